@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
+
+/// The pure engine: no display, no clock, no C. Each may import only those before it.
+let engine: [Target] = [
+  .target(name: "ScrollPhysics", swiftSettings: strict),
+  .target(name: "ScrollModel", dependencies: ["ScrollPhysics"], swiftSettings: strict),
+  .target(name: "RefreshModel", dependencies: ["ScrollModel"], swiftSettings: strict),
+  .target(
+    name: "ListModel", dependencies: ["ScrollPhysics", "ScrollModel", "RefreshModel"],
+    swiftSettings: strict),
+  .target(name: "Replay", dependencies: ["ListModel"], swiftSettings: strict),
+]
+
+let drawing: [Target] = [
+  .systemLibrary(
+    name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+  .systemLibrary(
+    name: "CPangoFT", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+  .target(name: "CFonts", dependencies: ["CCairo", "CPangoFT"], cSettings: strictC),
+  .target(
+    name: "CairoDrawing", dependencies: ["ListModel", "CCairo", "CFonts"],
+    swiftSettings: strict),
+]
+
+let gtk: [Target] = [
+  .systemLibrary(name: "CGtkSystem", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+  .target(name: "CGtk", dependencies: ["CGtkSystem"], cSettings: strictC),
+  .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: strict),
+  .target(
+    name: "Tug", dependencies: ["ListModel", "Replay", "CairoDrawing", "CGtk", "GtkBridge"],
+    swiftSettings: strict),
+]
+
+let executables: [Target] = [
+  .executableTarget(
+    name: "tug-replay", dependencies: ["Replay", "ListModel", "CairoDrawing"],
+    swiftSettings: strict),
+  .executableTarget(name: "tug-demo", dependencies: ["Tug"], swiftSettings: strict),
+]
+
+let tests: [Target] = [
+  .target(name: "TestSupport", dependencies: ["ListModel", "CairoDrawing"], swiftSettings: strict),
+  .testTarget(
+    name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
+    resources: [.copy("Vectors")], swiftSettings: strict),
+  .testTarget(
+    name: "ScrollModelTests", dependencies: ["ScrollModel", "TestSupport"], swiftSettings: strict),
+  .testTarget(
+    name: "RefreshModelTests", dependencies: ["RefreshModel", "TestSupport"], swiftSettings: strict),
+  .testTarget(
+    name: "ListModelTests", dependencies: ["ListModel", "TestSupport"], swiftSettings: strict),
+  .testTarget(
+    name: "ReplayTests", dependencies: ["Replay", "TestSupport"], swiftSettings: strict),
+  .testTarget(
+    name: "CairoDrawingTests", dependencies: ["CairoDrawing", "TestSupport"],
+    swiftSettings: strict),
+]
+
+let package = Package(
+  name: "Tug",
+  products: [
+    .library(name: "Tug", targets: ["Tug"]),
+    .executable(name: "tug-demo", targets: ["tug-demo"]),
+    .executable(name: "tug-replay", targets: ["tug-replay"]),
+  ],
+  targets: engine + drawing + gtk + executables + tests,
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,185 @@
+/// A refresh header or load-more footer: the state machine, without looks and without place.
+///
+/// The table of `RefreshTransition` decides; this value keeps what the table's actions need: when
+/// an opening, a closing or a dwell is over, and what there is to draw. Times are seconds.
+public struct RefreshControl: Equatable, Sendable {
+  /// What the control tells its owner, in the order it is to be done.
+  public enum Output: Equatable, Sendable {
+    /// The state went from one to the other.
+    case stateChanged(from: RefreshState, to: RefreshState)
+    /// Borrow the inset and move, also from inside the range when `reveals`.
+    case open(reveals: Bool)
+    /// Call the handler.
+    case callHandler
+    /// The end took effect.
+    case ended
+    /// Give the inset back and move.
+    case close
+    /// The closing is over.
+    case closed
+  }
+
+  private struct Opening: Equatable, Sendable {
+    let end: Double
+    let callsHandler: Bool
+  }
+
+  /// The numbers of the system that the control follows.
+  public var policy: RefreshPolicy
+  /// What it is doing.
+  public private(set) var state = RefreshState.idle
+  /// When the state last changed.
+  public private(set) var stateChangedAt = 0.0
+  /// The arrow: 0 points as at rest, 1 is turned by half a circle.
+  public private(set) var turn = Transition(at: 0)
+  /// The closing: 0 where it begins, 1 when it is over.
+  public private(set) var closing = Transition(at: 1)
+  /// How the last refresh ended; nil before the first end and from a new begin on.
+  public private(set) var lastResult: RefreshResult?
+  /// The wall clock, in seconds since 1970 UTC, when a refresh last ended; nil before that.
+  public var lastUpdated: Double?
+
+  private var opening: Opening?
+  private var closingEnd: Double?
+  private var dwellEnd: Double?
+  /// Whether the user has dragged the list since the control began to close.
+  private var pulledSinceClosing = true
+
+  /// A control at rest.
+  public init(policy: RefreshPolicy) {
+    self.policy = policy
+  }
+
+  /// Whether the control keeps its inset.
+  public var holdsInset: Bool {
+    state == .refreshing || state == .success || state == .failure
+  }
+
+  /// Whether it is on its way back after an end.
+  public var isClosing: Bool { closingEnd != nil }
+
+  /// When the next thing happens by itself; nil when nothing will.
+  public var deadline: Double? {
+    [opening?.end, closingEnd, dwellEnd].compactMap { $0 }.min()
+  }
+
+  /// Whether the looks change as time passes: a turning arrow, a spinner, a closing.
+  public func isAnimating(at time: Double) -> Bool {
+    state == .refreshing || deadline != nil || time < turn.end
+  }
+
+  /// The share of the trigger distance that shows for a pull of `distance` points: 0 or more,
+  /// 1 while refreshing, 0 from an end on until the closing is over or the user pulls again.
+  public func pull(distance: Double) -> Double {
+    switch state {
+    case .refreshing: return 1
+    case .success, .failure, .willRefresh: return 0
+    case .idle, .pulling, .noMoreData: break
+    }
+    guard pulledSinceClosing, policy.triggerDistance > 0 else { return 0 }
+    return max(distance, 0) / policy.triggerDistance
+  }
+
+  /// Notes that the user has moved the list, so that a pull during a closing counts again.
+  public mutating func notePull() { pulledSinceClosing = true }
+
+  /// The event that an end with `result` is for this control's policy.
+  public func event(forEnd result: RefreshResult, exhausts: Bool) -> RefreshEvent {
+    if result == .noMore, exhausts { return .exhausted }
+    guard policy.dwell(after: result) > 0 else { return .ended }
+    return result == .failure ? .endedInFailure : .endedInSuccess
+  }
+
+  /// Takes an end's result before its event, for what is drawn while closing.
+  public mutating func noteResult(_ result: RefreshResult) {
+    if state == .refreshing { lastResult = result }
+  }
+
+  /// Reacts to `event` at `time`; `instantly` where animations are off or cannot be seen.
+  public mutating func react(
+    to event: RefreshEvent, at time: Double, instantly: Bool
+  ) -> [Output] {
+    guard let transition = RefreshTransition.from(state, on: event) else { return [] }
+    var outputs: [Output] = []
+    let opens = transition.actions.contains { $0 == .open || $0 == .reveal }
+    if opens, closingEnd != nil {
+      endClosing()
+      outputs.append(.closed)
+    }
+    outputs.append(.stateChanged(from: state, to: transition.state))
+    enter(transition.state, at: time, instantly: instantly)
+    for action in transition.actions {
+      switch action {
+      case .open: outputs.append(.open(reveals: true))
+      case .reveal: outputs.append(.open(reveals: policy.revealsFromAnywhere))
+      case .finish: outputs.append(.ended)
+      case .close: outputs.append(.close)
+      }
+    }
+    return outputs
+  }
+
+  /// The opening has begun and is over at `end`: the handler is called then, or now.
+  public mutating func beginOpening(until end: Double, at time: Double) -> [Output] {
+    dwellEnd = nil
+    lastResult = nil
+    let waits = policy.handlerTiming == .afterOpening && end > time
+    opening = end > time ? Opening(end: end, callsHandler: waits) : nil
+    return waits ? [] : [.callHandler]
+  }
+
+  /// Makes whatever is waited for due at `time`, for a list that is no longer seen.
+  public mutating func hurry(to time: Double) {
+    if let opening { self.opening = Opening(end: time, callsHandler: opening.callsHandler) }
+    if closingEnd != nil { closingEnd = time }
+    if dwellEnd != nil { dwellEnd = time }
+  }
+
+  /// The closing has begun at `time` and is over at `end`.
+  public mutating func beginClosing(until end: Double, at time: Double) -> [Output] {
+    opening = nil
+    dwellEnd = nil
+    pulledSinceClosing = false
+    guard end > time else {
+      endClosing()
+      return [.closed]
+    }
+    closing = Transition(at: 0).redirected(to: 1, at: time, duration: end - time)
+    closingEnd = end
+    return []
+  }
+
+  /// Does what is due at `time`.
+  public mutating func passDeadline(at time: Double, instantly: Bool) -> [Output] {
+    if let opening, opening.end <= time {
+      self.opening = nil
+      return opening.callsHandler ? [.callHandler] : []
+    }
+    if let closingEnd, closingEnd <= time {
+      endClosing()
+      return [.closed]
+    }
+    if let dwellEnd, dwellEnd <= time {
+      self.dwellEnd = nil
+      return react(to: .dwellOver, at: time, instantly: instantly)
+    }
+    return []
+  }
+
+  private mutating func enter(_ state: RefreshState, at time: Double, instantly: Bool) {
+    self.state = state
+    stateChangedAt = time
+    turn = turn.redirected(
+      to: state == .pulling ? 1 : 0, at: time, duration: instantly ? 0 : policy.turnDuration)
+    if state == .success || state == .failure {
+      opening = nil
+      dwellEnd = time + policy.dwell(after: state == .success ? .success : .failure)
+    }
+  }
+
+  private mutating func endClosing() {
+    closing = Transition(at: 1)
+    closingEnd = nil
+    pulledSinceClosing = true
+  }
+}

@@ -1,0 +1,9 @@
+/// How a refresh or a load ended; the raw value is its name in scripts.
+public enum RefreshResult: String, CaseIterable, Sendable {
+  /// It did what was asked.
+  case success
+  /// It could not.
+  case failure
+  /// It did, and there is nothing more to load.
+  case noMore = "no-more"
+}

@@ -1,0 +1,19 @@
+/// What a refresh control is doing; the raw value is its name in traces.
+///
+/// Source: replay contract, Exactly 13 and Trace.
+public enum RefreshState: String, CaseIterable, Sendable {
+  /// Nothing asked for; a pull shorter than the trigger.
+  case idle
+  /// Pulled past the trigger by a finger that still holds.
+  case pulling
+  /// Asked to refresh before it could be shown.
+  case willRefresh = "will-refresh"
+  /// Refreshing, from the release on (opening included).
+  case refreshing
+  /// Showing for a while that the refresh succeeded.
+  case success
+  /// Showing for a while that the refresh failed.
+  case failure
+  /// A footer that has nothing more to load.
+  case noMoreData = "no-more-data"
+}

@@ -1,0 +1,94 @@
+/// What can happen to a refresh control.
+public enum RefreshEvent: CaseIterable, Sendable {
+  /// A finger's pull went past the trigger.
+  case armed
+  /// A finger's pull went back inside the trigger.
+  case disarmed
+  /// A finger let go where the policy fires.
+  case fired
+  /// A finger let go elsewhere, or was cancelled.
+  case dropped
+  /// The program asked to refresh.
+  case begun
+  /// The program asked to refresh before the control could be shown.
+  case begunUnseen
+  /// The control can be shown now.
+  case shown
+  /// The refresh ended and closes at once.
+  case ended
+  /// The refresh ended and its success stays shown.
+  case endedInSuccess
+  /// The refresh ended and its failure stays shown.
+  case endedInFailure
+  /// There is nothing more to load.
+  case exhausted
+  /// There may be more to load again.
+  case reset
+  /// The result was shown long enough.
+  case dwellOver
+}
+
+/// What a transition asks its control to do.
+public enum RefreshAction: Sendable {
+  /// Borrow the inset, move, and call the handler when the policy says.
+  case open
+  /// The same, where no finger has brought the control into view.
+  case reveal
+  /// The work is over: say so.
+  case finish
+  /// Give the inset back and move.
+  case close
+}
+
+/// The one table of the refresh controls: state and event to state and actions.
+public struct RefreshTransition: Equatable, Sendable {
+  /// The state afterwards.
+  public let state: RefreshState
+  /// What is to be done, in order.
+  public let actions: [RefreshAction]
+
+  private init(_ state: RefreshState, _ actions: RefreshAction...) {
+    self.state = state
+    self.actions = actions
+  }
+
+  /// The transition out of `state` on `event`; nil when the event changes nothing.
+  public static func from(_ state: RefreshState, on event: RefreshEvent) -> RefreshTransition? {
+    switch (state, event) {
+    case (.idle, .armed): Self(.pulling)
+    case (.idle, .fired): Self(.refreshing, .open)
+    case (.idle, .begun): Self(.refreshing, .reveal)
+    case (.idle, .begunUnseen): Self(.willRefresh)
+    case (.idle, .exhausted): Self(.noMoreData)
+
+    case (.pulling, .disarmed): Self(.idle)
+    case (.pulling, .dropped): Self(.idle)
+    case (.pulling, .fired): Self(.refreshing, .open)
+    case (.pulling, .begun): Self(.refreshing, .open)
+    case (.pulling, .begunUnseen): Self(.willRefresh)
+    case (.pulling, .exhausted): Self(.noMoreData)
+
+    case (.willRefresh, .shown): Self(.refreshing, .reveal)
+    case (.willRefresh, .begun): Self(.refreshing, .reveal)
+    case (.willRefresh, .ended): Self(.idle)
+    case (.willRefresh, .endedInSuccess): Self(.idle)
+    case (.willRefresh, .endedInFailure): Self(.idle)
+    case (.willRefresh, .exhausted): Self(.noMoreData)
+
+    case (.refreshing, .ended): Self(.idle, .finish, .close)
+    case (.refreshing, .endedInSuccess): Self(.success, .finish)
+    case (.refreshing, .endedInFailure): Self(.failure, .finish)
+    case (.refreshing, .exhausted): Self(.noMoreData, .finish, .close)
+
+    case (.success, .dwellOver), (.failure, .dwellOver): Self(.idle, .close)
+    case (.success, .begun), (.failure, .begun): Self(.refreshing, .open)
+    case (.success, .exhausted), (.failure, .exhausted): Self(.noMoreData, .close)
+
+    case (.noMoreData, .reset): Self(.idle)
+    case (.noMoreData, .begun): Self(.refreshing, .reveal)
+    case (.noMoreData, .begunUnseen): Self(.willRefresh)
+
+    default: nil
+    }
+  }
+}

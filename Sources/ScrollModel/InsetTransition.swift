@@ -1,0 +1,46 @@
+import Glibc
+import ScrollPhysics
+
+/// An inset that runs from an old to a new value on the curve of the motion it goes with.
+///
+/// The model's inset steps at once; this is what is drawn. Source: architecture, rule 4.
+struct InsetTransition: Equatable, Sendable {
+  private let from: Double
+  let to: Double
+  private let start: Double
+  private let duration: Double?
+
+  init(at value: Double) {
+    from = value
+    to = value
+    start = 0
+    duration = 0
+  }
+
+  private init(from: Double, to: Double, start: Double, duration: Double?) {
+    self.from = from
+    self.to = to
+    self.start = start
+    self.duration = duration
+  }
+
+  /// The transition from here to `target`: timed, or on the spring where no duration is given.
+  func redirected(to target: Double, at time: Double, duration: Double?) -> InsetTransition {
+    guard target != to else { return self }
+    return InsetTransition(from: value(at: time), to: target, start: time, duration: duration)
+  }
+
+  func value(at time: Double) -> Double {
+    let elapsed = time - start
+    guard from != to, elapsed > 0 else { return from }
+    guard let duration else {
+      let spring = Spring(from: from, velocity: 0, to: to)
+      return elapsed < spring.duration ? spring.position(at: elapsed) : to
+    }
+    return TimedCubic(from: from, velocity: 0, to: to, duration: duration)?
+      .position(at: elapsed) ?? to
+  }
+
+  /// Whether it still runs at `time`.
+  func isRunning(at time: Double) -> Bool { value(at: time) != to }
+}

@@ -1,0 +1,101 @@
+import ScrollPhysics
+
+/// One segment of motion: a closed form of time, where it leads, and when it is over.
+struct Motion: Equatable, Sendable {
+  enum Curve: Equatable, Sendable {
+    case deceleration(Deceleration)
+    case spring(Spring)
+    case cubic(TimedCubic)
+  }
+
+  enum Purpose: Equatable, Sendable {
+    /// Wherever the glide ends.
+    case glide
+    /// The rest offset of an edge, where an overscrolled list belongs.
+    case rest(InsetEdge)
+    /// The same, also from inside the range: a control is to be seen.
+    case reveal(InsetEdge)
+    /// An offset the program asked for.
+    case target
+    /// An offset the wheel asked for.
+    case wheel
+  }
+
+  enum Ending: Equatable, Sendable {
+    /// It comes to rest.
+    case rests
+    /// The glide meets the end of the range.
+    case meetsEdge(InsetEdge)
+    /// The spring passes its rest into the range.
+    case entersRange
+  }
+
+  var curve: Curve
+  let purpose: Purpose
+  /// When it began, in seconds.
+  let start: Double
+  /// When it is over, in seconds.
+  var end: Double
+  var ending: Ending
+
+  func position(at time: Double) -> Double {
+    switch curve {
+    case .deceleration(let curve): curve.position(at: time - start)
+    case .spring(let curve): curve.position(at: time - start)
+    case .cubic(let curve): curve.position(at: time - start)
+    }
+  }
+
+  func velocity(at time: Double) -> Double {
+    switch curve {
+    case .deceleration(let curve): curve.velocity(at: time - start)
+    case .spring(let curve): curve.velocity(at: time - start)
+    case .cubic(let curve): curve.velocity(at: time - start)
+    }
+  }
+
+  /// The offset it comes to rest at.
+  var destination: Double {
+    switch curve {
+    case .deceleration(let curve): curve.destination
+    case .spring(let curve): curve.rest
+    case .cubic(let curve): curve.rest
+    }
+  }
+
+  /// A speed in points per second that it never exceeds.
+  var maximumSpeed: Double {
+    switch curve {
+    case .deceleration(let curve): abs(curve.velocity)
+    case .spring(let curve): curve.maximumSpeed
+    case .cubic(let curve): curve.maximumSpeed
+    }
+  }
+
+  /// The phase that this motion is.
+  var phase: ScrollPhase {
+    switch (purpose, curve) {
+    case (.glide, _): .decelerating
+    case (.rest, .spring), (.reveal, .spring): .bouncing
+    default: .animating
+    }
+  }
+
+  /// Whether it leads to the rest at the top, which does not move with the content.
+  var leadsToTop: Bool { purpose == .rest(.top) || purpose == .reveal(.top) }
+
+  /// Moves the whole segment along with its content.
+  mutating func shift(by length: Double) {
+    switch curve {
+    case .deceleration(var moved):
+      moved.origin += length
+      curve = .deceleration(moved)
+    case .spring(var moved):
+      moved.rest += length
+      curve = .spring(moved)
+    case .cubic(var moved):
+      moved.rest += length
+      curve = .cubic(moved)
+    }
+  }
+}

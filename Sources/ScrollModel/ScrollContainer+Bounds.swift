@@ -1,0 +1,137 @@
+import ScrollPhysics
+
+extension ScrollContainer {
+  /// Sets what `source` asks for at `edge`, from 0 points up.
+  ///
+  /// The model's inset steps at once. A list that is beyond its rest by it moves there: in
+  /// `duration` seconds, or by the spring. With `reveals` it moves there from inside the range too.
+  public mutating func setInset(
+    _ value: Double, of source: InsetSource, at edge: InsetEdge, duration: Double? = nil,
+    reveals: Bool = false
+  ) {
+    let old = contentInset
+    ledger[source][edge] = value
+    present(old: old, duration: duration)
+    guard reveals, !isTracking else { return boundsChanged(duration: duration) }
+    move(
+      to: restOffset(of: edge), purpose: .reveal(edge), velocity: velocity, duration: duration)
+  }
+
+  /// Sets the length of the viewport, in points.
+  public mutating func setViewportLength(_ length: Double) {
+    guard length != viewportLength else { return }
+    viewportLength = length
+    boundsChanged(duration: nil)
+  }
+
+  /// Sets the length of the content, in points; what lies beyond changes at its end.
+  public mutating func setContentLength(_ length: Double) {
+    guard length != contentLength else { return }
+    contentLength = length
+    boundsChanged(duration: nil)
+  }
+
+  /// Content of `length` points is put in at `position`; above the viewport's top it does not
+  /// move what is seen.
+  public mutating func insertContent(length: Double, at position: Double) {
+    let shift = position < contentOffset ? length : 0
+    contentLength += length
+    shiftContent(by: shift)
+  }
+
+  /// Content of `length` points is taken out at `position`; above the viewport's top it does not
+  /// move what is seen.
+  public mutating func removeContent(length: Double, at position: Double) {
+    let above = min(max(contentOffset - position, 0), length)
+    contentLength = max(contentLength - length, 0)
+    shiftContent(by: -above)
+  }
+
+  /// Puts the list to rest at the top, for a list that has not been shown yet.
+  public mutating func restAtTop() {
+    guard !isTracking else { return }
+    jump(to: minimumOffset)
+    presentedTop = InsetTransition(at: contentInset.top)
+    presentedBottom = InsetTransition(at: contentInset.bottom)
+  }
+
+  private mutating func shiftContent(by length: Double) {
+    guard length != 0 else { return boundsChanged(duration: nil) }
+    contentOffset += length
+    drag?.anchor += length
+    if let motion, motion.leadsToTop {
+      move(
+        to: minimumOffset, purpose: motion.purpose, velocity: motion.velocity(at: time),
+        duration: remainingTime)
+    } else {
+      motion?.shift(by: length)
+      boundsChanged(duration: nil)
+    }
+  }
+
+  private mutating func present(old: EdgeInsets, duration: Double?) {
+    let new = contentInset
+    let shownDuration = animates ? duration : 0
+    if new.top != old.top {
+      presentedTop = presentedTop.redirected(to: new.top, at: time, duration: shownDuration)
+    }
+    if new.bottom != old.bottom {
+      presentedBottom = presentedBottom.redirected(
+        to: new.bottom, at: time, duration: shownDuration)
+    }
+  }
+
+  /// Derives the motion anew after the range changed: offset and velocity stay as they are.
+  private mutating func boundsChanged(duration: Double?) {
+    guard let motion else {
+      if isTracking {
+        holdOffset(contentOffset)
+      } else if let edge = overscrolledEdge {
+        leadBack(to: edge, velocity: 0, duration: duration)
+      }
+      return
+    }
+    let speed = motion.velocity(at: time)
+    switch motion.purpose {
+    case .glide:
+      if let edge = overscrolledEdge {
+        leadBack(to: edge, velocity: speed, duration: duration)
+      } else {
+        boundGlide()
+      }
+    case .rest(let edge):
+      if motion.destination == restOffset(of: edge) { return }
+      if let edge = overscrolledEdge {
+        leadBack(to: edge, velocity: speed, duration: duration ?? remainingTime)
+      } else {
+        glide(velocity: speed)
+      }
+    case .reveal(let edge):
+      if motion.destination == restOffset(of: edge) { return }
+      move(
+        to: restOffset(of: edge), purpose: duration == nil ? .reveal(edge) : .rest(edge),
+        velocity: speed, duration: duration ?? remainingTime)
+    case .target, .wheel:
+      let target = clamped(motion.destination)
+      if target != motion.destination {
+        move(to: target, purpose: motion.purpose, velocity: speed, duration: remainingTime)
+      }
+    }
+  }
+
+  /// Leads an overscrolled list to its edge: in time, or by the natural bounce.
+  private mutating func leadBack(to edge: InsetEdge, velocity: Double, duration: Double?) {
+    if let duration {
+      move(
+        to: restOffset(of: edge), purpose: .rest(edge), velocity: velocity, duration: duration)
+    } else {
+      bounce(to: edge, velocity: velocity)
+    }
+  }
+
+  /// Seconds a timed motion has left; nil for a spring or a glide.
+  private var remainingTime: Double? {
+    guard let motion, case .cubic = motion.curve else { return nil }
+    return motion.end - time
+  }
+}

@@ -1,0 +1,164 @@
+import ScrollPhysics
+
+/// How a press ended.
+public enum PressEnd: Equatable, Sendable {
+  /// It never became a drag; `stopped` when it caught a list that moved fast, so that it is no click.
+  case click(stopped: Bool)
+  /// It was a drag.
+  case drag
+  /// It was given up because the finger went across the axis.
+  case givenUp
+}
+
+extension ScrollContainer {
+  /// The speed in points per second from which on a press only stops the list.
+  /// Source: scroll physics reference, 2.1 (Qt Quick Flickable).
+  public static let clickThroughSpeed = 100.0
+
+  /// A finger or button goes down at `along` and `across` the axis, in points from the
+  /// viewport's start: whatever moves stops at once.
+  public mutating func press(along: Double, across: Double) {
+    beginHold(isPan: false, along: along, across: across)
+    phase = .tracking
+  }
+
+  /// The finger moves; the press becomes a drag when its travel exceeds the threshold.
+  public mutating func movePress(along: Double, across: Double) {
+    guard isPressed else { return }
+    drag?.tracker.add(position: along, at: time)
+    follow(along: along, across: across)
+  }
+
+  /// Where the finger is about to be lifted, which is no velocity sample of its own.
+  public mutating func movePressToRelease(along: Double, across: Double) {
+    guard isPressed, along != drag?.along || across != drag?.across else { return }
+    follow(along: along, across: across)
+  }
+
+  /// The finger is lifted where it is.
+  public mutating func releasePress() -> PressEnd {
+    isPressed ? endHold(velocity: releaseVelocity) : .givenUp
+  }
+
+  /// The press is taken away: a release without velocity.
+  public mutating func cancelPress() -> PressEnd {
+    isPressed ? endHold(velocity: 0) : .givenUp
+  }
+
+  /// Fingers on a touchpad travel by `travel` points; the first call takes hold of the list.
+  public mutating func pan(by travel: Double) {
+    if !isPanning {
+      beginHold(isPan: true, along: 0, across: 0)
+      phase = .dragging
+      events.append(.willBeginDragging)
+    }
+    guard var drag else { return }
+    drag.along += travel
+    drag.tracker.add(position: drag.along, at: time)
+    self.drag = drag
+    contentOffset = shown(forRaw: drag.anchor - drag.travel)
+  }
+
+  /// The fingers leave the touchpad; a cancelled pan keeps no velocity.
+  public mutating func endPan(cancelled: Bool = false) -> PressEnd {
+    isPanning ? endHold(velocity: cancelled ? 0 : releaseVelocity) : .givenUp
+  }
+
+  /// The velocity with which the list would be released now: the finger's, times the band's
+  /// slope where the list is stretched.
+  var releaseVelocity: Double {
+    guard let drag, case .following = drag.stage else { return 0 }
+    let raw = drag.anchor - drag.travel
+    let fingerVelocity = drag.tracker.velocity(at: time)
+    guard fingerVelocity != 0 else { return 0 }
+    let pull = max(minimumOffset - raw, raw - maximumOffset)
+    if pull > 0, !bounces { return 0 }
+    return -fingerVelocity * rubberBand.slope(atPull: pull)
+  }
+
+  var rubberBand: RubberBand {
+    RubberBand(coefficient: rubberBandCoefficient, dimension: viewportLength)
+  }
+
+  /// The offset that shows for an offset without rubber band.
+  func shown(forRaw raw: Double) -> Double {
+    if raw < minimumOffset {
+      return bounces
+        ? minimumOffset - rubberBand.displacement(forPull: minimumOffset - raw) : minimumOffset
+    }
+    if raw > maximumOffset {
+      return bounces
+        ? maximumOffset + rubberBand.displacement(forPull: raw - maximumOffset) : maximumOffset
+    }
+    return raw
+  }
+
+  /// The offset without rubber band that shows as `offset`.
+  func raw(forShown offset: Double) -> Double {
+    if offset < minimumOffset {
+      return minimumOffset - rubberBand.pull(forDisplacement: minimumOffset - offset)
+    }
+    if offset > maximumOffset {
+      return maximumOffset + rubberBand.pull(forDisplacement: offset - maximumOffset)
+    }
+    return offset
+  }
+
+  /// Puts the list at `offset` under the finger, which holds it there from now on.
+  mutating func holdOffset(_ offset: Double) {
+    contentOffset = offset
+    guard var drag else { return }
+    drag.anchor = raw(forShown: offset) + drag.travel
+    self.drag = drag
+  }
+
+  private mutating func beginHold(isPan: Bool, along: Double, across: Double) {
+    let speed = abs(velocity)
+    halt()
+    var drag = Drag(
+      isPan: isPan, stage: isPan ? .following(slop: 0) : .pressed, start: (along, across),
+      along: along, across: across, anchor: raw(forShown: contentOffset), caughtSpeed: speed)
+    if !isPan { drag.tracker.add(position: along, at: time) }
+    self.drag = drag
+  }
+
+  private mutating func follow(along: Double, across: Double) {
+    guard var drag else { return }
+    drag.along = along
+    drag.across = across
+    let travel = along - drag.start.along
+    let sideways = abs(across - drag.start.across)
+    if drag.stage == .pressed {
+      if abs(travel) > dragThreshold {
+        drag.stage = .following(slop: travel < 0 ? -dragThreshold : dragThreshold)
+        phase = .dragging
+        events.append(.willBeginDragging)
+      } else if sideways > dragThreshold {
+        drag.stage = .givenUp
+      }
+    }
+    self.drag = drag
+    switch drag.stage {
+    case .following: contentOffset = shown(forRaw: drag.anchor - drag.travel)
+    case .givenUp: if phase == .tracking { settle(velocity: 0) }
+    case .pressed: break
+    }
+  }
+
+  private mutating func endHold(velocity: Double) -> PressEnd {
+    guard let drag else { return .givenUp }
+    self.drag = nil
+    switch drag.stage {
+    case .givenUp:
+      return .givenUp
+    case .pressed:
+      settle(velocity: 0)
+      return .click(stopped: drag.caughtSpeed > Self.clickThroughSpeed)
+    case .following:
+      phase = .idle
+      settle(velocity: velocity)
+      events.append(.didEndDragging(decelerates: phase != .idle))
+      return .drag
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import ScrollPhysics
+
+/// A scroll container on one axis: the one writer of the content offset.
+///
+/// Its state is a phase, an offset and a velocity. Everything that may change (an inset, the
+/// content, the viewport) may change in any phase: the motion is then derived anew from offset
+/// and velocity, which stay as they are. Time is given from outside. Lengths are points, times
+/// seconds, velocities points per second. Source: architecture, rules 1 to 4 and 8.
+///
+/// Callers check their input: every number given must be finite, lengths 0 or more, and time
+/// must not run backwards.
+public struct ScrollContainer: Sendable {
+  /// Seconds an animated `setContentOffset` takes. Source: replay contract, Exactly 10.
+  public static let offsetAnimationDuration = 0.3
+  /// The travel in points a press may make before it is a drag. Source: replay contract, Scene.
+  public static let defaultDragThreshold = 8.0
+
+  /// How far the content is scrolled: 0 shows its first point at the viewport's top.
+  public internal(set) var contentOffset = 0.0
+  /// What the container is doing.
+  public internal(set) var phase = ScrollPhase.idle
+  /// The time up to which the container has been advanced.
+  public internal(set) var time = 0.0
+  /// The length of the content.
+  public internal(set) var contentLength = 0.0
+  /// The length of the viewport.
+  public internal(set) var viewportLength = 0.0
+  /// Who asks for which inset.
+  public internal(set) var ledger = InsetLedger()
+
+  /// The travel a press may make before it is a drag.
+  public var dragThreshold = ScrollContainer.defaultDragThreshold
+  /// The band's slope at the edge; nil lets the content follow 1:1 beyond it.
+  public var rubberBandCoefficient: Double? = RubberBand.defaultCoefficient
+  /// How a released list slows down.
+  public var decelerationRate = DecelerationRate.normal
+  /// Whether the content goes beyond its edges at all.
+  public var bounces = true
+  /// Off: what leads to a known offset is there at once, without motion.
+  public var animates = true
+
+  var motion: Motion?
+  var drag: Drag?
+  var events: [ScrollEvent] = []
+  var presentedTop = InsetTransition(at: 0)
+  var presentedBottom = InsetTransition(at: 0)
+
+  /// A container without content, at rest.
+  public init() {}
+
+  /// The effective insets: the application's and each control's, summed.
+  public var contentInset: EdgeInsets { ledger.total }
+
+  /// The insets to draw by, which run from the old to the new value while the list moves.
+  public var presentedContentInset: EdgeInsets {
+    EdgeInsets(top: presentedTop.value(at: time), bottom: presentedBottom.value(at: time))
+  }
+
+  /// The offset at rest at the top.
+  public var minimumOffset: Double { minimumOffset(for: contentInset) }
+
+  /// The offset at rest at the bottom; the same as at the top for a list shorter than its viewport.
+  public var maximumOffset: Double { maximumOffset(for: contentInset) }
+
+  func minimumOffset(for inset: EdgeInsets) -> Double { 0 - inset.top }
+
+  /// The offset at rest at the bottom if the insets were `inset`.
+  public func maximumOffset(for inset: EdgeInsets) -> Double {
+    max(minimumOffset(for: inset), contentLength + inset.bottom - viewportLength)
+  }
+
+  /// The offset at rest at an edge.
+  public func restOffset(of edge: InsetEdge) -> Double {
+    edge == .top ? minimumOffset : maximumOffset
+  }
+
+  /// The edge beyond which the content is, if it is.
+  public var overscrolledEdge: InsetEdge? {
+    if contentOffset < minimumOffset { return .top }
+    return contentOffset > maximumOffset ? .bottom : nil
+  }
+
+  /// The velocity of the offset; while dragging, that of a release at this moment.
+  public var velocity: Double {
+    if let motion { return motion.velocity(at: time) }
+    return phase == .dragging ? releaseVelocity : 0
+  }
+
+  /// Whether the offset changes by itself as time passes.
+  public var isMoving: Bool {
+    motion != nil || presentedTop.isRunning(at: time) || presentedBottom.isRunning(at: time)
+  }
+
+  /// Whether a finger holds the list, a press that is not yet a drag included.
+  public var isTracking: Bool { phase == .tracking || phase == .dragging }
+
+  /// Whether the list follows a finger or a touchpad.
+  public var isDragging: Bool { phase == .dragging }
+
+  /// Whether a finger or button is down, given up or not.
+  public var isPressed: Bool { drag.map { !$0.isPan } ?? false }
+
+  /// Whether the press was given up because the finger went across the axis.
+  public var isPressGivenUp: Bool { drag?.stage == .givenUp }
+
+  /// Whether a touchpad holds the list.
+  public var isPanning: Bool { drag?.isPan ?? false }
+
+  /// When the running motion is over; nil at rest.
+  public var motionEnd: Double? { motion?.end }
+
+  /// A speed that the running segment never exceeds; 0 at rest. Source: architecture, rule 3.
+  public var maximumSpeed: Double { motion?.maximumSpeed ?? 0 }
+
+  /// Takes the events since the last call, in the order they happened.
+  public mutating func takeEvents() -> [ScrollEvent] {
+    defer { events.removeAll(keepingCapacity: true) }
+    return events
+  }
+}

@@ -1,0 +1,29 @@
+/// What a scroll container is doing; the raw value is its name in traces.
+///
+/// Source: replay contract, Trace.
+public enum ScrollPhase: String, CaseIterable, Sendable {
+  /// At rest.
+  case idle
+  /// Pressed, and not yet a drag.
+  case tracking
+  /// Following a finger or a touchpad.
+  case dragging
+  /// Gliding on after a release.
+  case decelerating
+  /// On a spring to an edge.
+  case bouncing
+  /// On a timed opening or closing, to an offset the program asked for, or by the wheel.
+  case animating
+}
+
+/// What a scroll container tells its owner, in the order it happened.
+public enum ScrollEvent: Equatable, Sendable {
+  /// A press has become a drag.
+  case willBeginDragging
+  /// A drag was let go; `decelerates` when the list moves on by itself.
+  case didEndDragging(decelerates: Bool)
+  /// A glide or a bounce is over.
+  case didEndDecelerating
+  /// An animation is over.
+  case didEndAnimation
+}

@@ -1,0 +1,61 @@
+import Glibc
+
+/// A list gliding on after its release: `x(t) = x0 + v0·(1 − e^(−k·t)) / k`.
+///
+/// Source: scroll physics reference, 1.2. It ends when the speed is `restSpeed`, and stays there.
+public struct Deceleration: Equatable, Sendable {
+  /// The speed in points per second at which the glide is over. Source: architecture, rule 3.
+  public static let restSpeed = 1.0
+
+  /// The offset at time 0, in points.
+  public var origin: Double
+  /// The velocity at time 0, in points per second.
+  public let velocity: Double
+  /// The decay `k` per second.
+  public let decay: Double
+
+  /// A glide from `origin` at `velocity`.
+  public init(origin: Double, velocity: Double, rate: DecelerationRate) {
+    self.origin = origin
+    self.velocity = velocity
+    decay = rate.decayPerSecond
+  }
+
+  /// The offset in points after `time` seconds.
+  public func position(at time: Double) -> Double {
+    origin - velocity * expm1(-decay * time) / decay
+  }
+
+  /// The velocity in points per second after `time` seconds.
+  public func velocity(at time: Double) -> Double {
+    velocity * exp(-decay * time)
+  }
+
+  /// Seconds until the speed is `restSpeed`; 0 when it is that slow already.
+  public var duration: Double {
+    let speed = abs(velocity)
+    return speed > Self.restSpeed ? log(speed / Self.restSpeed) / decay : 0
+  }
+
+  /// The offset in points at which the glide ends.
+  public var destination: Double {
+    let speed = abs(velocity)
+    guard speed > Self.restSpeed else { return origin }
+    return origin + (velocity < 0 ? -1 : 1) * (speed - Self.restSpeed) / decay
+  }
+
+  /// The offset in points that would be reached without a rest speed: `x0 + v0 / k`.
+  public var asymptote: Double { origin + velocity / decay }
+
+  /// Seconds until the glide passes `offset`; nil when it never gets there.
+  ///
+  /// Solved from the closed form: `t = −ln(1 − k·D / v0) / k` with `D` the distance.
+  public func time(toReach offset: Double) -> Double? {
+    let distance = offset - origin
+    guard distance != 0 else { return 0 }
+    guard velocity != 0 else { return nil }
+    let used = decay * distance / velocity
+    guard used > 0, used < 1 else { return nil }
+    return -log1p(-used) / decay
+  }
+}
