@@ -137,8 +137,7 @@ extension ListScene {
   }
 
   private mutating func setRows(_ count: Int) {
-    let grown = count - rows.count
-    if grown > 0 { rows.insert(grown, at: rows.count) } else { rows.remove(-grown, at: count) }
+    rows.setCount(count)
     if let pressed = pressedRow, pressed >= count { pressedRow = nil }
     contentChanged { $0.setContentLength($1) }
   }

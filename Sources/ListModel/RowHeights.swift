@@ -90,8 +90,15 @@ public struct RowHeights: Equatable, Sendable {
     total + Double(extra) * defaultHeight <= Self.largestTotal
   }
 
-  /// Puts `extra` rows of the default height in before row `index`, both within range.
-  mutating func insert(_ extra: Int, at index: Int) {
+  /// Changes the number of rows at the end; a negative count is none.
+  public mutating func setCount(_ newCount: Int) {
+    let grown = max(newCount, 0) - count
+    if grown > 0 { insert(grown, at: count) } else { remove(-grown, at: count + grown) }
+  }
+
+  /// Puts `extra` rows of the default height in before row `index`; outside the list nothing is done.
+  public mutating func insert(_ extra: Int, at index: Int) {
+    guard extra > 0, (0...count).contains(index), canGrow(by: extra) else { return }
     switch storage {
     case .uniform(let count):
       storage = .uniform(count: count + extra)
@@ -104,8 +111,9 @@ public struct RowHeights: Equatable, Sendable {
     }
   }
 
-  /// Takes `removed` rows out from row `index` on, both within range.
-  mutating func remove(_ removed: Int, at index: Int) {
+  /// Takes `removed` rows out from row `index` on; outside the list nothing is done.
+  public mutating func remove(_ removed: Int, at index: Int) {
+    guard removed > 0, (0...count).contains(index), removed <= count - index else { return }
     switch storage {
     case .uniform(let count):
       storage = .uniform(count: count - removed)

@@ -1,0 +1,198 @@
+import ListModel
+import RefreshModel
+import ScrollModel
+import ScrollPhysics
+
+/// The words that begin a scene line. Source: replay contract, Scene.
+enum SceneWord: String, CaseIterable {
+  case viewport
+  case scale
+  case rows
+  case rowHeights = "row-heights"
+  case inset
+  case orientation
+  case header
+  case footer
+  case dragThreshold = "drag-threshold"
+  case rubberBand = "rubber-band"
+  case deceleration
+  case bounces
+  case animations
+  case theme
+  case direction
+  case locale
+  case clock
+  case fps
+  case ticks
+  case until
+
+  /// Reads the rest of the line into `script`; returns what may be given only once.
+  func read(_ line: inout ScriptLine, into script: inout Script) throws(ScriptError) -> String {
+    switch self {
+    case .viewport:
+      script.viewport.width = try line.number("the width", allowsZero: false)
+      script.viewport.height = try line.number("the height", allowsZero: false)
+    case .scale:
+      script.scale = try line.choice("the scale", of: [("1", 1), ("2", 2), ("3", 3)])
+    case .rows:
+      try readRows(&line, into: &script)
+      return "rows"
+    case .rowHeights:
+      try readRowHeights(&line, into: &script)
+      return "rows"
+    case .inset:
+      let edge = try Self.edge(&line)
+      script.configuration.inset[edge] = try line.number("the inset")
+      return "inset \(edge.rawValue)"
+    case .header:
+      script.header = try Self.control(&line, isHeader: true)
+    case .footer:
+      script.footer = try Self.control(&line, isHeader: false)
+    case .dragThreshold:
+      script.configuration.dragThreshold = try line.number("the threshold", allowsZero: true)
+    case .rubberBand:
+      script.configuration.rubberBand = try Self.rubberBand(&line)
+    case .deceleration:
+      script.configuration.decelerationRate = try line.choice(
+        "the rate", of: [("normal", DecelerationRate.normal), ("fast", DecelerationRate.fast)])
+    case .bounces:
+      script.configuration.bounces = try line.flag("bounces")
+    case .animations:
+      script.configuration.animations = try line.flag("animations")
+    case .theme:
+      script.theme = try line.choice(
+        "the theme", of: Script.Theme.allCases.map { ($0.rawValue, $0) })
+    case .orientation: try Self.only("vertical", &line)
+    case .direction: try Self.only("ltr", &line)
+    case .locale: try Self.only("en", &line)
+    case .clock:
+      script.configuration.clock = try Self.clock(&line)
+    case .fps:
+      let rate = try line.number("the rate", allowsZero: false)
+      guard rate <= TickSchedule.highestRate else {
+        throw line.fault("the rate is above \(Int64(TickSchedule.highestRate)) ticks a second")
+      }
+      script.ticks = .rate(rate)
+      return "ticks"
+    case .ticks:
+      _ = try line.choice("the kind of ticks", of: [("irregular", ())])
+      let seed = try line.word("the seed")
+      guard let number = UInt64(seed) else {
+        throw line.fault("the seed is not a whole number from 0 on: \(seed)")
+      }
+      script.ticks = .irregular(seed: number)
+      return "ticks"
+    case .until:
+      script.until = try line.number("the end", allowsZero: true)
+    }
+    return rawValue
+  }
+
+  static func edge(_ line: inout ScriptLine) throws(ScriptError) -> InsetEdge {
+    try line.choice("the edge", of: InsetEdge.allCases.map { ($0.rawValue, $0) })
+  }
+
+  private func readRows(
+    _ line: inout ScriptLine, into script: inout Script
+  ) throws(ScriptError) {
+    let count = try line.count("the number of rows")
+    let height = try line.number("the height of a row", allowsZero: false)
+    let rows = RowHeights(count: count, height: height)
+    guard rows.count == count else { throw line.fault("the rows are higher than 2^53 points") }
+    script.configuration.rows = rows
+  }
+
+  private func readRowHeights(
+    _ line: inout ScriptLine, into script: inout Script
+  ) throws(ScriptError) {
+    var heights: [Double] = []
+    repeat {
+      heights.append(try line.number("the height of a row", allowsZero: false))
+    } while line.hasMore
+    guard
+      let rows = RowHeights(
+        heights: heights, defaultHeight: SceneConfiguration.defaultRowHeight)
+    else { throw line.fault("the rows are higher than 2^53 points") }
+    script.configuration.rows = rows
+  }
+
+  /// A word of the contract of which only one value is served.
+  private static func only(_ served: String, _ line: inout ScriptLine) throws(ScriptError) {
+    let value = try line.word("the value")
+    guard value == served else { throw line.fault("\(value) is not served yet, only \(served)") }
+  }
+
+  private static func rubberBand(_ line: inout ScriptLine) throws(ScriptError) -> Double? {
+    let text = try line.word("the coefficient")
+    if text == "off" { return nil }
+    guard let value = ScriptLine.number(text), value > 0, value <= 1 else {
+      throw line.fault("the coefficient is neither off nor a number above 0 and up to 1: \(text)")
+    }
+    return value
+  }
+
+  private static func control(
+    _ line: inout ScriptLine, isHeader: Bool
+  ) throws(ScriptError) -> ControlDescription? {
+    let text = try line.word(isHeader ? "the header" : "the footer")
+    if text == "none" { return nil }
+    guard let name = ControlDescription.Name(rawValue: text), name.isHeader == isHeader else {
+      let served = ControlDescription.Name.allCases.filter { $0.isHeader == isHeader }
+        .map(\.rawValue).joined(separator: ", ")
+      throw line.fault("\(text) is not served, only none, \(served)")
+    }
+    var control = ControlDescription(name)
+    var given: Set<String> = []
+    while line.hasMore {
+      let key = try property(&line, of: &control)
+      guard given.insert(key).inserted else { throw line.fault("\(key) is given twice") }
+    }
+    return control
+  }
+
+  private static func property(
+    _ line: inout ScriptLine, of control: inout ControlDescription
+  ) throws(ScriptError) -> String {
+    let word = try line.word("a property")
+    guard let sign = word.firstIndex(of: "=") else {
+      throw line.fault("a property is not written key=value: \(word)")
+    }
+    let key = String(word[..<sign])
+    let value = String(word[word.index(after: sign)...])
+    if let numberKey = ControlDescription.NumberKey(rawValue: key) {
+      guard let number = ScriptLine.number(value), control.set(numberKey, to: number) else {
+        throw line.fault("\(key) cannot be \(value)")
+      }
+    } else if let state = titledState(key, isHeader: control.name.isHeader) {
+      control.titles[state] = value
+    } else {
+      throw line.fault("\(key) is not a property that \(control.name.rawValue) has")
+    }
+    return key
+  }
+
+  private static func titledState(_ key: String, isHeader: Bool) -> RefreshState? {
+    guard key.hasPrefix("title-"), let state = RefreshState(rawValue: String(key.dropFirst(6)))
+    else { return nil }
+    return isHeader && state == .noMoreData ? nil : state
+  }
+
+  /// A time as `2026-01-01T12:00:00Z`.
+  private static func clock(_ line: inout ScriptLine) throws(ScriptError) -> Double {
+    let text = try line.word("the time")
+    let pattern = Array("dddd-dd-ddTdd:dd:ddZ".utf8)
+    let bytes = Array(text.utf8)
+    let matches =
+      bytes.count == pattern.count
+      && zip(bytes, pattern).allSatisfy { byte, sample in
+        sample == UInt8(ascii: "d") ? (48...57).contains(byte) : byte == sample
+      }
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard matches, numbers.count == 6,
+      let seconds = CivilTime.seconds(
+        year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3],
+        minute: numbers[4], second: numbers[5])
+    else { throw line.fault("the time is not as 2026-01-01T12:00:00Z: \(text)") }
+    return seconds
+  }
+}

@@ -1,0 +1,70 @@
+import ListModel
+import RefreshModel
+
+/// A replay script: the scene it starts with and the events that follow.
+///
+/// Source of every word and default: replay contract.
+public struct Script: Equatable, Sendable {
+  /// An event and when it happens.
+  public struct TimedEvent: Equatable, Sendable {
+    /// Seconds from the start.
+    public let time: Double
+    /// What happens.
+    public let event: SceneEvent
+    /// The line it stands on, from 1.
+    public let line: Int
+
+    /// An event on `line` at `time` seconds.
+    public init(time: Double, event: SceneEvent, line: Int) {
+      self.time = time
+      self.event = event
+      self.line = line
+    }
+  }
+
+  /// Colours to draw with.
+  public enum Theme: String, CaseIterable, Sendable {
+    /// Dark text on white.
+    case light
+    /// Light text on dark gray.
+    case dark
+  }
+
+  /// The viewport in points.
+  public var viewport = ListScene.Size(width: 480, height: 640)
+  /// Pixels per point of pictures, 1 to 3; it never enters the motion.
+  public var scale = 1
+  /// What the list is made with.
+  public var configuration = SceneConfiguration()
+  /// The header by name, with its properties; nil for none.
+  public var header: ControlDescription?
+  /// The footer by name, with its properties; nil for none.
+  public var footer: ControlDescription?
+  /// The colours of pictures.
+  public var theme = Theme.light
+  /// When ticks are.
+  public var ticks = TickSchedule.rate(60)
+  /// When the replay ends; nil is a second after the last event.
+  public var until: Double?
+  /// The events, in the order of their times.
+  public var events: [TimedEvent] = []
+
+  /// The defaults: 100 rows of 44 points and no controls.
+  public init() {
+    configuration.rows = RowHeights(count: 100, height: SceneConfiguration.defaultRowHeight)
+  }
+
+  /// Seconds at which the replay ends.
+  public var end: Double { until ?? (events.last?.time ?? 0) + 1 }
+
+  /// The scene at time 0: seen, with its size, at rest at the top.
+  public func makeScene() throws(SceneError) -> ListScene {
+    var start = configuration
+    start.header = header?.policy
+    start.footer = footer?.policy
+    var scene = ListScene(start)
+    try scene.handle(.resize(width: viewport.width, height: viewport.height), at: 0)
+    try scene.handle(.shown, at: 0)
+    return scene
+  }
+}

@@ -1,0 +1,86 @@
+import ListModel
+
+/// One line of a script, read word by word.
+struct ScriptLine {
+  let number: Int
+  private let words: [String]
+  private var position = 0
+
+  init(_ words: [String], number: Int) {
+    self.words = words
+    self.number = number
+  }
+
+  func fault(_ reason: String) -> ScriptError { ScriptError(line: number, reason: reason) }
+
+  /// The next word, which says what is missing when there is none.
+  mutating func word(_ meaning: String) throws(ScriptError) -> String {
+    guard position < words.count else { throw fault("\(meaning) is missing") }
+    defer { position += 1 }
+    return words[position]
+  }
+
+  /// Whether words are left.
+  var hasMore: Bool { position < words.count }
+
+  /// A finite number.
+  mutating func number(_ meaning: String) throws(ScriptError) -> Double {
+    let text = try word(meaning)
+    guard let value = Self.number(text) else {
+      throw fault("\(meaning) is not a number: \(text)")
+    }
+    guard abs(value) <= RowHeights.largestTotal else {
+      throw fault("\(meaning) is out of range: \(text)")
+    }
+    return value
+  }
+
+  /// A finite number above 0, or from 0 on.
+  mutating func number(_ meaning: String, allowsZero: Bool) throws(ScriptError) -> Double {
+    let value = try number(meaning)
+    guard value > 0 || (allowsZero && value == 0) else {
+      throw fault("\(meaning) must be \(allowsZero ? "0 or more" : "above 0"): \(words[position - 1])")
+    }
+    return value
+  }
+
+  /// A whole number from 0 on.
+  mutating func count(_ meaning: String) throws(ScriptError) -> Int {
+    let text = try word(meaning)
+    guard text.utf8.allSatisfy({ (48...57).contains($0) }), let value = Int(text) else {
+      throw fault("\(meaning) is not a whole number from 0 on: \(text)")
+    }
+    return value
+  }
+
+  /// One of the words in `choices`.
+  mutating func choice<Value>(
+    _ meaning: String, of choices: [(String, Value)]
+  ) throws(ScriptError) -> Value {
+    let text = try word(meaning)
+    guard let match = choices.first(where: { $0.0 == text }) else {
+      let known = choices.map(\.0).joined(separator: ", ")
+      throw fault("\(meaning) is not one of \(known): \(text)")
+    }
+    return match.1
+  }
+
+  /// On or off.
+  mutating func flag(_ meaning: String) throws(ScriptError) -> Bool {
+    try choice(meaning, of: [("on", true), ("off", false)])
+  }
+
+  /// Refuses words that are left over.
+  func end() throws(ScriptError) {
+    guard position < words.count else { return }
+    throw fault("one word too many: \(words[position])")
+  }
+
+  /// `text` as a decimal number: digits, a point, an exponent; nil for anything else.
+  static func number(_ text: String) -> Double? {
+    let allowed = Set("0123456789.+-eE".utf8)
+    guard text.utf8.allSatisfy(allowed.contains), let value = Double(text), value.isFinite
+    else { return nil }
+    return value
+  }
+}

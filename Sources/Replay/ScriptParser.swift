@@ -1,0 +1,78 @@
+import ListModel
+import RefreshModel
+
+/// Reads a script: scene lines first, then timed lines. Source: replay contract, Script.
+public struct ScriptParser {
+  private var script = Script()
+  private var seen: Set<String> = []
+  private var isTimed = false
+  private var line = 0
+  private var track = ScriptTrack()
+
+  private init() {}
+
+  /// The script in `text`; a fault names its line.
+  public static func parse(_ text: String) throws(ScriptError) -> Script {
+    var parser = ScriptParser()
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      try parser.read(line)
+    }
+    if let until = parser.script.until, let last = parser.script.events.last, last.time > until {
+      throw ScriptError(
+        line: last.line, reason: "the event comes after the end at \(until) seconds")
+    }
+    return parser.script
+  }
+
+  /// The script in UTF-8 `bytes`.
+  public static func parse(utf8 bytes: [UInt8]) throws(ScriptError) -> Script {
+    if let text = String(validating: bytes, as: UTF8.self) { return try parse(text) }
+    var line = 1
+    for part in bytes.split(separator: 10, omittingEmptySubsequences: false) {
+      if String(validating: part, as: UTF8.self) == nil { break }
+      line += 1
+    }
+    throw ScriptError(line: line, reason: "the line is not UTF-8")
+  }
+
+  private mutating func read(_ text: Substring) throws(ScriptError) {
+    line += 1
+    let words = try ScriptWords.split(text, number: line)
+    guard let first = words.first else { return }
+    if let time = ScriptLine.number(first) {
+      try readEvent(at: time, ScriptLine(Array(words.dropFirst()), number: line))
+    } else {
+      try readScene(first, ScriptLine(Array(words.dropFirst()), number: line))
+    }
+  }
+
+  private mutating func readScene(_ word: String, _ rest: ScriptLine) throws(ScriptError) {
+    var rest = rest
+    guard let reader = SceneWord(rawValue: word) else {
+      throw rest.fault("unknown word: \(word)")
+    }
+    if isTimed { throw rest.fault("\(word) belongs before the first timed line") }
+    let key = try reader.read(&rest, into: &script)
+    guard seen.insert(key).inserted else { throw rest.fault("\(key) is given twice") }
+    try rest.end()
+  }
+
+  private mutating func readEvent(at time: Double, _ rest: ScriptLine) throws(ScriptError) {
+    var rest = rest
+    if !isTimed {
+      isTimed = true
+      track = ScriptTrack(script)
+    }
+    guard time >= 0 else { throw rest.fault("the time is before the start") }
+    if let last = script.events.last, time < last.time {
+      throw rest.fault("time runs backwards: \(last.time) came before")
+    }
+    guard time <= RowHeights.largestTotal else { throw rest.fault("the time is out of range") }
+    let name = try rest.word("the event")
+    guard let word = EventWord(rawValue: name) else { throw rest.fault("unknown event: \(name)") }
+    let event = try word.read(&rest)
+    try rest.end()
+    try track.check(event, word: name, line: line)
+    script.events.append(Script.TimedEvent(time: time, event: event, line: line))
+  }
+}

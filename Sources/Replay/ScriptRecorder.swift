@@ -1,0 +1,58 @@
+import ListModel
+import RefreshModel
+import ScrollPhysics
+
+/// Writes down what happens to a list as a script that replays to the same motion.
+///
+/// The scene's lines come with the first call that yields any. Source: replay contract, Trace.
+public struct ScriptRecorder: Sendable {
+  private var lastTime = 0.0
+
+  /// A recorder at time 0.
+  public init() {}
+
+  /// The scene lines for a list that is at time 0, seen, with its first size.
+  ///
+  /// Controls that a script has no name for are given as nil.
+  public static func sceneLines(
+    of scene: ListScene, header: ControlDescription?,
+    footer: ControlDescription?
+  ) -> [String] {
+    var lines = [
+      "viewport \(scene.viewport.width) \(scene.viewport.height)",
+      "rows \(scene.rows.count) \(scene.rows.defaultHeight)",
+    ]
+    let inset = scene.container.ledger[.application]
+    if inset.top != 0 { lines.append("inset top \(inset.top)") }
+    if inset.bottom != 0 { lines.append("inset bottom \(inset.bottom)") }
+    if let header { lines.append("header \(text(of: header))") }
+    if let footer { lines.append("footer \(text(of: footer))") }
+    lines.append("drag-threshold \(scene.container.dragThreshold)")
+    let band = scene.container.rubberBandCoefficient
+    if band != RubberBand.defaultCoefficient {
+      lines.append("rubber-band \(band.map { String($0) } ?? "off")")
+    }
+    if scene.container.decelerationRate == .fast { lines.append("deceleration fast") }
+    if !scene.container.bounces { lines.append("bounces off") }
+    if !scene.animations { lines.append("animations off") }
+    return lines
+  }
+
+  /// The line of `event` at `time` seconds; nil for an event that a script cannot say.
+  public mutating func line(of event: SceneEvent, at time: Double) -> String? {
+    guard let words = EventWord.text(of: event) else { return nil }
+    lastTime = max(time, lastTime)
+    return "\(Decimal.text(lastTime)) \(words)"
+  }
+
+  private static func text(of control: ControlDescription) -> String {
+    let original = ControlDescription(control.name)
+    let numbers = ControlDescription.NumberKey.allCases.compactMap { key -> String? in
+      guard let value = control.number(key), value != original.number(key) else { return nil }
+      return "\(key.rawValue)=\(value)"
+    }
+    let titles = control.titles.sorted { $0.key.rawValue < $1.key.rawValue }
+      .map { "title-\($0.key.rawValue)=\(ScriptWords.quote($0.value))" }
+    return ([control.name.rawValue] + numbers + titles).joined(separator: " ")
+  }
+}

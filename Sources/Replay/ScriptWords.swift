@@ -1,0 +1,61 @@
+/// Splits a script's lines into words. Source: replay contract, Script.
+enum ScriptWords {
+  /// The words of `line`: separated by blanks, up to a `#`; a value may stand in double quotes.
+  static func split(_ line: some StringProtocol, number: Int) throws(ScriptError) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isInWord = false
+    var scalars = line.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      switch scalar {
+      case " ", "\t", "\r":
+        if isInWord { words.append(word) }
+        word = ""
+        isInWord = false
+      case "#":
+        if isInWord { words.append(word) }
+        return words
+      case "\"":
+        isInWord = true
+        word += try quoted(&scalars, number: number)
+      default:
+        isInWord = true
+        word.unicodeScalars.append(scalar)
+      }
+    }
+    if isInWord { words.append(word) }
+    return words
+  }
+
+  private static func quoted(
+    _ scalars: inout some IteratorProtocol<Unicode.Scalar>, number: Int
+  ) throws(ScriptError) -> String {
+    var text = ""
+    while let scalar = scalars.next() {
+      switch scalar {
+      case "\"":
+        return text
+      case "\\":
+        guard let escaped = scalars.next(), escaped == "\"" || escaped == "\\" else {
+          throw ScriptError(line: number, reason: "a backslash stands before neither \" nor \\")
+        }
+        text.unicodeScalars.append(escaped)
+      default:
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    throw ScriptError(line: number, reason: "a quote is not closed")
+  }
+
+  /// `text` as a word that reads back the same, in quotes where it must be.
+  static func quote(_ text: String) -> String {
+    let special: Set<Unicode.Scalar> = [" ", "\t", "\r", "#", "\"", "\\"]
+    guard text.isEmpty || text.unicodeScalars.contains(where: special.contains) else { return text }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { quoted += "\\" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
+  }
+}

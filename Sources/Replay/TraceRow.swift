@@ -1,0 +1,76 @@
+import ListModel
+import RefreshModel
+
+/// A row of a trace: what a list is doing at a tick. Source: replay contract, Trace.
+public struct TraceRow: Equatable, Sendable {
+  /// The names of the columns, as the header line has them.
+  public static let header =
+    "time,offset,velocity,inset_top,inset_bottom,content_height,viewport_height,phase,"
+    + "header_state,header_pull,footer_state,footer_pull,events"
+
+  /// The row as a line, without line end.
+  public let line: String
+
+  /// The row of `scene` at `time` seconds, with what has happened since the last row.
+  public init(of scene: ListScene, at time: Double, effects: [SceneEffect]) {
+    let container = scene.container
+    let inset = container.contentInset
+    let numbers = [
+      time, container.contentOffset, container.velocity, inset.top, inset.bottom,
+      container.contentLength, container.viewportLength,
+    ].map { Decimal.text($0) }
+    let states = ListScene.Side.allCases.flatMap { side in
+      [
+        scene.control(side)?.state.rawValue ?? "none", Decimal.text(scene.pull(of: side)),
+      ]
+    }
+    let events = effects.map(\.traceName).joined(separator: ";")
+    line = (numbers + [container.phase.rawValue] + states + [events]).joined(separator: ",")
+  }
+}
+
+/// Numbers as traces and scripts write them, whatever the process's locale.
+enum Decimal {
+  private static let places = 6
+
+  /// `value` with six decimals and a point; never a negative zero.
+  static func text(_ value: Double) -> String {
+    let magnitude = abs(value)
+    let unit = 1_000_000.0
+    var whole = magnitude.rounded(.down)
+    var fraction = ((magnitude - whole) * unit).rounded()
+    if fraction >= unit {
+      whole += 1
+      fraction = 0
+    }
+    guard let wholeNumber = UInt64(exactly: whole), let digits = UInt64(exactly: fraction) else {
+      return "nan"
+    }
+    let padded = String(digits)
+    let zeros = String(repeating: "0", count: places - padded.count)
+    let sign = value < 0 && (wholeNumber > 0 || digits > 0) ? "-" : ""
+    return "\(sign)\(wholeNumber).\(zeros)\(padded)"
+  }
+}
+
+extension SceneEffect {
+  /// The effect's name in the last column of a trace.
+  var traceName: String {
+    switch self {
+    case .headerChanged(let from, let to): "header:\(from.rawValue)>\(to.rawValue)"
+    case .footerChanged(let from, let to): "footer:\(from.rawValue)>\(to.rawValue)"
+    case .refreshRequested: "refresh"
+    case .refreshEnded: "refresh-ended"
+    case .refreshClosed: "refresh-closed"
+    case .loadRequested: "load-more"
+    case .loadEnded: "load-ended"
+    case .loadClosed: "load-closed"
+    case .rowActivated(let row): "row-activated:\(row)"
+    case .willBeginDragging: "will-begin-dragging"
+    case .didEndDragging(let decelerates):
+      "did-end-dragging:\(decelerates ? "decelerate" : "stay")"
+    case .didEndDecelerating: "did-end-decelerating"
+    case .didEndAnimation: "did-end-animation"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Glibc
+import Replay
+
+/// Ends the process with one line on standard error.
+private func fail(_ message: String, status: Int32) -> Never {
+  TextFile.write("\(message)\n", to: STDERR_FILENO)
+  exit(status)
+}
+
+private func options() -> Options {
+  do {
+    return try Options.parse(Array(CommandLine.arguments.dropFirst()))
+  } catch {
+    fail("tug-replay: \(error.message)", status: 2)
+  }
+}
+
+private let asked = options()
+if asked.showsHelp {
+  print(Options.usage)
+} else if asked.showsVersion {
+  print("tug-replay \(Options.version)")
+} else {
+  do {
+    try ReplayCommand(asked).run()
+  } catch let error as ScriptError {
+    fail("\(asked.script):\(error.line): \(error.reason)", status: 2)
+  } catch let error as TextFile.Failure {
+    fail("tug-replay: \(error.message)", status: 1)
+  } catch {
+    fail("tug-replay: \(error)", status: 1)
+  }
+}
