@@ -43,7 +43,9 @@ let executables: [Target] = [
 ]
 
 let tests: [Target] = [
-  .target(name: "TestSupport", dependencies: ["ListModel", "CairoDrawing"], swiftSettings: strict),
+  .target(
+    name: "TestSupport", dependencies: ["ListModel", "Replay", "CairoDrawing"],
+    swiftSettings: strict),
   .testTarget(
     name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
     resources: [.copy("Vectors")], swiftSettings: strict),
@@ -54,10 +56,16 @@ let tests: [Target] = [
   .testTarget(
     name: "ListModelTests", dependencies: ["ListModel", "TestSupport"], swiftSettings: strict),
   .testTarget(
-    name: "ReplayTests", dependencies: ["Replay", "TestSupport"], swiftSettings: strict),
+    name: "ReplayTests", dependencies: ["Replay", "TestSupport"],
+    resources: [.copy("Scripts")], swiftSettings: strict),
   .testTarget(
     name: "CairoDrawingTests", dependencies: ["CairoDrawing", "TestSupport"],
     swiftSettings: strict),
+  // Tests of widgets need a process whose main thread runs GTK: TugTests starts this one.
+  .executableTarget(
+    name: "widget-probe", dependencies: ["Tug", "ListModel", "CGtk", "GtkBridge"],
+    path: "Tests/WidgetProbe", swiftSettings: strict),
+  .testTarget(name: "TugTests", dependencies: ["Tug", "GtkBridge"], swiftSettings: strict),
 ]
 
 let package = Package(

@@ -126,7 +126,9 @@ extension ListScene {
 
   private mutating func noteEnd(of side: Side) {
     let now = wallClock
-    if side == .header, header?.lastResult != .failure { header?.lastUpdated = now }
+    if side == .header, let result = header?.lastResult, result == .success || result == .noMore {
+      header?.lastUpdated = now
+    }
     effects.append(side == .header ? .refreshEnded : .loadEnded)
   }
 

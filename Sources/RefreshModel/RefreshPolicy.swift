@@ -105,7 +105,7 @@ public struct RefreshPolicy: Equatable, Sendable {
     switch result {
     case .success: successDwell
     case .failure: failureDwell
-    case .noMore: 0
+    case .noMore, .cancelled: 0
     }
   }
 }

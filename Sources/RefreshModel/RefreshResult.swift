@@ -6,4 +6,6 @@ public enum RefreshResult: String, CaseIterable, Sendable {
   case failure
   /// It did, and there is nothing more to load.
   case noMore = "no-more"
+  /// It was given up: nothing is shown of it, and nothing is recorded.
+  case cancelled
 }

@@ -21,6 +21,11 @@ public struct ScriptParser {
       throw ScriptError(
         line: last.line, reason: "the event comes after the end at \(until) seconds")
     }
+    guard parser.script.ticks.count(until: parser.script.end) <= TickSchedule.largestCount else {
+      throw ScriptError(
+        line: parser.script.events.last?.line ?? parser.line,
+        reason: "the replay would have more than \(Int64(TickSchedule.largestCount)) ticks")
+    }
     return parser.script
   }
 

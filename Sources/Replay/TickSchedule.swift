@@ -7,6 +7,8 @@ public enum TickSchedule: Equatable, Sendable {
 
   /// The highest rate, at which ticks are a microsecond apart.
   public static let highestRate = 1_000_000.0
+  /// The most ticks a replay may have, so that its trace fits into memory.
+  public static let largestCount = 10_000_000.0
   private static let microsecond = 1_000_000.0
   private static let shortestGap: UInt64 = 4000
   private static let gapRange: UInt64 = 36_001
@@ -26,6 +28,15 @@ public enum TickSchedule: Equatable, Sendable {
       if time.isFinite { merged.append(time) }
     }
     return merged
+  }
+
+  /// About how many ticks there are from 0 to `end` seconds; never fewer than there are.
+  func count(until end: Double) -> Double {
+    let tenths = end * 10 + 1
+    switch self {
+    case .rate(let rate): return end * rate + 1 + tenths
+    case .irregular: return end * Self.microsecond / Double(Self.shortestGap) + 1 + tenths
+    }
   }
 
   private func ownTimes(until end: Double) -> [Double] {

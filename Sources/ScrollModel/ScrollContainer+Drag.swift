@@ -129,12 +129,12 @@ extension ScrollContainer {
     let travel = along - drag.start.along
     let sideways = abs(across - drag.start.across)
     if drag.stage == .pressed {
-      if abs(travel) > dragThreshold {
+      if sideways > dragThreshold, sideways > abs(travel) {
+        drag.stage = .givenUp
+      } else if abs(travel) > dragThreshold {
         drag.stage = .following(slop: travel < 0 ? -dragThreshold : dragThreshold)
         phase = .dragging
         events.append(.willBeginDragging)
-      } else if sideways > dragThreshold {
-        drag.stage = .givenUp
       }
     }
     self.drag = drag

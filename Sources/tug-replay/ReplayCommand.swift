@@ -1,8 +1,20 @@
+import CairoDrawing
 import ListModel
 import Replay
 
 /// Runs a script and writes what was asked for; nothing is written before all of it is there.
 struct ReplayCommand {
+  /// An output that cannot be made of the script.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The most frames a contact sheet may have, so that it fits into a picture.
+  private static let largestFrameCount = 2000
+
+  /// The width in points that a contact sheet shows a frame with.
+  private static let largestFrameWidth = 240.0
+
   private let options: Options
 
   init(_ options: Options) {
@@ -11,9 +23,12 @@ struct ReplayCommand {
 
   func run() throws {
     let script = try ScriptParser.parse(utf8: TextFile.read(options.script))
-    let times = try lookTimes(of: script)
-    let trace = try ScriptRun.trace(of: script, at: times)
+    let trace = try ScriptRun.trace(of: script, at: lookTimes(of: script))
+    let picture = try options.picture.map { _ in try makePicture(of: script) }
+    let film = try options.film.map { _ in try makeFilm(of: script) }
     if let path = options.trace { try TextFile.write(trace, to: path) }
+    if let path = options.picture { try picture?.writePNG(to: path) }
+    if let path = options.film { try film?.writePNG(to: path) }
   }
 
   /// The ticks of the script, or the times of the trace that was named.
@@ -23,5 +38,34 @@ struct ReplayCommand {
     return text.split(separator: "\n").dropFirst().compactMap { row in
       row.split(separator: ",", omittingEmptySubsequences: false).first.flatMap { Double($0) }
     }
+  }
+
+  private func makePicture(of script: Script) throws -> Canvas {
+    let time = options.pictureTime ?? script.end
+    return try ScriptPicture(script).canvas(of: ScriptRun.scene(of: script, at: time))
+  }
+
+  private func makeFilm(of script: Script) throws -> Canvas {
+    let count = (script.end / options.filmInterval).rounded(.down) + 1
+    guard count <= Double(Self.largestFrameCount) else {
+      throw Fault(description: "a film of more than \(Self.largestFrameCount) frames")
+    }
+    let drawing = try ScriptPicture(script)
+    var run = try ScriptRun(script)
+    var frames: [ContactSheet.Frame] = []
+    for index in 0..<(Int(exactly: count) ?? 0) {
+      let time = Double(index) * options.filmInterval
+      try run.advance(to: time)
+      let scene = run.scene
+      frames.append(
+        ContactSheet.Frame(
+          time: time, width: scene.viewport.width, height: scene.viewport.height
+        ) { drawing.paint(scene, on: $0) })
+    }
+    var sheet = ContactSheet(
+      columns: options.filmColumns, scale: Double(script.scale),
+      palette: script.theme == .dark ? .dark : .light)
+    sheet.zoom = min(Self.largestFrameWidth / script.viewport.width, 1)
+    return try sheet.picture(of: frames, text: drawing.text)
   }
 }

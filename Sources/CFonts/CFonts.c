@@ -1,0 +1,151 @@
+#define _GNU_SOURCE
+#include "CFonts.h"
+
+#include <fontconfig/fontconfig.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+/* C23's #embed is an extension in the language mode that the package builds C in. */
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char regular[] = {
+#embed "../../resources/fonts/NotoSans-Regular.subset.ttf"
+};
+
+static const unsigned char bold[] = {
+#embed "../../resources/fonts/NotoSans-Bold.subset.ttf"
+};
+
+static const unsigned char arrows[] = {
+#embed "../../resources/fonts/NotoSansMath-Regular.subset.ttf"
+};
+
+#pragma clang diagnostic pop
+
+static const struct
+{
+  const char *name;
+  const unsigned char *bytes;
+  size_t size;
+} fonts[] = {
+  { "tug-regular", regular, sizeof regular },
+  { "tug-bold", bold, sizeof bold },
+  { "tug-arrows", arrows, sizeof arrows },
+};
+
+/* Outlines as designed, in gray: the only rendering that no setting of a machine changes. */
+static const char settings[]
+    = "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>"
+      "<match target=\"font\">"
+      "<edit name=\"antialias\" mode=\"assign\"><bool>true</bool></edit>"
+      "<edit name=\"hinting\" mode=\"assign\"><bool>false</bool></edit>"
+      "<edit name=\"autohint\" mode=\"assign\"><bool>false</bool></edit>"
+      "<edit name=\"rgba\" mode=\"assign\"><const>none</const></edit>"
+      "</match></fontconfig>";
+
+/* A file with the font's bytes that lives as long as the process, because cairo opens a font
+ * again whenever it has closed it; -1 when the system refuses it. */
+static int
+memory_file (const char *name, const unsigned char *bytes, size_t size)
+{
+  int file = memfd_create (name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  size_t written = 0;
+
+  if (file < 0)
+    return -1;
+
+  while (written < size)
+    {
+      ssize_t count = write (file, bytes + written, size - written);
+      if (count <= 0)
+        {
+          close (file);
+          return -1;
+        }
+      written += (size_t)count;
+    }
+
+  return file;
+}
+
+/* A configuration of the fonts alone; NULL with a sentence in PROBLEM. */
+static FcConfig *
+new_config (const char **problem)
+{
+  FcConfig *config = FcConfigCreate ();
+
+  if (!config || !FcConfigParseAndLoadFromMemory (config, (const FcChar8 *)settings, FcTrue))
+    {
+      *problem = "fontconfig does not take its settings";
+      g_clear_pointer (&config, FcConfigDestroy);
+      return NULL;
+    }
+
+  for (size_t i = 0; i < G_N_ELEMENTS (fonts); i++)
+    {
+      int file = memory_file (fonts[i].name, fonts[i].bytes, fonts[i].size);
+      char *path = g_strdup_printf ("/proc/self/fd/%d", file);
+      FcBool added = file >= 0 && FcConfigAppFontAddFile (config, (const FcChar8 *)path);
+
+      g_free (path);
+      if (!added)
+        {
+          *problem = file < 0 ? "no memory file for the fonts" : "fontconfig does not read /proc";
+          FcConfigDestroy (config);
+          return NULL;
+        }
+    }
+
+  if (!FcConfigBuildFonts (config))
+    {
+      *problem = "fontconfig does not take the fonts";
+      FcConfigDestroy (config);
+      return NULL;
+    }
+
+  return config;
+}
+
+/* The configuration of the process, made once: Pango 1.50 never gives back its reference to one,
+ * and nobody changes it, so that all maps on all threads can share it. */
+static FcConfig *
+shared_config (const char **problem)
+{
+  static gsize made = 0;
+  static FcConfig *config;
+  static const char *reason;
+
+  if (g_once_init_enter (&made))
+    {
+      config = new_config (&reason);
+      g_once_init_leave (&made, 1);
+    }
+
+  *problem = reason;
+  return config;
+}
+
+PangoFontMap *
+cfonts_new_font_map (const char **problem)
+{
+  FcConfig *config = shared_config (problem);
+  PangoFontMap *map;
+
+  if (!config)
+    return NULL;
+
+  map = pango_cairo_font_map_new_for_font_type (CAIRO_FONT_TYPE_FT);
+  if (!map || !PANGO_IS_FC_FONT_MAP (map))
+    {
+      g_clear_object (&map);
+      *problem = "Pango was built without FreeType";
+      return NULL;
+    }
+
+  pango_fc_font_map_set_config (PANGO_FC_FONT_MAP (map), config);
+  pango_cairo_font_map_set_resolution (PANGO_CAIRO_FONT_MAP (map), 96);
+  return map;
+}

@@ -1,0 +1,4 @@
+#pragma once
+
+#include <fontconfig/fontconfig.h>
+#include <pango/pangofc-fontmap.h>

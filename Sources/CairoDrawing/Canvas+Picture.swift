@@ -1,0 +1,106 @@
+internal import CCairo
+internal import Glibc
+
+/// The pixels of an image canvas, rows from the top without gaps.
+public struct Pixels: Equatable, Sendable {
+  /// Pixels in a row.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+  /// Four bytes a pixel, premultiplied: blue, green, red, alpha.
+  public let bytes: [UInt8]
+
+  /// The colour of one pixel, 0 to 255 each and premultiplied; nil outside the picture.
+  public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+    let start = (y * width + x) * 4
+    return (bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3])
+  }
+
+  /// The part of the picture in these columns and rows; what lies outside of it is left away.
+  public func part(columns: Range<Int>, rows: Range<Int>) -> Pixels {
+    let columns = columns.clamped(to: 0..<width)
+    let rows = rows.clamped(to: 0..<height)
+    let bytes = rows.flatMap { row in
+      self.bytes[(row * width + columns.lowerBound) * 4..<(row * width + columns.upperBound) * 4]
+    }
+    return Pixels(width: columns.count, height: rows.count, bytes: bytes)
+  }
+}
+
+extension Pixels {
+  /// The pixels of a PNG file; throws ``CanvasError/cannotRead(path:reason:)``.
+  public init(contentsOfPNG path: String) throws(CanvasError) {
+    let file = cairo_image_surface_create_from_png(path)
+    defer { cairo_surface_destroy(file) }
+    let status = cairo_surface_status(file)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .cannotRead(path: path, reason: String(cString: cairo_status_to_string(status)))
+    }
+    let width = Double(cairo_image_surface_get_width(file))
+    let height = Double(cairo_image_surface_get_height(file))
+    // A file without transparency comes in another format: painting makes them equal.
+    let canvas = try Canvas(width: width, height: height)
+    cairo_set_source_surface(canvas.context, file, 0, 0)
+    cairo_paint(canvas.context)
+    self = try canvas.pixels()
+  }
+}
+
+extension Canvas {
+  /// A copy of the pixels; throws ``CanvasError/notAnImage`` on a borrowed canvas.
+  public func pixels() throws(CanvasError) -> Pixels {
+    guard isImage, let surface = cairo_get_target(context) else { throw .notAnImage }
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { throw .notAnImage }
+    let width = Int(cairo_image_surface_get_width(surface))
+    let height = Int(cairo_image_surface_get_height(surface))
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    for row in 0..<height {
+      bytes.append(contentsOf: UnsafeBufferPointer(start: data + row * stride, count: width * 4))
+    }
+    return Pixels(width: width, height: height, bytes: bytes)
+  }
+
+  /// The picture as a PNG file's bytes; throws ``CanvasError/notAnImage`` on a borrowed canvas.
+  public func png() throws(CanvasError) -> [UInt8] {
+    guard isImage, let surface = cairo_get_target(context) else { throw .notAnImage }
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { bytes in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { target, data, count in
+          guard let target, let data else { return CAIRO_STATUS_WRITE_ERROR }
+          target.assumingMemoryBound(to: [UInt8].self).pointee
+            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+          return CAIRO_STATUS_SUCCESS
+        }, bytes)
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .refused(String(cString: cairo_status_to_string(status)))
+    }
+    return bytes
+  }
+
+  /// Writes the picture as a PNG file, over a file that is there.
+  ///
+  /// Throws ``CanvasError/cannotWrite(path:reason:)`` when the file cannot be opened or the disk
+  /// is full; then what is left at `path` is not a picture.
+  public func writePNG(to path: String) throws(CanvasError) {
+    let bytes = try png()
+    guard let file = fopen(path, "wb") else { throw .lastSystemError(path: path) }
+    let written = fwrite(bytes, 1, bytes.count, file)
+    let failure = written == bytes.count ? nil : CanvasError.lastSystemError(path: path)
+    // The last block goes to the disk only here.
+    guard fclose(file) == 0 else { throw failure ?? .lastSystemError(path: path) }
+    if let failure { throw failure }
+  }
+}
+
+extension CanvasError {
+  fileprivate static func lastSystemError(path: String) -> CanvasError {
+    .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+  }
+}

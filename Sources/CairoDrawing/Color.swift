@@ -1,0 +1,40 @@
+internal import Glibc
+
+/// A colour in sRGB, not premultiplied; components 0 to 1, held to that range when drawn.
+public struct Color: Hashable, Sendable {
+  /// Red, 0 to 1.
+  public var red: Double
+  /// Green, 0 to 1.
+  public var green: Double
+  /// Blue, 0 to 1.
+  public var blue: Double
+  /// Opacity, 0 to 1.
+  public var alpha: Double
+
+  /// A colour of components 0 to 1.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour of components 0 to 255, as the documents of the refresh controls give them.
+  public init(rgb red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
+    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
+
+  /// The same colour with its opacity multiplied by `factor`.
+  public func faded(by factor: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  /// Relative luminance, 0 (black) to 1 (white), the opacity left aside.
+  ///
+  /// Source: WCAG 2.1, definition of relative luminance, with the exponent 2.2 in place of its
+  /// piecewise curve.
+  public var luminance: Double {
+    func linear(_ component: Double) -> Double { pow(min(max(component, 0), 1), 2.2) }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

@@ -1,0 +1,97 @@
+/// A film on paper: pictures in rows, each with its time below.
+public struct ContactSheet: Sendable {
+  /// Pictures in a row, above 0.
+  public var columns: Int
+  /// How large the pictures are shown: 1 is their own size.
+  public var zoom = 1.0
+  /// Device pixels to the point of the sheet.
+  public var scale: Double
+  /// The colours of the sheet.
+  public var palette: Palette
+
+  /// Points around the sheet and between its pictures.
+  private static let gap = 16.0
+  /// The height of the line below a picture, in points.
+  private static let captionHeight = 24.0
+  private static let captionStyle = TextStyle(size: 12)
+
+  /// One picture of the film.
+  public struct Frame {
+    /// When it was taken, in seconds.
+    public var time: Double
+    /// Its width in points.
+    public var width: Double
+    /// Its height in points.
+    public var height: Double
+    /// Draws it with its top left corner at 0, 0; called once, while the sheet is made.
+    public var draw: (Canvas) -> Void
+
+    /// A picture taken at `time`.
+    public init(time: Double, width: Double, height: Double, draw: @escaping (Canvas) -> Void) {
+      self.time = time
+      self.width = width
+      self.height = height
+      self.draw = draw
+    }
+  }
+
+  /// A sheet; fewer than one column counts as one.
+  public init(columns: Int, scale: Double = 1, palette: Palette = .light) {
+    self.columns = max(columns, 1)
+    self.scale = scale
+    self.palette = palette
+  }
+
+  /// Makes the picture of `frames` in their order.
+  ///
+  /// Throws ``CanvasError/unusableSize(width:height:scale:)`` for no frames at all and for more
+  /// than cairo's images hold: then show fewer of them, or smaller.
+  public func picture(
+    of frames: [Frame], text: TextRenderer
+  ) throws(CanvasError) -> Canvas {
+    let columns = min(max(self.columns, 1), max(frames.count, 1))
+    let lines = (frames.count + columns - 1) / columns
+    let cellWidth = (frames.map(\.width).max() ?? 0) * zoom
+    let cellHeight = (frames.map(\.height).max() ?? 0) * zoom
+    let pitch = (x: cellWidth + Self.gap, y: cellHeight + Self.captionHeight + Self.gap)
+    let isEmpty = !(cellWidth > 0 && cellHeight > 0)
+    let sheet = try Canvas(
+      width: isEmpty ? 0 : Self.gap + Double(columns) * pitch.x,
+      height: isEmpty ? 0 : Self.gap + Double(lines) * pitch.y, scale: scale)
+    sheet.fill(palette.pressed)
+    for (index, frame) in frames.enumerated() {
+      let cell = Rect(
+        x: sheet.snapped(x: Self.gap + Double(index % columns) * pitch.x),
+        y: sheet.snapped(y: Self.gap + Double(index / columns) * pitch.y),
+        width: frame.width * zoom, height: frame.height * zoom)
+      draw(frame, in: cell, on: sheet)
+      let caption = text.line(Self.caption(frame.time), Self.captionStyle)
+      sheet.draw(
+        caption,
+        in: Rect(
+          x: cell.x, y: cell.y + cellHeight, width: cellWidth, height: Self.captionHeight),
+        palette.secondaryText)
+    }
+    return sheet
+  }
+
+  private func draw(_ frame: Frame, in cell: Rect, on sheet: Canvas) {
+    let pixel = sheet.pixel
+    sheet.fill(cell.inset(dx: -pixel, dy: -pixel), palette.separator)
+    sheet.clipped(to: cell) {
+      sheet.translated(x: cell.x, y: cell.y) {
+        sheet.magnified(by: zoom) { frame.draw(sheet) }
+      }
+    }
+  }
+
+  /// The caption of a picture taken at `time` seconds: three decimals, "–" for no number.
+  public static func caption(_ time: Double) -> String {
+    // Beyond it a Double has no thousandths left.
+    guard abs(time) < 1e12, let thousandths = Int(exactly: (time * 1000).rounded())
+    else { return "–" }
+    let digits = String(thousandths.magnitude % 1000)
+    let fraction = String(repeating: "0", count: 3 - digits.count) + digits
+    return "\(thousandths < 0 ? "-" : "")\(thousandths.magnitude / 1000).\(fraction) s"
+  }
+}

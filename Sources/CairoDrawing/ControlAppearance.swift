@@ -1,0 +1,108 @@
+public import ListModel
+public import RefreshModel
+
+/// Everything that a header or footer is drawn from.
+///
+/// A style draws in the coordinates of its own box: `width` by `height`, its top left corner at
+/// 0, 0. A header's box ends at the content's first point, a footer's begins after its last.
+public struct ControlAppearance: Sendable {
+  /// What the control is doing.
+  public var state = RefreshState.idle
+  /// The pull as a share of the trigger distance: 0 or more, 1 while refreshing.
+  public var pull = 0.0
+  /// The pull in points beyond the rest, 0 or more.
+  public var distance = 0.0
+  /// How far the arrow has turned: 0 points as at rest, 1 by half a circle.
+  public var turn = 0.0
+  /// Whether the control is on its way back after an end.
+  public var isClosing = false
+  /// How far the closing has come: 0 where it begins, 1 when it is over.
+  public var closing = 1.0
+  /// How the last refresh ended; nil before the first end and while refreshing.
+  public var lastResult: RefreshResult?
+  /// Whether the result was shown at rest before the closing began.
+  public var hasDwelt = false
+  /// Engine seconds: what turns by itself is a function of this alone.
+  public var time = 0.0
+  /// The width of the box in points.
+  public var width = 0.0
+  /// The height of the box in points.
+  public var height = 0.0
+  /// The part of the viewport that has no rows on this side, in the box's coordinates; a pull
+  /// may make it larger or smaller than the box.
+  public var area = Rect(x: 0, y: 0, width: 0, height: 0)
+  /// The title of what is shown.
+  public var title = ""
+  /// When the list was last refreshed, in words; empty for a footer.
+  public var lastUpdatedText = ""
+  /// The colours of the list.
+  public var palette = Palette.light
+
+  /// A control at rest, without texts and without size.
+  public init() {}
+
+  /// The state whose title is shown: a result that was shown at rest stays until the control
+  /// has closed; else the state.
+  ///
+  /// Source: replay contract, Exactly 13 (a result is shown only by a policy with a dwell time).
+  public var shownState: RefreshState {
+    guard isClosing, hasDwelt, state == .idle else { return state }
+    switch lastResult {
+    case .success: return .success
+    case .failure: return .failure
+    case .noMore, .cancelled, nil: return state
+    }
+  }
+
+  /// Whether an arrow has its place: nothing runs, closes, shows a result or is used up.
+  public var showsArrow: Bool { !isClosing && (state == .idle || state == .pulling) }
+
+  /// The opacity of a spinner, 0 where there is none: it fades while the control closes.
+  ///
+  /// Source: refresh controls reference, 1.1.2 (spinner fade).
+  public var spinnerOpacity: Double {
+    switch state {
+    case .refreshing, .willRefresh: 1
+    case .idle, .noMoreData: isClosing && !hasDwelt ? min(max(1 - closing, 0), 1) : 0
+    case .pulling, .success, .failure: 0
+    }
+  }
+}
+
+extension ControlAppearance {
+  /// The looks of the control on `side` of `scene` now, in a box `height` points high.
+  ///
+  /// Nil when the scene has no such control. `utcOffset` is the local zone's, in seconds east
+  /// of UTC.
+  public init?(
+    _ side: ListScene.Side, of scene: ListScene, height: Double, texts: ControlTexts,
+    palette: Palette, utcOffset: Double
+  ) {
+    guard let control = scene.control(side) else { return nil }
+    state = control.state
+    pull = scene.pull(of: side)
+    distance = scene.distance(of: side)
+    turn = control.turn.value(at: scene.time)
+    isClosing = control.isClosing
+    closing = control.closing.value(at: scene.time)
+    lastResult = control.lastResult
+    hasDwelt = control.lastResult.map { control.policy.dwell(after: $0) > 0 } ?? false
+    time = scene.time
+    width = scene.viewport.width
+    self.height = height
+    let visible = scene.viewport.height
+    area =
+      switch side {
+      case .header:
+        Rect(x: 0, y: height - scene.headerBottom, width: width, height: scene.headerBottom)
+      case .footer:
+        Rect(x: 0, y: 0, width: width, height: visible - scene.footerTop)
+      }
+    self.palette = palette
+    title = texts.title(for: shownState)
+    if side == .header {
+      lastUpdatedText = LastUpdatedText.text(
+        updated: control.lastUpdated, now: scene.wallClock, utcOffset: utcOffset)
+    }
+  }
+}

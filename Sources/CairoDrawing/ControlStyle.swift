@@ -1,0 +1,18 @@
+/// The looks of a refresh control.
+public protocol ControlStyle: Sendable {
+  /// The height of the control's box in points, above 0.
+  var height: Double { get }
+  /// The titles of the states.
+  var texts: ControlTexts { get set }
+  /// Draws the control in its box's coordinates (see ``ControlAppearance``), clipped to the
+  /// part of the viewport that has no rows.
+  ///
+  /// It is called for any size and state, and must depend on nothing but its arguments.
+  func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer)
+}
+
+/// The looks of a refresh header; its box ends at the content's first point.
+public protocol HeaderStyle: ControlStyle {}
+
+/// The looks of a load-more footer; its box begins after the content's last point.
+public protocol FooterStyle: ControlStyle {}

@@ -1,0 +1,54 @@
+/// The looks of document 0's header: a tinted ground above the list, a title, a spinner.
+///
+/// Numbers: refresh controls reference, 1.2. The colours for dark lists are chosen here.
+public struct FgHeaderStyle: HeaderStyle {
+  /// The inset that the header holds, 60 points; its ground goes on above.
+  public var height: Double { 60 }
+  /// The titles of the states.
+  public var texts = ControlTexts.fgHeader
+
+  /// The distance of the label's and the spinner's top from the content, in points.
+  private static let rise = 48.0
+  /// The height of the label and of the spinner, in points.
+  private static let lineHeight = 20.0
+  /// The left edge of the spinner, in points.
+  private static let spinnerX = 25.0
+  private static let font = TextStyle(size: 13, isBold: true)
+
+  private struct Colors {
+    let ground: Color
+    let label: Color
+    let shadow: Color
+  }
+
+  private static let light = Colors(
+    ground: Color(rgb: 226, 231, 237), label: Color(rgb: 87, 108, 137),
+    shadow: Color(red: 1, green: 1, blue: 1, alpha: 0.9))
+  private static let dark = Colors(
+    ground: Color(rgb: 35, 39, 45), label: Color(rgb: 156, 175, 200),
+    shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.6))
+
+  /// EGO's texts.
+  public init() {}
+
+  /// Draws the header.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let colors = appearance.palette.isDark ? Self.dark : Self.light
+    canvas.fill(appearance.area, colors.ground)
+
+    let top = appearance.height - Self.rise
+    let clearance = Self.spinnerX + Self.lineHeight + 8
+    var place = Rect(
+      x: clearance, y: top, width: appearance.width - 2 * clearance, height: Self.lineHeight)
+    let title = text.line(appearance.title, Self.font, maxWidth: place.width)
+    place.y += 1
+    canvas.draw(title, in: place, colors.shadow)
+    place.y -= 1
+    canvas.draw(title, in: place, colors.label)
+
+    let radius = Self.lineHeight / 2
+    Spinner(diameter: Self.lineHeight).draw(
+      x: Self.spinnerX + radius, y: top + radius, time: appearance.time,
+      opacity: appearance.spinnerOpacity, colors.label, on: canvas)
+  }
+}

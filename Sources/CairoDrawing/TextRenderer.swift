@@ -1,0 +1,194 @@
+internal import CCairo
+internal import CFonts
+
+/// Lays out lines of text and keeps the recent ones.
+///
+/// A list that scrolls asks for the same lines at every frame; they are laid out once. A
+/// renderer belongs to the thread that draws with it.
+public final class TextRenderer {
+  /// The size in points of ordinary text: the widget's, or ``privateBaseSize``.
+  public private(set) var baseSize: Double
+  /// How often a line had to be laid out because it was not kept.
+  public private(set) var layoutCount = 0
+
+  private let context: OpaquePointer
+  private let privateFontMap: UnsafeMutableRawPointer?
+  private let language: OpaquePointer?
+  private var lines: RecentLines
+  private var fonts: [TextStyle: Font] = [:]
+  private var serial: UInt32 = 0
+
+  /// The size in points of ordinary text with the built-in fonts.
+  public static let privateBaseSize = 14.0
+  /// How many lines are kept at least and, doubled, at most.
+  public static let defaultCapacity = 512
+  /// How many styles are kept ready; a row uses two, a header two.
+  private static let fontCapacity = 32
+
+  /// A renderer with the fonts inside the binary, without hinting: the same pixels in every
+  /// environment with the same cairo, Pango, FreeType and HarfBuzz.
+  ///
+  /// Letters are drawn as outlines, because cairo before 1.17.4 puts a font's own pixels on whole
+  /// device pixels only, which spaces unhinted letters unevenly.
+  public init(keeping capacity: Int = defaultCapacity) throws(TextError) {
+    var problem: UnsafePointer<CChar>?
+    guard let map = cfonts_new_font_map(&problem) else {
+      throw .noPrivateFonts(reason: problem.map { String(cString: $0) } ?? "unknown")
+    }
+    guard let context = pango_font_map_create_context(map) else {
+      g_object_unref(UnsafeMutableRawPointer(map))
+      throw .noPrivateFonts(reason: "no Pango context")
+    }
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    // Else the language comes from the environment, and with it the shapes of some letters.
+    let language = pango_language_from_string("en")
+    pango_context_set_language(context, language)
+    let description = pango_font_description_from_string(CFONTS_FAMILY)
+    pango_font_description_set_absolute_size(
+      description, Self.privateBaseSize * Double(PANGO_SCALE))
+    pango_context_set_font_description(context, description)
+    pango_font_description_free(description)
+    self.context = context
+    self.language = language
+    privateFontMap = UnsafeMutableRawPointer(map)
+    baseSize = Self.privateBaseSize
+    lines = RecentLines(keeping: capacity)
+    serial = pango_context_get_serial(context)
+  }
+
+  /// A renderer with the fonts and settings of a widget's context (`PangoContext *`), as
+  /// `gtk_widget_get_pango_context` and `gtk_widget_create_pango_context` give it.
+  ///
+  /// It takes a reference of its own and the caller keeps theirs. When the context changes, what
+  /// was laid out with it is forgotten by itself.
+  public init(retaining context: OpaquePointer, keeping capacity: Int = defaultCapacity) {
+    self.context = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(context)))
+    privateFontMap = nil
+    language = nil
+    baseSize = Self.size(of: context)
+    lines = RecentLines(keeping: capacity)
+    serial = pango_context_get_serial(context)
+  }
+
+  deinit {
+    for font in fonts.values { pango_font_description_free(font.description) }
+    g_object_unref(UnsafeMutableRawPointer(context))
+    if let privateFontMap { g_object_unref(privateFontMap) }
+  }
+
+  /// Lines kept at the moment, at most twice the capacity.
+  public var keptLines: Int { lines.count }
+
+  /// The line of `text` in `style`, ended by an ellipsis where it is wider than `maxWidth`.
+  ///
+  /// It stays one line: control characters and line ends are shown as blanks. A `maxWidth` that
+  /// is below 0 or not a number counts as 0.
+  public func line(_ text: String, _ style: TextStyle, maxWidth: Double? = nil) -> TextLine {
+    forgetIfContextChanged()
+    let limit = maxWidth.map(Self.units)
+    let key = RecentLines.Key(text: text, style: style, limit: limit)
+    if let line = lines.line(for: key) { return line }
+
+    layoutCount += 1
+    let layout: OpaquePointer = pango_layout_new(context)
+    pango_layout_set_font_description(layout, font(style).description)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    let plain = Self.singleLine(text)
+    pango_layout_set_text(layout, plain, Int32(exactly: plain.utf8.count) ?? -1)
+    if let limit {
+      pango_layout_set_width(layout, limit)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      // The line's own place is the caller's business, whatever way the text is written.
+      pango_layout_set_auto_dir(layout, 0)
+    }
+    let line = TextLine(adopting: layout, isOutlined: privateFontMap != nil)
+    lines.keep(line, for: key)
+    return line
+  }
+
+  /// The ascent and descent in points of ordinary letters in `style`, whatever the text.
+  public func metrics(_ style: TextStyle) -> (ascent: Double, descent: Double) {
+    forgetIfContextChanged()
+    let font = font(style)
+    return (font.ascent, font.descent)
+  }
+
+  // MARK: Fonts
+
+  private struct Font {
+    let description: OpaquePointer?
+    let ascent: Double
+    let descent: Double
+  }
+
+  private func font(_ style: TextStyle) -> Font {
+    if let font = fonts[style] { return font }
+    if fonts.count >= Self.fontCapacity { forgetFonts() }
+    let description =
+      pango_context_get_font_description(context).map(pango_font_description_copy)
+      ?? pango_font_description_new()
+    pango_font_description_set_absolute_size(description, style.size * Double(PANGO_SCALE))
+    pango_font_description_set_weight(
+      description, style.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+    let metrics = pango_context_get_metrics(context, description, language)
+    let font = Font(
+      description: description,
+      ascent: pango_units_to_double(pango_font_metrics_get_ascent(metrics)),
+      descent: pango_units_to_double(pango_font_metrics_get_descent(metrics)))
+    pango_font_metrics_unref(metrics)
+    fonts[style] = font
+    return font
+  }
+
+  private func forgetFonts() {
+    for font in fonts.values { pango_font_description_free(font.description) }
+    fonts.removeAll(keepingCapacity: true)
+  }
+
+  private func forgetIfContextChanged() {
+    let current = pango_context_get_serial(context)
+    guard current != serial else { return }
+    serial = current
+    forgetFonts()
+    lines.removeAll()
+    baseSize = privateFontMap == nil ? Self.size(of: context) : Self.privateBaseSize
+  }
+
+  /// The size of a context's own font in points that are CSS pixels.
+  private static func size(of context: OpaquePointer) -> Double {
+    guard let description = pango_context_get_font_description(context) else {
+      return privateBaseSize
+    }
+    let size = pango_units_to_double(pango_font_description_get_size(description))
+    guard size > 0 else { return privateBaseSize }
+    if pango_font_description_get_size_is_absolute(description) != 0 { return size }
+    let resolution = pango_cairo_context_get_resolution(context)
+    // A negative one means the font map's, which is 96 unless somebody changed it. A typographic
+    // point is 1/72 inch.
+    return size * (resolution > 0 ? resolution : 96) / 72
+  }
+
+  // MARK: Text
+
+  /// `width` in Pango's units, never negative, which would mean no limit.
+  private static func units(_ width: Double) -> Int32 {
+    let limit = 1e6
+    return width > 0 ? pango_units_from_double(min(width, limit)) : 0
+  }
+
+  private static func singleLine(_ text: String) -> String {
+    func breaks(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+    }
+    guard text.unicodeScalars.contains(where: breaks) else { return text }
+    var plain = String.UnicodeScalarView()
+    plain.append(contentsOf: text.unicodeScalars.lazy.map { breaks($0) ? " " : $0 })
+    return String(plain)
+  }
+}
