@@ -4,7 +4,9 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
 
-/// The pure engine: no display, no clock, no C. Each may import only those before it.
+/// The pure engine: no display, no clock, no C.
+///
+/// Each may import only those before it.
 let engine: [Target] = [
   .target(name: "ScrollPhysics", swiftSettings: strict),
   .target(name: "ScrollModel", dependencies: ["ScrollPhysics"], swiftSettings: strict),
@@ -72,6 +74,7 @@ let package = Package(
   name: "Tug",
   products: [
     .library(name: "Tug", targets: ["Tug"]),
+    .library(name: "tug-1", type: .dynamic, targets: ["Tug"]),
     .executable(name: "tug-demo", targets: ["tug-demo"]),
     .executable(name: "tug-replay", targets: ["tug-replay"]),
   ],

@@ -36,6 +36,10 @@ extension ListScene {
       if let duration, duration < 0 { throw .numberOutOfRange }
     case .setOffset(let offset, _):
       try checkNumbers(offset)
+    case .setRowHeight(let height):
+      if !(height > 0 && height.isFinite) || height * Double(rows.count) > RowHeights.largestTotal {
+        throw .numberOutOfRange
+      }
     case .setRows(let count):
       if count < 0 || (count > rows.count && !rows.canGrow(by: count - rows.count)) {
         throw .rowOutOfRange
@@ -87,6 +91,7 @@ extension ListScene {
     case .setInset(let edge, let value, let duration): setInset(value, at: edge, duration)
     case .setOffset(let offset, let animated):
       moveContainer { $0.setContentOffset(offset, animated: animated) }
+    case .setRowHeight(let height): setRowHeight(height)
     case .setRows(let count): setRows(count)
     case .insertRows(let index, let count): insertRows(count, at: index)
     case .removeRows(let index, let count): removeRows(count, at: index)
@@ -99,8 +104,9 @@ extension ListScene {
   }
 
   private mutating func press(x: Double, y: Double) {
+    let isStill =
+      !container.isPanning && abs(container.velocity) <= ScrollContainer.clickThroughSpeed
     if container.isPanning { endDrag(cancelled: true) { $0.endPan(cancelled: true) } }
-    let isStill = abs(container.velocity) <= ScrollContainer.clickThroughSpeed
     moveContainer { $0.press(along: y, across: x) }
     pressedRow = isStill ? row(atY: y) : nil
   }
@@ -134,6 +140,16 @@ extension ListScene {
     moveContainer { $0.setInset(value, of: .application, at: edge, duration: duration) }
     updateFooterInset()
     if !wasShown, isAtTop { container.restAtTop() }
+  }
+
+  /// The row at the viewport's top stays there.
+  private mutating func setRowHeight(_ height: Double) {
+    let old = rows
+    rows = RowHeights(count: old.count, height: height)
+    let first = old.index(at: container.contentOffset) ?? 0
+    let shift = rows.offset(of: first) - old.offset(of: first)
+    moveContainer { $0.insertContent(length: shift, at: -.infinity) }
+    contentChanged { $0.setContentLength($1) }
   }
 
   private mutating func setRows(_ count: Int) {

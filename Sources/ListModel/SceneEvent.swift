@@ -35,6 +35,8 @@ public enum SceneEvent: Equatable, Sendable {
   case setInset(InsetEdge, Double, duration: Double?)
   /// The list is put to an offset.
   case setOffset(Double, animated: Bool)
+  /// All rows get another height, which those that come later have too.
+  case setRowHeight(Double)
   /// The number of rows changes at the end.
   case setRows(count: Int)
   /// Rows come in before row `at`.

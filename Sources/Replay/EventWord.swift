@@ -18,6 +18,7 @@ enum EventWord: String, CaseIterable {
   case resetNoMore = "reset-no-more"
   case setInset = "set-inset"
   case setOffset = "set-offset"
+  case setRowHeight = "set-row-height"
   case setRows = "set-rows"
   case insertRows = "insert-rows"
   case removeRows = "remove-rows"
@@ -54,6 +55,8 @@ enum EventWord: String, CaseIterable {
       let animated = line.hasMore
       if animated { _ = try line.choice("the way", of: [("animated", ())]) }
       return .setOffset(offset, animated: animated)
+    case .setRowHeight:
+      return .setRowHeight(try line.number("the height of a row", allowsZero: false))
     case .setRows: return .setRows(count: try line.count("the number of rows"))
     case .insertRows:
       return .insertRows(
@@ -101,6 +104,7 @@ enum EventWord: String, CaseIterable {
       word(.setInset, edge.rawValue, value, "animated", duration)
     case .setOffset(let offset, animated: false): word(.setOffset, offset)
     case .setOffset(let offset, animated: true): word(.setOffset, offset, "animated")
+    case .setRowHeight(let height): word(.setRowHeight, height)
     case .setRows(let count): word(.setRows, count)
     case .insertRows(let index, let count): word(.insertRows, index, count)
     case .removeRows(let index, let count): word(.removeRows, index, count)

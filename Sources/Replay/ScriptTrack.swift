@@ -39,6 +39,11 @@ struct ScriptTrack {
       isPanning = false
     case .beginRefresh, .endRefresh: try need(hasHeader, "the scene has no header")
     case .beginLoad, .endLoad, .resetNoMoreData: try need(hasFooter, "the scene has no footer")
+    case .setRowHeight(let height):
+      let changed = RowHeights(count: rows.count, height: height)
+      try need(
+        changed.count == rows.count, "the rows would be higher than 2^53 points")
+      rows = changed
     case .setRows(let count):
       try need(
         count <= rows.count || rows.canGrow(by: count - rows.count),

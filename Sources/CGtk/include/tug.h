@@ -1,0 +1,101 @@
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define TUG_TYPE_LIST_VIEW (tug_list_view_get_type ())
+
+/**
+ * TugListView:
+ *
+ * A list that is pulled to be refreshed.
+ *
+ * It has a single CSS node with name `tuglist`. Its preferred size does not depend on its rows;
+ * give it space with the expand properties or a size request. Everything here is called on the
+ * thread that loaded the library, which is the thread that runs GTK.
+ */
+G_DECLARE_DERIVABLE_TYPE (TugListView, tug_list_view, TUG, LIST_VIEW, GtkDrawingArea)
+
+struct _TugListViewClass
+{
+  GtkDrawingAreaClass parent_class;
+
+  /*< private >*/
+  gpointer padding[12];
+};
+
+/**
+ * tug_list_view_new:
+ *
+ * Creates a list without rows, header and footer.
+ *
+ * Returns: (transfer floating): a new list
+ */
+GtkWidget *tug_list_view_new (void);
+
+/**
+ * tug_list_view_begin_refresh:
+ * @self: a list
+ *
+ * Begins a refresh as if the header had been pulled; #TugListView::refresh follows.
+ *
+ * Does nothing without a header or while a refresh runs. Before the list is shown the refresh
+ * waits until it is.
+ */
+void tug_list_view_begin_refresh (TugListView *self);
+
+/**
+ * tug_list_view_end_refresh:
+ * @self: a list
+ * @success: whether what was asked for is there
+ *
+ * Ends the running refresh and closes the header; does nothing when none runs.
+ */
+void tug_list_view_end_refresh (TugListView *self, gboolean success);
+
+/**
+ * tug_list_view_is_refreshing:
+ * @self: a list
+ *
+ * Returns: whether a refresh runs or waits to be shown
+ */
+gboolean tug_list_view_is_refreshing (TugListView *self);
+
+/**
+ * tug_list_view_begin_load:
+ * @self: a list
+ *
+ * Begins to load more rows as if the footer had been pulled; #TugListView::load-more follows.
+ */
+void tug_list_view_begin_load (TugListView *self);
+
+/**
+ * tug_list_view_end_load:
+ * @self: a list
+ * @has_more: whether there is more to load afterwards
+ *
+ * Ends the running load and closes the footer; does nothing when none runs.
+ */
+void tug_list_view_end_load (TugListView *self, gboolean has_more);
+
+/**
+ * tug_list_view_get_content_offset:
+ * @self: a list
+ *
+ * Returns: how far the list is scrolled, in application pixels: 0 with the content's first pixel
+ *   at the top, negative above it
+ */
+double tug_list_view_get_content_offset (TugListView *self);
+
+/**
+ * tug_list_view_set_content_offset:
+ * @self: a list
+ * @offset: a finite number of application pixels
+ * @animated: whether to move there instead of jumping
+ *
+ * Scrolls, which stops any motion under way.
+ */
+void tug_list_view_set_content_offset (TugListView *self, double offset, gboolean animated);
+
+G_END_DECLS

@@ -1,0 +1,95 @@
+import CGtk
+
+/// One finger or the primary button on a widget, seen before the widget's parents and children
+/// decide about it.
+///
+/// Coordinates are the event's own, not rounded, in points from the widget's top left.
+@MainActor public final class DragGesture {
+  /// What happened.
+  public enum Event: Equatable, Sendable {
+    /// The finger or button went down.
+    case press(x: Double, y: Double)
+    /// It moved.
+    case move(x: Double, y: Double)
+    /// It went up.
+    case release(x: Double, y: Double)
+    /// It will not go up: taken by someone else, or cancelled by the display server.
+    case cancel
+  }
+
+  private let gesture: GObjectRef<OpaquePointer>
+  private let handler: @MainActor (Event, UInt32) -> Void
+  private var isDown = false
+
+  /// Adds a gesture to `widget`, which must live longer than this object.
+  ///
+  /// `handler` gets each event with the server's time in milliseconds, and must not own this
+  /// object's owner.
+  public init(
+    widget: UnsafeMutablePointer<GtkWidget>, handler: @escaping @MainActor (Event, UInt32) -> Void
+  ) {
+    gesture = GObjectRef(adopting: gtk_gesture_drag_new(widget))
+    self.handler = handler
+    let pointer = gesture.pointer
+    gtk_event_controller_set_propagation_phase(pointer, GTK_PHASE_CAPTURE)
+    gtk_gesture_single_set_button(pointer, guint(GDK_BUTTON_PRIMARY))
+    SignalConnection.connect(pointer, "begin", pointer: { [weak self] in self?.begin($0) })
+    SignalConnection.connect(pointer, "update", pointer: { [weak self] in self?.update($0) })
+    SignalConnection.connect(pointer, "end", pointer: { [weak self] in self?.end($0) })
+    SignalConnection.connect(pointer, "cancel", pointer: { [weak self] _ in self?.cancel() })
+  }
+
+  /// Takes the press for this widget alone: nobody else acts on it.
+  public func claim() {
+    guard isDown else { return }
+    gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
+  }
+
+  /// Leaves the press to others.
+  public func deny() {
+    gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_DENIED)
+  }
+
+  /// Forgets the press that is under way; the handler hears of a cancel if there was one.
+  public func reset() {
+    gtk_event_controller_reset(gesture.pointer)
+    // GTK keeps quiet about a touch that emulates the pointer.
+    cancel()
+  }
+
+  private func begin(_ sequence: UnsafeMutableRawPointer?) {
+    guard !isDown, let (x, y) = point(sequence) else { return }
+    isDown = true
+    handler(.press(x: x, y: y), EventFields.currentTime)
+  }
+
+  private func update(_ sequence: UnsafeMutableRawPointer?) {
+    guard isDown, let (x, y) = point(sequence) else { return }
+    handler(.move(x: x, y: y), EventFields.currentTime)
+  }
+
+  private func end(_ sequence: UnsafeMutableRawPointer?) {
+    guard isDown else { return }
+    isDown = false
+    if let (x, y) = point(sequence) {
+      handler(.release(x: x, y: y), EventFields.currentTime)
+    } else {
+      handler(.cancel, EventFields.currentTime)
+    }
+  }
+
+  private func cancel() {
+    guard isDown else { return }
+    isDown = false
+    handler(.cancel, EventFields.currentTime)
+  }
+
+  private func point(_ sequence: UnsafeMutableRawPointer?) -> (x: Double, y: Double)? {
+    var x = 0.0
+    var y = 0.0
+    guard gtk_gesture_get_point(gesture.pointer, sequence.map { OpaquePointer($0) }, &x, &y).isTrue,
+      x.isFinite, y.isFinite
+    else { return nil }
+    return (x, y)
+  }
+}

@@ -1,0 +1,23 @@
+import CGtk
+
+/// Exactly one strong reference to a GObject, given back on the main actor when it goes.
+@MainActor public final class GObjectRef<Pointer: ObjectPointer> {
+  /// The object, valid as long as this reference is.
+  public let pointer: Pointer
+
+  /// Takes over the caller's reference: what `*_new` returns, floating or not.
+  public init(adopting pointer: Pointer) {
+    _ = _tug_take_ref(pointer.raw)
+    self.pointer = pointer
+  }
+
+  /// Adds a reference to an object that someone else owns.
+  public init(retaining pointer: Pointer) {
+    g_object_ref(pointer.raw)
+    self.pointer = pointer
+  }
+
+  isolated deinit {
+    g_object_unref(pointer.raw)
+  }
+}

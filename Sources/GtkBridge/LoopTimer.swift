@@ -1,0 +1,45 @@
+import CGtk
+
+/// A call from the GTK main loop after a while, once or again and again.
+@MainActor public final class LoopTimer {
+  private var id: guint = 0
+
+  /// A timer that does not run.
+  public init() {}
+
+  isolated deinit {
+    stop()
+  }
+
+  /// Whether a call is still to come.
+  public var isRunning: Bool { id != 0 }
+
+  /// Calls `handler` after `milliseconds`, and again as long as it answers true; whatever was
+  /// still to come is given up.
+  public func start(milliseconds: UInt32, handler: @escaping @MainActor () -> Bool) {
+    stop()
+    let box = ClosureBox<@MainActor () -> Bool> { [weak self] in
+      guard let self else { return false }
+      let current = id
+      let goesOn = handler()
+      // The handler may have started the timer anew: that one is not this one.
+      if !goesOn, id == current { id = 0 }
+      return goesOn
+    }
+    let callback: GSourceFunc = { data in
+      nonisolated(unsafe) let data = data
+      return MainActor.assumeIsolated {
+        gboolean(ClosureBox<@MainActor () -> Bool>.closure(at: data)?() ?? false)
+      }
+    }
+    id = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, milliseconds, callback, box.retained(), releaseClosureBox)
+  }
+
+  /// Gives up the call that is still to come.
+  public func stop() {
+    guard id != 0 else { return }
+    g_source_remove(id)
+    id = 0
+  }
+}

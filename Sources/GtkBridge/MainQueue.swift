@@ -1,0 +1,17 @@
+import CGtk
+// Links the library whose main queue the C side serves.
+import Dispatch
+
+/// Swift's main actor, served by the GTK main loop.
+public enum MainQueue {
+  /// Makes `await` on the main actor go on inside the GTK main loop; the first call attaches.
+  ///
+  /// Programs need not call it: the first list does.
+  @MainActor public static func attach() {
+    _tug_main_queue_attach()
+  }
+
+  /// Whether the caller runs on the thread that loaded the library, the only one from which
+  /// lists may be used.
+  public static var isOnMainThread: Bool { _tug_on_loading_thread().isTrue }
+}

@@ -1,0 +1,93 @@
+import CGtk
+
+/// A decoded scroll event.
+public struct ScrollInput: Equatable, Sendable {
+  /// What kind of device it came from, which GDK's scroll direction does not tell.
+  ///
+  /// Source: scroll physics reference, 2.3.
+  public enum Source: Sendable {
+    /// A wheel: steps.
+    case wheel
+    /// Fingers on a touchpad, or a trackpoint: distances.
+    case surface
+  }
+
+  /// The kind of device.
+  public var source: Source
+  /// The device, as an identity to compare only.
+  public var device: UInt
+  /// Notches of a wheel, or points of finger travel on a surface; positive to the right.
+  public var dx: Double
+  /// The same downwards: a positive value moves the content up, as GDK counts.
+  public var dy: Double
+  /// Whether the fingers have left the surface.
+  public var isStop: Bool
+  /// The server's time in milliseconds; 0 when there is none.
+  public var time: UInt32
+  /// Whether the Control key is held, which asks for something other than scrolling.
+  public var isControlHeld: Bool
+}
+
+/// What is known about one pointing device, kept on the device for all lists.
+@MainActor public struct ScrollDevice {
+  private static let stopsKey = "tug-sends-scroll-stops"
+
+  private let device: UnsafeMutablePointer<GObject>?
+  private let isPromised: Bool
+
+  /// The source device of `event`.
+  public init(event: UnsafeMutablePointer<GdkEventScroll>) {
+    let device = EventFields.sourceDevice(of: event)
+    self.device = device.map { UnsafeMutableRawPointer($0).of(GObject.self) }
+    // Wayland sends axis_stop for every finger source.
+    isPromised =
+      device.map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHPAD } ?? false
+      && DisplayBackend.of(device) == .wayland
+  }
+
+  /// Whether a pan of this device ends with a stop event.
+  public var sendsStops: Bool {
+    isPromised || device.map { g_object_get_data($0, Self.stopsKey) != nil } ?? false
+  }
+
+  /// Notes that a stop of this device has ended a pan.
+  public func noteStop() {
+    guard let device else { return }
+    g_object_set_data(device, Self.stopsKey, UnsafeMutableRawPointer(bitPattern: 1))
+  }
+}
+
+extension ScrollInput {
+  /// Points of finger travel for a smooth delta of 1.0.
+  ///
+  /// Wayland: 10 surface pixels. X11: libinput's scroll distance of 15. Source: scroll physics
+  /// reference, 2.3.
+  public static func pointsPerUnit(on backend: DisplayBackend) -> Double {
+    backend == .wayland ? 10 : 15
+  }
+
+  /// Decodes `event`, which is borrowed for the call; a delta that is no number counts as 0.
+  @MainActor public init(_ event: UnsafeMutablePointer<GdkEventScroll>) {
+    let device = EventFields.sourceDevice(of: event)
+    let kind = device.map { gdk_device_get_source($0) } ?? GDK_SOURCE_MOUSE
+    let isSmooth = event.pointee.direction == GDK_SCROLL_SMOOTH
+    let isSurface =
+      isSmooth && (kind == GDK_SOURCE_TOUCHPAD || kind == GDK_SOURCE_TRACKPOINT)
+    let unit = isSurface ? Self.pointsPerUnit(on: DisplayBackend.of(device)) : 1
+    let delta =
+      switch event.pointee.direction {
+      case GDK_SCROLL_UP: (0.0, -1.0)
+      case GDK_SCROLL_DOWN: (0.0, 1.0)
+      case GDK_SCROLL_LEFT: (-1.0, 0.0)
+      case GDK_SCROLL_RIGHT: (1.0, 0.0)
+      default: (event.pointee.delta_x, event.pointee.delta_y)
+      }
+    source = isSurface ? .surface : .wheel
+    self.device = UInt(bitPattern: device)
+    dx = delta.0.isFinite ? delta.0 * unit : 0
+    dy = delta.1.isFinite ? delta.1 * unit : 0
+    isStop = isSmooth && event.pointee.is_stop != 0
+    time = event.pointee.time
+    isControlHeld = event.pointee.state & GDK_CONTROL_MASK.rawValue != 0
+  }
+}

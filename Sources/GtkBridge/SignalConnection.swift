@@ -1,0 +1,89 @@
+import CGtk
+
+/// Connecting Swift closures to GObject signals, by the shape of the handler.
+///
+/// The closure lives until the object goes or `disconnect` is called. A closure must not own what
+/// owns the object: capture that weakly. A signal that the object does not have is a critical,
+/// and nothing is connected.
+@MainActor public enum SignalConnection {
+  /// Connects a handler of a signal without arguments and without a result.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    _ handler: @escaping @MainActor () -> Void
+  ) -> UInt {
+    let trampoline: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        ClosureBox<@MainActor () -> Void>.closure(at: data)?()
+      }
+    }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
+  /// Connects a handler of a signal with one pointer and without a result; the pointer is
+  /// borrowed for the call.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    pointer handler: @escaping @MainActor (UnsafeMutableRawPointer?) -> Void
+  ) -> UInt {
+    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, value, data in
+      nonisolated(unsafe) let data = data
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated {
+        ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Void>.closure(at: data)?(value)
+      }
+    }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
+  /// Connects a handler of a signal with one pointer that answers whether it used the event.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    event handler: @escaping @MainActor (UnsafeMutableRawPointer?) -> Bool
+  ) -> UInt {
+    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> gboolean = {
+      _, value, data in
+      nonisolated(unsafe) let data = data
+      nonisolated(unsafe) let value = value
+      return MainActor.assumeIsolated {
+        let handler = ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Bool>.closure(at: data)
+        return gboolean(handler?(value) ?? false)
+      }
+    }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
+  /// Connects a handler of a signal with one `gint` and without a result.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    integer handler: @escaping @MainActor (Int32) -> Void
+  ) -> UInt {
+    let trampoline: @convention(c) (gpointer?, gint, gpointer?) -> Void = { _, value, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        ClosureBox<@MainActor (Int32) -> Void>.closure(at: data)?(value)
+      }
+    }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
+  /// Ends a connection and releases its closure; an id of 0 does nothing.
+  public static func disconnect(_ object: some ObjectPointer, _ id: UInt) {
+    if id != 0 { g_signal_handler_disconnect(object.raw, id) }
+  }
+
+  private static func connect(
+    _ object: some ObjectPointer, _ signal: String, _ callback: GCallback?,
+    _ box: UnsafeMutableRawPointer
+  ) -> UInt {
+    _tug_signal_connect(object.raw, signal, callback, box, { data, _ in releaseClosureBox(data) })
+  }
+}

@@ -1,0 +1,26 @@
+import GtkBridge
+
+/// The engine's time: 0 at the first frame's time, then the frame clock's own, in whole
+/// microseconds.
+struct EngineClock {
+  private var epoch: Int64?
+  private var eventClock = EventClock()
+
+  /// Makes `microseconds` of the monotonic clock time 0, at the first call only; whether it did.
+  mutating func start(at microseconds: Int64) -> Bool {
+    guard epoch == nil else { return false }
+    epoch = microseconds
+    return true
+  }
+
+  /// The engine's time in seconds; 0 before the first frame.
+  func seconds(at microseconds: Int64) -> Double {
+    guard let epoch else { return 0 }
+    return Double(max(microseconds - epoch, 0)) / 1_000_000
+  }
+
+  /// The engine's time of an event with the server's time `milliseconds`.
+  mutating func seconds(ofEvent milliseconds: UInt32, now: Int64) -> Double {
+    seconds(at: eventClock.microseconds(eventTime: milliseconds, now: now))
+  }
+}

@@ -1,0 +1,52 @@
+import ListModel
+import Replay
+
+extension ListView {
+  /// Writes a trace to the file at `path`, which is emptied: the header line at once, then a row
+  /// for each frame in which the list moved or was told something.
+  ///
+  /// Call it before the list is shown. Source: replay contract, Trace.
+  public func writeTrace(to path: String) throws(TraceError) {
+    let file = try LineFile(path: path)
+    file.write(TraceRow.header)
+    peer?.observation.onFrame = { scene, effects in
+      file.write(TraceRow(of: scene, at: scene.time, effects: effects).line)
+    }
+  }
+
+  /// Writes a script that repeats what happens in this list to the file at `path`, which is
+  /// emptied.
+  ///
+  /// Call it before the list is shown. Source: replay contract, Trace.
+  public func writeRecording(to path: String) throws(TraceError) {
+    let file = try LineFile(path: path)
+    guard let peer else { return }
+    var recorder = ScriptRecorder()
+    peer.observation.onStart = { [weak peer] scene in
+      let lines = ScriptRecorder.sceneLines(
+        of: scene, header: peer?.header?.description, footer: peer?.footer?.description)
+      for line in lines { file.write(line) }
+    }
+    peer.observation.onEvent = { time, event in
+      if let line = recorder.line(of: event, at: time) { file.write(line) }
+    }
+  }
+}
+
+extension RefreshHeader {
+  /// The header as a script names it.
+  fileprivate var description: ControlDescription {
+    var description = ControlDescription(style == .mj ? .mj : .fg)
+    description.policy = policy
+    return description
+  }
+}
+
+extension LoadMoreFooter {
+  /// The footer as a script names it.
+  fileprivate var description: ControlDescription {
+    var description = ControlDescription(.mjBack)
+    description.policy = policy
+    return description
+  }
+}

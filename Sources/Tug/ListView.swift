@@ -1,0 +1,185 @@
+import CGtk
+import GtkBridge
+import ListModel
+import RefreshModel
+import ScrollModel
+
+/// How a refresh or a load ended.
+public typealias RefreshResult = RefreshModel.RefreshResult
+/// Insets in points at both ends of a list.
+public typealias EdgeInsets = ScrollModel.EdgeInsets
+
+/// A list of rows that is pulled down to refresh and pulled up to load more.
+///
+/// ```swift
+/// let list = ListView(rows: files) { Row(title: $0.name, subtitle: $0.detail, icon: $0.icon) }
+/// list.header = RefreshHeader { try await files.reload() }
+/// list.footer = LoadMoreFooter { try await files.loadNextPage() }
+/// gtk_container_add(window, list.widget)
+/// ```
+/// The widget in its window owns everything: this object may go while the widget stays, and once
+/// the widget is destroyed every property reads as empty and every method does nothing.
+@MainActor public final class ListView {
+  /// The height of a row in points: two lines of text with room around them.
+  public static let defaultRowHeight = 56.0
+
+  private let reference: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+
+  /// A list of the elements of `rows`, each shown as `row` says.
+  ///
+  /// Call it on the thread that runs GTK, after `gtk_init`. The store is kept alive as long as
+  /// the widget is; `row` is called only for rows that can be seen. `rowHeight` is in points; one
+  /// that is not above 0 leaves the default.
+  public init<Element>(
+    rows: RowStore<Element>, rowHeight: Double = ListView.defaultRowHeight,
+    row: @escaping @MainActor (Element) -> Row
+  ) {
+    reference = GObjectRef(adopting: tug_list_view_new())
+    guard let peer else { return }
+    if !peer.send(.setRowHeight(rowHeight)) { peer.send(.setRowHeight(Self.defaultRowHeight)) }
+    rows.addObserver(peer)
+    peer.show(RowSource(rows, row: row))
+  }
+
+  /// The widget to pack, alive as long as this object or its parent keeps it.
+  public var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer }
+
+  /// What the top shows and does when it is pulled; nil for nothing.
+  ///
+  /// Setting it ends a refresh that runs, and cancels its task.
+  public var header: RefreshHeader? {
+    get { peer?.header }
+    set { peer?.header = newValue }
+  }
+
+  /// What the end shows and does when it is pulled; nil for nothing.
+  ///
+  /// Setting it ends a load that runs, and cancels its task.
+  public var footer: LoadMoreFooter? {
+    get { peer?.footer }
+    set { peer?.footer = newValue }
+  }
+
+  /// Called with the index of a row that was clicked or tapped.
+  public var onRowActivated: (@MainActor (Int) -> Void)? {
+    get { peer?.onRowActivated }
+    set { peer?.onRowActivated = newValue }
+  }
+
+  /// Called with what a header's or a footer's handler threw.
+  public var onError: (@MainActor (any Error) -> Void)? {
+    get { peer?.onError }
+    set { peer?.onError = newValue }
+  }
+
+  /// Called when a refresh begins (true) and when its work is over (false).
+  public var onRefreshingChanged: (@MainActor (Bool) -> Void)? {
+    get { peer?.onRefreshingChanged }
+    set { peer?.onRefreshingChanged = newValue }
+  }
+
+  /// What is shown in the middle as long as there are no rows.
+  public var placeholder: String? {
+    get { peer?.placeholder }
+    set { peer?.placeholder = newValue }
+  }
+
+  // MARK: Refreshing
+
+  /// Whether a refresh runs, or waits until the list is shown.
+  public var isRefreshing: Bool { peer?.isRefreshing ?? false }
+
+  /// Begins a refresh as if the header had been pulled; nothing without a header or while one
+  /// runs.
+  ///
+  /// Before the list is shown it waits until then.
+  public func beginRefreshing() {
+    peer?.send(.beginRefresh)
+  }
+
+  /// Ends the running refresh by hand; its task is cancelled and no longer heard of.
+  public func endRefreshing(_ result: RefreshResult = .success) {
+    peer?.endRefresh(result)
+  }
+
+  /// Gives up the running refresh: its task is cancelled and the header closes.
+  public func cancelRefreshing() {
+    guard isRefreshing else { return }
+    peer?.endRefresh(.cancelled)
+  }
+
+  // MARK: Loading more
+
+  /// Whether a load runs, or waits until the list is shown.
+  public var isLoading: Bool { peer?.isLoading ?? false }
+
+  /// Begins to load more as if the footer had been pulled; nothing without a footer or while a
+  /// load runs.
+  public func beginLoading() {
+    peer?.send(.beginLoad)
+  }
+
+  /// Ends the running load by hand; its task is cancelled and no longer heard of.
+  public func endLoading(hasMore: Bool) {
+    peer?.endLoad(hasMore ? .success : .noMore)
+  }
+
+  /// Gives up the running load: its task is cancelled and the footer closes.
+  public func cancelLoading() {
+    guard isLoading else { return }
+    peer?.endLoad(.cancelled)
+  }
+
+  /// Lets a footer that had nothing more to load be pulled again.
+  public func resetNoMoreData() {
+    peer?.send(.resetNoMoreData)
+  }
+
+  // MARK: Scrolling
+
+  /// How far the list is scrolled in points: 0 with the first row at the top, negative above it.
+  ///
+  /// Setting it stops any motion; a number that is not finite changes nothing.
+  public var contentOffset: Double {
+    get { peer?.scene.container.contentOffset ?? 0 }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Scrolls to `offset` points, in .3 seconds when `animated`; a number that is not finite
+  /// changes nothing.
+  public func setContentOffset(_ offset: Double, animated: Bool) {
+    peer?.send(.setOffset(offset, animated: animated))
+  }
+
+  /// The application's own insets in points; a number that is not finite changes nothing.
+  public var contentInset: EdgeInsets {
+    get { peer?.scene.container.ledger[.application] ?? EdgeInsets() }
+    set { setContentInset(newValue, duration: nil) }
+  }
+
+  /// Changes the application's own insets, in `duration` seconds or by the list's own spring;
+  /// numbers that are not finite and a negative duration change nothing.
+  public func setContentInset(_ inset: EdgeInsets, duration: Double?) {
+    guard let peer, inset.top.isFinite, inset.bottom.isFinite else { return }
+    peer.send(.setInset(.top, inset.top, duration: duration))
+    peer.send(.setInset(.bottom, inset.bottom, duration: duration))
+  }
+
+  /// The height of a row in points; one that is not above 0 changes nothing. The row at the top
+  /// stays there.
+  public var rowHeight: Double {
+    get { peer?.scene.rows.defaultHeight ?? Self.defaultRowHeight }
+    set { peer?.send(.setRowHeight(newValue)) }
+  }
+
+  /// How many rows the list shows now.
+  public var rowCount: Int { peer?.scene.rows.count ?? 0 }
+
+  /// What is behind the widget; nil once that is destroyed.
+  package var peer: ListViewPeer? {
+    let list = UnsafeMutableRawPointer(widget).of(TugListView.self)
+    return _tug_list_view_peer(list).map {
+      Unmanaged<ListViewPeer>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+}

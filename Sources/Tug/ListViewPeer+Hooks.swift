@@ -1,0 +1,183 @@
+import CGtk
+import GtkBridge
+
+// What the GObject type calls. A peer that is not there (wrong thread, disposed of) does nothing.
+
+/// Calls `body` with the peer at a pointer from C; nil when there is none.
+private func with<Result: Sendable>(
+  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ListViewPeer) -> Result
+) -> Result? {
+  guard let pointer else { return nil }
+  let peer = Unmanaged<ListViewPeer>.fromOpaque(pointer).takeUnretainedValue()
+  return MainActor.assumeIsolated { body(peer) }
+}
+
+@c @implementation
+func _tug_peer_new(_ list: UnsafeMutablePointer<TugListView>!) -> gpointer! {
+  guard let list else { return nil }
+  let address = UInt(bitPattern: list)
+  let peer = MainActor.assumeIsolated { () -> UInt in
+    guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address) else { return 0 }
+    return UInt(bitPattern: Unmanaged.passRetained(ListViewPeer(widget: widget)).toOpaque())
+  }
+  return gpointer(bitPattern: peer)
+}
+
+@c @implementation
+func _tug_peer_free(_ peer: gpointer!) {
+  guard let peer else { return }
+  _ = with(peer) { $0.dispose() }
+  Unmanaged<ListViewPeer>.fromOpaque(peer).release()
+}
+
+@c @implementation
+func _tug_peer_draw(_ peer: gpointer!, _ context: OpaquePointer!) {
+  nonisolated(unsafe) let context = context
+  _ = with(peer) { peer in
+    if let context { peer.draw(on: context) }
+  }
+}
+
+@c @implementation
+func _tug_peer_size_allocate(_ peer: gpointer!, _ width: CInt, _ height: CInt) {
+  _ = with(peer) { $0.resize(width: Double(width), height: Double(height)) }
+}
+
+@c @implementation
+func _tug_peer_map(_ peer: gpointer!) {
+  _ = with(peer) {
+    $0.send(.shown)
+  }
+}
+
+@c @implementation
+func _tug_peer_unmap(_ peer: gpointer!) {
+  _ = with(peer) {
+    $0.pointer?.cancelAll()
+    $0.stopFrames()
+    $0.send(.hidden)
+  }
+}
+
+@c @implementation
+func _tug_peer_realize(_ peer: gpointer!) {
+  _ = with(peer) { $0.screenChanged() }
+}
+
+@c @implementation
+func _tug_peer_unrealize(_ peer: gpointer!) {
+  _ = with(peer) { $0.stopFrames() }
+}
+
+@c @implementation
+func _tug_peer_style_updated(_ peer: gpointer!) {
+  _ = with(peer) { $0.styleChanged() }
+}
+
+@c @implementation
+func _tug_peer_state_flags_changed(_ peer: gpointer!) {
+  _ = with(peer) {
+    if !gtk_widget_is_sensitive($0.widget).isTrue { $0.pointer?.cancelAll() }
+    $0.styleChanged()
+  }
+}
+
+@c @implementation
+func _tug_peer_screen_changed(_ peer: gpointer!) {
+  _ = with(peer) { $0.screenChanged() }
+}
+
+@c @implementation
+func _tug_peer_scale_changed(_ peer: gpointer!) {
+  _ = with(peer) { $0.styleChanged() }
+}
+
+@c @implementation
+func _tug_peer_preferred_width(
+  _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
+) {
+  minimum?.pointee = ListViewPeer.minimumSize.width
+  natural?.pointee = ListViewPeer.naturalSize.width
+}
+
+@c @implementation
+func _tug_peer_preferred_height(
+  _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
+) {
+  minimum?.pointee = ListViewPeer.minimumSize.height
+  natural?.pointee = ListViewPeer.naturalSize.height
+}
+
+@c @implementation
+func _tug_peer_scroll_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventScroll>!
+) -> gboolean {
+  nonisolated(unsafe) let event = event
+  let wasUsed = with(peer) { peer in event.flatMap { peer.pointer?.scroll($0) } ?? false }
+  return gboolean(wasUsed ?? false)
+}
+
+@c @implementation
+func _tug_peer_touch_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventTouch>!
+) -> gboolean {
+  nonisolated(unsafe) let event = event
+  let wasUsed = with(peer) { peer in event.flatMap { peer.pointer?.touch($0) } ?? false }
+  return gboolean(wasUsed ?? false)
+}
+
+@c @implementation
+func _tug_peer_leave_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
+) -> gboolean {
+  nonisolated(unsafe) let event = event
+  _ = with(peer) { peer in
+    if let event { peer.pointer?.leave(event) }
+  }
+  return gboolean(false)
+}
+
+@c @implementation
+func _tug_peer_grab_broken_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventGrabBroken>!
+) -> gboolean {
+  _ = with(peer) { $0.pointer?.grabBroken() }
+  return gboolean(false)
+}
+
+@c @implementation
+func _tug_peer_begin_refresh(_ peer: gpointer!) {
+  _ = with(peer) { $0.send(.beginRefresh) }
+}
+
+@c @implementation
+func _tug_peer_end_refresh(_ peer: gpointer!, _ success: gboolean) {
+  _ = with(peer) { $0.endRefresh(success.isTrue ? .success : .failure) }
+}
+
+@c @implementation
+func _tug_peer_is_refreshing(_ peer: gpointer!) -> gboolean {
+  gboolean(with(peer) { $0.isRefreshing } ?? false)
+}
+
+@c @implementation
+func _tug_peer_begin_load(_ peer: gpointer!) {
+  _ = with(peer) { $0.send(.beginLoad) }
+}
+
+@c @implementation
+func _tug_peer_end_load(_ peer: gpointer!, _ hasMore: gboolean) {
+  _ = with(peer) { $0.endLoad(hasMore.isTrue ? .success : .noMore) }
+}
+
+@c @implementation
+func _tug_peer_content_offset(_ peer: gpointer!) -> Double {
+  with(peer) { $0.scene.container.contentOffset } ?? 0
+}
+
+@c @implementation
+func _tug_peer_set_content_offset(
+  _ peer: gpointer!, _ offset: Double, _ animated: gboolean
+) {
+  _ = with(peer) { $0.send(.setOffset(offset, animated: animated.isTrue)) }
+}

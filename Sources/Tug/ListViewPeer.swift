@@ -1,0 +1,218 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import ListModel
+import RefreshModel
+
+/// What is behind one `TugListView`: the one owner of its scene.
+///
+/// The widget owns the peer, the peer only borrows the widget: after `dispose` it does not touch
+/// it any more. Everything that a program hangs on a list hangs here, so that destroying the
+/// widget frees it.
+@MainActor package final class ListViewPeer {
+  /// How many peers there are, for leak tests.
+  package private(set) static var liveCount = 0
+
+  let widget: UnsafeMutablePointer<GtkWidget>
+  private(set) var isDisposed = false
+
+  package private(set) var scene: ListScene
+  private var engineClock = EngineClock()
+  private var effects: [SceneEffect] = []
+  private var isDelivering = false
+  private var wantsFrame = false
+  private var tick: FrameTick?
+  /// Moves time on where no frame does: a list that is hidden while something is due.
+  private let hiddenTimer = LoopTimer()
+  var observation = SceneObservation()
+
+  var pointer: PointerInput?
+  var rowSource = RowSource()
+  let appearance = Appearance()
+  let icons = IconCache()
+  let settings = UserSettings()
+
+  var header: RefreshHeader? { didSet { headerChanged() } }
+  var footer: LoadMoreFooter? { didSet { footerChanged() } }
+  let refreshTask = HandlerTask()
+  let loadTask = HandlerTask()
+  var onRowActivated: (@MainActor (Int) -> Void)?
+  var onError: (@MainActor (any Error) -> Void)?
+  var onRefreshingChanged: (@MainActor (Bool) -> Void)?
+  var placeholder: String? { didSet { if placeholder != oldValue { queueDraw() } } }
+
+  init(widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+    var configuration = SceneConfiguration()
+    configuration.dragThreshold = UserSettings.dragThreshold(for: widget)
+    configuration.animations = UserSettings.animations(for: widget)
+    configuration.clock = WallClock.now
+    scene = ListScene(configuration)
+    Self.liveCount += 1
+    MainQueue.attach()
+    tick = FrameTick(widget: widget) { [weak self] in self?.frame(at: $0) ?? false }
+    pointer = PointerInput(peer: self)
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget), "view")
+  }
+
+  isolated deinit {
+    Self.liveCount -= 1
+  }
+
+  /// Lets go of the widget and of everything the program hung here; the widget goes.
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    tick?.stop()
+    tick = nil
+    hiddenTimer.stop()
+    pointer?.stop()
+    pointer = nil
+    refreshTask.cancel()
+    loadTask.cancel()
+    header = nil
+    footer = nil
+    rowSource = RowSource()
+    onRowActivated = nil
+    onError = nil
+    onRefreshingChanged = nil
+    icons.stop()
+    settings.stop()
+    observation = SceneObservation()
+  }
+
+  // MARK: Events and time
+
+  /// Gives the scene an event that happens now; false when it refused.
+  @discardableResult
+  func send(_ event: SceneEvent) -> Bool {
+    send(event, at: engineClock.seconds(at: MonotonicClock.now))
+  }
+
+  /// Gives the scene an event with a display server's time; false when it refused.
+  @discardableResult
+  func send(_ event: SceneEvent, eventTime: UInt32) -> Bool {
+    send(event, at: engineClock.seconds(ofEvent: eventTime, now: MonotonicClock.now))
+  }
+
+  private func send(_ event: SceneEvent, at time: Double) -> Bool {
+    guard !isDisposed else { return false }
+    let time = max(time, scene.time)
+    do {
+      try scene.handle(event, at: time)
+    } catch {
+      return false
+    }
+    observation.note(event, at: time)
+    takeEffects()
+    requestFrame()
+    deliverEffects()
+    return true
+  }
+
+  /// Advances the scene to a frame; true when the next one is wanted too.
+  private func frame(at microseconds: Int64) -> Bool {
+    guard !isDisposed else { return false }
+    wantsFrame = false
+    if engineClock.start(at: microseconds) {
+      scene.clock = WallClock.seconds(atMonotonic: microseconds)
+      observation.start(with: scene)
+    }
+    scene.advance(to: max(engineClock.seconds(at: microseconds), scene.time))
+    takeEffects()
+    observation.noteFrame(of: scene)
+    queueDraw()
+    deliverEffects()
+    return !isDisposed && (scene.needsFrames || wantsFrame)
+  }
+
+  /// Asks for one more frame, in which the scene is advanced and drawn.
+  func requestFrame() {
+    guard !isDisposed else { return }
+    wantsFrame = true
+    if gtk_widget_get_mapped(widget).isTrue {
+      hiddenTimer.stop()
+      tick?.start()
+    } else {
+      advanceWhileHidden()
+    }
+  }
+
+  /// No frames, and no wake-ups by them, for a list that nobody sees.
+  func stopFrames() {
+    tick?.stop()
+  }
+
+  /// Whether frames are being asked for.
+  package var isTicking: Bool { tick?.isRunning ?? false }
+
+  private func advanceWhileHidden() {
+    guard scene.wasShown, scene.needsFrames, !hiddenTimer.isRunning else { return }
+    // Only what is due matters here, nobody sees when: a few times a second are enough.
+    hiddenTimer.start(milliseconds: 200) { [weak self] in
+      guard let self, !isDisposed else { return false }
+      scene.advance(to: max(engineClock.seconds(at: MonotonicClock.now), scene.time))
+      takeEffects()
+      deliverEffects()
+      return !isDisposed && !gtk_widget_get_mapped(widget).isTrue && scene.needsFrames
+    }
+  }
+
+  /// Whether the motion is shown at all: the user's setting.
+  func setAnimations(_ animations: Bool) {
+    guard scene.animations != animations else { return }
+    scene.animations = animations
+    requestFrame()
+  }
+
+  func queueDraw() {
+    if !isDisposed { gtk_widget_queue_draw(widget) }
+  }
+
+  // MARK: Effects
+
+  private func takeEffects() {
+    let taken = scene.takeEffects()
+    observation.note(taken)
+    effects.append(contentsOf: taken)
+  }
+
+  /// Tells the program what happened, in order, also where a handler makes more happen.
+  private func deliverEffects() {
+    guard !isDelivering, !effects.isEmpty else { return }
+    isDelivering = true
+    // A handler may destroy the widget.
+    let keepsWidget = GObjectRef(retaining: widget)
+    while !effects.isEmpty, !isDisposed {
+      perform(effects.removeFirst())
+    }
+    isDelivering = false
+    withExtendedLifetime(keepsWidget) {}
+  }
+
+  private func perform(_ effect: SceneEffect) {
+    let list = UnsafeMutableRawPointer(widget).of(TugListView.self)
+    switch effect {
+    case .refreshRequested:
+      _tug_list_view_emit_refresh(list)
+      runRefresh()
+    case .loadRequested:
+      _tug_list_view_emit_load_more(list)
+      runLoad()
+    case .rowActivated(let row):
+      _tug_list_view_emit_row_activated(list, guint(clamping: row))
+      onRowActivated?(row)
+    case .headerChanged(let from, let to):
+      let wasRefreshing = from.isRefreshing
+      if wasRefreshing != to.isRefreshing { onRefreshingChanged?(to.isRefreshing) }
+    case .footerChanged, .refreshEnded, .refreshClosed, .loadEnded, .loadClosed,
+      .willBeginDragging, .didEndDragging, .didEndDecelerating, .didEndAnimation:
+      break
+    }
+  }
+}
+
+extension RefreshState {
+  /// Whether the work is going on, or asked for and not yet shown.
+  var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
+}

@@ -1,0 +1,43 @@
+import CGtk
+import GtkBridge
+
+/// The user's settings for a widget's screen, as far as lists obey them.
+@MainActor final class UserSettings {
+  private static let animationsName = "gtk-enable-animations"
+  private static let thresholdName = "gtk-dnd-drag-threshold"
+  /// Points; what GTK has where nobody set it.
+  private static let defaultThreshold: Int32 = 8
+
+  private var settings: GObjectRef<UnsafeMutablePointer<GtkSettings>>?
+  private var connection: UInt = 0
+
+  /// Whether things may move by themselves; off is the reduced-motion setting.
+  static func animations(for widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    _tug_integer_setting(gtk_widget_get_settings(widget), animationsName, 1) != 0
+  }
+
+  /// Points that a press may travel before it is a drag, 0 or more.
+  static func dragThreshold(for widget: UnsafeMutablePointer<GtkWidget>) -> Double {
+    let value = _tug_integer_setting(
+      gtk_widget_get_settings(widget), thresholdName, defaultThreshold)
+    return Double(max(value, 0))
+  }
+
+  /// Calls `changed` when the animations are switched on or off where `widget` is shown.
+  func follow(
+    _ widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
+  ) {
+    stop()
+    guard let pointer = gtk_widget_get_settings(widget) else { return }
+    settings = GObjectRef(retaining: pointer)
+    connection = SignalConnection.connect(
+      pointer, "notify::\(Self.animationsName)", pointer: { _ in changed() })
+  }
+
+  /// Follows no settings.
+  func stop() {
+    if let settings { SignalConnection.disconnect(settings.pointer, connection) }
+    settings = nil
+    connection = 0
+  }
+}

@@ -1,0 +1,61 @@
+import CGtk
+import Glibc
+import GtkBridge
+
+/// The program: one GtkApplication with one window.
+@MainActor final class Application {
+  private static let identifier = "io.github.tug.Demo"
+
+  private let arguments: Arguments
+  private var window: Window?
+
+  init(arguments: Arguments) {
+    self.arguments = arguments
+  }
+
+  /// Runs until the window is closed or the process is asked to end; the exit code.
+  func run() -> Int32 {
+    // Two of these programs are two programs: each shows its own folder.
+    guard
+      let application = gtk_application_new(Self.identifier, G_APPLICATION_NON_UNIQUE)
+    else { return EXIT_FAILURE }
+    let reference = GObjectRef(adopting: application)
+    g_set_prgname(Self.identifier)
+    g_set_application_name("Tug")
+    SignalConnection.connect(application, "activate") { [unowned self] in
+      guard window == nil else { return }
+      open(in: reference.pointer)
+    }
+    for signal in [SIGTERM, SIGINT] {
+      UnixSignal.watch(signal) { g_application_quit(reference.gApplication) }
+    }
+    let status = g_application_run(reference.gApplication, 0, nil)
+    window = nil
+    return failure ?? status
+  }
+
+  private var failure: Int32?
+
+  private func open(in application: UnsafeMutablePointer<GtkApplication>) {
+    guard let page = Page.named(arguments.page) else { return }
+    let content = page.make(arguments)
+    do {
+      if let path = arguments.trace { try content.list.writeTrace(to: path) }
+      if let path = arguments.recording { try content.list.writeRecording(to: path) }
+    } catch {
+      StandardError.write("cannot write \(error.path): \(error.reason)")
+      failure = EXIT_FAILURE
+      return
+    }
+    let window = Window(application: application, content: content)
+    self.window = window
+    window.present()
+  }
+}
+
+extension GObjectRef where Pointer == UnsafeMutablePointer<GtkApplication> {
+  /// The same object as its parent class.
+  var gApplication: UnsafeMutablePointer<GApplication> {
+    pointer.raw.of(GApplication.self)
+  }
+}

@@ -1,0 +1,38 @@
+import CGtk
+import Tug
+
+/// What a list shows of a file.
+struct FolderEntry: Equatable, Sendable {
+  /// The name to read, which need not be the one on disk.
+  var name: String
+  /// Where the file is, as a URI.
+  var uri: String
+  /// The kind of file, such as `text/plain`.
+  var contentType: String
+  /// Bytes; 0 for a folder.
+  var size: UInt64
+  /// Whether it is a folder.
+  var isFolder: Bool
+  /// When it was last changed, in microseconds since 1970 UTC.
+  var modified: UInt64
+
+  /// Newest first, and by name where two are as old.
+  static func isBefore(_ one: FolderEntry, _ other: FolderEntry) -> Bool {
+    one.modified != other.modified ? one.modified > other.modified : one.name < other.name
+  }
+
+  /// The icon of the kind of file.
+  var icon: Icon { .contentType(contentType) }
+
+  /// The time and the size, for people.
+  @MainActor var detail: String {
+    let time = FileTime.text(seconds: modified / 1_000_000)
+    return "\(time) · \(isFolder ? "Folder" : Self.text(ofSize: size))"
+  }
+
+  private static func text(ofSize size: UInt64) -> String {
+    guard let text = g_format_size(guint64(size)) else { return "\(size) bytes" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}

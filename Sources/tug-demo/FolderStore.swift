@@ -1,0 +1,51 @@
+import CGtk
+import Tug
+
+/// The files of one folder, newest first, a page at a time.
+final class FolderStore: RowStore<FolderEntry> {
+  /// Rows of a page.
+  static let pageLength = 50
+
+  /// Where the folder is, as a URI.
+  let uri: String
+  /// How many files the folder had when it was last read.
+  var total: Int { listing.count }
+  /// Called when the rows or the total are other ones.
+  var onChanged: (@MainActor () -> Void)?
+
+  private var listing: [FolderEntry] = []
+  private var generation = 0
+
+  /// The store of the folder at `uri`, which is not read yet.
+  init(uri: String) {
+    self.uri = uri
+    super.init()
+  }
+
+  /// Reads the folder again and shows its first page; when it throws, the rows stay.
+  func reload() async throws {
+    generation += 1
+    let current = generation
+    let entries = try await FolderReading.entries(of: uri)
+    let page = try await FolderReading.withContentTypes(Array(entries.prefix(Self.pageLength)))
+    try Task.checkCancellation()
+    guard generation == current else { return }
+    listing = entries
+    replaceAll(page)
+    onChanged?()
+  }
+
+  /// Shows one page more; returns whether there is more after it.
+  func loadNextPage() async throws -> Bool {
+    let current = generation
+    let start = count
+    let page = try await FolderReading.withContentTypes(
+      Array(listing.dropFirst(start).prefix(Self.pageLength)))
+    try Task.checkCancellation()
+    // A reload meanwhile has begun anew: this page is none of its.
+    guard generation == current, count == start else { return count < total }
+    append(contentsOf: page)
+    onChanged?()
+    return count < total
+  }
+}

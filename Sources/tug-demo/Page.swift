@@ -1,0 +1,40 @@
+import CGtk
+import Tug
+
+/// A page of the app: one line in this table, one file with its contents.
+struct Page {
+  /// The name that `--page` takes.
+  let name: String
+  /// One line for `--help`.
+  let summary: String
+  /// Builds the page.
+  let make: @MainActor (Arguments) -> any PageContent
+
+  /// All pages; the first opens by itself.
+  static let all = [
+    Page(
+      name: "recent-files", summary: "the files of a folder, newest first",
+      make: { RecentFilesPage(folder: $0.folder) })
+  ]
+
+  /// The page called `name`.
+  static func named(_ name: String) -> Page? {
+    all.first { $0.name == name }
+  }
+}
+
+/// What a page gives to its window.
+@MainActor protocol PageContent: AnyObject {
+  /// The list that the window's keys and buttons act on.
+  var list: ListView { get }
+  /// What fills the window.
+  var widget: UnsafeMutablePointer<GtkWidget> { get }
+  /// The window's title.
+  var title: String { get }
+  /// The line below the title.
+  var subtitle: String { get }
+  /// Called by the page when its title or subtitle is another one.
+  var onTitleChanged: (@MainActor () -> Void)? { get set }
+  /// Called once when the window is on screen.
+  func start()
+}

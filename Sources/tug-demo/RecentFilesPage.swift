@@ -1,0 +1,73 @@
+import CGtk
+import GtkBridge
+import Tug
+
+/// The page "Recent files": a folder's files, newest first.
+@MainActor final class RecentFilesPage: PageContent {
+  let list: ListView
+  let widget: UnsafeMutablePointer<GtkWidget>
+  let title: String
+  var onTitleChanged: (@MainActor () -> Void)?
+
+  private let files: FolderStore
+  private let messages: MessageBar
+
+  /// The page of `folder`, a path or URI; nil for the home folder.
+  init(folder: String?) {
+    let location = FolderLocation(folder)
+    title = location.name
+    files = FolderStore(uri: location.uri)
+    list = ListView(rows: files) { Row(title: $0.name, subtitle: $0.detail, icon: $0.icon) }
+    messages = MessageBar()
+    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let box = widget.raw.of(GtkBox.self)
+    gtk_box_pack_start(box, messages.widget, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(box, list.widget, gboolean(true), gboolean(true), 0)
+    gtk_widget_show_all(widget)
+
+    list.header = RefreshHeader { [files] in try await files.reload() }
+    list.footer = LoadMoreFooter { [files] in try await files.loadNextPage() }
+    list.onError = { [weak self] in self?.show($0) }
+    list.onRowActivated = { [weak self] in self?.open(row: $0) }
+    files.onChanged = { [weak self] in self?.filesChanged() }
+  }
+
+  var subtitle: String {
+    switch (files.count, files.total) {
+    case (0, 0): ""
+    case (1, 1): "1 item"
+    case (let shown, let total) where shown == total: "\(total) items"
+    case (let shown, let total): "\(shown) of \(total) items"
+    }
+  }
+
+  func start() {
+    Task {
+      do { try await files.reload() } catch { show(error) }
+    }
+  }
+
+  private func filesChanged() {
+    list.placeholder = "This folder is empty."
+    messages.hide()
+    onTitleChanged?()
+  }
+
+  /// Says what went wrong: in the list's place when it is empty, else above it.
+  private func show(_ error: any Error) {
+    if error is CancellationError { return }
+    let message = (error as? FolderError)?.message ?? "Something went wrong: \(error)"
+    if files.count == 0 {
+      list.placeholder = message
+    } else {
+      messages.show(message)
+    }
+  }
+
+  private func open(row: Int) {
+    guard let file = files[row] else { return }
+    FileOpening.open(uri: file.uri) { [weak self] reason in
+      self?.messages.show("“\(file.name)” could not be opened. \(reason)")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CGtk
+import Glibc
+import GtkBridge
+import Tug
+
+/// The window around a page: header bar, refresh button and keys.
+@MainActor final class Window {
+  /// A phone's proportions: a list of files reads well in them, and the pull has room.
+  private static let size = (width: Int32(420), height: Int32(640))
+
+  private let content: any PageContent
+  private let window: UnsafeMutablePointer<GtkWidget>
+  private let titles: UnsafeMutablePointer<GtkHeaderBar>
+  private let button: UnsafeMutablePointer<GtkWidget>
+  private let stack: UnsafeMutablePointer<GtkStack>
+  private let spinner: UnsafeMutablePointer<GtkSpinner>
+  private var statistics: FrameStatistics?
+
+  init(application: UnsafeMutablePointer<GtkApplication>, content: any PageContent) {
+    self.content = content
+    window = gtk_application_window_new(application)
+    let bar: UnsafeMutablePointer<GtkWidget> = gtk_header_bar_new()
+    titles = bar.raw.of(GtkHeaderBar.self)
+    button = gtk_button_new()
+    let stackWidget: UnsafeMutablePointer<GtkWidget> = gtk_stack_new()
+    stack = stackWidget.raw.of(GtkStack.self)
+    let spinnerWidget: UnsafeMutablePointer<GtkWidget> = gtk_spinner_new()
+    spinner = spinnerWidget.raw.of(GtkSpinner.self)
+
+    let icon = gtk_image_new_from_icon_name("view-refresh-symbolic", GTK_ICON_SIZE_BUTTON)
+    gtk_stack_add_named(stack, icon, Self.iconName)
+    gtk_stack_add_named(stack, spinnerWidget, Self.spinnerName)
+    gtk_container_add(button.raw.of(GtkContainer.self), stackWidget)
+    gtk_widget_set_tooltip_text(button, "Refresh (F5)")
+    gtk_header_bar_set_show_close_button(titles, gboolean(true))
+    gtk_header_bar_pack_start(titles, button)
+    let frame = window.raw.of(GtkWindow.self)
+    gtk_window_set_titlebar(frame, bar)
+    gtk_window_set_default_size(frame, Self.size.width, Self.size.height)
+    gtk_window_set_icon_name(frame, "view-refresh")
+    gtk_container_add(window.raw.of(GtkContainer.self), content.widget)
+    connect()
+    showTitle()
+    gtk_widget_show_all(bar)
+    gtk_widget_show(content.widget)
+  }
+
+  private static let iconName = "icon"
+  private static let spinnerName = "spinner"
+
+  /// Puts the window on screen and lets the page begin.
+  func present() {
+    gtk_widget_show(window)
+    gtk_window_present(window.raw.of(GtkWindow.self))
+    if let path = getenv("TUG_DEMO_STATISTICS") {
+      statistics = FrameStatistics(window: window, path: String(cString: path))
+    }
+    content.start()
+  }
+
+  private func connect() {
+    content.onTitleChanged = { [weak self] in self?.showTitle() }
+    content.list.onRefreshingChanged = { [weak self] in self?.showRefreshing($0) }
+    SignalConnection.connect(button, "clicked") { [weak self] in
+      self?.content.list.beginRefreshing()
+    }
+    SignalConnection.connect(
+      window, "key-press-event",
+      event: { [weak self] event in
+        guard let self, let event else { return false }
+        return press(event.of(GdkEventKey.self).pointee)
+      })
+  }
+
+  private func showTitle() {
+    gtk_header_bar_set_title(titles, content.title)
+    gtk_header_bar_set_subtitle(titles, content.subtitle)
+  }
+
+  private func showRefreshing(_ isRefreshing: Bool) {
+    gtk_widget_set_sensitive(button, gboolean(!isRefreshing))
+    gtk_stack_set_visible_child_name(stack, isRefreshing ? Self.spinnerName : Self.iconName)
+    if isRefreshing { gtk_spinner_start(spinner) } else { gtk_spinner_stop(spinner) }
+  }
+
+  /// Acts on a key; whether it was one of the app's.
+  private func press(_ key: GdkEventKey) -> Bool {
+    let modifiers = key.state & gtk_accelerator_get_default_mod_mask().rawValue
+    let isPlain = modifiers == 0
+    let isControl = modifiers == GDK_CONTROL_MASK.rawValue
+    switch Int32(bitPattern: key.keyval) {
+    case GDK_KEY_F5 where isPlain, GDK_KEY_r where isControl, GDK_KEY_R where isControl:
+      content.list.beginRefreshing()
+    case GDK_KEY_Escape where isPlain && content.list.isRefreshing:
+      content.list.cancelRefreshing()
+    default:
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,15 @@
+import CGtk
+import Glibc
+
+// GTK and C read the locale for numbers and texts; scripts and traces do not.
+setlocale(LC_ALL, "")
+
+switch Arguments.parse(CommandLine.arguments) {
+case .run(let arguments):
+  exit(Application(arguments: arguments).run())
+case .print(let text):
+  print(text)
+case .fail(let reason):
+  StandardError.write(reason)
+  exit(Arguments.badUsage)
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// The command line of `tug-demo`, as far as it needs no display.
+struct DemoCommandTests {
+  private struct Run {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  private func run(_ arguments: [String]) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("tug-demo")
+    process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["DISPLAY"] = nil
+    environment["WAYLAND_DISPLAY"] = nil
+    process.environment = environment
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Run(
+      code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: complaint, as: UTF8.self))
+  }
+
+  @Test func helpNamesEveryOption() throws {
+    let help = try run(["--help"])
+    #expect(help.code == 0)
+    for word in ["--page", "--trace", "--record", "--version", "FOLDER", "recent-files", "F5"] {
+      #expect(help.output.contains(word))
+    }
+  }
+
+  @Test func versionIsOneLine() throws {
+    let version = try run(["--version"])
+    #expect(version.code == 0)
+    #expect(version.output.hasPrefix("tug-demo "))
+    #expect(version.output.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test(arguments: [
+    (["--bogus"], "--bogus"), (["--page", "nowhere"], "nowhere"), (["--page"], "--page"),
+    (["--trace"], "--trace"), (["--record="], "--record"), (["one", "two"], "two"),
+    (["--help=1"], "--help=1"), ([""], "FOLDER"),
+    (["--trace", "same", "--record", "same"], "same"),
+  ])
+  func aBadArgumentIsNamed(_ arguments: [String], _ name: String) throws {
+    let refused = try run(arguments)
+    #expect(refused.code == 2)
+    #expect(refused.output.isEmpty)
+    #expect(refused.errors.contains(name))
+    #expect(refused.errors.filter { $0 == "\n" }.count == 1)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// One run of `widget-probe` on a virtual display of its own, with a time limit.
+struct ProbeProcess {
+  /// How a run ended.
+  enum Ending: Equatable {
+    /// By itself, with this code.
+    case exited(Int32)
+    /// By a signal: a trap is one.
+    case killed(signal: Int32)
+    /// Not within the limit.
+    case timedOut
+  }
+
+  /// Seconds after which a run counts as hung: many times what the longest takes.
+  static let limit = 120
+  /// What the shell adds to a signal's number.
+  private static let signalBase: Int32 = 128
+  /// What `timeout` exits with when the limit was reached, and when it had to kill.
+  private static let timeoutCodes: [Int32] = [124, 137]
+
+  /// How it ended.
+  let ending: Ending
+  /// Its `key=value` lines and what GTK had to say, for the failure's message.
+  let output: String
+
+  /// Runs the probe `name`; a critical of GTK or GLib ends it unless `toleratesCriticals`.
+  static func run(_ name: String, toleratesCriticals: Bool = false) throws -> ProbeProcess {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "xvfb-run", "-a", "-s", "-screen 0 1280x1024x24 -noreset",
+      "timeout", "--kill-after=5", "\(limit)", probe.path, name,
+    ]
+    var environment = ProcessInfo.processInfo.environment
+    environment["GDK_BACKEND"] = "x11"
+    environment["GSETTINGS_BACKEND"] = "memory"
+    environment["GTK_THEME"] = "Adwaita"
+    environment["NO_AT_BRIDGE"] = "1"
+    environment["G_DEBUG"] = toleratesCriticals ? nil : "fatal-criticals"
+    process.environment = environment
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return ProbeProcess(
+      ending: ending(of: process), output: String(decoding: output, as: UTF8.self))
+  }
+
+  private static func ending(of process: Process) -> Ending {
+    let code = process.terminationStatus
+    if process.terminationReason == .uncaughtSignal { return .killed(signal: code) }
+    if timeoutCodes.contains(code) { return .timedOut }
+    return code > signalBase ? .killed(signal: code - signalBase) : .exited(code)
+  }
+
+  /// The program, built beside these tests.
+  private static var probe: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("widget-probe")
+  }
+}

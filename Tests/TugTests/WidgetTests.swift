@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Real widgets on a virtual display, each case in a process of its own, where a trap shows.
+@Suite(.serialized) struct WidgetTests {
+  private func expectSuccess(_ name: String, toleratesCriticals: Bool = false) throws {
+    let run = try ProbeProcess.run(name, toleratesCriticals: toleratesCriticals)
+    #expect(run.ending == .exited(0), "\(name):\n\(run.output)")
+  }
+
+  @Test func aTrapIsSeen() throws {
+    let run = try ProbeProcess.run("trap")
+    guard case .killed = run.ending else {
+      Issue.record("trap ended as \(run.ending):\n\(run.output)")
+      return
+    }
+    #expect(!run.output.contains("unreachable"))
+  }
+
+  @Test func aThousandListsLeaveNothing() throws { try expectSuccess("leak") }
+
+  @Test(arguments: ["after-destroy", "destroy-in-handler"])
+  func aDestroyedListDoesNothing(_ name: String) throws { try expectSuccess(name) }
+
+  @Test func aListOnAnotherThreadIsInert() throws {
+    try expectSuccess("wrong-thread", toleratesCriticals: true)
+  }
+
+  @Test(arguments: [
+    "click", "touch-cancel", "insensitive-drag", "hidden-drag", "hidden-fling", "wheel",
+    "reduced-motion",
+  ])
+  func inputIsFollowed(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(arguments: [
+    "bad-insets", "bad-offsets", "bad-sizes", "negative-count", "shrinking-store", "lying-store",
+    "bad-rows",
+  ])
+  func badInputIsHarmless(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(arguments: [
+    "throwing-handler", "throwing-footer", "no-more-data", "end-without-begin", "begin-twice",
+    "begin-before-shown", "stale-result", "cancel-refresh", "replace-header",
+  ])
+  func handlersEndAsTheyShould(_ name: String) throws { try expectSuccess(name) }
+
+  @Test func awaitGoesOnInsideTheLoop() throws { try expectSuccess("await") }
+
+  @Test func anIdleListMakesNoFrames() throws { try expectSuccess("idle") }
+}

@@ -1,0 +1,19 @@
+/// One thing to try on real widgets, in a process of its own whose main thread runs GTK.
+@MainActor struct Probe {
+  /// The exit code where there is no display.
+  nonisolated static let noDisplay: Int32 = 77
+
+  /// The word on the command line.
+  let name: String
+  /// What is tried.
+  let run: (Report) -> Void
+
+  /// All probes.
+  static let all =
+    lifetimeProbes + inputProbes + badInputProbes + handlerProbes + loopProbes
+
+  /// The probe called `name`.
+  static func named(_ name: String) -> Probe? {
+    all.first { $0.name == name }
+  }
+}
