@@ -42,6 +42,8 @@ let executables: [Target] = [
     name: "tug-replay", dependencies: ["Replay", "ListModel", "CairoDrawing"],
     swiftSettings: strict),
   .executableTarget(name: "tug-demo", dependencies: ["Tug"], swiftSettings: strict),
+  .executableTarget(
+    name: "cloth", dependencies: ["Tug"], path: "examples/cloth", swiftSettings: strict),
 ]
 
 let tests: [Target] = [
@@ -56,7 +58,8 @@ let tests: [Target] = [
   .testTarget(
     name: "RefreshModelTests", dependencies: ["RefreshModel", "TestSupport"], swiftSettings: strict),
   .testTarget(
-    name: "ListModelTests", dependencies: ["ListModel", "TestSupport"], swiftSettings: strict),
+    name: "ListModelTests", dependencies: ["ListModel", "Replay", "TestSupport"],
+    swiftSettings: strict),
   .testTarget(
     name: "ReplayTests", dependencies: ["Replay", "TestSupport"],
     resources: [.copy("Scripts")], swiftSettings: strict),

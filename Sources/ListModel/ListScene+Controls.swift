@@ -136,8 +136,10 @@ extension ListScene {
     side == .header ? .refreshClosed : .loadClosed
   }
 
-  /// The inset that an open control borrows: its own, and for a footer the room that a list
-  /// shorter than its viewport leaves. Source: refresh controls reference, 1.1.6.
+  /// The inset that an open control borrows: its own, and for a footer the room that a list shorter
+  /// than its viewport leaves.
+  ///
+  /// Source: refresh controls reference, 1.1.6.
   private func heldInset(of side: Side, _ control: RefreshControl) -> Double {
     guard side == .footer else { return control.policy.heldInset }
     let others = container.ledger.total(without: .footer)

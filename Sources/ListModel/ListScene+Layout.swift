@@ -22,8 +22,10 @@ extension ListScene {
   /// Where the content's first point is, and with it a header's bottom.
   public var headerBottom: Double { 0 - container.contentOffset }
 
-  /// Where a footer's top is: after the last row, or at the end of a viewport that the rows do
-  /// not fill. Source: refresh controls reference, 1.1.6.
+  /// Where a footer's top is: after the last row, or at the end of a viewport that the rows do not
+  /// fill.
+  ///
+  /// Source: refresh controls reference, 1.1.6.
   public var footerTop: Double {
     let inset = container.ledger.total(without: .footer)
     return max(rows.total, viewport.height - inset.top - inset.bottom) - container.contentOffset

@@ -1,9 +1,12 @@
-/// The heights of a list's rows, and their index by position. Lengths are points.
+/// The heights of a list's rows, and their index by position.
+///
+/// Lengths are points.
 ///
 /// Rows of one height take no memory however many they are; rows of given heights keep the sums
 /// of the heights, so that looking up is a binary search and a change costs the rows after it.
 public struct RowHeights: Equatable, Sendable {
   /// The largest total height, within which every point is a Double exactly.
+  ///
   /// Source: replay contract, Script.
   public static let largestTotal = 9_007_199_254_740_992.0
 

@@ -2,11 +2,17 @@ import RefreshModel
 import ScrollModel
 import ScrollPhysics
 
-/// What a list is made with. Lengths are points, times seconds.
+/// What a list is made with.
+///
+/// Lengths are points, times seconds.
 public struct SceneConfiguration: Equatable, Sendable {
-  /// The height of a row where none is given. Source: replay contract, Scene.
+  /// The height of a row where none is given.
+  ///
+  /// Source: replay contract, Scene.
   public static let defaultRowHeight = 44.0
-  /// 2026-01-01 12:00 UTC, in seconds since 1970. Source: replay contract, Scene.
+  /// 2026-01-01 12:00 UTC, in seconds since 1970.
+  ///
+  /// Source: replay contract, Scene.
   public static let defaultClock = 1_767_268_800.0
 
   /// The rows.

@@ -45,20 +45,26 @@ public struct RefreshPolicy: Equatable, Sendable {
   /// Seconds a failure stays shown before closing; 0 closes at once.
   public var failureDwell: Double = 0
 
-  /// MJRefresh's header: 54 points, .25 and .4 s. Source: refresh controls reference, 1.1.5.
+  /// MJRefresh's header: 54 points, .25 and .4 s.
+  ///
+  /// Source: refresh controls reference, 1.1.5.
   public static let mj = RefreshPolicy(
     triggerDistance: 54, heldInset: 54, firesAt: .excluded, disarmsAt: .included,
     openingDuration: 0.25, closingDuration: 0.4, handlerTiming: .afterOpening,
     revealsFromAnywhere: true, insetFollowsScroll: true, turnDuration: 0.25)
 
-  /// Document 0's header: armed past 65 points, held by 60, .2 and .3 s; a release at exactly
-  /// 65 fires. Source: refresh controls reference, 1.2.
+  /// Document 0's header: armed past 65 points, held by 60, .2 and .3 s; a release at exactly 65
+  /// fires.
+  ///
+  /// Source: refresh controls reference, 1.2.
   public static let fg = RefreshPolicy(
     triggerDistance: 65, heldInset: 60, firesAt: .included, disarmsAt: .excluded,
     openingDuration: 0.2, closingDuration: 0.3, handlerTiming: .atOnce,
     revealsFromAnywhere: false, insetFollowsScroll: false, turnDuration: 0.18)
 
-  /// MJRefresh's back footer: 44 points, .25 and .4 s. Source: refresh controls reference, 1.1.6.
+  /// MJRefresh's back footer: 44 points, .25 and .4 s.
+  ///
+  /// Source: refresh controls reference, 1.1.6.
   public static let mjBack = RefreshPolicy(
     triggerDistance: 44, heldInset: 44, firesAt: .excluded, disarmsAt: .included,
     openingDuration: 0.25, closingDuration: 0.4, handlerTiming: .afterOpening,

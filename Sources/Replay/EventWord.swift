@@ -1,7 +1,9 @@
 import ListModel
 import RefreshModel
 
-/// The words of timed lines. Source: replay contract, Script.
+/// The words of timed lines.
+///
+/// Source: replay contract, Script.
 enum EventWord: String, CaseIterable {
   case down
   case move

@@ -3,7 +3,9 @@ import RefreshModel
 import ScrollModel
 import ScrollPhysics
 
-/// The words that begin a scene line. Source: replay contract, Scene.
+/// The words that begin a scene line.
+///
+/// Source: replay contract, Scene.
 enum SceneWord: String, CaseIterable {
   case viewport
   case scale

@@ -39,7 +39,8 @@ struct ScriptLine {
   mutating func number(_ meaning: String, allowsZero: Bool) throws(ScriptError) -> Double {
     let value = try number(meaning)
     guard value > 0 || (allowsZero && value == 0) else {
-      throw fault("\(meaning) must be \(allowsZero ? "0 or more" : "above 0"): \(words[position - 1])")
+      throw fault(
+        "\(meaning) must be \(allowsZero ? "0 or more" : "above 0"): \(words[position - 1])")
     }
     return value
   }

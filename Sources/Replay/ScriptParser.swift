@@ -1,7 +1,9 @@
 import ListModel
 import RefreshModel
 
-/// Reads a script: scene lines first, then timed lines. Source: replay contract, Script.
+/// Reads a script: scene lines first, then timed lines.
+///
+/// Source: replay contract, Script.
 public struct ScriptParser {
   private var script = Script()
   private var seen: Set<String> = []

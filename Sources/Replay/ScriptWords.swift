@@ -1,4 +1,6 @@
-/// Splits a script's lines into words. Source: replay contract, Script.
+/// Splits a script's lines into words.
+///
+/// Source: replay contract, Script.
 enum ScriptWords {
   /// The words of `line`: separated by blanks, up to a `#`; a value may stand in double quotes.
   static func split(_ line: some StringProtocol, number: Int) throws(ScriptError) -> [String] {

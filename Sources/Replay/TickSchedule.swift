@@ -1,4 +1,6 @@
-/// When a replay looks at its list. Source: replay contract, Exactly 2.
+/// When a replay looks at its list.
+///
+/// Source: replay contract, Exactly 2.
 public enum TickSchedule: Equatable, Sendable {
   /// So many ticks a second: tick k is at k/N seconds.
   case rate(Double)

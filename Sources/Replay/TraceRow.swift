@@ -1,7 +1,9 @@
 import ListModel
 import RefreshModel
 
-/// A row of a trace: what a list is doing at a tick. Source: replay contract, Trace.
+/// A row of a trace: what a list is doing at a tick.
+///
+/// Source: replay contract, Trace.
 public struct TraceRow: Equatable, Sendable {
   /// The names of the columns, as the header line has them.
   public static let header =

@@ -33,6 +33,7 @@ struct Drag: Equatable, Sendable {
 
   static func == (a: Drag, b: Drag) -> Bool {
     a.isPan == b.isPan && a.stage == b.stage && a.start == b.start && a.along == b.along
-      && a.across == b.across && a.anchor == b.anchor && a.caughtSpeed == b.caughtSpeed && a.tracker == b.tracker
+      && a.across == b.across && a.anchor == b.anchor && a.caughtSpeed == b.caughtSpeed
+      && a.tracker == b.tracker
   }
 }

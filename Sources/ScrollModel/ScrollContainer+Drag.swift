@@ -12,6 +12,7 @@ public enum PressEnd: Equatable, Sendable {
 
 extension ScrollContainer {
   /// The speed in points per second from which on a press only stops the list.
+  ///
   /// Source: scroll physics reference, 2.1 (Qt Quick Flickable).
   public static let clickThroughSpeed = 100.0
 

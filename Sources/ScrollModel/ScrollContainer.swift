@@ -10,9 +10,13 @@ import ScrollPhysics
 /// Callers check their input: every number given must be finite, lengths 0 or more, and time
 /// must not run backwards.
 public struct ScrollContainer: Sendable {
-  /// Seconds an animated `setContentOffset` takes. Source: replay contract, Exactly 10.
+  /// Seconds an animated `setContentOffset` takes.
+  ///
+  /// Source: replay contract, Exactly 10.
   public static let offsetAnimationDuration = 0.3
-  /// The travel in points a press may make before it is a drag. Source: replay contract, Scene.
+  /// The travel in points a press may make before it is a drag.
+  ///
+  /// Source: replay contract, Scene.
   public static let defaultDragThreshold = 8.0
 
   /// How far the content is scrolled: 0 shows its first point at the viewport's top.
@@ -109,7 +113,9 @@ public struct ScrollContainer: Sendable {
   /// When the running motion is over; nil at rest.
   public var motionEnd: Double? { motion?.end }
 
-  /// A speed that the running segment never exceeds; 0 at rest. Source: architecture, rule 3.
+  /// A speed that the running segment never exceeds; 0 at rest.
+  ///
+  /// Source: architecture, rule 3.
   public var maximumSpeed: Double { motion?.maximumSpeed ?? 0 }
 
   /// Takes the events since the last call, in the order they happened.

@@ -4,7 +4,9 @@ import Glibc
 ///
 /// Source: scroll physics reference, 1.2. It ends when the speed is `restSpeed`, and stays there.
 public struct Deceleration: Equatable, Sendable {
-  /// The speed in points per second at which the glide is over. Source: architecture, rule 3.
+  /// The speed in points per second at which the glide is over.
+  ///
+  /// Source: architecture, rule 3.
   public static let restSpeed = 1.0
 
   /// The offset at time 0, in points.

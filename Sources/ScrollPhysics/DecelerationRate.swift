@@ -15,9 +15,13 @@ public struct DecelerationRate: Equatable, Sendable {
     self.perMillisecond = perMillisecond
   }
 
-  /// UIScrollView's normal rate, 0.998. Source: scroll physics reference, 1.2.
+  /// UIScrollView's normal rate, 0.998.
+  ///
+  /// Source: scroll physics reference, 1.2.
   public static let normal = DecelerationRate(known: 0.998)
-  /// UIScrollView's fast rate, 0.99. Source: scroll physics reference, 1.2.
+  /// UIScrollView's fast rate, 0.99.
+  ///
+  /// Source: scroll physics reference, 1.2.
   public static let fast = DecelerationRate(known: 0.99)
 
   /// The decay `k = −1000·ln(rate)` per second, so that `v(t) = v0·e^(−k·t)`.

@@ -4,7 +4,9 @@
 /// `y = c·x·d / (d + c·x)`: the slope is `c` at the edge and falls to 0 as `y` nears `d`.
 /// Source: scroll physics reference, 1.1 (the formula published for UIScrollView).
 public struct RubberBand: Equatable, Sendable {
-  /// UIScrollView's coefficient, without unit. Source: scroll physics reference, 1.1.
+  /// UIScrollView's coefficient, without unit.
+  ///
+  /// Source: scroll physics reference, 1.1.
   public static let defaultCoefficient = 0.55
 
   /// The slope at the edge, above 0 and at most 1; nil lets the content follow 1:1.

@@ -5,12 +5,21 @@ import Glibc
 /// `x0` is the displacement from the rest and `v0` the velocity, both at time 0. Source: scroll
 /// physics reference, 1.3 (model A) and 5; when it ends: architecture, rule 3.
 public struct Spring: Equatable, Sendable {
-  /// The natural frequency ω, per second. Source: architecture, rule 3.
+  /// The natural frequency ω, per second.
+  ///
+  /// Source: architecture, rule 3.
   public static let defaultFrequency = 10.0
-  /// The displacement in points within which a spring may end. Source: architecture, rule 3.
+  /// The displacement in points within which a spring may end.
+  ///
+  /// Source: architecture, rule 3.
   public static let restDistance = 0.05
-  /// The speed in points per second within which a spring may end. Source: architecture, rule 3.
+  /// The speed in points per second within which a spring may end.
+  ///
+  /// Source: architecture, rule 3.
   public static let restSpeed = 1.0
+
+  /// Per second; beyond any that a displacement of a real list needs, its products are finite.
+  private static let largestFrequency = 1e150
 
   /// The offset the spring leads to, in points.
   public var rest: Double
@@ -41,8 +50,8 @@ public struct Spring: Equatable, Sendable {
   ) -> Spring {
     let displacement = origin - rest
     let leadsInward = displacement * velocity < 0
-    let frequency =
-      leadsInward ? max(defaultFrequency, abs(velocity / displacement)) : defaultFrequency
+    let needed = min(abs(velocity / displacement), largestFrequency)
+    let frequency = leadsInward ? max(defaultFrequency, needed) : defaultFrequency
     return Spring(from: origin, velocity: velocity, to: rest, frequency: frequency)
   }
 

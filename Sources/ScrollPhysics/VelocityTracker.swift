@@ -4,7 +4,9 @@
 /// weighted .05 (newest), .35 and .6, over the steps there are. Source: scroll physics
 /// reference, 1.4 and `velocity_estimates.csv`, last column.
 public struct VelocityTracker: Equatable, Sendable {
-  /// The shortest step in seconds. Source: scroll physics reference, 5.
+  /// The shortest step in seconds.
+  ///
+  /// Source: scroll physics reference, 5.
   public static let shortestStep = 0.008
   /// Seconds without a sample after which the finger counts as still.
   public static let idleLimit = 0.040

@@ -27,13 +27,14 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 
   /// A list of the elements of `rows`, each shown as `row` says.
   ///
-  /// Call it on the thread that runs GTK, after `gtk_init`. The store is kept alive as long as
+  /// Call it on the thread that runs GTK; it starts GTK where the program has not. The store is kept alive as long as
   /// the widget is; `row` is called only for rows that can be seen. `rowHeight` is in points; one
   /// that is not above 0 leaves the default.
   public init<Element>(
     rows: RowStore<Element>, rowHeight: Double = ListView.defaultRowHeight,
     row: @escaping @MainActor (Element) -> Row
   ) {
+    gtk_init(nil, nil)
     reference = GObjectRef(adopting: tug_list_view_new())
     guard let peer else { return }
     if !peer.send(.setRowHeight(rowHeight)) { peer.send(.setRowHeight(Self.defaultRowHeight)) }
@@ -165,8 +166,9 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
     peer.send(.setInset(.bottom, inset.bottom, duration: duration))
   }
 
-  /// The height of a row in points; one that is not above 0 changes nothing. The row at the top
-  /// stays there.
+  /// The height of a row in points; one that is not above 0 changes nothing.
+  ///
+  /// The row at the top stays there.
   public var rowHeight: Double {
     get { peer?.scene.rows.defaultHeight ?? Self.defaultRowHeight }
     set { peer?.send(.setRowHeight(newValue)) }

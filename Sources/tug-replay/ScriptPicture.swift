@@ -17,7 +17,8 @@ struct ScriptPicture {
     text = try TextRenderer()
     painter = ScenePainter(
       palette: script.theme == .dark ? .dark : .light,
-      header: script.header.flatMap(Self.headerStyle), footer: script.footer.flatMap(Self.footerStyle))
+      header: script.header.flatMap(Self.headerStyle),
+      footer: script.footer.flatMap(Self.footerStyle))
   }
 
   /// The picture of `scene`, at the script's scale.

@@ -1,0 +1,27 @@
+import Glibc
+
+/// Files of the checkout that tests read.
+public enum TestFile {
+  private static let blockSize = 65_536
+
+  /// The path of a file of the checkout, from `path` below its root.
+  public static func path(_ path: String, from source: String = #filePath) -> String {
+    let depthOfThisFile = 3
+    let root = source.split(separator: "/", omittingEmptySubsequences: false)
+      .dropLast(depthOfThisFile).joined(separator: "/")
+    return "\(root)/\(path)"
+  }
+
+  /// The text of the file at `path`.
+  public static func text(at path: String) throws -> String {
+    guard let file = fopen(path, "r") else { throw CSVTable.Fault.unreadable(path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: blockSize)
+    while true {
+      let count = fread(&block, 1, blockSize, file)
+      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += block[..<count]
+    }
+  }
+}

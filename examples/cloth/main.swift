@@ -1,0 +1,13 @@
+import Tug
+
+let cloth = RowStore(["Linen", "Wool", "Cotton"])
+let list = ListView(rows: cloth) { Row(title: $0) }
+list.header = RefreshHeader {
+  try await Task.sleep(for: .seconds(1))
+  cloth.insert("Silk", at: 0)
+}
+list.footer = LoadMoreFooter {
+  cloth.append("Felt")
+  return cloth.count < 40
+}
+list.run(title: "Cloth")
