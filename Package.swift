@@ -41,7 +41,7 @@ let executables: [Target] = [
   .executableTarget(
     name: "tug-replay", dependencies: ["Replay", "ListModel", "CairoDrawing"],
     swiftSettings: strict),
-  .executableTarget(name: "tug-demo", dependencies: ["Tug"], swiftSettings: strict),
+  .executableTarget(name: "tug-demo", dependencies: ["Tug", "Replay"], swiftSettings: strict),
   .executableTarget(
     name: "cloth", dependencies: ["Tug"], path: "examples/cloth", swiftSettings: strict),
 ]

@@ -53,6 +53,7 @@ extension ListScene {
   mutating func end(_ side: Side, result: RefreshResult) {
     guard var ending = control(side) else { return }
     let wasRunning = ending.state == .refreshing
+    guard wasRunning || ending.state == .willRefresh else { return }
     ending.noteResult(result)
     store(ending, on: side)
     react(on: side, to: ending.event(forEnd: result, exhausts: side == .footer))
@@ -62,7 +63,7 @@ extension ListScene {
   /// Puts another control, or none, in the place of the one on `side`, in any state.
   mutating func replace(_ side: Side, by policy: RefreshPolicy?) {
     if let old = control(side) {
-      if old.holdsInset { react(on: side, to: .ended) }
+      if old.holdsInset { react(on: side, to: old.state == .refreshing ? .ended : .dwellOver) }
       if control(side)?.isClosing == true { effects.append(closedEffect(of: side)) }
     }
     var new = policy.map(RefreshControl.init(policy:))

@@ -10,6 +10,9 @@ public struct RowHeights: Equatable, Sendable {
   /// Source: replay contract, Script.
   public static let largestTotal = 9_007_199_254_740_992.0
 
+  /// The most rows of given heights, whose sums then fit into memory.
+  public static let largestGivenCount = 10_000_000
+
   private enum Storage: Equatable, Sendable {
     case uniform(count: Int)
     /// `tops[i]` is the top of row i, with the total height last.
@@ -23,7 +26,10 @@ public struct RowHeights: Equatable, Sendable {
   /// `count` rows of `height` points; a negative count is none, and a height that is not above 0
   /// or would exceed the largest total leaves the list empty.
   public init(count: Int, height: Double) {
-    let fits = height > 0 && height.isFinite && Double(max(count, 0)) * height <= Self.largestTotal
+    let rows = Double(max(count, 0))
+    let fits =
+      height > 0 && height.isFinite && rows <= Self.largestTotal
+      && rows * height <= Self.largestTotal
     defaultHeight = height > 0 && height.isFinite ? height : 1
     storage = .uniform(count: fits ? max(count, 0) : 0)
   }
@@ -88,9 +94,12 @@ public struct RowHeights: Equatable, Sendable {
     }
   }
 
-  /// Whether `extra` more rows stay within the largest total.
+  /// Whether `extra` more rows stay within the largest total and the largest number of rows.
   public func canGrow(by extra: Int) -> Bool {
-    total + Double(extra) * defaultHeight <= Self.largestTotal
+    let grown = Double(count) + Double(extra)
+    if case .explicit = storage, grown > Double(Self.largestGivenCount) { return false }
+    return grown <= Self.largestTotal
+      && total + Double(extra) * defaultHeight <= Self.largestTotal
   }
 
   /// Changes the number of rows at the end; a negative count is none.

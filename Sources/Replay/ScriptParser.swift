@@ -5,6 +5,18 @@ import RefreshModel
 ///
 /// Source: replay contract, Script.
 public struct ScriptParser {
+  /// The words that begin a scene line.
+  public static var sceneWords: [String] { SceneWord.allCases.map(\.rawValue) }
+  /// The events that are served.
+  public static var eventWords: [String] {
+    EventWord.allCases.filter { $0 != .key }.map(\.rawValue)
+  }
+  /// The properties that a control's line may set.
+  public static var propertyWords: [String] {
+    ControlDescription.NumberKey.allCases.map(\.rawValue)
+      + RefreshState.allCases.map { "title-\($0.rawValue)" }
+  }
+
   private var script = Script()
   private var seen: Set<String> = []
   private var isTimed = false
@@ -16,8 +28,9 @@ public struct ScriptParser {
   /// The script in `text`; a fault names its line.
   public static func parse(_ text: String) throws(ScriptError) -> Script {
     var parser = ScriptParser()
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      try parser.read(line)
+    // By scalars: a line end of a return and a line feed is one character.
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      try parser.read(Substring(line))
     }
     if let until = parser.script.until, let last = parser.script.events.last, last.time > until {
       throw ScriptError(

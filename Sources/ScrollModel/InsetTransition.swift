@@ -31,6 +31,7 @@ struct InsetTransition: Equatable, Sendable {
   }
 
   func value(at time: Double) -> Double {
+    if let duration, duration <= 0 { return to }
     let elapsed = time - start
     guard from != to, elapsed > 0 else { return from }
     guard let duration else {

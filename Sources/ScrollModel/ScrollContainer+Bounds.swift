@@ -51,6 +51,11 @@ extension ScrollContainer {
   public mutating func restAtTop() {
     guard !isTracking else { return }
     jump(to: minimumOffset)
+    presentInsetsAtRest()
+  }
+
+  /// Draws by the insets as they are, without a way to them.
+  mutating func presentInsetsAtRest() {
     presentedTop = InsetTransition(at: contentInset.top)
     presentedBottom = InsetTransition(at: contentInset.bottom)
   }

@@ -62,6 +62,7 @@ extension ScrollContainer {
   public mutating func stopAtRest() {
     halt()
     jump(to: clamped(contentOffset))
+    presentInsetsAtRest()
   }
 
   mutating func stop() {
@@ -163,14 +164,16 @@ extension ScrollContainer {
 
   /// The spring to `target` with the lowest frequency, ω = 10 or more, that stays in the range.
   ///
-  /// A fling that still runs would otherwise carry a wheel's spring over the edge.
+  /// A fling that still runs would otherwise carry a wheel's spring over the edge. A list that
+  /// already bounces outward is in the band without the wheel, and keeps its velocity.
   private func springInsideRange(to target: Double, velocity: Double) -> Spring {
     func spring(_ frequency: Double) -> Spring {
       Spring(from: contentOffset, velocity: velocity, to: target, frequency: frequency)
     }
     let room = min(minimumOffset, contentOffset)...max(maximumOffset, contentOffset)
     let gentle = spring(Spring.defaultFrequency)
-    if room.contains(gentle.extremePosition) { return gentle }
+    let bouncesOutward = velocity < 0 ? contentOffset < minimumOffset : contentOffset > maximumOffset
+    if bouncesOutward || room.contains(gentle.extremePosition) { return gentle }
     var low = Spring.defaultFrequency
     var high = Self.highestWheelFrequency
     for _ in 0..<48 {

@@ -1,9 +1,11 @@
+import Replay
+
 /// What the command line asks for.
 struct Arguments: Equatable {
   /// The exit code of a command line that cannot be understood.
   static let badUsage: Int32 = 2
   /// The version that `--version` prints.
-  static let version = "0.1"
+  static let version = ProgramVersion.text
 
   /// What to do with a command line.
   enum Outcome: Equatable {

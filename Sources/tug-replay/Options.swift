@@ -1,11 +1,11 @@
+import Replay
+
 /// What the command line asks for.
 struct Options: Equatable {
   /// A fault of the command line, told in one line.
   struct Fault: Error {
     let message: String
   }
-
-  static let version = "0.1.0"
 
   /// The script's path, or `-` for standard input.
   var script = ""
@@ -38,9 +38,33 @@ struct Options: Equatable {
                          --columns N (5)
       --help, --version
 
+    Words of a script:
+      scene       \(listed(ScriptParser.sceneWords))
+      events      \(listed(ScriptParser.eventWords))
+      controls    \(listed(ControlDescription.Name.allCases.map(\.rawValue)))
+      properties  \(listed(ScriptParser.propertyWords))
+
     Exit status: 0; 2 for a bad script (SCRIPT:LINE: what is wrong) or a bad argument; 1 for
     anything else.
     """
+
+  /// `words` in lines that fit beside their title in a terminal of 80 columns.
+  private static func listed(_ words: [String]) -> String {
+    let indent = 14
+    let width = 80 - indent
+    var lines = [""]
+    for word in words {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = word
+      } else if last.count + 1 + word.count > width {
+        lines.append(word)
+      } else {
+        lines[lines.count - 1] = "\(last) \(word)"
+      }
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
 
   /// The options in `arguments`, without the program's name.
   static func parse(_ arguments: [String]) throws(Fault) -> Options {

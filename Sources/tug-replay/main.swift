@@ -19,7 +19,7 @@ private let asked = options()
 if asked.showsHelp {
   print(Options.usage)
 } else if asked.showsVersion {
-  print("tug-replay \(Options.version)")
+  print("tug-replay \(ProgramVersion.text)")
 } else {
   do {
     try ReplayCommand(asked).run()
