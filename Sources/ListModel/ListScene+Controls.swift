@@ -37,11 +37,12 @@ extension ListScene {
   /// Decides in the release itself, by the offset of the release, what each control does.
   ///
   /// Source: architecture, rule 7.
-  mutating func releasePull(cancelled: Bool) {
+  mutating func releasePull(at distances: (header: Double, footer: Double), cancelled: Bool) {
     for side in Side.allCases {
       guard let control = control(side) else { continue }
       let fires = control.policy.fires(
-        at: distance(of: side), isArmed: control.state == .pulling)
+        at: side == .header ? distances.header : distances.footer,
+        isArmed: control.state == .pulling)
       react(on: side, to: fires && !cancelled ? .fired : .dropped)
     }
   }
@@ -122,7 +123,7 @@ extension ListScene {
   /// none, when the motion it started is.
   private func animatedEnd(after duration: Double?) -> Double {
     guard container.animates else { return time }
-    return duration.map { time + $0 } ?? container.motionEnd ?? time
+    return duration.map { container.end(of: $0) } ?? container.motionEnd ?? time
   }
 
   private mutating func noteEnd(of side: Side) {

@@ -123,8 +123,10 @@ extension ListScene {
   ) {
     let clicked = pressedRow
     pressedRow = nil
+    // Without animations the list is at its rest as soon as it is let go.
+    let distances = (header: distance(of: .header), footer: distance(of: .footer))
     switch moveContainer(ending) {
-    case .drag: releasePull(cancelled: cancelled)
+    case .drag: releasePull(at: distances, cancelled: cancelled)
     case .click(stopped: false):
       if !cancelled, let clicked { effects.append(.rowActivated(clicked)) }
     case .click(stopped: true), .givenUp: break

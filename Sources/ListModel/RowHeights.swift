@@ -10,6 +10,8 @@ public struct RowHeights: Equatable, Sendable {
   /// Source: replay contract, Script.
   public static let largestTotal = 9_007_199_254_740_992.0
 
+  /// The most rows, within which every number of rows is a Double exactly.
+  public static let largestCount = 9_007_199_254_740_992
   /// The most rows of given heights, whose sums then fit into memory.
   public static let largestGivenCount = 10_000_000
 
@@ -26,10 +28,9 @@ public struct RowHeights: Equatable, Sendable {
   /// `count` rows of `height` points; a negative count is none, and a height that is not above 0
   /// or would exceed the largest total leaves the list empty.
   public init(count: Int, height: Double) {
-    let rows = Double(max(count, 0))
     let fits =
-      height > 0 && height.isFinite && rows <= Self.largestTotal
-      && rows * height <= Self.largestTotal
+      height > 0 && height.isFinite && count <= Self.largestCount
+      && Double(max(count, 0)) * height <= Self.largestTotal
     defaultHeight = height > 0 && height.isFinite ? height : 1
     storage = .uniform(count: fits ? max(count, 0) : 0)
   }
@@ -41,10 +42,10 @@ public struct RowHeights: Equatable, Sendable {
     var tops = [0.0]
     tops.reserveCapacity(heights.count + 1)
     for height in heights {
-      guard height > 0, height.isFinite else { return nil }
-      tops.append(tops[tops.count - 1] + height)
+      let top = tops[tops.count - 1]
+      guard height > 0, top <= Self.largestTotal - height else { return nil }
+      tops.append(top + height)
     }
-    guard tops[tops.count - 1] <= Self.largestTotal else { return nil }
     self.defaultHeight = defaultHeight
     storage = .explicit(tops: tops)
   }
@@ -96,10 +97,17 @@ public struct RowHeights: Equatable, Sendable {
 
   /// Whether `extra` more rows stay within the largest total and the largest number of rows.
   public func canGrow(by extra: Int) -> Bool {
-    let grown = Double(count) + Double(extra)
-    if case .explicit = storage, grown > Double(Self.largestGivenCount) { return false }
-    return grown <= Self.largestTotal
-      && total + Double(extra) * defaultHeight <= Self.largestTotal
+    extra <= largestCount - count && total <= Self.largestTotal - Double(extra) * defaultHeight
+  }
+
+  private var largestCount: Int {
+    if case .explicit = storage { Self.largestGivenCount } else { Self.largestCount }
+  }
+
+  /// The heights of the rows that were given, in order; nil where all have the default height.
+  public var givenHeights: [Double]? {
+    guard case .explicit = storage else { return nil }
+    return (0..<count).map { height(of: $0) }
   }
 
   /// Changes the number of rows at the end; a negative count is none.

@@ -32,10 +32,6 @@ public struct ScriptParser {
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       try parser.read(Substring(line))
     }
-    if let until = parser.script.until, let last = parser.script.events.last, last.time > until {
-      throw ScriptError(
-        line: last.line, reason: "the event comes after the end at \(until) seconds")
-    }
     guard parser.script.ticks.count(until: parser.script.end) <= TickSchedule.largestCount else {
       throw ScriptError(
         line: parser.script.events.last?.line ?? parser.line,
@@ -88,6 +84,9 @@ public struct ScriptParser {
       throw rest.fault("time runs backwards: \(last.time) came before")
     }
     guard time <= RowHeights.largestTotal else { throw rest.fault("the time is out of range") }
+    if let until = script.until, time > until {
+      throw rest.fault("the event comes after the end at \(until) seconds")
+    }
     let name = try rest.word("the event")
     guard let word = EventWord(rawValue: name) else { throw rest.fault("unknown event: \(name)") }
     let event = try word.read(&rest)

@@ -20,7 +20,7 @@ public struct ScriptRecorder: Sendable {
   ) -> [String] {
     var lines = [
       "viewport \(scene.viewport.width) \(scene.viewport.height)",
-      "rows \(scene.rows.count) \(scene.rows.defaultHeight)",
+      rowsLine(of: scene.rows),
     ]
     let inset = scene.container.ledger[.application]
     if inset.top != 0 { lines.append("inset top \(inset.top)") }
@@ -42,7 +42,14 @@ public struct ScriptRecorder: Sendable {
   public mutating func line(of event: SceneEvent, at time: Double) -> String? {
     guard let words = EventWord.text(of: event) else { return nil }
     lastTime = max(time, lastTime)
-    return "\(Decimal.text(lastTime)) \(words)"
+    return "\(lastTime) \(words)"
+  }
+
+  private static func rowsLine(of rows: RowHeights) -> String {
+    guard let heights = rows.givenHeights, !heights.isEmpty else {
+      return "rows \(rows.count) \(rows.defaultHeight)"
+    }
+    return "row-heights " + heights.map(\.description).joined(separator: " ")
   }
 
   private static func text(of control: ControlDescription) -> String {

@@ -21,6 +21,9 @@ struct Drag: Equatable, Sendable {
   var across: Double
   /// The offset without rubber band at which a travel of 0 holds the list.
   var anchor: Double
+  /// How many times the band the list is stretched: more than 1 where it is held farther out
+  /// than the band can show.
+  var stretch = 1.0
   /// The speed in points per second that the press stopped.
   let caughtSpeed: Double
   var tracker = VelocityTracker()
@@ -33,7 +36,8 @@ struct Drag: Equatable, Sendable {
 
   static func == (a: Drag, b: Drag) -> Bool {
     a.isPan == b.isPan && a.stage == b.stage && a.start == b.start && a.along == b.along
-      && a.across == b.across && a.anchor == b.anchor && a.caughtSpeed == b.caughtSpeed
+      && a.across == b.across && a.anchor == b.anchor && a.stretch == b.stretch
+      && a.caughtSpeed == b.caughtSpeed
       && a.tracker == b.tracker
   }
 }

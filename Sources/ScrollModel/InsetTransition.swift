@@ -5,6 +5,9 @@ import ScrollPhysics
 ///
 /// The model's inset steps at once; this is what is drawn. Source: architecture, rule 4.
 struct InsetTransition: Equatable, Sendable {
+  /// Seconds by which the difference of two times may miss a duration.
+  private static let tolerance = 1e-9
+
   private let from: Double
   let to: Double
   private let start: Double
@@ -31,8 +34,8 @@ struct InsetTransition: Equatable, Sendable {
   }
 
   func value(at time: Double) -> Double {
-    if let duration, duration <= 0 { return to }
     let elapsed = time - start
+    if let duration, elapsed >= duration - Self.tolerance { return to }
     guard from != to, elapsed > 0 else { return from }
     guard let duration else {
       let spring = Spring(from: from, velocity: 0, to: to)

@@ -74,7 +74,7 @@ extension ScrollContainer {
     guard fingerVelocity != 0 else { return 0 }
     let pull = max(minimumOffset - raw, raw - maximumOffset)
     if pull > 0, !bounces { return 0 }
-    return -fingerVelocity * rubberBand.slope(atPull: pull)
+    return -fingerVelocity * rubberBand.slope(atPull: pull) * (pull > 0 ? drag.stretch : 1)
   }
 
   var rubberBand: RubberBand {
@@ -83,42 +83,46 @@ extension ScrollContainer {
 
   /// The offset that shows for an offset without rubber band.
   func shown(forRaw raw: Double) -> Double {
-    if raw < minimumOffset {
-      return bounces
-        ? minimumOffset - rubberBand.displacement(forPull: minimumOffset - raw) : minimumOffset
-    }
-    if raw > maximumOffset {
-      return bounces
-        ? maximumOffset + rubberBand.displacement(forPull: raw - maximumOffset) : maximumOffset
-    }
-    return raw
+    let pull = max(minimumOffset - raw, raw - maximumOffset)
+    guard pull > 0 else { return raw }
+    guard bounces else { return clamped(raw) }
+    let displacement = rubberBand.displacement(forPull: pull) * (drag?.stretch ?? 1)
+    return raw < minimumOffset ? minimumOffset - displacement : maximumOffset + displacement
   }
 
-  /// The offset without rubber band that shows as `offset`.
-  func raw(forShown offset: Double) -> Double {
-    if offset < minimumOffset {
-      return minimumOffset - rubberBand.pull(forDisplacement: minimumOffset - offset)
-    }
-    if offset > maximumOffset {
-      return maximumOffset + rubberBand.pull(forDisplacement: offset - maximumOffset)
-    }
-    return offset
+  /// The offset without rubber band that shows as `offset`, and how many times the band it is
+  /// stretched for that.
+  private func raw(forShown offset: Double) -> (offset: Double, stretch: Double) {
+    let displacement = max(minimumOffset - offset, offset - maximumOffset)
+    guard displacement > 0 else { return (offset, 1) }
+    let band = rubberBand
+    let exceeds = band.coefficient != nil && band.dimension > 0 && displacement >= band.dimension
+    let stretch = exceeds ? displacement / (band.dimension * Self.exceedingShare) : 1
+    let pull = band.pull(forDisplacement: displacement / stretch)
+    return (offset < minimumOffset ? minimumOffset - pull : maximumOffset + pull, stretch)
   }
+
+  /// The share of the viewport by which a list counts as pulled that is farther out than the band
+  /// can show: from there a finger still brings it back.
+  private static let exceedingShare = 0.9
 
   /// Puts the list at `offset` under the finger, which holds it there from now on.
   mutating func holdOffset(_ offset: Double) {
     contentOffset = offset
     guard var drag else { return }
-    drag.anchor = raw(forShown: offset) + drag.travel
+    let held = raw(forShown: offset)
+    drag.anchor = held.offset + drag.travel
+    drag.stretch = held.stretch
     self.drag = drag
   }
 
   private mutating func beginHold(isPan: Bool, along: Double, across: Double) {
     let speed = abs(velocity)
     halt()
+    let held = raw(forShown: contentOffset)
     var drag = Drag(
       isPan: isPan, stage: isPan ? .following(slop: 0) : .pressed, start: (along, across),
-      along: along, across: across, anchor: raw(forShown: contentOffset), caughtSpeed: speed)
+      along: along, across: across, anchor: held.offset, stretch: held.stretch, caughtSpeed: speed)
     if !isPan { drag.tracker.add(position: along, at: time) }
     self.drag = drag
   }

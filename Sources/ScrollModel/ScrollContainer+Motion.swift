@@ -126,12 +126,23 @@ extension ScrollContainer {
       TimedCubic(from: contentOffset, velocity: velocity, to: rest, duration: $0)
     }
     if let cubic {
-      start(.cubic(cubic), purpose: purpose, end: time + cubic.duration)
+      start(.cubic(cubic), purpose: purpose, end: end(of: cubic.duration))
     } else {
       let spring = Spring.settling(from: contentOffset, velocity: velocity, to: rest)
       start(.spring(spring), purpose: purpose, end: time + spring.duration)
     }
   }
+
+  /// When something of `duration` seconds that begins now is over, to the nanosecond.
+  ///
+  /// A sum like 1.3 + 0.4 is otherwise a rounding error past 1.7, and a tick at 1.7 would not
+  /// see the end.
+  public func end(of duration: Double) -> Double {
+    let end = time + duration
+    return max((end * Self.instantsPerSecond).rounded() / Self.instantsPerSecond, time)
+  }
+
+  private static let instantsPerSecond = 1e9
 
   mutating func start(_ curve: Motion.Curve, purpose: Motion.Purpose, end: Double) {
     let motion = Motion(curve: curve, purpose: purpose, start: time, end: end, ending: .rests)
@@ -172,7 +183,8 @@ extension ScrollContainer {
     }
     let room = min(minimumOffset, contentOffset)...max(maximumOffset, contentOffset)
     let gentle = spring(Spring.defaultFrequency)
-    let bouncesOutward = velocity < 0 ? contentOffset < minimumOffset : contentOffset > maximumOffset
+    let bouncesOutward =
+      velocity < 0 ? contentOffset < minimumOffset : contentOffset > maximumOffset
     if bouncesOutward || room.contains(gentle.extremePosition) { return gentle }
     var low = Spring.defaultFrequency
     var high = Self.highestWheelFrequency

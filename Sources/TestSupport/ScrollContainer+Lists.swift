@@ -23,7 +23,8 @@ extension ScrollContainer {
     let pull = max(minimumOffset - offset, offset - maximumOffset)
     let band = RubberBand(coefficient: rubberBandCoefficient, dimension: viewportLength)
     let rawPull = pull > 0 ? band.pull(forDisplacement: pull) : 0
-    let raw = offset < minimumOffset ? minimumOffset - rawPull : pull > 0 ? maximumOffset + rawPull : offset
+    let raw =
+      offset < minimumOffset ? minimumOffset - rawPull : pull > 0 ? maximumOffset + rawPull : offset
     let fingerStep = -velocity / band.slope(atPull: rawPull) * gap
     let first = raw + fingerStep * Double(steps)
     setContentOffset(contentOffset)

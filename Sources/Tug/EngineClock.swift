@@ -3,6 +3,9 @@ import GtkBridge
 /// The engine's time: 0 at the first frame's time, then the frame clock's own, in whole
 /// microseconds.
 struct EngineClock {
+  /// The smallest step of the engine's time in a window, in seconds.
+  static let resolution = 0.000001
+
   private var epoch: Int64?
   private var eventClock = EventClock()
 

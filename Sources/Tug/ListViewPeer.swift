@@ -18,6 +18,8 @@ import RefreshModel
 
   package private(set) var scene: ListScene
   private var engineClock = EngineClock()
+  /// The scene's time at the last frame; an event that comes late comes after it.
+  private var frameTime: Double?
   private var effects: [SceneEffect] = []
   private var isDelivering = false
   private var wantsFrame = false
@@ -97,7 +99,9 @@ import RefreshModel
 
   private func send(_ event: SceneEvent, at time: Double) -> Bool {
     guard !isDisposed else { return false }
-    let time = max(time, scene.time)
+    // In a replay a frame comes after the events of its time, so none may be given its time later.
+    let earliest = frameTime.map { $0 + EngineClock.resolution } ?? 0
+    let time = max(time, scene.time, earliest)
     do {
       try scene.handle(event, at: time)
     } catch {
@@ -119,6 +123,7 @@ import RefreshModel
       observation.start(with: scene)
     }
     scene.advance(to: max(engineClock.seconds(at: microseconds), scene.time))
+    frameTime = scene.time
     takeEffects()
     observation.noteFrame(of: scene)
     queueDraw()

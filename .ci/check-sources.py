@@ -1,0 +1,117 @@
+"""Rules about the sources that no compiler checks.
+
+Prints FILE:LINE: RULE for each break, and ends with exit code 1 when there is one.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+THIS = Path(__file__).resolve().relative_to(ROOT)
+MAXIMUM_LINES = 500
+# The one place where a floating value becomes an integer; it checks first.
+CHECKED_CONVERSION = "CheckedInteger.swift"
+
+SWIFT = (".swift",)
+CODE = (".swift", ".c", ".h", ".py", "")
+EVERYTHING = None
+
+# An integer made of what looks like a floating value: a rounding, a fraction, a quotient or
+# product, a length, a time. Int(x) traps on NaN and on what is too large, and a trap ends the host
+# program.
+FLOATING = (
+    r"\.rounded|\b(floor|ceil|round|trunc)\(|\d\.\d|[-+*/] |\b(Double|Float)\b"
+    r"|\b(offset|width|height|[xy]|time|velocity|pull|distance|position|progress|scale|duration"
+    r"|elapsed|delta)\b"
+)
+INTEGER_CONVERSION = re.compile(rf"\bU?Int(8|16|32|64)?\((?![a-z]\w*:)[^()]*(?:{FLOATING})")
+
+# (rule, pattern, file endings, folder or None for all)
+LINES = (
+    ("an integer made of a floating value", INTEGER_CONVERSION, SWIFT, "Sources"),
+    ("a trap", re.compile(r"\btry!|\bas! |\bfatalError\("), SWIFT, "Sources"),
+    (
+        "Foundation in a library",
+        re.compile(r"^\s*(@\w+ )*import Foundation\b"),
+        SWIFT,
+        "Sources",
+    ),
+    (
+        "work left for later",
+        re.compile(r"\b(TO" r"DO|FIX" r"ME|XX" r"X|HA" r"CK)\b"),
+        CODE,
+        None,
+    ),
+    (
+        "a path of one machine",
+        re.compile(r"(^|[^\w.])/(work|farm|home|root|Users)/\w|\.\./shared\b"),
+        EVERYTHING,
+        None,
+    ),
+    (
+        "a fixed sleep",
+        re.compile(r"\busleep\(|\bnanosleep\(|\bsleep [0-9.]|Thread\.sleep|time\.sleep"),
+        CODE,
+        "Tests",
+    ),
+    ("a blank at a line's end", re.compile(r"[ \t]+$"), CODE, None),
+)
+# The two places where waiting is made of sleeping: between two polls, and up to a gesture's moment.
+SLEEPING = "Tests/EndToEnd/harness/waiting.py"
+
+FORBIDDEN_NAMES = re.compile(r"(Utils?|Utilities|Helpers?|Manager|Common)\b", re.IGNORECASE)
+
+
+def tracked_files():
+    """All files that are or would be in the repository."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
+    return [Path(name) for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
+def check_file(path):
+    """The broken rules of a file, each as a line of text."""
+    if FORBIDDEN_NAMES.search(path.stem):
+        yield f"{path}:1: a name that does not say what is in it"
+    try:
+        lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError:
+        return
+    if path.suffix in (".swift", ".c", ".h", ".py") and len(lines) > MAXIMUM_LINES:
+        yield f"{path}:{MAXIMUM_LINES}: more than {MAXIMUM_LINES} lines"
+    for rule, pattern, endings, folder in LINES:
+        if folder is not None and path.parts[0] != folder:
+            continue
+        if endings is not None and path.suffix not in endings:
+            continue
+        if rule == "an integer made of a floating value" and path.name == CHECKED_CONVERSION:
+            continue
+        if rule == "a fixed sleep" and path.as_posix() == SLEEPING:
+            continue
+        for number, line in enumerate(lines, start=1):
+            if pattern.search(without_comment(line) if path.suffix in SWIFT else line):
+                yield f"{path}:{number}: {rule}"
+
+
+def without_comment(line):
+    """A Swift line up to its comment, unless that stands for more: work left for later is one."""
+    if re.search(r"//.*\b(TO" r"DO|FIX" r"ME)\b", line):
+        return line
+    return line.split("//")[0].rstrip()
+
+
+def main():
+    broken = [text for path in tracked_files() if path != THIS for text in check_file(path)]
+    print("\n".join(broken), end="\n" if broken else "")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Real input into a real window on a display server without a screen."""

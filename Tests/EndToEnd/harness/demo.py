@@ -1,0 +1,85 @@
+"""tug-demo on a display, with its trace."""
+
+from .application import Application
+from .listing import OpenedFiles
+from .paths import program
+from .trace import Trace
+from .waiting import POLL_SECONDS
+
+# The bands of the demo's header and footer in points (MJRefresh's), and its drag threshold.
+HEADER_TRIGGER = 54.0
+FOOTER_TRIGGER = 44.0
+DRAG_THRESHOLD = 8.0
+RUBBER_BAND = 0.55
+ROWS_IN_A_PAGE = 50
+# The engine is at rest when no row was traced for so many polls.
+QUIET_POLLS = round(0.2 / POLL_SECONDS)
+
+
+def shown_distance(finger_travel, viewport):
+    """How far a list beyond its edge is shown for a finger's travel: the rubber band; points."""
+    travel = finger_travel - DRAG_THRESHOLD
+    return viewport * (1 - 1 / (RUBBER_BAND * travel / viewport + 1))
+
+
+def notch(viewport):
+    """What one notch of the wheel scrolls; points."""
+    return min(viewport ** (2 / 3), viewport / 2)
+
+
+class Demo(Application):
+    """The demo, run with `arguments`. Positions in it are the list's own points.
+
+    `prefix` is a command that runs the demo's, as setpriv does; `home` as in Application.
+    """
+
+    def __init__(self, display, folder, arguments=(), variables=None, prefix=(), home=None):
+        self.opened = OpenedFiles(folder)
+        trace_path = folder / "trace.csv"
+        command = [*prefix, program("tug-demo"), "--trace", trace_path, *arguments]
+        super().__init__(display, folder, command, variables, home)
+        self.trace = Trace(trace_path, self.check_running)
+        self.window = None
+
+    def wait_for_window(self):
+        """Waits until the window fills the screen and the engine rests."""
+        self.until("the trace's first line", lambda: self.trace.has_begun)
+        self.window = self.display.fill_screen(self.process)
+        self.wait_until_quiet()
+
+    def wait_for_rows(self, count):
+        """Waits until the list has `count` rows' height, and rests; needs the window."""
+        self.trace.wait_for_row("rows in the list", lambda row: row.content_height > 0)
+        self.wait_until_quiet()
+        self.row_height = self.trace.last().content_height / count
+
+    @property
+    def row_count(self):
+        return self.trace.last().content_height / self.row_height
+
+    @property
+    def viewport(self):
+        """The list's height in points."""
+        return self.trace.last().viewport_height
+
+    def point(self, x, y):
+        """A point of the list in the window, whose lower part the list is."""
+        return (x, self.display.height - self.viewport + y)
+
+    def row_middle(self, index):
+        """The middle of a row in the window; the row has to be in view."""
+        y = self.row_height * (index + 0.5) - self.trace.last().offset
+        return self.point(self.display.width / 2, y)
+
+    def wait_until_quiet(self, seconds=15.0):
+        """Waits until the engine is idle and traces no more."""
+        seen = {"rows": -1, "polls": 0}
+
+        def is_quiet():
+            count = self.trace.mark()
+            seen["polls"] = seen["polls"] + 1 if count == seen["rows"] else 0
+            seen["rows"] = count
+            last = self.trace.last()
+            return seen["polls"] >= QUIET_POLLS and (last is None or last.phase == "idle")
+
+        self.until("the list to come to rest", is_quiet, seconds)

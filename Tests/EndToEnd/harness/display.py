@@ -1,0 +1,157 @@
+"""The verbs that every display server understands, and the gestures that are made of them."""
+
+from abc import ABC, abstractmethod
+
+from .keys import CODES, MODIFIERS
+from .waiting import Pace
+
+# The rate at which a hand is sampled here, as common touch screens and touchpads do.
+SAMPLES_PER_SECOND = 60
+PRIMARY_BUTTON = 1
+
+
+class Display(ABC):
+    """A display server of its own, without a screen, whose only window is the one under test.
+
+    Positions are points from the window's top left, y downwards. `size` is the screen in points,
+    `scale` the pixels in a point. Scroll amounts are in GDK's unit, one notch of a wheel;
+    positive amounts raise a list's offset.
+    """
+
+    name: str
+    def __init__(self, folder, processes, size, scale):
+        self.folder = folder
+        self.processes = processes
+        self.width, self.height = size
+        self.scale = scale
+
+    @abstractmethod
+    def start(self):
+        """Starts the server, and returns when it takes clients and input."""
+
+    @abstractmethod
+    def variables(self):
+        """The environment variables with which a program finds this display."""
+
+    @abstractmethod
+    def fill_screen(self, process):
+        """Makes the window of `process` as large as the screen."""
+
+    @abstractmethod
+    def screenshot(self, path):
+        """Writes what is shown now as a PNG of size × scale pixels, without the pointer."""
+
+    # Primitives
+
+    @abstractmethod
+    def pointer_move(self, x, y): ...
+
+    @abstractmethod
+    def pointer_press(self, button=PRIMARY_BUTTON): ...
+
+    @abstractmethod
+    def pointer_release(self, button=PRIMARY_BUTTON): ...
+
+    @abstractmethod
+    def wheel_notch(self, direction):
+        """Turns a wheel by one notch; direction is 1 or -1."""
+
+    @abstractmethod
+    def touchpad_scroll(self, dy, dx=0.0):
+        """One movement of two fingers on a touchpad."""
+
+    @abstractmethod
+    def touchpad_stop(self):
+        """The two fingers leave the touchpad."""
+
+    @abstractmethod
+    def key_press(self, code): ...
+
+    @abstractmethod
+    def key_release(self, code): ...
+
+    @abstractmethod
+    def touch_down(self, x, y, finger=0): ...
+
+    @abstractmethod
+    def touch_move(self, x, y, finger=0): ...
+
+    @abstractmethod
+    def touch_up(self, finger=0): ...
+
+    def touch_cancel(self):
+        """The display server takes all touches away from the window."""
+        raise NotImplementedError(f"{self.name} cannot cancel touches")
+
+    # Gestures
+
+    def click(self, x, y):
+        self.pointer_move(x, y)
+        self.pointer_press()
+        self.pointer_release()
+
+    def tap(self, x, y):
+        self.touch_down(x, y)
+        self.touch_up()
+
+    def pointer_drag(self, start, end, seconds=0.3, hold=0.0, release=True):
+        """Drags with the primary button, and rests `hold` seconds before the release."""
+        self.pointer_move(*start)
+        self.pointer_press()
+        self._follow(self.pointer_move, start, end, seconds, hold)
+        if release:
+            self.pointer_release()
+
+    def touch_drag(self, start, end, seconds=0.3, hold=0.0, release=True, finger=0):
+        """Drags with a finger, and rests `hold` seconds before it leaves."""
+        self.touch_down(*start, finger)
+        self._follow(lambda x, y: self.touch_move(x, y, finger), start, end, seconds, hold)
+        if release:
+            self.touch_up(finger)
+
+    def flick(self, start, end, seconds=0.1):
+        """A fast touch drag that is let go while it moves."""
+        self.touch_drag(start, end, seconds)
+
+    def touchpad_pan(self, dy, seconds=0.3, stop=True):
+        """Scrolls by `dy` in all at an even speed; without `stop` the fingers stay."""
+        steps = max(1, round(seconds * SAMPLES_PER_SECOND))
+        pace = Pace()
+        for step in range(1, steps + 1):
+            self.touchpad_scroll(dy / steps)
+            pace.wait(seconds * step / steps)
+        if stop:
+            self.touchpad_stop()
+
+    def touchpad_pan_until(self, step, condition, seconds=5.0):
+        """Scrolls by `step` at each sample until condition() holds; False when it never did."""
+        pace = Pace()
+        for number in range(round(seconds * SAMPLES_PER_SECOND)):
+            if condition():
+                return True
+            self.touchpad_scroll(step)
+            pace.wait((number + 1) / SAMPLES_PER_SECOND)
+        return condition()
+
+    def wheel(self, notches):
+        """Turns the wheel by whole notches."""
+        for _ in range(abs(notches)):
+            self.wheel_notch(1 if notches > 0 else -1)
+
+    def key(self, name, *modifiers):
+        """Presses and releases a key, by its GDK name, with modifiers held."""
+        held = [MODIFIERS[modifier] for modifier in modifiers]
+        for code in [*held, CODES[name]]:
+            self.key_press(code)
+        for code in [CODES[name], *reversed(held)]:
+            self.key_release(code)
+
+    @staticmethod
+    def _follow(move, start, end, seconds, hold):
+        steps = max(2, round(seconds * SAMPLES_PER_SECOND))
+        pace = Pace()
+        for step in range(1, steps + 1):
+            pace.wait(seconds * step / steps)
+            part = step / steps
+            move(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+        pace.wait(seconds + hold)

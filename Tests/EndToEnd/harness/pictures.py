@@ -1,0 +1,26 @@
+"""Reading screenshots."""
+
+import gi
+
+gi.require_version("GdkPixbuf", "2.0")
+from gi.repository import GdkPixbuf  # noqa: E402
+
+
+class Picture:
+    """The pixels of a PNG file."""
+
+    def __init__(self, path):
+        pixbuf = GdkPixbuf.Pixbuf.new_from_file(str(path))
+        self.size = (pixbuf.get_width(), pixbuf.get_height())
+        self._channels = pixbuf.get_n_channels()
+        self._stride = pixbuf.get_rowstride()
+        self._bytes = pixbuf.get_pixels()
+
+    def color(self, x, y):
+        """(red, green, blue), 0 to 255, of a pixel."""
+        start = y * self._stride + x * self._channels
+        return tuple(self._bytes[start : start + 3])
+
+    def row(self, y):
+        """The set of colours in a row of pixels."""
+        return {self.color(x, y) for x in range(self.size[0])}

@@ -1,0 +1,110 @@
+"""Wayland: a headless Weston, whose seat is our module test-seat.c."""
+
+import os
+
+from .display import PRIMARY_BUTTON, Display
+from .sockets import connect
+from .waiting import until
+from .weston_module import CONFIGURATION, module_path
+
+SOCKET = "wayland-tug"
+# The evdev codes of the buttons as X11 and GDK count them.
+BUTTON_CODES = {1: 0x110, 2: 0x112, 3: 0x111}
+# What wl_pointer.axis reports for one of GDK's units.
+AXIS_UNITS = 10
+
+
+class WaylandDisplay(Display):
+    name = "wayland"
+
+    def start(self):
+        self._runtime = self.folder / "runtime"
+        self._runtime.mkdir(mode=0o700, exist_ok=True)
+        seat_socket = self.folder / "seat.socket"
+        variables = {
+            **os.environ,
+            "XDG_RUNTIME_DIR": str(self._runtime),
+            "TUG_TEST_SEAT": str(seat_socket),
+        }
+        with open(self.folder / "weston.stderr", "wb") as output:
+            # fmt: off
+            server = self.processes.start(
+                "weston", "--backend=headless-backend.so", "--use-pixman",
+                "--shell=kiosk-shell.so", f"--width={self.width}", f"--height={self.height}",
+                f"--scale={self.scale}", f"--modules={module_path()}", f"--socket={SOCKET}",
+                f"--config={CONFIGURATION}", f"--log={self.folder / 'weston.log'}",
+                "--idle-time=0",
+                env=variables, stdout=output, stderr=output,
+            )
+            # fmt: on
+
+        def check():
+            if server.poll() is not None:
+                raise RuntimeError(f"weston did not start: see {self.folder / 'weston.log'}")
+
+        connection = connect(seat_socket, "weston", check)
+        self._stream = connection.makefile("rw")
+
+    def variables(self):
+        return {
+            "XDG_RUNTIME_DIR": str(self._runtime),
+            "WAYLAND_DISPLAY": SOCKET,
+            "GDK_BACKEND": "wayland",
+        }
+
+    def fill_screen(self, process):
+        """Waits until the kiosk shell has done it: input before that would reach no window."""
+        size = f"ok {self.width} {self.height}"
+        until(
+            "the window to fill the screen on Wayland",
+            lambda: self._command("window") == size,
+            state=lambda: self._command("window"),
+        )
+
+    def screenshot(self, path):
+        self._command("screenshot", path)
+
+    def pointer_move(self, x, y):
+        self._command("pointer-motion", x, y)
+
+    def pointer_press(self, button=PRIMARY_BUTTON):
+        self._command("pointer-button", BUTTON_CODES[button], 1)
+
+    def pointer_release(self, button=PRIMARY_BUTTON):
+        self._command("pointer-button", BUTTON_CODES[button], 0)
+
+    def wheel_notch(self, direction):
+        self._command("axis", "wheel", 0, direction * AXIS_UNITS)
+
+    def touchpad_scroll(self, dy, dx=0.0):
+        self._command("axis", "finger", dx * AXIS_UNITS, dy * AXIS_UNITS)
+
+    def touchpad_stop(self):
+        self._command("axis-stop", "finger")
+
+    def key_press(self, code):
+        self._command("key", code, 1)
+
+    def key_release(self, code):
+        self._command("key", code, 0)
+
+    def touch_down(self, x, y, finger=0):
+        self._command("touch-down", finger, x, y)
+
+    def touch_move(self, x, y, finger=0):
+        self._command("touch-motion", finger, x, y)
+
+    def touch_up(self, finger=0):
+        self._command("touch-up", finger)
+
+    def touch_cancel(self):
+        self._command("touch-cancel")
+
+    def _command(self, *words):
+        line = " ".join(map(str, words))
+        self._stream.write(line + "\n")
+        self._stream.flush()
+        reply = self._stream.readline().strip()
+        if not reply.startswith("ok"):
+            raise RuntimeError(f"weston's test seat answered '{reply}' to '{line}'")
+        return reply

@@ -1,0 +1,36 @@
+"""Builds the Weston module once for each version of its source."""
+
+import hashlib
+import os
+import shlex
+import subprocess
+from pathlib import Path
+
+from .paths import CACHE, SUITE
+
+SOURCES = [SUITE / "weston" / name for name in ("test-seat.c", "libweston-input.h")]
+CONFIGURATION = SUITE / "weston" / "weston.ini"
+LIBRARIES = ("libweston-10", "cairo")
+FLAGS = ["-std=gnu11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
+
+
+def module_path():
+    """The built module's path; compiles it when its source has changed."""
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in SOURCES)).hexdigest()[:16]
+    module = CACHE / f"test-seat-{digest}.so"
+    if not module.exists():
+        CACHE.mkdir(parents=True, exist_ok=True)
+        unfinished = module.with_suffix(f".{os.getpid()}")
+        libraries = subprocess.run(
+            ["pkg-config", "--cflags", "--libs", *LIBRARIES],
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        subprocess.run(
+            ["cc", *FLAGS, str(SOURCES[0]), "-o", str(unfinished), *shlex.split(libraries)],
+            check=True,
+        )
+        # Another run may build at the same time; a rename is seen whole or not at all.
+        unfinished.rename(module)
+    return module

@@ -1,0 +1,160 @@
+"""X11: an Xorg with a dummy screen, whose devices are driven through the inputtest driver."""
+
+import math
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from . import inputtest
+from .display import PRIMARY_BUTTON, Display
+from .waiting import Timeout, until
+from .xorg_configuration import DEVICES, configuration, socket_path
+
+# The server itself: the wrapper called Xorg in PATH asks for a console.
+XORG = "/usr/lib/xorg/Xorg"
+SCREENSHOT_PROGRAM = Path(__file__).with_name("x11_screenshot.py")
+# What an evdev code is more, as an X key code.
+KEYCODE_OFFSET = 8
+# What the driver's scroll axes move for one notch.
+SCROLL_INCREMENT = 120
+
+
+class X11Display(Display):
+    name = "x11"
+
+    def start(self):
+        folder = self.folder
+        configuration_file = folder / "xorg.conf"
+        configuration_file.write_text(
+            configuration(folder, self.width * self.scale, self.height * self.scale)
+        )
+        reading, writing = os.pipe()
+        with open(folder / "xorg.stderr", "wb") as output:
+            # fmt: off
+            self.processes.start(
+                XORG, "-displayfd", writing, "-config", configuration_file,
+                "-logfile", folder / "xorg.log", "-novtswitch", "-sharevts", "-noreset",
+                "-nolisten", "tcp",
+                pass_fds=[writing], stdout=output, stderr=output,
+            )
+            # fmt: on
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            raise RuntimeError(f"Xorg did not start: see {folder / 'xorg.log'}")
+        self._number = f":{number}"
+        self._devices = {
+            name: inputtest.InputTestDevice(socket_path(folder, name)) for name in DEVICES
+        }
+        self._scrolling_device = None
+        self._touches = {}
+        # GDK takes a device for a touchpad when it carries this at the program's start.
+        self._run(
+            "xinput", "set-prop", "--type=int", "--format=8", "touchpad",
+            "libinput Tapping Enabled", "1",
+        )  # fmt: skip
+
+    def variables(self):
+        return {"DISPLAY": self._number, "GDK_BACKEND": "x11", "GDK_SCALE": str(self.scale)}
+
+    def fill_screen(self, process):
+        window = until("the window on X11", lambda: self._window(process))
+        self.resize(window, self.width, self.height)
+        return window
+
+    def resize(self, window, width, height):
+        """Gives a window another size, as a user does at its border; points."""
+        pixels = [str(width * self.scale), str(height * self.scale)]
+        self._run("xdotool", "windowsize", "--sync", window, *pixels)
+
+    def screenshot(self, path):
+        variables = {**os.environ, "DISPLAY": self._number, "GDK_BACKEND": "x11"}
+        subprocess.run(
+            [sys.executable, SCREENSHOT_PROGRAM, path],
+            env={**variables, "GDK_SCALE": "1", "NO_AT_BRIDGE": "1"},
+            check=True,
+            timeout=20,
+        )
+
+    def pointer_move(self, x, y):
+        x, y = self._device_position(x, y)
+        self._pointing("mouse").motion({inputtest.X_AXIS: x, inputtest.Y_AXIS: y})
+
+    def pointer_press(self, button=PRIMARY_BUTTON):
+        self._pointing("mouse").button(button, True)
+
+    def pointer_release(self, button=PRIMARY_BUTTON):
+        self._pointing("mouse").button(button, False)
+
+    def wheel_notch(self, direction):
+        self._scroll("mouse", direction, 0)
+
+    def touchpad_scroll(self, dy, dx=0.0):
+        self._scroll("touchpad", dy, dx)
+
+    def touchpad_stop(self):
+        # A scroll axis that reports no change is what libinput's stop looks like to a client.
+        self._devices["touchpad"].motion({inputtest.VERTICAL_SCROLL_AXIS: 0}, absolute=False)
+
+    def key_press(self, code):
+        self._devices["keyboard"].key(code + KEYCODE_OFFSET, True)
+
+    def key_release(self, code):
+        self._devices["keyboard"].key(code + KEYCODE_OFFSET, False)
+
+    def touch_down(self, x, y, finger=0):
+        self._touch(inputtest.TOUCH_BEGIN, x, y, finger)
+
+    def touch_move(self, x, y, finger=0):
+        self._touch(inputtest.TOUCH_UPDATE, x, y, finger)
+
+    def touch_up(self, finger=0):
+        self._touch(inputtest.TOUCH_END, *self._touches[finger], finger)
+
+    def _touch(self, kind, x, y, finger):
+        self._touches[finger] = (x, y)
+        self._pointing("touchscreen").touch(finger + 1, kind, *self._device_position(x, y))
+
+    def _pointing(self, name):
+        self._scrolling_device = None
+        return self._devices[name]
+
+    def _scroll(self, name, dy, dx):
+        # A client learns a scroll axis' value from the first event after other input, and cannot
+        # tell how far that event went: the axis is shown unmoved first.
+        if self._scrolling_device != name:
+            self._pointing(name).motion({inputtest.VERTICAL_SCROLL_AXIS: 0}, absolute=False)
+        valuators = {inputtest.VERTICAL_SCROLL_AXIS: dy * SCROLL_INCREMENT}
+        if dx != 0:
+            valuators[inputtest.HORIZONTAL_SCROLL_AXIS] = dx * SCROLL_INCREMENT
+        self._devices[name].motion(valuators, absolute=False)
+        self._scrolling_device = name
+
+    def _device_position(self, x, y):
+        # Rounded up: a hair below the wanted pixel GDK would report the pixel before it.
+        return (
+            math.ceil(x * inputtest.AXIS_MAXIMUM / self.width),
+            math.ceil(y * inputtest.AXIS_MAXIMUM / self.height),
+        )
+
+    def _window(self, process):
+        found = self._run(
+            "xdotool", "search", "--onlyvisible", "--pid", str(process.pid), check=False
+        ).split()
+        return found[-1] if found else None
+
+    def _run(self, *command, check=True):
+        try:
+            finished = subprocess.run(
+                command,
+                env={**os.environ, "DISPLAY": self._number},
+                capture_output=True,
+                text=True,
+                check=check,
+                timeout=20,
+            )
+        except subprocess.TimeoutExpired as error:
+            raise Timeout(f"{command[0]} did not end") from error
+        return finished.stdout

@@ -1,0 +1,84 @@
+"""Opens the demo on a virtual display, pulls its list once with a real pointer, and takes pictures.
+
+pull_once.py [--pictures FOLDER] [--scale 1|2] [-- THE DEMO'S ARGUMENTS]
+
+Prints the paths of the pictures: the list pulled past its threshold, refreshing, and closed.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from harness.application import ProgramEnded
+from harness.demo import HEADER_TRIGGER, Demo, shown_distance
+from harness.paths import REPOSITORY
+from harness.processes import Processes
+from harness.x11 import X11Display
+
+SCREEN = (480, 640)
+START, TRAVEL = 40, 200
+
+
+def pull_once(arguments, pictures, scale, folder, processes):
+    """Pulls and yields the path of each picture as soon as it is written."""
+    display = X11Display(folder, processes, SCREEN, scale)
+    display.start()
+    # The files shown are the user's own.
+    demo = Demo(display, folder, arguments, home=os.environ.get("HOME"))
+    demo.wait_for_window()
+    trace = demo.trace
+
+    def picture(name):
+        path = pictures / f"tug-demo-{name}.png"
+        display.screenshot(path)
+        return path
+
+    x = SCREEN[0] / 2
+    display.pointer_drag(demo.point(x, START), demo.point(x, START + TRAVEL), release=False)
+    trace.wait_for_row(
+        "the list to be pulled",
+        lambda row: row.header_pull * HEADER_TRIGGER >= shown_distance(TRAVEL, demo.viewport) - 2,
+    )
+    yield picture("pulled")
+    display.pointer_release()
+    trace.wait_for_row(
+        "the header to be open",
+        lambda row: row.header_state == "refreshing" and row.offset > -HEADER_TRIGGER - 0.5,
+    )
+    # Rereading a folder takes no longer than a few frames.
+    with demo.paused():
+        yield picture("refreshing")
+    trace.wait_for_event("refresh-closed", seconds=60)
+    demo.wait_until_quiet()
+    yield picture("closed")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--pictures", type=Path, default=REPOSITORY / "out")
+    parser.add_argument("--scale", type=int, choices=(1, 2), default=1)
+    parser.add_argument("arguments", nargs="*")
+    options = parser.parse_args()
+    options.pictures.mkdir(parents=True, exist_ok=True)
+    processes = Processes()
+    with tempfile.TemporaryDirectory(prefix="tug-", ignore_cleanup_errors=True) as folder:
+        try:
+            for path in pull_once(
+                options.arguments, options.pictures, options.scale, Path(folder), processes
+            ):
+                print(path.resolve())
+        except ProgramEnded as ended:
+            print(ended.errors.strip() or ended, file=sys.stderr)
+            return max(ended.code, 1)
+        except (AssertionError, OSError, RuntimeError) as error:
+            print(f"{Path(__file__).name}: {error}", file=sys.stderr)
+            return 1
+        finally:
+            processes.stop_all()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+"""A click activates the row under it, a drag none."""
+
+from harness.case import on_every_display
+from harness.demo_case import DemoTests
+
+
+@on_every_display()
+class Click(DemoTests):
+    def test_a_click_activates_the_row_under_it(self):
+        self.open_demo(files=20)
+        for index in (0, 3, 7):
+            self.display.click(*self.demo.row_middle(index))
+            self.trace.wait_for_event(f"row-activated:{index}")
+        self.assert_opened(*(self.listing.names[index] for index in (0, 3, 7)))
+
+    def test_a_tap_activates_the_row_under_it(self):
+        self.open_demo(files=20)
+        self.display.tap(*self.demo.row_middle(4))
+        self.trace.wait_for_event("row-activated:4")
+        self.assert_opened(self.listing.names[4])
+
+    def test_a_click_after_scrolling_activates_the_row_under_it(self):
+        self.open_demo(files=50)
+        self.display.pointer_move(*self.demo.point(200, 200))
+        self.display.wheel(3)
+        self.demo.wait_until_quiet()
+        self.assertGreater(self.trace.last().offset, 0)
+        index = int((self.trace.last().offset + 200) / self.demo.row_height)
+        self.display.click(*self.demo.row_middle(index))
+        self.trace.wait_for_event(f"row-activated:{index}")
+        self.assert_opened(self.listing.names[index])
+
+    def test_a_drag_activates_nothing(self):
+        self.open_demo(files=20)
+        x, y = self.demo.row_middle(5)
+        drags = [
+            (self.display.pointer_drag, 12),
+            (self.display.pointer_drag, -150),
+            (self.display.touch_drag, -12),
+            (self.display.touch_drag, 60),
+        ]
+        for drag, travel in drags:
+            drag((x, y), (x, y + travel), seconds=0.15, hold=0.1)
+            self.demo.wait_until_quiet()
+        # Out and back again: where it ends is where it began, but it was a drag.
+        self.display.pointer_drag((x, y), (x, y - 40), seconds=0.15, release=False)
+        self.display.pointer_move(x, y)
+        self.display.pointer_release()
+        self.demo.wait_until_quiet()
+        self.assert_nothing_activated()
+        started = self.trace.events().count("will-begin-dragging")
+        self.assertEqual(started, len(drags) + 1)
+
+    def test_other_buttons_activate_nothing_and_drag_nothing(self):
+        self.open_demo(files=20)
+        x, y = self.demo.row_middle(5)
+        for button in (2, 3):
+            self.display.pointer_move(x, y)
+            self.display.pointer_press(button)
+            self.display.pointer_move(x, y + 5)
+            self.display.pointer_release(button)
+            self.display.pointer_press(button)
+            self.display.pointer_move(x, y + 100)
+            self.display.pointer_release(button)
+        self.display.click(x, y)
+        self.trace.wait_for_event("row-activated:5")
+        self.assertNotIn("will-begin-dragging", self.trace.events())
+        self.assertEqual(self.trace.events().count("row-activated:5"), 1)
+
+    def assert_nothing_activated(self):
+        activated = [e for e in self.trace.events() if e.startswith("row-activated")]
+        self.assertEqual(activated, [])
+        self.assertEqual(self.demo.opened.names(), [])

@@ -1,0 +1,70 @@
+"""A folder that cannot be read keeps the window up, and the rows that were there."""
+
+import os
+import shutil
+
+from harness.case import on_every_display
+from harness.demo import Demo
+from harness.demo_case import PAGE, DemoTests
+from harness.listing import Listing
+
+# The superuser reads every folder, unless these capabilities are taken away.
+OBEY_PERMISSIONS = (
+    "setpriv",
+    "--bounding-set=-dac_override,-dac_read_search",
+    "--inh-caps=-dac_override,-dac_read_search",
+    "--",
+)
+
+
+@on_every_display()
+class FolderErrors(DemoTests):
+    def test_a_missing_folder_shows_a_window_that_recovers(self):
+        path = self.folder / "files"
+        self.open_without_rows(path)
+        Listing(path, 20)
+        self.refresh()
+        self.demo.wait_for_rows(20)
+        self.assertGreater(self.demo.row_height, 20)
+
+    def test_a_file_in_the_folders_place_shows_a_window(self):
+        path = self.folder / "file"
+        path.write_text("no folder\n")
+        self.open_without_rows(path)
+
+    def test_a_link_to_itself_shows_a_window(self):
+        path = self.folder / "loop"
+        path.symlink_to(path)
+        self.open_without_rows(path)
+
+    def test_a_folder_without_permission_shows_a_window(self):
+        path = self.folder / "closed"
+        path.mkdir(mode=0)
+        self.open_without_rows(path, without_privileges=True)
+
+    def test_a_folder_that_goes_away_keeps_its_rows(self):
+        self.open_demo(files=20)
+        self.display.pointer_move(*self.demo.point(self.display.width / 2, 200))
+        shutil.rmtree(self.listing.path)
+        mark = self.trace.mark()
+        self.display.key("F5")
+        self.trace.wait_for_event("refresh-closed", since=mark)
+        self.demo.wait_until_quiet()
+        self.demo.check_running()
+        self.assertAlmostEqual(self.demo.row_count, 20)
+        self.assert_at_top()
+
+    def open_without_rows(self, path, without_privileges=False):
+        prefix = OBEY_PERMISSIONS if without_privileges and os.geteuid() == 0 else ()
+        self.demo = Demo(self.display, self.folder, [*PAGE, path], prefix=prefix)
+        self.trace = self.demo.trace
+        self.demo.wait_for_window()
+        self.demo.check_running()
+        self.assertFalse([row for row in self.trace.rows() if row.content_height > 0])
+        self.refresh()
+        self.demo.wait_until_quiet()
+        self.demo.check_running()
+
+    def refresh(self):
+        self.display.pointer_move(self.display.width / 2, self.display.height / 2)
+        self.display.key("F5")

@@ -1,0 +1,41 @@
+"""A wheel scrolls by notches and never beyond the edges."""
+
+from harness.case import on_every_display
+from harness.demo import notch
+from harness.demo_case import DemoTests
+
+
+@on_every_display()
+class Wheel(DemoTests):
+    def test_notches_add_up(self):
+        self.open_demo(files=50)
+        self.point_into_the_list()
+        self.display.wheel(3)
+        self.demo.wait_until_quiet()
+        self.assertAlmostEqual(self.trace.last().offset, 3 * notch(self.demo.viewport), 3)
+        self.display.wheel(-1)
+        self.demo.wait_until_quiet()
+        self.assertAlmostEqual(self.trace.last().offset, 2 * notch(self.demo.viewport), 3)
+        self.assertNotIn("will-begin-dragging", self.trace.events())
+
+    def test_a_wheel_never_goes_beyond_an_edge(self):
+        self.open_demo(files=20)
+        self.point_into_the_list()
+        self.display.wheel(-10)
+        self.display.wheel(40)
+        self.demo.wait_until_quiet()
+        last = self.trace.last()
+        end = last.content_height - last.viewport_height
+        self.assertGreater(end, 0)
+        self.assertAlmostEqual(last.offset, end)
+        self.display.wheel(-40)
+        self.demo.wait_until_quiet()
+        self.assertEqual(self.trace.last().offset, 0)
+        offsets = [row.offset for row in self.trace.rows()]
+        self.assertGreaterEqual(min(offsets), 0)
+        self.assertLessEqual(max(offsets), end)
+        events = [e for e in self.trace.events() if e.startswith(("header", "footer", "refresh"))]
+        self.assertEqual(events, [])
+
+    def point_into_the_list(self):
+        self.display.pointer_move(*self.demo.point(self.display.width / 2, 200))
