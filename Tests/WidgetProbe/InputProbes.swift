@@ -20,9 +20,10 @@ import Tug
   test.list.onRowActivated = { activated.append($0) }
   test.show()
   let input = SyntheticInput(on: test.list.widget)
-  input.touchBegin(x: 50, y: 100)
+  let y = 2.5 * test.list.rowHeight
+  input.touchBegin(x: 50, y: y)
   report.expect(test.list.peer?.scene.pressedRow, is: 2, "pressed")
-  input.touchEnd(x: 50, y: 100)
+  input.touchEnd(x: 50, y: y)
   report.expect(activated, is: [2], "tapped")
   input.drag(x: 50, from: 200, to: 100)
   report.expect(test.list.peer?.scene.pressedRow, is: nil, "pressed-in-drag")

@@ -1,0 +1,94 @@
+import RefreshModel
+import Testing
+
+@Suite("Transition table")
+struct TransitionTableTests {
+  private typealias Cell = (to: RefreshState, actions: [RefreshAction])
+
+  /// Every cell that changes something; all others must not.
+  private static let expected: [RefreshState: [RefreshEvent: Cell]] = [
+    .idle: [
+      .armed: (.pulling, []),
+      .fired: (.refreshing, [.open]),
+      .begun: (.refreshing, [.reveal]),
+      .begunUnseen: (.willRefresh, []),
+      .exhausted: (.noMoreData, []),
+    ],
+    .pulling: [
+      .disarmed: (.idle, []),
+      .dropped: (.idle, []),
+      .fired: (.refreshing, [.open]),
+      .begun: (.refreshing, [.open]),
+      .begunUnseen: (.willRefresh, []),
+      .exhausted: (.noMoreData, []),
+    ],
+    .willRefresh: [
+      .begun: (.refreshing, [.reveal]),
+      .shown: (.refreshing, [.reveal]),
+      .ended: (.idle, []),
+      .endedInSuccess: (.idle, []),
+      .endedInFailure: (.idle, []),
+      .exhausted: (.noMoreData, []),
+    ],
+    .refreshing: [
+      .ended: (.idle, [.finish, .close]),
+      .endedInSuccess: (.success, [.finish]),
+      .endedInFailure: (.failure, [.finish]),
+      .exhausted: (.noMoreData, [.finish, .close]),
+    ],
+    .success: [
+      .begun: (.refreshing, [.open]),
+      .exhausted: (.noMoreData, [.close]),
+      .dwellOver: (.idle, [.close]),
+    ],
+    .failure: [
+      .begun: (.refreshing, [.open]),
+      .exhausted: (.noMoreData, [.close]),
+      .dwellOver: (.idle, [.close]),
+    ],
+    .noMoreData: [
+      .begun: (.refreshing, [.reveal]),
+      .begunUnseen: (.willRefresh, []),
+      .reset: (.idle, []),
+    ],
+  ]
+
+  @Test("Every state and event leads where the table says", arguments: RefreshState.allCases)
+  func cells(state: RefreshState) {
+    for event in RefreshEvent.allCases {
+      let found = RefreshTransition.from(state, on: event)
+      let cell = Self.expected[state]?[event]
+      #expect(found?.state == cell?.to, "\(state) on \(event)")
+      #expect(found?.actions == cell?.actions, "\(state) on \(event)")
+    }
+  }
+
+  @Test("The table has no cell for a state or event that is unknown to the test")
+  func size() {
+    #expect(RefreshState.allCases.count == 7)
+    #expect(RefreshEvent.allCases.count == 13)
+    #expect(Self.expected.values.map(\.count).reduce(0, +) == 30)
+  }
+
+  @Test("A refresh is only left by an end, and never begun twice")
+  func leaving() {
+    for event in RefreshEvent.allCases {
+      let isEnd = [.ended, .endedInSuccess, .endedInFailure, .exhausted].contains(event)
+      #expect((RefreshTransition.from(.refreshing, on: event) != nil) == isEnd)
+    }
+  }
+
+  @Test("Whatever gives the inset back leads to a state that holds none, and only that")
+  func closing() {
+    for state in RefreshState.allCases {
+      for event in RefreshEvent.allCases {
+        guard let found = RefreshTransition.from(state, on: event) else { continue }
+        let held: Set<RefreshState> = [.refreshing, .success, .failure]
+        let gives = held.contains(state) && !held.contains(found.state)
+        #expect(found.actions.contains(.close) == gives, "\(state) on \(event)")
+        let opens = found.state == .refreshing
+        #expect(found.actions.contains { $0 == .open || $0 == .reveal } == opens)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Replay
+import Testing
+
+@Suite("Faults of a script")
+struct ScriptErrorTests {
+  /// A script, the line of its fault, and a word of what is said about it.
+  private static let faults: [(script: String, line: Int, about: String)] = [
+    ("colour red", 1, "colour"), ("viewport 480 640\nrow 1 2", 2, "row"),
+    ("viewport 480", 1, "height"), ("viewport 480 640 1", 1, "too many"),
+    ("viewport 0 640", 1, "above 0"),
+    ("viewport 480 -1", 1, "above 0"), ("viewport nan 640", 1, "nan"),
+    ("viewport 480 inf", 1, "inf"),
+    ("viewport 480 infinity", 1, "infinity"), ("viewport 1e400 640", 1, "1e400"),
+    ("viewport 0x10 640", 1, "0x10"), ("viewport 480 640pt", 1, "640pt"), ("scale 4", 1, "4"),
+    ("rows 10", 1, "missing"), ("rows -1 44", 1, "-1"), ("rows 1.5 44", 1, "1.5"),
+    ("rows 10 0", 1, "above 0"), ("rows 10 44 1", 1, "too many"),
+    ("rows 9007199254740993 1", 1, "2^53"), ("rows 99999999999999999999 1", 1, "whole number"),
+    ("row-heights", 1, "missing"), ("row-heights 10 0", 1, "above 0"),
+    ("row-heights 9007199254740992 1", 1, "2^53"), ("inset left 3", 1, "left"),
+    ("inset top", 1, "missing"), ("orientation horizontal", 1, "horizontal"),
+    ("header ego", 1, "ego"), ("header mj-back", 1, "mj-back"), ("footer mj", 1, "mj"),
+    ("footer mj-auto", 1, "mj-auto"), ("header", 1, "missing"), ("header none x=1", 1, "too many"),
+    ("header mj trigger-distance", 1, "key=value"), ("header mj trigger-distance=0", 1, "trigger"),
+    ("header mj trigger-distance=nan", 1, "nan"), ("header mj held-inset=-1", 1, "held"),
+    ("header mj auto-trigger-percent=0.5", 1, "auto-trigger-percent"),
+    ("header mj trigger-distance=5 trigger-distance=6", 1, "twice"),
+    ("drag-threshold -1", 1, "0 or more"),
+    ("rubber-band 0", 1, "0"), ("rubber-band 1.1", 1, "1.1"), ("rubber-band on", 1, "on"),
+    ("deceleration slow", 1, "slow"), ("bounces maybe", 1, "maybe"), ("animations", 1, "missing"),
+    ("theme blue", 1, "blue"), ("direction rtl", 1, "rtl"), ("locale de", 1, "de"),
+    ("clock 2026-02-29T00:00:00Z", 1, "2026-02-29"), ("clock 2026-01-01", 1, "2026-01-01"),
+    ("clock 2026-01-01T24:00:00Z", 1, "24"), ("fps 0", 1, "above 0"), ("fps 1e9", 1, "rate"),
+    ("ticks regular 5", 1, "regular"), ("ticks irregular -5", 1, "-5"),
+    ("ticks irregular 18446744073709551616", 1, "18446744073709551616"),
+    ("until -1", 1, "0 or more"),
+    ("fps 60\nfps 30", 2, "twice"), ("fps 60\nticks irregular 1", 2, "twice"),
+    ("rows 1 1\nrow-heights 2", 2, "twice"),
+    ("inset top 1\ninset bottom 1\ninset top 1", 3, "twice"),
+    ("header mj\n\n# again\nheader none", 4, "twice"), ("0 wheel 1\nfps 60", 2, "before"),
+    ("0 jump 1", 1, "jump"), ("0", 1, "missing"), ("-1 wheel 1", 1, "before the start"),
+    ("nan wheel 1", 1, "nan"), ("inf wheel 1", 1, "inf"), ("1e400 wheel 1", 1, "1e400"),
+    ("1 wheel 1\n0.999 wheel 1", 2, "backwards"), ("0 wheel", 1, "missing"),
+    ("0 wheel 1 1", 1, "too many"),
+    ("0 wheel nan", 1, "nan"), ("0 wheel 1e300", 1, "range"), ("0 down 1", 1, "missing"),
+    ("0 down 1 2 3", 1, "too many"), ("0 move 1 2", 1, "move"), ("0 up 1 2", 1, "up"),
+    ("0 cancel", 1, "cancel"), ("0 down 1 2\n1 up 1 2\n2 up 1 2", 3, "up"),
+    ("0 down 1 2\n1 down 1 2", 2, "down"), ("0 down 1 2\n1 pan 0 1", 2, "pan"),
+    ("0 pan-end", 1, "pan"),
+    ("0 pan 0 1\n1 pan-end\n2 pan-end", 3, "pan"), ("0 pan 1", 1, "missing"),
+    ("0 key Down", 1, "key"),
+    ("0 begin-refresh", 1, "header"), ("0 end-refresh", 1, "header"),
+    ("header mj\n0 begin-load", 2, "footer"), ("header mj\n0 end-load", 2, "footer"),
+    ("header mj\n0 reset-no-more", 2, "footer"), ("footer mj-back\n0 begin-refresh", 2, "header"),
+    ("header mj\n0 begin-refresh now", 2, "too many"),
+    ("header mj\n0 end-refresh maybe", 2, "maybe"),
+    ("header mj\n0 end-refresh success success", 2, "too many"), ("0 set-inset left 5", 1, "left"),
+    ("0 set-inset top", 1, "missing"), ("0 set-inset top 5 slowly", 1, "slowly"),
+    ("0 set-inset top 5 animated", 1, "missing"), ("0 set-inset top 5 animated -1", 1, "0 or more"),
+    ("0 set-inset top 5 animated 1 1", 1, "too many"), ("0 set-offset", 1, "missing"),
+    ("0 set-offset 5 now", 1, "now"), ("0 set-offset 5 animated 1", 1, "too many"),
+    ("0 set-rows", 1, "missing"), ("0 set-rows -1", 1, "-1"), ("0 set-rows 1e3", 1, "1e3"),
+    ("0 set-rows 999999999999999999", 1, "2^53"), ("rows 5 44\n0 insert-rows 6 1", 2, "5"),
+    ("rows 5 44\n0 insert-rows 0", 2, "missing"), ("0 insert-rows 0 999999999999999999", 1, "2^53"),
+    ("rows 5 44\n0 remove-rows 3 3", 2, "5"), ("rows 5 44\n0 remove-rows 6 0", 2, "5"),
+    ("rows 5 44\n0 set-rows 2\n1 insert-rows 3 1", 3, "2"),
+    ("rows 5 44\n0 insert-rows 5 1\n1 remove-rows 0 7", 3, "6"), ("0 resize 480", 1, "missing"),
+    ("0 resize -1 5", 1, "0 or more"), ("until 1\n1 wheel 1\n1.5 wheel 1\n2 wheel 1", 3, "end"),
+    ("viewport \"480 640", 1, "quote"), ("header mj title-idle=\"a\\n\"", 1, "backslash"),
+    ("row-heights 5\n0 insert-rows 0 100000000000", 2, ""), ("until 1e15", 1, "ticks"),
+  ]
+
+  @Test("Each is refused with its line", arguments: faults)
+  func fault(script: String, line: Int, about: String) {
+    do {
+      let parsed = try ScriptParser.parse(script)
+      Issue.record("taken: \(script): \(parsed)")
+    } catch {
+      #expect(error.line == line, "\(script): \(error.reason)")
+      #expect(about.isEmpty || error.reason.contains(about), "\(script): \(error.reason)")
+      #expect(!error.reason.contains("\n"))
+    }
+  }
+
+  @Test("A fault keeps its line whatever the line ends and comments before it are")
+  func lines() {
+    for text in ["# one\n\n  # three\n\tfps 0", "# one\r\n\r\n\r\nfps 0\r\n"] {
+      #expect(throws: ScriptError.self) { try ScriptParser.parse(text) }
+      do { _ = try ScriptParser.parse(text) } catch { #expect(error.line == 4) }
+    }
+  }
+
+  @Test("Bytes that are no UTF-8 are refused with their line")
+  func encoding() {
+    do {
+      _ = try ScriptParser.parse(utf8: Array("fps 60\n".utf8) + [0xFF, 0x0A])
+      Issue.record("taken")
+    } catch {
+      #expect(error.line == 2)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import ListModel
+import RefreshModel
+import Replay
+import ScrollModel
+import Testing
+
+@Suite("Script recorder")
+struct ScriptRecorderTests {
+  private func recorded(_ text: String) throws -> (original: Script, copy: Script) {
+    let original = try ScriptParser.parse(text)
+    let scene = try ScriptRun(original).scene
+    var lines = ScriptRecorder.sceneLines(
+      of: scene, header: original.header, footer: original.footer)
+    var recorder = ScriptRecorder()
+    for event in original.events {
+      let line = recorder.line(of: event.event, at: event.time)
+      lines.append(try #require(line))
+    }
+    return (original, try ScriptParser.parse(lines.joined(separator: "\n")))
+  }
+
+  private func expectSame(_ text: String) throws {
+    let (original, copy) = try recorded(text)
+    #expect(copy.viewport == original.viewport)
+    #expect(copy.header == original.header && copy.footer == original.footer)
+    var (left, right) = (original.configuration, copy.configuration)
+    left.clock = 0
+    right.clock = 0
+    #expect(left == right)
+    #expect(copy.events.map(\.event) == original.events.map(\.event))
+    #expect(copy.events.map(\.time) == original.events.map(\.time))
+    let times = original.ticks.times(until: original.end)
+    #expect(
+      try ScriptRun.trace(of: copy, at: times) == ScriptRun.trace(of: original, at: times))
+  }
+
+  @Test("What is recorded is the same scene and the same events, and replays to the same trace")
+  func roundTrip() throws {
+    try expectSame(
+      """
+      viewport 321.5 480
+      rows 250 33.3
+      inset top 10.1
+      inset bottom 7
+      header fg trigger-distance=70.5 closing-duration=0.5 title-pulling="Let \\"go\\" # \\\\ now"
+      footer mj-back failure-dwell=0.25 title-no-more-data=""
+      drag-threshold 3
+      rubber-band 0.4
+      deceleration fast
+      0 down 1.25 2
+      0.016667 move 3 104.1
+      0.033333 up 5 306
+      0.5 pan 1 -2.5
+      0.51 pan-end
+      0.6 wheel -3
+      0.6 wheel 0.1
+      1 begin-refresh
+      1.1 end-refresh failure
+      1.2 begin-load
+      1.6 end-load failure
+      1.7 end-load no-more
+      1.8 reset-no-more
+      2 set-inset top 5
+      2 set-inset bottom 5 animated 0.3
+      2.5 set-offset -5
+      2.6 set-offset 1e3 animated
+      3 set-rows 70
+      3 insert-rows 7 2
+      3 remove-rows 9 1
+      3.5 resize 400 100
+      4 down 5 5
+      4 cancel
+      """)
+  }
+
+  @Test("Options that are off are recorded")
+  func off() throws {
+    try expectSame("rubber-band off\nbounces off\nanimations off\n0 pan 0 50\n1 pan-end")
+  }
+
+  @Test("Rows of given heights are recorded with each height")
+  func givenHeights() throws {
+    try expectSame("row-heights 100 250.5 400 77\n0.1 wheel 2\n0.2 insert-rows 1 3")
+  }
+
+  @Test("Times that no decimal number is are kept to the last bit")
+  func times() throws {
+    var recorder = ScriptRecorder()
+    let line = recorder.line(of: .wheel(notches: 1.0 / 3), at: 1.0 / 3)
+    let script = try ScriptParser.parse(try #require(line))
+    #expect(script.events.first?.time == 1.0 / 3)
+    #expect(script.events.first?.event == .wheel(notches: 1.0 / 3))
+  }
+
+  @Test("A time that lies back is written as the last one")
+  func backwards() throws {
+    var recorder = ScriptRecorder()
+    let lines = [(2.0, 1.0), (1.5, 2), (3, 3)].compactMap {
+      recorder.line(of: .wheel(notches: $0.1), at: $0.0)
+    }
+    let script = try ScriptParser.parse(lines.joined(separator: "\n"))
+    #expect(script.events.map(\.time) == [2, 2, 3])
+  }
+
+  @Test("A change of the controls is an event that no script can say")
+  func controls() {
+    var recorder = ScriptRecorder()
+    let header = recorder.line(of: .setHeader(.mj), at: 0)
+    let footer = recorder.line(of: .setFooter(nil), at: 0)
+    #expect(header == nil && footer == nil)
+  }
+}

@@ -1,0 +1,133 @@
+import Glibc
+import ScrollModel
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Hand-over at the edge")
+struct HandOverTests {
+  @Test("A glide meets the edge at its own time, whatever the frames are")
+  func glideIntoEdge() throws {
+    for row in try CSVTable.vectors("fling_into_edge").rows {
+      guard try row.number("rate") == 0.998, let crossing = try? row.number("t_cross") else {
+        continue
+      }
+      let distance = try row.number("distance_to_edge")
+      var list = ScrollContainer.list()
+      let start = list.maximumOffset - distance
+      list.pullAndRelease(at: start, velocity: try row.number("v0"))
+      let released = list.time
+      for gap in [1.0 / 30, 1.0 / 144, 0.5] {
+        var copy = list
+        while copy.time + gap < released + crossing { copy.advance(by: gap) }
+        #expect(copy.phase == .decelerating)
+        copy.advance(to: released + crossing + 1e-5)
+        #expect(copy.phase == .bouncing)
+        let speed = try row.number("v_cross_equals_v0_minus_kD")
+        #expect(abs(copy.velocity - speed) <= 1e-3 * speed)
+        copy.advance(to: released + (try row.number("t_peak_abs")))
+        let peak = try row.number("peak_overshoot_w10")
+        #expect(abs(copy.contentOffset - copy.maximumOffset - peak) <= 1e-4)
+        #expect(abs(copy.velocity) <= 1e-2)
+      }
+    }
+  }
+
+  @Test("One step over the edge and back gives the same as a thousand")
+  func anyTicks() {
+    var list = ScrollContainer.list()
+    list.pullAndRelease(at: 200, velocity: -4000)
+    let end = list.time + 0.37
+    var once = list
+    once.advance(to: end)
+    for rate in [30.0, 60, 144, 1000] {
+      var often = list
+      while often.time + 1 / rate < end { often.advance(by: 1 / rate) }
+      often.advance(to: end)
+      #expect(abs(often.contentOffset - once.contentOffset) <= 1e-9)
+      #expect(abs(often.velocity - once.velocity) <= 1e-8)
+      #expect(often.phase == once.phase)
+    }
+    #expect(once.phase == .bouncing)
+  }
+
+  @Test("A bounce flung inward passes the edge and glides on with the speed it has there")
+  func bounceIntoRange() {
+    var list = ScrollContainer.list()
+    list.pullAndRelease(at: -100, velocity: 2000)
+    let released = list.time
+    #expect(list.phase == .bouncing)
+    list.advance(to: released + 0.1 - 1e-6)
+    #expect(list.phase == .bouncing)
+    list.advance(to: released + 0.1 + 1e-6)
+    #expect(list.phase == .decelerating)
+    #expect(abs(list.contentOffset) <= 1e-3)
+    #expect(abs(list.velocity - 1000 * exp(-1)) <= 1e-2)
+    list.advanceToRest()
+    #expect(list.phase == .idle)
+    let glide = (1000 * exp(-1) - 1) / DecelerationRate.normal.decayPerSecond
+    #expect(abs(list.contentOffset - glide) <= 1e-4)
+  }
+
+  @Test("A glide that ends inside stays where it is, exactly when its speed is 1")
+  func restInside() {
+    var list = ScrollContainer.list()
+    list.pullAndRelease(at: 500, velocity: 300)
+    let released = list.time
+    let glide = Deceleration(origin: 500, velocity: 300, rate: .normal)
+    list.advance(to: released + glide.duration - 1e-6)
+    #expect(list.phase == .decelerating)
+    list.advance(to: released + glide.duration + 1e-6)
+    #expect(list.phase == .idle)
+    #expect(abs(list.contentOffset - glide.destination) <= 1e-6)
+    let events = list.takeEvents()
+    #expect(events.last == .didEndDecelerating)
+  }
+
+  @Test("A bounce ends exactly at the rest, at its own time")
+  func restAtEdge() {
+    var list = ScrollContainer.list(inset: EdgeInsets(top: 12.3))
+    list.setContentOffset(-100)
+    let duration = Spring(from: -100, velocity: 0, to: -12.3).duration
+    list.advance(to: duration - 1e-6)
+    #expect(list.phase == .bouncing)
+    #expect(list.contentOffset != -12.3)
+    list.advance(to: duration + 1e-6)
+    #expect(list.phase == .idle)
+    #expect(list.contentOffset == -12.3)
+    #expect(list.velocity == 0)
+  }
+
+  @Test("A release just at the edge with an outward velocity bounces from there")
+  func releaseAtEdge() {
+    var list = ScrollContainer.list()
+    list.pullAndRelease(at: list.maximumOffset, velocity: 1000)
+    let released = list.time
+    list.advance(to: released + 0.1)
+    #expect(list.phase == .bouncing)
+    #expect(abs(list.contentOffset - list.maximumOffset - 1000 / (10 * M_E)) <= 1e-3)
+  }
+
+  @Test("A list shorter than its viewport pulls at both ends and comes back to its top")
+  func shortList() {
+    for travel in [-100.0, 100] {
+      var list = ScrollContainer.list(content: 100, inset: EdgeInsets(top: 20, bottom: 30))
+      #expect(list.minimumOffset == -20)
+      #expect(list.maximumOffset == -20)
+      list.pan(by: travel)
+      let shown = RubberBand(dimension: 640).displacement(forPull: 100)
+      #expect(abs(list.contentOffset - (-20 - shown * travel.sign)) <= 1e-9)
+      list.advance(by: 0.1)
+      let end = list.endPan()
+      #expect(end == .drag)
+      #expect(list.phase == .bouncing)
+      list.advanceToRest()
+      #expect(list.phase == .idle)
+      #expect(list.contentOffset == -20)
+    }
+  }
+}
+
+extension Double {
+  fileprivate var sign: Double { self < 0 ? -1 : 1 }
+}

@@ -1,0 +1,95 @@
+import ScrollModel
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Options of a container")
+struct OptionsTests {
+  @Test("Without bounces a drag stops at the edge and a glide ends there")
+  func noBounces() {
+    var list = ScrollContainer.list()
+    list.bounces = false
+    list.pan(by: 200)
+    #expect(list.contentOffset == 0)
+    #expect(list.velocity == 0)
+    _ = list.endPan()
+    #expect(list.phase == .idle)
+    list.pullAndRelease(at: 100, velocity: -3000)
+    let released = list.time
+    _ = list.takeEvents()
+    let glide = Deceleration(origin: 100, velocity: -3000, rate: .normal)
+    let crossing = glide.time(toReach: 0) ?? 0
+    list.advance(to: released + crossing - 1e-6)
+    #expect(list.phase == .decelerating)
+    list.advance(to: released + crossing + 1e-6)
+    #expect(list.phase == .idle)
+    #expect(list.contentOffset == 0)
+    let events = list.takeEvents()
+    #expect(events == [.didEndDecelerating])
+  }
+
+  @Test("Without rubber band the list follows 1:1 beyond the edge, and lets go with full velocity")
+  func noBand() {
+    var list = ScrollContainer.list()
+    list.rubberBandCoefficient = nil
+    list.pan(by: 40)
+    for _ in 0..<4 {
+      list.advance(by: 0.01)
+      list.pan(by: 10)
+    }
+    #expect(list.contentOffset == -80)
+    _ = list.endPan()
+    #expect(list.phase == .bouncing)
+    #expect(abs(list.velocity - -1000) <= 1e-6)
+    list.advanceToRest()
+    #expect(list.phase == .idle)
+    #expect(list.contentOffset == 0)
+  }
+
+  @Test("Without animations what leads to a known offset is there at once")
+  func noAnimations() {
+    var list = ScrollContainer.list()
+    list.animates = false
+    list.setContentOffset(900, animated: true)
+    #expect(list.contentOffset == 900)
+    #expect(list.phase == .idle)
+    list.wheel(notches: 1)
+    #expect(list.contentOffset == 900 + list.wheelNotch)
+    #expect(list.phase == .idle)
+    list.setContentOffset(0)
+    list.setInset(60, of: .header, at: .top, duration: 0.25, reveals: true)
+    #expect(list.contentOffset == -60)
+    #expect(list.presentedContentInset.top == 60)
+    #expect(list.phase == .idle)
+    list.setInset(0, of: .header, at: .top, duration: 0.4)
+    #expect(list.contentOffset == 0)
+    list.pan(by: 100)
+    list.advance(by: 1)
+    let end = list.endPan()
+    #expect(end == .drag)
+    #expect(list.contentOffset == 0)
+    #expect(list.phase == .idle)
+    #expect(!list.isMoving)
+  }
+
+  @Test("Without animations a fling still glides, and stops at the edge")
+  func flingWithoutAnimations() {
+    var list = ScrollContainer.list()
+    list.animates = false
+    list.pullAndRelease(at: 100, velocity: -2000)
+    #expect(list.phase == .decelerating)
+    list.advanceToRest()
+    #expect(list.phase == .idle)
+    #expect(list.contentOffset == 0)
+  }
+
+  @Test("The fast rate brings a list to rest in a fifth of the way")
+  func fastRate() {
+    var list = ScrollContainer.list()
+    list.decelerationRate = .fast
+    list.pullAndRelease(at: 500, velocity: 2000)
+    list.advanceToRest()
+    #expect(list.phase == .idle)
+    #expect(abs(list.contentOffset - (500 + 1999 / DecelerationRate.fast.decayPerSecond)) <= 1e-4)
+  }
+}

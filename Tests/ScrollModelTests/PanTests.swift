@@ -1,0 +1,70 @@
+import ScrollModel
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("Touchpad pan")
+struct PanTests {
+  @Test("A pan has no threshold and the sign of a finger")
+  func sign() {
+    var list = ScrollContainer.list()
+    list.setContentOffset(100)
+    list.pan(by: 0.5)
+    #expect(list.phase == .dragging)
+    #expect(list.contentOffset == 99.5)
+    list.pan(by: -10)
+    #expect(list.contentOffset == 109.5)
+    let events = list.takeEvents()
+    #expect(events == [.willBeginDragging])
+  }
+
+  @Test("A pan goes on however long the fingers rest, and then has no velocity")
+  func rests() {
+    var list = ScrollContainer.list()
+    list.setContentOffset(100)
+    list.pan(by: -10)
+    list.advance(by: 0.01)
+    list.pan(by: -10)
+    list.advance(by: 60)
+    #expect(list.phase == .dragging)
+    #expect(list.isPanning)
+    #expect(list.velocity == 0)
+    list.pan(by: -10)
+    #expect(list.contentOffset == 130)
+    list.advance(by: 0.05)
+    let end = list.endPan()
+    #expect(end == .drag)
+    #expect(list.phase == .idle)
+    #expect(!list.isPanning)
+  }
+
+  @Test("A moving pan lets go with its velocity, a cancelled one without")
+  func velocity() {
+    for cancelled in [false, true] {
+      var list = ScrollContainer.list()
+      list.setContentOffset(100)
+      for _ in 0..<5 {
+        list.pan(by: -8)
+        list.advance(by: 0.008)
+      }
+      let end = list.endPan(cancelled: cancelled)
+      #expect(end == .drag)
+      #expect(list.phase == (cancelled ? .idle : .decelerating))
+      #expect(abs(list.velocity - (cancelled ? 0 : 1000)) <= 1e-6)
+    }
+  }
+
+  @Test("An end with nothing before it is ignored")
+  func strayEnd() {
+    var list = ScrollContainer.list()
+    let end = list.endPan()
+    #expect(end == .givenUp)
+    let laterEnd = list.releasePress()
+    #expect(laterEnd == .givenUp)
+    let lastEnd = list.cancelPress()
+    #expect(lastEnd == .givenUp)
+    #expect(list.phase == .idle)
+    let events = list.takeEvents()
+    #expect(events == [])
+  }
+}
