@@ -41,6 +41,8 @@ def pull_once(arguments, pictures, scale, folder, processes):
         "the list to be pulled",
         lambda row: row.header_pull * HEADER_TRIGGER >= shown_distance(TRAVEL, demo.viewport) - 2,
     )
+    # The arrow turns on for a moment after the list is still.
+    demo.wait_until_quiet()
     yield picture("pulled")
     display.pointer_release()
     trace.wait_for_row(
