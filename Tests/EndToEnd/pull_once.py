@@ -19,6 +19,8 @@ from harness.x11 import X11Display
 
 SCREEN = (480, 640)
 START, TRAVEL = 40, 200
+# What the arrow of the demo's header takes to turn.
+TURN_SECONDS = 0.25
 
 
 def pull_once(arguments, pictures, scale, folder, processes):
@@ -41,8 +43,8 @@ def pull_once(arguments, pictures, scale, folder, processes):
         "the list to be pulled",
         lambda row: row.header_pull * HEADER_TRIGGER >= shown_distance(TRAVEL, demo.viewport) - 2,
     )
-    # The arrow turns on for a moment after the list is still.
-    demo.wait_until_quiet()
+    armed = trace.wait_for_event("header:idle>pulling")
+    trace.wait_for_row("the arrow to be turned", lambda row: row.time >= armed.time + TURN_SECONDS)
     yield picture("pulled")
     display.pointer_release()
     trace.wait_for_row(
