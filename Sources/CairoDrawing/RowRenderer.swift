@@ -20,6 +20,10 @@ public struct RowRenderer: Sendable {
   /// Points between the lowest descender of the title and the highest ascender of the subtitle,
   /// both of ordinary letters; the ascents have air of their own.
   private static let lineGap = 1.0
+  /// Points above and below the two lines of a row of the natural height.
+  private static let air = 9.0
+  /// The natural height in points for a small font: enough for a finger and a 32-point icon.
+  private static let smallestNaturalHeight = 56.0
   /// Points that two lines leave free above and below at least.
   private static let tightness = 2.0
 
@@ -35,6 +39,14 @@ public struct RowRenderer: Sendable {
     case 20...: 16
     default: max(height - 4, 0)
     }
+  }
+
+  /// The height in points of a row with two lines of `text` and room around them.
+  public static func naturalHeight(_ text: TextRenderer) -> Double {
+    let title = text.metrics(TextStyle(size: text.baseSize))
+    let subtitle = text.metrics(TextStyle(size: text.baseSize * subtitleRatio))
+    let lines = title.ascent + title.descent + lineGap + subtitle.ascent + subtitle.descent
+    return max((lines + 2 * air).rounded(.up), smallestNaturalHeight)
   }
 
   /// Draws `row` into `rect`; nothing of it leaves the rectangle.

@@ -43,7 +43,7 @@ extension ListScene {
       let fires = control.policy.fires(
         at: side == .header ? distances.header : distances.footer,
         isArmed: control.state == .pulling)
-      react(on: side, to: fires && !cancelled ? .fired : .dropped)
+      react(on: side, to: fires && control.isPulled && !cancelled ? .fired : .dropped)
     }
   }
 

@@ -104,17 +104,17 @@ extension ListScene {
   }
 
   private mutating func press(x: Double, y: Double) {
-    let isStill =
-      !container.isPanning && abs(container.velocity) <= ScrollContainer.clickThroughSpeed
+    let isStopped = container.isPanning || container.isStoppedByPress
     if container.isPanning { endDrag(cancelled: true) { $0.endPan(cancelled: true) } }
     moveContainer { $0.press(along: y, across: x) }
-    pressedRow = isStill ? row(atY: y) : nil
+    pressedRow = isStopped ? nil : row(atY: y)
   }
 
   private mutating func release(x: Double, y: Double) {
-    moveContainer { $0.movePressToRelease(along: y, across: x) }
-    noteGivenUp()
-    followPull()
+    if moveContainer({ $0.movePressToRelease(along: y, across: x) }) {
+      noteGivenUp()
+      followPull()
+    }
     endDrag(cancelled: false) { $0.releasePress() }
   }
 

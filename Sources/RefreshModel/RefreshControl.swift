@@ -39,6 +39,10 @@ public struct RefreshControl: Equatable, Sendable {
   /// The wall clock, in seconds since 1970 UTC, when a refresh last ended; nil before that.
   public var lastUpdated: Double?
 
+  /// Whether the user has moved the list since the control last opened: without that, a release
+  /// is none of this control's.
+  public private(set) var isPulled = false
+
   private var opening: Opening?
   private var closingEnd: Double?
   private var dwellEnd: Double?
@@ -81,7 +85,10 @@ public struct RefreshControl: Equatable, Sendable {
   }
 
   /// Notes that the user has moved the list, so that a pull during a closing counts again.
-  public mutating func notePull() { pulledSinceClosing = true }
+  public mutating func notePull() {
+    pulledSinceClosing = true
+    if !holdsInset { isPulled = true }
+  }
 
   /// The event that an end with `result` is for this control's policy.
   public func event(forEnd result: RefreshResult, exhausts: Bool) -> RefreshEvent {
@@ -106,6 +113,7 @@ public struct RefreshControl: Equatable, Sendable {
       endClosing()
       outputs.append(.closed)
     }
+    if opens { isPulled = false }
     outputs.append(.stateChanged(from: state, to: transition.state))
     enter(transition.state, at: time, instantly: instantly)
     for action in transition.actions {

@@ -38,10 +38,10 @@ enum SceneWord: String, CaseIterable {
       script.scale = try line.choice("the scale", of: [("1", 1), ("2", 2), ("3", 3)])
     case .rows:
       try readRows(&line, into: &script)
-      return "rows"
+      return "rows or row-heights"
     case .rowHeights:
       try readRowHeights(&line, into: &script)
-      return "rows"
+      return "rows or row-heights"
     case .inset:
       let edge = try Self.edge(&line)
       script.configuration.inset[edge] = try line.number("the inset")
@@ -75,7 +75,7 @@ enum SceneWord: String, CaseIterable {
         throw line.fault("the rate is above \(Int64(TickSchedule.highestRate)) ticks a second")
       }
       script.ticks = .rate(rate)
-      return "ticks"
+      return "fps or ticks"
     case .ticks:
       _ = try line.choice("the kind of ticks", of: [("irregular", ())])
       let seed = try line.word("the seed")
@@ -83,7 +83,7 @@ enum SceneWord: String, CaseIterable {
         throw line.fault("the seed is not a whole number from 0 on: \(seed)")
       }
       script.ticks = .irregular(seed: number)
-      return "ticks"
+      return "fps or ticks"
     case .until:
       script.until = try line.number("the end", allowsZero: true)
     }

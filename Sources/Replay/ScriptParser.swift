@@ -42,6 +42,8 @@ public struct ScriptParser {
 
   /// The script in UTF-8 `bytes`.
   public static func parse(utf8 bytes: [UInt8]) throws(ScriptError) -> Script {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
     if let text = String(validating: bytes, as: UTF8.self) { return try parse(text) }
     var line = 1
     for part in bytes.split(separator: 10, omittingEmptySubsequences: false) {

@@ -24,8 +24,8 @@ struct Drag: Equatable, Sendable {
   /// How many times the band the list is stretched: more than 1 where it is held farther out
   /// than the band can show.
   var stretch = 1.0
-  /// The speed in points per second that the press stopped.
-  let caughtSpeed: Double
+  /// Whether the press stopped a list, and is no click for that.
+  let isStopped: Bool
   var tracker = VelocityTracker()
 
   /// The travel that the list follows, in points.
@@ -37,7 +37,7 @@ struct Drag: Equatable, Sendable {
   static func == (a: Drag, b: Drag) -> Bool {
     a.isPan == b.isPan && a.stage == b.stage && a.start == b.start && a.along == b.along
       && a.across == b.across && a.anchor == b.anchor && a.stretch == b.stretch
-      && a.caughtSpeed == b.caughtSpeed
+      && a.isStopped == b.isStopped
       && a.tracker == b.tracker
   }
 }

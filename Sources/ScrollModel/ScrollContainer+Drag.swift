@@ -16,6 +16,14 @@ extension ScrollContainer {
   /// Source: scroll physics reference, 2.1 (Qt Quick Flickable).
   public static let clickThroughSpeed = 100.0
 
+  /// Whether a press would do no more than stop the list: it moves fast, or is stretched so far
+  /// that its spring would soon move it that fast.
+  public var isStoppedByPress: Bool {
+    let stretched = max(minimumOffset - contentOffset, contentOffset - maximumOffset, 0)
+    let speed = max(abs(velocity), stretched * Spring.defaultFrequency)
+    return motion != nil && speed > Self.clickThroughSpeed
+  }
+
   /// A finger or button goes down at `along` and `across` the axis, in points from the
   /// viewport's start: whatever moves stops at once.
   public mutating func press(along: Double, across: Double) {
@@ -30,10 +38,12 @@ extension ScrollContainer {
     follow(along: along, across: across)
   }
 
-  /// Where the finger is about to be lifted, which is no velocity sample of its own.
-  public mutating func movePressToRelease(along: Double, across: Double) {
-    guard isPressed, along != drag?.along || across != drag?.across else { return }
+  /// Where the finger is about to be lifted, which is no velocity sample of its own; returns
+  /// whether it is another place.
+  public mutating func movePressToRelease(along: Double, across: Double) -> Bool {
+    guard isPressed, along != drag?.along || across != drag?.across else { return false }
     follow(along: along, across: across)
+    return true
   }
 
   /// The finger is lifted where it is.
@@ -117,12 +127,13 @@ extension ScrollContainer {
   }
 
   private mutating func beginHold(isPan: Bool, along: Double, across: Double) {
-    let speed = abs(velocity)
+    let isStopped = isPanning || isStoppedByPress
     halt()
     let held = raw(forShown: contentOffset)
     var drag = Drag(
       isPan: isPan, stage: isPan ? .following(slop: 0) : .pressed, start: (along, across),
-      along: along, across: across, anchor: held.offset, stretch: held.stretch, caughtSpeed: speed)
+      along: along, across: across, anchor: held.offset, stretch: held.stretch, isStopped: isStopped
+    )
     if !isPan { drag.tracker.add(position: along, at: time) }
     self.drag = drag
   }
@@ -158,7 +169,7 @@ extension ScrollContainer {
       return .givenUp
     case .pressed:
       settle(velocity: 0)
-      return .click(stopped: drag.caughtSpeed > Self.clickThroughSpeed)
+      return .click(stopped: drag.isStopped)
     case .following:
       phase = .idle
       settle(velocity: velocity)

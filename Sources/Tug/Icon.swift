@@ -11,7 +11,8 @@ public struct Icon: Hashable, Sendable {
     self.source = source
   }
 
-  /// The icon called `name` in the icon theme; a name that it does not know shows nothing.
+  /// The icon called `name` in the icon theme; a name that it does not know leaves
+  /// the place empty.
   public static func named(_ name: String) -> Icon { Icon(.name(name)) }
 
   /// The icon of files with a content type such as `text/plain`.

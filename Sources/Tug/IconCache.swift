@@ -13,13 +13,15 @@ import GtkBridge
   /// More kinds of icons than any list shows at once; a store of that many distinct ones starts
   /// over.
   private static let limit = 512
+  /// The name of a file's icon that every icon theme has.
+  private static let fallbackName = "text-x-generic"
 
   private var pictures: [Key: Surface?] = [:]
   private var theme: GObjectRef<UnsafeMutablePointer<GtkIconTheme>>?
   private var connection: UInt = 0
 
-  /// The picture of `icon` at `size` points, with `scale` pixels to the point; nil when the
-  /// icon theme of `widget` has none.
+  /// The picture of `icon` at `size` points, with `scale` pixels to the point; one that the
+  /// icon theme of `widget` does not have is empty, or a plain sheet for a file's.
   func picture(
     of icon: Icon, size: Int32, scale: Int32, for widget: UnsafeMutablePointer<GtkWidget>
   ) -> Surface? {
@@ -62,8 +64,26 @@ import GtkBridge
       case .name(let name): g_themed_icon_new_with_default_fallbacks(name)
       case .contentType(let type): g_content_type_get_icon(type)
       }
-    guard let found else { return nil }
-    let gicon = GObjectRef(adopting: found)
+    guard let found else { return blank(size: size, scale: scale) }
+    let picture = load(GObjectRef(adopting: found), size: size, scale: scale, for: widget)
+    if let picture { return picture }
+    // A file's kind may be one that the theme has no picture of; its row keeps the icon's place.
+    if case .contentType = icon.source, let other = g_themed_icon_new(fallbackName) {
+      let other = load(GObjectRef(adopting: other), size: size, scale: scale, for: widget)
+      if let other { return other }
+    }
+    return blank(size: size, scale: scale)
+  }
+
+  /// An empty picture, so that the rows' texts stay in line.
+  private static func blank(size: Int32, scale: Int32) -> Surface? {
+    try? Surface(width: Double(size), height: Double(size), scale: Double(scale)) { _ in }
+  }
+
+  private static func load(
+    _ gicon: GObjectRef<OpaquePointer>, size: Int32, scale: Int32,
+    for widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Surface? {
     let theme = gtk_icon_theme_get_for_screen(gtk_widget_get_screen(widget))
     let flags = GtkIconLookupFlags(rawValue: GTK_ICON_LOOKUP_FORCE_SIZE.rawValue)
     guard

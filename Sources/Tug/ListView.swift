@@ -20,24 +20,21 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 /// The widget in its window owns everything: this object may go while the widget stays, and once
 /// the widget is destroyed every property reads as empty and every method does nothing.
 @MainActor public final class ListView {
-  /// The height of a row in points: two lines of text with room around them.
-  public static let defaultRowHeight = 56.0
-
   private let reference: GObjectRef<UnsafeMutablePointer<GtkWidget>>
 
   /// A list of the elements of `rows`, each shown as `row` says.
   ///
   /// Call it on the thread that runs GTK; it starts GTK where the program has not. The store is kept alive as long as
-  /// the widget is; `row` is called only for rows that can be seen. `rowHeight` is in points; one
-  /// that is not above 0 leaves the default.
+  /// the widget is; `row` is called only for rows that can be seen. `rowHeight` is in points; nil,
+  /// and what is not above 0, leaves it to the font: two lines with room around them.
   public init<Element>(
-    rows: RowStore<Element>, rowHeight: Double = ListView.defaultRowHeight,
+    rows: RowStore<Element>, rowHeight: Double? = nil,
     row: @escaping @MainActor (Element) -> Row
   ) {
     gtk_init(nil, nil)
     reference = GObjectRef(adopting: tug_list_view_new())
     guard let peer else { return }
-    if !peer.send(.setRowHeight(rowHeight)) { peer.send(.setRowHeight(Self.defaultRowHeight)) }
+    peer.setRowHeight(rowHeight)
     rows.addObserver(peer)
     peer.show(RowSource(rows, row: row))
   }
@@ -166,12 +163,13 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
     peer.send(.setInset(.bottom, inset.bottom, duration: duration))
   }
 
-  /// The height of a row in points; one that is not above 0 changes nothing.
+  /// The height of a row in points.
   ///
-  /// The row at the top stays there.
+  /// The row at the top stays there when it changes; setting what is not above 0 leaves it to the
+  /// font.
   public var rowHeight: Double {
-    get { peer?.scene.rows.defaultHeight ?? Self.defaultRowHeight }
-    set { peer?.send(.setRowHeight(newValue)) }
+    get { peer?.scene.rows.defaultHeight ?? 0 }
+    set { peer?.setRowHeight(newValue) }
   }
 
   /// How many rows the list shows now.

@@ -69,7 +69,23 @@ extension ListViewPeer {
   func styleChanged() {
     guard !isDisposed else { return }
     appearance.forgetColors()
+    followFont()
     queueDraw()
+  }
+
+  /// Gives all rows a height in points; nil, and what is not above 0, leaves it to the font.
+  func setRowHeight(_ height: Double?) {
+    givenRowHeight = height
+    guard let height, send(.setRowHeight(height)) else {
+      givenRowHeight = nil
+      return followFont()
+    }
+  }
+
+  private func followFont() {
+    guard givenRowHeight == nil, let text = appearance.text(of: widget) else { return }
+    let height = RowRenderer.naturalHeight(text)
+    if scene.rows.defaultHeight != height { send(.setRowHeight(height)) }
   }
 
   /// The widget is on a screen: its fonts and its icon theme are known now.
@@ -79,6 +95,7 @@ extension ListViewPeer {
     icons.follow(widget) { [weak self] in self?.queueDraw() }
     settings.follow(widget) { [weak self] in self?.readAnimations() }
     readAnimations()
+    followFont()
     queueDraw()
   }
 

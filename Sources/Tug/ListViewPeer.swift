@@ -23,6 +23,7 @@ import RefreshModel
   private var effects: [SceneEffect] = []
   private var isDelivering = false
   private var wantsFrame = false
+  private var lastClick: (row: Int, time: Double)?
   private var tick: FrameTick?
   /// Moves time on where no frame does: a list that is hidden while something is due.
   private let hiddenTimer = LoopTimer()
@@ -41,6 +42,8 @@ import RefreshModel
   var onRowActivated: (@MainActor (Int) -> Void)?
   var onError: (@MainActor (any Error) -> Void)?
   var onRefreshingChanged: (@MainActor (Bool) -> Void)?
+  /// The height that the program asked for; nil where the font decides.
+  var givenRowHeight: Double?
   var placeholder: String? { didSet { if placeholder != oldValue { queueDraw() } } }
 
   init(widget: UnsafeMutablePointer<GtkWidget>) {
@@ -195,6 +198,17 @@ import RefreshModel
     withExtendedLifetime(keepsWidget) {}
   }
 
+  /// Whether a click on `row` is the second of a double click, which opens nothing twice.
+  private func isSecondClick(on row: Int) -> Bool {
+    let last = lastClick
+    lastClick = (row, scene.time)
+    guard let last, last.row == row,
+      scene.time - last.time <= UserSettings.doubleClickTime(for: widget)
+    else { return false }
+    lastClick = nil
+    return true
+  }
+
   private func perform(_ effect: SceneEffect) {
     let list = UnsafeMutableRawPointer(widget).of(TugListView.self)
     switch effect {
@@ -205,6 +219,7 @@ import RefreshModel
       _tug_list_view_emit_load_more(list)
       runLoad()
     case .rowActivated(let row):
+      guard !isSecondClick(on: row) else { return }
       _tug_list_view_emit_row_activated(list, guint(clamping: row))
       onRowActivated?(row)
     case .headerChanged(let from, let to):

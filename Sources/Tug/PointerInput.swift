@@ -35,7 +35,7 @@ import ListModel
     guard let peer else { return }
     switch event {
     case .press(let x, let y):
-      endPan(at: time)
+      endPan(at: time, cancelled: true)
       peer.send(.press(x: x, y: y), eventTime: time)
     case .move(let x, let y):
       let wasDragging = peer.scene.container.isDragging
@@ -77,7 +77,9 @@ import ListModel
   /// A scroll event; whether it was used.
   func scroll(_ event: UnsafeMutablePointer<GdkEventScroll>) -> Bool {
     let input = ScrollInput(event)
-    if let panDevice, panDevice != input.device { endPan(at: input.time) }
+    if let panDevice, panDevice != input.device {
+      endPan(at: input.time, cancelled: true)
+    }
     guard !input.isControlHeld || panDevice != nil else { return false }
     switch input.source {
     case .wheel: return turnWheel(input)
@@ -121,18 +123,21 @@ import ListModel
   /// The pointer has left the widget.
   func leave(_ event: UnsafeMutablePointer<GdkEventCrossing>) {
     guard event.pointee.detail != GDK_NOTIFY_INFERIOR else { return }
-    endPan(at: event.pointee.time)
+    endPan(at: event.pointee.time, cancelled: true)
   }
 
   /// Someone else has taken the pointer.
   func grabBroken() {
-    endPan(at: 0)
+    endPan(at: 0, cancelled: true)
   }
 
-  private func endPan(at time: UInt32) {
+  /// Ends the pan; one that something else has cut short triggers nothing.
+  private func endPan(at time: UInt32, cancelled: Bool = false) {
     panTimer.stop()
     guard let peer, panDevice != nil else { return }
     panDevice = nil
-    if peer.scene.container.isPanning { peer.send(.panEnd, eventTime: time) }
+    if peer.scene.container.isPanning {
+      peer.send(cancelled ? .panCancel : .panEnd, eventTime: time)
+    }
   }
 }

@@ -5,6 +5,9 @@ import GtkBridge
 @MainActor final class UserSettings {
   private static let animationsName = "gtk-enable-animations"
   private static let thresholdName = "gtk-dnd-drag-threshold"
+  private static let doubleClickName = "gtk-double-click-time"
+  /// Milliseconds; what GTK has where nobody set it.
+  private static let defaultDoubleClickTime: Int32 = 400
   /// Points; what GTK has where nobody set it.
   private static let defaultThreshold: Int32 = 8
 
@@ -21,6 +24,13 @@ import GtkBridge
     let value = _tug_integer_setting(
       gtk_widget_get_settings(widget), thresholdName, defaultThreshold)
     return Double(max(value, 0))
+  }
+
+  /// Seconds within which a second click belongs to the first, 0 or more.
+  static func doubleClickTime(for widget: UnsafeMutablePointer<GtkWidget>) -> Double {
+    let value = _tug_integer_setting(
+      gtk_widget_get_settings(widget), doubleClickName, defaultDoubleClickTime)
+    return Double(max(value, 0)) / 1000
   }
 
   /// Calls `changed` when the animations are switched on or off where `widget` is shown.

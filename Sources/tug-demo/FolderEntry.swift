@@ -13,8 +13,8 @@ struct FolderEntry: Equatable, Sendable {
   var size: UInt64
   /// Whether it is a folder.
   var isFolder: Bool
-  /// When it was last changed, in microseconds since 1970 UTC.
-  var modified: UInt64
+  /// When it was last changed, in microseconds since 1970 UTC; negative before.
+  var modified: Int64
 
   /// Newest first, and by name where two are as old.
   static func isBefore(_ one: FolderEntry, _ other: FolderEntry) -> Bool {

@@ -125,6 +125,7 @@ extension FolderEntry {
     size = isFolder ? 0 : UInt64(clamping: g_file_info_get_size(info))
     let seconds = g_file_info_get_attribute_uint64(info, G_FILE_ATTRIBUTE_TIME_MODIFIED)
     let microseconds = g_file_info_get_attribute_uint32(info, G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC)
-    modified = UInt64(seconds) &* 1_000_000 &+ UInt64(microseconds)
+    // GIO counts the seconds before 1970 as a number without sign.
+    modified = Int64(truncatingIfNeeded: seconds) &* 1_000_000 &+ Int64(microseconds)
   }
 }

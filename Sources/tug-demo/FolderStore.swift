@@ -14,6 +14,7 @@ final class FolderStore: RowStore<FolderEntry> {
   var onChanged: (@MainActor () -> Void)?
 
   private var listing: [FolderEntry] = []
+  private var isRead = false
   private var generation = 0
 
   /// The store of the folder at `uri`, which is not read yet.
@@ -31,12 +32,16 @@ final class FolderStore: RowStore<FolderEntry> {
     try Task.checkCancellation()
     guard generation == current else { return }
     listing = entries
+    isRead = true
     replaceAll(page)
     onChanged?()
   }
 
   /// Shows one page more; returns whether there is more after it.
+  ///
+  /// Of a folder that is not read yet the first page is to come.
   func loadNextPage() async throws -> Bool {
+    guard isRead else { return true }
     let current = generation
     let start = count
     let page = try await FolderReading.withContentTypes(

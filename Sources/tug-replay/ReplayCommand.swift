@@ -42,6 +42,7 @@ struct ReplayCommand {
 
   private func makePicture(of script: Script) throws -> Canvas {
     let time = options.pictureTime ?? script.end
+    guard time <= script.end else { throw Options.Fault(message: "--at is after the end") }
     return try ScriptPicture(script).canvas(of: ScriptRun.scene(of: script, at: time))
   }
 

@@ -25,6 +25,8 @@ if asked.showsHelp {
     try ReplayCommand(asked).run()
   } catch let error as ScriptError {
     fail("\(asked.script):\(error.line): \(error.reason)", status: 2)
+  } catch let error as Options.Fault {
+    fail("tug-replay: \(error.message)", status: 2)
   } catch let error as TextFile.Failure {
     fail("tug-replay: \(error.message)", status: 1)
   } catch {

@@ -1,4 +1,5 @@
 import ListModel
+import RefreshModel
 import ScrollModel
 import TestSupport
 import Testing
@@ -92,5 +93,60 @@ struct PressTests {
     #expect(!list.scene.container.isPanning)
     #expect(list.offset == -100)
     #expect(list.scene.header?.state == .idle)
+  }
+
+  @Test("A press that catches a bounce at its turning point is no click", arguments: [-100.0, -30])
+  func catchAtTheTurn(offset: Double) throws {
+    var list = try SceneDriver(header: .fg)
+    try list.send(.setOffset(offset, animated: false))
+    #expect(list.phase == .bouncing && list.scene.container.velocity == 0)
+    try list.press()
+    try list.releaseAtRest()
+    #expect(!list.effects.contains { if case .rowActivated = $0 { true } else { false } })
+  }
+
+  @Test("A press on the last breath of a bounce is a click")
+  func clickAtTheEndOfABounce() throws {
+    var list = try SceneDriver()
+    try list.send(.setOffset(-5, animated: false))
+    #expect(list.phase == .bouncing)
+    try list.press()
+    try list.releaseAtRest()
+    #expect(list.effects.contains { if case .rowActivated = $0 { true } else { false } })
+  }
+
+  @Test(
+    "A release of a list that was not moved since its refresh ended refreshes nothing",
+    arguments: [RefreshPolicy.mj, .fg])
+  func unmovedRelease(policy: RefreshPolicy) throws {
+    var list = try SceneDriver(header: policy)
+    try list.send(.beginRefresh)
+    list.advance(by: 1)
+    try list.press()
+    list.advance(by: 0.1)
+    try list.drag(to: -90)
+    try list.send(.endRefresh(.success))
+    list.advance(by: 1)
+    #expect(list.offset == -90 && list.scene.header?.state == .idle)
+    _ = list.takeEffects()
+    try list.releaseAtRest()
+    #expect(list.effects == [.didEndDragging(decelerates: true)])
+    list.advance(by: 2)
+    #expect(list.offset == 0)
+  }
+
+  @Test("Moved again after its refresh ended, the list says what its release will do")
+  func movedRelease() throws {
+    var list = try SceneDriver(header: .mj)
+    try list.send(.beginRefresh)
+    list.advance(by: 1)
+    try list.press()
+    list.advance(by: 0.1)
+    try list.drag(to: -90)
+    try list.send(.endRefresh(.success))
+    try list.drag(to: -91)
+    #expect(list.scene.header?.state == .pulling)
+    try list.releaseAtRest()
+    #expect(list.scene.header?.state == .refreshing)
   }
 }

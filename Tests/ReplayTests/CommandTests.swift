@@ -138,6 +138,17 @@ struct CommandTests {
     #expect(try folder.names == ["a.script"])
   }
 
+  @Test("A picture of a time after the end is refused, and nothing is written")
+  func pictureAfterTheEnd() throws {
+    let folder = try Folder()
+    let script = try folder.file("a.script", "until 1\n")
+    let late = try run(script, "--png", "\(folder.path)/a.png", "--at", "1.5")
+    #expect(late.status == 2)
+    #expect(late.errors.contains("--at"))
+    #expect(try folder.names == ["a.script"])
+    #expect(try run(script, "--png", "\(folder.path)/a.png", "--at", "1").status == 0)
+  }
+
   @Test("Help and version exit with 0 and say something")
   func help() throws {
     let help = try run("--help")

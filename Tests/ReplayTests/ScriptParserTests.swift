@@ -125,4 +125,10 @@ struct ScriptParserTests {
       #expect(scene.container.phase == .idle)
     }
   }
+
+  @Test("A byte-order mark before the first word is no part of it")
+  func byteOrderMark() throws {
+    let script = try ScriptParser.parse(utf8: [0xEF, 0xBB, 0xBF] + Array("rows 7 20".utf8))
+    #expect(script.configuration.rows.count == 7)
+  }
 }

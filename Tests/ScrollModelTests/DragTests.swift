@@ -121,7 +121,7 @@ struct DragTests {
       list.advance(by: 0.010)
       list.movePress(along: 300 - 10 * Double(step), across: 0)
     }
-    list.movePressToRelease(along: 200, across: 0)
+    _ = list.movePressToRelease(along: 200, across: 0)
     #expect(list.contentOffset == 1092)
     let end = list.releasePress()
     #expect(end == .drag)

@@ -1,5 +1,7 @@
 """tug-demo on a display, with its trace."""
 
+from pathlib import Path
+
 from .application import Application
 from .listing import OpenedFiles
 from .paths import program
@@ -27,6 +29,16 @@ def notch(viewport):
     return min(viewport ** (2 / 3), viewport / 2)
 
 
+def _with_trace(path, arguments):
+    """Where the demo traces to, and its arguments that say so; a path among them stays."""
+    arguments = list(arguments)
+    if "--trace" not in arguments[:-1]:
+        return path, ["--trace", path, *arguments]
+    place = arguments.index("--trace") + 1
+    arguments[place] = Path(arguments[place]).absolute()
+    return arguments[place], arguments
+
+
 class Demo(Application):
     """The demo, run with `arguments`. Positions in it are the list's own points.
 
@@ -35,8 +47,8 @@ class Demo(Application):
 
     def __init__(self, display, folder, arguments=(), variables=None, prefix=(), home=None):
         self.opened = OpenedFiles(folder)
-        trace_path = folder / "trace.csv"
-        command = [*prefix, program("tug-demo"), "--trace", trace_path, *arguments]
+        trace_path, arguments = _with_trace(folder / "trace.csv", arguments)
+        command = [*prefix, program("tug-demo"), *arguments]
         super().__init__(display, folder, command, variables, home)
         self.trace = Trace(trace_path, self.check_running)
         self.window = None
