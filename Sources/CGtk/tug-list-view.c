@@ -54,10 +54,14 @@ tug_list_view_draw (GtkWidget *widget, cairo_t *cr)
   int width = gtk_widget_get_allocated_width (widget);
   int height = gtk_widget_get_allocated_height (widget);
 
+  /* What is asked for a row may destroy the list. */
+  g_object_ref (widget);
   cairo_save (cr);
   _tug_peer_draw (peer_of (widget), cr);
   cairo_restore (cr);
-  gtk_render_frame (context, cr, 0, 0, width, height);
+  if (peer_of (widget) != NULL)
+    gtk_render_frame (context, cr, 0, 0, width, height);
+  g_object_unref (widget);
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -178,7 +182,10 @@ tug_list_view_dispose (GObject *object)
   TugListViewPrivate *priv = tug_list_view_get_instance_private (TUG_LIST_VIEW (object));
 
   /* The peer's gestures must leave the widget while it is one. */
-  _tug_peer_free (g_steal_pointer (&priv->peer));
+  if (_tug_on_loading_thread ())
+    _tug_peer_free (g_steal_pointer (&priv->peer));
+  else
+    g_critical ("TugListView is destroyed on a thread other than the one that loaded it");
   G_OBJECT_CLASS (tug_list_view_parent_class)->dispose (object);
 }
 
@@ -271,6 +278,7 @@ void
 tug_list_view_begin_refresh (TugListView *self)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
   _tug_peer_begin_refresh (peer_of (self));
 }
 
@@ -278,6 +286,7 @@ void
 tug_list_view_end_refresh (TugListView *self, gboolean success)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
   _tug_peer_end_refresh (peer_of (self), success);
 }
 
@@ -285,6 +294,7 @@ gboolean
 tug_list_view_is_refreshing (TugListView *self)
 {
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
   return _tug_peer_is_refreshing (peer_of (self));
 }
 
@@ -292,6 +302,7 @@ void
 tug_list_view_begin_load (TugListView *self)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
   _tug_peer_begin_load (peer_of (self));
 }
 
@@ -299,6 +310,7 @@ void
 tug_list_view_end_load (TugListView *self, gboolean has_more)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
   _tug_peer_end_load (peer_of (self), has_more);
 }
 
@@ -306,6 +318,7 @@ double
 tug_list_view_get_content_offset (TugListView *self)
 {
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
   return _tug_peer_content_offset (peer_of (self));
 }
 
@@ -313,6 +326,7 @@ void
 tug_list_view_set_content_offset (TugListView *self, double offset, gboolean animated)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
   g_return_if_fail (isfinite (offset));
   _tug_peer_set_content_offset (peer_of (self), offset, animated);
 }

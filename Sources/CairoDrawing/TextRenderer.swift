@@ -7,7 +7,11 @@ internal import CFonts
 /// renderer belongs to the thread that draws with it.
 public final class TextRenderer {
   /// The size in points of ordinary text: the widget's, or ``privateBaseSize``.
-  public private(set) var baseSize: Double
+  public var baseSize: Double {
+    forgetIfContextChanged()
+    return knownBaseSize
+  }
+  private var knownBaseSize: Double
   /// How often a line had to be laid out because it was not kept.
   public private(set) var layoutCount = 0
 
@@ -57,7 +61,7 @@ public final class TextRenderer {
     self.context = context
     self.language = language
     privateFontMap = UnsafeMutableRawPointer(map)
-    baseSize = Self.privateBaseSize
+    knownBaseSize = Self.privateBaseSize
     lines = RecentLines(keeping: capacity)
     serial = pango_context_get_serial(context)
   }
@@ -71,7 +75,7 @@ public final class TextRenderer {
     self.context = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(context)))
     privateFontMap = nil
     language = nil
-    baseSize = Self.size(of: context)
+    knownBaseSize = Self.size(of: context)
     lines = RecentLines(keeping: capacity)
     serial = pango_context_get_serial(context)
   }
@@ -157,7 +161,7 @@ public final class TextRenderer {
     serial = current
     forgetFonts()
     lines.removeAll()
-    baseSize = privateFontMap == nil ? Self.size(of: context) : Self.privateBaseSize
+    knownBaseSize = privateFontMap == nil ? Self.size(of: context) : Self.privateBaseSize
   }
 
   /// The size of a context's own font in points that are CSS pixels.

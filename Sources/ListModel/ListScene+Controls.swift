@@ -66,6 +66,9 @@ extension ListScene {
     if let old = control(side) {
       if old.holdsInset { react(on: side, to: old.state == .refreshing ? .ended : .dwellOver) }
       if control(side)?.isClosing == true { effects.append(closedEffect(of: side)) }
+      if let state = control(side)?.state, state != .idle {
+        perform(.stateChanged(from: state, to: .idle), on: side)
+      }
     }
     var new = policy.map(RefreshControl.init(policy:))
     new?.lastUpdated = control(side)?.lastUpdated

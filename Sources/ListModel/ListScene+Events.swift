@@ -37,7 +37,9 @@ extension ListScene {
     case .setOffset(let offset, _):
       try checkNumbers(offset)
     case .setRowHeight(let height):
-      if !(height > 0 && height.isFinite) || height * Double(rows.count) > RowHeights.largestTotal {
+      if !(height > 0 && height <= RowHeights.largestCommonHeight)
+        || height * Double(rows.count) > RowHeights.largestTotal
+      {
         throw .numberOutOfRange
       }
     case .setRows(let count):

@@ -10,6 +10,9 @@ public struct RowHeights: Equatable, Sendable {
   /// Source: replay contract, Script.
   public static let largestTotal = 9_007_199_254_740_992.0
 
+  /// The most points that a program may give to all rows at once, so that a list which is still
+  /// empty has room for its rows: as many as a window can be high.
+  public static let largestCommonHeight = 32_767.0
   /// The most rows, within which every number of rows is a Double exactly.
   public static let largestCount = 9_007_199_254_740_992
   /// The most rows of given heights, whose sums then fit into memory.

@@ -23,13 +23,15 @@ extension ListViewPeer {
     painter.paint(scene, on: canvas, text: text) { index in
       row(index, height: scene.rows.height(of: index))
     }
-    if scene.rows.count == 0, let placeholder {
+    if !isDisposed, scene.rows.count == 0, let placeholder {
       draw(placeholder, in: scene, color: painter.palette.secondaryText, on: canvas)
     }
   }
 
   private func row(_ index: Int, height: Double) -> RowAppearance? {
-    guard let row = appearance.row(index, from: rowSource) else { return nil }
+    guard !isDisposed, let row = appearance.row(index, from: rowSource), !isDisposed else {
+      return nil
+    }
     let size = Int32(checked: RowRenderer.iconSize(rowHeight: height)) ?? 0
     let icon = row.icon.flatMap {
       icons.picture(
@@ -80,12 +82,13 @@ extension ListViewPeer {
       givenRowHeight = nil
       return followFont()
     }
+    rowsChanged(.replaced)
   }
 
   private func followFont() {
     guard givenRowHeight == nil, let text = appearance.text(of: widget) else { return }
     let height = RowRenderer.naturalHeight(text)
-    if scene.rows.defaultHeight != height { send(.setRowHeight(height)) }
+    if scene.rows.defaultHeight != height, send(.setRowHeight(height)) { rowsChanged(.replaced) }
   }
 
   /// The widget is on a screen: its fonts and its icon theme are known now.

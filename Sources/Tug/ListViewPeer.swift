@@ -21,12 +21,17 @@ import RefreshModel
   /// The scene's time at the last frame; an event that comes late comes after it.
   private var frameTime: Double?
   private var effects: [SceneEffect] = []
-  private var isDelivering = false
+  /// How deep the main loop is nested where effects are being told; nil while none are.
+  private var deliveryDepth: Int32?
   private var wantsFrame = false
   private var lastClick: (row: Int, time: Double)?
   private var tick: FrameTick?
   /// Moves time on where no frame does: a list that is hidden while something is due.
   private let hiddenTimer = LoopTimer()
+  /// The same for a list that is mapped and gets no frames.
+  private let deadlineTimer = LoopTimer()
+  /// Milliseconds after which a frame that was due is not waited for any more.
+  private static let frameDelay: UInt32 = 100
   var observation = SceneObservation()
 
   var pointer: PointerInput?
@@ -71,6 +76,7 @@ import RefreshModel
     tick?.stop()
     tick = nil
     hiddenTimer.stop()
+    deadlineTimer.stop()
     pointer?.stop()
     pointer = nil
     refreshTask.cancel()
@@ -122,9 +128,11 @@ import RefreshModel
     guard !isDisposed else { return false }
     wantsFrame = false
     if engineClock.start(at: microseconds) {
-      scene.clock = WallClock.seconds(atMonotonic: microseconds)
       observation.start(with: scene)
     }
+    // The wall clock goes on in a suspended machine, and can be set; the engine's does neither.
+    scene.clock =
+      WallClock.seconds(atMonotonic: microseconds) - engineClock.seconds(at: microseconds)
     scene.advance(to: max(engineClock.seconds(at: microseconds), scene.time))
     frameTime = scene.time
     takeEffects()
@@ -141,6 +149,7 @@ import RefreshModel
     if gtk_widget_get_mapped(widget).isTrue {
       hiddenTimer.stop()
       tick?.start()
+      advanceWithoutFrames()
     } else {
       advanceWhileHidden()
     }
@@ -153,6 +162,26 @@ import RefreshModel
 
   /// Whether frames are being asked for.
   package var isTicking: Bool { tick?.isRunning ?? false }
+
+  /// Sees to what falls due while the display server asks for no frames, as it may for a window
+  /// that is covered.
+  private func advanceWithoutFrames() {
+    guard let deadline = scene.nextDeadline, !deadlineTimer.isRunning else { return }
+    let wait = (deadline - engineClock.seconds(at: MonotonicClock.now)) * 1000
+    let milliseconds = UInt32(checked: max(wait, 0)) ?? 0
+    deadlineTimer.start(milliseconds: milliseconds + Self.frameDelay) { [weak self] in
+      guard let self, !isDisposed else { return false }
+      let now = max(engineClock.seconds(at: MonotonicClock.now), scene.time)
+      if let due = scene.nextDeadline, due <= now {
+        scene.advance(to: now)
+        takeEffects()
+        deliverEffects()
+      }
+      // After the return, since this timer is still running here.
+      if !isDisposed, scene.nextDeadline != nil { requestFrame() }
+      return false
+    }
+  }
 
   private func advanceWhileHidden() {
     guard scene.wasShown, scene.needsFrames, !hiddenTimer.isRunning else { return }
@@ -187,16 +216,23 @@ import RefreshModel
 
   /// Tells the program what happened, in order, also where a handler makes more happen.
   private func deliverEffects() {
-    guard !isDelivering, !effects.isEmpty else { return }
-    isDelivering = true
+    // A handler may run a main loop of its own, in a dialog: what happens there is told there.
+    let depth = g_main_depth()
+    guard deliveryDepth.map({ depth > $0 }) ?? true, !effects.isEmpty else { return }
+    let outerDepth = deliveryDepth
+    deliveryDepth = depth
     // A handler may destroy the widget.
     let keepsWidget = GObjectRef(retaining: widget)
     while !effects.isEmpty, !isDisposed {
       perform(effects.removeFirst())
     }
-    isDelivering = false
+    deliveryDepth = outerDepth
     withExtendedLifetime(keepsWidget) {}
   }
+
+  /// Whether the work that is being asked for is over again already: the program has ended it, or
+  /// replaced its control, in an earlier effect or in the signal.
+  private func isPending(_ end: SceneEffect) -> Bool { isDisposed || effects.contains(end) }
 
   /// Whether a click on `row` is the second of a double click, which opens nothing twice.
   private func isSecondClick(on row: Int) -> Bool {
@@ -213,11 +249,13 @@ import RefreshModel
     let list = UnsafeMutableRawPointer(widget).of(TugListView.self)
     switch effect {
     case .refreshRequested:
+      if isPending(.refreshEnded) { return }
       _tug_list_view_emit_refresh(list)
-      runRefresh()
+      if !isPending(.refreshEnded) { runRefresh() }
     case .loadRequested:
+      if isPending(.loadEnded) { return }
       _tug_list_view_emit_load_more(list)
-      runLoad()
+      if !isPending(.loadEnded) { runLoad() }
     case .rowActivated(let row):
       guard !isSecondClick(on: row) else { return }
       _tug_list_view_emit_row_activated(list, guint(clamping: row))

@@ -14,6 +14,8 @@ import ListModel
   private var gesture: DragGesture?
   private let panTimer = LoopTimer()
   private var panDevice: UInt?
+  /// The device whose last pan was ended by its silence.
+  private var silencedDevice: UInt?
 
   /// Listens to the widget of `peer`, which owns this object.
   init(peer: ListViewPeer) {
@@ -98,8 +100,11 @@ import ListModel
   private func pan(_ input: ScrollInput, of device: ScrollDevice) -> Bool {
     guard let peer else { return false }
     if input.isStop {
+      // A stop that comes after the silence that ended its pan still tells that the device sends
+      // them; one with nothing before it tells nothing.
+      if panDevice != nil || silencedDevice == input.device { device.noteStop() }
+      silencedDevice = nil
       guard panDevice != nil else { return false }
-      device.noteStop()
       endPan(at: input.time)
       return true
     }
@@ -107,13 +112,14 @@ import ListModel
     // Travel across alone is for whoever scrolls that way, unless this list is held already.
     if panDevice == nil, input.dy == 0 || abs(input.dx) > abs(input.dy) { return false }
     panDevice = input.device
+    silencedDevice = nil
     // GDK counts where the content goes to, the engine where the fingers go.
     peer.send(.pan(dx: -input.dx, dy: -input.dy), eventTime: input.time)
     if device.sendsStops {
       panTimer.stop()
     } else {
       panTimer.start(milliseconds: Self.stoplessPanEnd) { [weak self] in
-        self?.endPan(at: 0)
+        self?.endSilentPan()
         return false
       }
     }
@@ -129,6 +135,11 @@ import ListModel
   /// Someone else has taken the pointer.
   func grabBroken() {
     endPan(at: 0, cancelled: true)
+  }
+
+  private func endSilentPan() {
+    silencedDevice = panDevice
+    endPan(at: 0)
   }
 
   /// Ends the pan; one that something else has cut short triggers nothing.

@@ -14,8 +14,8 @@ final class FolderStore: RowStore<FolderEntry> {
   var onChanged: (@MainActor () -> Void)?
 
   private var listing: [FolderEntry] = []
-  private var isRead = false
   private var generation = 0
+  private var shownGeneration = 0
 
   /// The store of the folder at `uri`, which is not read yet.
   init(uri: String) {
@@ -30,9 +30,10 @@ final class FolderStore: RowStore<FolderEntry> {
     let entries = try await FolderReading.entries(of: uri)
     let page = try await FolderReading.withContentTypes(Array(entries.prefix(Self.pageLength)))
     try Task.checkCancellation()
-    guard generation == current else { return }
+    // A reading that began later may have come first; one that was given up has not come at all.
+    guard current > shownGeneration else { return }
+    shownGeneration = current
     listing = entries
-    isRead = true
     replaceAll(page)
     onChanged?()
   }
@@ -41,14 +42,14 @@ final class FolderStore: RowStore<FolderEntry> {
   ///
   /// Of a folder that is not read yet the first page is to come.
   func loadNextPage() async throws -> Bool {
-    guard isRead else { return true }
-    let current = generation
+    guard shownGeneration > 0 else { return true }
+    let current = shownGeneration
     let start = count
     let page = try await FolderReading.withContentTypes(
       Array(listing.dropFirst(start).prefix(Self.pageLength)))
     try Task.checkCancellation()
     // A reload meanwhile has begun anew: this page is none of its.
-    guard generation == current, count == start else { return count < total }
+    guard shownGeneration == current, count == start else { return count < total }
     append(contentsOf: page)
     onChanged?()
     return count < total

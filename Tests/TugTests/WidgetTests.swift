@@ -44,6 +44,16 @@ import Testing
   ])
   func handlersEndAsTheyShould(_ name: String) throws { try expectSuccess(name) }
 
+  @Test(arguments: [
+    "end-in-change", "end-in-signal", "replace-in-change", "replace-before-shown", "nested-loop",
+    "destroy-in-row", "row-heights",
+  ])
+  func callbacksMayDoAnything(_ name: String) throws { try expectSuccess(name) }
+
+  @Test func aCallFromAnotherThreadIsRefused() throws {
+    try expectSuccess("call-from-thread", toleratesCriticals: true)
+  }
+
   @Test func awaitGoesOnInsideTheLoop() throws { try expectSuccess("await") }
 
   @Test func anIdleListMakesNoFrames() throws { try expectSuccess("idle") }

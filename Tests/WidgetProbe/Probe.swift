@@ -11,6 +11,7 @@
   /// All probes.
   static let all =
     lifetimeProbes + inputProbes + badInputProbes + handlerProbes + loopProbes
+    + reentrancyProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {
