@@ -36,7 +36,12 @@ extension ListView {
 extension RefreshHeader {
   /// The header as a script names it.
   fileprivate var description: ControlDescription {
-    var description = ControlDescription(style == .mj ? .mj : .fg)
+    let name: ControlDescription.Name =
+      switch style {
+      case .mj: .mj
+      case .fg: .fg
+      }
+    var description = ControlDescription(name)
     description.policy = policy
     return description
   }

@@ -23,6 +23,8 @@ struct Options: Equatable {
   var filmInterval = 0.1
   /// The contact sheet's columns.
   var filmColumns = 5
+  /// The last option given that only a contact sheet obeys.
+  private var filmOption: String?
   var showsHelp = false
   var showsVersion = false
 
@@ -79,8 +81,12 @@ struct Options: Equatable {
       case "--png": options.picture = try value(of: argument, &rest)
       case "--at": options.pictureTime = try seconds(of: argument, &rest, allowsZero: true)
       case "--film": options.film = try value(of: argument, &rest)
-      case "--every": options.filmInterval = try seconds(of: argument, &rest, allowsZero: false)
-      case "--columns": options.filmColumns = try columns(&rest)
+      case "--every":
+        options.filmOption = argument
+        options.filmInterval = try seconds(of: argument, &rest, allowsZero: false)
+      case "--columns":
+        options.filmOption = argument
+        options.filmColumns = try columns(&rest)
       case "--plot": throw Fault(message: "--plot is not served yet")
       case _ where argument.hasPrefix("-") && argument != "-":
         throw Fault(message: "unknown option: \(argument)")
@@ -95,6 +101,13 @@ struct Options: Equatable {
     if options.script.isEmpty { throw Fault(message: "the script is missing, see --help") }
     if options.pictureTime != nil, options.picture == nil {
       throw Fault(message: "--at stands without --png")
+    }
+    if options.film == nil, let option = options.filmOption {
+      throw Fault(message: "\(option) stands without --film")
+    }
+    let outputs = [options.trace, options.picture, options.film].compactMap { $0 }
+    if let double = outputs.first(where: { path in outputs.filter { $0 == path }.count > 1 }) {
+      throw Fault(message: "two outputs go to \(double)")
     }
     if options.times != nil, options.trace == nil {
       throw Fault(message: "--times stands without --trace")

@@ -4,11 +4,6 @@ import Replay
 
 /// Runs a script and writes what was asked for; nothing is written before all of it is there.
 struct ReplayCommand {
-  /// An output that cannot be made of the script.
-  struct Fault: Error, CustomStringConvertible {
-    let description: String
-  }
-
   /// The most frames a contact sheet may have, so that it fits into a picture.
   private static let largestFrameCount = 2000
 
@@ -49,7 +44,7 @@ struct ReplayCommand {
   private func makeFilm(of script: Script) throws -> Canvas {
     let count = (script.end / options.filmInterval).rounded(.down) + 1
     guard count <= Double(Self.largestFrameCount) else {
-      throw Fault(description: "a film of more than \(Self.largestFrameCount) frames")
+      throw Options.Fault(message: "--every makes more than \(Self.largestFrameCount) frames")
     }
     let drawing = try ScriptPicture(script)
     var run = try ScriptRun(script)

@@ -7,6 +7,7 @@ from harness.case import on_every_display
 from harness.demo import Demo
 from harness.demo_case import PAGE, DemoTests
 from harness.listing import Listing
+from harness.pictures import Picture
 
 # The superuser reads every folder, unless these capabilities are taken away.
 OBEY_PERMISSIONS = (
@@ -61,9 +62,27 @@ class FolderErrors(DemoTests):
         self.demo.wait_for_window()
         self.demo.check_running()
         self.assertFalse([row for row in self.trace.rows() if row.content_height > 0])
+        self.assert_message_in_the_middle()
         self.refresh()
         self.demo.wait_until_quiet()
         self.demo.check_running()
+        self.assert_message_in_the_middle()
+
+    def assert_message_in_the_middle(self):
+        """Something is written halfway down the list, and nothing a quarter down."""
+        path = self.folder / "message.png"
+        self.display.screenshot(path)
+        picture = Picture(path)
+        top = self.display.height - self.demo.viewport
+        left, right = 20 * self.display.scale, (self.display.width - 20) * self.display.scale
+
+        def ink(share):
+            y = round((top + self.demo.viewport * share) * self.display.scale)
+            colors = [picture.color(x, row) for row in range(y - 6, y + 7) for x in range(left, right)]
+            return sum(color != colors[0] for color in colors)
+
+        self.assertGreater(ink(0.5), 100, f"no message: {path}")
+        self.assertEqual(ink(0.25), 0)
 
     def refresh(self):
         self.display.pointer_move(self.display.width / 2, self.display.height / 2)

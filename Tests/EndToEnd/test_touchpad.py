@@ -136,3 +136,46 @@ class TouchpadWithoutStop(TouchpadTests):
         self.demo.wait_until_quiet()
         ends = [e for e in self.trace.events() if e.startswith("did-end-dragging")]
         self.assertEqual(len(ends), 1)
+
+    def test_a_late_stop_still_tells_that_the_device_sends_them(self):
+        self.open_demo(files=50)
+        self.point_into_the_list()
+        self.begin_pan(1.5)
+        self.drag_ended(self.started)
+        self.display.touchpad_stop()
+        self.demo.wait_until_quiet()
+        self.begin_pan(1.0)
+        Pace().wait(REST_SECONDS)
+        self.assertTrue(self.is_dragging(), "the silence ended a drag whose stop is to come")
+        self.display.touchpad_stop()
+        self.drag_ended(self.started)
+
+    def test_a_wheel_ends_the_pan_without_a_refresh(self):
+        self.open_demo(files=20)
+        self.point_into_the_list()
+        self.pan_once_with_a_stop()
+        mark = self.started = self.trace.mark()
+        pulled = self.display.touchpad_pan_until(
+            -STEP, lambda: self.trace.last().header_pull >= PULL_BEYOND_TRIGGER
+        )
+        self.assertTrue(pulled, self.trace.last())
+        self.display.wheel(1)
+        self.drag_ended(mark)
+        self.demo.wait_until_quiet()
+        self.assertIn("header:pulling>idle", self.trace.events(mark))
+        self.assertNotIn("refresh", self.trace.events(mark))
+
+    def test_leaving_the_window_ends_the_pan_without_a_refresh(self):
+        self.open_demo(files=20)
+        self.point_into_the_list()
+        self.pan_once_with_a_stop()
+        mark = self.started = self.trace.mark()
+        pulled = self.display.touchpad_pan_until(
+            -STEP, lambda: self.trace.last().header_pull >= PULL_BEYOND_TRIGGER
+        )
+        self.assertTrue(pulled, self.trace.last())
+        # The list ends where the header bar begins.
+        self.display.pointer_move(self.display.width / 2, 20)
+        self.drag_ended(mark)
+        self.demo.wait_until_quiet()
+        self.assertNotIn("refresh", self.trace.events(mark))

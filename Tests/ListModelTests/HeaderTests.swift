@@ -74,7 +74,6 @@ struct MJHeaderTests {
     try list.drag(to: -130)
     let y = list.scene.viewport.height / 2 + 66 - 20
     try list.send(.release(x: 100, y: y))
-    #expect(abs(list.scene.container.velocity) >= 0)
     #expect(list.scene.header?.state == .idle)
     #expect(!list.effects.contains(.refreshRequested))
     #expect(list.phase == .bouncing)
