@@ -10,8 +10,4 @@ public enum MainQueue {
   @MainActor public static func attach() {
     _tug_main_queue_attach()
   }
-
-  /// Whether the caller runs on the thread that loaded the library, the only one from which
-  /// lists may be used.
-  public static var isOnMainThread: Bool { _tug_on_loading_thread().isTrue }
 }
