@@ -1,6 +1,9 @@
 """Two fingers on a touchpad: a drag whose end is the device's stop."""
 
+import math
+
 from harness.case import on_every_display
+from harness.demo import DRAG_THRESHOLD, ROWS_IN_A_PAGE, notch, shown_distance
 from harness.demo_case import DemoTests
 from harness.waiting import Pace
 
@@ -37,6 +40,11 @@ class TouchpadTests(DemoTests):
     def is_dragging(self):
         return not any(e.startswith("did-end-dragging") for e in self.trace.events(self.started))
 
+    def pan_until(self, step, condition):
+        """Pans in small steps until a traced row meets `condition`; the fingers stay."""
+        pulled = self.display.touchpad_pan_until(step, lambda: condition(self.trace.last()))
+        self.assertTrue(pulled, self.trace.last())
+
     def begin_pan(self, total, seconds=0.3):
         self.started = self.trace.mark()
         self.display.touchpad_pan(total, seconds, stop=False)
@@ -45,13 +53,38 @@ class TouchpadTests(DemoTests):
 
 @on_every_display()
 class Touchpad(TouchpadTests):
+    def test_a_pull_of_60_points_does_nothing(self):
+        self.open_demo(files=20)
+        self.point_into_the_list()
+        # A pan has no threshold of its own, which shown_distance takes off a drag's travel.
+        shown = shown_distance(60 + DRAG_THRESHOLD, self.demo.viewport)
+        self.pan_until(-STEP, lambda row: -row.offset >= shown)
+        self.display.touchpad_stop()
+        self.drag_ended()
+        self.demo.wait_until_quiet()
+        self.assertNotIn("refresh", self.trace.events())
+        self.assertEqual({row.header_state for row in self.trace.rows()}, {"idle"})
+        self.assert_at_top()
+
+    def test_a_pull_at_the_end_loads_rows_51_to_100(self):
+        self.open_demo(files=120)
+        height = self.demo.row_height
+        self.point_into_the_list()
+        end = ROWS_IN_A_PAGE * height - self.demo.viewport
+        self.display.wheel(math.ceil(end / notch(self.demo.viewport)))
+        self.demo.wait_until_quiet()
+        self.assertAlmostEqual(self.trace.last().offset, end)
+        self.pan_until(STEP, lambda row: row.footer_pull >= PULL_BEYOND_TRIGGER)
+        self.display.touchpad_stop()
+        self.trace.wait_for_event("load-closed")
+        self.demo.wait_until_quiet()
+        self.assertEqual(self.trace.events().count("load-more"), 1)
+        self.assertAlmostEqual(self.trace.last().content_height, 2 * ROWS_IN_A_PAGE * height)
+
     def test_a_pull_past_the_threshold_refreshes_at_the_stop(self):
         self.open_demo(files=20)
         self.point_into_the_list()
-        pulled = self.display.touchpad_pan_until(
-            -STEP, lambda: self.trace.last().header_pull >= PULL_BEYOND_TRIGGER
-        )
-        self.assertTrue(pulled, self.trace.last())
+        self.pan_until(-STEP, lambda row: row.header_pull >= PULL_BEYOND_TRIGGER)
         self.assertEqual(self.trace.last().header_state, "pulling")
         self.listing.add_newest("created-meanwhile.txt")
         self.display.touchpad_stop()
@@ -155,10 +188,7 @@ class TouchpadWithoutStop(TouchpadTests):
         self.point_into_the_list()
         self.pan_once_with_a_stop()
         mark = self.started = self.trace.mark()
-        pulled = self.display.touchpad_pan_until(
-            -STEP, lambda: self.trace.last().header_pull >= PULL_BEYOND_TRIGGER
-        )
-        self.assertTrue(pulled, self.trace.last())
+        self.pan_until(-STEP, lambda row: row.header_pull >= PULL_BEYOND_TRIGGER)
         self.display.wheel(1)
         self.drag_ended(mark)
         self.demo.wait_until_quiet()
@@ -170,10 +200,7 @@ class TouchpadWithoutStop(TouchpadTests):
         self.point_into_the_list()
         self.pan_once_with_a_stop()
         mark = self.started = self.trace.mark()
-        pulled = self.display.touchpad_pan_until(
-            -STEP, lambda: self.trace.last().header_pull >= PULL_BEYOND_TRIGGER
-        )
-        self.assertTrue(pulled, self.trace.last())
+        self.pan_until(-STEP, lambda row: row.header_pull >= PULL_BEYOND_TRIGGER)
         # The list ends where the header bar begins.
         self.display.pointer_move(self.display.width / 2, 20)
         self.drag_ended(mark)
