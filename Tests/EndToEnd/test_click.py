@@ -1,7 +1,10 @@
 """A click activates the row under it, a drag none."""
 
+import os
+
 from harness.case import on_every_display
-from harness.demo_case import DemoTests
+from harness.demo import Demo
+from harness.demo_case import PAGE, DemoTests
 
 
 @on_every_display()
@@ -71,3 +74,27 @@ class Click(DemoTests):
         activated = [e for e in self.trace.events() if e.startswith("row-activated")]
         self.assertEqual(activated, [])
         self.assertEqual(self.demo.opened.names(), [])
+
+    def test_a_double_click_opens_the_file_once(self):
+        self.open_demo(files=20)
+        point = self.demo.row_middle(2)
+        self.display.click(*point)
+        self.display.click(*point)
+        self.demo.until(
+            "both clicks", lambda: self.trace.events().count("row-activated:2") == 2
+        )
+        self.demo.wait_until_quiet()
+        self.assert_opened(self.listing.names[2])
+
+    def test_a_file_dated_before_1970_is_the_last(self):
+        path = self.folder / "files"
+        path.mkdir()
+        for name, time in (("ancient.txt", -1_000_000_000), ("old.txt", 1), ("new.txt", 2)):
+            (path / name).write_text(name)
+            os.utime(path / name, (time, time))
+        self.demo = Demo(self.display, self.folder, [*PAGE, path])
+        self.trace = self.demo.trace
+        self.demo.wait_for_window()
+        self.demo.wait_for_rows(3)
+        self.display.click(*self.demo.row_middle(2))
+        self.assert_opened("ancient.txt")
