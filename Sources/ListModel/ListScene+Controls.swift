@@ -73,6 +73,7 @@ extension ListScene {
     var new = policy.map(RefreshControl.init(policy:))
     new?.lastUpdated = control(side)?.lastUpdated
     store(new, on: side)
+    controlsChanged()
   }
 
   /// Gives the footer the room that a list shorter than its viewport leaves, as long as it is open.
@@ -148,7 +149,7 @@ extension ListScene {
   private func heldInset(of side: Side, _ control: RefreshControl) -> Double {
     guard side == .footer else { return control.policy.heldInset }
     let others = container.ledger.total(without: .footer)
-    let room = viewport.height - others.top - others.bottom - rows.total
+    let room = container.viewportLength - others.top - others.bottom - contentLength
     return control.policy.heldInset + max(room, 0)
   }
 

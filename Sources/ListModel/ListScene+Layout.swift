@@ -1,7 +1,7 @@
 import RefreshModel
 import ScrollModel
 
-/// Where things are, for those who draw; in points of the viewport, y downwards.
+/// Where things are, for those who draw: along the axis, in points from the viewport's start.
 extension ListScene {
   /// How far the content is pulled beyond its rest on `side`, as if the control held no inset.
   ///
@@ -28,33 +28,68 @@ extension ListScene {
   /// Source: refresh controls reference, 1.1.6.
   public var footerTop: Double {
     let inset = container.ledger.total(without: .footer)
-    return max(rows.total, viewport.height - inset.top - inset.bottom) - container.contentOffset
+    return max(contentLength, container.viewportLength - inset.top - inset.bottom)
+      - container.contentOffset
   }
 
   /// The rows of which some part is in the viewport.
   public var visibleRows: Range<Int> {
-    let top = max(container.contentOffset, 0)
-    let bottom = container.contentOffset + viewport.height
+    guard ownContentLength == nil else { return 0..<0 }
+    let top = max(container.contentOffset - blocks.top, 0)
+    let bottom = container.contentOffset - blocks.top + container.viewportLength
     guard bottom > top, let first = rows.index(at: top) else { return 0..<0 }
     let last = rows.index(at: bottom) ?? rows.count
     let endsOnEdge = last < rows.count && rows.offset(of: last) == bottom
-    return first..<max(endsOnEdge ? last : min(last + 1, rows.count), first)
+    let end = max(endsOnEdge ? last : min(last + 1, rows.count), first)
+    return min(first * columns, rowCount)..<min(end * columns, rowCount)
   }
 
-  /// The top and the height of row `index`.
+  /// Where row `index` begins in the content.
+  public func contentStart(ofRow index: Int) -> Double {
+    blocks.top + rows.offset(of: index / columns)
+  }
+
+  /// The start and the length of row `index` along the axis.
   public func rowFrame(_ index: Int) -> (y: Double, height: Double) {
-    (rows.offset(of: index) - container.contentOffset, rows.height(of: index))
+    (contentStart(ofRow: index) - container.contentOffset, rows.height(of: index / columns))
   }
 
-  /// The row at `y`; nil where there is none.
-  public func row(atY y: Double) -> Int? {
-    rows.index(at: y + container.contentOffset)
+  /// The rectangle of row `index` in the viewport.
+  public func frame(ofRow index: Int) -> Frame {
+    let (start, length) = rowFrame(index)
+    let breadth = axis.breadth(of: viewport) / Double(columns)
+    let column = Double(index % columns)
+    return axis.frame(
+      start: start, length: length, across: column * breadth, breadth: breadth, in: viewport)
+  }
+
+  /// The rectangle of the block before the first or after the last row in the viewport; empty where
+  /// there is none.
+  public func frame(ofBlock edge: InsetEdge) -> Frame {
+    let start = edge == .top ? 0 : contentLength - blocks.bottom
+    return axis.frame(
+      start: start - container.contentOffset, length: blocks[edge], across: 0,
+      breadth: axis.breadth(of: viewport), in: viewport)
+  }
+
+  /// The row at a point of the viewport; nil where there is none.
+  public func row(atX x: Double, y: Double) -> Int? {
+    let (along, across) = axis.place(x: x, y: y, in: viewport)
+    guard ownContentLength == nil,
+      let line = rows.index(at: along + container.contentOffset - blocks.top)
+    else { return nil }
+    guard columns > 1 else { return line }
+    let breadth = axis.breadth(of: viewport) / Double(columns)
+    guard breadth > 0, let column = Int(exactly: (across / breadth).rounded(.down)),
+      (0..<columns).contains(column), line * columns + column < rowCount
+    else { return nil }
+    return line * columns + column
   }
 
   /// Whether some part of the control on `side` could be seen.
   public func isInView(_ side: Side) -> Bool {
     guard isVisible, control(side) != nil else { return false }
-    return side == .header ? headerBottom > 0 : footerTop < viewport.height
+    return side == .header ? headerBottom > 0 : footerTop < container.viewportLength
   }
 
   /// The insets that sticky content is placed by: what the list presents, less the part of a

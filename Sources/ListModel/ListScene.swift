@@ -25,6 +25,26 @@ public struct ListScene: Sendable {
     }
   }
 
+  /// A rectangle in the viewport, in points from its top left.
+  public struct Frame: Equatable, Sendable {
+    /// Its left.
+    public var x: Double
+    /// Its top.
+    public var y: Double
+    /// Its width.
+    public var width: Double
+    /// Its height.
+    public var height: Double
+
+    /// The rectangle at `x` and `y` of `width` by `height`.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
   /// One of the two refresh controls.
   public enum Side: CaseIterable, Sendable {
     /// The refresh header.
@@ -42,26 +62,69 @@ public struct ListScene: Sendable {
   public internal(set) var header: RefreshControl?
   /// The load-more footer, if there is one.
   public internal(set) var footer: RefreshControl?
-  /// The rows.
+  /// The axis that the list scrolls along, and from which of its ends.
+  public internal(set) var axis: ContentAxis
+  /// The lines of rows: each row is one, or in a grid as many as there are columns.
   public internal(set) var rows: RowHeights
+  /// How many rows there are.
+  public internal(set) var rowCount: Int
+  /// How many columns the program asked for.
+  public internal(set) var columnLayout = ColumnLayout.count(1)
+  /// How many rows lie side by side.
+  public internal(set) var columns = 1
+  /// The lengths of the blocks before the first and after the last row, in points.
+  public internal(set) var blocks: EdgeInsets
+  /// The length of content that is not made of rows; nil where it is.
+  public internal(set) var ownContentLength: Double?
   /// The size of the viewport; 0 by 0 until the first resize.
   public internal(set) var viewport = Size(width: 0, height: 0)
   /// The row under a press that may still become a click.
   public internal(set) var pressedRow: Int?
+  /// How many rows can be selected.
+  public internal(set) var selectionMode = SelectionMode.none
+  /// The rows that are selected.
+  public internal(set) var selection = RowSet()
+  /// The row that keys act on.
+  public internal(set) var focusedRow: Int?
+  /// Whether the focus is to be seen: keys have moved it since the last press.
+  public internal(set) var isFocusVisible = false
   /// Whether the list can be seen.
   public internal(set) var isVisible = false
   /// Whether the list has been seen at all.
   public internal(set) var wasShown = false
   /// Off is the user's reduced-motion setting: what leads to a known offset is there at once.
-  public var animations: Bool { didSet { container.animates = animations && isVisible } }
+  public internal(set) var animations: Bool
   /// The wall clock at time 0, in seconds since 1970 UTC.
   public var clock: Double
 
   var effects: [SceneEffect] = []
+  /// Whether the program wants short lists to be pulled; a control needs it in any case.
+  var alwaysBounces = true
+  /// Whether there is a scroller around this list.
+  var isNested = false
+  /// Where the row is to be shown that the running motion leads to.
+  var aim: (row: Int, position: RowPosition)?
+  /// Where a selection that Shift extends begins.
+  var selectionAnchor: Int?
+  /// What was held down with the press.
+  var pressModifiers: PressModifiers = []
+  /// Where the press was, in points of the viewport.
+  var pressPoint = (x: 0.0, y: 0.0)
+  /// Where a pointer without a button is; nil where there is none.
+  var pointer: (x: Double, y: Double)?
+  /// How the scroll indicator shows.
+  var indicatorDisplay = IndicatorDisplay()
 
   /// A list that has not been shown yet, at rest at the top.
   public init(_ configuration: SceneConfiguration) {
+    axis = configuration.axis
     rows = configuration.rows
+    rowCount = configuration.rows.count
+    blocks = configuration.blocks
+    ownContentLength = configuration.ownContentLength
+    alwaysBounces = configuration.alwaysBounces
+    isNested = configuration.isNested
+    selectionMode = configuration.selectionMode
     header = configuration.header.map(RefreshControl.init(policy:))
     footer = configuration.footer.map(RefreshControl.init(policy:))
     animations = configuration.animations
@@ -70,11 +133,16 @@ public struct ListScene: Sendable {
     container.rubberBandCoefficient = configuration.rubberBand
     container.decelerationRate = configuration.decelerationRate
     container.bounces = configuration.bounces
+    container.isScrollEnabled = configuration.isScrollEnabled
+    container.isPagingEnabled = configuration.isPagingEnabled
     container.animates = false
-    container.setContentLength(rows.total)
+    setColumns(configuration.columns)
+    container.setContentLength(contentLength)
     container.setInset(configuration.inset.top, of: .application, at: .top)
     container.setInset(configuration.inset.bottom, of: .application, at: .bottom)
     container.restAtTop()
+    controlsChanged()
+    effects = []
   }
 
   /// The time up to which the list has been advanced.
@@ -85,8 +153,16 @@ public struct ListScene: Sendable {
 
   /// Takes what has happened since the last call, in order.
   public mutating func takeEffects() -> [SceneEffect] {
+    guard !effects.isEmpty else { return [] }
     defer { effects.removeAll(keepingCapacity: true) }
     return effects
+  }
+
+  /// Adds what has happened since the last call to `taken`, in order, without memory of its own.
+  public mutating func takeEffects(into taken: inout [SceneEffect]) {
+    guard !effects.isEmpty else { return }
+    taken.append(contentsOf: effects)
+    effects.removeAll(keepingCapacity: true)
   }
 
   /// The control on `side`, if there is one.
@@ -96,8 +172,18 @@ public struct ListScene: Sendable {
 
   /// Whether frames are needed: something moves, waits for its time, or turns in view.
   public var needsFrames: Bool {
-    container.isMoving || nextDeadline != nil
-      || Side.allCases.contains { isInView($0) && control($0)?.isAnimating(at: time) == true }
+    container.isMoving || nextDeadline != nil || indicatorDisplay.isRunning(at: time)
+      || isAnimatingInView(.header) || isAnimatingInView(.footer)
+  }
+
+  private func isAnimatingInView(_ side: Side) -> Bool {
+    isInView(side) && control(side)?.isAnimating(at: time) == true
+  }
+
+  /// When a frame is next needed if nothing else happens, for a list that needs none now: the
+  /// scroll indicator fades.
+  public var nextWake: Double? {
+    isVisible ? indicatorDisplay.fadeStart(isHeld: isIndicatorInUse) : nil
   }
 
   /// When the next thing happens that no motion leads to; nil when nothing will.
@@ -115,26 +201,26 @@ public struct ListScene: Sendable {
     guard time.isFinite, time >= self.time else { return }
     while let deadline = nextDeadline, deadline <= time {
       moveContainer { $0.advance(to: max(deadline, $0.time)) }
-      for side in Side.allCases {
-        react(on: side) { $0.passDeadline(at: $1, instantly: $2) }
-      }
+      passDeadlines(of: .header)
+      passDeadlines(of: .footer)
     }
+    let offset = container.contentOffset
     moveContainer { $0.advance(to: time) }
+    if container.contentOffset != offset { showIndicator() }
+    fadeIndicator()
+  }
+
+  private mutating func passDeadlines(of side: Side) {
+    react(on: side) { $0.passDeadline(at: $1, instantly: $2) }
   }
 
   /// Changes the container and takes over what it has to tell, in order.
   mutating func moveContainer<Result>(_ change: (inout ScrollContainer) -> Result) -> Result {
     let result = change(&container)
     for event in container.takeEvents() {
-      switch event {
-      case .willBeginDragging:
-        pressedRow = nil
-        effects.append(.willBeginDragging)
-      case .didEndDragging(let decelerates):
-        effects.append(.didEndDragging(decelerates: decelerates))
-      case .didEndDecelerating: effects.append(.didEndDecelerating)
-      case .didEndAnimation: effects.append(.didEndAnimation)
-      }
+      if event == .willBeginDragging { pressedRow = nil }
+      if event == .didEndAnimation { aim = nil }
+      effects.append(.scroll(event))
     }
     return result
   }

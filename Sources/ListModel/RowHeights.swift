@@ -1,9 +1,11 @@
 /// The heights of a list's rows, and their index by position.
 ///
-/// Lengths are points.
+/// Lengths are points. Heights are given for all rows at once, given for each row, or estimated
+/// until each is measured.
 ///
-/// Rows of one height take no memory however many they are; rows of given heights keep the sums
-/// of the heights, so that looking up is a binary search and a change costs the rows after it.
+/// Neighbouring rows of one height take the memory of one. Looking up and changing cost the
+/// logarithm of the number of different heights, whether or not copies are alive, and looking up
+/// takes no memory. Offsets never decrease with the row, and are exact for whole heights.
 public struct RowHeights: Equatable, Sendable {
   /// The largest total height, within which every point is a Double exactly.
   ///
@@ -15,135 +17,125 @@ public struct RowHeights: Equatable, Sendable {
   public static let largestCommonHeight = 32_767.0
   /// The most rows, within which every number of rows is a Double exactly.
   public static let largestCount = 9_007_199_254_740_992
-  /// The most rows of given heights, whose sums then fit into memory.
+  /// The most rows of given heights, which then fit into memory.
   public static let largestGivenCount = 10_000_000
 
-  private enum Storage: Equatable, Sendable {
-    case uniform(count: Int)
-    /// `tops[i]` is the top of row i, with the total height last.
-    case explicit(tops: [Double])
+  enum Origin: Sendable {
+    /// All rows were made with one height.
+    case uniform
+    /// Each row was made with its own.
+    case explicit
+    /// Rows count as the default height until they are measured.
+    case estimated
   }
 
-  private var storage: Storage
-  /// The height of a row where none is given.
+  let origin: Origin
+  var tree: Tree
+  /// The height of a row where none is given: in a list of estimates, the estimate.
   public let defaultHeight: Double
 
-  /// `count` rows of `height` points; a negative count is none, and a height that is not above 0
-  /// or would exceed the largest total leaves the list empty.
+  /// Rows of one height.
+  ///
+  /// A negative count is none, and a height that is not above 0 or would exceed the largest total
+  /// leaves the list empty.
   public init(count: Int, height: Double) {
-    let fits =
-      height > 0 && height.isFinite && count <= Self.largestCount
-      && Double(max(count, 0)) * height <= Self.largestTotal
-    defaultHeight = height > 0 && height.isFinite ? height : 1
-    storage = .uniform(count: fits ? max(count, 0) : 0)
+    self.init(count: count, defaultHeight: height, origin: .uniform)
   }
 
-  /// Rows of the given heights, and of `defaultHeight` for those that come later; nil when a
-  /// height is not above 0 or they exceed the largest total.
+  /// Rows whose heights are not known yet: each counts as the estimate until its height is set.
+  ///
+  /// A negative count is none, and an estimate that is not above 0 or would exceed the largest
+  /// total leaves the list empty.
+  public init(count: Int, estimatedHeight: Double) {
+    self.init(count: count, defaultHeight: estimatedHeight, origin: .estimated)
+  }
+
+  private init(count: Int, defaultHeight: Double, origin: Origin) {
+    let isHeight = defaultHeight > 0 && defaultHeight.isFinite
+    let fits =
+      isHeight && count <= Self.largestCount
+      && Double(max(count, 0)) * defaultHeight <= Self.largestTotal
+    self.origin = origin
+    self.defaultHeight = isHeight ? defaultHeight : 1
+    tree = Tree(
+      Run(count: fits ? count : 0, height: self.defaultHeight, isMeasured: origin == .uniform))
+  }
+
+  /// Rows of the given heights, and of the default height for those that come later.
+  ///
+  /// Nil when a height is not above 0, when they exceed the largest total, or when there are more
+  /// than the largest number of given heights.
   public init?(heights: [Double], defaultHeight: Double) {
-    guard defaultHeight > 0, defaultHeight.isFinite else { return nil }
-    var tops = [0.0]
-    tops.reserveCapacity(heights.count + 1)
-    for height in heights {
-      let top = tops[tops.count - 1]
-      guard height > 0, top <= Self.largestTotal - height else { return nil }
-      tops.append(top + height)
-    }
+    guard defaultHeight > 0, defaultHeight.isFinite, heights.count <= Self.largestGivenCount,
+      Self.total(of: heights, beside: 0) != nil
+    else { return nil }
+    origin = .explicit
     self.defaultHeight = defaultHeight
-    storage = .explicit(tops: tops)
+    tree = Tree(measured: heights)
   }
 
   /// How many rows there are.
-  public var count: Int {
-    switch storage {
-    case .uniform(let count): count
-    case .explicit(let tops): tops.count - 1
-    }
-  }
+  public var count: Int { tree.count }
 
   /// The height of all rows together.
-  public var total: Double { offset(of: count) }
+  public var total: Double { tree.total }
 
-  /// The top of row `index`, from the first row's; beyond the last row, the total height.
+  /// The top of a row, from the first row's.
+  ///
+  /// Before the first row it is 0; beyond the last, the total height.
   public func offset(of index: Int) -> Double {
-    let bounded = min(max(index, 0), count)
-    switch storage {
-    case .uniform: return Double(bounded) * defaultHeight
-    case .explicit(let tops): return tops[bounded]
-    }
+    tree.offset(of: min(max(index, 0), count))
   }
 
-  /// The height of row `index`; 0 where there is no such row.
+  /// The height of a row; 0 where there is no such row.
   public func height(of index: Int) -> Double {
     guard (0..<count).contains(index) else { return 0 }
-    return offset(of: index + 1) - offset(of: index)
+    return tree.run(at: index).run.height
   }
 
-  /// The row at `position` points from the first row's top; nil where there is none.
+  /// The row at a distance from the first row's top; nil where there is none.
+  ///
+  /// It is the last row whose offset is not beyond `position`.
   public func index(at position: Double) -> Int? {
     guard position >= 0, position < total else { return nil }
-    switch storage {
-    case .uniform(let count):
-      let guess = min(Int(exactly: (position / defaultHeight).rounded(.down)) ?? 0, count - 1)
-      if offset(of: guess) > position { return guess - 1 }
-      return offset(of: guess + 1) <= position ? guess + 1 : guess
-    case .explicit(let tops):
-      var low = 0
-      var high = tops.count - 1
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if tops[middle] <= position { low = middle } else { high = middle }
-      }
-      return low
+    // The guess is off only where sums round: then by one row, or by more where rows are so small
+    // that many share an offset.
+    var (low, high) = (0, count)
+    var probe = tree.index(near: position)
+    var probes = 0
+    while high - low > 1 {
+      let isBeyond = offset(of: probe) > position
+      if isBeyond { high = probe } else { low = probe }
+      let next = isBeyond ? probe - 1 : probe + 1
+      probes += 1
+      probe = probes < 3 && next > low && next < high ? next : low + (high - low) / 2
     }
+    return low
   }
 
-  /// Whether `extra` more rows stay within the largest total and the largest number of rows.
-  public func canGrow(by extra: Int) -> Bool {
-    extra <= largestCount - count && total <= Self.largestTotal - Double(extra) * defaultHeight
+  /// Whether the height of a row is known: always, but for rows of estimates.
+  ///
+  /// False where there is no such row.
+  public func isMeasured(_ index: Int) -> Bool {
+    (0..<count).contains(index) && tree.run(at: index).run.isMeasured
   }
 
-  private var largestCount: Int {
-    if case .explicit = storage { Self.largestGivenCount } else { Self.largestCount }
-  }
+  /// Whether some row counts as an estimate.
+  public var hasEstimates: Bool { tree.hasEstimates }
+
+  /// The height that rows count as until they are measured; nil where heights are not estimated.
+  public var estimatedHeight: Double? { origin == .estimated ? defaultHeight : nil }
 
   /// The heights of the rows that were given, in order; nil where all have the default height.
+  ///
+  /// Nil too where heights are estimated, and where there are more rows than the largest number
+  /// of given heights.
   public var givenHeights: [Double]? {
-    guard case .explicit = storage else { return nil }
-    return (0..<count).map { height(of: $0) }
-  }
-
-  /// Changes the number of rows at the end; a negative count is none.
-  public mutating func setCount(_ newCount: Int) {
-    let grown = max(newCount, 0) - count
-    if grown > 0 { insert(grown, at: count) } else { remove(-grown, at: count + grown) }
-  }
-
-  /// Puts `extra` rows of the default height in before row `index`; outside the list nothing is done.
-  public mutating func insert(_ extra: Int, at index: Int) {
-    guard extra > 0, (0...count).contains(index), canGrow(by: extra) else { return }
-    switch storage {
-    case .uniform(let count):
-      storage = .uniform(count: count + extra)
-    case .explicit(var tops):
-      let top = tops[index]
-      let added = (0..<extra).map { top + Double($0) * defaultHeight }
-      let shift = Double(extra) * defaultHeight
-      tops.replaceSubrange(index..., with: added + tops[index...].map { $0 + shift })
-      storage = .explicit(tops: tops)
-    }
-  }
-
-  /// Takes `removed` rows out from row `index` on; outside the list nothing is done.
-  public mutating func remove(_ removed: Int, at index: Int) {
-    guard removed > 0, (0...count).contains(index), removed <= count - index else { return }
-    switch storage {
-    case .uniform(let count):
-      storage = .uniform(count: count - removed)
-    case .explicit(var tops):
-      let shift = tops[index + removed] - tops[index]
-      tops.replaceSubrange(index..., with: tops[(index + removed)...].map { $0 - shift })
-      storage = .explicit(tops: tops)
-    }
+    let isGiven = origin == .explicit || (origin == .uniform && !tree.isUniform(defaultHeight))
+    guard isGiven, count <= Self.largestGivenCount else { return nil }
+    var heights: [Double] = []
+    heights.reserveCapacity(count)
+    for run in tree.runs { heights.append(contentsOf: repeatElement(run.height, count: run.count)) }
+    return heights
   }
 }

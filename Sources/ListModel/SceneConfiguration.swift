@@ -15,8 +15,16 @@ public struct SceneConfiguration: Equatable, Sendable {
   /// Source: replay contract, Scene.
   public static let defaultClock = 1_767_268_800.0
 
+  /// Which way the list scrolls and text runs.
+  public var axis = ContentAxis()
   /// The rows.
   public var rows = RowHeights(count: 0, height: SceneConfiguration.defaultRowHeight)
+  /// How many rows lie side by side.
+  public var columns = ColumnLayout.count(1)
+  /// The blocks before the first and after the last row.
+  public var blocks = EdgeInsets()
+  /// The length of content that is not made of rows.
+  public var ownContentLength: Double?
   /// The application's own insets.
   public var inset = EdgeInsets()
   /// The header's behaviour; nil for none.
@@ -31,6 +39,16 @@ public struct SceneConfiguration: Equatable, Sendable {
   public var decelerationRate = DecelerationRate.normal
   /// Whether the content goes beyond its edges.
   public var bounces = true
+  /// Whether content that the viewport has room for can be pulled too.
+  public var alwaysBounces = true
+  /// Whether the user can scroll.
+  public var isScrollEnabled = true
+  /// Whether a release leads to a page.
+  public var isPagingEnabled = false
+  /// Whether a drag outward at an edge without a control is left to the scroller around the list.
+  public var isNested = false
+  /// How many rows can be selected.
+  public var selectionMode = SelectionMode.none
   /// Off is the user's reduced-motion setting.
   public var animations = true
   /// The wall clock at time 0, in seconds since 1970 UTC.
@@ -38,4 +56,22 @@ public struct SceneConfiguration: Equatable, Sendable {
 
   /// The defaults: an empty list.
   public init() {}
+
+  /// Sets one of the properties that can change later, too.
+  public mutating func set(_ option: SceneOption) {
+    switch option {
+    case .orientation(let orientation): axis.orientation = orientation
+    case .direction(let direction): axis.direction = direction
+    case .bounces(let bounces): self.bounces = bounces
+    case .alwaysBounces(let bounces): alwaysBounces = bounces
+    case .deceleration(let rate): decelerationRate = rate
+    case .rubberBand(let slope): rubberBand = slope
+    case .isScrollEnabled(let isEnabled): isScrollEnabled = isEnabled
+    case .isPagingEnabled(let isEnabled): isPagingEnabled = isEnabled
+    case .isNested(let isNested): self.isNested = isNested
+    case .animations(let isOn): animations = isOn
+    case .selectionMode(let mode): selectionMode = mode
+    case .columns(let layout): columns = layout
+    }
+  }
 }

@@ -6,13 +6,29 @@ import ScrollModel
 /// Lengths are points, from the viewport's top left, y downwards; times seconds.
 public enum SceneEvent: Equatable, Sendable {
   /// A finger or the primary button goes down.
-  case press(x: Double, y: Double)
+  case press(x: Double, y: Double, modifiers: PressModifiers = [])
   /// It moves.
   case move(x: Double, y: Double)
   /// It is lifted.
   case release(x: Double, y: Double)
   /// It is taken away: a release without velocity that triggers nothing.
   case cancel
+  /// The press has stayed where it is for so long that it asks for the row's menu.
+  case longPress
+  /// The secondary button asks for the menu of what is there.
+  case secondaryPress(x: Double, y: Double)
+  /// The pointer is here, without a button.
+  case pointer(x: Double, y: Double)
+  /// The pointer is elsewhere.
+  case pointerLeft
+  /// The primary button goes down on the scroll indicator: on its thumb, or beside it for a page.
+  case pressIndicator(x: Double, y: Double)
+  /// The pointer moves the thumb that it holds.
+  case moveIndicator(x: Double, y: Double)
+  /// The pointer lets the thumb go.
+  case releaseIndicator
+  /// A key goes down.
+  case key(KeyStroke)
   /// Fingers travel on a touchpad; positive `dy` pulls the content down.
   case pan(dx: Double, dy: Double)
   /// They leave it.
@@ -35,14 +51,36 @@ public enum SceneEvent: Equatable, Sendable {
   case setInset(InsetEdge, Double, duration: Double?)
   /// The list is put to an offset.
   case setOffset(Double, animated: Bool)
+  /// A list that was just let go is led to another offset.
+  case setTarget(Double)
+  /// A row is brought into view.
+  case showRow(Int, at: RowPosition, animated: Bool)
+  /// A part of the content, in points from its start, is brought into view.
+  case showRange(start: Double, length: Double, animated: Bool)
+  /// A property changes.
+  case set(SceneOption)
   /// All rows get another height, which those that come later have too.
   case setRowHeight(Double)
+  /// Rows count as so high until they are measured, those that come later too.
+  case estimateRowHeight(Double)
+  /// Rows from `first` on are as high as measured; what is seen of the others stays.
+  case measureRows(first: Int, heights: [Double])
+  /// The measured heights of rows from `at` on hold no longer.
+  case forgetHeights(at: Int, count: Int)
   /// The number of rows changes at the end.
   case setRows(count: Int)
   /// Rows come in before row `at`.
   case insertRows(at: Int, count: Int)
   /// Rows from `at` on go away.
   case removeRows(at: Int, count: Int)
+  /// The block before the first or after the last row gets another length.
+  case setBlock(InsetEdge, Double)
+  /// The content gets a length of its own; nil makes it the rows again.
+  case setContentLength(Double?)
+  /// Rows from `at` on are selected, or not any more, by program.
+  case select(at: Int, count: Int, isSelected: Bool)
+  /// A row gets the focus by program; nil takes it from all.
+  case focus(Int?)
   /// The viewport's size changes.
   case resize(width: Double, height: Double)
   /// The header is replaced; nil removes it.
@@ -73,16 +111,28 @@ public enum SceneEffect: Equatable, Sendable {
   case loadEnded
   /// The footer has closed.
   case loadClosed
-  /// A row was clicked.
+  /// A row was clicked, or activated by key.
   case rowActivated(Int)
+  /// Other rows are selected.
+  case selectionChanged
+  /// Another row has the focus.
+  case focusChanged(Int?)
+  /// A menu is asked for, for a row or nil, at a point of the viewport.
+  case menuRequested(row: Int?, x: Double, y: Double)
+  /// The container tells something.
+  case scroll(ScrollEvent)
+
   /// A press became a drag.
-  case willBeginDragging
-  /// A drag was let go.
-  case didEndDragging(decelerates: Bool)
+  public static let willBeginDragging = SceneEffect.scroll(.willBeginDragging)
   /// A glide or bounce is over.
-  case didEndDecelerating
+  public static let didEndDecelerating = SceneEffect.scroll(.didEndDecelerating)
   /// An animation is over.
-  case didEndAnimation
+  public static let didEndAnimation = SceneEffect.scroll(.didEndAnimation)
+
+  /// A drag was let go.
+  public static func didEndDragging(decelerates: Bool) -> SceneEffect {
+    .scroll(.didEndDragging(decelerates: decelerates))
+  }
 }
 
 /// Why a list refused an event; it is then as it was before.
@@ -101,4 +151,6 @@ public enum SceneError: Error, Equatable, Sendable {
   case notPanning
   /// A row or count lies outside the list.
   case rowOutOfRange
+  /// The rows of a grid have one height.
+  case gridNeedsOneHeight
 }

@@ -20,10 +20,31 @@ enum EventWord: String, CaseIterable {
   case resetNoMore = "reset-no-more"
   case setInset = "set-inset"
   case setOffset = "set-offset"
+  case setTarget = "set-target"
+  case showRow = "show-row"
+  case showRange = "show-range"
+  case set
   case setRowHeight = "set-row-height"
+  case estimateRowHeight = "estimate-row-height"
+  case measureRows = "measure-rows"
+  case forgetHeights = "forget-heights"
   case setRows = "set-rows"
   case insertRows = "insert-rows"
   case removeRows = "remove-rows"
+  case setBlock = "set-block"
+  case setContent = "set-content"
+  case select
+  case deselect
+  case focus
+  case setHeader = "set-header"
+  case setFooter = "set-footer"
+  case longPress = "long-press"
+  case menu
+  case hover
+  case hoverEnd = "hover-end"
+  case indicatorDown = "indicator-down"
+  case indicatorMove = "indicator-move"
+  case indicatorUp = "indicator-up"
   case resize
   case show
   case hide
@@ -32,7 +53,9 @@ enum EventWord: String, CaseIterable {
   /// Reads the rest of the line.
   func read(_ line: inout ScriptLine) throws(ScriptError) -> SceneEvent {
     switch self {
-    case .down: return .press(x: try line.number("x"), y: try line.number("y"))
+    case .down:
+      return .press(
+        x: try line.number("x"), y: try line.number("y"), modifiers: try Self.modifiers(&line))
     case .move: return .move(x: try line.number("x"), y: try line.number("y"))
     case .up: return .release(x: try line.number("x"), y: try line.number("y"))
     case .cancel: return .cancel
@@ -54,11 +77,54 @@ enum EventWord: String, CaseIterable {
         edge, value, duration: try line.number("the duration", allowsZero: true))
     case .setOffset:
       let offset = try line.number("the offset")
-      let animated = line.hasMore
-      if animated { _ = try line.choice("the way", of: [("animated", ())]) }
-      return .setOffset(offset, animated: animated)
+      return .setOffset(offset, animated: try Self.isAnimated(&line))
+    case .setTarget: return .setTarget(try line.number("the offset"))
+    case .showRow:
+      let row = try line.count("the row")
+      let position = try line.choice(
+        "the position", of: RowPosition.allCases.map { ($0.rawValue, $0) })
+      return .showRow(row, at: position, animated: try Self.isAnimated(&line))
+    case .showRange:
+      let start = try line.number("the start")
+      let length = try line.number("the length", allowsZero: true)
+      return .showRange(start: start, length: length, animated: try Self.isAnimated(&line))
+    case .set: return .set(try OptionWord.read(&line))
     case .setRowHeight:
       return .setRowHeight(try line.number("the height of a row", allowsZero: false))
+    case .estimateRowHeight:
+      return .estimateRowHeight(try line.number("the height of a row", allowsZero: false))
+    case .measureRows:
+      let first = try line.count("the row")
+      var heights: [Double] = []
+      repeat {
+        heights.append(try line.number("the height of a row", allowsZero: false))
+      } while line.hasMore
+      return .measureRows(first: first, heights: heights)
+    case .forgetHeights:
+      return .forgetHeights(
+        at: try line.count("the row"), count: try line.count("the number of rows"))
+    case .setBlock:
+      return .setBlock(
+        try SceneWord.edge(&line), try line.number("the length", allowsZero: true))
+    case .setContent: return .setContentLength(try SceneWord.contentLength(&line))
+    case .select, .deselect:
+      return .select(
+        at: try line.count("the row"), count: try line.count("the number of rows"),
+        isSelected: self == .select)
+    case .focus:
+      if line.takes("none") { return .focus(nil) }
+      return .focus(try line.count("the row"))
+    case .setHeader: return .setHeader(try SceneWord.control(&line, isHeader: true)?.policy)
+    case .setFooter: return .setFooter(try SceneWord.control(&line, isHeader: false)?.policy)
+    case .longPress: return .longPress
+    case .menu: return .secondaryPress(x: try line.number("x"), y: try line.number("y"))
+    case .hover: return .pointer(x: try line.number("x"), y: try line.number("y"))
+    case .hoverEnd: return .pointerLeft
+    case .indicatorDown:
+      return .pressIndicator(x: try line.number("x"), y: try line.number("y"))
+    case .indicatorMove:
+      return .moveIndicator(x: try line.number("x"), y: try line.number("y"))
+    case .indicatorUp: return .releaseIndicator
     case .setRows: return .setRows(count: try line.count("the number of rows"))
     case .insertRows:
       return .insertRows(
@@ -72,8 +138,45 @@ enum EventWord: String, CaseIterable {
         height: try line.number("the height", allowsZero: true))
     case .show: return .shown
     case .hide: return .hidden
-    case .key: throw line.fault("key is not served yet")
+    case .key: return .key(try Self.keyStroke(&line))
     }
+  }
+
+  private static func isAnimated(_ line: inout ScriptLine) throws(ScriptError) -> Bool {
+    guard line.hasMore else { return false }
+    _ = try line.choice("the way", of: [("animated", ())])
+    return true
+  }
+
+  private static let modifierWords: [(String, PressModifiers)] = [
+    ("shift", .shift), ("control", .control), ("touch", .touch),
+  ]
+
+  private static func modifiers(_ line: inout ScriptLine) throws(ScriptError) -> PressModifiers {
+    var modifiers: PressModifiers = []
+    while line.hasMore {
+      modifiers.insert(try line.choice("what is held down", of: modifierWords))
+    }
+    return modifiers
+  }
+
+  private static func keyStroke(_ line: inout ScriptLine) throws(ScriptError) -> KeyStroke {
+    let word = try line.word("the key")
+    let parts = word.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    let modifiers = parts.dropLast()
+    guard let name = parts.last, let key = KeyStroke.Key(rawValue: name),
+      modifiers.allSatisfy({ $0 == "Shift" || $0 == "Control" }),
+      Set(modifiers).count == modifiers.count
+    else {
+      let known = KeyStroke.Key.allCases.map(\.rawValue).joined(separator: ", ")
+      throw line.fault("the key is not one of \(known), with Shift+ or Control+ before it: \(word)")
+    }
+    return KeyStroke(
+      key, isShift: modifiers.contains("Shift"), isControl: modifiers.contains("Control"))
+  }
+
+  static func text(of stroke: KeyStroke) -> String {
+    (stroke.isShift ? "Shift+" : "") + (stroke.isControl ? "Control+" : "") + stroke.key.rawValue
   }
 
   private static func result(_ line: inout ScriptLine) throws(ScriptError) -> RefreshResult {
@@ -85,10 +188,16 @@ enum EventWord: String, CaseIterable {
   /// script can say.
   static func text(of event: SceneEvent) -> String? {
     func word(_ word: EventWord, _ arguments: CustomStringConvertible...) -> String {
+      words(word, arguments)
+    }
+    func words(_ word: EventWord, _ arguments: [CustomStringConvertible]) -> String {
       ([word.rawValue] + arguments.map(\.description)).joined(separator: " ")
     }
+    func way(_ isAnimated: Bool) -> [CustomStringConvertible] { isAnimated ? ["animated"] : [] }
     return switch event {
-    case .press(let x, let y): word(.down, x, y)
+    case .press(let x, let y, let modifiers):
+      words(
+        .down, [x, y] + Self.modifierWords.filter { modifiers.contains($0.1) }.map { $0.0 })
     case .move(let x, let y): word(.move, x, y)
     case .release(let x, let y): word(.up, x, y)
     case .cancel: word(.cancel)
@@ -104,15 +213,38 @@ enum EventWord: String, CaseIterable {
     case .setInset(let edge, let value, nil): word(.setInset, edge.rawValue, value)
     case .setInset(let edge, let value, let duration?):
       word(.setInset, edge.rawValue, value, "animated", duration)
-    case .setOffset(let offset, animated: false): word(.setOffset, offset)
-    case .setOffset(let offset, animated: true): word(.setOffset, offset, "animated")
+    case .setOffset(let offset, let animated): words(.setOffset, [offset] + way(animated))
+    case .setTarget(let offset): word(.setTarget, offset)
+    case .showRow(let row, let position, let animated):
+      words(.showRow, [row, position.rawValue] + way(animated))
+    case .showRange(let start, let length, let animated):
+      words(.showRange, [start, length] + way(animated))
+    case .set(let option): word(.set, OptionWord.text(of: option))
     case .setRowHeight(let height): word(.setRowHeight, height)
+    case .estimateRowHeight(let height): word(.estimateRowHeight, height)
+    case .measureRows(let first, let heights): words(.measureRows, [first] + heights)
+    case .forgetHeights(let index, let count): word(.forgetHeights, index, count)
+    case .setBlock(let edge, let length): word(.setBlock, edge.rawValue, length)
+    case .setContentLength(let length): word(.setContent, length.map { "\($0)" } ?? "rows")
+    case .select(let index, let count, let isSelected):
+      word(isSelected ? .select : .deselect, index, count)
+    case .focus(let row): word(.focus, row.map { "\($0)" } ?? "none")
+    case .longPress: word(.longPress)
+    case .secondaryPress(let x, let y): word(.menu, x, y)
+    case .pointer(let x, let y): word(.hover, x, y)
+    case .pointerLeft: word(.hoverEnd)
+    case .pressIndicator(let x, let y): word(.indicatorDown, x, y)
+    case .moveIndicator(let x, let y): word(.indicatorMove, x, y)
+    case .releaseIndicator: word(.indicatorUp)
+    case .key(let stroke): word(.key, Self.text(of: stroke))
     case .setRows(let count): word(.setRows, count)
     case .insertRows(let index, let count): word(.insertRows, index, count)
     case .removeRows(let index, let count): word(.removeRows, index, count)
     case .resize(let width, let height): word(.resize, width, height)
     case .shown: word(.show)
     case .hidden: word(.hide)
+    case .setHeader(nil): word(.setHeader, "none")
+    case .setFooter(nil): word(.setFooter, "none")
     case .setHeader, .setFooter: nil
     }
   }

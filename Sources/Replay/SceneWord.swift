@@ -11,17 +11,14 @@ enum SceneWord: String, CaseIterable {
   case scale
   case rows
   case rowHeights = "row-heights"
+  case estimatedRows = "estimated-rows"
+  case content
+  case block
   case inset
-  case orientation
   case header
   case footer
   case dragThreshold = "drag-threshold"
-  case rubberBand = "rubber-band"
-  case deceleration
-  case bounces
-  case animations
   case theme
-  case direction
   case locale
   case clock
   case fps
@@ -42,6 +39,20 @@ enum SceneWord: String, CaseIterable {
     case .rowHeights:
       try readRowHeights(&line, into: &script)
       return "rows or row-heights"
+    case .estimatedRows:
+      let count = try line.count("the number of rows")
+      let height = try line.number("the height of a row", allowsZero: false)
+      script.configuration.rows = RowHeights(count: count, estimatedHeight: height)
+      guard script.configuration.rows.count == count else {
+        throw line.fault("the rows are higher than 2^53 points")
+      }
+      return "rows or row-heights"
+    case .content:
+      script.configuration.ownContentLength = try Self.contentLength(&line)
+    case .block:
+      let edge = try Self.edge(&line)
+      script.configuration.blocks[edge] = try line.number("the length", allowsZero: true)
+      return "block \(edge.rawValue)"
     case .inset:
       let edge = try Self.edge(&line)
       script.configuration.inset[edge] = try line.number("the inset")
@@ -52,20 +63,9 @@ enum SceneWord: String, CaseIterable {
       script.footer = try Self.control(&line, isHeader: false)
     case .dragThreshold:
       script.configuration.dragThreshold = try line.number("the threshold", allowsZero: true)
-    case .rubberBand:
-      script.configuration.rubberBand = try Self.rubberBand(&line)
-    case .deceleration:
-      script.configuration.decelerationRate = try line.choice(
-        "the rate", of: [("normal", DecelerationRate.normal), ("fast", DecelerationRate.fast)])
-    case .bounces:
-      script.configuration.bounces = try line.flag("bounces")
-    case .animations:
-      script.configuration.animations = try line.flag("animations")
     case .theme:
       script.theme = try line.choice(
         "the theme", of: Script.Theme.allCases.map { ($0.rawValue, $0) })
-    case .orientation: try Self.only("vertical", &line)
-    case .direction: try Self.only("ltr", &line)
     case .locale: try Self.only("en", &line)
     case .clock:
       script.configuration.clock = try Self.clock(&line)
@@ -88,6 +88,12 @@ enum SceneWord: String, CaseIterable {
       script.until = try line.number("the end", allowsZero: true)
     }
     return rawValue
+  }
+
+  /// The length of content that is not made of rows; `rows` for none.
+  static func contentLength(_ line: inout ScriptLine) throws(ScriptError) -> Double? {
+    if line.takes("rows") { return nil }
+    return try line.number("the length of the content", allowsZero: true)
   }
 
   static func edge(_ line: inout ScriptLine) throws(ScriptError) -> InsetEdge {
@@ -124,16 +130,7 @@ enum SceneWord: String, CaseIterable {
     guard value == served else { throw line.fault("\(value) is not served yet, only \(served)") }
   }
 
-  private static func rubberBand(_ line: inout ScriptLine) throws(ScriptError) -> Double? {
-    let text = try line.word("the coefficient")
-    if text == "off" { return nil }
-    guard let value = ScriptLine.number(text), value > 0, value <= 1 else {
-      throw line.fault("the coefficient is neither off nor a number above 0 and up to 1: \(text)")
-    }
-    return value
-  }
-
-  private static func control(
+  static func control(
     _ line: inout ScriptLine, isHeader: Bool
   ) throws(ScriptError) -> ControlDescription? {
     let text = try line.word(isHeader ? "the header" : "the footer")

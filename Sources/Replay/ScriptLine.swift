@@ -23,6 +23,13 @@ struct ScriptLine {
   /// Whether words are left.
   var hasMore: Bool { position < words.count }
 
+  /// Takes the next word where it is `word`; whether it was.
+  mutating func takes(_ word: String) -> Bool {
+    guard position < words.count, words[position] == word else { return false }
+    position += 1
+    return true
+  }
+
   /// A finite number.
   mutating func number(_ meaning: String) throws(ScriptError) -> Double {
     let text = try word(meaning)

@@ -6,10 +6,14 @@ import RefreshModel
 /// Source: replay contract, Script.
 public struct ScriptParser {
   /// The words that begin a scene line.
-  public static var sceneWords: [String] { SceneWord.allCases.map(\.rawValue) }
+  public static var sceneWords: [String] { SceneWord.allCases.map(\.rawValue) + optionWords }
+  /// The words of properties: scene lines too, and what `set` takes.
+  public static var optionWords: [String] { OptionWord.allCases.map(\.rawValue) }
+  /// The keys that `key` takes.
+  public static var keyWords: [String] { KeyStroke.Key.allCases.map(\.rawValue) }
   /// The events that are served.
   public static var eventWords: [String] {
-    EventWord.allCases.filter { $0 != .key }.map(\.rawValue)
+    EventWord.allCases.map(\.rawValue)
   }
   /// The properties that a control's line may set.
   public static var propertyWords: [String] {
@@ -66,11 +70,13 @@ public struct ScriptParser {
 
   private mutating func readScene(_ word: String, _ rest: ScriptLine) throws(ScriptError) {
     var rest = rest
-    guard let reader = SceneWord(rawValue: word) else {
-      throw rest.fault("unknown word: \(word)")
-    }
+    let option = OptionWord(rawValue: word)
+    let reader = SceneWord(rawValue: word)
+    if option == nil, reader == nil { throw rest.fault("unknown word: \(word)") }
     if isTimed { throw rest.fault("\(word) belongs before the first timed line") }
-    let key = try reader.read(&rest, into: &script)
+    var key = word
+    if let option { script.configuration.set(try option.readValue(&rest)) }
+    if let reader { key = try reader.read(&rest, into: &script) }
     guard seen.insert(key).inserted else { throw rest.fault("\(key) is given twice") }
     try rest.end()
   }

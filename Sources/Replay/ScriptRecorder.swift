@@ -1,6 +1,6 @@
 import ListModel
 import RefreshModel
-import ScrollPhysics
+import ScrollModel
 
 /// Writes down what happens to a list as a script that replays to the same motion.
 ///
@@ -19,22 +19,23 @@ public struct ScriptRecorder: Sendable {
     footer: ControlDescription?
   ) -> [String] {
     var lines = [
-      "viewport \(scene.viewport.width) \(scene.viewport.height)",
-      rowsLine(of: scene.rows),
+      "viewport \(scene.viewport.width) \(scene.viewport.height)"
     ]
+    lines += rowsLines(of: scene)
     let inset = scene.container.ledger[.application]
     if inset.top != 0 { lines.append("inset top \(inset.top)") }
     if inset.bottom != 0 { lines.append("inset bottom \(inset.bottom)") }
     if let header { lines.append("header \(text(of: header))") }
     if let footer { lines.append("footer \(text(of: footer))") }
-    lines.append("drag-threshold \(scene.container.dragThreshold)")
-    let band = scene.container.rubberBandCoefficient
-    if band != RubberBand.defaultCoefficient {
-      lines.append("rubber-band \(band.map { String($0) } ?? "off")")
+    if let length = scene.ownContentLength { lines.append("content \(length)") }
+    for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
+      lines.append("block \(edge.rawValue) \(scene.blocks[edge])")
     }
-    if scene.container.decelerationRate == .fast { lines.append("deceleration fast") }
-    if !scene.container.bounces { lines.append("bounces off") }
-    if !scene.animations { lines.append("animations off") }
+    lines.append("drag-threshold \(scene.container.dragThreshold)")
+    let usual = ListScene(SceneConfiguration()).options
+    for (option, usual) in zip(scene.options, usual) where option != usual {
+      lines.append(OptionWord.text(of: option))
+    }
     return lines
   }
 
@@ -45,11 +46,15 @@ public struct ScriptRecorder: Sendable {
     return "\(lastTime) \(words)"
   }
 
-  private static func rowsLine(of rows: RowHeights) -> String {
-    guard let heights = rows.givenHeights, !heights.isEmpty else {
-      return "rows \(rows.count) \(rows.defaultHeight)"
+  private static func rowsLines(of scene: ListScene) -> [String] {
+    let rows = scene.rows
+    if rows.estimatedHeight != nil {
+      return ["estimated-rows \(rows.count) \(rows.defaultHeight)"]
     }
-    return "row-heights " + heights.map(\.description).joined(separator: " ")
+    guard let heights = rows.givenHeights, !heights.isEmpty else {
+      return ["rows \(scene.rowCount) \(rows.defaultHeight)"]
+    }
+    return ["row-heights " + heights.map(\.description).joined(separator: " ")]
   }
 
   private static func text(of control: ControlDescription) -> String {

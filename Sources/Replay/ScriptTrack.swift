@@ -3,12 +3,22 @@ import RefreshModel
 
 /// Follows what a script's events need of each other, so that a script that the list would
 /// refuse is refused before it runs.
+///
+/// What depends on the motion is found when the script runs.
 struct ScriptTrack {
+  private enum Hold {
+    case none
+    case held
+    /// An event may have taken it away.
+    case unknown
+  }
+
   private var rows = RowHeights(count: 0, height: 1)
   private var hasHeader = false
   private var hasFooter = false
-  private var isDown = false
-  private var isPanning = false
+  private var finger = Hold.none
+  private var pan = Hold.none
+  private var thumb = Hold.none
 
   init() {}
 
@@ -24,49 +34,76 @@ struct ScriptTrack {
     }
     switch event {
     case .press:
-      try need(!isDown, "a finger is down already")
-      isDown = true
-      isPanning = false
-    case .move: try need(isDown, "no finger is down")
-    case .release, .cancel:
-      try need(isDown, "no finger is down")
-      isDown = false
+      try need(finger != .held, "a finger is down already")
+      try need(thumb != .held, "the indicator is held")
+      finger = .held
+      pan = .none
+    case .move, .longPress: try need(finger != .none, "no finger is down")
+    case .release, .cancel: try need(finger != .none, "no finger is down")
     case .pan:
-      try need(!isDown, "a finger is down")
-      isPanning = true
-    case .panEnd, .panCancel:
-      try need(isPanning, "no pan came before")
-      isPanning = false
+      try need(finger != .held, "a finger is down")
+      try need(thumb != .held, "the indicator is held")
+      pan = .held
+    case .panEnd, .panCancel: try need(pan != .none, "no pan came before")
+    case .pressIndicator:
+      try need(finger != .held, "a finger is down")
+      thumb = .unknown
+    case .moveIndicator, .releaseIndicator:
+      try need(thumb != .none, "the indicator is not held")
     case .beginRefresh, .endRefresh: try need(hasHeader, "the scene has no header")
     case .beginLoad, .endLoad, .resetNoMoreData: try need(hasFooter, "the scene has no footer")
-    case .setRowHeight(let height):
-      let changed = RowHeights(count: rows.count, height: height)
-      try need(
-        changed.count == rows.count, "the rows would be higher than 2^53 points")
-      rows = changed
-    case .setRows(let count):
-      try need(
-        count <= rows.count || rows.canGrow(by: count - rows.count),
-        "the rows would be higher than 2^53 points")
-      rows = changed { $0.setCount(count) }
-    case .insertRows(let index, let count):
-      try need(index <= rows.count, "there are only \(rows.count) rows")
-      try need(rows.canGrow(by: count), "the rows would be higher than 2^53 points")
-      rows = changed { $0.insert(count, at: index) }
-    case .removeRows(let index, let count):
-      try need(
-        index <= rows.count && count <= rows.count - index, "there are only \(rows.count) rows")
-      rows = changed { $0.remove(count, at: index) }
-    case .hidden:
-      isDown = false
-      isPanning = false
+    case .setHeader(let policy): hasHeader = policy != nil
+    case .setFooter(let policy): hasFooter = policy != nil
+    default: try checkRows(event, need)
+    }
+    followHolds(event)
+  }
+
+  private mutating func followHolds(_ event: SceneEvent) {
+    switch event {
+    case .release, .cancel: finger = .none
+    case .panEnd, .panCancel: pan = .none
+    case .releaseIndicator: thumb = .none
+    case .longPress: finger = .unknown
+    case .hidden: (finger, pan, thumb) = (.none, .none, .none)
+    case .key(KeyStroke(.escape)), .set(.isScrollEnabled), .set(.orientation), .set(.direction):
+      if finger == .held { finger = .unknown }
+      if pan == .held { pan = .unknown }
+      if thumb == .held { thumb = .unknown }
     default: break
     }
   }
 
-  private func changed(_ change: (inout RowHeights) -> Void) -> RowHeights {
-    var copy = rows
-    change(&copy)
-    return copy
+  private mutating func checkRows(
+    _ event: SceneEvent, _ need: (Bool, String) throws(ScriptError) -> Void
+  ) throws(ScriptError) {
+    let tooHigh = "the rows would be higher than 2^53 points"
+    let tooFew = "there are only \(rows.count) rows"
+    switch event {
+    case .setRowHeight(let height):
+      let changed = RowHeights(count: rows.count, height: height)
+      try need(changed.count == rows.count, tooHigh)
+      rows = changed
+    case .estimateRowHeight(let height):
+      let changed = RowHeights(count: rows.count, estimatedHeight: height)
+      try need(changed.count == rows.count, tooHigh)
+      rows = changed
+    case .setRows(let count):
+      try need(count <= rows.count || rows.canGrow(by: count - rows.count), tooHigh)
+      rows.setCount(count)
+    case .insertRows(let index, let count):
+      try need(index <= rows.count, tooFew)
+      try need(rows.canGrow(by: count), tooHigh)
+      rows.insert(count, at: index)
+    case .removeRows(let index, let count):
+      try need(index <= rows.count && count <= rows.count - index, tooFew)
+      rows.remove(count, at: index)
+    case .select(let index, let count, _), .forgetHeights(let index, let count):
+      try need(index <= rows.count && count <= rows.count - index, tooFew)
+    case .measureRows(let first, let heights):
+      try need(first <= rows.count && heights.count <= rows.count - first, tooFew)
+    case .showRow(let row, _, _), .focus(let row?): try need(row < rows.count, tooFew)
+    default: break
+    }
   }
 }

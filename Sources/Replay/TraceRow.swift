@@ -1,5 +1,6 @@
 import ListModel
 import RefreshModel
+import ScrollModel
 
 /// A row of a trace: what a list is doing at a tick.
 ///
@@ -68,9 +69,24 @@ extension SceneEffect {
     case .loadEnded: "load-ended"
     case .loadClosed: "load-closed"
     case .rowActivated(let row): "row-activated:\(row)"
+    case .selectionChanged: "selection-changed"
+    case .focusChanged(let row): "focus-changed:\(row.map { "\($0)" } ?? "none")"
+    case .menuRequested(let row, _, _): "menu-requested:\(row.map { "\($0)" } ?? "none")"
+    case .scroll(let event): event.traceName
+    }
+  }
+}
+
+extension ScrollEvent {
+  /// The event's name in the last column of a trace.
+  fileprivate var traceName: String {
+    switch self {
     case .willBeginDragging: "will-begin-dragging"
+    case .willEndDragging(let velocity, let target):
+      "will-end-dragging:\(Decimal.text(velocity)):\(Decimal.text(target))"
     case .didEndDragging(let decelerates):
       "did-end-dragging:\(decelerates ? "decelerate" : "stay")"
+    case .willBeginDecelerating: "will-begin-decelerating"
     case .didEndDecelerating: "did-end-decelerating"
     case .didEndAnimation: "did-end-animation"
     }

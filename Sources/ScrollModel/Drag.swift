@@ -1,7 +1,16 @@
 import ScrollPhysics
 
-/// A finger (or a touchpad's fingers) on the list, from the press to the release.
+/// A finger (a touchpad's fingers, or the pointer on the indicator) that holds the list.
 struct Drag: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    /// A finger or the primary button.
+    case press
+    /// Fingers on a touchpad.
+    case pan
+    /// The pointer, on the scroll indicator.
+    case indicator
+  }
+
   enum Stage: Equatable, Sendable {
     /// Within the threshold: still a click.
     case pressed
@@ -11,7 +20,7 @@ struct Drag: Equatable, Sendable {
     case givenUp
   }
 
-  let isPan: Bool
+  let kind: Kind
   var stage: Stage
   /// Where the finger was put down, along and across the axis, in points.
   let start: (along: Double, across: Double)
@@ -24,6 +33,12 @@ struct Drag: Equatable, Sendable {
   /// How many times the band the list is stretched: more than 1 where it is held farther out
   /// than the band can show.
   var stretch = 1.0
+  /// Where the list was when it was taken hold of.
+  let startOffset: Double
+  /// What a fling that was caught adds to the next one, in points per second.
+  var carried = 0.0
+  /// When the finger last moved.
+  var lastMoved: Double
   /// Whether the press stopped a list, and is no click for that.
   let isStopped: Bool
   var tracker = VelocityTracker()
@@ -34,10 +49,18 @@ struct Drag: Equatable, Sendable {
     return along - start.along - slop
   }
 
+  /// Notes that the finger is at `position` along the axis; one that rested too long on the way
+  /// has given up what it carried.
+  mutating func noteMove(to position: Double, at time: Double) {
+    guard position != along else { return }
+    if time - lastMoved > CarriedMomentum.longestRest { carried = 0 }
+    lastMoved = time
+  }
+
   static func == (a: Drag, b: Drag) -> Bool {
-    a.isPan == b.isPan && a.stage == b.stage && a.start == b.start && a.along == b.along
+    a.kind == b.kind && a.stage == b.stage && a.start == b.start && a.along == b.along
       && a.across == b.across && a.anchor == b.anchor && a.stretch == b.stretch
-      && a.isStopped == b.isStopped
-      && a.tracker == b.tracker
+      && a.startOffset == b.startOffset && a.carried == b.carried && a.lastMoved == b.lastMoved
+      && a.isStopped == b.isStopped && a.tracker == b.tracker
   }
 }

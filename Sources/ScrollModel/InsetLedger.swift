@@ -6,8 +6,29 @@ public enum InsetEdge: String, CaseIterable, Sendable {
   case bottom
 }
 
+/// None, one or both ends of the scrolled axis.
+public struct EdgeSet: OptionSet, Equatable, Sendable {
+  /// The ends as bits.
+  public let rawValue: Int
+
+  /// The ends in `rawValue`.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The end where the content begins.
+  public static let top = EdgeSet(rawValue: 1)
+  /// The end where the content ends.
+  public static let bottom = EdgeSet(rawValue: 2)
+
+  /// Whether `edge` is one of them.
+  public func contains(_ edge: InsetEdge) -> Bool {
+    contains(edge == .top ? EdgeSet.top : .bottom)
+  }
+}
+
 /// Who asks for a part of the inset.
-public enum InsetSource: Int, CaseIterable, Sendable {
+public enum InsetSource: CaseIterable, Sendable {
   /// The application's own inset.
   case application
   /// The refresh header.
@@ -41,23 +62,36 @@ public struct EdgeInsets: Equatable, Sendable {
 /// Nobody adds to a shared value, so a source gives back exactly what it borrowed.
 /// Source: architecture, rule 4.
 public struct InsetLedger: Equatable, Sendable {
-  private var entries = [EdgeInsets](repeating: EdgeInsets(), count: InsetSource.allCases.count)
+  private var application = EdgeInsets()
+  private var header = EdgeInsets()
+  private var footer = EdgeInsets()
 
   /// A ledger in which nobody asks for anything.
   public init() {}
 
   /// What `source` asks for, in points.
   public subscript(source: InsetSource) -> EdgeInsets {
-    get { entries[source.rawValue] }
-    set { entries[source.rawValue] = newValue }
+    get {
+      switch source {
+      case .application: application
+      case .header: header
+      case .footer: footer
+      }
+    }
+    set {
+      switch source {
+      case .application: application = newValue
+      case .header: header = newValue
+      case .footer: footer = newValue
+      }
+    }
   }
 
   /// The effective insets in points.
   public var total: EdgeInsets {
-    entries.reduce(into: EdgeInsets()) {
-      $0.top += $1.top
-      $0.bottom += $1.bottom
-    }
+    EdgeInsets(
+      top: application.top + header.top + footer.top,
+      bottom: application.bottom + header.bottom + footer.bottom)
   }
 
   /// The insets in points without the entry of `source`.

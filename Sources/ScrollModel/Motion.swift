@@ -17,8 +17,10 @@ struct Motion: Equatable, Sendable {
     case reveal(InsetEdge)
     /// An offset the program asked for.
     case target
-    /// An offset the wheel asked for.
-    case wheel
+    /// An offset the wheel or a key asked for.
+    case step
+    /// An offset that a release is led to: a page, or what the program chose.
+    case snap
   }
 
   enum Ending: Equatable, Sendable {
@@ -37,6 +39,8 @@ struct Motion: Equatable, Sendable {
   /// When it is over, in seconds.
   var end: Double
   var ending: Ending
+  /// The offset it is led to, where that is not just the curve's own end.
+  var aim: Double?
 
   func position(at time: Double) -> Double {
     switch curve {
@@ -56,7 +60,8 @@ struct Motion: Equatable, Sendable {
 
   /// The offset it comes to rest at.
   var destination: Double {
-    switch curve {
+    if let aim { return aim }
+    return switch curve {
     case .deceleration(let curve): curve.destination
     case .spring(let curve): curve.rest
     case .cubic(let curve): curve.rest
@@ -75,7 +80,7 @@ struct Motion: Equatable, Sendable {
   /// The phase that this motion is.
   var phase: ScrollPhase {
     switch (purpose, curve) {
-    case (.glide, _): .decelerating
+    case (.glide, _), (.snap, _): .decelerating
     case (.rest, .spring), (.reveal, .spring): .bouncing
     default: .animating
     }
@@ -86,6 +91,7 @@ struct Motion: Equatable, Sendable {
 
   /// Moves the whole segment along with its content.
   mutating func shift(by length: Double) {
+    aim = aim.map { $0 + length }
     switch curve {
     case .deceleration(var moved):
       moved.origin += length

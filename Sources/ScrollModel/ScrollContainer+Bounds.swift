@@ -12,6 +12,7 @@ extension ScrollContainer {
     let old = contentInset
     ledger[source][edge] = value
     present(old: old, duration: duration)
+    defer { completeIfInstant() }
     guard reveals, !isTracking else { return boundsChanged(duration: duration) }
     move(
       to: restOffset(of: edge), purpose: .reveal(edge), velocity: velocity, duration: duration)
@@ -20,8 +21,11 @@ extension ScrollContainer {
   /// Sets the length of the viewport, in points.
   public mutating func setViewportLength(_ length: Double) {
     guard length != viewportLength else { return }
+    let page = restingPage
     viewportLength = length
     boundsChanged(duration: nil)
+    if let page, motion == nil { lead(to: offset(ofPage: page), velocity: 0) }
+    completeIfInstant()
   }
 
   /// Sets the length of the content, in points; what lies beyond changes at its end.
@@ -29,6 +33,7 @@ extension ScrollContainer {
     guard length != contentLength else { return }
     contentLength = length
     boundsChanged(duration: nil)
+    completeIfInstant()
   }
 
   /// Content of `length` points is put in at `position`; above the viewport's top it does not
@@ -47,6 +52,13 @@ extension ScrollContainer {
     shiftContent(by: -above)
   }
 
+  /// The content becomes `length` points long while what is seen stays where it is: it is now
+  /// `shift` points farther from the content's start.
+  public mutating func changeContent(length: Double, shift: Double) {
+    contentLength = max(length, 0)
+    shiftContent(by: shift)
+  }
+
   /// Puts the list to rest at the top, for a list that has not been shown yet.
   public mutating func restAtTop() {
     guard !isTracking else { return }
@@ -61,6 +73,7 @@ extension ScrollContainer {
   }
 
   private mutating func shiftContent(by length: Double) {
+    defer { completeIfInstant() }
     guard length != 0 else { return boundsChanged(duration: nil) }
     contentOffset += length
     drag?.anchor += length
@@ -116,7 +129,10 @@ extension ScrollContainer {
       move(
         to: restOffset(of: edge), purpose: duration == nil ? .reveal(edge) : .rest(edge),
         velocity: speed, duration: duration ?? remainingTime)
-    case .target, .wheel:
+    case .snap:
+      let target = clamped(motion.destination)
+      if target != motion.destination { lead(to: target, velocity: speed) }
+    case .target, .step:
       let target = clamped(motion.destination)
       if target != motion.destination {
         move(to: target, purpose: motion.purpose, velocity: speed, duration: remainingTime)
@@ -135,7 +151,7 @@ extension ScrollContainer {
   }
 
   /// Seconds a timed motion has left; nil for a spring or a glide.
-  private var remainingTime: Double? {
+  var remainingTime: Double? {
     guard let motion, case .cubic = motion.curve else { return nil }
     return motion.end - time
   }

@@ -27,7 +27,7 @@ extension ScrollContainer {
   /// A finger or button goes down at `along` and `across` the axis, in points from the
   /// viewport's start: whatever moves stops at once.
   public mutating func press(along: Double, across: Double) {
-    beginHold(isPan: false, along: along, across: across)
+    beginHold(.press, along: along, across: across)
     phase = .tracking
   }
 
@@ -36,6 +36,7 @@ extension ScrollContainer {
     guard isPressed else { return }
     drag?.tracker.add(position: along, at: time)
     follow(along: along, across: across)
+    completeIfInstant()
   }
 
   /// Where the finger is about to be lifted, which is no velocity sample of its own; returns
@@ -43,6 +44,7 @@ extension ScrollContainer {
   public mutating func movePressToRelease(along: Double, across: Double) -> Bool {
     guard isPressed, along != drag?.along || across != drag?.across else { return false }
     follow(along: along, across: across)
+    completeIfInstant()
     return true
   }
 
@@ -58,12 +60,14 @@ extension ScrollContainer {
 
   /// Fingers on a touchpad travel by `travel` points; the first call takes hold of the list.
   public mutating func pan(by travel: Double) {
+    guard isScrollEnabled else { return }
     if !isPanning {
-      beginHold(isPan: true, along: 0, across: 0)
+      beginHold(.pan, along: 0, across: 0)
       phase = .dragging
       events.append(.willBeginDragging)
     }
     guard var drag else { return }
+    drag.noteMove(to: drag.along + travel, at: time)
     drag.along += travel
     drag.tracker.add(position: drag.along, at: time)
     self.drag = drag
@@ -83,7 +87,7 @@ extension ScrollContainer {
     let fingerVelocity = drag.tracker.velocity(at: time)
     guard fingerVelocity != 0 else { return 0 }
     let pull = max(minimumOffset - raw, raw - maximumOffset)
-    if pull > 0, !bounces { return 0 }
+    if pull > 0, !canStretch { return 0 }
     return -fingerVelocity * rubberBand.slope(atPull: pull) * (pull > 0 ? drag.stretch : 1)
   }
 
@@ -95,7 +99,7 @@ extension ScrollContainer {
   func shown(forRaw raw: Double) -> Double {
     let pull = max(minimumOffset - raw, raw - maximumOffset)
     guard pull > 0 else { return raw }
-    guard bounces else { return clamped(raw) }
+    guard canStretch else { return clamped(raw) }
     let displacement = rubberBand.displacement(forPull: pull) * (drag?.stretch ?? 1)
     return raw < minimumOffset ? minimumOffset - displacement : maximumOffset + displacement
   }
@@ -126,26 +130,38 @@ extension ScrollContainer {
     self.drag = drag
   }
 
-  private mutating func beginHold(isPan: Bool, along: Double, across: Double) {
+  mutating func beginHold(_ kind: Drag.Kind, along: Double, across: Double) {
     let isStopped = isPanning || isStoppedByPress
+    let carried = CarriedMomentum.velocity(caught: glideVelocity)
     halt()
     let held = raw(forShown: contentOffset)
     var drag = Drag(
-      isPan: isPan, stage: isPan ? .following(slop: 0) : .pressed, start: (along, across),
-      along: along, across: across, anchor: held.offset, stretch: held.stretch, isStopped: isStopped
-    )
-    if !isPan { drag.tracker.add(position: along, at: time) }
+      kind: kind, stage: kind == .press ? .pressed : .following(slop: 0), start: (along, across),
+      along: along, across: across, anchor: held.offset, stretch: held.stretch,
+      startOffset: contentOffset, carried: carried, lastMoved: time, isStopped: isStopped)
+    if kind == .press { drag.tracker.add(position: along, at: time) }
     self.drag = drag
+  }
+
+  /// The velocity of a running glide inside the range; 0 for any other motion.
+  private var glideVelocity: Double {
+    switch motion?.purpose {
+    case .glide, .snap: overscrolledEdge == nil ? velocity : 0
+    default: 0
+    }
   }
 
   private mutating func follow(along: Double, across: Double) {
     guard var drag else { return }
+    drag.noteMove(to: along, at: time)
     drag.along = along
     drag.across = across
     let travel = along - drag.start.along
     let sideways = abs(across - drag.start.across)
     if drag.stage == .pressed {
       if sideways > dragThreshold, sideways > abs(travel) {
+        drag.stage = .givenUp
+      } else if abs(travel) > dragThreshold, !uses(travel: travel) {
         drag.stage = .givenUp
       } else if abs(travel) > dragThreshold {
         drag.stage = .following(slop: travel < 0 ? -dragThreshold : dragThreshold)
@@ -161,20 +177,48 @@ extension ScrollContainer {
     }
   }
 
-  private mutating func endHold(velocity: Double) -> PressEnd {
+  mutating func endHold(velocity: Double) -> PressEnd {
     guard let drag else { return .givenUp }
     self.drag = nil
+    defer { completeIfInstant() }
     switch drag.stage {
     case .givenUp:
       return .givenUp
     case .pressed:
-      settle(velocity: 0)
+      letGo(drag, velocity: 0)
       return .click(stopped: drag.isStopped)
     case .following:
       phase = .idle
-      settle(velocity: velocity)
+      let rested = time - drag.lastMoved > CarriedMomentum.longestRest
+      let carried = rested || overscrolledEdge != nil ? 0 : drag.carried
+      let speed = velocity + CarriedMomentum.added(carried, to: velocity)
+      letGo(drag, velocity: speed)
+      events.append(.willEndDragging(velocity: speed, target: targetOffset))
       events.append(.didEndDragging(decelerates: phase != .idle))
+      if phase != .idle { events.append(.willBeginDecelerating) }
       return .drag
     }
+  }
+
+  /// Lets the list go on from where `drag` held it: to a page, or wherever it leads.
+  private mutating func letGo(_ drag: Drag, velocity: Double) {
+    guard isPagingEnabled, overscrolledEdge == nil, drag.kind != .indicator else {
+      return settle(velocity: velocity)
+    }
+    stop()
+    lead(to: page(from: drag.startOffset, velocity: velocity), velocity: velocity)
+  }
+
+  /// Ends whatever holds the list, without velocity.
+  mutating func dropHold() {
+    if drag != nil { _ = endHold(velocity: 0) }
+  }
+
+  /// Whether a drag or pan that begins with `travel` points of the finger is this list's: it is
+  /// not where the list cannot scroll, or where it is at an edge that passes it on.
+  public func uses(travel: Double) -> Bool {
+    guard isScrollEnabled else { return false }
+    if travel > 0 { return contentOffset > minimumOffset || !edgesPassedOn.contains(.top) }
+    return contentOffset < maximumOffset || !edgesPassedOn.contains(.bottom)
   }
 }

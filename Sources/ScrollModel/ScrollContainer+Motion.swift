@@ -4,7 +4,7 @@ extension ScrollContainer {
   /// Moves time on to `time`, through every edge and end that the motion meets before it.
   public mutating func advance(to time: Double) {
     while let motion, motion.end <= time {
-      finish(motion)
+      finish(motion, at: motion.end)
     }
     self.time = time
     if let motion { contentOffset = motion.position(at: time) }
@@ -15,6 +15,7 @@ extension ScrollContainer {
   /// At once it may lie outside the range, and springs back; under a finger it moves the list
   /// and its anchor. Animated it is clamped to the range.
   public mutating func setContentOffset(_ offset: Double, animated: Bool = false) {
+    defer { completeIfInstant() }
     if isTracking {
       holdOffset(animated ? clamped(offset) : offset)
     } else if animated {
@@ -35,6 +36,27 @@ extension ScrollContainer {
     events.append(motion.phase == .animating ? .didEndAnimation : .didEndDecelerating)
   }
 
+  /// Stops where it is; a list beyond its edge goes back to it.
+  public mutating func stopWhereItIs() {
+    guard motion != nil else { return }
+    let isBeyond = overscrolledEdge != nil
+    if isBeyond, motion?.phase == .bouncing { return }
+    halt()
+    settle(velocity: 0)
+    completeIfInstant()
+  }
+
+  /// Leads a motion to an offset that the program asked for on to another one, in the time it has
+  /// left.
+  public mutating func redirect(to offset: Double) {
+    guard let motion, motion.purpose == .target, motion.destination != clamped(offset) else {
+      return
+    }
+    move(
+      to: clamped(offset), purpose: .target, velocity: velocity, duration: remainingTime)
+    completeIfInstant()
+  }
+
   /// Stops all motion at once, for a list that is no longer seen: an overscrolled list is put
   /// to its rest.
   public mutating func stopAtRest() {
@@ -51,6 +73,62 @@ extension ScrollContainer {
   mutating func jump(to offset: Double) {
     stop()
     contentOffset = offset
+  }
+
+  /// Leads a list that has just been released to `offset`, which is clamped to the range: offset
+  /// and velocity stay as they are.
+  ///
+  /// It is what a changed target of `willEndDragging` does. Under a finger and during an animation
+  /// nothing happens.
+  public mutating func retarget(to offset: Double) {
+    guard drag == nil else { return }
+    switch motion?.purpose {
+    case nil, .glide, .snap, .rest: break
+    case .reveal, .target, .step: return
+    }
+    let wasAtRest = phase == .idle
+    lead(to: clamped(offset), velocity: velocity)
+    if wasAtRest, phase != .idle { events.append(.willBeginDecelerating) }
+    completeIfInstant()
+  }
+
+  /// The offset at which the list comes to rest if nothing else happens.
+  public var targetOffset: Double {
+    guard let motion else { return contentOffset }
+    switch motion.ending {
+    case .rests: return motion.destination
+    case .meetsEdge(let edge): return restOffset(of: edge)
+    case .entersRange:
+      let speed = motion.velocity(at: motion.end)
+      let glide = Deceleration(
+        origin: motion.destination, velocity: speed, rate: decelerationRate)
+      return clamped(glide.destination)
+    }
+  }
+
+  /// Leads on to `target` from the offset and velocity there are: by a glide that ends there where
+  /// one would look natural, else by the spring.
+  mutating func lead(to target: Double, velocity: Double) {
+    guard target != contentOffset || velocity != 0 else { return stop() }
+    let glide = Deceleration(
+      origin: contentOffset, velocity: velocity, destination: target,
+      slowestDecay: decelerationRate.decayPerSecond * Self.gentlestShare)
+    if let glide {
+      start(.deceleration(glide), purpose: .snap, end: time + glide.duration)
+      motion?.aim = target
+    } else {
+      let spring = Spring.settling(from: contentOffset, velocity: velocity, to: target)
+      start(.spring(spring), purpose: .snap, end: time + spring.duration)
+    }
+  }
+
+  /// The share of the list's own decay below which a glide to a chosen target would take too long.
+  private static let gentlestShare = 0.5
+
+  /// Ends a running motion where it leads to, with all there is to tell, where animations are off.
+  mutating func completeIfInstant() {
+    guard !animates else { return }
+    while let motion { finish(motion, at: time) }
   }
 
   /// Derives the phase from where the content is and how fast it moves.
@@ -84,7 +162,6 @@ extension ScrollContainer {
 
   mutating func bounce(to edge: InsetEdge, velocity: Double) {
     let rest = restOffset(of: edge)
-    guard animates else { return jump(to: rest) }
     let spring = Spring(from: contentOffset, velocity: velocity, to: rest)
     start(.spring(spring), purpose: .rest(edge), end: time + spring.duration)
     if let crossing = spring.restCrossing, crossing < spring.duration {
@@ -98,7 +175,7 @@ extension ScrollContainer {
   mutating func move(
     to rest: Double, purpose: Motion.Purpose, velocity: Double, duration: Double?
   ) {
-    guard animates, rest != contentOffset || velocity != 0 else { return jump(to: rest) }
+    guard rest != contentOffset || velocity != 0 else { return jump(to: rest) }
     if let duration, duration <= 0 { return jump(to: rest) }
     let cubic = duration.flatMap {
       TimedCubic(from: contentOffset, velocity: velocity, to: rest, duration: $0)
@@ -128,16 +205,17 @@ extension ScrollContainer {
     phase = motion.phase
   }
 
-  private mutating func finish(_ motion: Motion) {
-    time = motion.end
-    let speed = motion.velocity(at: time)
+  /// Ends `motion` at `instant`, which is not its own end where animations are off.
+  private mutating func finish(_ motion: Motion, at instant: Double) {
+    time = instant
+    let speed = motion.velocity(at: motion.end)
     switch motion.ending {
     case .rests:
       contentOffset = motion.destination
       stop()
     case .meetsEdge(let edge):
       contentOffset = restOffset(of: edge)
-      if bounces { bounce(to: edge, velocity: speed) } else { stop() }
+      if canStretch { bounce(to: edge, velocity: speed) } else { stop() }
     case .entersRange:
       contentOffset = motion.destination
       glide(velocity: speed)

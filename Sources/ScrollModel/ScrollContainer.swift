@@ -40,8 +40,18 @@ public struct ScrollContainer: Sendable {
   public var decelerationRate = DecelerationRate.normal
   /// Whether the content goes beyond its edges at all.
   public var bounces = true
-  /// Off: what leads to a known offset is there at once, without motion.
-  public var animates = true
+  /// Whether content that the viewport has room for can be pulled too.
+  ///
+  /// On unlike UIScrollView's: a short list is refreshed like a long one.
+  public var alwaysBounces = true
+  /// Whether the user can scroll; a program always can.
+  public var isScrollEnabled = true { didSet { if !isScrollEnabled { dropHold() } } }
+  /// Whether a release leads to a page, each as long as the viewport.
+  public var isPagingEnabled = false
+  /// The edges at which a drag outward is left to the scroller around this list.
+  public var edgesPassedOn: EdgeSet = []
+  /// Off: every end is there at once, without motion; what there is to tell is told all the same.
+  public var animates = true { didSet { completeIfInstant() } }
 
   var motion: Motion?
   var drag: Drag?
@@ -102,13 +112,22 @@ public struct ScrollContainer: Sendable {
   public var isDragging: Bool { phase == .dragging }
 
   /// Whether a finger or button is down, given up or not.
-  public var isPressed: Bool { drag.map { !$0.isPan } ?? false }
+  public var isPressed: Bool { drag?.kind == .press }
 
   /// Whether the press was given up because the finger went across the axis.
   public var isPressGivenUp: Bool { drag?.stage == .givenUp }
 
   /// Whether a touchpad holds the list.
-  public var isPanning: Bool { drag?.isPan ?? false }
+  public var isPanning: Bool { drag?.kind == .pan }
+
+  /// Whether the pointer holds the scroll indicator.
+  public var isIndicatorHeld: Bool { drag?.kind == .indicator }
+
+  /// Whether the list glides or bounces on after a release.
+  public var isDecelerating: Bool { phase == .decelerating || phase == .bouncing }
+
+  /// Whether anything can go beyond the edges now.
+  public var canStretch: Bool { bounces && (alwaysBounces || maximumOffset > minimumOffset) }
 
   /// When the running motion is over; nil at rest.
   public var motionEnd: Double? { motion?.end }
@@ -120,6 +139,7 @@ public struct ScrollContainer: Sendable {
 
   /// Takes the events since the last call, in the order they happened.
   public mutating func takeEvents() -> [ScrollEvent] {
+    guard !events.isEmpty else { return [] }
     defer { events.removeAll(keepingCapacity: true) }
     return events
   }

@@ -12,7 +12,7 @@ public enum ScrollPhase: String, CaseIterable, Sendable {
   case decelerating
   /// On a spring to an edge.
   case bouncing
-  /// On a timed opening or closing, to an offset the program asked for, or by the wheel.
+  /// On a timed opening or closing, to an offset the program asked for, by the wheel or a key.
   case animating
 }
 
@@ -20,8 +20,12 @@ public enum ScrollPhase: String, CaseIterable, Sendable {
 public enum ScrollEvent: Equatable, Sendable {
   /// A press has become a drag.
   case willBeginDragging
+  /// A drag is being let go at `velocity`, and the list would come to rest at `target`.
+  case willEndDragging(velocity: Double, target: Double)
   /// A drag was let go; `decelerates` when the list moves on by itself.
   case didEndDragging(decelerates: Bool)
+  /// The list moves on by itself from here.
+  case willBeginDecelerating
   /// A glide or a bounce is over.
   case didEndDecelerating
   /// An animation is over.

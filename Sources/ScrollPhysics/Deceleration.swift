@@ -23,6 +23,18 @@ public struct Deceleration: Equatable, Sendable {
     decay = rate.decayPerSecond
   }
 
+  /// A glide from `origin` at `velocity` that ends at `destination`; nil where the velocity does not
+  /// lead there, or only with a decay below `slowestDecay` per second.
+  public init?(origin: Double, velocity: Double, destination: Double, slowestDecay: Double) {
+    let distance = destination - origin
+    let speed = abs(velocity)
+    guard speed > Self.restSpeed, distance * velocity > 0 else { return nil }
+    decay = (speed - Self.restSpeed) / abs(distance)
+    guard decay >= slowestDecay, decay.isFinite else { return nil }
+    self.origin = origin
+    self.velocity = velocity
+  }
+
   /// The offset in points after `time` seconds.
   public func position(at time: Double) -> Double {
     origin - velocity * expm1(-decay * time) / decay

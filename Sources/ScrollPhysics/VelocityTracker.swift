@@ -11,7 +11,6 @@ public struct VelocityTracker: Equatable, Sendable {
   /// Seconds without a sample after which the finger counts as still.
   public static let idleLimit = 0.040
 
-  private static let weights = [0.05, 0.35, 0.6]
   private static let tolerance = 1e-12
 
   private struct Sample: Equatable {
@@ -19,8 +18,12 @@ public struct VelocityTracker: Equatable, Sendable {
     var position: Double
   }
 
-  /// The coalesced samples, newest last, as many as the weights need.
-  private var steps: [Sample] = []
+  /// The coalesced samples, as many as the weights need: kept in place, since a tracker is copied
+  /// with each event.
+  private var newest: Sample?
+  private var second: Sample?
+  private var third: Sample?
+  private var oldest: Sample?
   private var lastSampleTime = -Double.infinity
 
   /// A tracker without samples.
@@ -30,17 +33,14 @@ public struct VelocityTracker: Equatable, Sendable {
   public mutating func add(position: Double, at time: Double) {
     lastSampleTime = time
     let sample = Sample(time: time, position: position)
-    guard let last = steps.last else {
-      steps.append(sample)
+    guard let last = newest else {
+      newest = sample
       return
     }
     if time - last.time >= Self.shortestStep - Self.tolerance {
-      steps.append(sample)
-      if steps.count > Self.weights.count + 1 { steps.removeFirst() }
-    } else if steps.count > 1, time > last.time,
-      time - steps[steps.count - 2].time < 2 * Self.shortestStep
-    {
-      steps[steps.count - 1] = sample
+      (newest, second, third, oldest) = (sample, newest, second, third)
+    } else if let second, time > last.time, time - second.time < 2 * Self.shortestStep {
+      newest = sample
     }
   }
 
@@ -51,12 +51,14 @@ public struct VelocityTracker: Equatable, Sendable {
     guard time - lastSampleTime < Self.idleLimit - Self.tolerance else { return 0 }
     var sum = 0.0
     var weightSum = 0.0
-    for (age, weight) in Self.weights.enumerated() where steps.count >= age + 2 {
-      let newer = steps[steps.count - 1 - age]
-      let older = steps[steps.count - 2 - age]
+    func weigh(_ newer: Sample?, _ older: Sample?, by weight: Double) {
+      guard let newer, let older else { return }
       sum += weight * (newer.position - older.position) / (newer.time - older.time)
       weightSum += weight
     }
+    weigh(newest, second, by: 0.05)
+    weigh(second, third, by: 0.35)
+    weigh(third, oldest, by: 0.6)
     return weightSum > 0 ? sum / weightSum : 0
   }
 }

@@ -173,7 +173,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   }
 
   /// How many rows the list shows now.
-  public var rowCount: Int { peer?.scene.rows.count ?? 0 }
+  public var rowCount: Int { peer?.scene.rowCount ?? 0 }
 
   /// What is behind the widget; nil once that is destroyed.
   package var peer: ListViewPeer? {

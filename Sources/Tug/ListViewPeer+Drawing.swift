@@ -23,7 +23,7 @@ extension ListViewPeer {
     painter.paint(scene, on: canvas, text: text) { index in
       row(index, height: scene.rows.height(of: index))
     }
-    if !isDisposed, scene.rows.count == 0, let placeholder {
+    if !isDisposed, scene.rowCount == 0, let placeholder {
       draw(placeholder, in: scene, color: painter.palette.secondaryText, on: canvas)
     }
   }

@@ -19,7 +19,7 @@ extension ListViewPeer: RowObserver {
       send(.removeRows(at: index, count: count))
     }
     // A store that tells less, or other, than what it did is believed by its count.
-    if scene.rows.count != rowSource.count() { setRowCount() }
+    if scene.rowCount != rowSource.count() { setRowCount() }
   }
 
   private func setRowCount() {

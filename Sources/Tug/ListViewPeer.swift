@@ -198,8 +198,7 @@ import RefreshModel
   /// Whether the motion is shown at all: the user's setting.
   func setAnimations(_ animations: Bool) {
     guard scene.animations != animations else { return }
-    scene.animations = animations
-    requestFrame()
+    send(.set(.animations(animations)))
   }
 
   func queueDraw() {
@@ -264,7 +263,7 @@ import RefreshModel
       let wasRefreshing = from.isRefreshing
       if wasRefreshing != to.isRefreshing { onRefreshingChanged?(to.isRefreshing) }
     case .footerChanged, .refreshEnded, .refreshClosed, .loadEnded, .loadClosed,
-      .willBeginDragging, .didEndDragging, .didEndDecelerating, .didEndAnimation:
+      .selectionChanged, .focusChanged, .menuRequested, .scroll:
       break
     }
   }

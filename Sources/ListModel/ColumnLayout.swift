@@ -1,0 +1,28 @@
+/// How many rows of a list lie side by side: one, or the cells of a grid.
+public enum ColumnLayout: Equatable, Sendable {
+  /// So many, from 1 on.
+  case count(Int)
+  /// As many as fit at this many points each, at least one.
+  case minimumWidth(Double)
+
+  /// The most columns that there can be.
+  public static let largestCount = 1000
+
+  /// Whether the number is in range: a count from 1 to `largestCount`, a width above 0.
+  public var isUsable: Bool {
+    switch self {
+    case .count(let count): (1...Self.largestCount).contains(count)
+    case .minimumWidth(let width): width > 0 && width.isFinite
+    }
+  }
+
+  /// The columns of a list that is `breadth` points across.
+  public func columns(in breadth: Double) -> Int {
+    switch self {
+    case .count(let count): return count
+    case .minimumWidth(let width):
+      let fitting = min((breadth / width).rounded(.down), Double(Self.largestCount))
+      return max(Int(exactly: fitting) ?? 1, 1)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import RefreshModel
+
+/// When the scroll indicator shows: it comes with motion, stays a while, and fades; under the pointer
+/// it is wider.
+///
+/// Times are seconds, chosen here between GTK's overlay scrollbars, which wait 2 s and fade for 1 s,
+/// and iOS, where they are gone within half a second.
+struct IndicatorDisplay: Equatable, Sendable {
+  static let appearing = 0.1
+  static let staying = 1.0
+  static let fading = 0.4
+  static let widening = 0.15
+
+  private(set) var opacity = Transition(at: 0)
+  private(set) var expansion = Transition(at: 0)
+  private var lastActivity = 0.0
+
+  /// Whether something of it changes as time passes.
+  func isRunning(at time: Double) -> Bool { time < opacity.end || time < expansion.end }
+
+  /// When it begins to fade; nil where it does not show, or is in use.
+  func fadeStart(isHeld: Bool) -> Double? {
+    opacity.to > 0 && !isHeld ? lastActivity + Self.staying : nil
+  }
+
+  mutating func show(at time: Double, instantly: Bool) {
+    lastActivity = max(time, lastActivity)
+    opacity = opacity.redirected(to: 1, at: time, duration: instantly ? 0 : Self.appearing)
+  }
+
+  mutating func fade(at time: Double, isHeld: Bool, instantly: Bool) {
+    if isHeld { lastActivity = max(time, lastActivity) }
+    guard let start = fadeStart(isHeld: isHeld), start <= time else { return }
+    opacity = opacity.redirected(to: 0, at: start, duration: instantly ? 0 : Self.fading)
+  }
+
+  mutating func expand(_ isExpanded: Bool, at time: Double, instantly: Bool) {
+    expansion = expansion.redirected(
+      to: isExpanded ? 1 : 0, at: time, duration: instantly ? 0 : Self.widening)
+  }
+
+  mutating func hide() {
+    opacity = Transition(at: 0)
+    expansion = Transition(at: 0)
+  }
+}

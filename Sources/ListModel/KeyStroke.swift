@@ -1,0 +1,44 @@
+/// A key that a list knows, with what is held down beside it.
+public struct KeyStroke: Hashable, Sendable {
+  /// The key; the raw value is its GDK name, which scripts use.
+  public enum Key: String, CaseIterable, Sendable {
+    /// The row before, or above.
+    case up = "Up"
+    /// The row after, or below.
+    case down = "Down"
+    /// The row to the left.
+    case left = "Left"
+    /// The row to the right.
+    case right = "Right"
+    /// A page back.
+    case pageUp = "Page_Up"
+    /// A page on.
+    case pageDown = "Page_Down"
+    /// A page on, with Shift a page back; with Control it selects and deselects.
+    case space
+    /// The first row.
+    case home = "Home"
+    /// The last row.
+    case end = "End"
+    /// Activates the row that has the focus.
+    case enter = "Return"
+    /// Asks for the menu of the row that has the focus.
+    case menu = "Menu"
+    /// Gives up a drag, or what moves.
+    case escape = "Escape"
+  }
+
+  /// The key.
+  public var key: Key
+  /// Whether Shift is held.
+  public var isShift: Bool
+  /// Whether Control is held.
+  public var isControl: Bool
+
+  /// `key`, by itself or with Shift and Control.
+  public init(_ key: Key, isShift: Bool = false, isControl: Bool = false) {
+    self.key = key
+    self.isShift = isShift
+    self.isControl = isControl
+  }
+}

@@ -1,0 +1,121 @@
+import ScrollModel
+
+/// The scroll indicator: when it shows, where it is, and what the pointer does to it.
+extension ListScene {
+  /// The scroll indicator as it is to be drawn.
+  public struct Indicator: Equatable, Sendable {
+    /// Where the thumb is, in points of the viewport.
+    public let frame: Frame
+    /// Where the thumb can go, as broad as the thumb.
+    public let track: Frame
+    /// From 0, not there, to 1.
+    public let opacity: Double
+    /// From 0, a thin line, to 1, under the pointer.
+    public let expansion: Double
+  }
+
+  /// The breadth of a thumb that nobody points at, in points; chosen here, as on iOS.
+  public static let thinIndicator = 3.0
+  /// The breadth of a thumb under the pointer, in points: what GTK's Adwaita gives a scrollbar.
+  public static let wideIndicator = 8.0
+  /// Points between the thumb and the viewport's edge.
+  public static let indicatorMargin = 3.0
+  /// Points from the viewport's edge within which the pointer reaches the indicator.
+  public static let indicatorReach = 14.0
+
+  /// The scroll indicator; nil where none shows.
+  public var indicator: Indicator? {
+    let opacity = indicatorDisplay.opacity.value(at: time)
+    guard opacity > 0, let place = ScrollIndicator(of: container) else { return nil }
+    let expansion = indicatorDisplay.expansion.value(at: time)
+    let breadth = Self.thinIndicator + (Self.wideIndicator - Self.thinIndicator) * expansion
+    let across = axis.breadth(of: viewport) - Self.indicatorMargin - breadth
+    return Indicator(
+      frame: axis.frame(
+        start: place.start, length: place.length, across: across, breadth: breadth, in: viewport),
+      track: axis.frame(
+        start: place.trackStart, length: place.trackLength, across: across, breadth: breadth,
+        in: viewport),
+      opacity: opacity, expansion: expansion)
+  }
+
+  /// Whether a pointer at a point of the viewport reaches the indicator that shows there.
+  public func reachesIndicator(x: Double, y: Double) -> Bool {
+    guard indicatorDisplay.opacity.to > 0, container.isScrollEnabled,
+      let place = ScrollIndicator(of: container)
+    else { return false }
+    let (along, across) = axis.place(x: x, y: y, in: viewport)
+    let breadth = axis.breadth(of: viewport)
+    return across <= breadth && across >= breadth - Self.indicatorReach
+      && along >= place.trackStart && along <= place.trackStart + place.trackLength
+  }
+
+  /// The row under a pointer without a button, or nil.
+  public var hoveredRow: Int? {
+    guard let pointer, !container.isTracking, !reachesIndicator(x: pointer.x, y: pointer.y)
+    else { return nil }
+    return row(atX: pointer.x, y: pointer.y)
+  }
+
+  /// Whether a pointer that is now at a point (nil: elsewhere) changes what shows.
+  public func isChangedByPointer(at point: (x: Double, y: Double)?) -> Bool {
+    var moved = self
+    moved.pointer = point
+    let reaches = point.map { reachesIndicator(x: $0.x, y: $0.y) } ?? false
+    return moved.hoveredRow != hoveredRow || reaches != (indicatorDisplay.expansion.to > 0)
+      || (point == nil) != (pointer == nil)
+  }
+
+  var isIndicatorInUse: Bool {
+    container.isTracking || indicatorDisplay.expansion.to > 0
+  }
+
+  mutating func showIndicator() {
+    guard isVisible else { return }
+    indicatorDisplay.show(at: time, instantly: !container.animates)
+  }
+
+  mutating func fadeIndicator() {
+    // Content moves under a pointer that rests: what it reaches may be another thing now.
+    if indicatorDisplay.opacity.to > 0 { followPointer() }
+    indicatorDisplay.fade(at: time, isHeld: isIndicatorInUse, instantly: !container.animates)
+  }
+
+  mutating func movePointer(to point: (x: Double, y: Double)?) {
+    pointer = point
+    followPointer()
+  }
+
+  private mutating func followPointer() {
+    let reaches = pointer.map { reachesIndicator(x: $0.x, y: $0.y) } ?? false
+    indicatorDisplay.expand(
+      reaches || container.isIndicatorHeld, at: time, instantly: !container.animates)
+  }
+
+  mutating func pressIndicator(x: Double, y: Double) {
+    guard let place = ScrollIndicator(of: container) else { return }
+    let (along, _) = axis.place(x: x, y: y, in: viewport)
+    if along < place.start {
+      moveContainer { $0.step(by: -$0.pageStep) }
+    } else if along > place.start + place.length {
+      moveContainer { $0.step(by: $0.pageStep) }
+    } else {
+      if container.isPanning { endDrag(cancelled: true) { $0.endPan(cancelled: true) } }
+      moveContainer { $0.grabIndicator(along: along) }
+    }
+    movePointer(to: (x, y))
+    showIndicator()
+  }
+
+  mutating func moveIndicator(x: Double, y: Double) {
+    let (along, _) = axis.place(x: x, y: y, in: viewport)
+    moveContainer { $0.moveIndicator(along: along) }
+    pointer = (x, y)
+    showIndicator()
+  }
+
+  mutating func releaseIndicator() {
+    moveContainer { _ = $0.releaseIndicator() }
+    followPointer()
+  }
+}

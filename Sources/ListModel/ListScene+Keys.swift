@@ -1,0 +1,139 @@
+import ScrollModel
+
+/// Keys: they move the focus, which is brought into view, and where there are no rows the content.
+extension ListScene {
+  /// Whether `stroke` would do something now; a host leaves the others to whoever wants them.
+  public func uses(_ stroke: KeyStroke) -> Bool {
+    switch stroke.key {
+    case .escape: return container.isTracking || container.phase != .idle
+    case .enter, .menu: return focusedRow != nil
+    case .space where stroke.isControl: return focusedRow != nil && selectionMode != .none
+    case .up, .down, .left, .right:
+      guard let step = step(of: stroke.key) else { return false }
+      return rowCount > 0 ? focus(after: step) != focusedRow : uses(length: Double(step))
+    case .pageUp, .home: return uses(length: -1) || (focusedRow ?? 0) > 0
+    case .pageDown, .end, .space:
+      if stroke.key == .space, stroke.isShift { return uses(length: -1) }
+      return uses(length: 1) || focusedRow.map { $0 < rowCount - 1 } ?? false
+    }
+  }
+
+  mutating func press(_ stroke: KeyStroke) {
+    switch stroke.key {
+    case .escape: giveUp()
+    case .enter: if let row = focusedRow { effects.append(.rowActivated(row)) }
+    case .menu: requestMenuOfFocus()
+    case .space where stroke.isControl: if let row = focusedRow { toggle(row) }
+    case .up, .down, .left, .right: moveFocus(stroke)
+    case .space: page(stroke.isShift ? -1 : 1, KeyStroke(.pageDown))
+    case .pageUp: page(-1, stroke)
+    case .pageDown: page(1, stroke)
+    case .home: end(.top, stroke)
+    case .end: end(.bottom, stroke)
+    }
+  }
+
+  /// Gives up a drag, or stops what moves where it is.
+  private mutating func giveUp() {
+    if container.isPressed {
+      endDrag(cancelled: true) { $0.cancelPress() }
+    } else if container.isPanning {
+      endDrag(cancelled: true) { $0.endPan(cancelled: true) }
+    } else if container.isIndicatorHeld {
+      releaseIndicator()
+    } else {
+      moveContainer { $0.stopWhereItIs() }
+    }
+  }
+
+  private mutating func requestMenuOfFocus() {
+    guard let row = focusedRow else { return }
+    if selectionMode != .none, !selection.contains(row) { selectOnly(row) }
+    let frame = frame(ofRow: row)
+    effects.append(
+      .menuRequested(row: row, x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+  }
+
+  /// By how many rows an arrow key moves the focus; nil for one that leads across.
+  private func step(of key: KeyStroke.Key) -> Int? {
+    let towardsEnd = axis.direction == .leftToRight ? 1 : -1
+    switch (axis.orientation, key) {
+    case (.vertical, .up): return -columns
+    case (.vertical, .down): return columns
+    case (.vertical, .left): return columns > 1 ? -towardsEnd : nil
+    case (.vertical, .right): return columns > 1 ? towardsEnd : nil
+    case (.horizontal, .left): return -towardsEnd * columns
+    case (.horizontal, .right): return towardsEnd * columns
+    case (.horizontal, .up): return columns > 1 ? -1 : nil
+    case (.horizontal, .down): return columns > 1 ? 1 : nil
+    default: return nil
+    }
+  }
+
+  /// The row that has the focus `step` rows on; the same where there is none.
+  private func focus(after step: Int) -> Int? {
+    guard rowCount > 0 else { return nil }
+    guard let row = focusedRow else {
+      let visible = visibleRows
+      return step > 0 ? visible.lowerBound : max(visible.upperBound - 1, 0)
+    }
+    let next = row + step
+    if (0..<rowCount).contains(next) { return next }
+    // The last line of a grid may be shorter than the one above.
+    let lastLine = (rowCount - 1) / columns
+    return step >= columns && row / columns < lastLine ? rowCount - 1 : row
+  }
+
+  private mutating func moveFocus(_ stroke: KeyStroke) {
+    guard let step = step(of: stroke.key) else { return }
+    guard rowCount > 0 else {
+      return scrollByUser { $0.step(by: (step < 0 ? -1 : 1) * $0.wheelNotch) }
+    }
+    guard let row = focus(after: step) else { return }
+    focus(row, by: stroke)
+    bringIntoView(row)
+  }
+
+  /// Gives `row` the focus, which the selection follows unless Control is held.
+  private mutating func focus(_ row: Int, by stroke: KeyStroke) {
+    let anchor = focusedRow
+    moveFocus(to: row)
+    isFocusVisible = true
+    guard selectionMode != .none, !stroke.isControl else { return }
+    if stroke.isShift {
+      if selectionAnchor == nil { selectionAnchor = anchor }
+      extendSelection(to: row, adding: false)
+    } else {
+      selectOnly(row)
+    }
+  }
+
+  private mutating func bringIntoView(_ row: Int) {
+    let target = offset(showing: row, at: .nearest, from: container.stepBase)
+    scrollByUser { $0.step(to: target) }
+  }
+
+  /// Scrolls by a page, and takes the focus along to where it was in the viewport.
+  private mutating func page(_ sign: Double, _ stroke: KeyStroke) {
+    let base = container.stepBase
+    scrollByUser { $0.page(sign) }
+    guard rowCount > 0, let focused = focusedRow else { return }
+    let length = container.stepBase - base
+    let along = contentStart(ofRow: focused) - blocks.top + length
+    var row = rows.index(at: max(along, 0)).map { $0 * columns + focused % columns } ?? rowCount - 1
+    if length == 0 { row = sign < 0 ? 0 : rowCount - 1 }
+    focus(min(row, rowCount - 1), by: stroke)
+    bringIntoView(min(row, rowCount - 1))
+  }
+
+  private mutating func end(_ edge: InsetEdge, _ stroke: KeyStroke) {
+    if rowCount > 0 { focus(edge == .top ? 0 : rowCount - 1, by: stroke) }
+    scrollByUser { $0.step(to: $0.restOffset(of: edge)) }
+  }
+
+  private func uses(length: Double) -> Bool {
+    guard container.isScrollEnabled else { return false }
+    let base = container.stepBase
+    return length < 0 ? base > container.minimumOffset : base < container.maximumOffset
+  }
+}

@@ -1,0 +1,82 @@
+import ScrollModel
+
+/// Properties that change while the list is used.
+extension ListScene {
+  /// All properties as they are, in an order that does not change.
+  public var options: [SceneOption] {
+    [
+      .orientation(axis.orientation), .direction(axis.direction), .bounces(container.bounces),
+      .alwaysBounces(alwaysBounces), .deceleration(container.decelerationRate),
+      .rubberBand(container.rubberBandCoefficient), .isScrollEnabled(container.isScrollEnabled),
+      .isPagingEnabled(container.isPagingEnabled), .isNested(isNested), .animations(animations),
+      .selectionMode(selectionMode), .columns(columnLayout),
+    ]
+  }
+
+  mutating func set(_ option: SceneOption) {
+    switch option {
+    case .orientation(let orientation): setOrientation(orientation)
+    case .direction(let direction):
+      guard direction != axis.direction else { return }
+      if container.isPressed { endDrag(cancelled: true) { $0.cancelPress() } }
+      axis.direction = direction
+    case .bounces(let bounces): settleAfter { $0.bounces = bounces }
+    case .alwaysBounces(let bounces):
+      alwaysBounces = bounces
+      controlsChanged()
+    case .deceleration(let rate): container.decelerationRate = rate
+    case .rubberBand(let slope): settleAfter { $0.rubberBandCoefficient = slope }
+    case .isScrollEnabled(let isEnabled):
+      if !isEnabled { dropHold() }
+      container.isScrollEnabled = isEnabled
+    case .isPagingEnabled(let isEnabled): container.isPagingEnabled = isEnabled
+    case .isNested(let isNested):
+      self.isNested = isNested
+      controlsChanged()
+    case .animations(let isOn):
+      animations = isOn
+      moveContainer { [isVisible] in $0.animates = isOn && isVisible }
+    case .selectionMode(let mode): setSelectionMode(mode)
+    case .columns(let layout): setColumns(layout)
+    }
+  }
+
+  /// The controls are others: a list that has one is pulled however short it is, and keeps the drag
+  /// that pulls it.
+  mutating func controlsChanged() {
+    let isAlways = alwaysBounces || header != nil || footer != nil
+    if isAlways != container.alwaysBounces { settleAfter { $0.alwaysBounces = isAlways } }
+    var edges: EdgeSet = []
+    if isNested, header == nil { edges.insert(.top) }
+    if isNested, footer == nil { edges.insert(.bottom) }
+    container.edgesPassedOn = edges
+  }
+
+  private mutating func dropHold() {
+    if container.isPressed { endDrag(cancelled: true) { $0.cancelPress() } }
+    if container.isPanning { endDrag(cancelled: true) { $0.endPan(cancelled: true) } }
+    if container.isIndicatorHeld { releaseIndicator() }
+  }
+
+  /// Changes what the band is, under a finger too: the list stays where it is seen.
+  private mutating func settleAfter(_ change: (inout ScrollContainer) -> Void) {
+    moveContainer {
+      change(&$0)
+      if $0.isTracking, !$0.isIndicatorHeld { $0.setContentOffset($0.contentOffset) }
+    }
+  }
+
+  /// A list that scrolls another way begins at its start, where its first row is.
+  private mutating func setOrientation(_ orientation: Orientation) {
+    guard orientation != axis.orientation else { return }
+    dropHold()
+    axis.orientation = orientation
+    setColumns(columnLayout)
+    moveContainer { [axis, viewport] in
+      $0.stopAtRest()
+      $0.setViewportLength(axis.length(of: viewport))
+      $0.restAtTop()
+    }
+    updateFooterInset()
+  }
+}

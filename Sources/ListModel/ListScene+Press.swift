@@ -1,0 +1,71 @@
+import RefreshModel
+import ScrollModel
+
+/// A finger or the primary button: what becomes a drag, a click or a menu.
+extension ListScene {
+  mutating func press(x: Double, y: Double, _ modifiers: PressModifiers) {
+    let isStopped = container.isPanning || container.isStoppedByPress
+    if container.isPanning { endDrag(cancelled: true) { $0.endPan(cancelled: true) } }
+    aim = nil
+    let (along, across) = axis.place(x: x, y: y, in: viewport)
+    moveContainer { $0.press(along: along, across: across) }
+    pressedRow = isStopped ? nil : row(atX: x, y: y)
+    pressModifiers = modifiers
+    pressPoint = (x, y)
+    isFocusVisible = false
+  }
+
+  mutating func move(x: Double, y: Double) {
+    let (along, across) = axis.place(x: x, y: y, in: viewport)
+    moveContainer { $0.movePress(along: along, across: across) }
+    noteGivenUp()
+    followPull()
+    if container.isDragging { showIndicator() }
+  }
+
+  mutating func release(x: Double, y: Double) {
+    let (along, across) = axis.place(x: x, y: y, in: viewport)
+    if moveContainer({ $0.movePressToRelease(along: along, across: across) }) {
+      noteGivenUp()
+      followPull()
+    }
+    endDrag(cancelled: false) { $0.releasePress() }
+  }
+
+  mutating func endDrag(cancelled: Bool, _ ending: (inout ScrollContainer) -> PressEnd) {
+    let clicked = pressedRow
+    pressedRow = nil
+    // Without animations the list is at its rest as soon as it is let go.
+    let distances = (header: distance(of: .header), footer: distance(of: .footer))
+    switch moveContainer(ending) {
+    case .drag:
+      showIndicator()
+      releasePull(at: distances, cancelled: cancelled)
+    case .click(stopped: false):
+      if !cancelled, let clicked { click(clicked) }
+    case .click(stopped: true), .givenUp: break
+    }
+  }
+
+  /// The press asks for the menu, and is nothing else any more.
+  mutating func longPress() {
+    guard !container.isDragging, pressedRow != nil else { return }
+    let (x, y) = pressPoint
+    endDrag(cancelled: true) { $0.cancelPress() }
+    requestMenu(x: x, y: y)
+  }
+
+  /// Asks for the menu of what is at a point; its row is selected first where it was not.
+  mutating func requestMenu(x: Double, y: Double) {
+    let row = row(atX: x, y: y)
+    if let row {
+      if selectionMode != .none, !selection.contains(row) { selectOnly(row) }
+      moveFocus(to: row)
+    }
+    effects.append(.menuRequested(row: row, x: x, y: y))
+  }
+
+  private mutating func noteGivenUp() {
+    if container.isPressGivenUp { pressedRow = nil }
+  }
+}

@@ -1,0 +1,146 @@
+import RefreshModel
+import ScrollModel
+
+/// The rows and what is around them: what comes, goes or changes its height does not move what is
+/// seen of the others.
+extension ListScene {
+  /// The length of the content: the rows or what is in their place, and the blocks around them.
+  public var contentLength: Double {
+    blocks.top + (ownContentLength ?? rows.total) + blocks.bottom
+  }
+
+  mutating func applyToRows(_ event: SceneEvent) {
+    switch event {
+    case .setRowHeight(let height):
+      replaceHeights(by: RowHeights(count: rows.count, height: height))
+    case .estimateRowHeight(let height):
+      replaceHeights(by: RowHeights(count: rows.count, estimatedHeight: height))
+    case .measureRows(let first, let heights): measureRows(first: first, heights: heights)
+    case .forgetHeights(let index, let count): forgetHeights(index..<(index + count))
+    case .setRows(let count): setRows(count)
+    case .insertRows(let index, let count): insertRows(count, at: index)
+    case .removeRows(let index, let count): removeRows(count, at: index)
+    case .setBlock(let edge, let length): setBlock(length, at: edge)
+    case .setContentLength(let length):
+      ownContentLength = length
+      contentChanged()
+    default: break
+    }
+  }
+
+  /// The row at the viewport's top stays there.
+  private mutating func replaceHeights(by heights: RowHeights) {
+    let old = rows
+    rows = heights
+    let first = old.index(at: container.contentOffset - blocks.top) ?? 0
+    contentChanged(shift: rows.offset(of: first) - old.offset(of: first))
+  }
+
+  /// Rows that begin above the viewport grow and shrink upwards, those in it downwards; a list that
+  /// rests at its end stays there.
+  private mutating func measureRows(first: Int, heights: [Double]) {
+    let restsAtEnd =
+      container.maximumOffset > container.minimumOffset && !container.isTracking
+      && container.targetOffset == container.maximumOffset
+      && container.contentOffset <= container.maximumOffset
+    let oldTotal = rows.total
+    var above = 0.0
+    for (index, height) in heights.enumerated() {
+      let row = first + index
+      let old = rows.height(of: row)
+      let isAbove = blocks.top + rows.offset(of: row) + above < container.contentOffset + above
+      guard rows.setHeight(height, of: row) else { continue }
+      if isAbove { above += height - old }
+    }
+    contentChanged(shift: restsAtEnd ? rows.total - oldTotal : above)
+  }
+
+  private mutating func forgetHeights(_ range: Range<Int>) {
+    let old = rows
+    rows.forgetHeights(in: range)
+    guard rows.total != old.total else { return }
+    let first = old.index(at: container.contentOffset - blocks.top) ?? 0
+    contentChanged(shift: rows.offset(of: first) - old.offset(of: first))
+  }
+
+  private mutating func setRows(_ count: Int) {
+    if count < rowCount {
+      selectionFollows(removedFrom: count)
+    } else {
+      rowCount = count
+    }
+    rows.setCount(lines(of: rowCount))
+    contentChanged()
+  }
+
+  private mutating func selectionFollows(removedFrom count: Int) {
+    let removed = rowCount - count
+    rowCount = count
+    selectionFollows(at: count, count: -removed)
+  }
+
+  private mutating func insertRows(_ count: Int, at index: Int) {
+    let anchor = anchorRow
+    let isAbove = contentStart(ofRow: index) < container.contentOffset
+    let old = anchor.map { contentStart(ofRow: $0) }
+    rowCount += count
+    if columns == 1 { rows.insert(count, at: index) } else { rows.setCount(lines(of: rowCount)) }
+    selectionFollows(at: index, count: count)
+    guard isAbove, let anchor, let old else { return contentChanged() }
+    contentChanged(shift: contentStart(ofRow: index <= anchor ? anchor + count : anchor) - old)
+  }
+
+  private mutating func removeRows(_ count: Int, at index: Int) {
+    let anchor = anchorRow
+    let old = anchor.map { contentStart(ofRow: $0) }
+    let top = contentStart(ofRow: index)
+    rowCount -= count
+    if columns == 1 { rows.remove(count, at: index) } else { rows.setCount(lines(of: rowCount)) }
+    selectionFollows(at: index, count: -count)
+    guard let anchor, let old, index <= anchor, top < container.contentOffset else {
+      return contentChanged()
+    }
+    // Where the first visible row goes, the one after it comes to the viewport's top.
+    let shift =
+      anchor < index + count
+      ? top - container.contentOffset : contentStart(ofRow: anchor - count) - old
+    contentChanged(shift: shift)
+  }
+
+  /// A block whose end lies above the viewport grows and shrinks upwards.
+  private mutating func setBlock(_ length: Double, at edge: InsetEdge) {
+    let isAbove = edge == .top && blocks.top <= container.contentOffset && blocks.top > 0
+    let shift = isAbove ? length - blocks.top : 0
+    blocks[edge] = length
+    contentChanged(shift: shift)
+  }
+
+  /// Lays the rows out in as many columns as `layout` gives; the first visible row stays in view.
+  mutating func setColumns(_ layout: ColumnLayout) {
+    columnLayout = layout
+    let wanted = layout.columns(in: axis.breadth(of: viewport))
+    guard wanted != columns else { return }
+    let anchor = anchorRow
+    let old = anchor.map { contentStart(ofRow: $0) }
+    columns = wanted
+    rows = RowHeights(count: lines(of: rowCount), height: rows.defaultHeight)
+    guard let anchor, let old else { return contentChanged() }
+    contentChanged(shift: contentStart(ofRow: anchor) - old)
+  }
+
+  private func lines(of count: Int) -> Int {
+    columns > 1 ? count / columns + (count % columns > 0 ? 1 : 0) : count
+  }
+
+  /// The first row that is seen, once rows have gone out at the top.
+  private var anchorRow: Int? {
+    rows.index(at: container.contentOffset - blocks.top).map { $0 * columns }
+  }
+
+  private mutating func contentChanged(shift: Double = 0) {
+    let length = contentLength
+    moveContainer { $0.changeContent(length: length, shift: shift) }
+    updateFooterInset()
+    followAim()
+  }
+}

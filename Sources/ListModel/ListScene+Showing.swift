@@ -1,0 +1,54 @@
+import ScrollModel
+
+/// Bringing rows and parts of the content into view.
+extension ListScene {
+  /// The offset that shows `length` points of content from `start` on at `position`, inside the
+  /// range; `from` is where the list is or is on its way to.
+  public func offset(
+    showing start: Double, length: Double, at position: RowPosition, from base: Double? = nil
+  ) -> Double {
+    let inset = container.contentInset
+    let base = base ?? container.contentOffset
+    let visible = container.viewportLength - inset.top - inset.bottom
+    let atTop = start - inset.top
+    let atBottom = start + length + inset.bottom - container.viewportLength
+    let offset =
+      switch position {
+      case .top: atTop
+      case .bottom: atBottom
+      case .middle: start - inset.top - (visible - length) / 2
+      // What is higher than the viewport is shown from its start.
+      case .nearest: length > visible ? atTop : min(max(base, atBottom), atTop)
+      }
+    return min(max(offset, container.minimumOffset), container.maximumOffset)
+  }
+
+  /// The offset that shows `row` at `position`, inside the range.
+  ///
+  /// The first and the last row show with the block before or after them.
+  public func offset(showing row: Int, at position: RowPosition, from base: Double? = nil) -> Double
+  {
+    let line = row / columns
+    var start = contentStart(ofRow: row)
+    var end = start + rows.height(of: line)
+    if line == 0, position == .nearest { start = 0 }
+    if line == rows.count - 1, position == .nearest { end = contentLength }
+    let isHigh = end - start > container.viewportLength
+    if isHigh { start = contentStart(ofRow: row) }
+    if isHigh { end = start + rows.height(of: line) }
+    return offset(showing: start, length: end - start, at: position, from: base)
+  }
+
+  mutating func show(row: Int, at position: RowPosition, animated: Bool) {
+    scroll(to: offset(showing: row, at: position), animated: animated)
+    if animated, container.targetOffset != container.contentOffset { aim = (row, position) }
+  }
+
+  /// Leads a motion to a row on to where the row is by now.
+  mutating func followAim() {
+    guard let aim else { return }
+    guard aim.row < rowCount, container.phase == .animating else { return self.aim = nil }
+    let target = offset(showing: aim.row, at: aim.position, from: container.targetOffset)
+    moveContainer { $0.redirect(to: target) }
+  }
+}

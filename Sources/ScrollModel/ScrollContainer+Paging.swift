@@ -1,0 +1,47 @@
+import ScrollPhysics
+
+/// Scrolling by pages, each as long as the viewport and counted from the content's start.
+///
+/// UIScrollView's own rule is not public: a release turns at most one page, a flick faster than
+/// `pageSpeed` always one, and anything slower leads to the page that is nearest.
+extension ScrollContainer {
+  /// The speed in points per second from which on a flick turns the page.
+  ///
+  /// Chosen here: slow enough for a short flick of a finger, faster than a hand that comes to rest.
+  public static let pageSpeed = 200.0
+
+  /// The offset of page `index`, inside the range.
+  func offset(ofPage index: Double) -> Double {
+    clamped(index * viewportLength - ledger[.application].top)
+  }
+
+  /// The page that `offset` is nearest to, as a whole number.
+  func page(at offset: Double) -> Double {
+    guard viewportLength > 0 else { return 0 }
+    return ((offset + ledger[.application].top) / viewportLength).rounded()
+  }
+
+  /// The offset of the page that a release at `velocity` leads to, for a drag that began at `start`.
+  func page(from start: Double, velocity: Double) -> Double {
+    guard viewportLength > 0 else { return clamped(contentOffset) }
+    let first = page(at: start)
+    var index = page(at: contentOffset)
+    if abs(velocity) > Self.pageSpeed {
+      let exact = (contentOffset + ledger[.application].top) / viewportLength
+      index = velocity > 0 ? exact.rounded(.down) + 1 : exact.rounded(.up) - 1
+    }
+    let offset = offset(ofPage: min(max(index, first - 1), first + 1))
+    // The ends are no whole pages from the start where an inset is open or the last page is short.
+    let ends = [minimumOffset, maximumOffset]
+    guard abs(velocity) <= Self.pageSpeed,
+      let end = ends.min(by: { abs($0 - contentOffset) < abs($1 - contentOffset) })
+    else { return offset }
+    return abs(end - contentOffset) < abs(offset - contentOffset) ? end : offset
+  }
+
+  /// The page that a paged list rests at or is led to; nil for one that is not paged or held.
+  var restingPage: Double? {
+    guard isPagingEnabled, !isTracking else { return nil }
+    return page(at: targetOffset)
+  }
+}

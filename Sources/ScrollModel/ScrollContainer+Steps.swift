@@ -1,0 +1,96 @@
+import Glibc
+import ScrollPhysics
+
+/// Scrolling by steps: the notches of a wheel, and keys.
+extension ScrollContainer {
+  /// Scrolls by `notches` of the wheel, positive towards the content's end.
+  ///
+  /// A notch is min(p^(2/3), p/2) points for a viewport of p points, or a page where the list is
+  /// paged. Source: replay contract, Exactly 11.
+  public mutating func wheel(notches: Double) {
+    guard isScrollEnabled else { return }
+    guard isPagingEnabled, notches != 0 else { return step(by: notches * wheelNotch) }
+    let next = page(at: stepBase) + (notches < 0 ? -1 : 1)
+    step(to: offset(ofPage: next))
+  }
+
+  /// Scrolls by `length` points: targets add up and stay in the range, so a step never stretches
+  /// the list.
+  public mutating func step(by length: Double) {
+    step(to: stepBase + length)
+  }
+
+  /// Scrolls to `offset`, clamped to the range, on a spring from the offset and velocity there are.
+  public mutating func step(to offset: Double) {
+    guard !isTracking else { return }
+    let target = clamped(offset)
+    let speed = velocity
+    guard target != contentOffset || speed != 0 else { return }
+    let spring = springInsideRange(to: target, velocity: speed)
+    start(.spring(spring), purpose: .step, end: time + spring.duration)
+    completeIfInstant()
+  }
+
+  /// Where the running step leads to, and the next one begins: inside the range.
+  public var stepBase: Double {
+    motion?.purpose == .step ? targetOffset : clamped(contentOffset)
+  }
+
+  /// Whether a turn of the wheel by `notches` would scroll the list.
+  public func uses(notches: Double) -> Bool {
+    guard isScrollEnabled else { return false }
+    return motion != nil || (notches < 0 ? stepBase > minimumOffset : stepBase < maximumOffset)
+  }
+
+  /// Scrolls by a page, positive towards the content's end.
+  public mutating func page(_ sign: Double) {
+    guard isPagingEnabled else { return step(by: sign * pageStep) }
+    step(to: offset(ofPage: page(at: stepBase) + sign))
+  }
+
+  /// The points that a page of keys and of the indicator scrolls: what is seen, less a tenth, as in
+  /// GTK, so that the eye finds the line it was at.
+  public var pageStep: Double {
+    let inset = contentInset
+    return max(viewportLength - inset.top - inset.bottom, 0) * Self.pageShare
+  }
+
+  private static let pageShare = 0.9
+
+  /// The points a notch of the wheel scrolls.
+  public var wheelNotch: Double {
+    let page = max(viewportLength, 0)
+    return min(pow(page, 2.0 / 3.0), page / 2)
+  }
+
+  /// The spring to `target` with the lowest frequency, ω = 10 or more, that stays in the range.
+  ///
+  /// A fling that still runs would otherwise carry a step's spring over the edge. A list that
+  /// already bounces outward is in the band without the step, and keeps its velocity.
+  private func springInsideRange(to target: Double, velocity: Double) -> Spring {
+    func spring(_ frequency: Double) -> Spring {
+      Spring(from: contentOffset, velocity: velocity, to: target, frequency: frequency)
+    }
+    // A spring that never turns is farthest out where it begins, but for rounding.
+    let lowest = min(minimumOffset, contentOffset) - Self.rounding
+    let room = lowest...(max(maximumOffset, contentOffset) + Self.rounding)
+    let gentle = spring(Spring.defaultFrequency)
+    let bouncesOutward =
+      velocity < 0 ? contentOffset < minimumOffset : contentOffset > maximumOffset
+    if bouncesOutward || room.contains(gentle.extremePosition) { return gentle }
+    var low = Spring.defaultFrequency
+    var high = Self.highestStepFrequency
+    for _ in 0..<48 {
+      let middle = (low + high) / 2
+      if room.contains(spring(middle).extremePosition) { high = middle } else { low = middle }
+    }
+    let firm = spring(high)
+    if room.contains(firm.extremePosition) { return firm }
+    return Spring(from: contentOffset, velocity: 0, to: target)
+  }
+
+  /// Beyond this a spring is over within a frame at any refresh rate, per second.
+  private static let highestStepFrequency = 10_000.0
+  /// Points by which a sum of offsets may miss.
+  private static let rounding = 1e-9
+}
