@@ -106,9 +106,9 @@ extension ListScene {
     return extra <= RowHeights.largestCount - rowCount && rows.canGrow(by: extra / columns + 1)
   }
 
-  private func checkNumbers(_ numbers: Double...) throws(SceneError) {
-    for number in numbers where !(abs(number) <= RowHeights.largestTotal) {
-      throw .numberOutOfRange
-    }
+  private func checkNumbers(_ first: Double, _ second: Double = 0) throws(SceneError) {
+    let limit = RowHeights.largestTotal
+    // What is no number is not within a limit either.
+    guard abs(first) <= limit, abs(second) <= limit else { throw .numberOutOfRange }
   }
 }

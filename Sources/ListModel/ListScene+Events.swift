@@ -83,9 +83,7 @@ extension ListScene {
 
   mutating func scroll(to offset: Double, animated: Bool) {
     aim = nil
-    let old = container.contentOffset
     moveContainer { $0.setContentOffset(offset, animated: animated) }
-    if container.contentOffset != old { showIndicator() }
   }
 
   private mutating func setInset(_ value: Double, at edge: InsetEdge, _ duration: Double?) {

@@ -70,9 +70,10 @@ extension ListScene {
     container.isTracking || indicatorDisplay.expansion.to > 0
   }
 
-  mutating func showIndicator() {
+  /// Shows the indicator for something that moved the list, now or at an earlier `instant`.
+  mutating func showIndicator(at instant: Double? = nil) {
     guard isVisible else { return }
-    indicatorDisplay.show(at: time, instantly: !container.animates)
+    indicatorDisplay.show(at: instant ?? time, instantly: !container.animates)
   }
 
   mutating func fadeIndicator() {

@@ -10,13 +10,16 @@ extension ListScene {
     case .space where stroke.isControl: return focusedRow != nil && selectionMode != .none
     case .up, .down, .left, .right:
       guard let step = step(of: stroke.key) else { return false }
-      return rowCount > 0 ? focus(after: step) != focusedRow : uses(length: Double(step))
+      return shownCount > 0 ? focus(after: step) != focusedRow : uses(length: Double(step))
     case .pageUp, .home: return uses(length: -1) || (focusedRow ?? 0) > 0
     case .pageDown, .end, .space:
       if stroke.key == .space, stroke.isShift { return uses(length: -1) }
-      return uses(length: 1) || focusedRow.map { $0 < rowCount - 1 } ?? false
+      return uses(length: 1) || focusedRow.map { $0 < shownCount - 1 } ?? false
     }
   }
+
+  /// How many rows keys can reach: none in content of the program's own.
+  private var shownCount: Int { ownContentLength == nil ? rowCount : 0 }
 
   mutating func press(_ stroke: KeyStroke) {
     switch stroke.key {
@@ -72,21 +75,21 @@ extension ListScene {
 
   /// The row that has the focus `step` rows on; the same where there is none.
   private func focus(after step: Int) -> Int? {
-    guard rowCount > 0 else { return nil }
+    guard shownCount > 0 else { return nil }
     guard let row = focusedRow else {
       let visible = visibleRows
       return step > 0 ? visible.lowerBound : max(visible.upperBound - 1, 0)
     }
     let next = row + step
-    if (0..<rowCount).contains(next) { return next }
+    if (0..<shownCount).contains(next) { return next }
     // The last line of a grid may be shorter than the one above.
-    let lastLine = (rowCount - 1) / columns
-    return step >= columns && row / columns < lastLine ? rowCount - 1 : row
+    let lastLine = (shownCount - 1) / columns
+    return step >= columns && row / columns < lastLine ? shownCount - 1 : row
   }
 
   private mutating func moveFocus(_ stroke: KeyStroke) {
     guard let step = step(of: stroke.key) else { return }
-    guard rowCount > 0 else {
+    guard shownCount > 0 else {
       return scrollByUser { $0.step(by: (step < 0 ? -1 : 1) * $0.wheelNotch) }
     }
     guard let row = focus(after: step) else { return }
@@ -115,19 +118,17 @@ extension ListScene {
 
   /// Scrolls by a page, and takes the focus along to where it was in the viewport.
   private mutating func page(_ sign: Double, _ stroke: KeyStroke) {
-    let base = container.stepBase
     scrollByUser { $0.page(sign) }
-    guard rowCount > 0, let focused = focusedRow else { return }
-    let length = container.stepBase - base
-    let along = contentStart(ofRow: focused) - blocks.top + length
-    var row = rows.index(at: max(along, 0)).map { $0 * columns + focused % columns } ?? rowCount - 1
-    if length == 0 { row = sign < 0 ? 0 : rowCount - 1 }
-    focus(min(row, rowCount - 1), by: stroke)
-    bringIntoView(min(row, rowCount - 1))
+    guard shownCount > 0, let focused = focusedRow else { return }
+    let along = contentStart(ofRow: focused) - blocks.top + sign * container.pageStep
+    let line = along < 0 ? 0 : rows.index(at: along)
+    let row = line.map { $0 * columns + focused % columns } ?? shownCount - 1
+    focus(min(row, shownCount - 1), by: stroke)
+    bringIntoView(min(row, shownCount - 1))
   }
 
   private mutating func end(_ edge: InsetEdge, _ stroke: KeyStroke) {
-    if rowCount > 0 { focus(edge == .top ? 0 : rowCount - 1, by: stroke) }
+    if shownCount > 0 { focus(edge == .top ? 0 : shownCount - 1, by: stroke) }
     scrollByUser { $0.step(to: $0.restOffset(of: edge)) }
   }
 

@@ -6,12 +6,15 @@ extension ListScene {
   public var options: [SceneOption] {
     [
       .orientation(axis.orientation), .direction(axis.direction), .bounces(container.bounces),
-      .alwaysBounces(alwaysBounces), .deceleration(container.decelerationRate),
+      .alwaysBounce(alwaysBounce), .deceleration(container.decelerationRate),
       .rubberBand(container.rubberBandCoefficient), .isScrollEnabled(container.isScrollEnabled),
       .isPagingEnabled(container.isPagingEnabled), .isNested(isNested), .animations(animations),
       .selectionMode(selectionMode), .columns(columnLayout),
     ]
   }
+
+  /// Whether the program wants short content to be pulled too, controls or not.
+  public var wantsToAlwaysBounce: Bool { alwaysBounce }
 
   mutating func set(_ option: SceneOption) {
     switch option {
@@ -21,8 +24,8 @@ extension ListScene {
       if container.isPressed { endDrag(cancelled: true) { $0.cancelPress() } }
       axis.direction = direction
     case .bounces(let bounces): settleAfter { $0.bounces = bounces }
-    case .alwaysBounces(let bounces):
-      alwaysBounces = bounces
+    case .alwaysBounce(let bounces):
+      alwaysBounce = bounces
       controlsChanged()
     case .deceleration(let rate): container.decelerationRate = rate
     case .rubberBand(let slope): settleAfter { $0.rubberBandCoefficient = slope }
@@ -44,8 +47,8 @@ extension ListScene {
   /// The controls are others: a list that has one is pulled however short it is, and keeps the drag
   /// that pulls it.
   mutating func controlsChanged() {
-    let isAlways = alwaysBounces || header != nil || footer != nil
-    if isAlways != container.alwaysBounces { settleAfter { $0.alwaysBounces = isAlways } }
+    let isAlways = alwaysBounce || header != nil || footer != nil
+    if isAlways != container.alwaysBounce { settleAfter { $0.alwaysBounce = isAlways } }
     var edges: EdgeSet = []
     if isNested, header == nil { edges.insert(.top) }
     if isNested, footer == nil { edges.insert(.bottom) }

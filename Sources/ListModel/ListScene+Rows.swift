@@ -48,7 +48,7 @@ extension ListScene {
     for (index, height) in heights.enumerated() {
       let row = first + index
       let old = rows.height(of: row)
-      let isAbove = blocks.top + rows.offset(of: row) + above < container.contentOffset + above
+      let isAbove = blocks.top + rows.offset(of: row) < container.contentOffset + above
       guard rows.setHeight(height, of: row) else { continue }
       if isAbove { above += height - old }
     }

@@ -99,7 +99,7 @@ public struct ListScene: Sendable {
 
   var effects: [SceneEffect] = []
   /// Whether the program wants short lists to be pulled; a control needs it in any case.
-  var alwaysBounces = true
+  var alwaysBounce = true
   /// Whether there is a scroller around this list.
   var isNested = false
   /// Where the row is to be shown that the running motion leads to.
@@ -122,7 +122,7 @@ public struct ListScene: Sendable {
     rowCount = configuration.rows.count
     blocks = configuration.blocks
     ownContentLength = configuration.ownContentLength
-    alwaysBounces = configuration.alwaysBounces
+    alwaysBounce = configuration.alwaysBounce
     isNested = configuration.isNested
     selectionMode = configuration.selectionMode
     header = configuration.header.map(RefreshControl.init(policy:))
@@ -156,6 +156,12 @@ public struct ListScene: Sendable {
     guard !effects.isEmpty else { return [] }
     defer { effects.removeAll(keepingCapacity: true) }
     return effects
+  }
+
+  /// Takes the oldest effect that has not been taken, without memory of its own; nil when there is
+  /// none.
+  public mutating func takeEffect() -> SceneEffect? {
+    effects.isEmpty ? nil : effects.removeFirst()
   }
 
   /// Adds what has happened since the last call to `taken`, in order, without memory of its own.
@@ -206,7 +212,7 @@ public struct ListScene: Sendable {
     }
     let offset = container.contentOffset
     moveContainer { $0.advance(to: time) }
-    if container.contentOffset != offset { showIndicator() }
+    if container.contentOffset != offset { showIndicator(at: container.lastMotion) }
     fadeIndicator()
   }
 
@@ -217,7 +223,7 @@ public struct ListScene: Sendable {
   /// Changes the container and takes over what it has to tell, in order.
   mutating func moveContainer<Result>(_ change: (inout ScrollContainer) -> Result) -> Result {
     let result = change(&container)
-    for event in container.takeEvents() {
+    while let event = container.takeEvent() {
       if event == .willBeginDragging { pressedRow = nil }
       if event == .didEndAnimation { aim = nil }
       effects.append(.scroll(event))

@@ -39,7 +39,8 @@ extension RowHeights {
   /// Takes rows out from a row on; outside the list nothing is done.
   public mutating func remove(_ removed: Int, at index: Int) {
     guard removed > 0, (0...count).contains(index), removed <= count - index else { return }
-    tree.replace(index..<(index + removed), with: Tree())
+    tree.replace(
+      index..<(index + removed), with: Run(count: 0, height: defaultHeight, isMeasured: true))
   }
 
   /// Gives a row its own height, which is then known, and tells whether it did.

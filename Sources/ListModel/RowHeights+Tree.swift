@@ -25,11 +25,15 @@ extension RowHeights {
 
     /// A leaf of at most the largest number of runs.
     init(runs: [Run] = []) {
+      var (count, total, hasEstimates) = (0, 0.0, false)
+      for run in runs {
+        count += run.count
+        total += run.total
+        if !run.isMeasured { hasEstimates = true }
+      }
       node = .leaf(runs)
-      count = runs.reduce(0) { $0 + $1.count }
-      total = runs.reduce(0) { $0 + $1.total }
+      (self.count, self.total, self.hasEstimates) = (count, total, hasEstimates)
       level = 0
-      hasEstimates = runs.contains { !$0.isMeasured }
     }
 
     /// A single run, or none if it has no rows.
@@ -43,11 +47,15 @@ extension RowHeights {
         self = children.first ?? Tree()
         return
       }
+      var (count, total, hasEstimates) = (0, 0.0, false)
+      for place in children.indices {
+        count += children[place].count
+        total += children[place].total
+        if children[place].hasEstimates { hasEstimates = true }
+      }
       node = .inner(children)
-      count = children.reduce(0) { $0 + $1.count }
-      total = children.reduce(0) { $0 + $1.total }
+      (self.count, self.total, self.hasEstimates) = (count, total, hasEstimates)
       level = first.level + 1
-      hasEstimates = children.contains { $0.hasEstimates }
     }
 
     /// Whether no row has another height.

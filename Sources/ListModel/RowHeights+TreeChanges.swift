@@ -2,9 +2,17 @@ extension RowHeights.Tree {
   typealias Run = RowHeights.Run
   typealias Tree = RowHeights.Tree
 
-  /// Puts one run in the place of the rows in `range`.
+  /// Puts one run in the place of the rows in `range`; a run of no rows takes them out.
   mutating func replace(_ range: Range<Int>, with run: Run) {
-    replace(range, with: Tree(run))
+    let change = Change(
+      rows: range, run: run,
+      before: range.lowerBound > 0 ? self.run(at: range.lowerBound - 1).run : nil,
+      after: range.upperBound < count ? self.run(at: range.upperBound).run : nil)
+    if let changed = changedInLeaf(change) {
+      self = Tree(children: changed)
+    } else {
+      replace(range, with: Tree(run))
+    }
   }
 
   /// Puts `other` in the place of the rows in `range`.
@@ -68,35 +76,39 @@ extension RowHeights.Tree {
   private func appending(_ other: Tree) -> [Tree] {
     guard level > other.level, case .inner(var children) = node, let last = children.popLast()
     else { return Self.merged(self, other) }
-    return Self.wrapped(children + last.appending(other))
+    return Self.nodes(children + last.appending(other))
   }
 
   /// The one or two trees of this level that hold a lower tree's rows, then those of this one.
   private func prepending(_ other: Tree) -> [Tree] {
     guard level > other.level, case .inner(let children) = node, let first = children.first
     else { return Self.merged(other, self) }
-    return Self.wrapped(first.prepending(other) + children.dropFirst())
+    return Self.nodes(first.prepending(other) + children.dropFirst())
   }
 
   /// The one or two trees that hold the rows of two of the same level.
   private static func merged(_ first: Tree, _ second: Tree) -> [Tree] {
     switch (first.node, second.node) {
     case (.leaf(let before), .leaf(let after)):
-      return halves(before + after).map { Tree(runs: Array($0)) }
+      return leaves(before + after)
     case (.inner(let before), .inner(let after)):
-      return wrapped(before + after)
+      return nodes(before + after)
     default:
       return [first, second]
     }
   }
 
-  private static func wrapped(_ children: [Tree]) -> [Tree] {
-    halves(children).map { Tree(children: Array($0)) }
+  /// One leaf of all runs where that is not too wide, else two.
+  static func leaves(_ runs: [Run]) -> [Tree] {
+    if runs.count <= largestWidth { return [Tree(runs: runs)] }
+    let half = runs.count / 2
+    return [Tree(runs: Array(runs[..<half])), Tree(runs: Array(runs[half...]))]
   }
 
-  /// All in one where that is not too wide, else two halves.
-  private static func halves<Element>(_ all: [Element]) -> [ArraySlice<Element>] {
-    if all.count <= largestWidth { return [all[...]] }
-    return [all[..<(all.count / 2)], all[(all.count / 2)...]]
+  /// One node of all children where that is not too wide, else two.
+  static func nodes(_ children: [Tree]) -> [Tree] {
+    if children.count <= largestWidth { return [Tree(children: children)] }
+    let half = children.count / 2
+    return [Tree(children: Array(children[..<half])), Tree(children: Array(children[half...]))]
   }
 }

@@ -40,7 +40,7 @@ public struct SceneConfiguration: Equatable, Sendable {
   /// Whether the content goes beyond its edges.
   public var bounces = true
   /// Whether content that the viewport has room for can be pulled too.
-  public var alwaysBounces = true
+  public var alwaysBounce = true
   /// Whether the user can scroll.
   public var isScrollEnabled = true
   /// Whether a release leads to a page.
@@ -63,7 +63,7 @@ public struct SceneConfiguration: Equatable, Sendable {
     case .orientation(let orientation): axis.orientation = orientation
     case .direction(let direction): axis.direction = direction
     case .bounces(let bounces): self.bounces = bounces
-    case .alwaysBounces(let bounces): alwaysBounces = bounces
+    case .alwaysBounce(let bounces): alwaysBounce = bounces
     case .deceleration(let rate): decelerationRate = rate
     case .rubberBand(let slope): rubberBand = slope
     case .isScrollEnabled(let isEnabled): isScrollEnabled = isEnabled

@@ -9,7 +9,7 @@ public enum SceneOption: Equatable, Sendable {
   /// Whether the content goes beyond its edges.
   case bounces(Bool)
   /// Whether content that the viewport has room for can be pulled too.
-  case alwaysBounces(Bool)
+  case alwaysBounce(Bool)
   /// How a released list slows down.
   case deceleration(DecelerationRate)
   /// The rubber band's slope at the edge, above 0 and up to 1; nil for 1:1.

@@ -9,7 +9,7 @@ enum OptionWord: String, CaseIterable {
   case orientation
   case direction
   case bounces
-  case alwaysBounces = "always-bounces"
+  case alwaysBounce = "always-bounce"
   case deceleration
   case rubberBand = "rubber-band"
   case scrolling
@@ -31,7 +31,7 @@ enum OptionWord: String, CaseIterable {
     case .orientation: .orientation(try Self.name(&line, "the orientation"))
     case .direction: .direction(try Self.name(&line, "the direction"))
     case .bounces: .bounces(try line.flag("bounces"))
-    case .alwaysBounces: .alwaysBounces(try line.flag("always-bounces"))
+    case .alwaysBounce: .alwaysBounce(try line.flag("always-bounce"))
     case .deceleration: .deceleration(try Self.rate(&line))
     case .rubberBand: .rubberBand(try Self.slope(&line))
     case .scrolling: .isScrollEnabled(try line.flag("scrolling"))
@@ -51,7 +51,7 @@ enum OptionWord: String, CaseIterable {
     case .orientation(let orientation): line(.orientation, orientation.rawValue)
     case .direction(let direction): line(.direction, direction.rawValue)
     case .bounces(let isOn): line(.bounces, flag(isOn))
-    case .alwaysBounces(let isOn): line(.alwaysBounces, flag(isOn))
+    case .alwaysBounce(let isOn): line(.alwaysBounce, flag(isOn))
     case .deceleration(.normal): line(.deceleration, "normal")
     case .deceleration(.fast): line(.deceleration, "fast")
     case .deceleration(let rate): line(.deceleration, "\(rate.perMillisecond)")

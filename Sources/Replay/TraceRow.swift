@@ -27,7 +27,7 @@ public struct TraceRow: Equatable, Sendable {
         scene.control(side)?.state.rawValue ?? "none", Decimal.text(scene.pull(of: side)),
       ]
     }
-    let events = effects.map(\.traceName).joined(separator: ";")
+    let events = effects.compactMap(\.traceName).joined(separator: ";")
     line = (numbers + [container.phase.rawValue] + states + [events]).joined(separator: ",")
   }
 }
@@ -57,8 +57,8 @@ enum Decimal {
 }
 
 extension SceneEffect {
-  /// The effect's name in the last column of a trace.
-  var traceName: String {
+  /// The effect's name in the last column of a trace; nil for what a trace leaves out.
+  var traceName: String? {
     switch self {
     case .headerChanged(let from, let to): "header:\(from.rawValue)>\(to.rawValue)"
     case .footerChanged(let from, let to): "footer:\(from.rawValue)>\(to.rawValue)"
@@ -70,7 +70,7 @@ extension SceneEffect {
     case .loadClosed: "load-closed"
     case .rowActivated(let row): "row-activated:\(row)"
     case .selectionChanged: "selection-changed"
-    case .focusChanged(let row): "focus-changed:\(row.map { "\($0)" } ?? "none")"
+    case .focusChanged: nil
     case .menuRequested(let row, _, _): "menu-requested:\(row.map { "\($0)" } ?? "none")"
     case .scroll(let event): event.traceName
     }

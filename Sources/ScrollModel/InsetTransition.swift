@@ -12,12 +12,15 @@ struct InsetTransition: Equatable, Sendable {
   let to: Double
   private let start: Double
   private let duration: Double?
+  /// Seconds until it is over, whatever carries it.
+  private let wholeDuration: Double
 
   init(at value: Double) {
     from = value
     to = value
     start = 0
     duration = 0
+    wholeDuration = 0
   }
 
   private init(from: Double, to: Double, start: Double, duration: Double?) {
@@ -25,6 +28,7 @@ struct InsetTransition: Equatable, Sendable {
     self.to = to
     self.start = start
     self.duration = duration
+    wholeDuration = duration ?? Spring(from: from, velocity: 0, to: to).duration
   }
 
   /// The transition from here to `target`: timed, or on the spring where no duration is given.
@@ -38,8 +42,8 @@ struct InsetTransition: Equatable, Sendable {
     if let duration, elapsed >= duration - Self.tolerance { return to }
     guard from != to, elapsed > 0 else { return from }
     guard let duration else {
-      let spring = Spring(from: from, velocity: 0, to: to)
-      return elapsed < spring.duration ? spring.position(at: elapsed) : to
+      guard elapsed < wholeDuration else { return to }
+      return Spring(from: from, velocity: 0, to: to).position(at: elapsed)
     }
     return TimedCubic(from: from, velocity: 0, to: to, duration: duration)?
       .position(at: elapsed) ?? to

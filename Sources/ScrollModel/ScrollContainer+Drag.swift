@@ -91,9 +91,14 @@ extension ScrollContainer {
     return -fingerVelocity * rubberBand.slope(atPull: pull) * (pull > 0 ? drag.stretch : 1)
   }
 
+  /// The band; in a viewport of almost no length, where it would have no room, content follows 1:1.
   var rubberBand: RubberBand {
-    RubberBand(coefficient: rubberBandCoefficient, dimension: viewportLength)
+    let coefficient = viewportLength < Self.shortestBand ? nil : rubberBandCoefficient
+    return RubberBand(coefficient: coefficient, dimension: viewportLength)
   }
+
+  /// Points of viewport from which on there is a rubber band.
+  private static let shortestBand = 1.0
 
   /// The offset that shows for an offset without rubber band.
   func shown(forRaw raw: Double) -> Double {

@@ -7,7 +7,9 @@ extension ScrollContainer {
       finish(motion, at: motion.end)
     }
     self.time = time
-    if let motion { contentOffset = motion.position(at: time) }
+    guard let motion else { return }
+    contentOffset = motion.position(at: time)
+    lastMotion = time
   }
 
   /// Moves to `offset`: at once, or animated over `offsetAnimationDuration`.
@@ -208,6 +210,7 @@ extension ScrollContainer {
   /// Ends `motion` at `instant`, which is not its own end where animations are off.
   private mutating func finish(_ motion: Motion, at instant: Double) {
     time = instant
+    lastMotion = instant
     let speed = motion.velocity(at: motion.end)
     switch motion.ending {
     case .rests:

@@ -72,8 +72,10 @@ extension ScrollContainer {
       Spring(from: contentOffset, velocity: velocity, to: target, frequency: frequency)
     }
     // A spring that never turns is farthest out where it begins, but for rounding.
-    let lowest = min(minimumOffset, contentOffset) - Self.rounding
-    let room = lowest...(max(maximumOffset, contentOffset) + Self.rounding)
+    let lowest = min(minimumOffset, contentOffset)
+    let highest = max(maximumOffset, contentOffset)
+    let rounding = max(Self.rounding, max(abs(lowest), abs(highest)) * 4 * Double.ulpOfOne)
+    let room = (lowest - rounding)...(highest + rounding)
     let gentle = spring(Spring.defaultFrequency)
     let bouncesOutward =
       velocity < 0 ? contentOffset < minimumOffset : contentOffset > maximumOffset
@@ -91,6 +93,6 @@ extension ScrollContainer {
 
   /// Beyond this a spring is over within a frame at any refresh rate, per second.
   private static let highestStepFrequency = 10_000.0
-  /// Points by which a sum of offsets may miss.
+  /// Points by which a sum of offsets may miss in a list of usual length.
   private static let rounding = 1e-9
 }

@@ -43,7 +43,7 @@ public struct ScrollContainer: Sendable {
   /// Whether content that the viewport has room for can be pulled too.
   ///
   /// On unlike UIScrollView's: a short list is refreshed like a long one.
-  public var alwaysBounces = true
+  public var alwaysBounce = true
   /// Whether the user can scroll; a program always can.
   public var isScrollEnabled = true { didSet { if !isScrollEnabled { dropHold() } } }
   /// Whether a release leads to a page, each as long as the viewport.
@@ -52,6 +52,9 @@ public struct ScrollContainer: Sendable {
   public var edgesPassedOn: EdgeSet = []
   /// Off: every end is there at once, without motion; what there is to tell is told all the same.
   public var animates = true { didSet { completeIfInstant() } }
+
+  /// When the list last moved by itself: now, or when it came to rest.
+  public internal(set) var lastMotion = 0.0
 
   var motion: Motion?
   var drag: Drag?
@@ -127,7 +130,7 @@ public struct ScrollContainer: Sendable {
   public var isDecelerating: Bool { phase == .decelerating || phase == .bouncing }
 
   /// Whether anything can go beyond the edges now.
-  public var canStretch: Bool { bounces && (alwaysBounces || maximumOffset > minimumOffset) }
+  public var canStretch: Bool { bounces && (alwaysBounce || maximumOffset > minimumOffset) }
 
   /// When the running motion is over; nil at rest.
   public var motionEnd: Double? { motion?.end }
@@ -136,6 +139,12 @@ public struct ScrollContainer: Sendable {
   ///
   /// Source: architecture, rule 3.
   public var maximumSpeed: Double { motion?.maximumSpeed ?? 0 }
+
+  /// Takes the oldest event that has not been taken, without memory of its own; nil when there is
+  /// none.
+  public mutating func takeEvent() -> ScrollEvent? {
+    events.isEmpty ? nil : events.removeFirst()
+  }
 
   /// Takes the events since the last call, in the order they happened.
   public mutating func takeEvents() -> [ScrollEvent] {

@@ -104,23 +104,26 @@ public struct Spring: Equatable, Sendable {
     let turn = slope == 0 ? nil : velocity / (frequency * slope)
     let crossing = slope == 0 ? nil : -displacement / slope
     let inflection = turn.map { $0 + 1 / frequency }
-    let far = lastTime(
-      when: { abs(displacement(at: $0)) > Self.restDistance }, between: [crossing, turn])
-    let fast = lastTime(
-      when: { abs(velocity(at: $0)) > Self.restSpeed }, between: [turn, inflection])
+    let far = lastTime(when: { abs(displacement(at: $0)) > Self.restDistance }, crossing, turn)
+    let fast = lastTime(when: { abs(velocity(at: $0)) > Self.restSpeed }, turn, inflection)
     return max(far, fast)
   }
 
   /// The last time at which `exceeds` holds, given the times between which it is monotone.
-  private func lastTime(when exceeds: (Double) -> Bool, between times: [Double?]) -> Double {
-    let starts = ([0] + times.compactMap { $0 }.filter { $0 > 0 && $0.isFinite }).sorted()
-    var end = starts[starts.count - 1] + 1 / frequency
-    while exceeds(end) { end += 1 / frequency }
-    for start in starts.reversed() {
-      if exceeds(start) { return bisect(exceeds, from: start, to: end) }
-      end = start
+  private func lastTime(
+    when exceeds: (Double) -> Bool, _ first: Double?, _ second: Double?
+  ) -> Double {
+    func usable(_ time: Double?) -> Double {
+      guard let time, time > 0, time.isFinite else { return 0 }
+      return time
     }
-    return 0
+    let earlier = min(usable(first), usable(second))
+    let later = max(usable(first), usable(second))
+    var end = later + 1 / frequency
+    while exceeds(end) { end += 1 / frequency }
+    if exceeds(later) { return bisect(exceeds, from: later, to: end) }
+    if exceeds(earlier) { return bisect(exceeds, from: earlier, to: later) }
+    return exceeds(0) ? bisect(exceeds, from: 0, to: earlier) : 0
   }
 
   private func bisect(_ exceeds: (Double) -> Bool, from start: Double, to end: Double) -> Double {

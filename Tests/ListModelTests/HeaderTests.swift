@@ -41,7 +41,8 @@ struct MJHeaderTests {
     #expect(
       list.takeEffects() == [
         .willBeginDragging, .headerChanged(from: .idle, to: .pulling),
-        .didEndDragging(decelerates: true), .headerChanged(from: .pulling, to: .refreshing),
+        .scroll(.willEndDragging(velocity: 0, target: -64)), .didEndDragging(decelerates: true),
+        .scroll(.willBeginDecelerating), .headerChanged(from: .pulling, to: .refreshing),
       ])
     #expect(list.scene.container.contentInset.top == 118)
     #expect(list.phase == .animating)
@@ -143,7 +144,8 @@ struct MJHeaderTests {
     #expect(list.offset == -64)
     #expect(
       list.takeEffects() == [
-        .willBeginDragging, .didEndDragging(decelerates: true), .didEndDecelerating,
+        .willBeginDragging, .scroll(.willEndDragging(velocity: 0, target: -64)),
+        .didEndDragging(decelerates: true), .scroll(.willBeginDecelerating), .didEndDecelerating,
       ])
   }
 
@@ -176,7 +178,8 @@ struct FgHeaderTests {
     try list.releaseAtRest()
     #expect(
       list.takeEffects() == [
-        .willBeginDragging, .didEndDragging(decelerates: true),
+        .willBeginDragging, .scroll(.willEndDragging(velocity: 0, target: 0)),
+        .didEndDragging(decelerates: true), .scroll(.willBeginDecelerating),
         .headerChanged(from: .idle, to: .refreshing), .refreshRequested,
       ])
     #expect(list.scene.container.contentInset.top == 60)

@@ -164,12 +164,15 @@ struct RefreshCallsTests {
     var list = try SceneDriver(header: .mj) { $0.animations = false }
     try list.send(.beginRefresh)
     #expect(
-      list.takeEffects() == [.headerChanged(from: .idle, to: .refreshing), .refreshRequested])
+      list.takeEffects() == [
+        .headerChanged(from: .idle, to: .refreshing), .didEndAnimation, .refreshRequested,
+      ])
     #expect(list.offset == -54)
     try list.send(.endRefresh(.success))
     #expect(
       list.takeEffects() == [
-        .headerChanged(from: .refreshing, to: .idle), .refreshEnded, .refreshClosed,
+        .headerChanged(from: .refreshing, to: .idle), .refreshEnded, .didEndAnimation,
+        .refreshClosed,
       ])
     #expect(list.offset == 0)
     #expect(!list.scene.needsFrames)

@@ -16,7 +16,7 @@ struct VisibilityTests {
     #expect(list.offset == 0)
     #expect(list.scene.header?.state == .idle)
     #expect(!list.effects.contains(.refreshRequested))
-    #expect(list.effects.contains { if case .didEndDragging = $0 { true } else { false } })
+    #expect(list.effects.contains { if case .scroll(.didEndDragging) = $0 { true } else { false } })
     #expect(!list.scene.needsFrames)
     #expect(throws: SceneError.notPressed) { try list.send(.release(x: 0, y: 0)) }
   }
@@ -112,5 +112,6 @@ struct VisibilityTests {
     try list.send(.endRefresh(.success))
     list.advance(by: 1)
     #expect(!list.scene.needsFrames)
+    #expect(list.scene.nextWake == nil)
   }
 }

@@ -128,7 +128,14 @@ struct DragTests {
     #expect(list.phase == .decelerating)
     #expect(abs(list.velocity - 1000) <= 1e-6)
     let events = list.takeEvents()
-    #expect(events == [.willBeginDragging, .didEndDragging(decelerates: true)])
+    #expect(events.count == 4 && events[0] == .willBeginDragging)
+    guard case .willEndDragging(let velocity, let target) = events[1] else {
+      return #expect(Bool(false), "the end is not announced")
+    }
+    #expect(velocity == list.velocity)
+    #expect(Array(events[2...]) == [.didEndDragging(decelerates: true), .willBeginDecelerating])
+    list.advanceToRest()
+    #expect(abs(list.contentOffset - target) <= 1e-9)
   }
 
   @Test("A cancel is a release without velocity")
@@ -144,7 +151,11 @@ struct DragTests {
     #expect(list.phase == .idle)
     #expect(list.contentOffset == 1042)
     let events = list.takeEvents()
-    #expect(events == [.willBeginDragging, .didEndDragging(decelerates: false)])
+    #expect(
+      events == [
+        .willBeginDragging, .willEndDragging(velocity: 0, target: 1042),
+        .didEndDragging(decelerates: false),
+      ])
   }
 
   @Test("A finger that rested 40 ms gives no velocity")

@@ -72,15 +72,22 @@ struct OptionsTests {
     #expect(!list.isMoving)
   }
 
-  @Test("Without animations a fling still glides, and stops at the edge")
+  @Test("Without animations a fling is where it leads to at once, and tells all there is to tell")
   func flingWithoutAnimations() {
-    var list = ScrollContainer.list()
-    list.animates = false
-    list.pullAndRelease(at: 100, velocity: -2000)
-    #expect(list.phase == .decelerating)
-    list.advanceToRest()
-    #expect(list.phase == .idle)
-    #expect(list.contentOffset == 0)
+    for (velocity, end) in [(-2000.0, 0.0), (1000, 100 + 999 / 2.002_002_671)] {
+      var list = ScrollContainer.list()
+      list.animates = false
+      list.pullAndRelease(at: 100, velocity: velocity)
+      #expect(list.phase == .idle)
+      #expect(abs(list.contentOffset - end) <= 1e-6)
+      let events = list.takeEvents()
+      #expect(events.count == 5)
+      #expect(events.first == .willBeginDragging)
+      #expect(
+        Array(events.dropFirst(2)) == [
+          .didEndDragging(decelerates: true), .willBeginDecelerating, .didEndDecelerating,
+        ])
+    }
   }
 
   @Test("The fast rate brings a list to rest in a fifth of the way")

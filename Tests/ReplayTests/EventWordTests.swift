@@ -1,0 +1,81 @@
+import ListModel
+import RefreshModel
+import Replay
+import ScrollModel
+import ScrollPhysics
+import TestSupport
+import Testing
+
+/// What a recorder writes is what a parser reads.
+@Suite("Words of events")
+struct EventWordTests {
+  private static let rate = DecelerationRate(perMillisecond: 0.995)
+
+  private static let options: [SceneOption] =
+    [
+      .orientation(.horizontal), .direction(.rightToLeft), .bounces(false), .alwaysBounce(false),
+      .deceleration(.fast), .deceleration(.normal), .rubberBand(0.25), .rubberBand(nil),
+      .isScrollEnabled(false), .isPagingEnabled(true), .isNested(true), .animations(false),
+      .selectionMode(.multiple), .columns(.count(3)), .columns(.minimumWidth(120.5)),
+    ] + [rate].compactMap { $0.map { .deceleration($0) } }
+
+  private static let events: [SceneEvent] =
+    [
+      .press(x: 1.5, y: 2), .press(x: 1, y: 2, modifiers: [.shift, .control, .touch]),
+      .move(x: 1, y: 2), .release(x: 1, y: 2), .cancel, .longPress, .secondaryPress(x: 3, y: 4),
+      .pointer(x: 3, y: 4), .pointerLeft, .pressIndicator(x: 5, y: 6), .moveIndicator(x: 5, y: 7),
+      .releaseIndicator, .key(KeyStroke(.pageDown)),
+      .key(KeyStroke(.space, isShift: true, isControl: true)), .pan(dx: 1, dy: -2), .panEnd,
+      .panCancel, .wheel(notches: -1.25), .beginRefresh, .endRefresh(.noMore), .beginLoad,
+      .endLoad(.failure), .resetNoMoreData, .setInset(.top, 5, duration: nil),
+      .setInset(.bottom, 5, duration: 0.2), .setOffset(7, animated: true), .setTarget(88.5),
+      .showRow(4, at: .middle, animated: true), .showRow(4, at: .nearest, animated: false),
+      .showRange(start: 5, length: 6, animated: true), .setRowHeight(30), .estimateRowHeight(31),
+      .measureRows(first: 2, heights: [10, 20.5]), .forgetHeights(at: 1, count: 2),
+      .setRows(count: 50), .insertRows(at: 1, count: 2), .removeRows(at: 1, count: 2),
+      .setBlock(.top, 60), .setContentLength(1000), .setContentLength(nil),
+      .select(at: 1, count: 2, isSelected: true), .select(at: 1, count: 2, isSelected: false),
+      .focus(3), .focus(nil), .resize(width: 100, height: 200), .shown, .hidden,
+    ] + options.map { .set($0) }
+
+  @Test("Every event that can be said reads back the same", arguments: events)
+  func roundTrip(event: SceneEvent) throws {
+    var recorder = ScriptRecorder()
+    let written = recorder.line(of: event, at: 1)
+    let line = try #require(written)
+    let before = "header mj\nfooter mj-back\n0 down 1 1\n"
+    let after = "0 up 1 1\n0 pan 0 1\n"
+    let thumb = "0 up 1 1\n0 indicator-down 1 1\n"
+    let start =
+      switch event {
+      case .move, .release, .cancel, .longPress: before
+      case .moveIndicator, .releaseIndicator: before + thumb
+      default: before + after
+      }
+    let script = try ScriptParser.parse(start + line)
+    #expect(script.events.last?.event == event, "\(line)")
+  }
+
+  @Test("A scene is recorded with all its properties")
+  func scene() throws {
+    let rate = try #require(Self.rate)
+    var configuration = SceneConfiguration()
+    configuration.rows = RowHeights(count: 40, estimatedHeight: 55)
+    configuration.blocks = EdgeInsets(top: 30, bottom: 40)
+    configuration.inset = EdgeInsets(top: 5)
+    for option in Self.options {
+      if case .columns = option { continue }
+      configuration.set(option)
+    }
+    configuration.set(.deceleration(rate))
+    var scene = ListScene(configuration)
+    try scene.handle(.resize(width: 480, height: 640), at: 0)
+    try scene.handle(.shown, at: 0)
+    let lines = ScriptRecorder.sceneLines(of: scene, header: nil, footer: nil)
+    let script = try ScriptParser.parse(lines.joined(separator: "\n"))
+    let read = try script.makeScene()
+    #expect(read.options == scene.options)
+    #expect(read.blocks == scene.blocks && read.rows == scene.rows)
+    #expect(read.container.contentOffset == scene.container.contentOffset)
+  }
+}

@@ -1,0 +1,99 @@
+import ScrollModel
+import TestSupport
+import Testing
+
+@Suite("Scroll indicator")
+struct IndicatorTests {
+  @Test("It is as long against its track as the viewport against the content")
+  func proportion() throws {
+    var list = ScrollContainer.list(content: 2560)
+    var indicator = try #require(ScrollIndicator(of: list))
+    #expect(indicator.trackStart == 3 && indicator.trackLength == 634)
+    #expect(indicator.length == 634.0 / 4)
+    #expect(indicator.start == 3)
+    list.setContentOffset(list.maximumOffset)
+    indicator = try #require(ScrollIndicator(of: list))
+    #expect(indicator.start + indicator.length == 637)
+    list.setContentOffset(list.maximumOffset / 2)
+    indicator = try #require(ScrollIndicator(of: list))
+    #expect(abs(indicator.start + indicator.length / 2 - 320) <= 1e-9)
+  }
+
+  @Test("It keeps off the insets, and has a length to grab however long the list is")
+  func insets() throws {
+    var list = ScrollContainer.list(
+      content: 1e9, inset: EdgeInsets(top: 40, bottom: 20))
+    var indicator = try #require(ScrollIndicator(of: list))
+    #expect(indicator.trackStart == 43 && indicator.start == 43)
+    #expect(indicator.trackLength == 574)
+    #expect(indicator.length == ScrollIndicator.shortestThumb)
+    list.setContentOffset(list.maximumOffset)
+    indicator = try #require(ScrollIndicator(of: list))
+    #expect(abs(indicator.start + indicator.length - 617) <= 1e-9)
+  }
+
+  @Test("Stretched, it shrinks by as much, at its end of the track", arguments: [true, false])
+  func stretched(isTop: Bool) throws {
+    var list = ScrollContainer.list(content: 2560)
+    let edge = isTop ? list.minimumOffset : list.maximumOffset
+    list.setContentOffset(edge)
+    let whole = try #require(ScrollIndicator(of: list))
+    list.press(along: 0, across: 0)
+    list.setContentOffset(edge + (isTop ? -50 : 50))
+    let shrunk = try #require(ScrollIndicator(of: list))
+    #expect(abs(shrunk.length - (whole.length - 50)) <= 1e-9)
+    if isTop {
+      #expect(shrunk.start == whole.start)
+    } else {
+      #expect(abs(shrunk.start + shrunk.length - (whole.start + whole.length)) <= 1e-9)
+    }
+    list.setContentOffset(edge + (isTop ? -600 : 600))
+    #expect(ScrollIndicator(of: list)?.length == ScrollIndicator.shortestStretchedThumb)
+  }
+
+  @Test("A list without anything to scroll has none")
+  func none() {
+    #expect(ScrollIndicator(of: ScrollContainer.list(content: 640)) == nil)
+    #expect(ScrollIndicator(of: ScrollContainer.list(content: 0)) == nil)
+    #expect(ScrollIndicator(of: ScrollContainer.list(content: 500, viewport: 20)) == nil)
+    #expect(ScrollIndicator(of: ScrollContainer()) == nil)
+  }
+
+  @Test("Dragged, the thumb stays under the pointer and the list inside its range")
+  func dragged() throws {
+    var list = ScrollContainer.list(content: 6400)
+    list.pullAndRelease(at: 1000, velocity: 3000)
+    list.advance(by: 0.05)
+    let before = try #require(ScrollIndicator(of: list))
+    let offset = list.contentOffset
+    _ = list.takeEvents()
+    list.grabIndicator(along: before.start + 10)
+    #expect(list.contentOffset == offset && list.phase == .dragging && list.isIndicatorHeld)
+    for along in stride(from: 60.0, through: 500, by: 37) {
+      list.moveIndicator(along: along)
+      let thumb = try #require(ScrollIndicator(of: list))
+      #expect(abs(thumb.start + 10 - along) <= 1e-9)
+    }
+    list.moveIndicator(along: 5000)
+    #expect(list.contentOffset == list.maximumOffset)
+    list.moveIndicator(along: -5000)
+    #expect(list.contentOffset == list.minimumOffset)
+    list.moveIndicator(along: 300)
+    let end = list.releaseIndicator()
+    #expect(end == .drag)
+    #expect(list.phase == .idle && list.velocity == 0)
+    let events = list.takeEvents()
+    #expect(events.first == .didEndDecelerating && events.dropFirst().first == .willBeginDragging)
+    #expect(events.last == .didEndDragging(decelerates: false))
+  }
+
+  @Test("The offset of a thumb and the thumb of an offset belong together")
+  func inverse() throws {
+    var list = ScrollContainer.list(content: 12_345, inset: EdgeInsets(top: 7, bottom: 31))
+    for offset in stride(from: list.minimumOffset, through: list.maximumOffset, by: 611) {
+      list.setContentOffset(offset)
+      let thumb = try #require(ScrollIndicator(of: list))
+      #expect(abs(thumb.offset(forStart: thumb.start) - offset) <= 1e-6)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ScrollModel
+import TestSupport
+import Testing
+
+/// What a list inside another scroller leaves to it.
+@Suite("Passing on")
+struct PassingOnTests {
+  private func nested(at offset: Double) -> ScrollContainer {
+    var list = ScrollContainer.list()
+    list.edgesPassedOn = [.top, .bottom]
+    list.setContentOffset(offset)
+    return list
+  }
+
+  private func press(_ list: inout ScrollContainer, travel: Double) {
+    list.press(along: 300, across: 0)
+    list.advance(by: 0.01)
+    list.movePress(along: 300 + travel, across: 0)
+  }
+
+  @Test("A drag outward at an edge is given up, any other is the list's own")
+  func drags() {
+    let end = ScrollContainer.list().maximumOffset
+    for (offset, travel, isOwn) in [
+      (0.0, 20.0, false), (0, -20, true), (1, 20, true), (end, -20, false), (end, 20, true),
+    ] {
+      var list = nested(at: offset)
+      press(&list, travel: travel)
+      #expect(list.isDragging == isOwn, "\(travel) at \(offset)")
+      #expect(list.isPressGivenUp == !isOwn, "\(travel) at \(offset)")
+      #expect(isOwn || list.contentOffset == offset)
+    }
+  }
+
+  @Test("An edge that is not passed on is pulled")
+  func ownEdge() {
+    var list = nested(at: 0)
+    list.edgesPassedOn = [.bottom]
+    press(&list, travel: 40)
+    #expect(list.isDragging && list.contentOffset < 0)
+  }
+
+  @Test("A list that the user may not scroll leaves everything to others, and its program scrolls it")
+  func disabled() {
+    var list = ScrollContainer.list()
+    list.isScrollEnabled = false
+    press(&list, travel: -40)
+    #expect(list.isPressGivenUp && list.contentOffset == 0)
+    _ = list.releasePress()
+    list.pan(by: -100)
+    list.wheel(notches: 3)
+    #expect(list.contentOffset == 0 && list.phase == .idle)
+    #expect(!list.uses(travel: 1) && !list.uses(notches: 1))
+    list.setContentOffset(500, animated: true)
+    list.advanceToRest()
+    #expect(list.contentOffset == 500)
+  }
+
+  @Test("Disabled in mid-drag the list is let go at once, without a fling")
+  func disabledUnderFinger() {
+    var list = ScrollContainer.list()
+    press(&list, travel: -40)
+    list.isScrollEnabled = false
+    #expect(!list.isTracking && list.phase == .idle && list.contentOffset > 0)
+    let end = list.releasePress()
+    #expect(end == .givenUp)
+  }
+
+  @Test("A wheel is used where it moves the list, or stops what moves")
+  func wheel() {
+    var list = nested(at: 0)
+    #expect(list.uses(notches: 1) && !list.uses(notches: -1))
+    list.setContentOffset(list.maximumOffset)
+    #expect(!list.uses(notches: 1) && list.uses(notches: -1))
+    list.wheel(notches: -1)
+    list.wheel(notches: 1)
+    #expect(list.uses(notches: 1))
+  }
+
+  @Test("Content that fits is pulled only where that is wanted")
+  func alwaysBounce() {
+    for wants in [true, false] {
+      var list = ScrollContainer.list(content: 300)
+      list.alwaysBounce = wants
+      list.pan(by: 100)
+      #expect((list.contentOffset < 0) == wants)
+    }
+    var long = ScrollContainer.list()
+    long.alwaysBounce = false
+    long.pan(by: 100)
+    #expect(long.contentOffset < 0)
+  }
+}

@@ -1,0 +1,170 @@
+import ScrollModel
+import ScrollPhysics
+import TestSupport
+import Testing
+
+/// Where a released list is led to when its owner chooses another target.
+@Suite("Target of a release")
+struct TargetTests {
+  private func flung(at offset: Double = 1000, velocity: Double = 2000) -> ScrollContainer {
+    var list = ScrollContainer.list(content: 10_000)
+    list.setContentOffset(offset)
+    list.pullAndRelease(at: offset, velocity: velocity)
+    _ = list.takeEvents()
+    return list
+  }
+
+  @Test(
+    "Offset and velocity go on as they were, and the list comes to rest exactly there",
+    arguments: [1100, 1500, 2017.25, 2600, 3400, 900, 0, 9360, 20_000, -50])
+  func leads(to target: Double) {
+    var list = flung()
+    let (offset, velocity) = (list.contentOffset, list.velocity)
+    list.retarget(to: target)
+    #expect(list.contentOffset == offset)
+    #expect(abs(list.velocity - velocity) <= 1e-9)
+    #expect(list.phase == .decelerating)
+    let end = min(max(target, list.minimumOffset), list.maximumOffset)
+    #expect(list.targetOffset == end)
+    var last = list.contentOffset
+    while list.phase != .idle {
+      let bound = list.maximumSpeed / 240 + Spring.restDistance
+      list.advance(by: 1.0 / 240)
+      #expect(abs(list.contentOffset - last) <= bound)
+      last = list.contentOffset
+    }
+    #expect(list.contentOffset == end)
+    #expect(list.takeEvents() == [.didEndDecelerating])
+  }
+
+  @Test("A target near where the list would go anyway is glided to, without turning")
+  func glides() {
+    var list = flung()
+    let natural = list.targetOffset
+    list.retarget(to: natural - 30)
+    var last = list.contentOffset
+    while list.phase != .idle {
+      list.advance(by: 1.0 / 60)
+      #expect(list.contentOffset >= last)
+      last = list.contentOffset
+    }
+    #expect(last == natural - 30)
+  }
+
+  @Test("From rest a target is scrolled to, and announced")
+  func fromRest() {
+    var list = ScrollContainer.list()
+    list.retarget(to: 300)
+    #expect(list.phase == .decelerating)
+    #expect(list.takeEvents() == [.willBeginDecelerating])
+    list.advanceToRest()
+    #expect(list.contentOffset == 300)
+  }
+
+  @Test("Under a finger and during an animation there is no target to change")
+  func refused() {
+    var list = flung()
+    list.press(along: 0, across: 0)
+    list.retarget(to: 5000)
+    #expect(list.phase == .tracking)
+    _ = list.cancelPress()
+    list.setContentOffset(3000, animated: true)
+    list.retarget(to: 5000)
+    #expect(list.targetOffset == 3000)
+  }
+
+  @Test("The list that shrinks under its target is led to its new end")
+  func shrinks() {
+    var list = flung()
+    list.retarget(to: 3000)
+    list.advance(by: 0.1)
+    let velocity = list.velocity
+    list.setContentLength(2640)
+    #expect(abs(list.velocity - velocity) <= 1e-9)
+    #expect(list.targetOffset == 2000)
+    list.advanceToRest()
+    #expect(list.contentOffset == 2000)
+  }
+
+  @Test("The target that is announced is where the list comes to rest", arguments: [
+    -4000.0, -1500, -300, 0, 300, 1500, 40_000,
+  ])
+  func announced(velocity: Double) {
+    var list = flung(velocity: velocity)
+    let target = list.targetOffset
+    list.advanceToRest(limit: 60)
+    #expect(abs(list.contentOffset - target) <= 1e-6)
+  }
+}
+
+/// Pages as long as the viewport.
+@Suite("Paging")
+struct PagingTests {
+  private func paged(at offset: Double = 640) -> ScrollContainer {
+    var list = ScrollContainer.list(content: 6400)
+    list.isPagingEnabled = true
+    list.setContentOffset(offset)
+    return list
+  }
+
+  /// Drags by `travel` in steps and lets go at `velocity`.
+  private func drag(_ list: inout ScrollContainer, by travel: Double, velocity: Double) {
+    list.pan(by: -(travel - velocity * 0.03))
+    for _ in 0..<3 {
+      list.advance(by: 0.01)
+      list.pan(by: -velocity * 0.01)
+    }
+    _ = list.endPan()
+  }
+
+  @Test("A slow release leads to the nearest page, a flick to the next, never beyond")
+  func pages() {
+    for (travel, velocity, end) in [
+      (310.0, 0.0, 640.0), (330, 0, 1280), (-310, 0, 640), (-330, 0, 0), (60, 300, 1280),
+      (60, 20_000, 1280), (-60, -300, 0), (400, -300, 640), (300, 100, 640),
+    ] {
+      var list = paged()
+      drag(&list, by: travel, velocity: velocity)
+      #expect(list.targetOffset == end, "\(travel) at \(velocity)")
+      list.advanceToRest()
+      #expect(list.contentOffset == end, "\(travel) at \(velocity)")
+    }
+  }
+
+  @Test("A list caught between its pages and let go without a drag is led to one")
+  func caught() {
+    var list = paged()
+    drag(&list, by: 100, velocity: 2000)
+    list.advance(by: 0.05)
+    list.press(along: 0, across: 0)
+    list.advance(by: 0.2)
+    _ = list.releasePress()
+    list.advanceToRest()
+    #expect([640, 1280].contains(list.contentOffset))
+  }
+
+  @Test("Wheel and page keys turn whole pages, and a resize keeps the page")
+  func steps() {
+    var list = paged(at: 0)
+    list.wheel(notches: 1)
+    list.wheel(notches: 1)
+    list.page(1)
+    #expect(list.targetOffset == 1920)
+    list.advanceToRest()
+    list.wheel(notches: -0.2)
+    list.advanceToRest()
+    #expect(list.contentOffset == 1280)
+    list.setViewportLength(500)
+    list.advanceToRest()
+    #expect(list.contentOffset == 1000)
+  }
+
+  @Test("Pulled beyond the first page the list bounces as ever")
+  func bounces() {
+    var list = paged(at: 0)
+    drag(&list, by: -200, velocity: 0)
+    #expect(list.phase == .bouncing)
+    list.advanceToRest()
+    #expect(list.contentOffset == 0)
+  }
+}
