@@ -57,8 +57,20 @@ let tests: [Target] = [
     name: "ScrollModelTests", dependencies: ["ScrollModel", "TestSupport"], swiftSettings: strict),
   .testTarget(
     name: "RefreshModelTests", dependencies: ["RefreshModel", "TestSupport"], swiftSettings: strict),
+  // Programs that ListModelTests starts, as a release build where scripts/test made one.
+  .executableTarget(
+    name: "random-events", dependencies: ["ListModel", "Replay"], path: "Tests/RandomEvents",
+    swiftSettings: strict),
+  .target(
+    name: "CAllocationCount", path: "Tests/AllocationProbe/CAllocationCount", cSettings: strictC),
+  .executableTarget(
+    name: "allocation-probe", dependencies: ["ListModel", "CAllocationCount"],
+    path: "Tests/AllocationProbe/AllocationProbe", swiftSettings: strict),
   .testTarget(
-    name: "ListModelTests", dependencies: ["ListModel", "Replay", "TestSupport"],
+    name: "ListModelTests",
+    dependencies: [
+      "ListModel", "Replay", "TestSupport", "random-events", "allocation-probe",
+    ],
     swiftSettings: strict),
   .testTarget(
     name: "ReplayTests", dependencies: ["Replay", "TestSupport"],

@@ -7,7 +7,16 @@ typedef struct
   gpointer peer;
 } TugListViewPrivate;
 
-G_DEFINE_TYPE_WITH_PRIVATE (TugListView, tug_list_view, GTK_TYPE_DRAWING_AREA)
+G_DEFINE_TYPE_WITH_CODE (TugListView,
+                         tug_list_view,
+                         GTK_TYPE_DRAWING_AREA,
+                         G_ADD_PRIVATE (TugListView)
+                             G_IMPLEMENT_INTERFACE (GTK_TYPE_ORIENTABLE, NULL))
+
+enum
+{
+  PROP_ORIENTATION = 1
+};
 
 enum
 {
@@ -131,7 +140,17 @@ static void
 tug_list_view_direction_changed (GtkWidget *widget, GtkTextDirection previous)
 {
   GTK_WIDGET_CLASS (tug_list_view_parent_class)->direction_changed (widget, previous);
-  _tug_peer_style_updated (peer_of (widget));
+  _tug_peer_direction_changed (peer_of (widget));
+}
+
+static void
+tug_list_view_hierarchy_changed (GtkWidget *widget, GtkWidget *previous)
+{
+  GtkWidgetClass *parent_class = GTK_WIDGET_CLASS (tug_list_view_parent_class);
+
+  if (parent_class->hierarchy_changed)
+    parent_class->hierarchy_changed (widget, previous);
+  _tug_peer_hierarchy_changed (peer_of (widget));
 }
 
 static void
@@ -165,6 +184,22 @@ tug_list_view_touch_event (GtkWidget *widget, GdkEventTouch *event)
 }
 
 static gboolean
+tug_list_view_motion_notify_event (GtkWidget *widget, GdkEventMotion *event)
+{
+  GtkWidgetClass *parent_class = GTK_WIDGET_CLASS (tug_list_view_parent_class);
+
+  if (_tug_peer_motion_event (peer_of (widget), event))
+    return GDK_EVENT_STOP;
+  return parent_class->motion_notify_event (widget, event);
+}
+
+static gboolean
+tug_list_view_enter_notify_event (GtkWidget *widget, GdkEventCrossing *event)
+{
+  return _tug_peer_enter_event (peer_of (widget), event);
+}
+
+static gboolean
 tug_list_view_leave_notify_event (GtkWidget *widget, GdkEventCrossing *event)
 {
   return _tug_peer_leave_event (peer_of (widget), event);
@@ -174,6 +209,48 @@ static gboolean
 tug_list_view_grab_broken_event (GtkWidget *widget, GdkEventGrabBroken *event)
 {
   return _tug_peer_grab_broken_event (peer_of (widget), event);
+}
+
+static gboolean
+tug_list_view_key_press_event (GtkWidget *widget, GdkEventKey *event)
+{
+  GtkWidgetClass *parent_class = GTK_WIDGET_CLASS (tug_list_view_parent_class);
+
+  if (_tug_peer_key_press_event (peer_of (widget), event))
+    return GDK_EVENT_STOP;
+  return parent_class->key_press_event (widget, event);
+}
+
+static gboolean
+tug_list_view_popup_menu (GtkWidget *widget)
+{
+  return _tug_peer_popup_menu (peer_of (widget));
+}
+
+static void
+tug_list_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  switch (id)
+    {
+    case PROP_ORIENTATION:
+      g_value_set_enum (value, _tug_peer_orientation (peer_of (object)));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+    }
+}
+
+static void
+tug_list_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  switch (id)
+    {
+    case PROP_ORIENTATION:
+      _tug_peer_set_orientation (peer_of (object), g_value_get_enum (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+    }
 }
 
 static void
@@ -200,6 +277,8 @@ tug_list_view_class_init (TugListViewClass *klass)
                 "its lists stay empty");
 
   object_class->dispose = tug_list_view_dispose;
+  object_class->get_property = tug_list_view_get_property;
+  object_class->set_property = tug_list_view_set_property;
   widget_class->draw = tug_list_view_draw;
   widget_class->size_allocate = tug_list_view_size_allocate;
   widget_class->realize = tug_list_view_realize;
@@ -210,12 +289,19 @@ tug_list_view_class_init (TugListViewClass *klass)
   widget_class->state_flags_changed = tug_list_view_state_flags_changed;
   widget_class->screen_changed = tug_list_view_screen_changed;
   widget_class->direction_changed = tug_list_view_direction_changed;
+  widget_class->hierarchy_changed = tug_list_view_hierarchy_changed;
   widget_class->get_preferred_width = tug_list_view_get_preferred_width;
   widget_class->get_preferred_height = tug_list_view_get_preferred_height;
   widget_class->scroll_event = tug_list_view_scroll_event;
   widget_class->touch_event = tug_list_view_touch_event;
+  widget_class->motion_notify_event = tug_list_view_motion_notify_event;
+  widget_class->enter_notify_event = tug_list_view_enter_notify_event;
   widget_class->leave_notify_event = tug_list_view_leave_notify_event;
   widget_class->grab_broken_event = tug_list_view_grab_broken_event;
+  widget_class->key_press_event = tug_list_view_key_press_event;
+  widget_class->popup_menu = tug_list_view_popup_menu;
+
+  g_object_class_override_property (object_class, PROP_ORIENTATION, "orientation");
 
   /**
    * TugListView::refresh:
@@ -254,10 +340,11 @@ tug_list_view_init (TugListView *self)
 {
   TugListViewPrivate *priv = tug_list_view_get_instance_private (self);
 
-  gtk_widget_add_events (GTK_WIDGET (self), GDK_BUTTON_PRESS_MASK | GDK_BUTTON_RELEASE_MASK
-                                                | GDK_BUTTON_MOTION_MASK | GDK_TOUCH_MASK
-                                                | GDK_SCROLL_MASK | GDK_SMOOTH_SCROLL_MASK
-                                                | GDK_LEAVE_NOTIFY_MASK);
+  gtk_widget_add_events (GTK_WIDGET (self),
+                         GDK_BUTTON_PRESS_MASK | GDK_BUTTON_RELEASE_MASK | GDK_POINTER_MOTION_MASK
+                             | GDK_ENTER_NOTIFY_MASK | GDK_LEAVE_NOTIFY_MASK | GDK_TOUCH_MASK
+                             | GDK_SCROLL_MASK | GDK_SMOOTH_SCROLL_MASK | GDK_KEY_PRESS_MASK);
+  gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
   /* Swift's main actor stops the process when it is entered from elsewhere. */
   if (!_tug_on_loading_thread ())
     {
@@ -329,6 +416,14 @@ tug_list_view_set_content_offset (TugListView *self, double offset, gboolean ani
   g_return_if_fail (_tug_on_loading_thread ());
   g_return_if_fail (isfinite (offset));
   _tug_peer_set_content_offset (peer_of (self), offset, animated);
+}
+
+GtkAdjustment *
+tug_list_view_get_adjustment (TugListView *self)
+{
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  return _tug_peer_adjustment (peer_of (self));
 }
 
 void

@@ -18,15 +18,33 @@ extension Canvas {
   /// Fills a rectangle with round corners; a radius larger than half a side is made smaller.
   public func fill(_ rect: Rect, cornerRadius: Double, _ color: Color) {
     guard !rect.isEmpty, rect.isDrawable, cornerRadius.isFinite else { return }
-    let radius = min(max(cornerRadius, 0), rect.width / 2, rect.height / 2)
     set(color)
+    addPath(rect, cornerRadius: cornerRadius)
+    cairo_fill(context)
+  }
+
+  /// Strokes the inner edge of a rectangle with round corners, `width` points wide.
+  ///
+  /// Nothing is drawn outside of `rect`; a radius larger than half a side is made smaller.
+  public func outline(_ rect: Rect, cornerRadius: Double, width: Double, _ color: Color) {
+    let middle = rect.inset(dx: width / 2, dy: width / 2)
+    guard width > 0, !middle.isEmpty, rect.isDrawable, cornerRadius.isFinite else { return }
+    preservingState {
+      set(color)
+      cairo_set_line_width(context, width)
+      addPath(middle, cornerRadius: cornerRadius - width / 2)
+      cairo_stroke(context)
+    }
+  }
+
+  private func addPath(_ rect: Rect, cornerRadius: Double) {
+    let radius = min(max(cornerRadius, 0), rect.width / 2, rect.height / 2)
     cairo_new_sub_path(context)
     cairo_arc(context, rect.maxX - radius, rect.y + radius, radius, -.pi / 2, 0)
     cairo_arc(context, rect.maxX - radius, rect.maxY - radius, radius, 0, .pi / 2)
     cairo_arc(context, rect.x + radius, rect.maxY - radius, radius, .pi / 2, .pi)
     cairo_arc(context, rect.x + radius, rect.y + radius, radius, .pi, 1.5 * .pi)
     cairo_close_path(context)
-    cairo_fill(context)
   }
 
   /// Fills a circle.
@@ -77,6 +95,18 @@ extension Canvas {
       cairo_rectangle(context, 0, 0, surface.width, surface.height)
       cairo_fill(context)
     }
+  }
+
+  /// Draws `surface` in the middle of `rect`, as large as it fits with its proportions.
+  public func draw(_ surface: Surface, fittedInto rect: Rect) {
+    let factor = min(rect.width / surface.width, rect.height / surface.height)
+    let width = surface.width * factor
+    let height = surface.height * factor
+    draw(
+      surface,
+      in: Rect(
+        x: snapped(x: rect.midX - width / 2), y: snapped(y: rect.midY - height / 2), width: width,
+        height: height))
   }
 
   func set(_ color: Color) {

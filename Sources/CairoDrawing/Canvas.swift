@@ -126,7 +126,7 @@ public final class Canvas {
   // MARK: Device pixels
 
   /// The length of one device pixel in points, as things are transformed now.
-  public var pixel: Double { 1 / verticalGrid.scale }
+  public var pixel: Double { 1 / abs(verticalGrid.scale) }
 
   /// `y` moved to the nearest border between device pixels.
   public func snapped(y: Double) -> Double { verticalGrid.nearest(y) }
@@ -151,7 +151,7 @@ public final class Canvas {
 
     /// A grid; a transformation that has none along its axis gets one pixel to the point.
     init(scale: Double, origin: Double) {
-      let isUsable = scale > 0 && scale.isFinite && origin.isFinite
+      let isUsable = abs(scale) > 1e-9 && scale.isFinite && origin.isFinite
       self.scale = isUsable ? scale : 1
       self.origin = isUsable ? origin : 0
     }
@@ -162,16 +162,29 @@ public final class Canvas {
   }
 
   private var horizontalGrid: PixelGrid {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    return PixelGrid(scale: matrix.xx * scale, origin: matrix.x0 * scale)
+    let matrix = deviceMatrix
+    return matrix.isTurned
+      ? PixelGrid(scale: matrix.yx * scale, origin: matrix.y0 * scale)
+      : PixelGrid(scale: matrix.xx * scale, origin: matrix.x0 * scale)
   }
 
   private var verticalGrid: PixelGrid {
+    let matrix = deviceMatrix
+    return matrix.isTurned
+      ? PixelGrid(scale: matrix.xy * scale, origin: matrix.x0 * scale)
+      : PixelGrid(scale: matrix.yy * scale, origin: matrix.y0 * scale)
+  }
+
+  private var deviceMatrix: cairo_matrix_t {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    return PixelGrid(scale: matrix.yy * scale, origin: matrix.y0 * scale)
+    return matrix
   }
+}
+
+extension cairo_matrix_t {
+  /// Whether rows and columns have changed places, as after a quarter turn.
+  fileprivate var isTurned: Bool { abs(xx) < 1e-9 && abs(yy) < 1e-9 }
 }
 
 extension Rect {

@@ -37,4 +37,34 @@ public struct Color: Hashable, Sendable {
     func linear(_ component: Double) -> Double { pow(min(max(component, 0), 1), 2.2) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
+
+  /// `share` of this colour and the rest of `other`; a share outside 0 to 1 is moved to the
+  /// nearest of them.
+  public func mixed(into other: Color, share: Double) -> Color {
+    let share = share >= 0 ? min(share, 1) : 0
+    func mix(_ one: Double, _ two: Double) -> Double { one * share + two * (1 - share) }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+
+  /// The contrast with `other`, 1 (none) to 21 (black on white), the opacities left aside.
+  ///
+  /// Source: WCAG 2.1, definition of contrast ratio.
+  public func contrast(with other: Color) -> Double {
+    let one = luminance + 0.05
+    let two = other.luminance + 0.05
+    return max(one, two) / min(one, two)
+  }
+
+  /// This colour, moved toward `end` by as little as gives it a contrast of at least `contrast`
+  /// with `other`; `end` itself where nothing before it does.
+  public func contrasting(_ contrast: Double, with other: Color, toward end: Color) -> Color {
+    let steps = 64
+    for step in 0..<steps {
+      let moved = end.mixed(into: self, share: Double(step) / Double(steps))
+      if moved.contrast(with: other) >= contrast { return moved }
+    }
+    return end
+  }
 }

@@ -4,7 +4,8 @@ public import RefreshModel
 /// Everything that a header or footer is drawn from.
 ///
 /// A style draws in the coordinates of its own box: `width` by `height`, its top left corner at
-/// 0, 0. A header's box ends at the content's first point, a footer's begins after its last.
+/// 0, 0. A header's box ends at the content's first point, a footer's begins after its last; y goes
+/// along the list, so in a horizontal list the box is turned.
 public struct ControlAppearance: Sendable {
   /// What the control is doing.
   public var state = RefreshState.idle
@@ -57,6 +58,9 @@ public struct ControlAppearance: Sendable {
   /// Whether an arrow has its place: nothing runs, closes, shows a result or is used up.
   public var showsArrow: Bool { !isClosing && (state == .idle || state == .pulling) }
 
+  /// Whether arrow or spinner alone tell what the control does, where there is no room for words.
+  var showsSymbol: Bool { showsArrow || spinnerOpacity > 0 }
+
   /// The opacity of a spinner, 0 where there is none: it fades while the control closes.
   ///
   /// Source: refresh controls reference, 1.1.2 (spinner fade).
@@ -88,9 +92,9 @@ extension ControlAppearance {
     lastResult = control.lastResult
     hasDwelt = control.lastResult.map { control.policy.dwell(after: $0) > 0 } ?? false
     time = scene.time
-    width = scene.viewport.width
+    width = scene.axis.breadth(of: scene.viewport)
     self.height = height
-    let visible = scene.viewport.height
+    let visible = scene.axis.length(of: scene.viewport)
     area =
       switch side {
       case .header:
@@ -99,7 +103,7 @@ extension ControlAppearance {
         Rect(x: 0, y: 0, width: width, height: visible - scene.footerTop)
       }
     self.palette = palette
-    title = texts.title(for: shownState)
+    title = texts.title(for: shownState, in: scene.axis.orientation)
     if side == .header {
       lastUpdatedText = LastUpdatedText.text(
         updated: control.lastUpdated, now: scene.wallClock, utcOffset: utcOffset)

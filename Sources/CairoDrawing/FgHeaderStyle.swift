@@ -13,6 +13,8 @@ public struct FgHeaderStyle: HeaderStyle {
   private static let lineHeight = 20.0
   /// The left edge of the spinner, in points.
   private static let spinnerX = 25.0
+  /// Points between the label and what is beside it, or the edge.
+  private static let gap = 8.0
   private static let font = TextStyle(size: 13, isBold: true)
 
   private struct Colors {
@@ -37,18 +39,25 @@ public struct FgHeaderStyle: HeaderStyle {
     canvas.fill(appearance.area, colors.ground)
 
     let top = appearance.height - Self.rise
-    let clearance = Self.spinnerX + Self.lineHeight + 8
-    var place = Rect(
-      x: clearance, y: top, width: appearance.width - 2 * clearance, height: Self.lineHeight)
-    let title = text.line(appearance.title, Self.font, maxWidth: place.width)
-    place.y += 1
-    canvas.draw(title, in: place, colors.shadow)
-    place.y -= 1
-    canvas.draw(title, in: place, colors.label)
+    let hasSpinner = appearance.spinnerOpacity > 0
+    let beside = Self.spinnerX + Self.lineHeight + Self.gap
+    var title = text.line(
+      appearance.title, Self.font, maxWidth: appearance.width - 2 * beside)
+    // A narrow list has its spinner alone, or else all of its width for the title.
+    let isNarrow = title.isEllipsized
+    if isNarrow, !hasSpinner {
+      title = text.line(appearance.title, Self.font, maxWidth: appearance.width - 2 * Self.gap)
+    }
+    if !isNarrow || !hasSpinner {
+      var place = Rect(x: 0, y: top + 1, width: appearance.width, height: Self.lineHeight)
+      canvas.draw(title, in: place, colors.shadow)
+      place.y -= 1
+      canvas.draw(title, in: place, colors.label)
+    }
 
     let radius = Self.lineHeight / 2
     Spinner(diameter: Self.lineHeight).draw(
-      x: Self.spinnerX + radius, y: top + radius, time: appearance.time,
-      opacity: appearance.spinnerOpacity, colors.label, on: canvas)
+      x: isNarrow ? appearance.width / 2 : Self.spinnerX + radius, y: top + radius,
+      time: appearance.time, opacity: appearance.spinnerOpacity, colors.label, on: canvas)
   }
 }

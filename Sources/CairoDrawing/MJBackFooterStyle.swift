@@ -10,15 +10,19 @@ public struct MJBackFooterStyle: FooterStyle {
   /// MJRefresh's back footer in English.
   public init() {}
 
-  /// Draws the footer.
+  /// Draws the footer; where the title has no room beside the arrow or spinner, that alone.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let color = appearance.palette.control
     let room = MJHeaderStyle.textRoom(in: appearance.width)
     let title = text.line(appearance.title, MJHeaderStyle.font, maxWidth: room)
-    canvas.draw(
-      title, in: Rect(x: 0, y: 0, width: appearance.width, height: appearance.height), color)
+    let isSymbolAlone = title.isEllipsized && appearance.showsSymbol
+    if !isSymbolAlone {
+      canvas.draw(
+        title, in: Rect(x: 0, y: 0, width: appearance.width, height: appearance.height), color)
+    }
 
-    let x = appearance.width / 2 - (MJHeaderStyle.labelInset + title.width / 2)
+    let beside = MJHeaderStyle.labelInset + title.width / 2
+    let x = appearance.width / 2 - (isSymbolAlone ? 0 : beside)
     let y = appearance.height / 2
     if appearance.showsArrow {
       // The header's mirror image: half a circle at rest, none when armed.

@@ -18,17 +18,18 @@ public struct MJHeaderStyle: HeaderStyle {
   /// MJRefresh's header in English.
   public init() {}
 
-  /// Draws the header.
+  /// Draws the header; where the title has no room beside the arrow or spinner, that alone.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let color = appearance.palette.control
     let room = Self.textRoom(in: appearance.width)
     let title = text.line(appearance.title, Self.font, maxWidth: room)
+    let isSymbolAlone = title.isEllipsized && appearance.showsSymbol
     var textWidth = title.width
     var titlePlace = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
     if showsLastUpdated {
       let lastUpdated = text.line(appearance.lastUpdatedText, Self.font)
       // A time cut off says nothing: a narrow list does without the line.
-      if lastUpdated.width <= room {
+      if lastUpdated.width <= room, !isSymbolAlone {
         titlePlace.height /= 2
         var place = titlePlace
         place.y = titlePlace.maxY
@@ -36,9 +37,9 @@ public struct MJHeaderStyle: HeaderStyle {
         canvas.draw(lastUpdated, in: place, color)
       }
     }
-    canvas.draw(title, in: titlePlace, color)
+    if !isSymbolAlone { canvas.draw(title, in: titlePlace, color) }
 
-    let x = appearance.width / 2 - (textWidth / 2 + Self.labelInset)
+    let x = appearance.width / 2 - (isSymbolAlone ? 0 : textWidth / 2 + Self.labelInset)
     let y = appearance.height / 2
     if appearance.showsArrow {
       // The documented angle is −π and a trifle more: it turns against the clock, and back.

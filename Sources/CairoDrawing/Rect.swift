@@ -1,3 +1,5 @@
+public import ListModel
+
 /// A rectangle in points, y downwards.
 public struct Rect: Hashable, Sendable {
   /// The left edge.
@@ -17,6 +19,11 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// The place of something in a scene's viewport.
+  public init(_ frame: ListScene.Frame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+
   /// The right edge.
   public var maxX: Double { x + width }
   /// The bottom edge.
@@ -31,5 +38,18 @@ public struct Rect: Hashable, Sendable {
   /// The rectangle smaller by `dx` at the left and right and by `dy` at the top and bottom.
   public func inset(dx: Double, dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  /// What the rectangle has in common with `other`; empty where they are apart.
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// The rectangle as a mirror in the vertical middle of `whole` shows it.
+  func mirrored(in whole: Rect) -> Rect {
+    Rect(x: whole.x + whole.maxX - maxX, y: y, width: width, height: height)
   }
 }

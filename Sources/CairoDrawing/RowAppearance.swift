@@ -6,11 +6,19 @@ public struct RowAppearance {
   public var subtitle: String?
   /// The picture before the text, fitted into a square.
   public var icon: Surface?
+  /// Whether long text goes on in further lines: the title in a second, the subtitle in as many as
+  /// it takes.
+  ///
+  /// Else each is one line. Cells never wrap.
+  public var wraps: Bool
 
   /// A row of a title and what else there is.
-  public init(title: String, subtitle: String? = nil, icon: Surface? = nil) {
+  public init(
+    title: String, subtitle: String? = nil, icon: Surface? = nil, wraps: Bool = false
+  ) {
     self.title = title
     self.subtitle = subtitle
     self.icon = icon
+    self.wraps = wraps
   }
 }

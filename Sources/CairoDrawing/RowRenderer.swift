@@ -1,27 +1,23 @@
-/// Draws rows: icon, title, subtitle, a hairline below.
-public struct RowRenderer: Sendable {
-  /// How a row is being touched or marked.
-  public enum Highlight: Sendable {
-    /// Not at all.
-    case none
-    /// Under a press that is still a click.
-    case pressed
-    /// Selected.
-    case selected
-  }
+public import ListModel
 
+/// Draws rows: icon, title, subtitle, a hairline below.
+///
+/// Where text runs from right to left everything stands the other way round.
+public struct RowRenderer: Sendable {
   /// Points left free at the left and right.
   public var margin = 12.0
   /// Points between the icon and the text.
   public var gap = 12.0
+  /// What lies behind a row; tiles have no hairline below.
+  public var ground = RowGround()
 
   /// The subtitle's size as a part of the title's.
-  private static let subtitleRatio = 0.86
+  static let subtitleRatio = 0.86
   /// Points between the lowest descender of the title and the highest ascender of the subtitle,
   /// both of ordinary letters; the ascents have air of their own.
-  private static let lineGap = 1.0
+  static let lineGap = 1.0
   /// Points above and below the two lines of a row of the natural height.
-  private static let air = 9.0
+  static let air = 9.0
   /// The natural height in points for a small font: enough for a finger and a 32-point icon.
   private static let smallestNaturalHeight = 56.0
   /// Points that two lines leave free above and below at least.
@@ -51,60 +47,65 @@ public struct RowRenderer: Sendable {
 
   /// Draws `row` into `rect`; nothing of it leaves the rectangle.
   public func draw(
-    _ row: RowAppearance, in rect: Rect, highlight: Highlight = .none, palette: Palette,
-    on canvas: Canvas, text: TextRenderer
+    _ row: RowAppearance, in rect: Rect, state: RowState = RowState(),
+    direction: TextDirection = .leftToRight, palette: Palette, on canvas: Canvas,
+    text: TextRenderer
   ) {
     let frame = canvas.snapped(rect)
     guard !frame.isEmpty else { return }
+    let pen = RowPen(
+      frame: frame, isReversed: direction == .rightToLeft, title: palette.title(of: state),
+      subtitle: palette.subtitle(of: state), canvas: canvas)
     canvas.clipped(to: frame) {
-      switch highlight {
-      case .none: break
-      case .pressed: canvas.fill(frame, palette.pressed)
-      case .selected: canvas.fill(frame, palette.selection)
+      ground.fill(frame, state, palette, on: canvas)
+      // By the row's own height: a snapped one is a pixel more or less on its way.
+      let side = Self.iconSize(wraps: row.wraps, rowHeight: rect.height, text)
+      if let icon = row.icon {
+        // Beside the first lines, where there are more than two.
+        let room = row.wraps ? min(frame.height, Self.naturalHeight(text)) : frame.height
+        draw(icon, side: side, middle: frame.y + room / 2, pen)
       }
-      let left = drawIcon(of: row, in: frame, on: canvas)
-      drawText(
-        of: row,
-        in: Rect(x: left, y: frame.y, width: frame.maxX - margin - left, height: frame.height),
-        isSelected: highlight == .selected, palette: palette, on: canvas, text: text)
-      if highlight != .selected {
-        canvas.hairline(
-          x: left, width: frame.maxX - left, bottom: frame.maxY, palette.separator)
+      let start = row.icon == nil ? margin : margin + side + gap
+      let place = Rect(
+        x: frame.x + start, y: frame.y, width: frame.width - margin - start, height: frame.height)
+      if !place.isEmpty {
+        if row.wraps {
+          drawParagraphs(of: row, in: place, pen, text)
+        } else {
+          drawLines(of: row, in: place, pen, text)
+        }
       }
+      if !state.isSelected, !ground.isTile {
+        let line = pen.placed(
+          Rect(x: frame.x + start, y: 0, width: frame.width - start, height: 0))
+        canvas.hairline(x: line.x, width: line.width, bottom: frame.maxY, palette.separator)
+      }
+      ground.drawRing(frame, state, palette, on: canvas)
     }
   }
 
-  /// Draws the icon and returns where the text begins.
-  private func drawIcon(of row: RowAppearance, in frame: Rect, on canvas: Canvas) -> Double {
-    let left = frame.x + margin
-    guard let icon = row.icon else { return left }
-    let side = Self.iconSize(rowHeight: frame.height)
-    let factor = side / max(icon.width, icon.height)
-    let width = icon.width * factor
-    let height = icon.height * factor
-    let place = Rect(
-      x: canvas.snapped(x: left + (side - width) / 2),
-      y: canvas.snapped(y: frame.midY - height / 2), width: width, height: height)
-    canvas.draw(icon, in: place)
-    return left + side + gap
+  /// The side of the icon in a row that wraps or not.
+  static func iconSize(wraps: Bool, rowHeight: Double, _ text: TextRenderer) -> Double {
+    // The height of a row that wraps follows from the room that its icon leaves.
+    iconSize(rowHeight: wraps ? naturalHeight(text) : rowHeight)
   }
 
-  private func drawText(
-    of row: RowAppearance, in place: Rect, isSelected: Bool, palette: Palette, on canvas: Canvas,
-    text: TextRenderer
+  private func draw(_ icon: Surface, side: Double, middle: Double, _ pen: RowPen) {
+    let place = pen.placed(
+      Rect(x: pen.frame.x + margin, y: middle - side / 2, width: side, height: side))
+    pen.canvas.draw(icon, fittedInto: place)
+  }
+
+  private func drawLines(
+    of row: RowAppearance, in place: Rect, _ pen: RowPen, _ text: TextRenderer
   ) {
-    guard !place.isEmpty else { return }
-    let titleColor = isSelected ? palette.selectedText : palette.text
-    let subtitleColor = isSelected ? palette.selectedText : palette.secondaryText
     let titleStyle = Self.style(text.baseSize, fitting: place.height, text)
     let titleMetrics = text.metrics(titleStyle)
-    let singleBaseline =
-      place.midY + (titleMetrics.ascent - titleMetrics.descent) / 2
+    let singleBaseline = place.midY + (titleMetrics.ascent - titleMetrics.descent) / 2
 
     guard let subtitle = row.subtitle, !subtitle.isEmpty else {
       let title = text.line(row.title, titleStyle, maxWidth: place.width)
-      canvas.draw(title, x: place.x, baseline: singleBaseline, titleColor)
-      return
+      return pen.drawTitle(title, in: place, baseline: singleBaseline)
     }
 
     let subtitleStyle = TextStyle(size: titleStyle.size * Self.subtitleRatio)
@@ -112,21 +113,19 @@ public struct RowRenderer: Sendable {
     let both =
       titleMetrics.ascent + titleMetrics.descent + Self.lineGap + subtitleMetrics.ascent
       + subtitleMetrics.descent
+    let title = text.line(row.title, titleStyle, maxWidth: place.width)
     if both + 2 * Self.tightness <= place.height {
       let top = place.midY - both / 2
-      let title = text.line(row.title, titleStyle, maxWidth: place.width)
       let second = text.line(subtitle, subtitleStyle, maxWidth: place.width)
-      canvas.draw(title, x: place.x, baseline: top + titleMetrics.ascent, titleColor)
-      canvas.draw(
-        second, x: place.x, baseline: top + both - subtitleMetrics.descent, subtitleColor)
+      pen.drawTitle(title, in: place, baseline: top + titleMetrics.ascent)
+      pen.drawSubtitle(second, in: place, baseline: top + both - subtitleMetrics.descent)
     } else {
-      // A low row has one line: the title, and the subtitle at the right where room is left.
-      let title = text.line(row.title, titleStyle, maxWidth: place.width)
-      canvas.draw(title, x: place.x, baseline: singleBaseline, titleColor)
+      // A low row has one line: the title, and the subtitle at the end where room is left.
+      pen.drawTitle(title, in: place, baseline: singleBaseline)
       let room = place.width - title.width - 2 * gap
       guard room >= 4 * subtitleStyle.size else { return }
       let second = text.line(subtitle, subtitleStyle, maxWidth: room)
-      canvas.draw(second, x: place.maxX - second.width, baseline: singleBaseline, subtitleColor)
+      pen.drawSubtitle(second, in: place, isAtEnd: true, baseline: singleBaseline)
     }
   }
 

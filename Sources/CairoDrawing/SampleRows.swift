@@ -1,38 +1,59 @@
 /// Rows for pictures of a list that has no data, numbered from "Row 1" on.
 public struct SampleRows {
-  private let icons: [Surface]
+  /// Whether the rows have texts of different lengths that go on in further lines.
+  public var wraps = false
+  private let icons: [Double: [Surface]]
 
-  /// The icons' side in points; ``RowRenderer`` fits them to the row.
-  private static let side = 32.0
+  /// The icons' sides in points that renderers ask for.
+  private static let sides = [16.0, 24, 32, 48, 64, 96]
+  private static let defaultSide = 32.0
   private static let tints = [
-    Color(rgb: 53, 132, 228), Color(rgb: 46, 194, 126), Color(rgb: 229, 165, 10),
+    Color(rgb: 33, 170, 190), Color(rgb: 46, 194, 126), Color(rgb: 229, 165, 10),
     Color(rgb: 255, 120, 0), Color(rgb: 224, 27, 36), Color(rgb: 145, 65, 172),
+  ]
+  private static let sentences = [
+    "It fits into one line.",
+    "This one has something more to say, and goes on where the first line of it ends.",
+    "Long rows are as high as their text: nothing is left out, nothing is cut off, and the icon "
+      + "stays beside the first lines, where the eye begins to read.",
   ]
 
   /// Rows whose icons have `scale` pixels to the point.
   public init(scale: Double) throws(CanvasError) {
-    var icons: [Surface] = []
-    for tint in Self.tints { icons.append(try Self.icon(tint, scale: scale)) }
+    var icons: [Double: [Surface]] = [:]
+    for side in Self.sides {
+      for tint in Self.tints {
+        icons[side, default: []].append(try Self.icon(tint, side: side, scale: scale))
+      }
+    }
     self.icons = icons
   }
 
-  /// The looks of row `index`, counted from 0; nil for a negative one.
-  public func appearance(of index: Int) -> RowAppearance? {
+  /// The looks of row `index`, counted from 0, with an icon of `iconSize` points; nil for a
+  /// negative row.
+  public func appearance(of index: Int, iconSize: Double = 32) -> RowAppearance? {
     guard index >= 0, index < Int.max else { return nil }
+    let icons = icons[iconSize] ?? icons[Self.defaultSide] ?? []
+    var subtitle = "Subtitle of row \(index + 1)"
+    if wraps { subtitle += ". " + Self.sentences[index % Self.sentences.count] }
     return RowAppearance(
-      title: "Row \(index + 1)", subtitle: "Subtitle of row \(index + 1)",
-      icon: icons.isEmpty ? nil : icons[index % icons.count])
+      title: "Row \(index + 1)", subtitle: subtitle,
+      icon: icons.isEmpty ? nil : icons[index % icons.count], wraps: wraps)
   }
 
   /// A rounded tile with three lines of writing.
-  private static func icon(_ tint: Color, scale: Double) throws(CanvasError) -> Surface {
+  private static func icon(
+    _ tint: Color, side: Double, scale: Double
+  ) throws(CanvasError) -> Surface {
     try Surface(width: side, height: side, scale: scale) { canvas in
       let paper = Color(red: 1, green: 1, blue: 1, alpha: 0.92)
-      canvas.fill(
-        Rect(x: 0, y: 0, width: side, height: side).inset(dx: 1, dy: 1), cornerRadius: 7, tint)
-      for (line, length) in [16.0, 16.0, 10.0].enumerated() {
+      canvas.magnified(by: side / defaultSide) {
         canvas.fill(
-          Rect(x: 8, y: 9 + 6 * Double(line), width: length, height: 2), cornerRadius: 1, paper)
+          Rect(x: 1, y: 1, width: defaultSide - 2, height: defaultSide - 2), cornerRadius: 7, tint)
+        for (line, length) in [16.0, 16.0, 10.0].enumerated() {
+          canvas.fill(
+            Rect(x: 8, y: 9 + 6 * Double(line), width: length, height: 2), cornerRadius: 1, paper)
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 public import ListModel
+import ScrollModel
 
-/// Paints a whole list: ground, header, footer and the rows in view.
+/// Paints a whole list: ground, header, footer, what is in view of its content, scroll indicator.
 public struct ScenePainter: Sendable {
   /// The colours.
   public var palette = Palette.light
@@ -8,8 +9,12 @@ public struct ScenePainter: Sendable {
   public var header: (any HeaderStyle)?
   /// The looks of the footer; nil draws none.
   public var footer: (any FooterStyle)?
-  /// The looks of the rows.
+  /// The looks of the rows of a list.
   public var rows = RowRenderer()
+  /// The looks of the cells of a grid or of a horizontal list.
+  public var cells = CellRenderer()
+  /// The looks of the scroll indicator.
+  public var indicator = IndicatorRenderer()
   /// The local zone in seconds east of UTC, for the words about the last refresh.
   public var utcOffset = 0.0
 
@@ -23,52 +28,91 @@ public struct ScenePainter: Sendable {
   }
 
   /// Paints `scene` with its viewport's top left corner at 0, 0, and nothing outside of it.
-  ///
-  /// `row` gives the looks of a row in view by its index; nil leaves its place empty, which is
-  /// the answer for a row that is gone from the source and not yet from the scene.
   public func paint(
-    _ scene: ListScene, on canvas: Canvas, text: TextRenderer,
-    row: (Int) -> RowAppearance?
+    _ scene: ListScene, on canvas: Canvas, text: TextRenderer, contents: SceneContents
   ) {
     let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
     canvas.clipped(to: viewport) {
       canvas.fill(viewport, palette.background)
       if let header { draw(.header, header, of: scene, on: canvas, text: text) }
       if let footer { draw(.footer, footer, of: scene, on: canvas, text: text) }
-      for index in scene.visibleRows {
-        guard let appearance = row(index) else { continue }
-        let frame = scene.rowFrame(index)
-        rows.draw(
-          appearance,
-          in: Rect(x: 0, y: frame.y, width: viewport.width, height: frame.height),
-          highlight: index == scene.pressedRow ? .pressed : .none, palette: palette, on: canvas,
-          text: text)
+      drawContent(of: scene, in: viewport, contents, on: canvas)
+      drawRows(of: scene, contents, on: canvas, text: text)
+      for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
+        guard let drawBlock = contents.drawBlock else { break }
+        let frame = scene.frame(ofBlock: edge)
+        canvas.clipped(to: canvas.snapped(Rect(frame)).intersection(viewport)) {
+          drawBlock(edge, frame, canvas)
+        }
+      }
+      if let shown = scene.indicator { indicator.draw(shown, palette: palette, on: canvas) }
+    }
+  }
+
+  /// Whether the rows of `scene` look like cells: they lie in a grid, or side by side.
+  public static func hasCells(_ scene: ListScene) -> Bool {
+    scene.axis.orientation == .horizontal || scene.columnLayout != .count(1)
+  }
+
+  /// The side in points of the icon that row `index` of `scene` has room for.
+  ///
+  /// A row that wraps has another one than its height tells.
+  public static func iconSize(
+    ofRow index: Int, of scene: ListScene, wraps: Bool, text: TextRenderer
+  ) -> Double {
+    let frame = scene.frame(ofRow: index)
+    if hasCells(scene) {
+      return CellRenderer.iconSize(
+        in: ListScene.Size(width: frame.width, height: frame.height), text)
+    }
+    return RowRenderer.iconSize(wraps: wraps, rowHeight: frame.height, text)
+  }
+
+  // MARK: Content
+
+  private func drawRows(
+    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+  ) {
+    let hasCells = Self.hasCells(scene)
+    let direction = scene.axis.direction
+    let hovered = scene.hoveredRow
+    for index in scene.visibleRows {
+      let state = RowState(
+        isSelected: scene.selection.contains(index), isHovered: index == hovered,
+        isPressed: index == scene.pressedRow,
+        isFocused: scene.isFocusVisible && index == scene.focusedRow)
+      let frame = scene.frame(ofRow: index)
+      let place = Rect(frame)
+      if let drawRow = contents.drawRow {
+        let ground = hasCells ? RowGround(isTile: true) : rows.ground
+        let snapped = canvas.snapped(place)
+        canvas.clipped(to: snapped) {
+          ground.fill(snapped, state, palette, on: canvas)
+          canvas.preservingState { drawRow(index, frame, state, canvas) }
+          ground.drawRing(snapped, state, palette, on: canvas)
+        }
+      } else if let row = contents.row(index) {
+        if hasCells {
+          cells.draw(
+            row, in: place, state: state, direction: direction, palette: palette, on: canvas,
+            text: text)
+        } else {
+          rows.draw(
+            row, in: place, state: state, direction: direction, palette: palette, on: canvas,
+            text: text)
+        }
       }
     }
   }
 
-  private func draw(
-    _ side: ListScene.Side, _ style: any ControlStyle, of scene: ListScene, on canvas: Canvas,
-    text: TextRenderer
+  private func drawContent(
+    of scene: ListScene, in viewport: Rect, _ contents: SceneContents, on canvas: Canvas
   ) {
-    let edge = canvas.snapped(y: side == .header ? scene.headerBottom : scene.footerTop)
-    let viewport = scene.viewport
-    let room =
-      side == .header
-      ? Rect(x: 0, y: 0, width: viewport.width, height: min(edge, viewport.height))
-      : Rect(x: 0, y: edge, width: viewport.width, height: viewport.height - edge)
-    guard !room.isEmpty,
-      var appearance = ControlAppearance(
-        side, of: scene, height: style.height, texts: style.texts, palette: palette,
-        utcOffset: utcOffset)
+    guard let drawContent = contents.drawContent, let frame = scene.ownContentFrame,
+      let room = scene.ownContentRoom
     else { return }
-    let top = side == .header ? edge - style.height : edge
-    appearance.area = room
-    appearance.area.y -= top
-    canvas.clipped(to: room) {
-      canvas.translated(x: 0, y: top) {
-        style.draw(appearance, on: canvas, text: text)
-      }
+    canvas.clipped(to: canvas.snapped(Rect(room)).intersection(viewport)) {
+      drawContent(frame, canvas)
     }
   }
 }

@@ -1,9 +1,9 @@
 internal import CCairo
 internal import CFonts
 
-/// Lays out lines of text and keeps the recent ones.
+/// Lays out text and keeps the recent layouts.
 ///
-/// A list that scrolls asks for the same lines at every frame; they are laid out once. A
+/// A list that scrolls asks for the same texts at every frame; they are laid out once. A
 /// renderer belongs to the thread that draws with it.
 public final class TextRenderer {
   /// The size in points of ordinary text: the widget's, or ``privateBaseSize``.
@@ -12,19 +12,19 @@ public final class TextRenderer {
     return knownBaseSize
   }
   private var knownBaseSize: Double
-  /// How often a line had to be laid out because it was not kept.
+  /// How often a text had to be laid out because its layout was not kept.
   public private(set) var layoutCount = 0
 
   private let context: OpaquePointer
   private let privateFontMap: UnsafeMutableRawPointer?
   private let language: OpaquePointer?
-  private var lines: RecentLines
+  private var layouts: RecentLayouts
   private var fonts: [TextStyle: Font] = [:]
   private var serial: UInt32 = 0
 
   /// The size in points of ordinary text with the built-in fonts.
   public static let privateBaseSize = 14.0
-  /// How many lines are kept at least and, doubled, at most.
+  /// How many layouts are kept at least and, doubled, at most.
   public static let defaultCapacity = 512
   /// How many styles are kept ready; a row uses two, a header two.
   private static let fontCapacity = 32
@@ -62,7 +62,7 @@ public final class TextRenderer {
     self.language = language
     privateFontMap = UnsafeMutableRawPointer(map)
     knownBaseSize = Self.privateBaseSize
-    lines = RecentLines(keeping: capacity)
+    layouts = RecentLayouts(keeping: capacity)
     serial = pango_context_get_serial(context)
   }
 
@@ -76,7 +76,7 @@ public final class TextRenderer {
     privateFontMap = nil
     language = nil
     knownBaseSize = Self.size(of: context)
-    lines = RecentLines(keeping: capacity)
+    layouts = RecentLayouts(keeping: capacity)
     serial = pango_context_get_serial(context)
   }
 
@@ -86,34 +86,83 @@ public final class TextRenderer {
     if let privateFontMap { g_object_unref(privateFontMap) }
   }
 
-  /// Lines kept at the moment, at most twice the capacity.
-  public var keptLines: Int { lines.count }
+  /// Layouts kept at the moment, at most twice the capacity.
+  public var keptLayouts: Int { layouts.count }
 
   /// The line of `text` in `style`, ended by an ellipsis where it is wider than `maxWidth`.
   ///
   /// It stays one line: control characters and line ends are shown as blanks. A `maxWidth` that
   /// is below 0 or not a number counts as 0.
-  public func line(_ text: String, _ style: TextStyle, maxWidth: Double? = nil) -> TextLine {
+  public func line(_ text: String, _ style: TextStyle, maxWidth: Double? = nil) -> TextLayout {
     forgetIfContextChanged()
     let limit = maxWidth.map(Self.units)
-    let key = RecentLines.Key(text: text, style: style, limit: limit)
-    if let line = lines.line(for: key) { return line }
-
-    layoutCount += 1
-    let layout: OpaquePointer = pango_layout_new(context)
-    pango_layout_set_font_description(layout, font(style).description)
-    pango_layout_set_single_paragraph_mode(layout, 1)
-    let plain = Self.singleLine(text)
-    pango_layout_set_text(layout, plain, Int32(exactly: plain.utf8.count) ?? -1)
-    if let limit {
+    return layout(RecentLayouts.Key(text: text, style: style, limit: limit)) { layout in
+      guard let limit else { return }
       pango_layout_set_width(layout, limit)
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-      // The line's own place is the caller's business, whatever way the text is written.
-      pango_layout_set_auto_dir(layout, 0)
     }
-    let line = TextLine(adopting: layout, isOutlined: privateFontMap != nil)
-    lines.keep(line, for: key)
-    return line
+  }
+
+  /// The lines of `text` in `style`, broken between words where they would be wider than `width`.
+  ///
+  /// Line ends in the text are blanks, as in a single line. An ellipsis ends the last of `maxLines`
+  /// lines where more would follow; nil is any number, and fewer than one count as one. A `width`
+  /// that has no room for two letters, or is not a number, counts as that much.
+  public func paragraph(
+    _ text: String, _ style: TextStyle, width: Double, maxLines: Int? = nil,
+    alignment: TextAlignment = .left
+  ) -> TextLayout {
+    forgetIfContextChanged()
+    // Else every letter of a long text would have a line of its own.
+    let least = 2 * style.size
+    let limit = Self.units(width > least ? width : least)
+    let lineLimit = maxLines.map { Int32(exactly: max($0, 1)) ?? Int32.max }
+    let wrapping = RecentLayouts.Wrapping(maxLines: lineLimit, alignment: alignment)
+    let key = RecentLayouts.Key(text: text, style: style, limit: limit, wrapping: wrapping)
+    return layout(key) { layout in
+      pango_layout_set_width(layout, limit)
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_alignment(layout, Self.alignment(alignment, in: layout))
+      guard let lineLimit else { return }
+      pango_layout_set_height(layout, -lineLimit)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    }
+  }
+
+  /// The layout of `key`, made by `finish` from one that has its font and its text.
+  private func layout(
+    _ key: RecentLayouts.Key, finish: (OpaquePointer) -> Void
+  ) -> TextLayout {
+    if let layout = layouts.layout(for: key) { return layout }
+    layoutCount += 1
+    let layout: OpaquePointer = pango_layout_new(context)
+    pango_layout_set_font_description(layout, font(key.style).description)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    let plain = Self.singleLine(key.text)
+    pango_layout_set_text(layout, plain, Int32(exactly: plain.utf8.count) ?? -1)
+    finish(layout)
+    let kept = TextLayout(adopting: layout, isOutlined: privateFontMap != nil)
+    layouts.keep(kept, for: key)
+    return kept
+  }
+
+  /// What Pango has to be told so that lines lie at `alignment`: it takes the sides the other way
+  /// round for a text that is written against its context's direction.
+  private static func alignment(
+    _ alignment: TextAlignment, in layout: OpaquePointer
+  ) -> PangoAlignment {
+    func isReversed(_ direction: PangoDirection) -> Bool {
+      direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
+    }
+    let base = pango_context_get_base_dir(pango_layout_get_context(layout))
+    let line = pango_layout_get_line_readonly(layout, 0)
+    let own = line.map { pango_layout_line_get_resolved_direction($0) } ?? base
+    let isOpposite = isReversed(own) != isReversed(base)
+    return switch alignment {
+    case .center: PANGO_ALIGN_CENTER
+    case .left: isOpposite ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+    case .right: isOpposite ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+    }
   }
 
   /// The ascent and descent in points of ordinary letters in `style`, whatever the text.
@@ -160,7 +209,7 @@ public final class TextRenderer {
     guard current != serial else { return }
     serial = current
     forgetFonts()
-    lines.removeAll()
+    layouts.removeAll()
     knownBaseSize = privateFontMap == nil ? Self.size(of: context) : Self.privateBaseSize
   }
 

@@ -1,14 +1,13 @@
 import CGtk
 
-/// One finger or the primary button on a widget, seen before the widget's parents and children
-/// decide about it.
+/// One finger or the primary button on a widget.
 ///
 /// Coordinates are the event's own, not rounded, in points from the widget's top left.
 @MainActor public final class DragGesture {
   /// What happened.
   public enum Event: Equatable, Sendable {
     /// The finger or button went down.
-    case press(x: Double, y: Double)
+    case press(x: Double, y: Double, PressOrigin)
     /// It moved.
     case move(x: Double, y: Double)
     /// It went up.
@@ -18,6 +17,7 @@ import CGtk
   }
 
   private let gesture: GObjectRef<OpaquePointer>
+  var pointer: OpaquePointer { gesture.pointer }
   private let handler: @MainActor (Event, UInt32) -> Void
   private var isDown = false
 
@@ -31,7 +31,8 @@ import CGtk
     gesture = GObjectRef(adopting: gtk_gesture_drag_new(widget))
     self.handler = handler
     let pointer = gesture.pointer
-    gtk_event_controller_set_propagation_phase(pointer, GTK_PHASE_CAPTURE)
+    // Not earlier: GTK goes on with an event that was only captured, also where the widget is gone.
+    gtk_event_controller_set_propagation_phase(pointer, GTK_PHASE_TARGET)
     gtk_gesture_single_set_button(pointer, guint(GDK_BUTTON_PRIMARY))
     SignalConnection.connect(pointer, "begin", pointer: { [weak self] in self?.begin($0) })
     SignalConnection.connect(pointer, "update", pointer: { [weak self] in self?.update($0) })
@@ -60,7 +61,7 @@ import CGtk
   private func begin(_ sequence: UnsafeMutableRawPointer?) {
     guard !isDown, let (x, y) = point(sequence) else { return }
     isDown = true
-    handler(.press(x: x, y: y), EventFields.currentTime)
+    handler(.press(x: x, y: y, origin(of: sequence)), EventFields.currentTime)
   }
 
   private func update(_ sequence: UnsafeMutableRawPointer?) {
@@ -82,6 +83,11 @@ import CGtk
     guard isDown else { return }
     isDown = false
     handler(.cancel, EventFields.currentTime)
+  }
+
+  private func origin(of sequence: UnsafeMutableRawPointer?) -> PressOrigin {
+    let event = gtk_gesture_get_last_event(pointer, sequence.map { OpaquePointer($0) })
+    return EventFields.origin(of: event.map { UnsafeMutablePointer(mutating: $0) })
   }
 
   private func point(_ sequence: UnsafeMutableRawPointer?) -> (x: Double, y: Double)? {

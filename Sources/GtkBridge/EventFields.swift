@@ -9,6 +9,24 @@ import CGtk
     }
   }
 
+  /// What a press came from; a mouse without keys where that is not known.
+  static func origin(of event: UnsafeMutablePointer<GdkEvent>?) -> PressOrigin {
+    guard let event else {
+      return PressOrigin(isTouch: false, isShiftHeld: false, isControlHeld: false)
+    }
+    var state = GdkModifierType(rawValue: 0)
+    gdk_event_get_state(event, &state)
+    return PressOrigin(
+      isTouch: event.pointee.type == GDK_TOUCH_BEGIN || isFromTouchScreen(event),
+      isShiftHeld: state.rawValue & GDK_SHIFT_MASK.rawValue != 0,
+      isControlHeld: state.rawValue & GDK_CONTROL_MASK.rawValue != 0)
+  }
+
+  /// Whether `event` stands for a finger on a touch screen.
+  public static func isFromTouchScreen<Event>(_ event: UnsafeMutablePointer<Event>) -> Bool {
+    sourceDevice(of: event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
+  }
+
   /// The server's time in milliseconds of the event that GTK is delivering; 0 without one.
   public static var currentTime: UInt32 { gtk_get_current_event_time() }
 }

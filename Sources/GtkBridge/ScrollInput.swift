@@ -24,6 +24,8 @@ public struct ScrollInput: Equatable, Sendable {
   public var isStop: Bool
   /// The server's time in milliseconds; 0 when there is none.
   public var time: UInt32
+  /// Whether the Shift key is held, which turns a wheel by a quarter.
+  public var isShiftHeld: Bool
   /// Whether the Control key is held, which asks for something other than scrolling.
   public var isControlHeld: Bool
 }
@@ -88,6 +90,7 @@ extension ScrollInput {
     dy = delta.1.isFinite ? delta.1 * unit : 0
     isStop = isSmooth && event.pointee.is_stop != 0
     time = event.pointee.time
+    isShiftHeld = event.pointee.state & GDK_SHIFT_MASK.rawValue != 0
     isControlHeld = event.pointee.state & GDK_CONTROL_MASK.rawValue != 0
   }
 }

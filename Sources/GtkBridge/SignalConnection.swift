@@ -75,6 +75,59 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
+  /// Connects a handler of a signal with one `gint` or enumeration that answers whether it did what
+  /// was asked for.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    answer handler: @escaping @MainActor (Int32) -> Bool
+  ) -> UInt {
+    let trampoline: @convention(c) (gpointer?, gint, gpointer?) -> gboolean = { _, value, data in
+      nonisolated(unsafe) let data = data
+      return MainActor.assumeIsolated {
+        let handler = ClosureBox<@MainActor (Int32) -> Bool>.closure(at: data)
+        return gboolean(handler?(value) ?? false)
+      }
+    }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
+  /// Connects a handler of a signal with two doubles, a point, and without a result.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    point handler: @escaping @MainActor (Double, Double) -> Void
+  ) -> UInt {
+    let trampoline: @convention(c) (gpointer?, gdouble, gdouble, gpointer?) -> Void = {
+      _, x, y, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        ClosureBox<@MainActor (Double, Double) -> Void>.closure(at: data)?(x, y)
+      }
+    }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
+  /// Connects a handler of a signal with a `gint`, the number of clicks, and two doubles, a point,
+  /// and without a result.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    click handler: @escaping @MainActor (Int32, Double, Double) -> Void
+  ) -> UInt {
+    let trampoline: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer?) -> Void = {
+      _, clicks, x, y, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        ClosureBox<@MainActor (Int32, Double, Double) -> Void>.closure(at: data)?(clicks, x, y)
+      }
+    }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
   /// Ends a connection and releases its closure; an id of 0 does nothing.
   public static func disconnect(_ object: some ObjectPointer, _ id: UInt) {
     if id != 0 { g_signal_handler_disconnect(object.raw, id) }

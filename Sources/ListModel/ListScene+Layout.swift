@@ -72,6 +72,26 @@ extension ListScene {
       breadth: axis.breadth(of: viewport), in: viewport)
   }
 
+  /// The rectangle in the viewport of content that is not made of rows; nil where it is.
+  public var ownContentFrame: Frame? { ownContentLength.map { ownContentFrame(reach: 0...$0) } }
+
+  /// The same with the application's own insets, which such content may draw on too; nil where there
+  /// is no room at all.
+  public var ownContentRoom: Frame? {
+    guard let length = ownContentLength else { return nil }
+    let inset = container.ledger[.application]
+    let start = -max(inset.top, 0)
+    let end = length + max(inset.bottom, 0)
+    return end > start ? ownContentFrame(reach: start...end) : nil
+  }
+
+  private func ownContentFrame(reach: ClosedRange<Double>) -> Frame {
+    axis.frame(
+      start: blocks.top + reach.lowerBound - container.contentOffset,
+      length: reach.upperBound - reach.lowerBound, across: 0,
+      breadth: axis.breadth(of: viewport), in: viewport)
+  }
+
   /// The row at a point of the viewport; nil where there is none.
   public func row(atX x: Double, y: Double) -> Int? {
     let (along, across) = axis.place(x: x, y: y, in: viewport)

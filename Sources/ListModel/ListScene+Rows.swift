@@ -83,9 +83,12 @@ extension ListScene {
     let anchor = anchorRow
     let isAbove = contentStart(ofRow: index) < container.contentOffset
     let old = anchor.map { contentStart(ofRow: $0) }
+    let oldTotal = rows.total
+    let isBelowRows = isPastRows
     rowCount += count
     if columns == 1 { rows.insert(count, at: index) } else { rows.setCount(lines(of: rowCount)) }
     selectionFollows(at: index, count: count)
+    if isBelowRows { return contentChanged(shift: rows.total - oldTotal) }
     guard isAbove, let anchor, let old else { return contentChanged() }
     contentChanged(shift: contentStart(ofRow: index <= anchor ? anchor + count : anchor) - old)
   }
@@ -94,9 +97,12 @@ extension ListScene {
     let anchor = anchorRow
     let old = anchor.map { contentStart(ofRow: $0) }
     let top = contentStart(ofRow: index)
+    let oldTotal = rows.total
+    let isBelowRows = isPastRows
     rowCount -= count
     if columns == 1 { rows.remove(count, at: index) } else { rows.setCount(lines(of: rowCount)) }
     selectionFollows(at: index, count: -count)
+    if isBelowRows { return contentChanged(shift: rows.total - oldTotal) }
     guard let anchor, let old, index <= anchor, top < container.contentOffset else {
       return contentChanged()
     }
@@ -109,10 +115,11 @@ extension ListScene {
 
   /// A block whose end lies above the viewport grows and shrinks upwards.
   private mutating func setBlock(_ length: Double, at edge: InsetEdge) {
-    let isAbove = edge == .top && blocks.top <= container.contentOffset && blocks.top > 0
+    let offset = container.contentOffset
+    let isAbove = edge == .top && blocks.top <= offset && offset > 0
     let shift = isAbove ? length - blocks.top : 0
     blocks[edge] = length
-    contentChanged(shift: shift)
+    contentChanged(shift: shift, isOfRows: false)
   }
 
   /// Lays the rows out in as many columns as `layout` gives; the first visible row stays in view.
@@ -137,9 +144,16 @@ extension ListScene {
     rows.index(at: container.contentOffset - blocks.top).map { $0 * columns }
   }
 
-  private mutating func contentChanged(shift: Double = 0) {
+  /// Whether all rows are above the viewport: what is seen is the block after the last.
+  private var isPastRows: Bool {
+    rowCount > 0 && container.contentOffset >= blocks.top + rows.total
+  }
+
+  private mutating func contentChanged(shift: Double = 0, isOfRows: Bool = true) {
     let length = contentLength
-    moveContainer { $0.changeContent(length: length, shift: shift) }
+    // Rows that are not shown move nothing.
+    let isSeen = ownContentLength == nil || !isOfRows
+    moveContainer { $0.changeContent(length: length, shift: isSeen ? shift : 0) }
     updateFooterInset()
     followAim()
   }

@@ -33,7 +33,7 @@ struct Motion: Equatable, Sendable {
   }
 
   var curve: Curve
-  let purpose: Purpose
+  var purpose: Purpose
   /// When it began, in seconds.
   let start: Double
   /// When it is over, in seconds.

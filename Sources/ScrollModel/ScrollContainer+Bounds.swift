@@ -126,6 +126,11 @@ extension ScrollContainer {
       }
     case .reveal(let edge):
       if motion.destination == restOffset(of: edge) { return }
+      // Content that comes in after the end is not travelled through to show a footer behind it.
+      if edge == .bottom, motion.destination < maximumOffset {
+        self.motion?.purpose = .target
+        return
+      }
       move(
         to: restOffset(of: edge), purpose: duration == nil ? .reveal(edge) : .rest(edge),
         velocity: speed, duration: duration ?? remainingTime)

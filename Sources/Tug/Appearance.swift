@@ -6,8 +6,8 @@ import GtkBridge
 ///
 /// A class, because what it asks (a row's closure, GTK) may change it meanwhile.
 @MainActor final class Appearance {
-  /// Rows whose contents are kept at most: several screens full.
-  private static let rowLimit = 256
+  /// Rows whose contents are kept at most: several screens full, also of a grid.
+  private static let rowLimit = 2048
 
   private var palette: Palette?
   private var text: TextRenderer?

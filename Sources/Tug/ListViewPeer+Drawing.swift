@@ -2,6 +2,7 @@ import CGtk
 import CairoDrawing
 import GtkBridge
 import ListModel
+import ScrollModel
 
 /// Painting, and following the theme.
 extension ListViewPeer {
@@ -20,24 +21,64 @@ extension ListViewPeer {
       palette: appearance.palette(of: widget), header: header?.style.looks,
       footer: footer == nil ? nil : MJBackFooterStyle())
     painter.utcOffset = WallClock.utcOffset
-    painter.paint(scene, on: canvas, text: text) { index in
-      row(index, height: scene.rows.height(of: index))
-    }
-    if !isDisposed, scene.rowCount == 0, let placeholder {
+    painter.paint(scene, on: canvas, text: text, contents: contents(of: scene, text))
+    if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil, let placeholder {
       draw(placeholder, in: scene, color: painter.palette.secondaryText, on: canvas)
     }
   }
 
-  private func row(_ index: Int, height: Double) -> RowAppearance? {
+  /// What is drawn in `scene`: rows as the source gives them, and what the program draws itself.
+  private func contents(of scene: ListScene, _ text: TextRenderer) -> SceneContents {
+    var contents = SceneContents { [self] index in row(index, of: scene, text) }
+    if drawing.drawRow != nil {
+      contents.drawRow = { [self] index, frame, state, canvas in
+        // Asked for anew each time: one row's drawing may take the closure away.
+        guard !isDisposed, let drawRow = drawing.drawRow else { return }
+        canvas.lend(Rect(frame)) { drawRow(index, $0, frame, state) }
+      }
+    }
+    contents.drawBlock = { [self] edge, frame, canvas in
+      guard !isDisposed, let drawBlock = drawing.drawBlock else { return }
+      canvas.lend(Rect(frame)) { drawBlock(edge, $0, frame.width, frame.height) }
+    }
+    contents.drawContent = { [self] frame, canvas in
+      guard !isDisposed, let drawContent = drawing.drawContent, let room = scene.ownContentRoom
+      else { return }
+      let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
+      let visible = Rect(room).intersection(viewport)
+      canvas.lend(visible) {
+        let (start, length) =
+          switch (scene.axis.orientation, scene.axis.isReversed) {
+          case (.vertical, _): (visible.y - frame.y, visible.height)
+          case (.horizontal, false): (visible.x - frame.x, visible.width)
+          case (.horizontal, true): (frame.x + frame.width - visible.maxX, visible.width)
+          }
+        drawContent($0, start, length)
+      }
+    }
+    return contents
+  }
+
+  private func row(_ index: Int, of scene: ListScene, _ text: TextRenderer) -> RowAppearance? {
     guard !isDisposed, let row = appearance.row(index, from: rowSource), !isDisposed else {
       return nil
     }
-    let size = Int32(checked: RowRenderer.iconSize(rowHeight: height)) ?? 0
+    let side = ScenePainter.iconSize(ofRow: index, of: scene, wraps: row.wraps, text: text)
+    let size = Int32(checked: side) ?? 0
     let icon = row.icon.flatMap {
       icons.picture(
         of: $0, size: size, scale: gtk_widget_get_scale_factor(widget), for: widget)
     }
-    return RowAppearance(title: row.title, subtitle: row.subtitle, icon: icon)
+    return RowAppearance(
+      title: row.title, subtitle: row.subtitle, icon: icon, wraps: row.wraps)
+  }
+
+  /// The height in points that row `index` needs with the list's present width and font; nil where
+  /// there is no such row.
+  func naturalHeight(of index: Int, _ text: TextRenderer) -> Double? {
+    row(index, of: scene, text).map {
+      RowRenderer().height(of: $0, width: scene.viewport.width, text: text)
+    }
   }
 
   /// Draws the text that stands for rows in the middle of where they would be.
@@ -52,10 +93,14 @@ extension ListViewPeer {
     var height: Int32 = 0
     pango_layout_get_pixel_size(kept.pointer, nil, &height)
     let inset = scene.container.contentInset
-    let room = scene.viewport.height - inset.top - inset.bottom
-    let y = canvas.snapped(y: scene.headerBottom + (room - Double(height)) / 2)
+    let place = scene.axis.frame(
+      start: scene.headerBottom,
+      length: scene.container.viewportLength - inset.top - inset.bottom, across: 0,
+      breadth: scene.axis.breadth(of: scene.viewport), in: scene.viewport)
+    let y = canvas.snapped(y: place.y + (place.height - Double(height)) / 2)
+    let x = canvas.snapped(x: place.x + (place.width - width) / 2)
     cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, color.alpha)
-    cairo_move_to(canvas.context, margin, y)
+    cairo_move_to(canvas.context, x, y)
     pango_cairo_show_layout(canvas.context, kept.pointer)
   }
 
@@ -64,7 +109,11 @@ extension ListViewPeer {
   /// The widget has been given its size, which is often the one it had.
   func resize(width: Double, height: Double) {
     let size = ListScene.Size(width: width, height: height)
-    if scene.viewport != size { send(.resize(width: width, height: height)) }
+    let (old, columns) = (scene.viewport, scene.columns)
+    guard old != size, send(.resize(width: width, height: height)) else { return }
+    if old.width != width { forgetHeights() }
+    // Cells have another natural length than rows.
+    if scene.columns != columns { followFont() }
   }
 
   /// The theme, the state, the scale or the direction is another one.
@@ -85,10 +134,22 @@ extension ListViewPeer {
     rowsChanged(.replaced)
   }
 
-  private func followFont() {
-    guard givenRowHeight == nil, let text = appearance.text(of: widget) else { return }
-    let height = RowRenderer.naturalHeight(text)
+  /// Gives rows the length that the font and the looks ask for, where the program gave none.
+  func followFont() {
+    guard let text = appearance.text(of: widget) else { return }
+    let natural = RowRenderer.naturalHeight(text)
+    if natural != measuredFont { forgetHeights() }
+    measuredFont = natural
+    guard givenRowHeight == nil, scene.rows.estimatedHeight == nil else { return }
+    let height = naturalRowLength(text)
     if scene.rows.defaultHeight != height, send(.setRowHeight(height)) { rowsChanged(.replaced) }
+  }
+
+  /// The length of a row along the list's axis where the font decides.
+  private func naturalRowLength(_ text: TextRenderer) -> Double {
+    guard ScenePainter.hasCells(scene) else { return RowRenderer.naturalHeight(text) }
+    let size = CellRenderer.naturalSize(text)
+    return scene.axis.orientation == .vertical ? size.height : size.width
   }
 
   /// The widget is on a screen: its fonts and its icon theme are known now.

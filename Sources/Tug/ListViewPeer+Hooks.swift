@@ -88,6 +88,19 @@ func _tug_peer_screen_changed(_ peer: gpointer!) {
 }
 
 @c @implementation
+func _tug_peer_hierarchy_changed(_ peer: gpointer!) {
+  _ = with(peer) { $0.examineSurroundings() }
+}
+
+@c @implementation
+func _tug_peer_direction_changed(_ peer: gpointer!) {
+  _ = with(peer) {
+    $0.followDirection()
+    $0.styleChanged()
+  }
+}
+
+@c @implementation
 func _tug_peer_scale_changed(_ peer: gpointer!) {
   _ = with(peer) { $0.styleChanged() }
 }
@@ -127,6 +140,41 @@ func _tug_peer_touch_event(
 }
 
 @c @implementation
+func _tug_peer_motion_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventMotion>!
+) -> gboolean {
+  nonisolated(unsafe) let event = event
+  _ = with(peer) { peer in
+    if let event { peer.pointer?.move(event) }
+  }
+  return gboolean(false)
+}
+
+@c @implementation
+func _tug_peer_enter_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
+) -> gboolean {
+  nonisolated(unsafe) let event = event
+  _ = with(peer) { peer in
+    if let event { peer.pointer?.enter(event) }
+  }
+  return gboolean(false)
+}
+
+@c @implementation
+func _tug_peer_key_press_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventKey>!
+) -> gboolean {
+  nonisolated(unsafe) let event = event
+  return gboolean(with(peer) { peer in event.map { peer.press($0) } ?? false } ?? false)
+}
+
+@c @implementation
+func _tug_peer_popup_menu(_ peer: gpointer!) -> gboolean {
+  gboolean(with(peer) { $0.askForMenu() } ?? false)
+}
+
+@c @implementation
 func _tug_peer_leave_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
 ) -> gboolean {
@@ -141,7 +189,10 @@ func _tug_peer_leave_event(
 func _tug_peer_grab_broken_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventGrabBroken>!
 ) -> gboolean {
-  _ = with(peer) { $0.pointer?.grabBroken() }
+  nonisolated(unsafe) let event = event
+  _ = with(peer) { peer in
+    if let event { peer.pointer?.grabBroken(event) }
+  }
   return gboolean(false)
 }
 
@@ -180,4 +231,22 @@ func _tug_peer_set_content_offset(
   _ peer: gpointer!, _ offset: Double, _ animated: gboolean
 ) {
   _ = with(peer) { $0.send(.setOffset(offset, animated: animated.isTrue)) }
+}
+
+@c @implementation
+func _tug_peer_orientation(_ peer: gpointer!) -> GtkOrientation {
+  let isHorizontal = with(peer) { $0.scene.axis.orientation == .horizontal } ?? false
+  return isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+}
+
+@c @implementation
+func _tug_peer_set_orientation(_ peer: gpointer!, _ orientation: GtkOrientation) {
+  let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+  _ = with(peer) { $0.setOrientation(isHorizontal ? .horizontal : .vertical) }
+}
+
+@c @implementation
+func _tug_peer_adjustment(_ peer: gpointer!) -> UnsafeMutablePointer<GtkAdjustment>! {
+  let address = with(peer) { UInt(bitPattern: $0.adjustment) } ?? 0
+  return UnsafeMutablePointer(bitPattern: address)
 }

@@ -20,7 +20,11 @@ import RefreshModel
   private var engineClock = EngineClock()
   /// The scene's time at the last frame; an event that comes late comes after it.
   private var frameTime: Double?
-  private var effects: [SceneEffect] = []
+  private var effects: [Told] = []
+  /// The offset that the program was told last.
+  private var toldOffset = 0.0
+  /// Whether the program is being told that the list has scrolled.
+  private var isTellingScroll = false
   /// How deep the main loop is nested where effects are being told; nil while none are.
   private var deliveryDepth: Int32?
   private var wantsFrame = false
@@ -30,11 +34,18 @@ import RefreshModel
   private let hiddenTimer = LoopTimer()
   /// The same for a list that is mapped and gets no frames.
   private let deadlineTimer = LoopTimer()
+  /// Asks for the frame in which something begins to change by itself.
+  private let wakeTimer = LoopTimer()
   /// Milliseconds after which a frame that was due is not waited for any more.
   private static let frameDelay: UInt32 = 100
   var observation = SceneObservation()
+  var drawing = CustomDrawing()
+  var blocks: (top: ContentBlock?, bottom: ContentBlock?) = (nil, nil)
 
   var pointer: PointerInput?
+  var adjustmentLink: AdjustmentLink?
+  /// The orientation that the widget's property was last told to have.
+  var toldOrientation = Orientation.vertical
   var rowSource = RowSource()
   let appearance = Appearance()
   let icons = IconCache()
@@ -44,9 +55,15 @@ import RefreshModel
   var footer: LoadMoreFooter? { didSet { footerChanged() } }
   let refreshTask = HandlerTask()
   let loadTask = HandlerTask()
+  var scrolling = ScrollCallbacks()
+  let scrollStreams = ScrollStreams()
+  var onSelectionChanged: (@MainActor () -> Void)?
+  var onMenuRequested: (@MainActor (Int?, Double, Double) -> Void)?
   var onRowActivated: (@MainActor (Int) -> Void)?
   var onError: (@MainActor (any Error) -> Void)?
   var onRefreshingChanged: (@MainActor (Bool) -> Void)?
+  /// The height of two lines in the font that rows were last measured with.
+  var measuredFont: Double?
   /// The height that the program asked for; nil where the font decides.
   var givenRowHeight: Double?
   var placeholder: String? { didSet { if placeholder != oldValue { queueDraw() } } }
@@ -62,6 +79,7 @@ import RefreshModel
     MainQueue.attach()
     tick = FrameTick(widget: widget) { [weak self] in self?.frame(at: $0) ?? false }
     pointer = PointerInput(peer: self)
+    followDirection()
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), "view")
   }
 
@@ -77,14 +95,23 @@ import RefreshModel
     tick = nil
     hiddenTimer.stop()
     deadlineTimer.stop()
+    wakeTimer.stop()
     pointer?.stop()
     pointer = nil
+    adjustmentLink?.stop()
+    adjustmentLink = nil
     refreshTask.cancel()
     loadTask.cancel()
     header = nil
     footer = nil
     rowSource = RowSource()
     onRowActivated = nil
+    onSelectionChanged = nil
+    onMenuRequested = nil
+    scrolling = ScrollCallbacks()
+    scrollStreams.finish()
+    drawing = CustomDrawing()
+    blocks = (nil, nil)
     onError = nil
     onRefreshingChanged = nil
     icons.stop()
@@ -137,9 +164,24 @@ import RefreshModel
     frameTime = scene.time
     takeEffects()
     observation.noteFrame(of: scene)
+    noticeRowCount()
+    measureVisibleRows()
     queueDraw()
     deliverEffects()
-    return !isDisposed && (scene.needsFrames || wantsFrame)
+    guard !isDisposed else { return false }
+    let goesOn = scene.needsFrames || wantsFrame
+    if !goesOn { wakeInTime() }
+    return goesOn
+  }
+
+  /// Asks for a frame when the scene next needs one that nothing else leads to.
+  private func wakeInTime() {
+    guard let wake = scene.nextWake else { return wakeTimer.stop() }
+    let wait = max(wake - engineClock.seconds(at: MonotonicClock.now), 0) * 1000
+    wakeTimer.start(milliseconds: (UInt32(checked: wait.rounded(.up)) ?? 0)) { [weak self] in
+      self?.requestFrame()
+      return false
+    }
   }
 
   /// Asks for one more frame, in which the scene is advanced and drawn.
@@ -208,16 +250,29 @@ import RefreshModel
   // MARK: Effects
 
   private func takeEffects() {
-    let taken = scene.takeEffects()
-    observation.note(taken)
-    effects.append(contentsOf: taken)
+    let first = effects.count
+    while let effect = scene.takeEffect() {
+      observation.note(effect)
+      effects.append(.effect(effect))
+    }
+    let offset = scene.container.contentOffset
+    // Where the answer to one scroll is another, that is told in the next frame: a program that
+    // always answers so would else never come to an end.
+    guard offset != toldOffset, !isTellingScroll else { return }
+    toldOffset = offset
+    // A list has scrolled before it comes to rest, or before it is let go.
+    let place =
+      effects[first...].lastIndex { $0.isRest } ?? effects[first...].firstIndex { $0.isRelease }
+      ?? effects.endIndex
+    effects.insert(.didScroll(offset), at: place)
   }
 
   /// Tells the program what happened, in order, also where a handler makes more happen.
   private func deliverEffects() {
+    tellFollowers()
     // A handler may run a main loop of its own, in a dialog: what happens there is told there.
     let depth = g_main_depth()
-    guard deliveryDepth.map({ depth > $0 }) ?? true, !effects.isEmpty else { return }
+    guard deliveryDepth.map({ depth > $0 }) ?? true, !effects.isEmpty, !isDisposed else { return }
     let outerDepth = deliveryDepth
     deliveryDepth = depth
     // A handler may destroy the widget.
@@ -231,7 +286,9 @@ import RefreshModel
 
   /// Whether the work that is being asked for is over again already: the program has ended it, or
   /// replaced its control, in an earlier effect or in the signal.
-  private func isPending(_ end: SceneEffect) -> Bool { isDisposed || effects.contains(end) }
+  private func isPending(_ end: SceneEffect) -> Bool {
+    isDisposed || effects.contains(.effect(end))
+  }
 
   /// Whether a click on `row` is the second of a double click, which opens nothing twice.
   private func isSecondClick(on row: Int) -> Bool {
@@ -242,6 +299,16 @@ import RefreshModel
     else { return false }
     lastClick = nil
     return true
+  }
+
+  private func perform(_ told: Told) {
+    switch told {
+    case .didScroll(let offset):
+      isTellingScroll = true
+      tellScroll(.didScroll(contentOffset: offset))
+      isTellingScroll = false
+    case .effect(let effect): perform(effect)
+    }
   }
 
   private func perform(_ effect: SceneEffect) {
@@ -256,15 +323,37 @@ import RefreshModel
       _tug_list_view_emit_load_more(list)
       if !isPending(.loadEnded) { runLoad() }
     case .rowActivated(let row):
-      guard !isSecondClick(on: row) else { return }
+      guard !isSecondClick(on: row), isThere(row) else { return }
       _tug_list_view_emit_row_activated(list, guint(clamping: row))
       onRowActivated?(row)
     case .headerChanged(let from, let to):
       let wasRefreshing = from.isRefreshing
       if wasRefreshing != to.isRefreshing { onRefreshingChanged?(to.isRefreshing) }
-    case .footerChanged, .refreshEnded, .refreshClosed, .loadEnded, .loadClosed,
-      .selectionChanged, .focusChanged, .menuRequested, .scroll:
+    case .selectionChanged: onSelectionChanged?()
+    case .menuRequested(let row, let x, let y): onMenuRequested?(row, x, y)
+    case .scroll(.willEndDragging(let velocity, let target)):
+      willEndDragging(velocity: velocity, target: target)
+    case .scroll(let event): tellScroll(ScrollEvent(event))
+    case .footerChanged, .refreshEnded, .refreshClosed, .loadEnded, .loadClosed, .focusChanged:
       break
+    }
+  }
+
+  private func tellScroll(_ event: ScrollEvent) {
+    scrollStreams.yield(event)
+    scrolling.tell(event)
+  }
+
+  /// Lets the program choose another target, and leads the list there.
+  private func willEndDragging(velocity: Double, target: Double) {
+    var chosen = target
+    scrolling.willEndDragging?(velocity, &chosen)
+    scrollStreams.yield(.willEndDragging(velocity: velocity, target: chosen))
+    guard !isDisposed, chosen != target, chosen.isFinite, send(.setTarget(chosen)) else { return }
+    // A list that would have stayed moves on now: what is told next says so.
+    let stays = Told.effect(.didEndDragging(decelerates: false))
+    if effects.first == stays, scene.container.phase != .idle {
+      effects[0] = .effect(.didEndDragging(decelerates: true))
     }
   }
 }
@@ -272,4 +361,18 @@ import RefreshModel
 extension RefreshState {
   /// Whether the work is going on, or asked for and not yet shown.
   var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
+}
+
+/// What the program is told, in order: the scene's effects, and that the list has scrolled.
+private enum Told: Equatable {
+  case effect(SceneEffect)
+  case didScroll(Double)
+
+  /// Whether it says that the list has come to rest.
+  var isRest: Bool { self == .effect(.didEndDecelerating) || self == .effect(.didEndAnimation) }
+
+  /// Whether it says that the list is being let go.
+  var isRelease: Bool {
+    if case .effect(.scroll(.willEndDragging)) = self { true } else { false }
+  }
 }

@@ -4,14 +4,24 @@ import CairoDrawing
 extension Palette {
   /// Shares of the text colour, laid over the background.
   ///
-  /// Adwaita has no names for these: its
-  /// dimmed labels have .55, which is too faint for a line one reads, its hover .05 to .1.
+  /// Adwaita has no names for these: its dimmed labels have .55, which is too faint for a line one
+  /// reads, its hover .05 to .1.
   private enum Share {
     static let secondaryText = 0.68
     static let separator = 0.12
+    static let hover = 0.05
     static let pressed = 0.08
     static let control = 0.72
     static let insensitive = 0.5
+    static let indicator = 0.55
+  }
+
+  /// Contrasts that are made sure of, as far as the theme's own text has them.
+  ///
+  /// Source: WCAG 2.1, success criteria 1.4.3 and 1.4.11.
+  private enum Contrast {
+    static let text = 4.5
+    static let mark = 3.0
   }
 
   /// The colours that the theme gives to `widget` in its present state.
@@ -39,15 +49,25 @@ extension Palette {
     if state.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 {
       text = text.mixed(into: base, share: Share.insensitive)
     }
+    let pressed = text.mixed(into: base, share: Share.pressed)
+    let selectedText =
+      color("theme_selected_fg_color", unfocused: "theme_unfocused_selected_fg_color")
+      ?? fallback.selectedText
+    let selection =
+      color("theme_selected_bg_color", unfocused: "theme_unfocused_selected_bg_color")
+      ?? fallback.selection
+    let isTextLight = selectedText.luminance > selection.luminance
+    let away = isTextLight ? Color(rgb: 0, 0, 0) : Color(rgb: 255, 255, 255)
     self.init(
       background: base, text: text,
-      secondaryText: text.mixed(into: base, share: Share.secondaryText),
+      secondaryText: text.mixed(into: base, share: Share.secondaryText)
+        .contrasting(Contrast.text, with: pressed, toward: text),
       separator: text.mixed(into: base, share: Share.separator),
-      pressed: text.mixed(into: base, share: Share.pressed),
-      selection: color("theme_selected_bg_color", unfocused: "theme_unfocused_selected_bg_color")
-        ?? fallback.selection,
-      selectedText: color("theme_selected_fg_color", unfocused: "theme_unfocused_selected_fg_color")
-        ?? fallback.selectedText,
+      hover: text.mixed(into: base, share: Share.hover), pressed: pressed,
+      selection: selection.contrasting(Contrast.text, with: selectedText, toward: away),
+      selectedText: selectedText,
+      focus: selection.contrasting(Contrast.mark, with: pressed, toward: text),
+      indicator: text.faded(by: Share.indicator),
       control: text.mixed(into: base, share: Share.control))
   }
 }
@@ -56,13 +76,5 @@ extension Color {
   /// The same colour from GDK.
   init(_ color: GdkRGBA) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-  }
-
-  /// `share` of this colour and the rest of `other`.
-  func mixed(into other: Color, share: Double) -> Color {
-    func mix(_ one: Double, _ two: Double) -> Double { one * share + two * (1 - share) }
-    return Color(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-      alpha: mix(alpha, other.alpha))
   }
 }

@@ -7,10 +7,17 @@ public struct Row: Equatable, Sendable {
   /// The picture before the text.
   public var icon: Icon?
 
-  /// A row of up to two lines and an icon.
-  public init(title: String, subtitle: String? = nil, icon: Icon? = nil) {
+  /// Whether long text goes on in further lines: the title in a second, the subtitle in as many as
+  /// it takes.
+  ///
+  /// Else each is one line. The cells of a grid and of a horizontal list never wrap.
+  public var wraps: Bool
+
+  /// A row of a title, a subtitle and an icon.
+  public init(title: String, subtitle: String? = nil, icon: Icon? = nil, wraps: Bool = false) {
     self.title = title
     self.subtitle = subtitle
     self.icon = icon
+    self.wraps = wraps
   }
 }

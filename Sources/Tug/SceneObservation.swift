@@ -20,8 +20,8 @@ import ListModel
     }
   }
 
-  func note(_ effects: [SceneEffect]) {
-    if onFrame != nil { self.effects.append(contentsOf: effects) }
+  func note(_ effect: SceneEffect) {
+    if onFrame != nil { effects.append(effect) }
   }
 
   func start(with scene: ListScene) {

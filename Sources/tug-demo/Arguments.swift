@@ -38,7 +38,8 @@ struct Arguments: Equatable {
       Pages:
       \(pages)
 
-      Keys: F5 or Ctrl+R refreshes, Escape gives a refresh up.
+      Keys: F5 or Ctrl+R refreshes, Escape gives a refresh up; arrows, Page Up and Down, Space,
+      Home, End and Return act on the list.
       """
   }
 

@@ -14,7 +14,19 @@ struct Page {
   static let all = [
     Page(
       name: "recent-files", summary: "the files of a folder, newest first",
-      make: { RecentFilesPage(folder: $0.folder) })
+      make: { RecentFilesPage(folder: $0.folder) }),
+    Page(
+      name: "grid", summary: "the files of a folder as icons side by side",
+      make: { GridPage(folder: $0.folder) }),
+    Page(
+      name: "sideways", summary: "the same in a list that scrolls sideways",
+      make: { GridPage(folder: $0.folder, orientation: .horizontal) }),
+    Page(
+      name: "environment", summary: "rows of many heights: the program's environment",
+      make: { _ in EnvironmentPage() }),
+    Page(
+      name: "endless", summary: "days without end in both directions",
+      make: { _ in EndlessPage() }),
   ]
 
   /// The page called `name`.

@@ -29,6 +29,7 @@ import Tug
     list.footer = LoadMoreFooter { [files] in try await files.loadNextPage() }
     list.onError = { [weak self] in self?.show($0) }
     list.onRowActivated = { [weak self] in self?.open(row: $0) }
+    list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
     files.onChanged = { [weak self] in self?.filesChanged() }
   }
 
@@ -62,6 +63,11 @@ import Tug
     } else {
       messages.show(message)
     }
+  }
+
+  private func showMenu(row: Int?, x: Double, y: Double) {
+    guard let row, let file = files[row] else { return }
+    FileMenu.show(for: file, x: x, y: y, in: list.widget) { [weak self] in self?.open(row: row) }
   }
 
   private func open(row: Int) {

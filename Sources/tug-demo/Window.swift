@@ -43,6 +43,7 @@ import Tug
     showTitle()
     gtk_widget_show_all(bar)
     gtk_widget_show(content.widget)
+    gtk_widget_grab_focus(content.list.widget)
   }
 
   private static let iconName = "icon"
@@ -68,7 +69,7 @@ import Tug
       window, "key-press-event",
       event: { [weak self] event in
         guard let self, let event else { return false }
-        return press(event.of(GdkEventKey.self).pointee)
+        return press(event.of(GdkEventKey.self))
       })
   }
 
@@ -84,7 +85,8 @@ import Tug
   }
 
   /// Acts on a key; whether it was one of the app's.
-  private func press(_ key: GdkEventKey) -> Bool {
+  private func press(_ event: UnsafeMutablePointer<GdkEventKey>) -> Bool {
+    let key = event.pointee
     let modifiers = key.state & gtk_accelerator_get_default_mod_mask().rawValue
     let isPlain = modifiers == 0
     let isControl = modifiers == GDK_CONTROL_MASK.rawValue
@@ -92,7 +94,10 @@ import Tug
     case GDK_KEY_F5 where isPlain, GDK_KEY_r where isControl, GDK_KEY_R where isControl:
       content.list.beginRefreshing()
     case GDK_KEY_Escape where isPlain && content.list.isRefreshing:
-      content.list.cancelRefreshing()
+      // A drag or a motion under way is given up first, by the list.
+      if !gtk_window_propagate_key_event(window.raw.of(GtkWindow.self), event).isTrue {
+        content.list.cancelRefreshing()
+      }
     default:
       return false
     }

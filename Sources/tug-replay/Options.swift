@@ -42,7 +42,9 @@ struct Options: Equatable {
 
     Words of a script:
       scene       \(listed(ScriptParser.sceneWords))
+      set         \(listed(ScriptParser.optionWords))
       events      \(listed(ScriptParser.eventWords))
+      keys        \(listed(ScriptParser.keyWords))
       controls    \(listed(ControlDescription.Name.allCases.map(\.rawValue)))
       properties  \(listed(ScriptParser.propertyWords))
 

@@ -13,7 +13,9 @@ struct ScriptPicture {
 
   init(_ script: Script) throws {
     self.script = script
-    rows = try SampleRows(scale: Double(script.scale))
+    var rows = try SampleRows(scale: Double(script.scale))
+    rows.wraps = script.configuration.rows.estimatedHeight != nil
+    self.rows = rows
     text = try TextRenderer()
     painter = ScenePainter(
       palette: script.theme == .dark ? .dark : .light,
@@ -31,7 +33,17 @@ struct ScriptPicture {
 
   /// Paints `scene` onto `canvas`, at its origin.
   func paint(_ scene: ListScene, on canvas: Canvas) {
-    painter.paint(scene, on: canvas, text: text, row: rows.appearance(of:))
+    let content = SampleContent(palette: painter.palette, axis: scene.axis)
+    var contents = SceneContents { [rows, text] index in
+      rows.appearance(
+        of: index,
+        iconSize: ScenePainter.iconSize(ofRow: index, of: scene, wraps: rows.wraps, text: text))
+    }
+    contents.drawBlock = { [text] in content.drawBlock($0, $1, on: $2, text: text) }
+    contents.drawContent = { [text] in
+      content.drawContent($0, in: scene.viewport, on: $1, text: text)
+    }
+    painter.paint(scene, on: canvas, text: text, contents: contents)
   }
 
   private static func headerStyle(_ control: ControlDescription) -> (any HeaderStyle)? {

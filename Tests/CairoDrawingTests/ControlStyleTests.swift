@@ -246,17 +246,39 @@ import Testing
     #expect(try #require(full.ink).rows.count >= ink.rows.count)
   }
 
-  @Test func palettesAreReadable() {
-    func contrast(_ one: Color, _ other: Color) -> Double {
-      let pair = [one.luminance, other.luminance].sorted()
-      return (pair[1] + 0.05) / (pair[0] + 0.05)
+  @Test("Where words have no room, arrow or spinner tell it alone, in the middle")
+  func symbolStandsAlone() throws {
+    for style in [MJHeaderStyle(), MJBackFooterStyle()] as [any ControlStyle] {
+      for state in [RefreshState.idle, .refreshing] {
+        let pixels = try picture(of: style) {
+          $0.width = 90
+          $0.state = state
+        }
+        let ink = try #require(pixels.ink)
+        #expect(abs(ink.columns.lowerBound + ink.columns.upperBound + 1 - 90) <= 1)
+        #expect(ink.columns.count <= 20, "no words")
+      }
+      let words = try picture(of: style) {
+        $0.width = 110
+        $0.state = style is MJHeaderStyle ? .failure : .noMoreData
+      }
+      #expect(try #require(words.ink).columns.count > 30, "a state without a symbol keeps them")
     }
+    let fg = try picture(of: FgHeaderStyle()) {
+      $0.width = 160
+      $0.state = .idle
+    }
+    let label = try #require(fg.extent { $0 == (87, 108, 137, 255) })
+    #expect(label.columns.count > 110, "a list without a spinner gives its width to the title")
+  }
+
+  @Test func palettesAreReadable() {
     for palette in [Palette.light, .dark] {
-      #expect(contrast(palette.text, palette.background) > 7)
-      #expect(contrast(palette.secondaryText, palette.background) > 4.5)
-      #expect(contrast(palette.control, palette.background) > 4.5)
-      #expect(contrast(palette.secondaryText, palette.pressed) > 3.5)
-      #expect(contrast(palette.separator, palette.background) > 1.2)
+      #expect(palette.text.contrast(with: palette.background) > 7)
+      #expect(palette.secondaryText.contrast(with: palette.background) > 4.5)
+      #expect(palette.control.contrast(with: palette.background) > 4.5)
+      #expect(palette.secondaryText.contrast(with: palette.pressed) > 4.5)
+      #expect(palette.separator.contrast(with: palette.background) > 1.2)
     }
     #expect(Palette.dark.isDark && !Palette.light.isDark)
     #expect(Palette.light.control == Color(rgb: 90, 90, 90))

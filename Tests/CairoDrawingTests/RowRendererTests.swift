@@ -9,11 +9,11 @@ import Testing
 
   private func picture(
     _ row: RowAppearance, height: Double, scale: Double = 2, y: Double = 10,
-    highlight: RowRenderer.Highlight = .none, palette: Palette = .light
+    state: RowState = RowState(), palette: Palette = .light
   ) throws -> Pixels {
     let canvas = try Canvas(width: 200, height: height + 20, scale: scale)
     RowRenderer().draw(
-      row, in: Rect(x: 0, y: y, width: 200, height: height), highlight: highlight,
+      row, in: Rect(x: 0, y: y, width: 200, height: height), state: state,
       palette: palette, on: canvas, text: text)
     return try canvas.pixels()
   }
@@ -66,7 +66,7 @@ import Testing
     for height in [0.0, 0.4, 1, 5, 12, 24, 44] {
       let pixels = try picture(
         RowAppearance(title: words, subtitle: words, icon: icon), height: height, scale: 1,
-        highlight: .selected)
+        state: RowState(isSelected: true))
       guard let ink = pixels.ink else {
         #expect(height < 0.5)
         continue
@@ -84,7 +84,7 @@ import Testing
         palette: .light, on: canvas, text: text)
       RowRenderer().draw(
         RowAppearance(title: "x", subtitle: "y"), in: Rect(x: 0, y: bad, width: 50, height: 44),
-        highlight: .pressed, palette: .light, on: canvas, text: text)
+        state: RowState(isPressed: true), palette: .light, on: canvas, text: text)
     }
     let ink = try canvas.pixels().ink
     #expect(ink == nil || ink.map { $0.rows.upperBound < 43 } == true)

@@ -31,7 +31,9 @@ import Testing
     scale: Double = 1, row: ((Int) -> RowAppearance?)? = nil
   ) throws -> Pixels {
     let canvas = try Canvas(width: 340, height: 320, scale: scale)
-    painter.paint(scene, on: canvas, text: text) { row?($0) ?? samples.appearance(of: $0) }
+    painter.paint(
+      scene, on: canvas, text: text,
+      contents: SceneContents { [samples] in row?($0) ?? samples.appearance(of: $0) })
     return try canvas.pixels()
   }
 
@@ -62,9 +64,9 @@ import Testing
   @Test func survivesRowsThatAreGone() throws {
     let scene = try scene(header: nil)
     let canvas = try Canvas(width: 320, height: 300)
-    ScenePainter().paint(scene, on: canvas, text: text) {
-      $0 < 2 ? RowAppearance(title: "left") : nil
-    }
+    ScenePainter().paint(
+      scene, on: canvas, text: text,
+      contents: SceneContents { $0 < 2 ? RowAppearance(title: "left") : nil })
     let pixels = try canvas.pixels()
     let dark = try #require(pixels.extent { $0.red < 100 })
     #expect(dark.rows.upperBound < 88)

@@ -1,6 +1,7 @@
 import CCairo
 import CairoDrawing
 import Glibc
+import ListModel
 import RefreshModel
 import Testing
 
@@ -17,7 +18,9 @@ import Testing
       "Größe Łódź Čeština ñ İstanbul Αθήνα Москва Київ Tiếng Việt",
     ]
     for texts in [ControlTexts.mjHeader, .mjBackFooter, .fgHeader] {
-      shipped += RefreshState.allCases.map(texts.title(for:))
+      for orientation in Orientation.allCases {
+        shipped += RefreshState.allCases.map { texts.title(for: $0, in: orientation) }
+      }
     }
     for sentence in shipped {
       for isBold in [false, true] {
@@ -125,7 +128,7 @@ import Testing
     #expect(text.line("kept", TextStyle(size: 14, isBold: true)) !== line)
     for number in 0..<1000 {
       _ = text.line("\(number)", style)
-      #expect(text.keptLines <= 20)
+      #expect(text.keptLayouts <= 20)
       #expect(text.line("kept", style) === line, "what is asked for again stays")
     }
     #expect(text.layoutCount == 1003)

@@ -1,128 +1,63 @@
-import ListModel
-import RefreshModel
-import Replay
-import ScrollModel
-import ScrollPhysics
-import TestSupport
 import Testing
 
-/// Long random days of a list: nothing traps, no row is lost, and no control stays open.
+/// Long random days of a list, played by the program `random-events`, which checks the invariants
+/// of `Tests/RandomEvents/Invariant.swift` after each event and each tick.
 @Suite("Random events")
 struct RandomEventsTests {
-  private static let sequenceCount = 600
-  private static let eventCount = 40
-
-  /// An event, and whether it may move the list or change its velocity by itself.
-  private struct Step {
-    let event: SceneEvent
-    let moves: Bool
-    let kicks: Bool
+  /// A run that meets all that the events can do, in some seconds; much fewer without a release
+  /// build, and more where the tests may take their time.
+  private static var eventCount: Int {
+    guard TestProgram.isRelease else { return 4000 }
+    return TestProgram.isLongRun ? 1_000_000 : 200_000
   }
 
-  private func number(_ random: inout SplitMix64) -> Double {
-    random.unit() < 0.02
-      ? random.number(in: -1e15...1e15) : random.number(in: -400...400).rounded()
-  }
+  private static let limit = 240
 
-  private func step(_ random: inout SplitMix64, rows: Int) -> Step {
-    let (a, b) = (number(&random), number(&random))
-    let duration = random.unit() < 0.5 ? nil : random.number(in: 0.01...0.6)
-    let results = RefreshResult.allCases
-    let result = results[Int(random.unit() * Double(results.count))]
-    let count = Int(random.unit() * 30)
-    let row = Int(random.unit() * Double(rows + 1))
-    let edge = random.unit() < 0.5 ? InsetEdge.top : .bottom
-    switch Int(random.unit() * 18) {
-    case 0: return Step(event: .press(x: abs(a), y: abs(b)), moves: false, kicks: true)
-    case 1, 2: return Step(event: .move(x: 100, y: b), moves: true, kicks: true)
-    case 3: return Step(event: .release(x: 100, y: b), moves: true, kicks: true)
-    case 4: return Step(event: .cancel, moves: false, kicks: true)
-    case 5, 6: return Step(event: .pan(dx: a, dy: b), moves: true, kicks: true)
-    case 7: return Step(event: .panEnd, moves: false, kicks: true)
-    case 8: return Step(event: .wheel(notches: a / 40), moves: false, kicks: false)
-    case 9: return Step(event: .beginRefresh, moves: false, kicks: false)
-    case 10: return Step(event: .endRefresh(result), moves: false, kicks: false)
-    case 11: return Step(event: .beginLoad, moves: false, kicks: false)
-    case 12: return Step(event: .endLoad(result), moves: false, kicks: false)
-    case 13:
-      return Step(event: .setInset(edge, abs(a), duration: duration), moves: false, kicks: false)
-    case 14:
-      return Step(
-        event: .setOffset(a * 10, animated: duration != nil), moves: duration == nil,
-        kicks: duration == nil)
-    case 15: return Step(event: .setRows(count: count * 4), moves: false, kicks: false)
-    case 16:
-      let inserts = random.unit() < 0.5
-      return Step(
-        event: inserts ? .insertRows(at: row, count: count) : .removeRows(at: row, count: count),
-        moves: true, kicks: false)
-    default:
-      return Step(event: .resize(width: abs(a), height: abs(b)), moves: false, kicks: false)
+  private func play(_ arguments: [String], events: Int = eventCount) throws -> TestProgram {
+    if !TestProgram.isRelease {
+      print("random-events is no release build, as scripts/test makes one: only \(events) events")
     }
+    let run = try TestProgram.run(
+      "random-events", ["--events", "\(events)"] + arguments, limit: Self.limit)
+    print(run.output)
+    #expect(run.code == 0, "\(run.output)")
+    let taken = try #require(run.value(of: "taken").flatMap(Int.init))
+    let refused = try #require(run.value(of: "refused").flatMap(Int.init))
+    #expect(taken + refused >= events)
+    #expect(taken > events / 2)
+    #expect(refused > events / 20)
+    return run
   }
 
-  private func rows(after event: SceneEvent, from rows: Int) -> Int {
-    switch event {
-    case .setRows(let count): count
-    case .insertRows(_, let count): rows + count
-    case .removeRows(_, let count): rows - count
-    default: rows
+  @Test("No invariant breaks on the days of a fixed seed")
+  func fixedSeed() throws {
+    let run = try play(["--seed", "2026"])
+    #expect(run.value(of: "seed") == "2026")
+  }
+
+  @Test("No invariant breaks on days that nobody has seen; the seed is printed")
+  func randomSeed() throws {
+    let run = try play([])
+    #expect(run.value(of: "seed").flatMap(UInt64.init) != nil)
+  }
+
+  @Test("The same seed gives the same days, and another seed others")
+  func repeatable() throws {
+    let events = min(Self.eventCount, 20_000)
+    let hashes = try ["7", "7", "8"].map { seed in
+      try play(["--seed", seed], events: events).value(of: "hash")
     }
+    #expect(hashes[0] != nil)
+    #expect(hashes[0] == hashes[1])
+    #expect(hashes[0] != hashes[2])
   }
 
-  @Test("Whatever happens, offset and velocity are continuous and everything closes in the end")
-  func days() throws {
-    var random = SplitMix64(seed: 7)
-    var (taken, refused) = (0, 0)
-    for day in 0..<Self.sequenceCount {
-      var list = try SceneDriver(
-        header: day.isMultiple(of: 2) ? .mj : .fg, footer: .mjBack, rigid: day.isMultiple(of: 5))
-      var rowCount = 100
-      for _ in 0..<Self.eventCount {
-        list.advance(by: random.number(in: 0...0.12))
-        let step = step(&random, rows: rowCount)
-        let before = list.scene.container
-        do { try list.send(step.event) } catch {
-          refused += 1
-          continue
-        }
-        taken += 1
-        rowCount = rows(after: step.event, from: rowCount)
-        let after = list.scene.container
-        #expect(after.contentOffset.isFinite && after.velocity.isFinite)
-        #expect(list.scene.rows.count == rowCount)
-        // An offset that is asked for under a finger is there at once, animated or not.
-        var isHeldOffset = false
-        if case .setOffset = step.event { isHeldOffset = before.isTracking }
-        if !step.moves {
-          #expect(
-            after.contentOffset == before.contentOffset || isHeldOffset,
-            "day \(day), \(step.event), \(before.phase)")
-        }
-        if !step.kicks, !before.isTracking {
-          let change = abs(after.velocity - before.velocity)
-          let allowed = after.phase == .idle ? Deceleration.restSpeed : 0
-          #expect(
-            change <= allowed + 1e-6 * max(1, abs(before.velocity)),
-            "day \(day), \(step.event), \(before.phase)")
-        }
-      }
-      try finish(&list)
-      #expect(list.phase == .idle && list.scene.container.overscrolledEdge == nil, "day \(day)")
-      let application = list.scene.container.ledger[.application]
-      #expect(list.scene.container.contentInset == application, "day \(day)")
-      #expect(list.scene.header?.state == .idle)
-      #expect(!list.scene.needsFrames)
-    }
-    #expect(taken > 15_000)
-    #expect(refused > 3000)
-  }
-
-  private func finish(_ list: inout SceneDriver) throws {
-    if list.scene.container.isPressed { try list.send(.cancel) }
-    if list.scene.container.isPanning { try list.send(.panCancel) }
-    try list.send(.endRefresh(.success))
-    try list.send(.endLoad(.success))
-    list.advance(by: 60)
+  @Test(
+    "What is no option is refused with what there is",
+    arguments: [["--seed"], ["--events", "0"], ["--events", "many"], ["--seed", "-1"], ["7"]])
+  func badArguments(arguments: [String]) throws {
+    let run = try TestProgram.run("random-events", arguments, limit: Self.limit)
+    #expect(run.code == 2)
+    #expect(run.lines == ["usage: random-events [--events N] [--seed S]"])
   }
 }

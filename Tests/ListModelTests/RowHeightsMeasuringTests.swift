@@ -150,5 +150,11 @@ struct RowHeightsMeasuringTests {
       #expect(rows.offset(of: found) == top && rows.offset(of: found + 1) > top)
     }
     #expect((0...1000).allSatisfy { rows.offset(of: $0) <= rows.offset(of: $0 + 1) })
+
+    // Here that is so many that going through them would never end.
+    var crowd = RowHeights(count: 1_000_000_000_000, estimatedHeight: 1e-18)
+    #expect(crowd.insert(heights: [1e9], at: 0) == true)
+    let found = try #require(crowd.index(at: 1e9 + 5e-7))
+    #expect(crowd.offset(of: found) <= 1e9 + 5e-7 && crowd.offset(of: found + 1) > 1e9 + 5e-7)
   }
 }

@@ -156,7 +156,7 @@ import Tug
   report.expect(test.list.contentOffset, is: 0, "opens-by-motion")
 }
 
-@MainActor private func setAnimations(_ areOn: Bool) {
+@MainActor func setAnimations(_ areOn: Bool) {
   var value = GValue()
   g_value_init(&value, _tug_boolean_type())
   g_value_set_boolean(&value, gboolean(areOn))

@@ -11,7 +11,8 @@
   /// All probes.
   static let all =
     lifetimeProbes + inputProbes + badInputProbes + handlerProbes + loopProbes
-    + reentrancyProbes
+    + reentrancyProbes + keyProbes + pointerProbes + touchpadProbes + nestedProbes
+    + adjustmentProbes + callbackProbes + scrollingProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

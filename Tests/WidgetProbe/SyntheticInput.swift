@@ -3,7 +3,7 @@ import GtkBridge
 
 /// Events made in the process and given to GTK as if a display server had sent them.
 @MainActor struct SyntheticInput {
-  private let widget: UnsafeMutablePointer<GtkWidget>
+  let widget: UnsafeMutablePointer<GtkWidget>
   private let sequence: OpaquePointer?
 
   /// A finger on `widget`, which is realized; fingers of other numbers are other fingers.
@@ -29,18 +29,6 @@ import GtkBridge
     }
   }
 
-  /// A wheel turns by `notches`.
-  func wheel(_ notches: Double) {
-    guard let event = gdk_event_new(GDK_SCROLL) else { return }
-    event.pointee.scroll.window = retainedWindow
-    event.pointee.scroll.direction = GDK_SCROLL_SMOOTH
-    event.pointee.scroll.delta_y = notches
-    event.pointee.scroll.x = 10
-    event.pointee.scroll.y = 10
-    event.pointee.scroll.time = now
-    deliver(event)
-  }
-
   private func touch(_ type: GdkEventType, _ x: Double, _ y: Double) {
     guard let event = gdk_event_new(type) else { return }
     event.pointee.touch.window = retainedWindow
@@ -52,19 +40,39 @@ import GtkBridge
     deliver(event)
   }
 
-  private var now: UInt32 { UInt32(truncatingIfNeeded: MonotonicClock.now / 1000) }
+  /// The time of an event that happens now, in milliseconds.
+  var now: UInt32 { UInt32(truncatingIfNeeded: MonotonicClock.now / 1000) }
 
   /// An event owns its window.
-  private var retainedWindow: OpaquePointer? {
-    gtk_widget_get_window(widget).map { OpaquePointer(g_object_ref(UnsafeMutableRawPointer($0))) }
+  var retainedWindow: OpaquePointer? {
+    eventWindow.map { OpaquePointer(g_object_ref(UnsafeMutableRawPointer($0))) }
   }
 
-  private func deliver(_ event: UnsafeMutablePointer<GdkEvent>) {
+  /// The window in which the widget hears of the pointer: its own, or one above its parent's.
+  private var eventWindow: OpaquePointer? {
+    guard let window = gtk_widget_get_window(widget) else { return nil }
+    if gtk_widget_get_has_window(widget).isTrue { return window }
+    var child = gdk_window_peek_children(window)
+    while let node = child {
+      let candidate = OpaquePointer(node.pointee.data)
+      var owner: gpointer?
+      gdk_window_get_user_data(candidate, &owner)
+      if owner == gpointer(widget), let candidate { return candidate }
+      child = node.pointee.next
+    }
+    return window
+  }
+
+  /// Gives `event` to GTK, as one of `source` or of the seat's pointer, and frees it.
+  func deliver(_ event: UnsafeMutablePointer<GdkEvent>, from source: OpaquePointer? = nil) {
+    defer { gdk_event_free(event) }
+    // No display server sends anything to a widget that is gone.
+    guard event.pointee.any.window != nil else { return }
     let seat = gdk_display_get_default_seat(gdk_display_get_default())
-    let pointer = gdk_seat_get_pointer(seat)
-    gdk_event_set_device(event, pointer)
-    gdk_event_set_source_device(event, pointer)
+    let isKey = event.pointee.type == GDK_KEY_PRESS || event.pointee.type == GDK_KEY_RELEASE
+    let device = isKey ? gdk_seat_get_keyboard(seat) : gdk_seat_get_pointer(seat)
+    gdk_event_set_device(event, device)
+    gdk_event_set_source_device(event, source ?? device)
     gtk_main_do_event(event)
-    gdk_event_free(event)
   }
 }

@@ -22,6 +22,8 @@ void _tug_peer_unrealize (gpointer peer);
 void _tug_peer_style_updated (gpointer peer);
 void _tug_peer_state_flags_changed (gpointer peer);
 void _tug_peer_screen_changed (gpointer peer);
+void _tug_peer_hierarchy_changed (gpointer peer);
+void _tug_peer_direction_changed (gpointer peer);
 void _tug_peer_scale_changed (gpointer peer);
 void _tug_peer_preferred_width (gpointer peer, int *minimum, int *natural);
 void _tug_peer_preferred_height (gpointer peer, int *minimum, int *natural);
@@ -29,8 +31,12 @@ void _tug_peer_preferred_height (gpointer peer, int *minimum, int *natural);
 /* Return GDK_EVENT_STOP when the event was used. */
 gboolean _tug_peer_scroll_event (gpointer peer, GdkEventScroll *event);
 gboolean _tug_peer_touch_event (gpointer peer, GdkEventTouch *event);
+gboolean _tug_peer_motion_event (gpointer peer, GdkEventMotion *event);
+gboolean _tug_peer_enter_event (gpointer peer, GdkEventCrossing *event);
 gboolean _tug_peer_leave_event (gpointer peer, GdkEventCrossing *event);
 gboolean _tug_peer_grab_broken_event (gpointer peer, GdkEventGrabBroken *event);
+gboolean _tug_peer_key_press_event (gpointer peer, GdkEventKey *event);
+gboolean _tug_peer_popup_menu (gpointer peer);
 
 void _tug_peer_begin_refresh (gpointer peer);
 void _tug_peer_end_refresh (gpointer peer, gboolean success);
@@ -39,6 +45,9 @@ void _tug_peer_begin_load (gpointer peer);
 void _tug_peer_end_load (gpointer peer, gboolean has_more);
 double _tug_peer_content_offset (gpointer peer);
 void _tug_peer_set_content_offset (gpointer peer, double offset, gboolean animated);
+GtkOrientation _tug_peer_orientation (gpointer peer);
+void _tug_peer_set_orientation (gpointer peer, GtkOrientation orientation);
+GtkAdjustment *_tug_peer_adjustment (gpointer peer);
 
 /* Implemented in C, called from Swift. */
 

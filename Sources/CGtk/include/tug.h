@@ -11,6 +11,9 @@ G_BEGIN_DECLS
  *
  * A list that is pulled to be refreshed.
  *
+ * It implements #GtkOrientable: a horizontal list begins where a line of text does, on the right
+ * where text runs to the left.
+ *
  * It has a single CSS node with name `tuglist`. Its preferred size does not depend on its rows;
  * give it space with the expand properties or a size request. Everything here is called on the
  * thread that loaded the library, which is the thread that runs GTK.
@@ -97,5 +100,20 @@ double tug_list_view_get_content_offset (TugListView *self);
  * Scrolls, which stops any motion under way.
  */
 void tug_list_view_set_content_offset (TugListView *self, double offset, gboolean animated);
+
+/**
+ * tug_list_view_get_adjustment:
+ * @self: a list
+ *
+ * Gets where the list is scrolled to as an adjustment, in application pixels: its value is the
+ * content offset, its page size the length of the viewport. It follows the list, and setting its
+ * value scrolls the list at once, so that a #GtkScrollbar can be attached to it. It stays inside
+ * the range while the list is pulled beyond it. The other numbers are the list's own: what is set
+ * there lasts until the list changes next.
+ *
+ * Returns: (transfer none) (nullable): the adjustment, the same as long as the list lives; %NULL
+ *   once it was destroyed
+ */
+GtkAdjustment *tug_list_view_get_adjustment (TugListView *self);
 
 G_END_DECLS

@@ -102,10 +102,16 @@ class Display(ABC):
         if release:
             self.pointer_release()
 
-    def touch_drag(self, start, end, seconds=0.3, hold=0.0, release=True, finger=0):
+    def touch_drag(
+        self, start, end, seconds=0.3, hold=0.0, release=True, finger=0,
+        samples_per_second=SAMPLES_PER_SECOND,
+    ):  # fmt: skip
         """Drags with a finger, and rests `hold` seconds before it leaves."""
         self.touch_down(*start, finger)
-        self._follow(lambda x, y: self.touch_move(x, y, finger), start, end, seconds, hold)
+        self._follow(
+            lambda x, y: self.touch_move(x, y, finger),
+            start, end, seconds, hold, samples_per_second,
+        )  # fmt: skip
         if release:
             self.touch_up(finger)
 
@@ -113,12 +119,12 @@ class Display(ABC):
         """A fast touch drag that is let go while it moves."""
         self.touch_drag(start, end, seconds)
 
-    def touchpad_pan(self, dy, seconds=0.3, stop=True):
-        """Scrolls by `dy` in all at an even speed; without `stop` the fingers stay."""
+    def touchpad_pan(self, dy, seconds=0.3, stop=True, dx=0.0):
+        """Scrolls by `dy` and `dx` in all at an even speed; without `stop` the fingers stay."""
         steps = max(1, round(seconds * SAMPLES_PER_SECOND))
         pace = Pace()
         for step in range(1, steps + 1):
-            self.touchpad_scroll(dy / steps)
+            self.touchpad_scroll(dy / steps, dx / steps)
             pace.wait(seconds * step / steps)
         if stop:
             self.touchpad_stop()
@@ -147,8 +153,8 @@ class Display(ABC):
             self.key_release(code)
 
     @staticmethod
-    def _follow(move, start, end, seconds, hold):
-        steps = max(2, round(seconds * SAMPLES_PER_SECOND))
+    def _follow(move, start, end, seconds, hold, samples_per_second=SAMPLES_PER_SECOND):
+        steps = max(2, round(seconds * samples_per_second))
         pace = Pace()
         for step in range(1, steps + 1):
             pace.wait(seconds * step / steps)

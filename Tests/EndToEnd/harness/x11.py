@@ -18,6 +18,7 @@ SCREENSHOT_PROGRAM = Path(__file__).with_name("x11_screenshot.py")
 KEYCODE_OFFSET = 8
 # What the driver's scroll axes move for one notch.
 SCROLL_INCREMENT = 120
+UNMOVED = {inputtest.VERTICAL_SCROLL_AXIS: 0, inputtest.HORIZONTAL_SCROLL_AXIS: 0}
 
 
 class X11Display(Display):
@@ -123,10 +124,12 @@ class X11Display(Display):
 
     def _scroll(self, name, dy, dx):
         # A client learns a scroll axis' value from the first event after other input, and cannot
-        # tell how far that event went: the axis is shown unmoved first.
+        # tell how far that event went: the axes are shown unmoved first.
         if self._scrolling_device != name:
-            self._pointing(name).motion({inputtest.VERTICAL_SCROLL_AXIS: 0}, absolute=False)
-        valuators = {inputtest.VERTICAL_SCROLL_AXIS: dy * SCROLL_INCREMENT}
+            self._pointing(name).motion(UNMOVED, absolute=False)
+        valuators = {}
+        if dy != 0 or dx == 0:
+            valuators[inputtest.VERTICAL_SCROLL_AXIS] = dy * SCROLL_INCREMENT
         if dx != 0:
             valuators[inputtest.HORIZONTAL_SCROLL_AXIS] = dx * SCROLL_INCREMENT
         self._devices[name].motion(valuators, absolute=False)

@@ -1,0 +1,112 @@
+public import ListModel
+
+/// Draws the cells of a grid and of a horizontal list: an icon above a title and a subtitle, all in
+/// the middle, without lines between the cells.
+///
+/// A cell that is too low for that looks like a row.
+public struct CellRenderer: Sendable {
+  private static let ground = RowGround(isTile: true)
+  /// Points between the cell's edge and what it shows: the tile's gap and air inside of it.
+  private static let padding = RowGround.tileGap + 8
+  /// Points between the icon and the title.
+  private static let gap = 8.0
+  /// The sizes of icons in points, as icon themes have them, the largest first.
+  private static let iconSizes = [96.0, 64, 48, 32]
+  /// The largest part of a cell's width that an icon takes, but for the smallest.
+  private static let iconShare = 0.6
+  /// The icon that a cell of the natural size has room for, in points.
+  private static let naturalIcon = 48.0
+  /// The natural width of a cell in points: about fifteen letters.
+  private static let naturalWidth = 128.0
+
+  /// A renderer with the usual distances.
+  public init() {}
+
+  /// The size in points of a cell with an icon and two lines of `text`.
+  public static func naturalSize(_ text: TextRenderer) -> ListScene.Size {
+    let height = naturalIcon + gap + lines(text).height + 2 * padding
+    return ListScene.Size(
+      width: max(naturalWidth, (8 * text.baseSize).rounded(.up)), height: height.rounded(.up))
+  }
+
+  /// The side in points of the icon in a cell of `size`.
+  public static func iconSize(in size: ListScene.Size, _ text: TextRenderer) -> Double {
+    stackedIconSize(in: size, text) ?? RowRenderer.iconSize(rowHeight: size.height)
+  }
+
+  /// The side of an icon above two lines; nil where the cell is too low for one.
+  private static func stackedIconSize(
+    in size: ListScene.Size, _ text: TextRenderer
+  ) -> Double? {
+    let height = size.height - 2 * padding - gap - lines(text).height
+    let width = size.width * iconShare
+    return iconSizes.first { $0 <= height && ($0 <= width || $0 == iconSizes.last) }
+  }
+
+  /// Draws `row` into `rect`; nothing of it leaves the rectangle.
+  public func draw(
+    _ row: RowAppearance, in rect: Rect, state: RowState = RowState(),
+    direction: TextDirection = .leftToRight, palette: Palette, on canvas: Canvas,
+    text: TextRenderer
+  ) {
+    let frame = canvas.snapped(rect)
+    guard !frame.isEmpty else { return }
+    // By the cell's own size: a snapped one is a pixel more or less on its way.
+    let size = ListScene.Size(width: rect.width, height: rect.height)
+    guard let side = Self.stackedIconSize(in: size, text) else {
+      var row = row
+      row.wraps = false
+      var rows = RowRenderer()
+      rows.ground = Self.ground
+      return rows.draw(
+        row, in: rect, state: state, direction: direction, palette: palette, on: canvas, text: text)
+    }
+    canvas.clipped(to: frame) {
+      Self.ground.fill(frame, state, palette, on: canvas)
+      drawStack(row, side: side, in: frame, state, palette, on: canvas, text)
+      Self.ground.drawRing(frame, state, palette, on: canvas)
+    }
+  }
+
+  private func drawStack(
+    _ row: RowAppearance, side: Double, in frame: Rect, _ state: RowState, _ palette: Palette,
+    on canvas: Canvas, _ text: TextRenderer
+  ) {
+    let lines = Self.lines(text)
+    let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let iconHeight = row.icon == nil ? 0 : side + Self.gap
+    // The room of a subtitle is kept where a cell has none, so that titles stand in line.
+    var top = frame.midY - (iconHeight + lines.height) / 2
+    if let icon = row.icon {
+      canvas.draw(icon, fittedInto: Rect(x: frame.x, y: top, width: frame.width, height: side))
+      top += iconHeight
+    }
+    let place = frame.inset(dx: Self.padding, dy: 0)
+    guard !place.isEmpty else { return }
+    canvas.draw(
+      text.line(row.title, lines.title, maxWidth: place.width), in: place, alignment: .center,
+      baseline: top + lines.titleAscent, palette.title(of: state))
+    guard let subtitle else { return }
+    canvas.draw(
+      text.line(subtitle, lines.subtitle, maxWidth: place.width), in: place, alignment: .center,
+      baseline: top + lines.height - lines.subtitleDescent, palette.subtitle(of: state))
+  }
+
+  private struct Lines {
+    let title: TextStyle
+    let subtitle: TextStyle
+    let titleAscent: Double
+    let subtitleDescent: Double
+    let height: Double
+  }
+
+  private static func lines(_ text: TextRenderer) -> Lines {
+    let title = TextStyle(size: text.baseSize)
+    let subtitle = TextStyle(size: text.baseSize * RowRenderer.subtitleRatio)
+    let first = text.metrics(title)
+    let second = text.metrics(subtitle)
+    return Lines(
+      title: title, subtitle: subtitle, titleAscent: first.ascent, subtitleDescent: second.descent,
+      height: first.ascent + first.descent + RowRenderer.lineGap + second.ascent + second.descent)
+  }
+}

@@ -1,0 +1,31 @@
+/// The colours of rows by their state.
+extension Palette {
+  /// How much of a selected row's ground stays under the pointer and under a press.
+  private static let hoveredShare = 0.88
+  private static let pressedShare = 0.78
+
+  /// What lies behind a row; nil where it is the list's own ground.
+  ///
+  /// A selected row's ground moves away from its text's colour, so that it stays as readable.
+  public func ground(of state: RowState) -> Color? {
+    guard state.isSelected else {
+      return state.isPressed ? pressed : state.isHovered ? hover : nil
+    }
+    let isTextLight = selectedText.luminance > selection.luminance
+    let away = Color(
+      red: isTextLight ? 0 : 1, green: isTextLight ? 0 : 1, blue: isTextLight ? 0 : 1)
+    if state.isPressed { return selection.mixed(into: away, share: Self.pressedShare) }
+    return state.isHovered ? selection.mixed(into: away, share: Self.hoveredShare) : selection
+  }
+
+  /// The title of a row.
+  public func title(of state: RowState) -> Color { state.isSelected ? selectedText : text }
+
+  /// The subtitle of a row.
+  public func subtitle(of state: RowState) -> Color {
+    state.isSelected ? selectedText : secondaryText
+  }
+
+  /// The ring around a row that has the focus.
+  public func ring(of state: RowState) -> Color { state.isSelected ? selectedText : focus }
+}

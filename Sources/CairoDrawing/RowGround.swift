@@ -1,0 +1,44 @@
+/// What lies behind a row and around it: the marks of hover, press, selection and focus.
+public struct RowGround: Sendable {
+  /// Whether it is a tile with round corners and a gap around it, as in a grid; else it fills the
+  /// row from edge to edge.
+  public var isTile: Bool
+
+  /// Points between a tile and its cell's edge.
+  static let tileGap = 3.0
+  /// The radius of a tile's corners, in points.
+  private static let tileRadius = 8.0
+  /// The breadth of the focus ring, in points.
+  private static let ringWidth = 2.0
+  /// Points between the ring and what it goes around.
+  private static let ringGap = 2.0
+  /// The radius of the ring's corners in a row, in points.
+  private static let ringRadius = 6.0
+
+  /// The ground of a row, or of a tile.
+  public init(isTile: Bool = false) {
+    self.isTile = isTile
+  }
+
+  /// Fills the ground of a row in `frame`, which lies on the device's pixels.
+  public func fill(_ frame: Rect, _ state: RowState, _ palette: Palette, on canvas: Canvas) {
+    guard let color = palette.ground(of: state) else { return }
+    if isTile {
+      canvas.fill(tile(in: frame), cornerRadius: Self.tileRadius, color)
+    } else {
+      canvas.fill(frame, color)
+    }
+  }
+
+  /// Draws the ring of a row that has the focus; for every other, nothing.
+  public func drawRing(_ frame: Rect, _ state: RowState, _ palette: Palette, on canvas: Canvas) {
+    guard state.isFocused else { return }
+    let place = isTile ? tile(in: frame) : frame
+    canvas.outline(
+      place.inset(dx: Self.ringGap, dy: Self.ringGap),
+      cornerRadius: isTile ? Self.tileRadius - Self.ringGap : Self.ringRadius,
+      width: Self.ringWidth, palette.ring(of: state))
+  }
+
+  private func tile(in frame: Rect) -> Rect { frame.inset(dx: Self.tileGap, dy: Self.tileGap) }
+}

@@ -1,0 +1,55 @@
+/// Rows whose text goes on in further lines, and how high they are.
+extension RowRenderer {
+  /// The most lines of a title that wraps.
+  private static let titleLines = 2
+
+  private struct Paragraphs {
+    let title: TextLayout
+    let subtitle: TextLayout?
+    /// The height of both in points.
+    var height: Double {
+      title.height + (subtitle.map { RowRenderer.lineGap + $0.height } ?? 0)
+    }
+  }
+
+  /// The height in points of `row` in a list `width` points wide, in whole points.
+  ///
+  /// It is the natural height for a row that does not wrap, and at least that for one that does. A
+  /// width that is not a number, or leaves no room for text, counts as the least that does.
+  public func height(of row: RowAppearance, width: Double, text: TextRenderer) -> Double {
+    let natural = Self.naturalHeight(text)
+    guard row.wraps else { return natural }
+    let side = Self.iconSize(wraps: true, rowHeight: natural, text)
+    let start = row.icon == nil ? margin : margin + side + gap
+    let paragraphs = paragraphs(of: row, width: width - margin - start, .left, text)
+    return max((paragraphs.height + 2 * Self.air).rounded(.up), natural)
+  }
+
+  func drawParagraphs(of row: RowAppearance, in place: Rect, _ pen: RowPen, _ text: TextRenderer) {
+    let paragraphs = paragraphs(of: row, width: place.width, pen.alignment, text)
+    // In a row that is too low the first lines are those to be seen.
+    let room = place.height - paragraphs.height
+    let top = place.y + (room > 0 ? room / 2 : min(Self.air, max(place.height / 4, 0)))
+    pen.drawTitle(paragraphs.title, in: place, baseline: top + paragraphs.title.ascent)
+    if let subtitle = paragraphs.subtitle {
+      pen.drawSubtitle(
+        subtitle, in: place,
+        baseline: top + paragraphs.title.height + Self.lineGap + subtitle.ascent)
+    }
+  }
+
+  private func paragraphs(
+    of row: RowAppearance, width: Double, _ alignment: TextAlignment, _ text: TextRenderer
+  ) -> Paragraphs {
+    let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    return Paragraphs(
+      title: text.paragraph(
+        row.title, TextStyle(size: text.baseSize), width: width, maxLines: Self.titleLines,
+        alignment: alignment),
+      subtitle: subtitle.map {
+        text.paragraph(
+          $0, TextStyle(size: text.baseSize * Self.subtitleRatio), width: width,
+          alignment: alignment)
+      })
+  }
+}

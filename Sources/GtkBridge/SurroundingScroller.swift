@@ -1,0 +1,12 @@
+import CGtk
+
+/// What scrolls around a widget.
+@MainActor public enum SurroundingScroller {
+  /// Whether something around `widget` scrolls along `orientation` now: a `GtkScrolledWindow` or
+  /// another list with more content than room.
+  public static func exists(
+    around widget: UnsafeMutablePointer<GtkWidget>, along orientation: GtkOrientation
+  ) -> Bool {
+    _tug_scroller_around(widget, orientation).isTrue
+  }
+}

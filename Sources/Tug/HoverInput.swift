@@ -1,0 +1,62 @@
+import CGtk
+import GtkBridge
+import ListModel
+
+/// A pointer without a button over a list, told to the scene only where it changes something.
+@MainActor final class HoverInput {
+  private weak var peer: ListViewPeer?
+  private var point: (x: Double, y: Double)?
+  private var toldPoint: (x: Double, y: Double)?
+
+  init(peer: ListViewPeer) {
+    self.peer = peer
+  }
+
+  /// The pointer moves.
+  func move(_ event: UnsafeMutablePointer<GdkEventMotion>) {
+    let buttons =
+      GDK_BUTTON1_MASK.rawValue | GDK_BUTTON2_MASK.rawValue | GDK_BUTTON3_MASK.rawValue
+      | GDK_BUTTON4_MASK.rawValue | GDK_BUTTON5_MASK.rawValue
+    // A finger's pointer is nowhere when the finger is gone.
+    guard event.pointee.state & buttons == 0, !EventFields.isFromTouchScreen(event) else { return }
+    move(to: event.pointee.x, event.pointee.y, at: event.pointee.time)
+  }
+
+  /// The pointer comes in.
+  func enter(_ event: UnsafeMutablePointer<GdkEventCrossing>) {
+    let isTouch =
+      event.pointee.mode == GDK_CROSSING_TOUCH_BEGIN || event.pointee.mode == GDK_CROSSING_TOUCH_END
+    guard !isTouch, !EventFields.isFromTouchScreen(event) else { return }
+    move(to: event.pointee.x, event.pointee.y, at: event.pointee.time)
+  }
+
+  /// The pointer is at a point of the widget.
+  func move(to x: Double, _ y: Double, at time: UInt32) {
+    guard let peer, x.isFinite, y.isFinite else { return }
+    let viewport = peer.scene.viewport
+    guard x >= 0, y >= 0, x < viewport.width, y < viewport.height else { return leave(at: time) }
+    point = (x, y)
+    if peer.scene.isChangedByPointer(at: (x, y)) { tell(at: time) }
+  }
+
+  /// Tells the scene where the pointer is, before content moves under it.
+  func tell(at time: UInt32) {
+    guard let peer, let point, toldPoint.map({ $0 != point }) ?? true else { return }
+    toldPoint = point
+    peer.send(.pointer(x: point.x, y: point.y), eventTime: time)
+  }
+
+  /// The pointer is elsewhere.
+  func leave(at time: UInt32) {
+    point = nil
+    toldPoint = nil
+    guard let peer, peer.scene.isChangedByPointer(at: nil) else { return }
+    peer.send(.pointerLeft, eventTime: time)
+  }
+
+  /// The list is not seen any more, and with it no pointer on it.
+  func forget() {
+    point = nil
+    toldPoint = nil
+  }
+}

@@ -1,0 +1,57 @@
+import ListModel
+
+/// How many rows can be selected.
+public typealias SelectionMode = ListModel.SelectionMode
+
+/// Selection, focus and menus.
+extension ListView {
+  /// How many rows can be selected; none by default.
+  ///
+  /// `.multiple` takes Shift and Control, and by touch a tap selects and deselects.
+  public var selectionMode: SelectionMode {
+    get { peer?.scene.selectionMode ?? .none }
+    set { peer?.send(.set(.selectionMode(newValue))) }
+  }
+
+  /// The rows that are selected, as ranges in order; they move with rows that come and go.
+  public var selectedRows: [Range<Int>] { peer?.scene.selection.ranges ?? [] }
+
+  /// Whether `row` is selected.
+  public func isSelected(_ row: Int) -> Bool { peer?.scene.selection.contains(row) ?? false }
+
+  /// Selects rows, as far as the mode allows; rows outside the list change nothing.
+  public func select(_ rows: Range<Int>) { select(rows, isSelected: true) }
+
+  /// Deselects rows; rows outside the list change nothing.
+  public func deselect(_ rows: Range<Int>) { select(rows, isSelected: false) }
+
+  /// Deselects all rows.
+  public func deselectAll() { deselect(0..<rowCount) }
+
+  private func select(_ rows: Range<Int>, isSelected: Bool) {
+    peer?.send(.select(at: rows.lowerBound, count: rows.count, isSelected: isSelected))
+  }
+
+  /// The row that keys act on; nil for none.
+  ///
+  /// Setting a row outside the list changes nothing.
+  public var focusedRow: Int? {
+    get { peer?.scene.focusedRow }
+    set { peer?.send(.focus(newValue)) }
+  }
+
+  /// Called when other rows are selected.
+  public var onSelectionChanged: (@MainActor () -> Void)? {
+    get { peer?.onSelectionChanged }
+    set { peer?.onSelectionChanged = newValue }
+  }
+
+  /// Called for a secondary click, a long press and the menu key, with the row (nil beside the rows)
+  /// and the point in the widget.
+  ///
+  /// The row is selected first where rows can be.
+  public var onMenuRequested: (@MainActor (_ row: Int?, _ x: Double, _ y: Double) -> Void)? {
+    get { peer?.onMenuRequested }
+    set { peer?.onMenuRequested = newValue }
+  }
+}

@@ -1,0 +1,51 @@
+import CairoDrawing
+import ListModel
+
+/// Rows whose heights are measured when they are about to be seen, and estimated until then.
+extension ListViewPeer {
+  /// Rounds of measuring in one frame: rows that turn out lower than estimated let others in.
+  private static let mostRounds = 8
+
+  /// The height that rows count as until they are measured; nil where all have one height.
+  var estimatedRowHeight: Double? {
+    get { scene.rows.estimatedHeight }
+    set {
+      guard newValue != scene.rows.estimatedHeight else { return }
+      if let newValue {
+        guard send(.estimateRowHeight(newValue)) else { return }
+        givenRowHeight = newValue
+      } else {
+        send(.setRowHeight(scene.rows.defaultHeight))
+        setRowHeight(nil)
+      }
+      requestFrame()
+    }
+  }
+
+  /// Gives the rows in view that have none yet their heights; what is seen of the others stays.
+  func measureVisibleRows() {
+    guard !isDisposed, scene.rows.estimatedHeight != nil, let text = appearance.text(of: widget)
+    else { return }
+    for _ in 0..<Self.mostRounds {
+      let unmeasured = scene.visibleRows.filter { !scene.rows.isMeasured($0) }
+      guard let first = unmeasured.first, let last = unmeasured.last else { return }
+      let heights = (first...last).map { row in
+        scene.rows.isMeasured(row) ? scene.rows.height(of: row) : height(of: row, text)
+      }
+      guard !isDisposed, send(.measureRows(first: first, heights: heights)) else { return }
+    }
+  }
+
+  /// Forgets what was measured: the rows or the width are others.
+  func forgetHeights(of rows: Range<Int>? = nil) {
+    guard scene.rows.estimatedHeight != nil else { return }
+    let rows = (rows ?? 0..<scene.rowCount).clamped(to: 0..<scene.rowCount)
+    send(.forgetHeights(at: rows.lowerBound, count: rows.count))
+  }
+
+  private func height(of row: Int, _ text: TextRenderer) -> Double {
+    let usual = scene.rows.defaultHeight
+    let height = drawing.height?(row, scene.viewport.width) ?? naturalHeight(of: row, text) ?? usual
+    return height > 0 && height <= RowHeights.largestCommonHeight ? height : usual
+  }
+}

@@ -1,0 +1,44 @@
+import CGtk
+import GtkBridge
+import ListModel
+
+/// A wheel over a list, as scene events.
+@MainActor final class WheelInput {
+  private weak var peer: ListViewPeer?
+  private let hover: HoverInput
+  /// What the notches are multiplied by.
+  var factor = InputFactor()
+
+  init(peer: ListViewPeer, hover: HoverInput) {
+    self.peer = peer
+    self.hover = hover
+  }
+
+  /// The wheel turns; whether the list used it.
+  func turn(_ input: ScrollInput) -> Bool {
+    guard let peer, !input.isStop else { return false }
+    let notches = notches(of: input, for: peer)
+    guard notches != 0 else { return false }
+    // A list that is held keeps the wheel from whatever is around it, too.
+    if peer.scene.container.isTracking || peer.scene.container.isPressed { return true }
+    guard peer.scene.container.uses(notches: notches) else { return false }
+    hover.tell(at: input.time)
+    peer.send(.wheel(notches: notches * factor.value), eventTime: input.time)
+    return true
+  }
+
+  /// The notches along the list's axis, positive towards its end.
+  private func notches(of input: ScrollInput, for peer: ListViewPeer) -> Double {
+    let (dx, dy) = input.isShiftHeld ? (input.dy, input.dx) : (input.dx, input.dy)
+    let axis = peer.scene.axis
+    switch axis.orientation {
+    case .vertical: return dy
+    case .horizontal:
+      if dx != 0 { return axis.isReversed ? -dx : dx }
+      // Most wheels turn one way only: it is the list's where nothing else wants it.
+      let isWanted = SurroundingScroller.exists(
+        around: peer.widget, along: GTK_ORIENTATION_VERTICAL)
+      return isWanted ? 0 : dy
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CGtk
+import GtkBridge
+
+/// A line of text in a widget's own font and colour, for pages that draw themselves.
+@MainActor struct ThemedText {
+  /// How much larger than the text around it a heading is.
+  static let heading = 1.25
+
+  /// Its width in points.
+  let width: Double
+  /// Its height in points.
+  let height: Double
+  private let layout: GObjectRef<OpaquePointer>?
+  private let color: GdkRGBA
+
+  /// `text` as `widget` would show it, `scale` times as large and, unless that is 1, bold.
+  init(
+    _ text: String, scale: Double = 1, opacity: Double = 1, in widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    var color = GdkRGBA()
+    let style = gtk_widget_get_style_context(widget)
+    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+    color.alpha *= opacity
+    self.color = color
+    var size = (width: Int32(0), height: Int32(0))
+    layout = gtk_widget_create_pango_layout(widget, text).map { GObjectRef(adopting: $0) }
+    if let layout {
+      let attributes = pango_attr_list_new()
+      if scale != 1 {
+        pango_attr_list_insert(attributes, pango_attr_scale_new(scale))
+        pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
+      }
+      pango_layout_set_attributes(layout.pointer, attributes)
+      pango_attr_list_unref(attributes)
+      pango_layout_get_pixel_size(layout.pointer, &size.width, &size.height)
+    }
+    width = Double(size.width)
+    height = Double(size.height)
+  }
+
+  /// Draws it with its top left at a point.
+  func draw(on cairo: OpaquePointer, x: Double, y: Double) {
+    guard let layout else { return }
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    cairo_move_to(cairo, x.rounded(), y.rounded())
+    pango_cairo_show_layout(cairo, layout.pointer)
+  }
+}

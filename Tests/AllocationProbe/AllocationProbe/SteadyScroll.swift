@@ -1,0 +1,180 @@
+import CAllocationCount
+import ListModel
+import RefreshModel
+import ScrollModel
+
+/// A list that scrolls on and on, frame by frame as a window would have it.
+struct SteadyScroll {
+  /// Frames that are counted: more than eight seconds.
+  static let tickCount = 1000
+  /// Frames before, in which arrays grow to the size they then keep.
+  private static let warmUpCount = 200
+  private static let tick = 1.0 / 120
+
+  /// What moves the list.
+  enum Motion: String, CaseIterable {
+    /// A glide so fast that it lasts.
+    case glide
+    /// Beyond the edge, again and again.
+    case bounce
+    /// Under a finger.
+    case drag
+    /// Under fingers on a touchpad.
+    case pan
+    /// By the wheel, some notches a second.
+    case wheel
+    /// By the program, animated, there and back.
+    case animation
+    /// At rest, with a spinning header.
+    case refresh
+    /// Under a finger beyond the edge, past the trigger.
+    case pull
+    /// By a closing that takes its time.
+    case closing
+    /// By the application's inset, on the spring.
+    case inset
+    /// By keys, row after row.
+    case keys
+    /// By the pointer, on the scroll indicator.
+    case indicator
+  }
+
+  /// How high the rows are.
+  enum Rows: String, CaseIterable {
+    case uniform
+    case explicit
+    case estimated
+
+    var heights: RowHeights {
+      switch self {
+      case .uniform: return RowHeights(count: 5000, height: 44)
+      case .estimated:
+        var heights = RowHeights(count: 5000, estimatedHeight: 44)
+        for row in 0..<500 { _ = heights.setHeight(30 + Double(row % 7) * 5, of: row) }
+        return heights
+      case .explicit:
+        let heights = (0..<5000).map { 30 + Double($0 % 7) * 5 }
+        return RowHeights(heights: heights, defaultHeight: 44) ?? RowHeights(count: 0, height: 44)
+      }
+    }
+  }
+
+  /// Every motion with every kind of rows.
+  static let all = Motion.allCases.flatMap { motion in
+    Rows.allCases.map { SteadyScroll(motion: motion, rows: $0) }
+  }
+
+  let motion: Motion
+  let rows: Rows
+
+  var name: String { "\(motion.rawValue)-\(rows.rawValue)" }
+
+  /// How often the counted frames take memory; `allocatesOnce` does so in the middle of them.
+  func count(allocatesOnce: Bool) throws -> UInt {
+    var list = try madeList()
+    var effects: [SceneEffect] = []
+    effects.reserveCapacity(64)
+    var moved = 0.0
+    var seen = 0
+    for frame in 0..<Self.warmUpCount {
+      try step(frame, &list, &effects, &moved, &seen)
+    }
+    moved = 0
+    allocation_count_begin()
+    for frame in Self.warmUpCount..<(Self.warmUpCount + Self.tickCount) {
+      if allocatesOnce, frame == Self.warmUpCount + Self.tickCount / 2 {
+        UnsafeMutableRawPointer.allocate(byteCount: 4096, alignment: 8).deallocate()
+      }
+      try step(frame, &list, &effects, &moved, &seen)
+    }
+    let count = UInt(allocation_count_end())
+    guard moved > 0 || motion == .refresh, seen > 0 else { throw Fault.standsStill(name) }
+    return count
+  }
+
+  enum Fault: Error {
+    /// The list that was to scroll did not.
+    case standsStill(String)
+  }
+
+  private func madeList() throws -> ListScene {
+    var configuration = SceneConfiguration()
+    configuration.rows = rows.heights
+    configuration.header = .mj
+    configuration.footer = .mjBack
+    if motion == .closing { configuration.header?.closingDuration = 60 }
+    configuration.dragThreshold = 0
+    var list = ListScene(configuration)
+    try list.handle(.resize(width: 480, height: 640), at: 0)
+    try list.handle(.shown, at: 0)
+    switch motion {
+    case .glide, .bounce, .pan, .inset: break
+    case .drag, .pull: try list.handle(.press(x: 100, y: 300), at: 0)
+    case .wheel, .animation, .keys:
+      try list.handle(.setOffset(5000, animated: false), at: 0)
+    case .indicator:
+      try list.handle(.setOffset(50, animated: false), at: 0)
+      try list.handle(.pressIndicator(x: 476, y: 10), at: 0)
+    case .refresh: try list.handle(.beginRefresh, at: 0)
+    case .closing:
+      try list.handle(.beginRefresh, at: 0)
+      try list.handle(.endRefresh(.success), at: 1)
+    }
+    return list
+  }
+
+  /// One frame: what the user does, the tick, the effects, and what a painter looks up.
+  private func step(
+    _ frame: Int, _ list: inout ListScene, _ effects: inout [SceneEffect], _ moved: inout Double,
+    _ seen: inout Int
+  ) throws {
+    let before = (list.container.contentOffset, list.container.presentedContentInset.top)
+    try act(frame, &list)
+    list.advance(to: list.time + Self.tick)
+    effects.removeAll(keepingCapacity: true)
+    list.takeEffects(into: &effects)
+    moved += abs(list.container.contentOffset - before.0)
+    moved += abs(list.container.presentedContentInset.top - before.1)
+    if list.needsFrames { seen += 1 }
+    for row in list.visibleRows where list.rowFrame(row).height > 0 { seen += 1 }
+    if list.pull(of: .header) >= 0, list.stickyInset.top >= 0 { seen += 1 }
+    if let indicator = list.indicator, indicator.opacity > 0 { seen += 1 }
+  }
+
+  private func act(_ frame: Int, _ list: inout ListScene) throws {
+    let time = list.time
+    // There and back over one second.
+    let half = frame % 120 < 60
+    switch motion {
+    case .glide:
+      if frame.isMultiple(of: 120) { try fling(&list, by: half == (frame % 240 < 120) ? -60 : 60) }
+    case .bounce:
+      if frame.isMultiple(of: 60) { try list.handle(.setOffset(-40, animated: false), at: time) }
+    case .drag: try list.handle(.move(x: 100, y: 300 + (half ? -1 : 1) * 4), at: time)
+    case .pan: try list.handle(.pan(dx: 0, dy: half ? -4 : 4), at: time)
+    case .wheel:
+      if frame.isMultiple(of: 12) { try list.handle(.wheel(notches: half ? 1 : -1), at: time) }
+    case .animation:
+      if frame.isMultiple(of: 30) {
+        try list.handle(.setOffset(half ? 5600 : 5000, animated: true), at: time)
+      }
+    case .refresh, .closing: break
+    case .keys:
+      if frame.isMultiple(of: 12) { try list.handle(.key(KeyStroke(half ? .down : .up)), at: time) }
+    case .indicator: try list.handle(.moveIndicator(x: 476, y: half ? 100 : 200), at: time)
+    case .inset:
+      if frame.isMultiple(of: 60) {
+        try list.handle(.setInset(.top, half ? 50 : 0, duration: nil), at: time)
+      }
+    case .pull: try list.handle(.move(x: 100, y: half ? 500 : 450), at: time)
+    }
+  }
+
+  private func fling(_ list: inout ListScene, by travel: Double) throws {
+    let time = list.time
+    for sample in 0..<4 {
+      try list.handle(.pan(dx: 0, dy: travel), at: time + 0.01 * Double(sample))
+    }
+    try list.handle(.panEnd, at: time + 0.03)
+  }
+}

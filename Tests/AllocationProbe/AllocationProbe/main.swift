@@ -1,0 +1,21 @@
+import CAllocationCount
+import Glibc
+import ListModel
+
+/// Runs every kind of steady scrolling, and prints a line for each.
+///
+/// That is its name, the ticks counted, and how often they took memory from the heap. `--control`
+/// does so once on purpose, in each; `--where` writes from where the first came.
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.allSatisfy({ $0 == "--control" || $0 == "--where" }) else {
+  print("usage: allocation-probe [--control] [--where]")
+  exit(2)
+}
+var total: UInt = 0
+for scroll in SteadyScroll.all {
+  let count = try scroll.count(allocatesOnce: arguments.contains("--control"))
+  print("\(scroll.name) ticks=\(SteadyScroll.tickCount) allocations=\(count)")
+  if arguments.contains("--where") { allocation_count_describe() }
+  total += count
+}
+print("total allocations=\(total)")

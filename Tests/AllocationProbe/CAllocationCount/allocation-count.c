@@ -1,0 +1,126 @@
+#include "CAllocationCount.h"
+
+#include <errno.h>
+#include <execinfo.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <unistd.h>
+
+/* glibc's own, under the names that it keeps for those who stand before them. */
+void *__libc_malloc (size_t size);
+void *__libc_calloc (size_t count, size_t size);
+void *__libc_realloc (void *memory, size_t size);
+void *__libc_memalign (size_t alignment, size_t size);
+
+enum
+{
+  MAX_PLACES = 8,
+  MAX_FRAMES = 24,
+  /* count_one and the function of the malloc family. */
+  OWN_FRAMES = 2,
+};
+
+typedef struct
+{
+  void *frames[MAX_FRAMES];
+  int length;
+} Place;
+
+static bool is_counting;
+static unsigned long count;
+static Place places[MAX_PLACES];
+
+static void
+count_one (void)
+{
+  if (!is_counting)
+    return;
+  if (count < MAX_PLACES)
+    {
+      /* What backtrace itself takes is not counted. */
+      is_counting = false;
+      places[count].length = backtrace (places[count].frames, MAX_FRAMES);
+      is_counting = true;
+    }
+  count++;
+}
+
+void *
+malloc (size_t size)
+{
+  count_one ();
+  return __libc_malloc (size);
+}
+
+void *
+calloc (size_t number, size_t size)
+{
+  count_one ();
+  return __libc_calloc (number, size);
+}
+
+void *
+realloc (void *memory, size_t size)
+{
+  count_one ();
+  return __libc_realloc (memory, size);
+}
+
+void *
+memalign (size_t alignment, size_t size)
+{
+  count_one ();
+  return __libc_memalign (alignment, size);
+}
+
+void *
+aligned_alloc (size_t alignment, size_t size)
+{
+  count_one ();
+  return __libc_memalign (alignment, size);
+}
+
+int
+posix_memalign (void **memory, size_t alignment, size_t size)
+{
+  void *block;
+
+  if (alignment < sizeof (void *) || (alignment & (alignment - 1)) != 0)
+    return EINVAL;
+  count_one ();
+  block = __libc_memalign (alignment, size);
+  if (block == NULL)
+    return ENOMEM;
+  *memory = block;
+  return 0;
+}
+
+void
+allocation_count_begin (void)
+{
+  count = 0;
+  is_counting = true;
+}
+
+unsigned long
+allocation_count_end (void)
+{
+  is_counting = false;
+  return count;
+}
+
+void
+allocation_count_describe (void)
+{
+  unsigned long known = count < MAX_PLACES ? count : MAX_PLACES;
+
+  for (unsigned long i = 0; i < known; i++)
+    {
+      dprintf (STDERR_FILENO, "allocation %lu:\n", i + 1);
+      if (places[i].length > OWN_FRAMES)
+        backtrace_symbols_fd (places[i].frames + OWN_FRAMES, places[i].length - OWN_FRAMES,
+                              STDERR_FILENO);
+    }
+}

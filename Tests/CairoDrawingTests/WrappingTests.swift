@@ -1,0 +1,115 @@
+import CairoDrawing
+import Testing
+
+@Suite("Text that goes on in further lines") struct WrappingTests {
+  private let text: TextRenderer
+  private let style = TextStyle(size: 14)
+  private let black = Color(red: 0, green: 0, blue: 0)
+  private let words = "Rows of unequal height whose text goes on and on, as long as it takes, "
+
+  init() throws { text = try TextRenderer() }
+
+  @Test("Lines break between words, and none is wider than the room")
+  func paragraphBreaks() {
+    let line = text.line(words, style)
+    let paragraph = text.paragraph(words, style, width: 150)
+    #expect(paragraph.lineCount >= 3 && paragraph.width <= 150)
+    #expect(abs(paragraph.height - Double(paragraph.lineCount) * line.height) < 0.5)
+    #expect(abs(paragraph.ascent - line.ascent) < 0.1)
+    #expect(!paragraph.isEllipsized)
+    let two = text.paragraph(words, style, width: 150, maxLines: 2)
+    #expect(two.lineCount == 2 && two.isEllipsized)
+    #expect(text.paragraph(words, style, width: 150, maxLines: -3).lineCount == 1)
+    #expect(
+      text.paragraph(words, style, width: 150, maxLines: .max).lineCount == paragraph.lineCount)
+    #expect(text.paragraph(words, style, width: 150) === paragraph, "it is kept")
+    for width in [0, -5, .nan, -.infinity] as [Double] {
+      let narrow = text.paragraph(words, style, width: width)
+      #expect(narrow.lineCount < words.count && narrow.width <= 2 * 14)
+    }
+  }
+
+  @Test("Paragraphs and lines stand where they are put, whatever way they are written")
+  func alignmentHolds() throws {
+    // Hebrew has no glyphs in the built-in fonts; the boxes in their place are as good here.
+    for string in ["hhh hhh hhh hhh hhh", "חחח חחח חחח חחח חחח"] {
+      for alignment in [TextAlignment.left, .center, .right] {
+        let paragraph = text.paragraph(string, style, width: 80, alignment: alignment)
+        #expect(paragraph.lineCount > 1)
+        let canvas = try Canvas(width: 200, height: 120)
+        let place = Rect(x: 50, y: 0, width: 80, height: 120)
+        canvas.draw(paragraph, in: place, alignment: alignment, black)
+        let whole = try #require(canvas.pixels().ink)
+        #expect(whole.columns.lowerBound >= 49 && whole.columns.upperBound <= 130)
+        // The short last line is at the same side as the others.
+        let last = try canvas.pixels().part(
+          columns: 0..<200, rows: whole.rows.upperBound - 5..<whole.rows.upperBound + 1)
+        let ink = try #require(last.ink).columns
+        switch alignment {
+        case .left: #expect(ink.lowerBound <= 53, "\(string)")
+        case .right: #expect(ink.upperBound >= 126, "\(string)")
+        case .center: #expect(abs(ink.lowerBound + ink.upperBound - 180) <= 6, "\(string)")
+        }
+      }
+      let canvas = try Canvas(width: 400, height: 40)
+      canvas.draw(text.line(string, style, maxWidth: 300), x: 20, baseline: 20, black)
+      #expect((20...22).contains(try #require(canvas.pixels().ink).columns.lowerBound))
+    }
+  }
+
+  @Test("The height of a row is what drawing it takes", arguments: [140.0, 200, 320, 500])
+  func heightMatchesDrawing(width: Double) throws {
+    let icon = try Surface(width: 32, height: 32) { $0.fill(Color(red: 1, green: 0, blue: 0)) }
+    let renderer = RowRenderer()
+    for repeats in [0, 1, 2, 5] {
+      let row = RowAppearance(
+        title: words, subtitle: String(repeating: words, count: repeats), icon: icon, wraps: true)
+      let height = renderer.height(of: row, width: width, text: text)
+      #expect(height == height.rounded())
+      let layouts = text.layoutCount
+      var palette = Palette.light
+      palette.separator.alpha = 0
+      let canvas = try Canvas(width: width, height: height)
+      renderer.draw(
+        row, in: Rect(x: 0, y: 0, width: width, height: height), palette: palette, on: canvas,
+        text: text)
+      #expect(text.layoutCount == layouts, "drawing asks for the same layouts")
+      let ink = try #require(canvas.pixels().extent { $0.alpha > 0 && $0.red < 200 })
+      let air = (above: ink.rows.lowerBound, below: Int(height) - 1 - ink.rows.upperBound)
+      #expect(air.above >= 9 && air.below >= 9, "the air of a row with two lines")
+      if height > RowRenderer.naturalHeight(text) {
+        #expect(air.above <= 16 && air.below <= 16, "and not more")
+      }
+    }
+  }
+
+  @Test("A row that does not wrap has the natural height, and a short one that does too")
+  func naturalHeights() {
+    let natural = RowRenderer.naturalHeight(text)
+    let renderer = RowRenderer()
+    var row = RowAppearance(title: words, subtitle: words)
+    #expect(renderer.height(of: row, width: 150, text: text) == natural)
+    row.wraps = true
+    let narrow = renderer.height(of: row, width: 150, text: text)
+    #expect(narrow > natural + 40)
+    #expect(renderer.height(of: row, width: 300, text: text) < narrow)
+    let short = RowAppearance(title: "x", subtitle: "y", wraps: true)
+    #expect(renderer.height(of: short, width: 300, text: text) == natural)
+    for width in [0, -1, .nan, .infinity] as [Double] {
+      #expect(renderer.height(of: row, width: width, text: text).isFinite)
+    }
+  }
+
+  @Test("A row that is too low shows its first lines, inside its frame")
+  func tooLowRow() throws {
+    let row = RowAppearance(title: words, subtitle: words, wraps: true)
+    for height in [1.0, 8, 20, 44] {
+      let canvas = try Canvas(width: 200, height: 100)
+      RowRenderer().draw(
+        row, in: Rect(x: 0, y: 20, width: 200, height: height), palette: .light, on: canvas,
+        text: text)
+      guard let ink = try canvas.pixels().ink else { continue }
+      #expect(ink.rows.lowerBound >= 20 && Double(ink.rows.upperBound) < 20 + height)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+"""What tests of the demo's pages share: a page that is recorded, and points of its list."""
+
+from .demo import Demo
+from .demo_case import DemoTests
+from .indicator import Thumb
+from .listing import Listing
+from .recording import Recording
+
+AGREEMENT = 1e-6
+# Times are written with 6 decimals.
+TIME_AGREEMENT = 1.5e-6
+COMMON_TIMES_A_SECOND = 10
+NUMBERS = (
+    "offset inset_top inset_bottom content_height viewport_height header_pull footer_pull"
+).split()
+TEXTS = "phase header_state footer_state events".split()
+# What the environment page shows besides the harness's own: values of none to some lines.
+VARIABLES = {f"SAMPLE_{i:02}": " ".join(["value"] * (i * 7 % 40)) for i in range(60)}
+PAGES_OF_FILES = ("recent-files", "grid", "sideways")
+# Points from the list's edge to where a pointer reaches the scroll indicator.
+INDICATOR_REACH = 6
+
+
+class PageTests(DemoTests):
+    """Opens a page of the demo; mix into a class for on_every_display.
+
+    Points and sizes are (x, y) in the list; `along` is down, or to the right in a list that
+    scrolls sideways.
+    """
+
+    is_sideways = False
+
+    def open_page(self, page, files=120, options=(), variables=None):
+        """Opens a page, recorded, and waits until it shows its rows and rests."""
+        self.recording = Recording(self.folder / "recording.tug")
+        arguments = ["--page", page, "--record", self.recording.path, *options]
+        if page in PAGES_OF_FILES:
+            self.listing = Listing(self.folder / "files", files)
+            arguments.append(self.listing.path)
+        variables = {**(VARIABLES if page == "environment" else {}), **(variables or {})}
+        self.demo = Demo(self.display, self.folder, arguments, variables)
+        self.trace = self.demo.trace
+        self.demo.wait_for_window()
+        if page != "endless":
+            self.trace.wait_for_row("rows in the list", lambda row: row.content_height > 0)
+            self.demo.wait_until_quiet()
+        self.width, self.height = self.recording.list_size()
+        return self.demo
+
+    @property
+    def length(self):
+        """The viewport along the axis in points."""
+        return self.width if self.is_sideways else self.height
+
+    def at(self, x, y):
+        """A point of the list in the window; a border around the list is as wide on three sides."""
+        border = (self.display.width - self.width) / 2
+        return (border + x, self.display.height - border - self.height + y)
+
+    def along(self, position, across=None):
+        """The point of the window at `position` along the axis, in the middle of the other one."""
+        if self.is_sideways:
+            return self.at(position, self.height / 2 if across is None else across)
+        return self.at(self.width / 2 if across is None else across, position)
+
+    def point_into_the_list(self):
+        self.display.pointer_move(*self.along(self.length / 2))
+
+    def indicator_point(self, position):
+        """The point of the window on the indicator's track at `position` along the axis."""
+        breadth = self.height if self.is_sideways else self.width
+        return self.along(position, breadth - INDICATOR_REACH)
+
+    def thumb(self):
+        """The scroll indicator's thumb, of a list that rests and is not stretched."""
+        return Thumb.of(self.trace.last())
+
+    def show_indicator(self):
+        """Makes the indicator show by a turn of the wheel, and keeps it by pointing at it."""
+        self.point_into_the_list()
+        mark = self.trace.mark()
+        self.display.wheel(1)
+        self.trace.wait_for_row("the wheel's motion", lambda row: row.phase != "idle", mark)
+        self.display.pointer_move(*self.indicator_point(self.length / 2))
+        self.demo.wait_until_quiet()
+
+    def pan(self, amount, seconds=0.3, stop=True):
+        """Two fingers on a touchpad move the content by `amount` along the axis."""
+        dx, dy = (amount, 0.0) if self.is_sideways else (0.0, amount)
+        self.display.touchpad_pan(dy, seconds, stop, dx)
+
+    def wait_for_drag_end(self, since):
+        """The row in which a drag has ended."""
+        return self.trace.wait_for_row(
+            "the drag's end",
+            lambda row: any(event.startswith("did-end-dragging") for event in row.events),
+            since,
+        )
+
+    @staticmethod
+    def release_of(row):
+        """(velocity, target) that the list was let go with in a row."""
+        event = next(e for e in row.events if e.startswith("will-end-dragging"))
+        _, velocity, target = event.split(":")
+        return float(velocity), float(target)
+
+    def assert_replays(self):
+        """Ends the demo: its recording replays to its trace."""
+        self.demo.wait_until_quiet()
+        self.demo.stop()
+        window = self.trace.rows()
+        replayed = self.recording.replay(self.trace.path, self.folder)
+        self.assertEqual(len(replayed), len(window))
+        for ours, theirs in zip(window, replayed):
+            self.assertAlmostEqual(ours.time, theirs.time, delta=TIME_AGREEMENT)
+            for name in NUMBERS:
+                pair = getattr(ours, name), getattr(theirs, name)
+                self.assertAlmostEqual(*pair, delta=AGREEMENT, msg=f"{name} at {ours.time}")
+            for name in TEXTS:
+                pair = getattr(ours, name), getattr(theirs, name)
+                self.assertEqual(*pair, f"{name} at {ours.time}")
+        self.assert_dense(window)
+
+    def assert_dense(self, rows):
+        """Each second in which the list moved has at least ten rows."""
+        moving = [row for row in rows if row.phase not in ("idle", "tracking")]
+        seconds = {int(row.time) for row in moving}
+        self.assertGreater(len(seconds), 0)
+        # A second at whose edge the motion begins or ends is moving in part only.
+        parts = {second: [r.time for r in moving if int(r.time) == second] for second in seconds}
+        for second, times in parts.items():
+            wanted = COMMON_TIMES_A_SECOND * (max(times) - min(times))
+            self.assertGreaterEqual(len(times), wanted, f"in second {second}")
+        self.assertGreaterEqual(len(moving), COMMON_TIMES_A_SECOND * len(seconds))

@@ -1,0 +1,134 @@
+import ListModel
+
+/// By how much the content before what is seen grows with an event, found from the rows alone.
+struct ContentShift {
+  private let before: ListScene
+  private let event: SceneEvent
+
+  /// The shift of `event`, which has not happened yet to `before`.
+  init(before: ListScene, event: SceneEvent) {
+    self.before = before
+    self.event = event
+  }
+
+  /// The shifts that would do, in points, now that the event has made `after` of the list.
+  func lengths(after: ListScene) -> [Double] {
+    let offset = before.container.contentOffset
+    if before.ownContentLength != nil || after.ownContentLength != nil {
+      return event.isAboutRows ? [0] : [blockShift(to: after, offset)]
+    }
+    if before.columns > 1 || after.columns > 1, event.isAboutRows || before.columns != after.columns
+    {
+      return gridShifts(to: after, offset)
+    }
+    // Where nothing but an inset is seen, nothing can be seen to move; and an empty list may show
+    // its first rows.
+    let isFree = offset >= before.contentLength || before.rows.count == 0
+    let unseen = isFree ? [0.0] : []
+    switch event {
+    case .insertRows(let index, _):
+      let grown = after.rows.total - before.rows.total
+      let start = before.contentStart(ofRow: index)
+      return edges(offset).map { start < $0 ? grown : 0 } + unseen
+    case .removeRows(let index, let count):
+      let top = before.contentStart(ofRow: index)
+      let removed = before.contentStart(ofRow: index + count) - top
+      return [-min(max(offset - top, 0), removed)] + unseen
+    case .setRowHeight, .estimateRowHeight, .forgetHeights:
+      let first = before.rows.index(at: offset - before.blocks.top) ?? 0
+      return [after.rows.offset(of: first) - before.rows.offset(of: first)]
+    case .measureRows(let first, let heights): return measured(first, heights.count, after, offset)
+    case .setBlock: return [blockShift(to: after, offset)]
+    default: return [0]
+    }
+  }
+
+  /// Rows that begin above the viewport grow upwards; a list that rests at its end stays there.
+  private func measured(
+    _ first: Int, _ count: Int, _ after: ListScene, _ offset: Double
+  ) -> [Double] {
+    let above = edges(offset).map { edge in
+      (first..<(first + count)).reduce(0.0) { sum, row in
+        guard before.contentStart(ofRow: row) < edge else { return sum }
+        return sum + after.rows.height(of: row) - before.rows.height(of: row)
+      }
+    }
+    let end = before.container.maximumOffset
+    guard before.container.targetOffset == end, offset <= end else { return above }
+    return above + [after.rows.total - before.rows.total]
+  }
+
+  /// The viewport's start, and where rounding may see it.
+  private func edges(_ offset: Double) -> [Double] {
+    let miss = max(1e-9, abs(offset) * 4 * Double.ulpOfOne)
+    return [offset, offset - miss, offset + miss]
+  }
+
+  /// A block above what is seen grows upwards.
+  private func blockShift(to after: ListScene, _ offset: Double) -> Double {
+    guard case .setBlock(.top, let length) = event, before.blocks.top <= offset, offset > 0
+    else { return 0 }
+    return length - before.blocks.top
+  }
+
+  /// The line of the first row that is seen stays where it is, as far as it is still there.
+  private func gridShifts(to after: ListScene, _ offset: Double) -> [Double] {
+    guard let line = before.rows.index(at: offset - before.blocks.top) else {
+      return [0, after.rows.total - before.rows.total]
+    }
+    let row = line * before.columns
+    let start = before.contentStart(ofRow: row)
+    switch event {
+    case .insertRows(let index, let count):
+      guard before.contentStart(ofRow: index) < offset else { return [0] }
+      return [after.contentStart(ofRow: index <= row ? row + count : row) - start]
+    case .removeRows(let index, let count):
+      let top = before.contentStart(ofRow: index)
+      guard index <= row, top < offset else { return [0] }
+      if row < index + count { return [top - offset] }
+      return [after.contentStart(ofRow: row - count) - start]
+    case .setRows: return [0]
+    default: return [after.contentStart(ofRow: row) - start]
+    }
+  }
+}
+
+extension SceneEvent {
+  /// How many rows there are after this event.
+  func rowCount(after count: Int) -> Int {
+    switch self {
+    case .setRows(let new): new
+    case .insertRows(_, let added): count + added
+    case .removeRows(_, let removed): count - removed
+    default: count
+    }
+  }
+
+  /// Whether the program asks for an offset.
+  var asksForOffset: Bool {
+    switch self {
+    case .setOffset, .showRow, .showRange: true
+    default: false
+    }
+  }
+
+  /// Whether the rows themselves, or their places, change.
+  var isAboutRows: Bool {
+    switch self {
+    case .insertRows, .removeRows, .setRows, .setRowHeight, .estimateRowHeight, .measureRows,
+      .forgetHeights, .set(.columns):
+      true
+    default: false
+    }
+  }
+
+  /// Whether an animation that this event changes is one of its own.
+  var beginsTimedMotion: Bool {
+    switch self {
+    case .setOffset, .beginRefresh, .endRefresh, .beginLoad, .endLoad, .setInset, .showRow,
+      .showRange:
+      true
+    default: false
+    }
+  }
+}

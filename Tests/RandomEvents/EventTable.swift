@@ -1,0 +1,204 @@
+import ListModel
+import RefreshModel
+import ScrollModel
+
+/// What can happen on a random day: one line an event.
+struct EventTable {
+  /// A kind of event: how often it comes, what it may do at once, and how it is made up.
+  struct Kind: Sendable {
+    let weight: Int
+    let effect: SceneChecker.Effect
+    let animator: SpeedLimit.Animator
+    let make: @Sendable (inout RandomSource, ListScene) -> SceneEvent
+
+    init(
+      _ weight: Int, _ effect: SceneChecker.Effect, animator: SpeedLimit.Animator = .timed,
+      _ make: @escaping @Sendable (inout RandomSource, ListScene) -> SceneEvent
+    ) {
+      self.weight = weight
+      self.effect = effect
+      self.animator = animator
+      self.make = make
+    }
+  }
+
+  /// The whole table.
+  static let kinds: [Kind] = [
+    Kind(6, .kicks) { random, _ in
+      .press(
+        x: random.extent(), y: random.extent(),
+        modifiers: PressModifiers(rawValue: random.count(in: 0...7)))
+    },
+    Kind(9, .moves) { random, _ in .move(x: 100, y: random.length()) },
+    Kind(2, .moves) { random, _ in .move(x: random.length(), y: random.length()) },
+    Kind(5, .moves) { random, _ in .release(x: 100, y: random.length()) },
+    Kind(3, .kicks) { _, _ in .cancel },
+    Kind(1, .kicks) { _, _ in .longPress },
+    Kind(1, .nothing) { random, _ in .secondaryPress(x: random.extent(), y: random.extent()) },
+    Kind(1, .nothing) { random, _ in .pointer(x: random.extent(), y: random.extent()) },
+    Kind(1, .nothing) { _, _ in .pointerLeft },
+    Kind(2, .kicks, animator: .spring) { random, scene in EventTable.grip(&random, scene) },
+    Kind(3, .moves) { random, _ in .moveIndicator(x: random.extent(), y: random.extent()) },
+    Kind(2, .kicks) { _, _ in .releaseIndicator },
+    Kind(8, .nothing, animator: .spring) { random, _ in
+      .key(
+        KeyStroke(
+          random.one(of: KeyStroke.Key.allCases.filter { $0 != .escape }),
+          isShift: random.chance(0.2), isControl: random.chance(0.2)))
+    },
+    Kind(1, .kicks) { _, _ in .key(KeyStroke(.escape)) },
+    Kind(6, .moves) { random, _ in .pan(dx: random.length(), dy: random.length()) },
+    Kind(4, .kicks) { _, _ in .panEnd },
+    Kind(2, .kicks) { _, _ in .panCancel },
+    Kind(5, .nothing, animator: .spring) { random, _ in .wheel(notches: random.length() / 40) },
+    Kind(5, .nothing) { _, _ in .beginRefresh },
+    Kind(6, .nothing) { random, _ in .endRefresh(random.one(of: RefreshResult.allCases)) },
+    Kind(4, .nothing) { _, _ in .beginLoad },
+    Kind(5, .nothing) { random, _ in .endLoad(random.one(of: RefreshResult.allCases)) },
+    Kind(2, .nothing) { _, _ in .resetNoMoreData },
+    Kind(4, .nothing) { random, _ in
+      .setInset(
+        random.one(of: InsetEdge.allCases), random.chance(0.7) ? random.extent() : 0,
+        duration: random.chance(0.5) ? random.number(in: 0.01...0.6) : nil)
+    },
+    Kind(2, .moves) { random, _ in .setInset(.top, random.extent(), duration: 0) },
+    Kind(3, .moves) { random, _ in .setOffset(random.length() * 10, animated: false) },
+    Kind(4, .nothing) { random, _ in .setOffset(random.length() * 10, animated: true) },
+    Kind(3, .nothing, animator: .spring) { random, _ in .setTarget(random.length() * 5) },
+    Kind(3, .nothing) { random, scene in
+      .showRow(
+        EventTable.row(&random, scene), at: random.one(of: RowPosition.allCases), animated: true)
+    },
+    Kind(1, .moves) { random, scene in
+      .showRow(
+        EventTable.row(&random, scene), at: random.one(of: RowPosition.allCases), animated: false)
+    },
+    Kind(1, .nothing) { random, _ in
+      .showRange(start: random.length() * 5, length: random.extent(), animated: true)
+    },
+    Kind(1, .moves) { random, _ in
+      .showRange(start: random.length() * 5, length: random.extent(), animated: false)
+    },
+    Kind(2, .nothing, animator: .spring) { random, _ in .set(EventTable.option(&random)) },
+    Kind(1, .kicks) { random, _ in .set(.isScrollEnabled(random.chance(0.8))) },
+    Kind(1, .kicks) { random, _ in .set(.direction(random.one(of: TextDirection.allCases))) },
+    Kind(1, .moves) { random, _ in .set(.orientation(random.one(of: Orientation.allCases))) },
+    Kind(1, .moves) { random, _ in .set(.animations(random.chance(0.8))) },
+    Kind(1, .nothing) { random, _ in .setRowHeight(random.number(in: 1...200).rounded()) },
+    Kind(1, .nothing) { random, _ in .estimateRowHeight(random.number(in: 1...200).rounded()) },
+    Kind(4, .nothing) { random, scene in
+      .measureRows(
+        first: EventTable.row(&random, scene),
+        heights: (0...random.count(in: 0...6)).map { _ in random.number(in: 1...200).rounded() })
+    },
+    Kind(1, .nothing) { random, scene in
+      .forgetHeights(at: EventTable.row(&random, scene), count: random.count(in: 0...20))
+    },
+    Kind(1, .nothing) { random, _ in
+      .setBlock(random.one(of: InsetEdge.allCases), random.chance(0.7) ? random.extent() : 0)
+    },
+    Kind(1, .nothing) { random, _ in
+      .setContentLength(random.chance(0.3) ? random.extent() * 10 : nil)
+    },
+    Kind(1, .nothing) { random, scene in
+      .select(
+        at: EventTable.row(&random, scene), count: random.count(in: 0...20),
+        isSelected: random.chance(0.7))
+    },
+    Kind(1, .nothing) { random, scene in
+      .focus(random.chance(0.8) ? EventTable.row(&random, scene) : nil)
+    },
+    Kind(3, .nothing) { random, _ in .setRows(count: random.count(in: 0...120)) },
+    Kind(3, .nothing) { random, scene in
+      .insertRows(at: random.count(in: 0...scene.rowCount), count: random.count(in: 0...40))
+    },
+    Kind(3, .nothing) { random, scene in
+      .removeRows(at: random.count(in: 0...scene.rowCount), count: random.count(in: 0...30))
+    },
+    Kind(3, .nothing) { random, _ in .resize(width: random.extent(), height: random.extent()) },
+    Kind(1, .moves) { random, _ in .setHeader(EventTable.policy(&random)) },
+    Kind(1, .moves) { random, _ in .setFooter(EventTable.policy(&random)) },
+    Kind(3, .nothing) { _, _ in .shown },
+    Kind(1, .moves) { _, _ in .hidden },
+  ]
+
+  private static let picks = kinds.indices.flatMap { kind in
+    [Int](repeating: kind, count: kinds[kind].weight)
+  }
+
+  /// A step of a kind by its weight.
+  static func step(_ random: inout RandomSource, _ scene: ListScene) -> Step {
+    let kind = kinds[random.one(of: picks)]
+    let event = kind.make(&random, scene)
+    return Step(
+      event: event, effect: kind.effect, animator: kind.animator, ticks: random.ticks())
+  }
+
+  /// Moves that belong together, as a hand makes them; empty where one is not possible.
+  static func gesture(_ random: inout RandomSource, _ scene: ListScene) -> [Step] {
+    guard !scene.container.isPressed, !scene.container.isPanning,
+      !scene.container.isIndicatorHeld
+    else { return [] }
+    let gap = random.number(in: 0.004...0.02)
+    let travel = random.number(in: -90...90)
+    let count = random.count(in: 2...8)
+    if random.chance(0.5) {
+      let moves = (0..<count).map { _ in
+        Step(event: .pan(dx: 0, dy: travel), effect: .moves, ticks: [gap])
+      }
+      return moves + [Step(event: .panEnd, effect: .kicks)]
+    }
+    let moves = (1...count).map {
+      Step(event: .move(x: 100, y: 300 + Double($0) * travel), effect: .moves, ticks: [gap])
+    }
+    let release = SceneEvent.release(x: 100, y: 300 + Double(count) * travel)
+    return [Step(event: .press(x: 100, y: 300), effect: .kicks)] + moves
+      + [Step(event: release, effect: .moves, ticks: random.chance(0.3) ? [0.05] : [])]
+  }
+
+  /// A row of the list, mostly one near to what is seen; 0 where there is none.
+  private static func row(_ random: inout RandomSource, _ scene: ListScene) -> Int {
+    let last = max(scene.rowCount - 1, 0)
+    let seen = scene.visibleRows
+    if random.chance(0.4) || seen.isEmpty { return random.count(in: 0...last) }
+    let near = max(seen.lowerBound - 10, 0)...max(min(seen.upperBound + 10, last), 0)
+    return random.count(in: near)
+  }
+
+  /// A pointer that goes down on the scroll indicator, or somewhere.
+  private static func grip(_ random: inout RandomSource, _ scene: ListScene) -> SceneEvent {
+    guard let thumb = scene.indicator?.frame, random.chance(0.8) else {
+      return .pressIndicator(x: random.extent(), y: random.extent())
+    }
+    return .pressIndicator(
+      x: thumb.x + thumb.width * random.unit(), y: thumb.y + thumb.height * random.unit())
+  }
+
+  /// A property that may change without a jump.
+  private static func option(_ random: inout RandomSource) -> SceneOption {
+    switch random.count(in: 0...9) {
+    case 0: .bounces(random.chance(0.8))
+    case 1: .alwaysBounce(random.chance(0.5))
+    case 2: .deceleration(random.chance(0.7) ? .normal : .fast)
+    case 3: .rubberBand(random.one(of: [nil, 0.55, 1, 0, 0.075]))
+    case 4: .isPagingEnabled(random.chance(0.4))
+    case 5: .isNested(random.chance(0.4))
+    case 6, 7: .selectionMode(random.one(of: SelectionMode.allCases))
+    case 8: .columns(.minimumWidth(random.number(in: 40...300)))
+    default: .columns(.count(random.one(of: [1, 1, 1, 2, 3, 0])))
+    }
+  }
+
+  /// A header's or footer's numbers, or none.
+  static func policy(_ random: inout RandomSource) -> RefreshPolicy? {
+    guard random.chance(0.8) else { return nil }
+    var policy = random.one(of: [RefreshPolicy.mj, .fg, .mjBack])
+    if random.chance(0.3) { policy.openingDuration = nil }
+    if random.chance(0.3) { policy.closingDuration = nil }
+    if random.chance(0.3) { policy.successDwell = random.number(in: 0...1) }
+    if random.chance(0.3) { policy.failureDwell = random.number(in: 0...1) }
+    if random.chance(0.3) { policy.heldInset = random.number(in: 0...200).rounded() }
+    if random.chance(0.3) { policy.triggerDistance = random.number(in: 1...200).rounded() }
+    return policy
+  }
+}

@@ -1,0 +1,118 @@
+import ListModel
+import RefreshModel
+import ScrollModel
+import ScrollPhysics
+
+/// What a list shows of itself at a moment: all that the invariants are about.
+struct Observation: Equatable {
+  /// A refresh control, as far as its place and state go.
+  struct Control: Equatable {
+    var state = RefreshState.idle
+    var heldInset = 0.0
+    /// What the ledger has for it at its own edge, and at the other.
+    var entry = 0.0
+    var foreignEntry = 0.0
+    /// Whether it waits for anything: an opening, a closing, a dwell.
+    var waits = false
+  }
+
+  /// The motion that runs, seen from outside: when and where it will end.
+  struct Motion: Equatable {
+    var end = 0.0
+    var destination = 0.0
+    /// Where the list will be in half the time that is left.
+    var halfway = 0.0
+    var engineSpeedLimit = Double.infinity
+  }
+
+  var time = 0.0
+  var offset = 0.0
+  var velocity = 0.0
+  var phase = ScrollPhase.idle
+  var minimumOffset = 0.0
+  var maximumOffset = 0.0
+  /// Whether a finger or a touchpad holds the list, a press that was given up included.
+  var isHeld = false
+  var needsFrames = false
+  /// How fast a glide decays, per second.
+  var decay = DecelerationRate.normal.decayPerSecond
+  /// Off where what leads to a known offset is there at once.
+  var animates = true
+  var motion: Motion?
+  var inset = EdgeInsets()
+  var presentedInset = EdgeInsets()
+  var applicationInset = EdgeInsets()
+  var header: Control?
+  var footer: Control?
+  var rowCount = 0
+  var lineCount = 0
+  var columns = 1
+  /// The length of what the content is made of, and that of the content.
+  var partsLength = 0.0
+  var contentLength = 0.0
+  /// The end of the last row that is selected, has the focus or is pressed.
+  var lastMarkedRow = 0
+  var viewportLength = 0.0
+  var deadline: Double?
+
+  /// A moment of a list that does nothing.
+  init() {}
+
+  init(of scene: ListScene) {
+    let container = scene.container
+    time = scene.time
+    offset = container.contentOffset
+    velocity = container.velocity
+    phase = container.phase
+    minimumOffset = container.minimumOffset
+    maximumOffset = container.maximumOffset
+    isHeld = container.isPressed || container.isPanning || container.isIndicatorHeld
+    decay = container.decelerationRate.decayPerSecond
+    needsFrames = scene.needsFrames
+    animates = scene.animations && scene.isVisible
+    inset = container.contentInset
+    presentedInset = container.presentedContentInset
+    applicationInset = container.ledger[.application]
+    header = Control(of: scene, .header)
+    footer = Control(of: scene, .footer)
+    rowCount = scene.rowCount
+    lineCount = scene.rows.count
+    columns = scene.columns
+    let parts = scene.ownContentLength ?? scene.rows.total
+    partsLength = scene.blocks.top + parts + scene.blocks.bottom
+    contentLength = container.contentLength
+    let marked = [scene.focusedRow, scene.pressedRow].compactMap { $0.map { $0 + 1 } }
+    lastMarkedRow = max(scene.selection.ranges.last?.upperBound ?? 0, marked.max() ?? 0)
+    viewportLength = container.viewportLength
+    deadline = scene.nextDeadline
+    motion = container.motionEnd.map { Motion(of: container, end: $0) }
+  }
+}
+
+extension Observation.Control {
+  fileprivate init?(of scene: ListScene, _ side: ListScene.Side) {
+    guard let control = scene.control(side) else { return nil }
+    state = control.state
+    heldInset = control.policy.heldInset
+    waits = control.deadline != nil
+    let ledger = scene.container.ledger
+    entry = side == .header ? ledger[.header].top : ledger[.footer].bottom
+    foreignEntry = side == .header ? ledger[.header].bottom : ledger[.footer].top
+  }
+
+  /// Whether the control borrows an inset in this state.
+  var holdsInset: Bool { state == .refreshing || state == .success || state == .failure }
+}
+
+extension Observation.Motion {
+  /// Follows a copy of the container to the end of its segment.
+  fileprivate init(of container: ScrollContainer, end: Double) {
+    var ahead = container
+    ahead.advance(to: (container.time + end) / 2)
+    halfway = ahead.contentOffset
+    ahead.advance(to: end)
+    self.end = end
+    destination = ahead.contentOffset
+    engineSpeedLimit = container.maximumSpeed
+  }
+}

@@ -1,0 +1,43 @@
+/// What has been seen of all days.
+struct RunReport {
+  /// Every so many days, one is played again to see that it goes the same way.
+  static let replayInterval = 8
+
+  private(set) var days = 0
+  private(set) var taken = 0
+  private(set) var refused = 0
+  private(set) var ticks = 0
+  private var hash = StateHash()
+
+  /// The events so far, those that were refused included.
+  var events: Int { taken + refused }
+
+  /// The last line of a run without violations.
+  var summary: String {
+    "events=\(events) taken=\(taken) refused=\(refused) ticks=\(ticks) days=\(days)"
+      + " hash=\(String(hash.value, radix: 16))"
+  }
+
+  /// Adds a day, and the same day played again; returns what was broken.
+  mutating func add(_ outcome: RandomDay.Outcome, _ replayed: RandomDay.Outcome?) -> Violation? {
+    days += 1
+    taken += outcome.taken
+    refused += outcome.refused
+    ticks += outcome.ticks
+    hash.add(outcome.hash.value)
+    if let violation = outcome.violation { return violation }
+    if let replayed, replayed.hash != outcome.hash {
+      return Violation(invariant: .repeatable, message: "day \(days) went another way again")
+    }
+    return nil
+  }
+
+  /// Prints what was broken, and how to see it again.
+  func describe(_ violation: Violation, of day: RandomDay) {
+    print("violation=\(violation.invariant.rawValue) event=\(events) day=\(days)")
+    print(violation.message)
+    let short = day.shortened(keeping: violation.invariant)
+    print("shortest: \(short.played().violation?.message ?? "none")")
+    for line in DayScript(short).lines { print(line) }
+  }
+}

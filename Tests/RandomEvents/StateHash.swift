@@ -1,0 +1,28 @@
+import ListModel
+
+/// The FNV-1a hash of a run of states, equal on every machine that computes the same states.
+struct StateHash: Equatable {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Adds what was observed.
+  mutating func add(_ now: Observation) {
+    for number in [now.time, now.offset, now.velocity, now.inset.top, now.inset.bottom] {
+      add(number.bitPattern)
+    }
+    add(now.phase.rawValue)
+    add(now.header?.state.rawValue ?? "none")
+    add(now.footer?.state.rawValue ?? "none")
+  }
+
+  /// Adds an effect.
+  mutating func add(_ effect: SceneEffect) { add(String(describing: effect)) }
+
+  private mutating func add(_ text: String) {
+    for byte in text.utf8 { add(UInt64(byte)) }
+  }
+
+  /// Adds a number.
+  mutating func add(_ number: UInt64) {
+    value = (value ^ number) &* 0x100_0000_01B3
+  }
+}
