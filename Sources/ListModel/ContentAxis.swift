@@ -40,8 +40,9 @@ public struct ContentAxis: Equatable, Sendable {
   }
 
   /// Where a point lies along and across the axis of a viewport of `size`.
-  public func place(x: Double, y: Double, in size: ListScene.Size) -> (along: Double, across: Double)
-  {
+  public func place(x: Double, y: Double, in size: ListScene.Size) -> (
+    along: Double, across: Double
+  ) {
     switch orientation {
     case .vertical: (y, direction == .rightToLeft ? size.width - x : x)
     case .horizontal: (isReversed ? size.width - x : x, y)

@@ -43,7 +43,8 @@ import Tug
     var next = names
     while let name = next.pointee {
       let value = g_getenv(name).map { String(cString: $0) } ?? ""
-      variables.append(Variable(name: String(cString: name), value: value.isEmpty ? "(empty)" : value))
+      variables.append(
+        Variable(name: String(cString: name), value: value.isEmpty ? "(empty)" : value))
       next += 1
     }
     return variables.sorted { $0.name < $1.name }

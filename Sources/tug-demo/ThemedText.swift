@@ -15,7 +15,8 @@ import GtkBridge
 
   /// `text` as `widget` would show it, `scale` times as large and, unless that is 1, bold.
   init(
-    _ text: String, scale: Double = 1, opacity: Double = 1, in widget: UnsafeMutablePointer<GtkWidget>
+    _ text: String, scale: Double = 1, opacity: Double = 1,
+    in widget: UnsafeMutablePointer<GtkWidget>
   ) {
     var color = GdkRGBA()
     let style = gtk_widget_get_style_context(widget)

@@ -54,7 +54,8 @@ struct ContentTests {
     #expect(list.scene.row(atX: 5, y: 119) == nil && list.scene.row(atX: 5, y: 121) == 0)
     #expect(list.scene.frame(ofBlock: .top).height == 120)
     try list.send(.setOffset(420, animated: false))
-    #expect(list.scene.frame(ofBlock: .bottom) == ListScene.Frame(x: 0, y: 580, width: 480, height: 60))
+    #expect(
+      list.scene.frame(ofBlock: .bottom) == ListScene.Frame(x: 0, y: 580, width: 480, height: 60))
     #expect(list.scene.visibleRows == 6..<20)
     try list.send(.setBlock(.top, 20))
     #expect(list.offset == 320, "what is seen stays")

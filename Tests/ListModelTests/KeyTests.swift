@@ -89,7 +89,8 @@ struct KeyTests {
     #expect(list.scene.focusedRow == 0)
   }
 
-  @Test("In a grid the arrows go to the cells around, and the last line takes what comes from above")
+  @Test(
+    "In a grid the arrows go to the cells around, and the last line takes what comes from above")
   func grid() throws {
     var list = try list(rows: 11, columns: 4)
     try press(&list, .right, .right, .right)

@@ -18,9 +18,10 @@ struct SelectionTests {
     try list.send(.release(x: 10, y: y))
   }
 
-  private func key(_ list: inout SceneDriver, _ key: KeyStroke.Key, shift: Bool = false,
-    control: Bool = false) throws
-  {
+  private func key(
+    _ list: inout SceneDriver, _ key: KeyStroke.Key, shift: Bool = false,
+    control: Bool = false
+  ) throws {
     try list.send(.key(KeyStroke(key, isShift: shift, isControl: control)))
   }
 

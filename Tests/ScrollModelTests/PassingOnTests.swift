@@ -40,7 +40,8 @@ struct PassingOnTests {
     #expect(list.isDragging && list.contentOffset < 0)
   }
 
-  @Test("A list that the user may not scroll leaves everything to others, and its program scrolls it")
+  @Test(
+    "A list that the user may not scroll leaves everything to others, and its program scrolls it")
   func disabled() {
     var list = ScrollContainer.list()
     list.isScrollEnabled = false

@@ -86,9 +86,11 @@ struct TargetTests {
     #expect(list.contentOffset == 2000)
   }
 
-  @Test("The target that is announced is where the list comes to rest", arguments: [
-    -4000.0, -1500, -300, 0, 300, 1500, 40_000,
-  ])
+  @Test(
+    "The target that is announced is where the list comes to rest",
+    arguments: [
+      -4000.0, -1500, -300, 0, 300, 1500, 40_000,
+    ])
   func announced(velocity: Double) {
     var list = flung(velocity: velocity)
     let target = list.targetOffset
