@@ -50,15 +50,16 @@ extension ListScene {
       && along >= place.trackStart && along <= place.trackStart + place.trackLength
   }
 
-  /// The row under a pointer without a button, or nil.
+  /// The row under a pointer without a button in a list that rests, or nil.
   public var hoveredRow: Int? {
-    guard let pointer, !container.isTracking, !reachesIndicator(x: pointer.x, y: pointer.y)
+    guard let pointer, container.phase == .idle, !reachesIndicator(x: pointer.x, y: pointer.y)
     else { return nil }
     return row(atX: pointer.x, y: pointer.y)
   }
 
   /// Whether a pointer that is now at a point (nil: elsewhere) changes what shows.
   public func isChangedByPointer(at point: (x: Double, y: Double)?) -> Bool {
+    guard container.phase == .idle else { return true }
     var moved = self
     moved.pointer = point
     let reaches = point.map { reachesIndicator(x: $0.x, y: $0.y) } ?? false

@@ -64,7 +64,8 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// When the next thing happens by itself; nil when nothing will.
   public var deadline: Double? {
-    [opening?.end, closingEnd, dwellEnd].compactMap { $0 }.min()
+    let end = min(opening?.end ?? .infinity, closingEnd ?? .infinity, dwellEnd ?? .infinity)
+    return end.isFinite ? end : nil
   }
 
   /// Whether the looks change as time passes: a turning arrow, a spinner, a closing.

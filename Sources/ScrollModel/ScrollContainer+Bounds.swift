@@ -14,8 +14,10 @@ extension ScrollContainer {
     present(old: old, duration: duration)
     defer { completeIfInstant() }
     guard reveals, !isTracking else { return boundsChanged(duration: duration) }
+    let former = motion
     move(
       to: restOffset(of: edge), purpose: .reveal(edge), velocity: velocity, duration: duration)
+    tellEnd(of: former)
   }
 
   /// Sets the length of the viewport, in points.
@@ -81,6 +83,7 @@ extension ScrollContainer {
       move(
         to: minimumOffset, purpose: motion.purpose, velocity: motion.velocity(at: time),
         duration: remainingTime)
+      tellEnd(of: motion)
     } else {
       motion?.shift(by: length)
       boundsChanged(duration: nil)
@@ -101,6 +104,12 @@ extension ScrollContainer {
 
   /// Derives the motion anew after the range changed: offset and velocity stay as they are.
   private mutating func boundsChanged(duration: Double?) {
+    let former = motion
+    deriveAnew(duration: duration)
+    tellEnd(of: former)
+  }
+
+  private mutating func deriveAnew(duration: Double?) {
     guard let motion else {
       if isTracking {
         holdOffset(contentOffset)
@@ -129,6 +138,7 @@ extension ScrollContainer {
       // Content that comes in after the end is not travelled through to show a footer behind it.
       if edge == .bottom, motion.destination < maximumOffset {
         self.motion?.purpose = .target
+        phase = .animating
         return
       }
       move(

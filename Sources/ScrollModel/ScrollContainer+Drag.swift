@@ -129,6 +129,7 @@ extension ScrollContainer {
   mutating func holdOffset(_ offset: Double) {
     contentOffset = offset
     guard var drag else { return }
+    guard drag.kind != .indicator else { return regripIndicator() }
     let held = raw(forShown: offset)
     drag.anchor = held.offset + drag.travel
     drag.stretch = held.stretch

@@ -21,9 +21,11 @@ extension ScrollContainer {
     if isTracking {
       holdOffset(animated ? clamped(offset) : offset)
     } else if animated {
+      let former = motion
       move(
         to: clamped(offset), purpose: .target, velocity: velocity,
         duration: Self.offsetAnimationDuration)
+      tellEnd(of: former)
     } else {
       stop()
       contentOffset = offset
@@ -56,6 +58,7 @@ extension ScrollContainer {
     }
     move(
       to: clamped(offset), purpose: .target, velocity: velocity, duration: remainingTime)
+    tellEnd(of: motion)
     completeIfInstant()
   }
 
@@ -65,6 +68,16 @@ extension ScrollContainer {
     halt()
     jump(to: clamped(contentOffset))
     presentInsetsAtRest()
+  }
+
+  /// Tells the end of a motion that a change has left nothing to do.
+  ///
+  /// An animation that is taken back in the instant it began has not been one.
+  mutating func tellEnd(of former: Motion?) {
+    guard let former, motion == nil, former.phase != .animating || former.start < time else {
+      return
+    }
+    events.append(former.phase == .animating ? .didEndAnimation : .didEndDecelerating)
   }
 
   mutating func stop() {
@@ -89,7 +102,9 @@ extension ScrollContainer {
     case .reveal, .target, .step: return
     }
     let wasAtRest = phase == .idle
+    let former = motion
     lead(to: clamped(offset), velocity: velocity)
+    tellEnd(of: former)
     if wasAtRest, phase != .idle { events.append(.willBeginDecelerating) }
     completeIfInstant()
   }

@@ -77,7 +77,22 @@ extension ScrollContainer {
     drag.along = along
     self.drag = drag
     guard let indicator = ScrollIndicator(of: self) else { return }
-    contentOffset = indicator.offset(forStart: along - drag.anchor)
+    // At the ends of its track the pointer means the ends of the list, however the thumb has
+    // slipped under it.
+    if along <= indicator.trackStart {
+      contentOffset = minimumOffset
+    } else if along >= indicator.trackStart + indicator.trackLength {
+      contentOffset = maximumOffset
+    } else {
+      contentOffset = indicator.offset(forStart: along - drag.anchor)
+    }
+  }
+
+  /// The list is elsewhere, or as long as it was not, under a pointer that holds the thumb: it holds
+  /// the thumb from now on where that is.
+  mutating func regripIndicator() {
+    guard let along = drag?.along, let indicator = ScrollIndicator(of: self) else { return }
+    drag?.anchor = along - indicator.start
   }
 
   /// The pointer lets the thumb go.

@@ -51,7 +51,8 @@ import ListModel
   /// then for whoever can give up its work.
   private func isOthers(_ stroke: KeyStroke) -> Bool {
     let container = peer.scene.container
-    guard stroke.key == .escape, !container.isTracking else { return false }
+    guard stroke.key == .escape, !container.isTracking, container.phase != .decelerating
+    else { return false }
     return peer.isRefreshing && container.targetOffset <= container.minimumOffset
       || peer.isLoading && container.targetOffset >= container.maximumOffset
   }

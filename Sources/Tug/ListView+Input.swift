@@ -2,6 +2,11 @@ import CGtk
 import GtkBridge
 
 /// How a list follows its input devices, and who follows the list.
+///
+/// Inside a `GtkScrolledWindow` a list leaves to it what it cannot use itself: travel across its
+/// axis, and travel along it that begins at an edge where no control can be pulled. Fingers on a
+/// touch screen are the scrolled window's along the axes that it scrolls, since GTK gives them to it
+/// first, unless its `kinetic-scrolling` is off.
 extension ListView {
   /// What the notches of a wheel are multiplied by, 1 by default.
   ///

@@ -73,11 +73,10 @@ import GtkBridge
     hover.leave(at: event.pointee.time)
   }
 
-  /// Someone else has taken the pointer or the keyboard.
+  /// Someone else has taken the pointer or the keyboard; GTK tells the presses itself.
   func grabBroken(_ event: UnsafeMutablePointer<GdkEventGrabBroken>) {
     guard event.pointee.keyboard == 0 else { return }
     touchpad.end(at: 0, cancelled: true)
-    presses.cancel()
   }
 
   /// Ends whatever is held without triggering anything: the list must not be used now.

@@ -85,7 +85,6 @@ import ListModel
     }
     hold = .list(device: input.device)
     silencedDevice = nil
-    peer?.send(.pan(dx: 0, dy: 0), eventTime: input.time)
     return true
   }
 

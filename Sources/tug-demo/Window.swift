@@ -42,6 +42,7 @@ import Tug
     connect()
     showTitle()
     gtk_widget_show_all(bar)
+    showButton()
     gtk_widget_show(content.widget)
     gtk_widget_grab_focus(content.list.widget)
   }
@@ -71,6 +72,11 @@ import Tug
         guard let self, let event else { return false }
         return press(event.of(GdkEventKey.self))
       })
+  }
+
+  /// Shows the button where there is something to refresh.
+  private func showButton() {
+    gtk_widget_set_visible(button, gboolean(content.list.header != nil))
   }
 
   private func showTitle() {

@@ -38,7 +38,7 @@ struct IndicatorDisplayTests {
   func hover() throws {
     var list = try SceneDriver()
     try list.send(.wheel(notches: 1))
-    list.advance(by: 0.2)
+    while list.phase != .idle { list.advance(by: 0.016) }
     #expect(list.scene.isChangedByPointer(at: (475, 300)))
     try list.send(.pointer(x: 475, y: 300))
     #expect(!list.scene.isChangedByPointer(at: (474, 310)))
@@ -53,6 +53,23 @@ struct IndicatorDisplayTests {
     list.advance(by: 2)
     #expect(list.scene.indicator == nil)
     #expect(!list.scene.reachesIndicator(x: 475, y: 300), "what is not seen is not reached")
+  }
+
+  @Test("The row under the pointer is told when the list rests")
+  func hoveredRow() throws {
+    var list = try SceneDriver()
+    #expect(list.scene.isChangedByPointer(at: (100, 50)))
+    try list.send(.pointer(x: 100, y: 50))
+    #expect(list.scene.hoveredRow == 1)
+    #expect(!list.scene.isChangedByPointer(at: (300, 60)))
+    try list.send(.wheel(notches: 1))
+    list.advance(by: 0.05)
+    #expect(list.scene.hoveredRow == nil)
+    #expect(list.scene.isChangedByPointer(at: (300, 60)), "it is elsewhere when the list rests")
+    list.advance(by: 3)
+    #expect(list.scene.hoveredRow == 2)
+    try list.send(.pointerLeft)
+    #expect(list.scene.hoveredRow == nil)
   }
 
   @Test("Its thumb is dragged, and its track pages")

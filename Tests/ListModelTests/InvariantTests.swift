@@ -209,6 +209,17 @@ struct InvariantTests {
     #expect(tick(Self.gliding, after) == .endIsTold)
     #expect(tick(Self.gliding, after, told: [.animation]) == .endIsTold)
     #expect(tick(Self.gliding, after, told: [.deceleration]) == nil)
+    let ended = broken { () throws(Violation) in
+      try SceneChecker.check(endFrom: Self.gliding, to: Self.resting, since: 3, told: [])
+    }
+    #expect(ended == .endIsTold)
+    let animating = Self.changed(Self.gliding) { $0.phase = .animating }
+    for (start, expected) in [(2.9, Invariant.endIsTold), (3, nil)] {
+      let taken = broken { () throws(Violation) in
+        try SceneChecker.check(endFrom: animating, to: Self.resting, since: start, told: [])
+      }
+      #expect(taken == expected)
+    }
   }
 
   @Test("An event that moves the list, or changes its velocity, is seen where it must not")
@@ -304,7 +315,7 @@ struct InvariantTests {
   func repeatable() {
     var random = RandomSource(seed: 5)
     let (one, other) = (
-      RandomDay.live(&random, eventCount: 40), RandomDay.live(&random, eventCount: 40)
+      RandomDay.live(&random, eventCount: 8), RandomDay.live(&random, eventCount: 8)
     )
     #expect(one.violation == nil && other.violation == nil)
     var report = RunReport()
@@ -328,6 +339,16 @@ struct InvariantTests {
     let short = day.shortened(keeping: .continuousOffset)
     #expect(short.played().violation?.invariant == .continuousOffset)
     #expect(short.steps.count == 2)
-    #expect(DayScript(short).lines.contains("0.0 set-offset 300.0"))
+    #expect(
+      DayScript(short).lines == [
+        "rows 100 44.0", "drag-threshold 8.0", "0.0 show", "0.0 set-offset 300.0", "until 1.0",
+      ])
+    configuration.header = .fg
+    configuration.header?.heldInset = 50
+    configuration.footer = .mjBack
+    configuration.footer?.closingDuration = nil
+    let lines = DayScript(RandomDay(configuration, [])).lines
+    #expect(lines.contains("header fg held-inset=50.0"))
+    #expect(lines.contains { $0.hasPrefix("# footer ") })
   }
 }

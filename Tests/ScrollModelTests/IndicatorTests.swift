@@ -87,6 +87,24 @@ struct IndicatorTests {
     #expect(events.last == .didEndDragging(decelerates: false))
   }
 
+  @Test("Content that grows under a held thumb does not move, and its ends are still reached")
+  func grows() throws {
+    var list = ScrollContainer.list(content: 6400)
+    list.grabIndicator(along: 20)
+    list.moveIndicator(along: 200)
+    let offset = list.contentOffset
+    list.setContentLength(9000)
+    #expect(list.contentOffset == offset && list.isIndicatorHeld)
+    list.insertContent(length: 500, at: 10)
+    #expect(list.contentOffset == offset + 500)
+    list.moveIndicator(along: 201)
+    #expect(list.contentOffset > offset + 500 && list.contentOffset < offset + 600)
+    list.moveIndicator(along: 640)
+    #expect(list.contentOffset == list.maximumOffset)
+    list.moveIndicator(along: 0)
+    #expect(list.contentOffset == list.minimumOffset)
+  }
+
   @Test("The offset of a thumb and the thumb of an offset belong together")
   func inverse() throws {
     var list = ScrollContainer.list(content: 12_345, inset: EdgeInsets(top: 7, bottom: 31))

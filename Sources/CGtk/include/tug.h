@@ -14,6 +14,11 @@ G_BEGIN_DECLS
  * It implements #GtkOrientable: a horizontal list begins where a line of text does, on the right
  * where text runs to the left.
  *
+ * Inside a #GtkScrolledWindow it leaves to it what it cannot use itself: travel across its axis,
+ * and travel along it that begins at an edge where no control can be pulled. Fingers on a touch
+ * screen are the scrolled window's along the axes that it scrolls, since GTK gives them to it
+ * first, unless its #GtkScrolledWindow:kinetic-scrolling is off.
+ *
  * It has a single CSS node with name `tuglist`. Its preferred size does not depend on its rows;
  * give it space with the expand properties or a size request. Everything here is called on the
  * thread that loaded the library, which is the thread that runs GTK.
