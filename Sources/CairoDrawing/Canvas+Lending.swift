@@ -19,7 +19,8 @@ extension Canvas {
     cairo_set_matrix(lent, &matrix)
     cairo_rectangle(lent, clip.x, clip.y, clip.width, clip.height)
     cairo_clip(lent)
-    cairo_translate(lent, rect.x, rect.y)
+    // On a whole pixel, as our own rows are: what scrolls by parts of one does not shimmer.
+    cairo_translate(lent, snapped(x: rect.x), snapped(y: rect.y))
     body(lent)
   }
 

@@ -35,6 +35,10 @@ extension ListScene {
     case .setInset(_, let value, let duration):
       try checkNumbers(value, duration ?? 0)
       if let duration, duration < 0 { throw .numberOutOfRange }
+    case .setInsets(let insets, let duration):
+      try checkNumbers(insets.top, insets.bottom)
+      try checkNumbers(duration ?? 0)
+      if let duration, duration < 0 { throw .numberOutOfRange }
     case .setOffset(let offset, _), .setTarget(let offset):
       try checkNumbers(offset)
     case .showRange(let start, let length, _):

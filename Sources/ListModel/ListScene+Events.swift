@@ -28,7 +28,11 @@ extension ListScene {
     case .beginLoad: begin(.footer)
     case .endLoad(let result): end(.footer, result: result)
     case .resetNoMoreData: react(on: .footer, to: .reset)
-    case .setInset(let edge, let value, let duration): setInset(value, at: edge, duration)
+    case .setInset(let edge, let value, let duration):
+      var insets = container.ledger[.application]
+      insets[edge] = value
+      setInsets(insets, duration)
+    case .setInsets(let insets, let duration): setInsets(insets, duration)
     case .setOffset(let offset, let animated): scroll(to: offset, animated: animated)
     case .setTarget(let offset): moveContainer { $0.retarget(to: offset) }
     case .showRow(let row, let position, let animated):
@@ -86,9 +90,9 @@ extension ListScene {
     moveContainer { $0.setContentOffset(offset, animated: animated) }
   }
 
-  private mutating func setInset(_ value: Double, at edge: InsetEdge, _ duration: Double?) {
+  private mutating func setInsets(_ insets: EdgeInsets, _ duration: Double?) {
     let isAtTop = container.contentOffset == container.minimumOffset
-    moveContainer { $0.setInset(value, of: .application, at: edge, duration: duration) }
+    moveContainer { $0.setInsets(insets, of: .application, duration: duration) }
     updateFooterInset()
     if !wasShown, isAtTop { container.restAtTop() }
   }

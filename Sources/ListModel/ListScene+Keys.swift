@@ -11,9 +11,11 @@ extension ListScene {
     case .up, .down, .left, .right:
       guard let step = step(of: stroke.key) else { return false }
       return shownCount > 0 ? focus(after: step) != focusedRow : uses(length: Double(step))
-    case .pageUp, .home: return uses(length: -1) || (focusedRow ?? 0) > 0
-    case .pageDown, .end, .space:
-      if stroke.key == .space, stroke.isShift { return uses(length: -1) }
+    case .home: return uses(length: -1) || (shownCount > 0 && focusedRow != 0)
+    case .end: return uses(length: 1) || (shownCount > 0 && focusedRow != shownCount - 1)
+    case .space where stroke.isShift: return uses(length: -1)
+    case .pageUp: return uses(length: -1) || (focusedRow ?? 0) > 0
+    case .pageDown, .space:
       return uses(length: 1) || focusedRow.map { $0 < shownCount - 1 } ?? false
     }
   }

@@ -49,6 +49,8 @@ public enum SceneEvent: Equatable, Sendable {
   case resetNoMoreData
   /// The application's own inset changes, in `duration` seconds or by the spring.
   case setInset(InsetEdge, Double, duration: Double?)
+  /// Both of the application's own insets change at once, in `duration` seconds or by the spring.
+  case setInsets(EdgeInsets, duration: Double?)
   /// The list is put to an offset.
   case setOffset(Double, animated: Bool)
   /// A list that was just let go is led to another offset.

@@ -1,5 +1,6 @@
 import ListModel
 import RefreshModel
+import ScrollModel
 
 /// The words of timed lines.
 ///
@@ -19,6 +20,7 @@ enum EventWord: String, CaseIterable {
   case endLoad = "end-load"
   case resetNoMore = "reset-no-more"
   case setInset = "set-inset"
+  case setInsets = "set-insets"
   case setOffset = "set-offset"
   case setTarget = "set-target"
   case showRow = "show-row"
@@ -75,6 +77,13 @@ enum EventWord: String, CaseIterable {
       _ = try line.choice("the way", of: [("animated", ())])
       return .setInset(
         edge, value, duration: try line.number("the duration", allowsZero: true))
+    case .setInsets:
+      let insets = EdgeInsets(
+        top: try line.number("the top inset"), bottom: try line.number("the bottom inset"))
+      let duration =
+        try Self.isAnimated(&line)
+        ? try line.number("the duration", allowsZero: true) : nil
+      return .setInsets(insets, duration: duration)
     case .setOffset:
       let offset = try line.number("the offset")
       return .setOffset(offset, animated: try Self.isAnimated(&line))
@@ -213,6 +222,9 @@ enum EventWord: String, CaseIterable {
     case .setInset(let edge, let value, nil): word(.setInset, edge.rawValue, value)
     case .setInset(let edge, let value, let duration?):
       word(.setInset, edge.rawValue, value, "animated", duration)
+    case .setInsets(let insets, nil): word(.setInsets, insets.top, insets.bottom)
+    case .setInsets(let insets, let duration?):
+      word(.setInsets, insets.top, insets.bottom, "animated", duration)
     case .setOffset(let offset, let animated): words(.setOffset, [offset] + way(animated))
     case .setTarget(let offset): word(.setTarget, offset)
     case .showRow(let row, let position, let animated):

@@ -20,6 +20,17 @@ extension ScrollContainer {
     tellEnd(of: former)
   }
 
+  /// Sets what `source` asks for at both ends, from 0 points up, in one change.
+  public mutating func setInsets(
+    _ insets: EdgeInsets, of source: InsetSource, duration: Double? = nil
+  ) {
+    let old = contentInset
+    ledger[source] = insets
+    present(old: old, duration: duration)
+    boundsChanged(duration: duration)
+    completeIfInstant()
+  }
+
   /// Sets the length of the viewport, in points.
   public mutating func setViewportLength(_ length: Double) {
     guard length != viewportLength else { return }
@@ -136,7 +147,7 @@ extension ScrollContainer {
     case .reveal(let edge):
       if motion.destination == restOffset(of: edge) { return }
       // Content that comes in after the end is not travelled through to show a footer behind it.
-      if edge == .bottom, motion.destination < maximumOffset {
+      if edge == .bottom, (minimumOffset..<maximumOffset).contains(motion.destination) {
         self.motion?.purpose = .target
         phase = .animating
         return

@@ -158,9 +158,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   /// Changes the application's own insets, in `duration` seconds or by the list's own spring;
   /// numbers that are not finite and a negative duration change nothing.
   public func setContentInset(_ inset: EdgeInsets, duration: Double?) {
-    guard let peer, inset.top.isFinite, inset.bottom.isFinite else { return }
-    peer.send(.setInset(.top, inset.top, duration: duration))
-    peer.send(.setInset(.bottom, inset.bottom, duration: duration))
+    peer?.send(.setInsets(inset, duration: duration))
   }
 
   /// The height of a row in points.

@@ -46,12 +46,14 @@ extension ListViewPeer {
       else { return }
       let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
       let visible = Rect(room).intersection(viewport)
+      // On a whole pixel, where what the program draws at whole points is sharp.
+      let (x, y) = (canvas.snapped(x: frame.x), canvas.snapped(y: frame.y))
       canvas.lend(visible) {
         let (start, length) =
           switch (scene.axis.orientation, scene.axis.isReversed) {
-          case (.vertical, _): (visible.y - frame.y, visible.height)
-          case (.horizontal, false): (visible.x - frame.x, visible.width)
-          case (.horizontal, true): (frame.x + frame.width - visible.maxX, visible.width)
+          case (.vertical, _): (visible.y - y, visible.height)
+          case (.horizontal, false): (visible.x - x, visible.width)
+          case (.horizontal, true): (x + frame.width - visible.maxX, visible.width)
           }
         drawContent($0, start, length)
       }

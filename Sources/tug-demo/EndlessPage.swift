@@ -50,9 +50,11 @@ import Tug
       let y = index * Self.dayHeight - start
       let name = ThemedText(
         day.name, scale: days == 0 ? ThemedText.heading : 1, in: list.widget)
-      name.draw(on: cairo, x: 16, y: y + (Self.dayHeight - name.height) / 2)
+      name.draw(on: cairo, x: 16, y: y + ((Self.dayHeight - name.height) / 2).rounded(.down))
       let date = ThemedText(day.date, opacity: 0.7, in: list.widget)
-      date.draw(on: cairo, x: width - 20 - date.width, y: y + (Self.dayHeight - date.height) / 2)
+      date.draw(
+        on: cairo, x: width - 20 - date.width,
+        y: y + ((Self.dayHeight - date.height) / 2).rounded(.down))
       cairo_set_source_rgba(cairo, 0.5, 0.5, 0.5, 0.3)
       cairo_rectangle(cairo, 16, y + Self.dayHeight - 1, width - 16, 1)
       cairo_fill(cairo)

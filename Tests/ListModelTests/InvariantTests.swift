@@ -210,11 +210,11 @@ struct InvariantTests {
     #expect(tick(Self.gliding, after, told: [.animation]) == .endIsTold)
     #expect(tick(Self.gliding, after, told: [.deceleration]) == nil)
     let ended = broken { () throws(Violation) in
-      try SceneChecker.check(endFrom: Self.gliding, to: Self.resting, since: 3, told: [])
+      try SceneChecker.check(endFrom: Self.gliding, to: Self.resting, since: 2, told: [])
     }
     #expect(ended == .endIsTold)
     let animating = Self.changed(Self.gliding) { $0.phase = .animating }
-    for (start, expected) in [(2.9, Invariant.endIsTold), (3, nil)] {
+    for (start, expected) in [(2.99, Invariant.endIsTold), (3, nil)] {
       let taken = broken { () throws(Violation) in
         try SceneChecker.check(endFrom: animating, to: Self.resting, since: start, told: [])
       }

@@ -75,6 +75,16 @@ struct KeyTests {
     #expect(list.offset == 0 && list.scene.focusedRow == 0)
   }
 
+  @Test("End at the end gives the last row the focus, which Return then activates")
+  func endAtTheEnd() throws {
+    var list = try list()
+    try list.send(.setOffset(3760, animated: false))
+    #expect(list.scene.uses(KeyStroke(.end)))
+    try press(&list, .end, .enter)
+    #expect(list.effects.last == .rowActivated(99))
+    #expect(!list.scene.uses(KeyStroke(.end)))
+  }
+
   @Test("Page keys take the focus along by a page")
   func pageFocus() throws {
     var list = try list()

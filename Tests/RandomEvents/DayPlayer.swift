@@ -17,6 +17,8 @@ struct DayPlayer {
   private var animator = SpeedLimit.Animator.timed
   private var rowCount: Int
   private var told: [ToldEnd] = []
+  /// When an event last began or changed a motion.
+  private var motionSince = 0.0
 
   /// A player of a list that was just made.
   init(_ configuration: SceneConfiguration) throws(Violation) {
@@ -98,7 +100,10 @@ struct DayPlayer {
     if step.event.asksForOffset, before.isHeld { effect = .moves }
     try SceneChecker.check(
       event: effect, from: before, to: now, shifts: shift.lengths(after: scene))
-    if effect != .moves { try SceneChecker.check(endFrom: before, to: now, told: told) }
+    if effect != .moves {
+      try SceneChecker.check(endFrom: before, to: now, since: motionSince, told: told)
+    }
+    if now.motion?.end != before.motion?.end { motionSince = now.time }
     try look()
     try settle(after: before)
   }

@@ -26,11 +26,30 @@ struct DayScript {
   }
 
   private static func scene(_ configuration: SceneConfiguration) -> [String] {
-    let controls: [(String, RefreshPolicy?)] = [
-      ("header", configuration.header), ("footer", configuration.footer),
-    ]
-    return ScriptRecorder.sceneLines(of: ListScene(configuration), header: nil, footer: nil)
-      .filter { !$0.hasPrefix("viewport ") }
-      + controls.compactMap { name, policy in policy.map { "# \(name) \($0)" } }
+    let header = configuration.header.flatMap { description(of: $0, isHeader: true) }
+    let footer = configuration.footer.flatMap { description(of: $0, isHeader: false) }
+    var lines = ScriptRecorder.sceneLines(
+      of: ListScene(configuration), header: header, footer: footer)
+    // A script's list always has a size; the day's own is among its events.
+    lines.removeAll { $0.hasPrefix("viewport ") }
+    if header == nil, let policy = configuration.header { lines.append("# header \(policy)") }
+    if footer == nil, let policy = configuration.footer { lines.append("# footer \(policy)") }
+    return lines
+  }
+
+  /// The control as a script can say it; nil where it cannot.
+  private static func description(
+    of policy: RefreshPolicy, isHeader: Bool
+  ) -> ControlDescription? {
+    for name in ControlDescription.Name.allCases where name.isHeader == isHeader {
+      var wanted = ControlDescription(name)
+      wanted.policy = policy
+      var said = ControlDescription(name)
+      for key in ControlDescription.NumberKey.allCases {
+        if let value = wanted.number(key) { _ = said.set(key, to: value) }
+      }
+      if said.policy == policy { return said }
+    }
+    return nil
   }
 }

@@ -94,8 +94,11 @@ enum SceneChecker {
     told: [ToldEnd]
   ) throws(Violation) {
     let move = abs(after.offset - before.offset)
-    let jumps = !before.animates && before.deadline.map { $0 <= after.time } ?? false
-    if move > rounding(of: before, after), !jumps {
+    let passesDeadline = before.deadline.map { $0 <= after.time } ?? false
+    let jumps = !before.animates && passesDeadline
+    // What a deadline begins may be over at once, where there is no more way than the end allows.
+    let unseen = passesDeadline ? SpeedLimit.tolerance : 0
+    if move > rounding(of: before, after) + unseen, !jumps {
       let mayMove = [.decelerating, .bouncing, .animating].contains(before.phase)
       try require(
         mayMove && before.needsFrames && before.motion != nil, .motionHasPhase,
@@ -112,19 +115,25 @@ enum SceneChecker {
         move <= own * time + slack, .withinBound,
         "\(move) points in \(time) s, where the engine says at most \(own) a second")
     }
-    try check(endFrom: before, to: after, told: told)
+    try check(endFrom: before, to: after, since: -.infinity, told: told)
     if after.motion == nil, before.phase == .decelerating || before.phase == .bouncing {
       try require(told.contains(.deceleration), .endIsTold, "\(before.phase) ended as \(told)")
     }
   }
 
-  /// What must hold where a motion may have come to its end.
+  /// What must hold where a motion, as it is since `start`, may have come to its end.
+  ///
+  /// One that is taken back before any frame could show it has not been one.
   static func check(
-    endFrom before: Observation, to after: Observation, told: [ToldEnd]
+    endFrom before: Observation, to after: Observation, since start: Double, told: [ToldEnd]
   ) throws(Violation) {
-    guard before.motion != nil, after.motion == nil else { return }
+    guard before.motion != nil, after.motion == nil, after.time - start >= shortestFrame
+    else { return }
     try require(!told.isEmpty, .endIsTold, "\(before.phase) ended unsaid")
   }
+
+  /// Seconds that a frame takes at least.
+  private static let shortestFrame = 0.001
 
   /// What must hold through an event with this effect, by which the content before what is seen
   /// grows by one of `shifts`.

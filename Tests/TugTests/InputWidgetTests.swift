@@ -54,7 +54,7 @@ import Testing
     "A program may do anything in the callbacks of input and scrolling",
     arguments: [
       "scroll-in-scroll", "replace-in-scroll", "destroy-in-callback", "destroy-by-key",
-      "destroy-by-adjustment", "destroy-by-focus", "unnoticed-change",
+      "destroy-by-adjustment", "destroy-last-by-adjustment", "destroy-by-focus", "unnoticed-change",
     ])
   func callbacks(_ name: String) throws { try expectSuccess(name) }
 }

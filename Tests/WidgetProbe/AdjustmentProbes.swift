@@ -36,9 +36,10 @@ import Tug
   input.touchEnd(x: 50, y: 250)
   test.settle()
   test.list.setContentOffset(500, animated: true)
-  Loop.run { test.list.contentOffset > 100 }
+  report.expect(Loop.run { test.list.contentOffset > 100 }, "moves")
   compare("moving")
   test.settle()
+  report.expect(test.list.contentOffset, is: 500, "arrives")
   test.list.contentInset = EdgeInsets(top: 20, bottom: 30)
   compare("inset")
   test.store.removeAll()
@@ -52,7 +53,7 @@ import Tug
   report.expect(test.list.contentOffset > 400, "clamp-page")
   compare("clamped")
   test.list.setContentOffset(0, animated: true)
-  Loop.run { test.list.contentOffset < 300 }
+  report.expect(Loop.run { test.list.contentOffset < 300 }, "moves-back")
   gtk_adjustment_set_value(adjustment, 200)
   report.expect(test.list.peer?.scene.container.phase, is: .idle, "motion-stopped")
   report.expect(test.list.contentOffset, is: 200, "value-in-motion")

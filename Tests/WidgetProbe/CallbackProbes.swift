@@ -10,6 +10,7 @@ import Tug
   Probe(name: "destroy-in-callback") { destroyInCallback($0) },
   Probe(name: "destroy-by-key") { destroyByKey($0) },
   Probe(name: "destroy-by-adjustment") { destroyByAdjustment($0) },
+  Probe(name: "destroy-last-by-adjustment") { destroyLastByAdjustment($0) },
   Probe(name: "destroy-by-focus") { destroyByFocus($0) },
   Probe(name: "unnoticed-change") { unnoticedChange($0) },
 ]
@@ -172,6 +173,27 @@ import Tug
     report.expect(ListViewPeer.liveCount, is: 0, "peers")
     g_object_unref(adjustment)
   }
+}
+
+/// The same where nothing but its window keeps the list.
+@MainActor private func destroyLastByAdjustment(_ report: Report) {
+  let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new(GTK_WINDOW_TOPLEVEL)
+  let store = RowStore(Array(0..<100))
+  var list: ListView? = ListView(rows: store) { Row(title: "Row \($0)") }
+  guard let widget = list?.widget, let adjustment = list?.adjustment else {
+    return report.expect(false, "list")
+  }
+  gtk_container_add(window.raw.of(GtkContainer.self), widget)
+  list = nil
+  gtk_widget_show_all(window)
+  Loop.run(milliseconds: 100)
+  report.expect(ListViewPeer.liveCount, is: 1, "peers-before")
+  g_object_ref(adjustment)
+  SignalConnection.connect(adjustment, "value-changed") { gtk_widget_destroy(window) }
+  tug_list_view_set_content_offset(widget.raw.of(TugListView.self), 100, 0)
+  report.expect(ListViewPeer.liveCount, is: 0, "peers")
+  report.expect(gtk_adjustment_get_value(adjustment), is: 100, "value")
+  g_object_unref(adjustment)
 }
 
 /// A list that is destroyed because it gets the focus.
