@@ -75,8 +75,8 @@ public struct CellRenderer: Sendable {
     let lines = Self.lines(text)
     let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
     let iconHeight = row.icon == nil ? 0 : side + Self.gap
-    // The room of a subtitle is kept where a cell has none, so that titles stand in line.
-    var top = frame.midY - (iconHeight + lines.height) / 2
+    let height = subtitle == nil ? lines.titleHeight : lines.height
+    var top = frame.midY - (iconHeight + height) / 2
     if let icon = row.icon {
       canvas.draw(icon, fittedInto: Rect(x: frame.x, y: top, width: frame.width, height: side))
       top += iconHeight
@@ -96,6 +96,7 @@ public struct CellRenderer: Sendable {
     let title: TextStyle
     let subtitle: TextStyle
     let titleAscent: Double
+    let titleHeight: Double
     let subtitleDescent: Double
     let height: Double
   }
@@ -106,7 +107,8 @@ public struct CellRenderer: Sendable {
     let first = text.metrics(title)
     let second = text.metrics(subtitle)
     return Lines(
-      title: title, subtitle: subtitle, titleAscent: first.ascent, subtitleDescent: second.descent,
+      title: title, subtitle: subtitle, titleAscent: first.ascent,
+      titleHeight: first.ascent + first.descent, subtitleDescent: second.descent,
       height: first.ascent + first.descent + RowRenderer.lineGap + second.ascent + second.descent)
   }
 }

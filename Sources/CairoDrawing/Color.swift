@@ -29,6 +29,19 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
+  /// The same colour with so much of what it lets through, from 0 to 1, taken away, that looks the
+  /// same on `ground`.
+  public func solid(by share: Double, on ground: Color) -> Color {
+    let covered = alpha + (1 - alpha) * min(max(share, 0), 1)
+    guard covered > 0 else { return self }
+    func mixed(_ own: Double, _ other: Double) -> Double {
+      (own * alpha + other * (covered - alpha)) / covered
+    }
+    return Color(
+      red: mixed(red, ground.red), green: mixed(green, ground.green),
+      blue: mixed(blue, ground.blue), alpha: covered)
+  }
+
   /// Relative luminance, 0 (black) to 1 (white), the opacity left aside.
   ///
   /// Source: WCAG 2.1, definition of relative luminance, with the exponent 2.2 in place of its

@@ -20,6 +20,9 @@ public struct IndicatorRenderer: Sendable {
         color.faded(by: Self.trackStrength * indicator.expansion))
     }
     let thumb = Rect(indicator.frame)
-    canvas.fill(thumb, cornerRadius: min(thumb.width, thumb.height) / 2, color)
+    // What lies behind a broad thumb would be seen through it.
+    let solid = palette.indicator.solid(by: indicator.expansion, on: palette.background)
+      .faded(by: indicator.opacity)
+    canvas.fill(thumb, cornerRadius: min(thumb.width, thumb.height) / 2, solid)
   }
 }

@@ -70,13 +70,16 @@ public struct ScenePainter: Sendable {
 
   // MARK: Content
 
+  /// The most rows that are drawn: of rows so low that there are more in view nothing can be seen.
+  private static let mostRows = 10_000
+
   private func drawRows(
     of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
   ) {
     let hasCells = Self.hasCells(scene)
     let direction = scene.axis.direction
     let hovered = scene.hoveredRow
-    for index in scene.visibleRows {
+    for index in scene.visibleRows.prefix(Self.mostRows) {
       let state = RowState(
         isSelected: scene.selection.contains(index), isHovered: index == hovered,
         isPressed: index == scene.pressedRow,

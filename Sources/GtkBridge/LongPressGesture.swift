@@ -29,6 +29,14 @@ import CGtk
       })
   }
 
+  /// The finger's last event, borrowed until the next; nil where there is none.
+  ///
+  /// A menu that the gesture opens needs it: the gesture itself is told by a timer.
+  public var lastEvent: UnsafePointer<GdkEvent>? {
+    let sequence = gtk_gesture_single_get_current_sequence(gesture.pointer)
+    return gtk_gesture_get_last_event(gesture.pointer, sequence)
+  }
+
   /// Forgets the press that is under way.
   public func reset() {
     gtk_event_controller_reset(gesture.pointer)

@@ -24,6 +24,8 @@ public struct KeyStroke: Hashable, Sendable {
     case enter = "Return"
     /// Asks for the menu of the row that has the focus.
     case menu = "Menu"
+    /// With Control selects all rows, with Shift too none.
+    case all = "a"
     /// Gives up a drag, or what moves.
     case escape = "Escape"
   }

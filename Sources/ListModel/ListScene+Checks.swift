@@ -29,7 +29,8 @@ extension ListScene {
       try checkNumbers(dx, dy)
       if container.isPressed || container.isIndicatorHeld { throw .alreadyHeld }
     case .panEnd, .panCancel:
-      if !container.isPanning { throw .notPanning }
+      // What a list that may not be scrolled took no notice of ends without notice, too.
+      if !container.isPanning, container.isScrollEnabled { throw .notPanning }
     case .wheel(let notches):
       try checkNumbers(notches)
     case .setInset(_, let value, let duration):

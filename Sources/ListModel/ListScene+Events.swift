@@ -34,7 +34,9 @@ extension ListScene {
       setInsets(insets, duration)
     case .setInsets(let insets, let duration): setInsets(insets, duration)
     case .setOffset(let offset, let animated): scroll(to: offset, animated: animated)
-    case .setTarget(let offset): moveContainer { $0.retarget(to: offset) }
+    case .setTarget(let offset):
+      aim = nil
+      moveContainer { $0.retarget(to: offset) }
     case .showRow(let row, let position, let animated):
       show(row: row, at: position, animated: animated)
     case .showRange(let start, let length, let animated):
@@ -72,6 +74,7 @@ extension ListScene {
   }
 
   private mutating func pan(dx: Double, dy: Double) {
+    aim = nil
     moveContainer { [axis] in $0.pan(by: axis.travel(dx: dx, dy: dy).along) }
     followPull()
     showIndicator()
@@ -79,6 +82,7 @@ extension ListScene {
 
   /// Scrolls as the user asked by wheel or key.
   mutating func scrollByUser(_ change: (inout ScrollContainer) -> Void) {
+    guard container.isScrollEnabled else { return }
     aim = nil
     let (offset, target) = (container.contentOffset, container.targetOffset)
     moveContainer(change)
@@ -98,10 +102,12 @@ extension ListScene {
   }
 
   private mutating func resize(width: Double, height: Double) {
+    let focused = focusedRow.flatMap { isFocusVisible && visibleRows.contains($0) ? $0 : nil }
     viewport = Size(width: width, height: height)
     setColumns(columnLayout)
     moveContainer { [axis, viewport] in $0.setViewportLength(axis.length(of: viewport)) }
     updateFooterInset()
+    if let focused, container.phase == .idle, wasShown { bringIntoView(focused) }
   }
 
   private mutating func show() {

@@ -73,7 +73,7 @@ extension ListScene {
 
   /// Shows the indicator for something that moved the list, now or at an earlier `instant`.
   mutating func showIndicator(at instant: Double? = nil) {
-    guard isVisible else { return }
+    guard isVisible, showsIndicator else { return }
     indicatorDisplay.show(at: instant ?? time, instantly: !container.animates)
   }
 
@@ -89,19 +89,21 @@ extension ListScene {
   }
 
   private mutating func followPointer() {
+    guard showsIndicator else { return }
     let reaches = pointer.map { reachesIndicator(x: $0.x, y: $0.y) } ?? false
     indicatorDisplay.expand(
       reaches || container.isIndicatorHeld, at: time, instantly: !container.animates)
   }
 
   mutating func pressIndicator(x: Double, y: Double) {
-    guard let place = ScrollIndicator(of: container) else { return }
+    guard showsIndicator, let place = ScrollIndicator(of: container) else { return }
     let (along, _) = axis.place(x: x, y: y, in: viewport)
     if along < place.start {
-      moveContainer { $0.step(by: -$0.pageStep) }
+      scrollByUser { $0.page(-1) }
     } else if along > place.start + place.length {
-      moveContainer { $0.step(by: $0.pageStep) }
+      scrollByUser { $0.page(1) }
     } else {
+      aim = nil
       if container.isPanning { endDrag(cancelled: true) { $0.endPan(cancelled: true) } }
       moveContainer { $0.grabIndicator(along: along) }
     }

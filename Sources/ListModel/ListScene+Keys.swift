@@ -4,10 +4,13 @@ import ScrollModel
 extension ListScene {
   /// Whether `stroke` would do something now; a host leaves the others to whoever wants them.
   public func uses(_ stroke: KeyStroke) -> Bool {
+    // Who holds the list decides where it is.
+    if container.isTracking, stroke.key != .escape { return false }
     switch stroke.key {
     case .escape: return container.isTracking || container.phase != .idle
-    case .enter, .menu: return focusedRow != nil
-    case .space where stroke.isControl: return focusedRow != nil && selectionMode != .none
+    case .enter, .menu: return shownFocus != nil
+    case .all: return stroke.isControl && selectionMode == .multiple && shownCount > 0
+    case .space where stroke.isControl: return shownFocus != nil && selectionMode != .none
     case .up, .down, .left, .right:
       guard let step = step(of: stroke.key) else { return false }
       return shownCount > 0 ? focus(after: step) != focusedRow : uses(length: Double(step))
@@ -23,14 +26,21 @@ extension ListScene {
   /// How many rows keys can reach: none in content of the program's own.
   private var shownCount: Int { ownContentLength == nil ? rowCount : 0 }
 
+  /// The row that has the focus, where rows are shown.
+  private var shownFocus: Int? { shownCount > 0 ? focusedRow : nil }
+
   mutating func press(_ stroke: KeyStroke) {
+    if container.isTracking, stroke.key != .escape { return }
     switch stroke.key {
     case .escape: giveUp()
-    case .enter: if let row = focusedRow { effects.append(.rowActivated(row)) }
+    case .enter: if let row = shownFocus { effects.append(.rowActivated(row)) }
     case .menu: requestMenuOfFocus()
-    case .space where stroke.isControl: if let row = focusedRow { toggle(row) }
+    case .all where uses(stroke): select(0..<shownCount, !stroke.isShift)
+    case .all: break
+    case .space where stroke.isControl: if let row = shownFocus { toggle(row) }
     case .up, .down, .left, .right: moveFocus(stroke)
-    case .space: page(stroke.isShift ? -1 : 1, KeyStroke(.pageDown))
+    // Space only scrolls: what is selected stays so.
+    case .space: page(stroke.isShift ? -1 : 1, KeyStroke(.pageDown, isControl: true))
     case .pageUp: page(-1, stroke)
     case .pageDown: page(1, stroke)
     case .home: end(.top, stroke)
@@ -52,7 +62,7 @@ extension ListScene {
   }
 
   private mutating func requestMenuOfFocus() {
-    guard let row = focusedRow else { return }
+    guard let row = shownFocus else { return }
     if selectionMode != .none, !selection.contains(row) { selectOnly(row) }
     let frame = frame(ofRow: row)
     effects.append(
@@ -78,10 +88,7 @@ extension ListScene {
   /// The row that has the focus `step` rows on; the same where there is none.
   private func focus(after step: Int) -> Int? {
     guard shownCount > 0 else { return nil }
-    guard let row = focusedRow else {
-      let visible = visibleRows
-      return step > 0 ? visible.lowerBound : max(visible.upperBound - 1, 0)
-    }
+    guard let row = focusedRow else { return firstFocus(towardsEnd: step > 0) }
     let next = row + step
     if (0..<shownCount).contains(next) { return next }
     // The last line of a grid may be shorter than the one above.
@@ -89,14 +96,42 @@ extension ListScene {
     return step >= columns && row / columns < lastLine ? shownCount - 1 : row
   }
 
+  /// The row that the first key finds: the first, or the last, that is seen as a whole.
+  private func firstFocus(towardsEnd: Bool) -> Int {
+    let inset = container.contentInset
+    let visible = visibleRows
+    let whole = visible.filter { row in
+      let (start, length) = rowFrame(row)
+      return start >= inset.top - 0.5
+        && start + length <= container.viewportLength - inset.bottom + 0.5
+    }
+    let last = max(visible.upperBound - 1, 0)
+    return towardsEnd ? whole.first ?? visible.lowerBound : whole.last ?? last
+  }
+
   private mutating func moveFocus(_ stroke: KeyStroke) {
     guard let step = step(of: stroke.key) else { return }
     guard shownCount > 0 else {
       return scrollByUser { $0.step(by: (step < 0 ? -1 : 1) * $0.wheelNotch) }
     }
+    if let focused = focusedRow, scrollWithin(focused, towardsEnd: step > 0) { return }
     guard let row = focus(after: step) else { return }
     focus(row, by: stroke)
     bringIntoView(row)
+  }
+
+  /// Scrolls on inside a row that is higher than the viewport; whether there was more of it.
+  private mutating func scrollWithin(_ row: Int, towardsEnd: Bool) -> Bool {
+    let inset = container.contentInset
+    let start = contentStart(ofRow: row) - inset.top
+    let end = contentStart(ofRow: row) + rows.height(of: row / columns) + inset.bottom
+    let last = end - container.viewportLength
+    let base = container.stepBase
+    guard last > start, towardsEnd ? base < last && base >= start : base > start && base <= last
+    else { return false }
+    let notch = container.wheelNotch
+    scrollByUser { $0.step(to: towardsEnd ? min(base + notch, last) : max(base - notch, start)) }
+    return true
   }
 
   /// Gives `row` the focus, which the selection follows unless Control is held.
@@ -113,20 +148,37 @@ extension ListScene {
     }
   }
 
-  private mutating func bringIntoView(_ row: Int) {
+  mutating func bringIntoView(_ row: Int) {
     let target = offset(showing: row, at: .nearest, from: container.stepBase)
-    scrollByUser { $0.step(to: target) }
+    if target != container.stepBase { moveContainer { $0.step(to: target) } }
+    aim = (row, .nearest)
+    if container.phase != .idle { showIndicator() }
   }
 
   /// Scrolls by a page, and takes the focus along to where it was in the viewport.
   private mutating func page(_ sign: Double, _ stroke: KeyStroke) {
+    let base = container.stepBase + container.contentInset.top
     scrollByUser { $0.page(sign) }
     guard shownCount > 0, let focused = focusedRow else { return }
-    let along = contentStart(ofRow: focused) - blocks.top + sign * container.pageStep
+    // A row that began before the viewport counts from where it is seen.
+    let place = sign > 0 ? max(contentStart(ofRow: focused), base) : contentStart(ofRow: focused)
+    let along = place - blocks.top + sign * container.pageStep
     let line = along < 0 ? 0 : rows.index(at: along)
     let row = line.map { $0 * columns + focused % columns } ?? shownCount - 1
-    focus(min(row, shownCount - 1), by: stroke)
-    bringIntoView(min(row, shownCount - 1))
+    let found = min(row, shownCount - 1)
+    focus(found, by: stroke)
+    if !fillsOrLeavesView(found) { bringIntoView(found) }
+  }
+
+  /// Whether `row` is higher than what is seen, and some of it will be: a page through it must not be
+  /// taken back.
+  private func fillsOrLeavesView(_ row: Int) -> Bool {
+    let inset = container.contentInset
+    let visible = container.viewportLength - inset.top - inset.bottom
+    let start = contentStart(ofRow: row)
+    let length = rows.height(of: row / columns)
+    let top = container.stepBase + inset.top
+    return length > visible && start < top + visible && start + length > top
   }
 
   private mutating func end(_ edge: InsetEdge, _ stroke: KeyStroke) {

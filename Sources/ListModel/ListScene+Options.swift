@@ -9,7 +9,7 @@ extension ListScene {
       .alwaysBounce(alwaysBounce), .deceleration(container.decelerationRate),
       .rubberBand(container.rubberBandCoefficient), .isScrollEnabled(container.isScrollEnabled),
       .isPagingEnabled(container.isPagingEnabled), .isNested(isNested), .animations(animations),
-      .selectionMode(selectionMode), .columns(columnLayout),
+      .showsIndicator(showsIndicator), .selectionMode(selectionMode), .columns(columnLayout),
     ]
   }
 
@@ -21,7 +21,7 @@ extension ListScene {
     case .orientation(let orientation): setOrientation(orientation)
     case .direction(let direction):
       guard direction != axis.direction else { return }
-      if container.isPressed { endDrag(cancelled: true) { $0.cancelPress() } }
+      dropHold()
       axis.direction = direction
     case .bounces(let bounces): settleAfter { $0.bounces = bounces }
     case .alwaysBounce(let bounces):
@@ -39,6 +39,10 @@ extension ListScene {
     case .animations(let isOn):
       animations = isOn
       moveContainer { [isVisible] in $0.animates = isOn && isVisible }
+    case .showsIndicator(let isShown):
+      showsIndicator = isShown
+      if container.isIndicatorHeld, !isShown { releaseIndicator() }
+      if !isShown { indicatorDisplay.hide() }
     case .selectionMode(let mode): setSelectionMode(mode)
     case .columns(let layout): setColumns(layout)
     }
@@ -72,6 +76,7 @@ extension ListScene {
   /// A list that scrolls another way begins at its start, where its first row is.
   private mutating func setOrientation(_ orientation: Orientation) {
     guard orientation != axis.orientation else { return }
+    aim = nil
     dropHold()
     axis.orientation = orientation
     setColumns(columnLayout)

@@ -37,14 +37,33 @@ extension ListScene {
     pressedRow = nil
     // Without animations the list is at its rest as soon as it is let go.
     let distances = (header: distance(of: .header), footer: distance(of: .footer))
+    let told = effects.count
     switch moveContainer(ending) {
     case .drag:
       showIndicator()
       releasePull(at: distances, cancelled: cancelled)
+      correctRelease(toldSince: told)
     case .click(stopped: false):
-      if !cancelled, let clicked { click(clicked) }
+      // The program may have scrolled another row under the finger.
+      let (x, y) = pressPoint
+      if !cancelled, let clicked, row(atX: x, y: y) == clicked { click(clicked) }
     case .click(stopped: true), .givenUp: break
     }
+  }
+
+  /// A release that opens a control leads to where that rests, and is no glide.
+  private mutating func correctRelease(toldSince first: Int) {
+    let isAnimated = container.phase == .animating
+    for index in first..<effects.count {
+      guard case .scroll(.willEndDragging(let velocity, _)) = effects[index] else { continue }
+      effects[index] = .scroll(
+        .willEndDragging(velocity: velocity, target: container.targetOffset))
+    }
+    guard isAnimated,
+      let begin = effects[first...].firstIndex(of: .scroll(.willBeginDecelerating))
+    else { return }
+    effects.remove(at: begin)
+    container.takeBackDeceleration()
   }
 
   /// The press asks for the menu, and is nothing else any more.

@@ -12,6 +12,7 @@ extension ListScene {
   mutating func applyToRows(_ event: SceneEvent) {
     switch event {
     case .setRowHeight(let height):
+      if columns > 1 { listedRows = RowHeights(count: rowCount, height: height) }
       replaceHeights(by: RowHeights(count: rows.count, height: height))
     case .estimateRowHeight(let height):
       replaceHeights(by: RowHeights(count: rows.count, estimatedHeight: height))
@@ -39,10 +40,9 @@ extension ListScene {
   /// Rows that begin above the viewport grow and shrink upwards, those in it downwards; a list that
   /// rests at its end stays there.
   private mutating func measureRows(first: Int, heights: [Double]) {
-    let restsAtEnd =
-      container.maximumOffset > container.minimumOffset && !container.isTracking
-      && container.targetOffset == container.maximumOffset
-      && container.contentOffset <= container.maximumOffset
+    let canScroll = container.maximumOffset > container.minimumOffset
+    let leadsToEnd = canScroll && container.targetOffset == container.maximumOffset
+    let restsAtEnd = leadsToEnd && container.phase == .idle
     let oldTotal = rows.total
     var above = 0.0
     for (index, height) in heights.enumerated() {
@@ -53,24 +53,32 @@ extension ListScene {
       if isAbove { above += height - old }
     }
     contentChanged(shift: restsAtEnd ? rows.total - oldTotal : above)
+    if leadsToEnd { moveContainer { $0.redirect(to: $0.maximumOffset) } }
+    followAim()
   }
 
   private mutating func forgetHeights(_ range: Range<Int>) {
+    listedRows?.forgetHeights(in: range)
     let old = rows
     rows.forgetHeights(in: range)
     guard rows.total != old.total else { return }
     let first = old.index(at: container.contentOffset - blocks.top) ?? 0
     contentChanged(shift: rows.offset(of: first) - old.offset(of: first))
+    followAim()
   }
 
   private mutating func setRows(_ count: Int) {
+    let oldTotal = rows.total
+    // Rows that come in at the end of a list that is pulled beyond it are to be seen.
+    let isBelowRows = isPastRows && container.overscrolledEdge == nil
     if count < rowCount {
       selectionFollows(removedFrom: count)
     } else {
       rowCount = count
     }
+    listedRows?.setCount(rowCount)
     rows.setCount(lines(of: rowCount))
-    contentChanged()
+    contentChanged(shift: isBelowRows ? rows.total - oldTotal : 0)
   }
 
   private mutating func selectionFollows(removedFrom count: Int) {
@@ -86,10 +94,12 @@ extension ListScene {
     let oldTotal = rows.total
     let isBelowRows = isPastRows
     rowCount += count
+    listedRows?.insert(count, at: index)
     if columns == 1 { rows.insert(count, at: index) } else { rows.setCount(lines(of: rowCount)) }
     selectionFollows(at: index, count: count)
     if isBelowRows { return contentChanged(shift: rows.total - oldTotal) }
     guard isAbove, let anchor, let old else { return contentChanged() }
+    if columns > 1 { return contentChanged(shift: lengthOfWholeLines(count)) }
     contentChanged(shift: contentStart(ofRow: index <= anchor ? anchor + count : anchor) - old)
   }
 
@@ -100,11 +110,15 @@ extension ListScene {
     let oldTotal = rows.total
     let isBelowRows = isPastRows
     rowCount -= count
+    listedRows?.remove(count, at: index)
     if columns == 1 { rows.remove(count, at: index) } else { rows.setCount(lines(of: rowCount)) }
     selectionFollows(at: index, count: -count)
     if isBelowRows { return contentChanged(shift: rows.total - oldTotal) }
     guard let anchor, let old, index <= anchor, top < container.contentOffset else {
       return contentChanged()
+    }
+    if columns > 1, anchor >= index + count {
+      return contentChanged(shift: -lengthOfWholeLines(count))
     }
     // Where the first visible row goes, the one after it comes to the viewport's top.
     let shift =
@@ -129,10 +143,21 @@ extension ListScene {
     guard wanted != columns else { return }
     let anchor = anchorRow
     let old = anchor.map { contentStart(ofRow: $0) }
+    if columns == 1 { listedRows = rows }
     columns = wanted
     rows = RowHeights(count: lines(of: rowCount), height: rows.defaultHeight)
+    if wanted == 1, let listed = listedRows {
+      rows = listed
+      listedRows = nil
+    }
     guard let anchor, let old else { return contentChanged() }
     contentChanged(shift: contentStart(ofRow: anchor) - old)
+  }
+
+  /// The length of the lines that `count` rows of a grid fill: what is left over moves the cells
+  /// along their lines, and nothing up or down.
+  private func lengthOfWholeLines(_ count: Int) -> Double {
+    Double(count / columns) * rows.defaultHeight
   }
 
   private func lines(of count: Int) -> Int {
@@ -155,6 +180,6 @@ extension ListScene {
     let isSeen = ownContentLength == nil || !isOfRows
     moveContainer { $0.changeContent(length: length, shift: isSeen ? shift : 0) }
     updateFooterInset()
-    followAim()
+    if container.phase == .animating { followAim() }
   }
 }

@@ -2,6 +2,7 @@
 extension ListScene {
   /// What a click or tap on `row` does, by the modifiers its press had.
   mutating func click(_ row: Int) {
+    if selectionAnchor == nil { selectionAnchor = focusedRow }
     moveFocus(to: row)
     switch selectionMode {
     case .none:
@@ -85,6 +86,7 @@ extension ListScene {
     }
     pressedRow = moved(pressedRow)
     selectionAnchor = moved(selectionAnchor)
+    aim = aim.flatMap { aim in moved(aim.row).map { ($0, aim.position) } }
     change {
       if count >= 0 {
         $0.rowsInserted(count, at: index)

@@ -17,8 +17,8 @@ extension ListScene {
       case .top: atTop
       case .bottom: atBottom
       case .middle: start - inset.top - (visible - length) / 2
-      // What is higher than the viewport is shown from its start.
-      case .nearest: length > visible ? atTop : min(max(base, atBottom), atTop)
+      // What is higher than the viewport is in view where it fills that.
+      case .nearest: min(max(base, min(atTop, atBottom)), max(atTop, atBottom))
       }
     return min(max(offset, container.minimumOffset), container.maximumOffset)
   }
@@ -39,16 +39,27 @@ extension ListScene {
     return offset(showing: start, length: end - start, at: position, from: base)
   }
 
+  /// The row that the list keeps in view while heights are measured, until somebody scrolls; nil where
+  /// none was asked for.
+  public var aimedRow: Int? { aim?.row }
+
   mutating func show(row: Int, at position: RowPosition, animated: Bool) {
+    guard ownContentLength == nil else { return }
     scroll(to: offset(showing: row, at: position), animated: animated)
-    if animated, container.targetOffset != container.contentOffset { aim = (row, position) }
+    aim = (row, position)
   }
 
-  /// Leads a motion to a row on to where the row is by now.
+  /// Leads to where the row is by now that was asked for, until somebody scrolls: heights that were
+  /// estimated wrong are known when the row is about to be drawn.
   mutating func followAim() {
-    guard let aim else { return }
-    guard aim.row < rowCount, container.phase == .animating else { return self.aim = nil }
+    guard let aim, ownContentLength == nil else { return }
+    guard aim.row < rowCount else { return self.aim = nil }
     let target = offset(showing: aim.row, at: aim.position, from: container.targetOffset)
-    moveContainer { $0.redirect(to: target) }
+    switch container.phase {
+    case .animating: moveContainer { $0.redirect(to: target) }
+    case .idle where target != container.contentOffset:
+      moveContainer { $0.setContentOffset(target) }
+    default: break
+    }
   }
 }

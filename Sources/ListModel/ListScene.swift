@@ -68,6 +68,8 @@ public struct ListScene: Sendable {
   public internal(set) var rows: RowHeights
   /// How many rows there are.
   public internal(set) var rowCount: Int
+  /// The rows as they are in one column, while they are a grid.
+  var listedRows: RowHeights?
   /// How many columns the program asked for.
   public internal(set) var columnLayout = ColumnLayout.count(1)
   /// How many rows lie side by side.
@@ -84,6 +86,8 @@ public struct ListScene: Sendable {
   public internal(set) var selectionMode = SelectionMode.none
   /// The rows that are selected.
   public internal(set) var selection = RowSet()
+  /// Whether a scroll indicator shows while the list moves.
+  public internal(set) var showsIndicator: Bool
   /// The row that keys act on.
   public internal(set) var focusedRow: Int?
   /// Whether the focus is to be seen: keys have moved it since the last press.
@@ -124,6 +128,7 @@ public struct ListScene: Sendable {
     ownContentLength = configuration.ownContentLength
     alwaysBounce = configuration.alwaysBounce
     isNested = configuration.isNested
+    showsIndicator = configuration.showsIndicator
     selectionMode = configuration.selectionMode
     header = configuration.header.map(RefreshControl.init(policy:))
     footer = configuration.footer.map(RefreshControl.init(policy:))
@@ -225,7 +230,6 @@ public struct ListScene: Sendable {
     let result = change(&container)
     while let event = container.takeEvent() {
       if event == .willBeginDragging { pressedRow = nil }
-      if event == .didEndAnimation { aim = nil }
       effects.append(.scroll(event))
     }
     return result

@@ -47,6 +47,8 @@ public struct SceneConfiguration: Equatable, Sendable {
   public var isPagingEnabled = false
   /// Whether a drag outward at an edge without a control is left to the scroller around the list.
   public var isNested = false
+  /// Whether a scroll indicator shows while the list moves.
+  public var showsIndicator = true
   /// How many rows can be selected.
   public var selectionMode = SelectionMode.none
   /// Off is the user's reduced-motion setting.
@@ -70,6 +72,7 @@ public struct SceneConfiguration: Equatable, Sendable {
     case .isPagingEnabled(let isEnabled): isPagingEnabled = isEnabled
     case .isNested(let isNested): self.isNested = isNested
     case .animations(let isOn): animations = isOn
+    case .showsIndicator(let isShown): showsIndicator = isShown
     case .selectionMode(let mode): selectionMode = mode
     case .columns(let layout): columns = layout
     }

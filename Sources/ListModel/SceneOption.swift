@@ -22,6 +22,8 @@ public enum SceneOption: Equatable, Sendable {
   case isNested(Bool)
   /// Off is the user's reduced-motion setting.
   case animations(Bool)
+  /// Whether a scroll indicator shows while the list moves.
+  case showsIndicator(Bool)
   /// How many rows can be selected.
   case selectionMode(SelectionMode)
   /// How many rows lie side by side.

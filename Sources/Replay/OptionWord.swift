@@ -16,6 +16,7 @@ enum OptionWord: String, CaseIterable {
   case paging
   case nested
   case animations
+  case indicator
   case selection
   case columns
 
@@ -38,6 +39,7 @@ enum OptionWord: String, CaseIterable {
     case .paging: .isPagingEnabled(try line.flag("paging"))
     case .nested: .isNested(try line.flag("nested"))
     case .animations: .animations(try line.flag("animations"))
+    case .indicator: .showsIndicator(try line.flag("indicator"))
     case .selection: .selectionMode(try Self.name(&line, "the selection"))
     case .columns: .columns(try Self.columnLayout(&line))
     }
@@ -60,6 +62,7 @@ enum OptionWord: String, CaseIterable {
     case .isPagingEnabled(let isOn): line(.paging, flag(isOn))
     case .isNested(let isOn): line(.nested, flag(isOn))
     case .animations(let isOn): line(.animations, flag(isOn))
+    case .showsIndicator(let isOn): line(.indicator, flag(isOn))
     case .selectionMode(let mode): line(.selection, mode.rawValue)
     case .columns(.count(let count)): line(.columns, "\(count)")
     case .columns(.minimumWidth(let width)): line(.columns, "at-least \(width)")

@@ -33,8 +33,13 @@ struct Drag: Equatable, Sendable {
   /// How many times the band the list is stretched: more than 1 where it is held farther out
   /// than the band can show.
   var stretch = 1.0
+  /// Whether the list was stretched when it was last put under the finger: then it stays so until
+  /// it is brought back, even where it may not be stretched any more.
+  var mayStretch: Bool
   /// Where the list was when it was taken hold of.
   let startOffset: Double
+  /// Whether it took hold of a list that moved.
+  let caughtMotion: Bool
   /// What a fling that was caught adds to the next one, in points per second.
   var carried = 0.0
   /// When the finger last moved.
@@ -60,6 +65,7 @@ struct Drag: Equatable, Sendable {
   static func == (a: Drag, b: Drag) -> Bool {
     a.kind == b.kind && a.stage == b.stage && a.start == b.start && a.along == b.along
       && a.across == b.across && a.anchor == b.anchor && a.stretch == b.stretch
+      && a.mayStretch == b.mayStretch && a.caughtMotion == b.caughtMotion
       && a.startOffset == b.startOffset && a.carried == b.carried && a.lastMoved == b.lastMoved
       && a.isStopped == b.isStopped && a.tracker == b.tracker
   }

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollContainer {
-  /// Sets what `source` asks for at `edge`, from 0 points up.
+  /// Sets what `source` asks for at `edge`, in points; a negative inset hides content behind the edge.
   ///
   /// The model's inset steps at once. A list that is beyond its rest by it moves there: in
   /// `duration` seconds, or by the spring. With `reveals` it moves there from inside the range too.
@@ -20,7 +20,7 @@ extension ScrollContainer {
     tellEnd(of: former)
   }
 
-  /// Sets what `source` asks for at both ends, from 0 points up, in one change.
+  /// Sets what `source` asks for at both ends, in points and in one change.
   public mutating func setInsets(
     _ insets: EdgeInsets, of source: InsetSource, duration: Double? = nil
   ) {
@@ -37,7 +37,7 @@ extension ScrollContainer {
     let page = restingPage
     viewportLength = length
     boundsChanged(duration: nil)
-    if let page, motion == nil { lead(to: offset(ofPage: page), velocity: 0) }
+    if let page { keepPage(page) }
     completeIfInstant()
   }
 
@@ -153,8 +153,8 @@ extension ScrollContainer {
         return
       }
       move(
-        to: restOffset(of: edge), purpose: duration == nil ? .reveal(edge) : .rest(edge),
-        velocity: speed, duration: duration ?? remainingTime)
+        to: restOffset(of: edge), purpose: .reveal(edge), velocity: speed,
+        duration: duration ?? remainingTime)
     case .snap:
       let target = clamped(motion.destination)
       if target != motion.destination { lead(to: target, velocity: speed) }

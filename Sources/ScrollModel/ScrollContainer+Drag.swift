@@ -64,14 +64,14 @@ extension ScrollContainer {
     if !isPanning {
       beginHold(.pan, along: 0, across: 0)
       phase = .dragging
-      events.append(.willBeginDragging)
+      tell(.willBeginDragging)
     }
     guard var drag else { return }
     drag.noteMove(to: drag.along + travel, at: time)
     drag.along += travel
     drag.tracker.add(position: drag.along, at: time)
     self.drag = drag
-    contentOffset = shown(forRaw: drag.anchor - drag.travel)
+    followDrag()
   }
 
   /// The fingers leave the touchpad; a cancelled pan keeps no velocity.
@@ -87,7 +87,7 @@ extension ScrollContainer {
     let fingerVelocity = drag.tracker.velocity(at: time)
     guard fingerVelocity != 0 else { return 0 }
     let pull = max(minimumOffset - raw, raw - maximumOffset)
-    if pull > 0, !canStretch { return 0 }
+    if pull > 0, !isHeldStretchable { return 0 }
     return -fingerVelocity * rubberBand.slope(atPull: pull) * (pull > 0 ? drag.stretch : 1)
   }
 
@@ -100,11 +100,21 @@ extension ScrollContainer {
   /// Points of viewport from which on there is a rubber band.
   private static let shortestBand = 1.0
 
+  /// Whether what holds the list may stretch it.
+  private var isHeldStretchable: Bool { canStretch || drag?.mayStretch == true }
+
+  /// The list follows what holds it.
+  private mutating func followDrag() {
+    guard let drag else { return }
+    contentOffset = shown(forRaw: drag.anchor - drag.travel)
+    if drag.mayStretch, overscrolledEdge == nil { self.drag?.mayStretch = false }
+  }
+
   /// The offset that shows for an offset without rubber band.
   func shown(forRaw raw: Double) -> Double {
     let pull = max(minimumOffset - raw, raw - maximumOffset)
     guard pull > 0 else { return raw }
-    guard canStretch else { return clamped(raw) }
+    guard isHeldStretchable else { return clamped(raw) }
     let displacement = rubberBand.displacement(forPull: pull) * (drag?.stretch ?? 1)
     return raw < minimumOffset ? minimumOffset - displacement : maximumOffset + displacement
   }
@@ -115,7 +125,8 @@ extension ScrollContainer {
     let displacement = max(minimumOffset - offset, offset - maximumOffset)
     guard displacement > 0 else { return (offset, 1) }
     let band = rubberBand
-    let exceeds = band.coefficient != nil && band.dimension > 0 && displacement >= band.dimension
+    let exceeds =
+      band.coefficient != nil && displacement > band.dimension * Self.exceedingShare
     let stretch = exceeds ? displacement / (band.dimension * Self.exceedingShare) : 1
     let pull = band.pull(forDisplacement: displacement / stretch)
     return (offset < minimumOffset ? minimumOffset - pull : maximumOffset + pull, stretch)
@@ -133,18 +144,21 @@ extension ScrollContainer {
     let held = raw(forShown: offset)
     drag.anchor = held.offset + drag.travel
     drag.stretch = held.stretch
+    drag.mayStretch = overscrolledEdge != nil
     self.drag = drag
   }
 
   mutating func beginHold(_ kind: Drag.Kind, along: Double, across: Double) {
     let isStopped = isPanning || isStoppedByPress
     let carried = CarriedMomentum.velocity(caught: glideVelocity)
+    let caughtMotion = motion != nil
     halt()
     let held = raw(forShown: contentOffset)
     var drag = Drag(
       kind: kind, stage: kind == .press ? .pressed : .following(slop: 0), start: (along, across),
       along: along, across: across, anchor: held.offset, stretch: held.stretch,
-      startOffset: contentOffset, carried: carried, lastMoved: time, isStopped: isStopped)
+      mayStretch: overscrolledEdge != nil, startOffset: contentOffset,
+      caughtMotion: caughtMotion, carried: carried, lastMoved: time, isStopped: isStopped)
     if kind == .press { drag.tracker.add(position: along, at: time) }
     self.drag = drag
   }
@@ -172,12 +186,12 @@ extension ScrollContainer {
       } else if abs(travel) > dragThreshold {
         drag.stage = .following(slop: travel < 0 ? -dragThreshold : dragThreshold)
         phase = .dragging
-        events.append(.willBeginDragging)
+        tell(.willBeginDragging)
       }
     }
     self.drag = drag
     switch drag.stage {
-    case .following: contentOffset = shown(forRaw: drag.anchor - drag.travel)
+    case .following: followDrag()
     case .givenUp: if phase == .tracking { settle(velocity: 0) }
     case .pressed: break
     }
@@ -199,20 +213,34 @@ extension ScrollContainer {
       let carried = rested || overscrolledEdge != nil ? 0 : drag.carried
       let speed = velocity + CarriedMomentum.added(carried, to: velocity)
       letGo(drag, velocity: speed)
-      events.append(.willEndDragging(velocity: speed, target: targetOffset))
-      events.append(.didEndDragging(decelerates: phase != .idle))
-      if phase != .idle { events.append(.willBeginDecelerating) }
+      tell(.willEndDragging(velocity: speed, target: targetOffset))
+      tell(.didEndDragging(decelerates: phase != .idle))
+      if phase != .idle { tell(.willBeginDecelerating) }
       return .drag
     }
   }
 
   /// Lets the list go on from where `drag` held it: to a page, or wherever it leads.
   private mutating func letGo(_ drag: Drag, velocity: Double) {
-    guard isPagingEnabled, overscrolledEdge == nil, drag.kind != .indicator else {
-      return settle(velocity: velocity)
+    guard isPagingEnabled, overscrolledEdge == nil else {
+      settle(velocity: velocity)
+      if drag.kind == .pan || (drag.stage == .pressed && drag.caughtMotion) { closeUp() }
+      return
     }
     stop()
     lead(to: page(from: drag.startOffset, velocity: velocity), velocity: velocity)
+  }
+
+  /// Leads a list that would come to rest with its header half open on to where it is open, or shut:
+  /// whichever is nearer.
+  ///
+  /// After a finger's drag it stays where the finger left it.
+  mutating func closeUp() {
+    let open = minimumOffset
+    let shut = open + ledger[.header].top
+    let target = targetOffset
+    guard target > open, target < shut, shut <= maximumOffset else { return }
+    lead(to: target - open < shut - target ? open : shut, velocity: velocity)
   }
 
   /// Ends whatever holds the list, without velocity.

@@ -20,6 +20,7 @@ extension ScrollContainer {
     defer { completeIfInstant() }
     if isTracking {
       holdOffset(animated ? clamped(offset) : offset)
+      if animated { tell(.didEndAnimation) }
     } else if animated {
       let former = motion
       move(
@@ -27,9 +28,9 @@ extension ScrollContainer {
         duration: Self.offsetAnimationDuration)
       tellEnd(of: former)
     } else {
-      stop()
+      halt()
       contentOffset = offset
-      settle(velocity: 0)
+      if overscrolledEdge != nil { settle(velocity: 0) }
     }
   }
 
@@ -37,7 +38,7 @@ extension ScrollContainer {
   mutating func halt() {
     guard let motion else { return }
     stop()
-    events.append(motion.phase == .animating ? .didEndAnimation : .didEndDecelerating)
+    tell(motion.phase == .animating ? .didEndAnimation : .didEndDecelerating)
   }
 
   /// Stops where it is; a list beyond its edge goes back to it.
@@ -47,25 +48,29 @@ extension ScrollContainer {
     if isBeyond, motion?.phase == .bouncing { return }
     halt()
     settle(velocity: 0)
+    closeUp()
     completeIfInstant()
   }
 
-  /// Leads a motion to an offset that the program asked for on to another one, in the time it has
-  /// left.
+  /// Leads a motion to an offset that the program, the wheel or a key asked for on to another one.
   public mutating func redirect(to offset: Double) {
-    guard let motion, motion.purpose == .target, motion.destination != clamped(offset) else {
-      return
+    guard let motion, motion.destination != clamped(offset) else { return }
+    switch motion.purpose {
+    case .target:
+      move(
+        to: clamped(offset), purpose: .target, velocity: velocity, duration: remainingTime)
+      tellEnd(of: motion)
+      completeIfInstant()
+    case .step: step(to: offset)
+    default: break
     }
-    move(
-      to: clamped(offset), purpose: .target, velocity: velocity, duration: remainingTime)
-    tellEnd(of: motion)
-    completeIfInstant()
   }
 
-  /// Stops all motion at once, for a list that is no longer seen: an overscrolled list is put
-  /// to its rest.
+  /// Ends all motion at once, for a list that is no longer seen: what leads somewhere is there, a
+  /// glide stops where it is, and an overscrolled list is put to its rest.
   public mutating func stopAtRest() {
-    halt()
+    if motion?.purpose == .glide { halt() }
+    while let motion { finish(motion, at: time) }
     jump(to: clamped(contentOffset))
     presentInsetsAtRest()
   }
@@ -77,7 +82,7 @@ extension ScrollContainer {
     guard let former, motion == nil, former.phase != .animating || former.start < time else {
       return
     }
-    events.append(former.phase == .animating ? .didEndAnimation : .didEndDecelerating)
+    tell(former.phase == .animating ? .didEndAnimation : .didEndDecelerating)
   }
 
   mutating func stop() {
@@ -101,12 +106,16 @@ extension ScrollContainer {
     case nil, .glide, .snap, .rest: break
     case .reveal, .target, .step: return
     }
+    guard animates else {
+      // The release has told of its way already.
+      contentOffset = clamped(offset)
+      return
+    }
     let wasAtRest = phase == .idle
     let former = motion
     lead(to: clamped(offset), velocity: velocity)
     tellEnd(of: former)
-    if wasAtRest, phase != .idle { events.append(.willBeginDecelerating) }
-    completeIfInstant()
+    if wasAtRest, phase != .idle { tell(.willBeginDecelerating) }
   }
 
   /// The offset at which the list comes to rest if nothing else happens.
@@ -158,6 +167,9 @@ extension ScrollContainer {
   }
 
   mutating func glide(velocity: Double) {
+    if isPagingEnabled {
+      return lead(to: page(from: contentOffset, velocity: velocity), velocity: velocity)
+    }
     guard abs(velocity) > Deceleration.restSpeed else { return stop() }
     let curve = Deceleration(origin: contentOffset, velocity: velocity, rate: decelerationRate)
     start(.deceleration(curve), purpose: .glide, end: time + curve.duration)
@@ -217,9 +229,14 @@ extension ScrollContainer {
   private static let instantsPerSecond = 1e9
 
   mutating func start(_ curve: Motion.Curve, purpose: Motion.Purpose, end: Double) {
+    let former = self.motion
     let motion = Motion(curve: curve, purpose: purpose, start: time, end: end, ending: .rests)
     self.motion = motion
     phase = motion.phase
+    // What was said to glide or bounce, and is now led elsewhere, has come to its end as such.
+    if let former, former.start < time, isDecelerationTold, phase == .animating {
+      tell(.didEndDecelerating)
+    }
   }
 
   /// Ends `motion` at `instant`, which is not its own end where animations are off.
@@ -239,7 +256,7 @@ extension ScrollContainer {
       glide(velocity: speed)
     }
     if phase == .idle {
-      events.append(motion.phase == .animating ? .didEndAnimation : .didEndDecelerating)
+      tell(motion.phase == .animating ? .didEndAnimation : .didEndDecelerating)
     }
   }
 

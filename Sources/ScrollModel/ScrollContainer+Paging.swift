@@ -39,6 +39,29 @@ extension ScrollContainer {
     return abs(end - contentOffset) < abs(offset - contentOffset) ? end : offset
   }
 
+  /// Leads a paged list whose viewport has another length to where its page is now.
+  mutating func keepPage(_ page: Double) {
+    switch motion?.purpose {
+    case .snap: lead(to: offset(ofPage: page), velocity: velocity)
+    case nil, .step: step(to: offset(ofPage: page))
+    default: break
+    }
+  }
+
+  /// Turns a page for each whole notch of the wheel; parts of one add up.
+  mutating func turnPages(notches: Double) {
+    if notches * pageNotches < 0 { pageNotches = 0 }
+    pageNotches += notches
+    let whole = (pageNotches + (pageNotches < 0 ? -Self.notchRounding : Self.notchRounding))
+      .rounded(.towardZero)
+    guard whole != 0 else { return }
+    pageNotches -= whole
+    step(to: offset(ofPage: page(at: stepBase) + whole))
+  }
+
+  /// Notches by which a sum of their parts may miss.
+  private static let notchRounding = 1e-6
+
   /// The page that a paged list rests at or is led to; nil for one that is not paged or held.
   var restingPage: Double? {
     guard isPagingEnabled, !isTracking else { return nil }

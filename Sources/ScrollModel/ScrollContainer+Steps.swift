@@ -9,9 +9,16 @@ extension ScrollContainer {
   /// paged. Source: replay contract, Exactly 11.
   public mutating func wheel(notches: Double) {
     guard isScrollEnabled else { return }
-    guard isPagingEnabled, notches != 0 else { return step(by: notches * wheelNotch) }
-    let next = page(at: stepBase) + (notches < 0 ? -1 : 1)
-    step(to: offset(ofPage: next))
+    if isPagingEnabled { return turnPages(notches: notches) }
+    step(to: outsideHalfOpenHeader(stepBase + notches * wheelNotch, notches))
+  }
+
+  /// `offset`, or the end of a header's inset that a turn of the wheel by `notches` leads to where it
+  /// would leave the header half open.
+  private func outsideHalfOpenHeader(_ offset: Double, _ notches: Double) -> Double {
+    let shut = minimumOffset + ledger[.header].top
+    guard offset > minimumOffset, offset < shut, shut <= maximumOffset else { return offset }
+    return notches < 0 ? minimumOffset : shut
   }
 
   /// Scrolls by `length` points: targets add up and stay in the range, so a step never stretches
@@ -25,7 +32,11 @@ extension ScrollContainer {
     guard !isTracking else { return }
     let target = clamped(offset)
     let speed = velocity
-    guard target != contentOffset || speed != 0 else { return }
+    guard target != contentOffset || speed != 0 else {
+      let former = motion
+      stop()
+      return tellEnd(of: former)
+    }
     let spring = springInsideRange(to: target, velocity: speed)
     start(.spring(spring), purpose: .step, end: time + spring.duration)
     completeIfInstant()
@@ -88,6 +99,9 @@ extension ScrollContainer {
     }
     let firm = spring(high)
     if room.contains(firm.extremePosition) { return firm }
+    // So near to the edge only the spring that stops there can hold the list back.
+    let isEdgeAhead = velocity < 0 ? target <= minimumOffset : target >= maximumOffset
+    if isEdgeAhead { return .settling(from: contentOffset, velocity: velocity, to: target) }
     return Spring(from: contentOffset, velocity: 0, to: target)
   }
 

@@ -56,6 +56,10 @@ public struct ScrollContainer: Sendable {
   /// When the list last moved by itself: now, or when it came to rest.
   public internal(set) var lastMotion = 0.0
 
+  /// The part of a notch that the wheel of a paged list has turned so far.
+  var pageNotches = 0.0
+  /// Whether the owner was told that the list decelerates, and not yet that it has stopped.
+  var isDecelerationTold = false
   var motion: Motion?
   var drag: Drag?
   var events: [ScrollEvent] = []
@@ -139,6 +143,17 @@ public struct ScrollContainer: Sendable {
   ///
   /// Source: architecture, rule 3.
   public var maximumSpeed: Double { motion?.maximumSpeed ?? 0 }
+
+  mutating func tell(_ event: ScrollEvent) {
+    if event == .willBeginDecelerating { isDecelerationTold = true }
+    if event == .didEndDecelerating { isDecelerationTold = false }
+    events.append(event)
+  }
+
+  /// The beginning of a deceleration that was told last is none: something else moves the list.
+  public mutating func takeBackDeceleration() {
+    isDecelerationTold = false
+  }
 
   /// Takes the oldest event that has not been taken, without memory of its own; nil when there is
   /// none.

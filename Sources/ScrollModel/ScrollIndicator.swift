@@ -62,13 +62,16 @@ extension ScrollContainer {
   /// The pointer takes hold of the indicator's thumb at `along` points from the viewport's start:
   /// whatever moves stops at once.
   ///
-  /// Nothing happens where there is no indicator or something else holds the list.
+  /// Nothing happens where there is no indicator, something else holds the list, or it bounces: the
+  /// thumb stands for offsets inside the range.
   public mutating func grabIndicator(along: Double) {
-    guard isScrollEnabled, drag == nil, let indicator = ScrollIndicator(of: self) else { return }
+    guard isScrollEnabled, drag == nil, overscrolledEdge == nil,
+      let indicator = ScrollIndicator(of: self)
+    else { return }
     beginHold(.indicator, along: along, across: 0)
     drag?.anchor = along - indicator.start
     phase = .dragging
-    events.append(.willBeginDragging)
+    tell(.willBeginDragging)
   }
 
   /// The pointer moves the thumb that it holds; the list stays inside its range.
@@ -89,8 +92,9 @@ extension ScrollContainer {
   }
 
   /// The list is elsewhere, or as long as it was not, under a pointer that holds the thumb: it holds
-  /// the thumb from now on where that is.
+  /// the thumb from now on where that is, and never beyond the range.
   mutating func regripIndicator() {
+    contentOffset = clamped(contentOffset)
     guard let along = drag?.along, let indicator = ScrollIndicator(of: self) else { return }
     drag?.anchor = along - indicator.start
   }

@@ -42,6 +42,7 @@ import ListModel
     case GDK_KEY_End, GDK_KEY_KP_End: .end
     case GDK_KEY_space, GDK_KEY_KP_Space: .space
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: .enter
+    case GDK_KEY_a, GDK_KEY_A: .all
     case GDK_KEY_Escape: .escape
     default: nil
     }

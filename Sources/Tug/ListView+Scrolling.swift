@@ -38,6 +38,35 @@ extension ListView {
     peer?.scene.viewport ?? ContentSize(width: 0, height: 0)
   }
 
+  /// The offset at rest at the start: the opposite of the inset there.
+  public var minimumContentOffset: Double { peer?.scene.container.minimumOffset ?? 0 }
+
+  /// The offset at rest at the end; that at the start where the viewport has room for everything.
+  public var maximumContentOffset: Double { peer?.scene.container.maximumOffset ?? 0 }
+
+  /// The rows of which some part is in view.
+  public var visibleRows: Range<Int> { peer?.scene.visibleRows ?? 0..<0 }
+
+  /// The row at a point of the widget; nil where there is none.
+  public func row(atX x: Double, y: Double) -> Int? {
+    guard x.isFinite, y.isFinite else { return nil }
+    return peer?.scene.row(atX: x, y: y)
+  }
+
+  /// The rectangle of a row in the widget, in view or not; nil where there is no such row.
+  public func frame(ofRow row: Int) -> ContentRect? {
+    guard let scene = peer?.scene, (0..<scene.rowCount).contains(row) else { return nil }
+    return scene.frame(ofRow: row)
+  }
+
+  /// Whether a scroll indicator shows while the list moves; on by default.
+  ///
+  /// Switch it off beside a `GtkScrollbar` of the program's own.
+  public var showsScrollIndicator: Bool {
+    get { peer?.scene.showsIndicator ?? true }
+    set { peer?.send(.set(.showsIndicator(newValue))) }
+  }
+
   /// Which way the list scrolls; a list that changes it begins at its start again.
   public var orientation: Orientation {
     get { peer?.scene.axis.orientation ?? .vertical }
@@ -150,6 +179,9 @@ extension ListView {
   }
 
   /// Called when a drag was let go, with whether the list moves on by itself.
+  ///
+  /// It decelerates then, unless the release opens a header or footer in a set time: that ends as a
+  /// scrolling animation.
   public var didEndDragging: (@MainActor (_ willDecelerate: Bool) -> Void)? {
     get { peer?.scrolling.didEndDragging }
     set { peer?.scrolling.didEndDragging = newValue }
@@ -175,7 +207,8 @@ extension ListView {
 
   /// All of that as a stream, from now on, for one reader; it ends with the widget.
   ///
-  /// A reader that falls behind loses the oldest of more than 256 events.
+  /// Read it in a task of its own, `Task { for await event in list.scrollEvents { … } }`: it goes on
+  /// as long as the widget lives. A reader that falls behind loses the oldest of more than 256 events.
   public var scrollEvents: AsyncStream<ScrollEvent> {
     peer?.scrollStreams.makeStream() ?? AsyncStream { $0.finish() }
   }

@@ -1,3 +1,4 @@
+import CGtk
 import ListModel
 
 /// How many rows can be selected.
@@ -19,16 +20,20 @@ extension ListView {
   /// Whether `row` is selected.
   public func isSelected(_ row: Int) -> Bool { peer?.scene.selection.contains(row) ?? false }
 
-  /// Selects rows, as far as the mode allows; rows outside the list change nothing.
+  /// Selects those of `rows` that the list has, as far as the mode allows.
   public func select(_ rows: Range<Int>) { select(rows, isSelected: true) }
 
-  /// Deselects rows; rows outside the list change nothing.
+  /// Deselects those of `rows` that the list has.
   public func deselect(_ rows: Range<Int>) { select(rows, isSelected: false) }
+
+  /// Selects all rows, where several can be selected.
+  public func selectAll() { if selectionMode == .multiple { select(0..<rowCount) } }
 
   /// Deselects all rows.
   public func deselectAll() { deselect(0..<rowCount) }
 
   private func select(_ rows: Range<Int>, isSelected: Bool) {
+    let rows = rows.clamped(to: 0..<rowCount)
     peer?.send(.select(at: rows.lowerBound, count: rows.count, isSelected: isSelected))
   }
 
@@ -44,6 +49,14 @@ extension ListView {
   public var onSelectionChanged: (@MainActor () -> Void)? {
     get { peer?.onSelectionChanged }
     set { peer?.onSelectionChanged = newValue }
+  }
+
+  /// The event to open a menu with, lent while `onMenuRequested` runs: what `gtk_menu_popup_at_rect`
+  /// and the like want as their trigger.
+  ///
+  /// Nil where GTK knows the event by itself, as it does for clicks and keys, and at any other time.
+  public var menuTrigger: UnsafePointer<GdkEvent>? {
+    peer?.menuTrigger
   }
 
   /// Called for a secondary click, a long press and the menu key, with the row (nil beside the rows)

@@ -90,7 +90,8 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   /// Begins a refresh as if the header had been pulled; nothing without a header or while one
   /// runs.
   ///
-  /// Before the list is shown it waits until then.
+  /// The list scrolls to its start, where the header shows, as MJRefresh's does; with the `fg` style
+  /// it stays where it is. Before the list is shown it waits until then.
   public func beginRefreshing() {
     peer?.send(.beginRefresh)
   }
@@ -137,7 +138,8 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 
   /// How far the list is scrolled in points: 0 with the first row at the top, negative above it.
   ///
-  /// Setting it stops any motion; a number that is not finite changes nothing.
+  /// Setting it stops any motion. Beyond the range the list is put there and springs back; an animated
+  /// offset is moved to the range's end. A number that is not finite, or beyond 2^53, changes nothing.
   public var contentOffset: Double {
     get { peer?.scene.container.contentOffset ?? 0 }
     set { setContentOffset(newValue, animated: false) }
@@ -149,7 +151,12 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
     peer?.send(.setOffset(offset, animated: animated))
   }
 
-  /// The application's own insets in points; a number that is not finite changes nothing.
+  /// The application's own insets in points, at the start (top) and the end (bottom) of the list; a
+  /// number that is not finite changes nothing.
+  ///
+  /// A list that has not been shown yet begins at its start, whatever the inset. After that an inset
+  /// that grows moves no content by itself, as in UIScrollView: scroll to `minimumContentOffset` to
+  /// see it. One that shrinks leads a list that lies beyond its end back.
   public var contentInset: EdgeInsets {
     get { peer?.scene.container.ledger[.application] ?? EdgeInsets() }
     set { setContentInset(newValue, duration: nil) }
@@ -163,8 +170,8 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 
   /// The height of a row in points.
   ///
-  /// The row at the top stays there when it changes; setting what is not above 0 leaves it to the
-  /// font.
+  /// The row at the top stays there when it changes; setting what is not above 0, or above 32,767,
+  /// leaves it to the font.
   public var rowHeight: Double {
     get { peer?.scene.rows.defaultHeight ?? 0 }
     set { peer?.setRowHeight(newValue) }

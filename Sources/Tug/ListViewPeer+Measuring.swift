@@ -3,6 +3,8 @@ import ListModel
 
 /// Rows whose heights are measured when they are about to be seen, and estimated until then.
 extension ListViewPeer {
+  /// Rows that are measured at a time: more than a screen has room for.
+  private static let mostRows = 2000
   /// Rounds of measuring in one frame: rows that turn out lower than estimated let others in.
   private static let mostRounds = 8
 
@@ -27,7 +29,7 @@ extension ListViewPeer {
     guard !isDisposed, scene.rows.estimatedHeight != nil, let text = appearance.text(of: widget)
     else { return }
     for _ in 0..<Self.mostRounds {
-      let unmeasured = scene.visibleRows.filter { !scene.rows.isMeasured($0) }
+      let unmeasured = scene.visibleRows.prefix(Self.mostRows).filter { !scene.rows.isMeasured($0) }
       guard let first = unmeasured.first, let last = unmeasured.last else { return }
       let heights = (first...last).map { row in
         scene.rows.isMeasured(row) ? scene.rows.height(of: row) : height(of: row, text)

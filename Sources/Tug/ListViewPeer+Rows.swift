@@ -59,8 +59,8 @@ extension ListViewPeer {
   }
 
   func setBlock(_ block: ContentBlock?, at edge: InsetEdge) {
-    let length = block.map { $0.length.isFinite ? max($0.length, 0) : 0 } ?? 0
-    guard send(.setBlock(edge, length)) else { return }
+    let block = block.flatMap { $0.length.isFinite && $0.length >= 0 ? $0 : nil }
+    guard send(.setBlock(edge, block?.length ?? 0)) else { return }
     if edge == .top { blocks.top = block } else { blocks.bottom = block }
     let (top, bottom) = (blocks.top?.draw, blocks.bottom?.draw)
     drawing.drawBlock = { edge, cairo, width, height in

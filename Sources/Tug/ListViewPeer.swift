@@ -58,6 +58,8 @@ import RefreshModel
   var scrolling = ScrollCallbacks()
   let scrollStreams = ScrollStreams()
   var onSelectionChanged: (@MainActor () -> Void)?
+  /// The event that asks for a menu, while the program is told of it.
+  var menuTrigger: UnsafePointer<GdkEvent>?
   var onMenuRequested: (@MainActor (Int?, Double, Double) -> Void)?
   var onRowActivated: (@MainActor (Int) -> Void)?
   var onError: (@MainActor (any Error) -> Void)?

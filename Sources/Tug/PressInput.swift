@@ -122,7 +122,9 @@ import ListModel
     else { return }
     drag?.claim()
     peer.takeFocus()
+    peer.menuTrigger = longPress?.lastEvent
     peer.send(.longPress)
+    peer.menuTrigger = nil
   }
 
   /// The secondary button has gone down.

@@ -10,6 +10,8 @@ import Tug
 @MainActor final class EndlessPage: PageContent {
   /// Points of a day.
   private static let dayHeight = 56.0
+  /// Points left of the names, as rows have them.
+  private static let margin = 12.0
   /// Points of room on both sides: farther than a fling goes between two frames.
   private static let room = 100_000.0
 
@@ -50,13 +52,14 @@ import Tug
       let y = index * Self.dayHeight - start
       let name = ThemedText(
         day.name, scale: days == 0 ? ThemedText.heading : 1, in: list.widget)
-      name.draw(on: cairo, x: 16, y: y + ((Self.dayHeight - name.height) / 2).rounded(.down))
+      name.draw(
+        on: cairo, x: Self.margin, y: y + ((Self.dayHeight - name.height) / 2).rounded(.down))
       let date = ThemedText(day.date, opacity: 0.7, in: list.widget)
       date.draw(
-        on: cairo, x: width - 20 - date.width,
+        on: cairo, x: width - Self.margin - date.width,
         y: y + ((Self.dayHeight - date.height) / 2).rounded(.down))
       cairo_set_source_rgba(cairo, 0.5, 0.5, 0.5, 0.3)
-      cairo_rectangle(cairo, 16, y + Self.dayHeight - 1, width - 16, 1)
+      cairo_rectangle(cairo, Self.margin, y + Self.dayHeight - 1, width - Self.margin, 1)
       cairo_fill(cairo)
     }
   }

@@ -56,6 +56,6 @@ import Tug
   ) {
     let text = "What this program was started with"
     let label = ThemedText(text, scale: ThemedText.heading, in: widget)
-    label.draw(on: cairo, x: 16, y: (height - label.height) / 2)
+    label.draw(on: cairo, x: 12, y: (height - label.height) / 2)
   }
 }

@@ -1,38 +1,55 @@
 import CGtk
 import GtkBridge
+import Tug
 
 /// The menu of a file in a list.
+///
+/// A popover, which a finger that opened it by a long press can be lifted from: a `GtkMenu` on X11
+/// takes that for a choice.
 @MainActor enum FileMenu {
-  /// Shows the menu of `file` at a point of `widget`; `open` is called when that is chosen.
+  /// Shows the menu of `file` at a point of `list`; `open` is called when that is chosen.
   static func show(
-    for file: FolderEntry, x: Double, y: Double, in widget: UnsafeMutablePointer<GtkWidget>,
+    for file: FolderEntry, x: Double, y: Double, in list: ListView,
     open: @escaping @MainActor () -> Void
   ) {
-    let menu: UnsafeMutablePointer<GtkWidget> = gtk_menu_new()
-    add("_Open", to: menu, open)
-    add("_Copy Name", to: menu) { copy(file.name, in: widget) }
-    add("Copy _Location", to: menu) { copy(file.uri, in: widget) }
-    gtk_widget_show_all(menu)
-    gtk_menu_attach_to_widget(menu.raw.of(GtkMenu.self), widget, nil)
-    // A menu that is attached lives as long as its widget: one a click would pile up.
-    SignalConnection.connect(menu, "selection-done") { gtk_widget_destroy(menu) }
+    let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new(list.widget)
+    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_container_set_border_width(box.raw.of(GtkContainer.self), margin)
+    for (label, action) in [
+      ("Open", open), ("Copy Name", { copy(file.name, in: list.widget) }),
+      ("Copy Location", { copy(file.uri, in: list.widget) }),
+    ] as [(String, @MainActor () -> Void)] {
+      gtk_container_add(box.raw.of(GtkContainer.self), button(label, in: popover, action))
+    }
+    gtk_container_add(popover.raw.of(GtkContainer.self), box)
+    gtk_widget_show_all(box)
     var place = GdkRectangle()
     place.x = Int32(exactly: x.rounded()) ?? 0
     place.y = Int32(exactly: y.rounded()) ?? 0
     place.width = 1
     place.height = 1
-    gtk_menu_popup_at_rect(
-      menu.raw.of(GtkMenu.self), gtk_widget_get_window(widget), &place, GDK_GRAVITY_NORTH_WEST,
-      GDK_GRAVITY_NORTH_WEST, nil)
+    gtk_popover_set_pointing_to(popover.raw.of(GtkPopover.self), &place)
+    // A popover lives as long as its widget: one a click would pile up.
+    SignalConnection.connect(popover, "closed") { gtk_widget_destroy(popover) }
+    gtk_popover_popup(popover.raw.of(GtkPopover.self))
   }
 
-  private static func add(
-    _ label: String, to menu: UnsafeMutablePointer<GtkWidget>,
+  /// Points around the choices.
+  private static let margin: guint = 6
+
+  private static func button(
+    _ label: String, in popover: UnsafeMutablePointer<GtkWidget>,
     _ action: @escaping @MainActor () -> Void
-  ) {
-    guard let item = gtk_menu_item_new_with_mnemonic(label) else { return }
-    SignalConnection.connect(item, "activate") { action() }
-    gtk_menu_shell_append(menu.raw.of(GtkMenuShell.self), item)
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    guard let button = gtk_model_button_new() else { return nil }
+    let object = button.raw.of(GObject.self)
+    var text = GValue()
+    g_value_init(&text, _tug_string_type())
+    g_value_set_string(&text, label)
+    g_object_set_property(object, "text", &text)
+    g_value_unset(&text)
+    SignalConnection.connect(button, "clicked") { action() }
+    return button
   }
 
   private static func copy(_ text: String, in widget: UnsafeMutablePointer<GtkWidget>) {

@@ -36,13 +36,15 @@ import Testing
     #expect(abs(free - below) <= 6, "as much room above as below")
   }
 
-  @Test("Titles stand in line, with a subtitle and without one")
-  func titlesAlign() throws {
+  @Test("A cell without a subtitle has its icon and title in the middle")
+  func pairIsCentred() throws {
     func titleRows(_ subtitle: String?) throws -> ClosedRange<Int> {
       let pixels = try picture(RowAppearance(title: "HHH", subtitle: subtitle, icon: icon))
       return try #require(pixels.extent { $0 == (46, 52, 54, 255) }).rows
     }
-    #expect(try titleRows("x").lowerBound == (try titleRows(nil).lowerBound))
+    #expect(try titleRows("x").lowerBound < (try titleRows(nil).lowerBound))
+    let ink = try #require(try picture(RowAppearance(title: "HHH", icon: icon)).ink)
+    #expect(abs(ink.rows.lowerBound + ink.rows.upperBound + 1 - 150) <= 12)
   }
 
   @Test("A tile keeps a gap, and long text stays inside")

@@ -67,7 +67,7 @@ def report(outcome):
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=4)
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
     sys.path.insert(0, str(SUITE))

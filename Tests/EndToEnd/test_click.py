@@ -6,6 +6,8 @@ from harness.case import on_every_display
 from harness.demo import Demo
 from harness.demo_case import PAGE, DemoTests
 
+MIDDLE_BUTTON, SECONDARY_BUTTON = 2, 3
+
 
 @on_every_display()
 class Click(DemoTests):
@@ -57,18 +59,59 @@ class Click(DemoTests):
     def test_other_buttons_activate_nothing_and_drag_nothing(self):
         self.open_demo(files=20)
         x, y = self.demo.row_middle(5)
-        for button in (2, 3):
-            self.display.pointer_move(x, y)
-            self.display.pointer_press(button)
-            self.display.pointer_move(x, y + 5)
-            self.display.pointer_release(button)
-            self.display.pointer_press(button)
-            self.display.pointer_move(x, y + 100)
-            self.display.pointer_release(button)
+        for travel in (5, 100):
+            self.drag_with(MIDDLE_BUTTON, (x, y), travel)
+        without_menu = self.picture("without-menu")
+        self.drag_with(SECONDARY_BUTTON, (x, y), -100)
+        self.trace.wait_for_event("menu-requested:5")
+        self.close_menu(without_menu)
         self.display.click(x, y)
         self.trace.wait_for_event("row-activated:5")
         self.assertNotIn("will-begin-dragging", self.trace.events())
         self.assertEqual(self.trace.events().count("row-activated:5"), 1)
+
+    def test_the_secondary_button_opens_a_menu_for_the_file(self):
+        self.open_demo(files=20)
+        self.close_menu(self.open_menu(3))
+        self.assert_nothing_activated()
+        self.wait_for_change(self.open_menu(4))
+        self.display.key("Down")
+        self.display.key("Return")
+        self.assert_opened(self.listing.names[4])
+
+    def test_a_finger_that_stays_opens_a_menu_and_no_file(self):
+        self.open_demo(files=20)
+        without_menu = self.picture("without-menu")
+        self.display.touch_down(*self.demo.row_middle(3))
+        self.trace.wait_for_event("menu-requested:3")
+        self.display.touch_up()
+        self.close_menu(without_menu)
+        self.assert_nothing_activated()
+        self.display.tap(*self.demo.row_middle(6))
+        self.assert_opened(self.listing.names[6])
+
+    def open_menu(self, index):
+        """Asks for the menu of a row that the pointer is not on; returns what was shown before."""
+        elsewhere = self.picture("elsewhere")
+        self.display.pointer_move(*self.demo.row_middle(index))
+        without_menu = self.wait_for_change(elsewhere)
+        self.display.pointer_press(SECONDARY_BUTTON)
+        self.trace.wait_for_event(f"menu-requested:{index}")
+        self.display.pointer_release(SECONDARY_BUTTON)
+        return without_menu
+
+    def close_menu(self, without_menu):
+        """Closes the menu that is about to open by its own key; keys before it go to the list."""
+        with_menu = self.wait_for_change(without_menu)
+        self.display.key("Escape")
+        self.wait_for_change(with_menu)
+
+    def drag_with(self, button, start, travel):
+        x, y = start
+        self.display.pointer_move(x, y)
+        self.display.pointer_press(button)
+        self.display.pointer_move(x, y + travel)
+        self.display.pointer_release(button)
 
     def assert_nothing_activated(self):
         activated = [e for e in self.trace.events() if e.startswith("row-activated")]

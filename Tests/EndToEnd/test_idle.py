@@ -3,6 +3,7 @@
 from harness.activity import ActivityCounter
 from harness.case import on_every_display
 from harness.demo_case import DemoTests
+from harness.page_case import PageTests
 from harness.waiting import Pace
 
 SECONDS = 3.0
@@ -12,37 +13,8 @@ RUNTIME_SWITCHES = 8
 MOVING_MINIMUM = 100
 
 
-@on_every_display()
-class Idle(DemoTests):
-    def setUp(self):
-        super().setUp()
-        statistics = self.folder / "statistics.txt"
-        self.open_demo(files=50, variables={"TUG_DEMO_STATISTICS": str(statistics)})
-        self.counter = ActivityCounter(self.demo, statistics)
-        self.display.pointer_move(*self.demo.point(self.display.width / 2, 300))
-
-    def test_an_idle_window_does_nothing(self):
-        self.check_idle()
-
-    def test_a_window_does_nothing_after_a_refresh(self):
-        self.display.key("F5")
-        self.trace.wait_for_event("refresh-closed")
-        self.demo.wait_until_quiet()
-        self.check_idle()
-
-    def test_a_window_does_nothing_while_a_pull_is_held(self):
-        x, y = self.demo.point(self.display.width / 2, 300)
-        self.display.pointer_drag((x, y), (x, y + 200), release=False)
-        self.trace.wait_for_event("header:idle>pulling")
-        # The arrow has turned when the frame clock stands still.
-        self.wait_for_the_last_frame()
-        self.check_idle()
-
-    def test_a_moving_list_is_counted(self):
-        activity = self.counter.measure(lambda: self.keep_the_list_moving(SECONDS))
-        self.assertGreater(activity.updates, MOVING_MINIMUM)
-        self.assertGreater(activity.after_paints, MOVING_MINIMUM)
-        self.assertGreater(activity.main_thread_switches, MOVING_MINIMUM)
+class IdleChecks:
+    """What an idle window is measured by, with self.counter."""
 
     def check_idle(self):
         activity = self.counter.measure(lambda: Pace().wait(SECONDS))
@@ -60,6 +32,41 @@ class Idle(DemoTests):
 
         self.demo.until("the frame clock to stand still", stands)
 
+
+@on_every_display()
+class Idle(IdleChecks, DemoTests):
+    def setUp(self):
+        super().setUp()
+        statistics = self.folder / "statistics.txt"
+        self.open_demo(files=50, variables={"TUG_DEMO_STATISTICS": str(statistics)})
+        self.counter = ActivityCounter(self.demo, statistics)
+        self.display.pointer_move(*self.demo.point(self.display.width / 2, 300))
+        # The row under the pointer is drawn as such.
+        self.wait_for_the_last_frame()
+
+    def test_an_idle_window_does_nothing(self):
+        self.check_idle()
+
+    def test_a_window_does_nothing_after_a_refresh(self):
+        self.display.key("F5")
+        self.trace.wait_for_event("refresh-closed")
+        self.wait_for_fade()
+        self.check_idle()
+
+    def test_a_window_does_nothing_while_a_pull_is_held(self):
+        x, y = self.demo.point(self.display.width / 2, 300)
+        self.display.pointer_drag((x, y), (x, y + 200), release=False)
+        self.trace.wait_for_event("header:idle>pulling")
+        # The arrow has turned when the frame clock stands still.
+        self.wait_for_the_last_frame()
+        self.check_idle()
+
+    def test_a_moving_list_is_counted(self):
+        activity = self.counter.measure(lambda: self.keep_the_list_moving(SECONDS))
+        self.assertGreater(activity.updates, MOVING_MINIMUM)
+        self.assertGreater(activity.after_paints, MOVING_MINIMUM)
+        self.assertGreater(activity.main_thread_switches, MOVING_MINIMUM)
+
     def keep_the_list_moving(self, seconds):
         pace = Pace()
         x, y = self.demo.point(self.display.width / 2, 300)
@@ -69,3 +76,23 @@ class Idle(DemoTests):
             self.display.pointer_move(x, y - 100 + 2 * abs(step % 100 - 50))
             pace.wait(seconds * step / steps)
         self.display.pointer_release()
+
+
+@on_every_display()
+class IdleAfterTheIndicator(IdleChecks, PageTests):
+    def setUp(self):
+        super().setUp()
+        statistics = self.folder / "statistics.txt"
+        self.open_page("grid", variables={"TUG_DEMO_STATISTICS": str(statistics)})
+        self.counter = ActivityCounter(self.demo, statistics)
+
+    def test_a_window_does_nothing_once_the_indicator_has_faded(self):
+        self.point_into_the_list()
+        self.notches_to(2)
+        self.wait_for_fade()
+        self.check_idle()
+
+    def test_a_window_does_nothing_while_the_indicator_is_pointed_at(self):
+        self.show_indicator()
+        self.wait_for_the_last_frame()
+        self.check_idle()

@@ -4,11 +4,11 @@ from harness.case import on_every_display
 from harness.demo import notch
 from harness.page_case import PageTests
 
-# A second fling adds what it caught where no more than 20 ms pass without a movement: a hand's
-# samples come at least this often.
-QUICK_SAMPLES_PER_SECOND = 120
-# A busy machine may still miss it.
-FLINGS = 3
+# A second fling adds what it caught only where no more than 20 ms pass without a movement: many
+# samples in a short time, and again where a busy machine has missed it.
+QUICK_SAMPLES_PER_SECOND = 240
+QUICK_SECONDS = 0.06
+FLINGS = 6
 ARROWS = 5
 # Notches that lead to the start of any list here.
 WHOLE_LIST = 60
@@ -89,7 +89,7 @@ class RecordingTests(PageTests):
         self.display.touch_drag(
             self.along(start),
             self.along(start - 150),
-            seconds=0.1,
+            seconds=QUICK_SECONDS,
             samples_per_second=QUICK_SAMPLES_PER_SECOND,
         )
         velocity, _ = self.release_of(self.wait_for_drag_end(mark))

@@ -41,8 +41,8 @@ struct MJHeaderTests {
     #expect(
       list.takeEffects() == [
         .willBeginDragging, .headerChanged(from: .idle, to: .pulling),
-        .scroll(.willEndDragging(velocity: 0, target: -64)), .didEndDragging(decelerates: true),
-        .scroll(.willBeginDecelerating), .headerChanged(from: .pulling, to: .refreshing),
+        .scroll(.willEndDragging(velocity: 0, target: -118)), .didEndDragging(decelerates: true),
+        .headerChanged(from: .pulling, to: .refreshing),
       ])
     #expect(list.scene.container.contentInset.top == 118)
     #expect(list.phase == .animating)
@@ -178,9 +178,9 @@ struct FgHeaderTests {
     try list.releaseAtRest()
     #expect(
       list.takeEffects() == [
-        .willBeginDragging, .scroll(.willEndDragging(velocity: 0, target: 0)),
-        .didEndDragging(decelerates: true), .scroll(.willBeginDecelerating),
-        .headerChanged(from: .idle, to: .refreshing), .refreshRequested,
+        .willBeginDragging, .scroll(.willEndDragging(velocity: 0, target: -60)),
+        .didEndDragging(decelerates: true), .headerChanged(from: .idle, to: .refreshing),
+        .refreshRequested,
       ])
     #expect(list.scene.container.contentInset.top == 60)
     list.advance(by: 0.2)

@@ -46,6 +46,11 @@ struct KeyTests {
     try list.send(.setOffset(440, animated: false))
     try press(&list, .down)
     #expect(list.scene.focusedRow == 10)
+    var end = try self.list()
+    try end.send(.setOffset(3770, animated: false))
+    end.advance(by: 2)
+    try press(&end, .down)
+    #expect(end.scene.focusedRow == 86 && end.phase == .idle, "the first that is seen as a whole")
   }
 
   @Test("Page and space keys scroll by nine tenths of what is seen, and add up")
@@ -158,6 +163,58 @@ struct KeyTests {
     try press(&list, .escape)
     list.advance(by: 3)
     #expect(list.offset == 0)
+  }
+
+  @Test("Control+A selects all rows where several can be, with Shift none")
+  func all() throws {
+    var list = try list(mode: .multiple)
+    #expect(!list.scene.uses(KeyStroke(.all)))
+    try press(&list, .all, control: true)
+    #expect(list.scene.selection.ranges == [0..<100])
+    try press(&list, .all, shift: true, control: true)
+    #expect(list.scene.selection.isEmpty)
+    let single = try self.list(mode: .single)
+    #expect(!single.scene.uses(KeyStroke(.all, isControl: true)))
+  }
+
+  @Test("Space pages and leaves the selection alone")
+  func spaceKeepsSelection() throws {
+    var list = try list(mode: .multiple)
+    try list.send(.select(at: 2, count: 3, isSelected: true))
+    try list.send(.focus(3))
+    try press(&list, .space)
+    #expect(list.scene.selection.ranges == [2..<5] && list.scene.focusedRow == 16)
+  }
+
+  @Test("A row higher than the viewport is paged and stepped through")
+  func highRow() throws {
+    var list = try SceneDriver {
+      $0.rows = RowHeights(heights: [2000, 100, 100, 900], defaultHeight: 44) ?? $0.rows
+    }
+    try list.send(.focus(0))
+    var offsets: [Double] = []
+    for _ in 0..<4 {
+      try press(&list, .pageDown)
+      list.advance(by: 3)
+      offsets.append(list.offset)
+    }
+    #expect(offsets == [576, 1152, 1728, 2304])
+    #expect(list.scene.focusedRow == 3)
+    try press(&list, .home)
+    list.advance(by: 3)
+    try press(&list, .down)
+    list.advance(by: 3)
+    #expect(list.scene.focusedRow == 0 && list.offset == list.scene.container.wheelNotch)
+  }
+
+  @Test("Keys wait for nobody who holds the list")
+  func held() throws {
+    var list = try list()
+    try list.press()
+    try list.drag(to: 100)
+    #expect(!list.scene.uses(KeyStroke(.down)))
+    try press(&list, .down)
+    #expect(list.scene.focusedRow == nil && list.offset == 100)
   }
 
   @Test("A key that would do nothing is left to others")

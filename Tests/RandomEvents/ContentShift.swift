@@ -36,9 +36,13 @@ struct ContentShift {
       return [-min(max(offset - top, 0), removed)] + unseen
     case .setRowHeight, .estimateRowHeight, .forgetHeights:
       let first = before.rows.index(at: offset - before.blocks.top) ?? 0
-      return [after.rows.offset(of: first) - before.rows.offset(of: first)]
+      let aimed = before.aimedRow == nil ? [] : [after.container.contentOffset - offset]
+      return aimed + [after.rows.offset(of: first) - before.rows.offset(of: first)]
     case .measureRows(let first, let heights): return measured(first, heights.count, after, offset)
     case .setBlock: return [blockShift(to: after, offset)]
+    case .setRows:
+      let isPast = offset >= before.blocks.top + before.rows.total
+      return isPast ? [0, after.rows.total - before.rows.total] : [0]
     default: return [0]
     }
   }
@@ -53,6 +57,8 @@ struct ContentShift {
         return sum + after.rows.height(of: row) - before.rows.height(of: row)
       }
     }
+    // The row that was asked for is shown by what its heights turn out to be.
+    if before.aimedRow != nil { return above + [after.container.contentOffset - offset] }
     let end = before.container.maximumOffset
     guard before.container.targetOffset == end, offset <= end else { return above }
     return above + [after.rows.total - before.rows.total]
@@ -62,6 +68,11 @@ struct ContentShift {
   private func edges(_ offset: Double) -> [Double] {
     let miss = max(1e-9, abs(offset) * 4 * Double.ulpOfOne)
     return [offset, offset - miss, offset + miss]
+  }
+
+  /// The length of the lines of a grid that `count` cells fill.
+  private func wholeLines(_ count: Int) -> Double {
+    Double(count / before.columns) * before.rows.defaultHeight
   }
 
   /// A block above what is seen grows upwards.
@@ -81,12 +92,12 @@ struct ContentShift {
     switch event {
     case .insertRows(let index, let count):
       guard before.contentStart(ofRow: index) < offset else { return [0] }
-      return [after.contentStart(ofRow: index <= row ? row + count : row) - start]
+      return [wholeLines(count)]
     case .removeRows(let index, let count):
       let top = before.contentStart(ofRow: index)
       guard index <= row, top < offset else { return [0] }
       if row < index + count { return [top - offset] }
-      return [after.contentStart(ofRow: row - count) - start]
+      return [-wholeLines(count)]
     case .setRows: return [0]
     default: return [after.contentStart(ofRow: row) - start]
     }

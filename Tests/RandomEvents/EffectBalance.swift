@@ -20,14 +20,20 @@ struct EffectBalance {
   /// Takes an effect into account.
   mutating func note(_ effect: SceneEffect) throws(Violation) {
     switch effect {
-    case .headerChanged(let from, let to): try change(&header, from, to, effect)
-    case .footerChanged(let from, let to): try change(&footer, from, to, effect)
+    case .headerChanged(let from, let to):
+      // A release that opens a control is led there, and does not glide.
+      if to == .refreshing { hasToDecelerate = false }
+      return try change(&header, from, to, effect)
+    case .footerChanged(let from, let to):
+      if to == .refreshing { hasToDecelerate = false }
+      return try change(&footer, from, to, effect)
     case .refreshRequested: try request(&header, effect)
     case .loadRequested: try request(&footer, effect)
     case .refreshEnded: try end(&header, effect)
     case .loadEnded: try end(&footer, effect)
-    case .refreshClosed: try close(&header, effect)
-    case .loadClosed: try close(&footer, effect)
+    // What opens again has closed first.
+    case .refreshClosed: return try close(&header, effect)
+    case .loadClosed: return try close(&footer, effect)
     case .scroll(.willBeginDragging):
       try check(!isDragging, effect)
       isDragging = true

@@ -29,7 +29,10 @@ struct SpeedLimit {
     case .idle, .tracking, .dragging: return 0
     case .decelerating:
       return isGlide(start, motion) ? speed : speed + frequency * distance / M_E
-    case .bouncing: return speed + frequency * distance / M_E
+    case .bouncing:
+      // A bounce inside a paged list hands over to the way to a page.
+      let page = start.isPaged ? start.viewportLength : 0
+      return speed + frequency * (distance + page) / M_E
     default: break
     }
     guard time > 0 else { return speed }

@@ -16,6 +16,7 @@ struct EventWordTests {
       .orientation(.horizontal), .direction(.rightToLeft), .bounces(false), .alwaysBounce(false),
       .deceleration(.fast), .deceleration(.normal), .rubberBand(0.25), .rubberBand(nil),
       .isScrollEnabled(false), .isPagingEnabled(true), .isNested(true), .animations(false),
+      .showsIndicator(false),
       .selectionMode(.multiple), .columns(.count(3)), .columns(.minimumWidth(120.5)),
     ] + [rate].compactMap { $0.map { .deceleration($0) } }
 

@@ -153,7 +153,9 @@ struct PagingTests {
     list.page(1)
     #expect(list.targetOffset == 1920)
     list.advanceToRest()
-    list.wheel(notches: -0.2)
+    for _ in 0..<7 { list.wheel(notches: -0.125) }
+    #expect(list.targetOffset == 1920, "parts of a notch turn no page before they are one")
+    list.wheel(notches: -0.125)
     list.advanceToRest()
     #expect(list.contentOffset == 1280)
     list.setViewportLength(500)

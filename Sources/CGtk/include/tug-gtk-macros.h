@@ -22,6 +22,12 @@ _tug_boolean_type (void)
   return G_TYPE_BOOLEAN;
 }
 
+static inline GType
+_tug_string_type (void)
+{
+  return G_TYPE_STRING;
+}
+
 /* Takes over one reference of a new object, floating or not. */
 static inline gpointer
 _tug_take_ref (gpointer object)

@@ -2,8 +2,11 @@
 
 from .demo import ROWS_IN_A_PAGE, Demo
 from .listing import Listing
+from .pictures import Picture
 
 PAGE = ("--page", "recent-files")
+# The indicator stays for 1 s after a motion, and fades in 0.4 s: in the last frame it is gone.
+INDICATOR_SECONDS = 1.35
 
 
 class DemoTests:
@@ -18,6 +21,29 @@ class DemoTests:
         self.demo.wait_for_window()
         self.demo.wait_for_rows(min(files, ROWS_IN_A_PAGE))
         return self.demo
+
+    def wait_for_fade(self):
+        """Waits until the scroll indicator has faded, and nothing is drawn any more."""
+        moved = [row for row in self.trace.rows() if row.phase != "idle"][-1]
+        self.trace.wait_for_row(
+            "the indicator's fade", lambda row: row.time > moved.time + INDICATOR_SECONDS
+        )
+        self.demo.wait_until_quiet()
+
+    def picture(self, name):
+        """The pixels of what is shown."""
+        path = self.folder / f"{name}.png"
+        self.display.screenshot(path)
+        return Picture(path)
+
+    def wait_for_change(self, picture):
+        """Waits until something else is shown than in `picture`; returns that."""
+
+        def changed():
+            now = self.picture("now")
+            return now if now.differences(picture) else None
+
+        return self.demo.until("another picture", changed)
 
     def assert_in_order(self, expected, events):
         """Each of `expected` stands in `events`, in this order; others may stand between."""

@@ -19,4 +19,5 @@ CODES = {
     "End": 107,
     "Down": 108,
     "Page_Down": 109,
+    "Menu": 127,
 }

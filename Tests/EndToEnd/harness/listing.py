@@ -52,7 +52,7 @@ class OpenedFiles:
             f"Exec={opener} %f\nMimeType={types}\n"
         )
         configuration = folder / "config"
-        configuration.mkdir()
+        configuration.mkdir(exist_ok=True)
         defaults = "".join(f"{name}=note-opened-file.desktop\n" for name in self.TYPES)
         (configuration / "mimeapps.list").write_text(f"[Default Applications]\n{defaults}")
 

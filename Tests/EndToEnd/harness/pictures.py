@@ -24,3 +24,13 @@ class Picture:
     def row(self, y):
         """The set of colours in a row of pixels."""
         return {self.color(x, y) for x in range(self.size[0])}
+
+    def differences(self, other):
+        """The places (x, y) of the pixels in which two pictures of one size differ."""
+        width, height = self.size
+        rows = [y for y in range(height) if self._row(y) != other._row(y)]
+        return [(x, y) for y in rows for x in range(width) if self.color(x, y) != other.color(x, y)]
+
+    def _row(self, y):
+        start = y * self._stride
+        return self._bytes[start : start + self.size[0] * self._channels]

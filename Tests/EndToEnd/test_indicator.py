@@ -1,0 +1,115 @@
+"""The scroll indicator: it comes with motion, is dragged from end to end, and pages beside it."""
+
+from harness.case import on_every_display
+from harness.demo import notch
+from harness.page_case import PageTests
+
+PAGE_SHARE = 0.9
+# X11 reports positions in whole pixels; one of the thumb's is so many points of the content's.
+POSITION_TOLERANCE = 1.0
+# The thumb with the space to the list's edge.
+INDICATOR_BREADTH = 11
+
+
+class IndicatorTests(PageTests):
+    page = ""
+
+    def test_a_drag_reaches_both_ends_and_never_leaves_the_range(self):
+        self.open_page(self.page)
+        self.show_indicator()
+        mark = self.trace.mark()
+        beyond = self.length - 1
+        self.drag_thumb_to(beyond)
+        lowest, highest = self.range(self.trace.last())
+        self.assertEqual(self.trace.last().offset, highest)
+        self.drag_thumb_to(1)
+        self.assertEqual(self.trace.last().offset, lowest)
+        for row in self.trace.rows(mark):
+            lowest, highest = self.range(row)
+            self.assertGreaterEqual(row.offset, lowest - 1e-6)
+            self.assertLessEqual(row.offset, highest + 1e-6)
+        words = ("refresh", "load-more", "header", "footer", "row-activated", "selection-changed")
+        self.assertFalse([e for e in self.trace.events() if e.startswith(words)])
+        self.assert_replays()
+
+    def test_a_click_beside_the_thumb_scrolls_a_page(self):
+        self.open_page(self.page)
+        self.show_indicator()
+        before = self.trace.last().offset
+        self.click_track(lambda thumb: (thumb.end + thumb.track_end) / 2)
+        self.assertAlmostEqual(self.trace.last().offset, before + PAGE_SHARE * self.length, 6)
+        self.click_track(lambda thumb: (thumb.start + thumb.track_start) / 2)
+        self.assertAlmostEqual(self.trace.last().offset, before, 6)
+        self.assertNotIn("will-begin-dragging", self.trace.events())
+
+    def drag_thumb_to(self, position):
+        """Drags the thumb from its middle to a place along the axis, and lets it go."""
+        mark = self.trace.mark()
+        start, end = self.indicator_point(self.thumb().middle), self.indicator_point(position)
+        self.display.pointer_drag(start, end)
+        self.wait_for_drag_end(mark)
+        self.demo.wait_until_quiet()
+
+    def click_track(self, place):
+        mark = self.trace.mark()
+        self.display.click(*self.indicator_point(place(self.thumb())))
+        self.trace.wait_for_row("the page's motion", lambda row: row.phase != "idle", mark)
+        self.demo.wait_until_quiet()
+
+    @staticmethod
+    def range(row):
+        end = row.content_height + row.inset_bottom - row.viewport_height
+        return (-row.inset_top, end)
+
+
+@on_every_display()
+class IndicatorOfRecentFiles(IndicatorTests):
+    page = "recent-files"
+
+    def test_the_thumb_follows_the_pointer(self):
+        self.open_page(self.page)
+        self.show_indicator()
+        thumb, row = self.thumb(), self.trace.last()
+        lowest, highest = self.range(row)
+        points = (highest - lowest) / (thumb.track_length - thumb.length)
+        start = self.indicator_point(thumb.middle)
+        self.display.pointer_drag(start, self.indicator_point(thumb.middle + 100), hold=0.1)
+        self.demo.wait_until_quiet()
+        moved = self.trace.last().offset - row.offset
+        self.assertAlmostEqual(moved, 100 * points, delta=POSITION_TOLERANCE * points)
+
+    def test_it_shows_with_motion_and_is_gone_after_it(self):
+        self.open_page(self.page)
+        self.point_into_the_list()
+        self.notches_to(1)
+        self.notches_to(-1)
+        shown = self.picture("shown")
+        self.wait_for_fade()
+        places = self.picture("faded").differences(shown)
+        self.assertGreater(len(places), self.thumb().length)
+        left, _ = self.at(self.width - INDICATOR_BREADTH, 0)
+        self.assertGreaterEqual(min(x for x, _ in places), left)
+
+    def test_a_click_where_it_would_be_is_the_rows(self):
+        self.open_page(self.page)
+        self.display.click(*self.indicator_point(self.length / 2))
+        row = int(self.length / 2 / 56)
+        self.trace.wait_for_event(f"row-activated:{row}")
+
+
+@on_every_display()
+class IndicatorOfSideways(IndicatorTests):
+    page = "sideways"
+    is_sideways = True
+
+    def test_the_wheel_scrolls_it_sideways(self):
+        self.open_page(self.page)
+        self.point_into_the_list()
+        self.assertAlmostEqual(self.notches_to(3), 3 * notch(self.width), 6)
+        self.assertAlmostEqual(self.notches_to(-1), 2 * notch(self.width), 6)
+        self.assertEqual(self.notches_to(-9), 0)
+
+
+@on_every_display()
+class IndicatorOfTheEnvironment(IndicatorTests):
+    page = "environment"
