@@ -100,14 +100,20 @@ extension ListScene {
   private func firstFocus(towardsEnd: Bool) -> Int {
     let inset = container.contentInset
     let visible = visibleRows
-    let whole = visible.filter { row in
+    let top = inset.top - Self.sightRounding
+    let bottom = container.viewportLength - inset.bottom + Self.sightRounding
+    var found: Int?
+    for row in visible {
       let (start, length) = rowFrame(row)
-      return start >= inset.top - 0.5
-        && start + length <= container.viewportLength - inset.bottom + 0.5
+      guard start >= top, start + length <= bottom else { continue }
+      found = row
+      if towardsEnd { break }
     }
-    let last = max(visible.upperBound - 1, 0)
-    return towardsEnd ? whole.first ?? visible.lowerBound : whole.last ?? last
+    return found ?? (towardsEnd ? visible.lowerBound : max(visible.upperBound - 1, 0))
   }
+
+  /// Points of a row that nobody misses.
+  private static let sightRounding = 0.5
 
   private mutating func moveFocus(_ stroke: KeyStroke) {
     guard let step = step(of: stroke.key) else { return }

@@ -42,7 +42,7 @@ extension ListScene {
   private mutating func measureRows(first: Int, heights: [Double]) {
     let canScroll = container.maximumOffset > container.minimumOffset
     let leadsToEnd = canScroll && container.targetOffset == container.maximumOffset
-    let restsAtEnd = leadsToEnd && container.phase == .idle
+    let restsAtEnd = leadsToEnd && (container.phase == .idle || container.isIndicatorHeld)
     let oldTotal = rows.total
     var above = 0.0
     for (index, height) in heights.enumerated() {

@@ -92,9 +92,8 @@ extension ScrollContainer {
   }
 
   /// The list is elsewhere, or as long as it was not, under a pointer that holds the thumb: it holds
-  /// the thumb from now on where that is, and never beyond the range.
+  /// the thumb from now on where that is.
   mutating func regripIndicator() {
-    contentOffset = clamped(contentOffset)
     guard let along = drag?.along, let indicator = ScrollIndicator(of: self) else { return }
     drag?.anchor = along - indicator.start
   }

@@ -15,11 +15,14 @@ import Tug
     let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new(list.widget)
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_container_set_border_width(box.raw.of(GtkContainer.self), margin)
+    var first: UnsafeMutablePointer<GtkWidget>?
     for (label, action) in [
       ("Open", open), ("Copy Name", { copy(file.name, in: list.widget) }),
       ("Copy Location", { copy(file.uri, in: list.widget) }),
     ] as [(String, @MainActor () -> Void)] {
-      gtk_container_add(box.raw.of(GtkContainer.self), button(label, in: popover, action))
+      let button = button(label, action)
+      if first == nil { first = button }
+      gtk_container_add(box.raw.of(GtkContainer.self), button)
     }
     gtk_container_add(popover.raw.of(GtkContainer.self), box)
     gtk_widget_show_all(box)
@@ -29,17 +32,21 @@ import Tug
     place.width = 1
     place.height = 1
     gtk_popover_set_pointing_to(popover.raw.of(GtkPopover.self), &place)
-    // A popover lives as long as its widget: one a click would pile up.
-    SignalConnection.connect(popover, "closed") { gtk_widget_destroy(popover) }
+    // A popover lives as long as its widget: one a click would pile up. It goes when it is out of
+    // sight, and not while it still acts on a click.
+    SignalConnection.connect(popover, "hide") {
+      let kept = GObjectRef(retaining: popover)
+      Task { @MainActor in gtk_widget_destroy(kept.pointer) }
+    }
     gtk_popover_popup(popover.raw.of(GtkPopover.self))
+    first.map { gtk_widget_grab_focus($0) }
   }
 
   /// Points around the choices.
   private static let margin: guint = 6
 
   private static func button(
-    _ label: String, in popover: UnsafeMutablePointer<GtkWidget>,
-    _ action: @escaping @MainActor () -> Void
+    _ label: String, _ action: @escaping @MainActor () -> Void
   ) -> UnsafeMutablePointer<GtkWidget>? {
     guard let button = gtk_model_button_new() else { return nil }
     let object = button.raw.of(GObject.self)

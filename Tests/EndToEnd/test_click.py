@@ -75,7 +75,6 @@ class Click(DemoTests):
         self.close_menu(self.open_menu(3))
         self.assert_nothing_activated()
         self.wait_for_change(self.open_menu(4))
-        self.display.key("Down")
         self.display.key("Return")
         self.assert_opened(self.listing.names[4])
 

@@ -33,7 +33,6 @@ struct Observation: Equatable {
   var maximumOffset = 0.0
   /// Whether a finger or a touchpad holds the list, a press that was given up included.
   var isPaged = false
-  var isIndicatorHeld = false
   var isHeld = false
   var needsFrames = false
   /// How fast a glide decays, per second.
@@ -69,7 +68,6 @@ struct Observation: Equatable {
     minimumOffset = container.minimumOffset
     maximumOffset = container.maximumOffset
     isPaged = container.isPagingEnabled
-    isIndicatorHeld = container.isIndicatorHeld
     isHeld = container.isPressed || container.isPanning || container.isIndicatorHeld
     decay = container.decelerationRate.decayPerSecond
     needsFrames = scene.needsFrames

@@ -142,9 +142,6 @@ enum SceneChecker {
     event effect: Effect, from before: Observation, to after: Observation, shifts: [Double] = [0]
   ) throws(Violation) {
     guard before.animates, after.animates, effect != .moves else { return }
-    // The thumb stands for offsets inside the range: a list that is held by it never leaves that.
-    let isKeptInside = before.isIndicatorHeld && before.offset + (shifts.first ?? 0) != after.offset
-    if isKeptInside, [after.minimumOffset, after.maximumOffset].contains(after.offset) { return }
     let isSteady = shifts.contains { shift in
       abs(after.offset - before.offset - shift) <= max(rounding(of: before, after), rounding(shift))
     }
