@@ -111,7 +111,9 @@ struct SteadyScroll {
     case .glide, .bounce, .pan, .inset: break
     case .drag, .pull: try list.handle(.press(x: 100, y: 300), at: 0)
     case .wheel, .animation, .keys:
-      try list.handle(.setOffset(5000, animated: false), at: 0)
+      // With an animation that ends, so that its event has its room from then on.
+      try list.handle(.setOffset(5000, animated: true), at: 0)
+      list.advance(to: 1)
     case .indicator:
       try list.handle(.setOffset(50, animated: false), at: 0)
       try list.handle(.pressIndicator(x: 476, y: 10), at: 0)
