@@ -14,12 +14,12 @@ public struct IndicatorRenderer: Sendable {
   public func draw(_ indicator: ListScene.Indicator, palette: Palette, on canvas: Canvas) {
     let color = palette.indicator.faded(by: indicator.opacity)
     if indicator.expansion > 0 {
-      let track = Rect(indicator.track).inset(dx: -Self.trackMargin, dy: -Self.trackMargin)
+      let track = indicator.track.inset(dx: -Self.trackMargin, dy: -Self.trackMargin)
       canvas.fill(
         track, cornerRadius: min(track.width, track.height) / 2,
         color.faded(by: Self.trackStrength * indicator.expansion))
     }
-    let thumb = Rect(indicator.frame)
+    let thumb = indicator.frame
     // What lies behind a broad thumb would be seen through it.
     let solid = palette.indicator.solid(by: indicator.expansion, on: palette.background)
       .faded(by: indicator.opacity)

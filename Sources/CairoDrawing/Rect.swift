@@ -1,29 +1,9 @@
 public import ListModel
 
-/// A rectangle in points, y downwards.
-public struct Rect: Hashable, Sendable {
-  /// The left edge.
-  public var x: Double
-  /// The top edge.
-  public var y: Double
-  /// The width; a rectangle of 0 or less is empty.
-  public var width: Double
-  /// The height; a rectangle of 0 or less is empty.
-  public var height: Double
+/// A rectangle in points, y downwards; a width or height of 0 or less is empty.
+public typealias Rect = ListScene.Frame
 
-  /// A rectangle by its top left corner and its size.
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
-  /// The place of something in a scene's viewport.
-  public init(_ frame: ListScene.Frame) {
-    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-  }
-
+extension ListScene.Frame {
   /// The right edge.
   public var maxX: Double { x + width }
   /// The bottom edge.

@@ -27,7 +27,7 @@ public struct SampleContent: Sendable {
   public func drawBlock(
     _ edge: InsetEdge, _ frame: ListScene.Frame, on canvas: Canvas, text: TextRenderer
   ) {
-    let place = canvas.snapped(Rect(frame))
+    let place = canvas.snapped(frame)
     canvas.fill(place, palette.hover)
     let title = text.line(
       edge == .top ? "Header" : "Footer", Self.titleStyle, maxWidth: place.width)
@@ -51,7 +51,7 @@ public struct SampleContent: Sendable {
   public func drawContent(
     _ frame: ListScene.Frame, in viewport: ListScene.Size, on canvas: Canvas, text: TextRenderer
   ) {
-    let whole = Rect(frame)
+    let whole = frame
     let length = axis.orientation == .vertical ? whole.height : whole.width
     let start =
       switch (axis.orientation, axis.isReversed) {
@@ -63,10 +63,9 @@ public struct SampleContent: Sendable {
     // The first rule in view, a number's breadth before it.
     var position = (max(-start - Self.step, 0) / Self.fineStep).rounded(.down) * Self.fineStep
     while start + position < end {
-      let place = Rect(
-        axis.frame(
-          start: start + position, length: Self.fineStep, across: 0,
-          breadth: axis.breadth(of: viewport), in: viewport))
+      let place = axis.frame(
+        start: start + position, length: Self.fineStep, across: 0,
+        breadth: axis.breadth(of: viewport), in: viewport)
       drawRule(at: position, in: canvas.snapped(place), on: canvas, text: text)
       position += Self.fineStep
     }

@@ -41,7 +41,7 @@ public struct ScenePainter: Sendable {
       for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
         guard let drawBlock = contents.drawBlock else { break }
         let frame = scene.frame(ofBlock: edge)
-        canvas.clipped(to: canvas.snapped(Rect(frame)).intersection(viewport)) {
+        canvas.clipped(to: canvas.snapped(frame).intersection(viewport)) {
           drawBlock(edge, frame, canvas)
         }
       }
@@ -85,7 +85,7 @@ public struct ScenePainter: Sendable {
         isPressed: index == scene.pressedRow,
         isFocused: scene.isFocusVisible && index == scene.focusedRow)
       let frame = scene.frame(ofRow: index)
-      let place = Rect(frame)
+      let place = frame
       if let drawRow = contents.drawRow {
         let ground = hasCells ? RowGround(isTile: true) : rows.ground
         let snapped = canvas.snapped(place)
@@ -114,7 +114,7 @@ public struct ScenePainter: Sendable {
     guard let drawContent = contents.drawContent, let frame = scene.ownContentFrame,
       let room = scene.ownContentRoom
     else { return }
-    canvas.clipped(to: canvas.snapped(Rect(room)).intersection(viewport)) {
+    canvas.clipped(to: canvas.snapped(room).intersection(viewport)) {
       drawContent(frame, canvas)
     }
   }

@@ -26,7 +26,7 @@ public struct ListScene: Sendable {
   }
 
   /// A rectangle in the viewport, in points from its top left.
-  public struct Frame: Equatable, Sendable {
+  public struct Frame: Hashable, Sendable {
     /// Its left.
     public var x: Double
     /// Its top.

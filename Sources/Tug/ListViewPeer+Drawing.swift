@@ -34,18 +34,18 @@ extension ListViewPeer {
       contents.drawRow = { [self] index, frame, state, canvas in
         // Asked for anew each time: one row's drawing may take the closure away.
         guard !isDisposed, let drawRow = drawing.drawRow else { return }
-        canvas.lend(Rect(frame)) { drawRow(index, $0, frame, state) }
+        canvas.lend(frame) { drawRow(index, $0, frame, state) }
       }
     }
     contents.drawBlock = { [self] edge, frame, canvas in
       guard !isDisposed, let drawBlock = drawing.drawBlock else { return }
-      canvas.lend(Rect(frame)) { drawBlock(edge, $0, frame.width, frame.height) }
+      canvas.lend(frame) { drawBlock(edge, $0, frame.width, frame.height) }
     }
     contents.drawContent = { [self] frame, canvas in
       guard !isDisposed, let drawContent = drawing.drawContent, let room = scene.ownContentRoom
       else { return }
       let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
-      let visible = Rect(room).intersection(viewport)
+      let visible = room.intersection(viewport)
       // On a whole pixel, where what the program draws at whole points is sharp.
       let (x, y) = (canvas.snapped(x: frame.x), canvas.snapped(y: frame.y))
       canvas.lend(visible) {
