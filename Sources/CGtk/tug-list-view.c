@@ -230,6 +230,7 @@ tug_list_view_popup_menu (GtkWidget *widget)
 static void
 tug_list_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
+  g_return_if_fail (_tug_on_loading_thread ());
   switch (id)
     {
     case PROP_ORIENTATION:
@@ -243,6 +244,7 @@ tug_list_view_get_property (GObject *object, guint id, GValue *value, GParamSpec
 static void
 tug_list_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
+  g_return_if_fail (_tug_on_loading_thread ());
   switch (id)
     {
     case PROP_ORIENTATION:
@@ -326,7 +328,7 @@ tug_list_view_class_init (TugListViewClass *klass)
    * @self: the list
    * @row: the row's index, from 0
    *
-   * A row was clicked or tapped, and not dragged.
+   * A row was clicked, tapped, or activated by Return.
    */
   signals[SIGNAL_ROW_ACTIVATED]
       = g_signal_new ("row-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,

@@ -11,11 +11,11 @@ import ScrollPhysics
 /// No input can trap it: what is not allowed is refused with a `SceneError`, and the list stays
 /// as it was.
 public struct ListScene: Sendable {
-  /// A width and a height.
+  /// A width and a height in points, whichever way the list scrolls.
   public struct Size: Equatable, Sendable {
-    /// Across the scrolled axis.
+    /// From left to right.
     public var width: Double
-    /// Along the scrolled axis.
+    /// From top to bottom.
     public var height: Double
 
     /// A size of `width` by `height`.

@@ -7,7 +7,8 @@ extension ListView {
   ///
   /// A program with a window of its own packs `widget` instead.
   public func run(title: String, width: Int32 = 400, height: Int32 = 600) {
-    let window = GObjectRef(adopting: gtk_window_new(GTK_WINDOW_TOPLEVEL))
+    // GTK owns a toplevel, and lets it go when it is closed.
+    let window = GObjectRef(retaining: gtk_window_new(GTK_WINDOW_TOPLEVEL))
     let toplevel = UnsafeMutableRawPointer(window.pointer).of(GtkWindow.self)
     gtk_window_set_title(toplevel, title)
     gtk_window_set_default_size(toplevel, max(width, 1), max(height, 1))

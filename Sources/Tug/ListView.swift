@@ -58,7 +58,10 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
     set { peer?.footer = newValue }
   }
 
-  /// Called with the index of a row that was clicked or tapped.
+  /// Called with the index of a row that was clicked, tapped, or activated by Return.
+  ///
+  /// The second click of a double click counts for nothing; with `.multiple` selection a tap, and a
+  /// click with Shift or Control, only select.
   public var onRowActivated: (@MainActor (Int) -> Void)? {
     get { peer?.onRowActivated }
     set { peer?.onRowActivated = newValue }

@@ -33,7 +33,8 @@ extension ListViewPeer {
     if drawing.drawRow != nil {
       contents.drawRow = { [self] index, frame, state, canvas in
         // Asked for anew each time: one row's drawing may take the closure away.
-        guard !isDisposed, let drawRow = drawing.drawRow else { return }
+        // So may it take rows away.
+        guard isStored(index), let drawRow = drawing.drawRow else { return }
         canvas.lend(frame) { drawRow(index, $0, frame, state) }
       }
     }
@@ -111,9 +112,9 @@ extension ListViewPeer {
   /// The widget has been given its size, which is often the one it had.
   func resize(width: Double, height: Double) {
     let size = ListScene.Size(width: width, height: height)
-    let (old, columns) = (scene.viewport, scene.columns)
-    guard old != size, send(.resize(width: width, height: height)) else { return }
-    if old.width != width { forgetHeights() }
+    let (breadth, columns) = (scene.axis.breadth(of: scene.viewport), scene.columns)
+    guard scene.viewport != size, send(.resize(width: width, height: height)) else { return }
+    if scene.axis.breadth(of: size) != breadth { forgetHeights() }
     // Cells have another natural length than rows.
     if scene.columns != columns { followFont() }
   }

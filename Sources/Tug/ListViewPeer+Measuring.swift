@@ -47,7 +47,13 @@ extension ListViewPeer {
 
   private func height(of row: Int, _ text: TextRenderer) -> Double {
     let usual = scene.rows.defaultHeight
-    let height = drawing.height?(row, scene.viewport.width) ?? naturalHeight(of: row, text) ?? usual
+    // An earlier row's measuring may have taken this one away.
+    guard isStored(row) else { return usual }
+    let breadth = scene.axis.breadth(of: scene.viewport)
+    let own = drawing.height?(row, breadth)
+    // Text says how high a row is, not how broad a cell of a horizontal list.
+    let isUpright = scene.axis.orientation == .vertical
+    let height = own ?? (isUpright ? naturalHeight(of: row, text) : nil) ?? usual
     return height > 0 && height <= RowHeights.largestCommonHeight ? height : usual
   }
 }

@@ -11,6 +11,7 @@ extension ListViewPeer: RowObserver {
   func rowsChanged(_ change: RowChange) {
     guard !isDisposed else { return }
     appearance.forgetRows()
+    forgetClick()
     switch change {
     case .replaced:
       setRowCount()
@@ -29,7 +30,8 @@ extension ListViewPeer: RowObserver {
 
   /// Believes a store that has changed without a word.
   func noticeRowCount() {
-    guard !isDisposed, max(rowSource.count(), 0) != scene.rowCount, !isDisposed else { return }
+    let count = max(rowSource.count(), 0)
+    guard !isDisposed, count != scene.rowCount, count != refusedRowCount else { return }
     rowsChanged(.replaced)
   }
 
@@ -39,8 +41,13 @@ extension ListViewPeer: RowObserver {
     return !isDisposed && row < scene.rowCount
   }
 
+  /// Whether the store has `row` at this moment, whatever the list shows.
+  func isStored(_ row: Int) -> Bool { !isDisposed && row < rowSource.count() }
+
+  /// A store of more rows than a list can have is shown as far as it was before.
   private func setRowCount() {
-    send(.setRows(count: max(rowSource.count(), 0)))
+    let count = max(rowSource.count(), 0)
+    refusedRowCount = send(.setRows(count: count)) ? nil : count
   }
 }
 
@@ -54,14 +61,20 @@ extension ListViewPeer {
   private func setLayout(_ option: SceneOption) {
     guard send(.set(option)) else { return }
     appearance.forgetRows()
+    forgetHeights()
     followFont()
     queueDraw()
   }
 
   func setBlock(_ block: ContentBlock?, at edge: InsetEdge) {
     let block = block.flatMap { $0.length.isFinite && $0.length >= 0 ? $0 : nil }
-    guard send(.setBlock(edge, block?.length ?? 0)) else { return }
+    // Before the scene is told, since what it tells the program may set another.
+    let old = blocks
     if edge == .top { blocks.top = block } else { blocks.bottom = block }
+    guard send(.setBlock(edge, block?.length ?? 0)) else {
+      blocks = old
+      return
+    }
     let (top, bottom) = (blocks.top?.draw, blocks.bottom?.draw)
     drawing.drawBlock = { edge, cairo, width, height in
       (edge == .top ? top : bottom)?(cairo, width, height)

@@ -64,6 +64,8 @@ import RefreshModel
   var onRowActivated: (@MainActor (Int) -> Void)?
   var onError: (@MainActor (any Error) -> Void)?
   var onRefreshingChanged: (@MainActor (Bool) -> Void)?
+  /// The count of a store that has more rows than a list can have.
+  var refusedRowCount: Int?
   /// The height of two lines in the font that rows were last measured with.
   var measuredFont: Double?
   /// The height that the program asked for; nil where the font decides.
@@ -156,9 +158,7 @@ import RefreshModel
   private func frame(at microseconds: Int64) -> Bool {
     guard !isDisposed else { return false }
     wantsFrame = false
-    if engineClock.start(at: microseconds) {
-      observation.start(with: scene)
-    }
+    startClock(at: microseconds)
     // The wall clock goes on in a suspended machine, and can be set; the engine's does neither.
     scene.clock =
       WallClock.seconds(atMonotonic: microseconds) - engineClock.seconds(at: microseconds)
@@ -174,6 +174,11 @@ import RefreshModel
     let goesOn = scene.needsFrames || wantsFrame
     if !goesOn { wakeInTime() }
     return goesOn
+  }
+
+  /// Lets the engine's time begin, with a list's first frame or where there is none to come.
+  private func startClock(at microseconds: Int64) {
+    if engineClock.start(at: microseconds) { observation.start(with: scene) }
   }
 
   /// Asks for a frame when the scene next needs one that nothing else leads to.
@@ -221,7 +226,8 @@ import RefreshModel
         takeEffects()
         deliverEffects()
       }
-      // After the return, since this timer is still running here.
+      // This timer is over, for what is due next.
+      deadlineTimer.stop()
       if !isDisposed, scene.nextDeadline != nil { requestFrame() }
       return false
     }
@@ -232,6 +238,7 @@ import RefreshModel
     // Only what is due matters here, nobody sees when: a few times a second are enough.
     hiddenTimer.start(milliseconds: 200) { [weak self] in
       guard let self, !isDisposed else { return false }
+      startClock(at: MonotonicClock.now)
       scene.advance(to: max(engineClock.seconds(at: MonotonicClock.now), scene.time))
       takeEffects()
       deliverEffects()
@@ -275,14 +282,16 @@ import RefreshModel
     // A handler may run a main loop of its own, in a dialog: what happens there is told there.
     let depth = g_main_depth()
     guard deliveryDepth.map({ depth > $0 }) ?? true, !effects.isEmpty, !isDisposed else { return }
-    let outerDepth = deliveryDepth
+    let (outerDepth, wasTellingScroll) = (deliveryDepth, isTellingScroll)
     deliveryDepth = depth
+    isTellingScroll = false
     // A handler may destroy the widget.
     let keepsWidget = GObjectRef(retaining: widget)
     while !effects.isEmpty, !isDisposed {
       perform(effects.removeFirst())
     }
     deliveryDepth = outerDepth
+    isTellingScroll = wasTellingScroll
     withExtendedLifetime(keepsWidget) {}
   }
 
@@ -291,6 +300,9 @@ import RefreshModel
   private func isPending(_ end: SceneEffect) -> Bool {
     isDisposed || effects.contains(.effect(end))
   }
+
+  /// The rows are others: a click on one is the first on it.
+  func forgetClick() { lastClick = nil }
 
   /// Whether a click on `row` is the second of a double click, which opens nothing twice.
   private func isSecondClick(on row: Int) -> Bool {
@@ -309,6 +321,7 @@ import RefreshModel
       isTellingScroll = true
       tellScroll(.didScroll(contentOffset: offset))
       isTellingScroll = false
+      if !isDisposed, scene.container.contentOffset != toldOffset { requestFrame() }
     case .effect(let effect): perform(effect)
     }
   }
@@ -325,14 +338,18 @@ import RefreshModel
       _tug_list_view_emit_load_more(list)
       if !isPending(.loadEnded) { runLoad() }
     case .rowActivated(let row):
-      guard !isSecondClick(on: row), isThere(row) else { return }
+      // Keys repeat, and each stroke counts.
+      let isClick = !scene.isFocusVisible
+      guard !(isClick && isSecondClick(on: row)), isThere(row) else { return }
       _tug_list_view_emit_row_activated(list, guint(clamping: row))
       onRowActivated?(row)
     case .headerChanged(let from, let to):
       let wasRefreshing = from.isRefreshing
       if wasRefreshing != to.isRefreshing { onRefreshingChanged?(to.isRefreshing) }
     case .selectionChanged: onSelectionChanged?()
-    case .menuRequested(let row, let x, let y): onMenuRequested?(row, x, y)
+    case .menuRequested(let row, let x, let y):
+      guard row.map({ isThere($0) }) ?? true else { return }
+      onMenuRequested?(row, x, y)
     case .scroll(.willEndDragging(let velocity, let target)):
       willEndDragging(velocity: velocity, target: target)
     case .scroll(let event): tellScroll(ScrollEvent(event))

@@ -122,9 +122,12 @@ import ListModel
     else { return }
     drag?.claim()
     peer.takeFocus()
-    peer.menuTrigger = longPress?.lastEvent
+    // A copy: the finger goes on while a program shows its menu in a loop of its own.
+    let trigger = longPress?.lastEvent.flatMap { gdk_event_copy($0) }
+    peer.menuTrigger = UnsafePointer(trigger)
     peer.send(.longPress)
     peer.menuTrigger = nil
+    trigger.map { gdk_event_free($0) }
   }
 
   /// The secondary button has gone down.

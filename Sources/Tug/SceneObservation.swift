@@ -15,7 +15,7 @@ import ListModel
   func note(_ event: SceneEvent, at time: Double) {
     if hasStarted {
       onEvent?(time, event)
-    } else if event.isCommand {
+    } else if onEvent != nil, event.isCommand {
       early.append(event)
     }
   }

@@ -67,11 +67,14 @@ import Tug
 
   private func showMenu(row: Int?, x: Double, y: Double) {
     guard let row, let file = files[row] else { return }
-    FileMenu.show(for: file, x: x, y: y, in: list) { [weak self] in self?.open(row: row) }
+    FileMenu.show(for: file, x: x, y: y, in: list) { [weak self] in self?.open(file) }
   }
 
   private func open(row: Int) {
-    guard let file = files[row] else { return }
+    if let file = files[row] { open(file) }
+  }
+
+  private func open(_ file: FolderEntry) {
     FileOpening.open(uri: file.uri) { [weak self] reason in
       self?.messages.show("“\(file.name)” could not be opened. \(reason)")
     }
