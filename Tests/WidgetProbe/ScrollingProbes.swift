@@ -11,6 +11,8 @@ import Tug
   Probe(name: "endless") { endless($0) },
   Probe(name: "content-blocks") { contentBlocks($0) },
   Probe(name: "measured-rows") { measuredRows($0) },
+  Probe(name: "run-and-close") { runAndClose($0) },
+  Probe(name: "too-many-rows") { tooManyRows($0) },
 ]
 
 extension TestWindow {
@@ -180,7 +182,7 @@ extension TestWindow {
   let list = ListView(contentLength: 0) { _, start, _ in starts.append(start) }
   gtk_window_set_default_size(window.raw.of(GtkWindow.self), 320, 480)
   gtk_container_add(window.raw.of(GtkContainer.self), list.widget)
-  let room = 5000.0
+  let room = 50_000.0
   func makeRoom() {
     let offset = list.contentOffset
     list.contentInset = EdgeInsets(
@@ -265,4 +267,32 @@ extension TestWindow {
   report.note("rows measured", first.count)
   list.estimatedRowHeight = nil
   report.expect(list.peer?.scene.rows.estimatedHeight == nil, "one height again")
+}
+
+/// The whole program of the README, whose window is closed.
+@MainActor private func runAndClose(_ report: Report) {
+  let list = ListView(rows: RowStore([1, 2, 3])) { Row(title: "\($0)") }
+  let timer = LoopTimer()
+  timer.start(milliseconds: 50) {
+    gtk_widget_destroy(gtk_widget_get_toplevel(list.widget))
+    return false
+  }
+  list.run(title: "Probe")
+  report.expect(list.rowCount, is: 0, "the list is gone with its window")
+}
+
+/// A store that says it has more rows than there can be.
+private final class EndlessStore: RowStore<Int> {
+  override var count: Int { .max }
+}
+
+/// Such a store is refused, and asks for no frames for ever.
+@MainActor private func tooManyRows(_ report: Report) {
+  let test = TestWindow(rows: 10, store: EndlessStore())
+  test.list.estimatedRowHeight = 40
+  gtk_widget_show_all(test.window)
+  report.expect(Loop.run { test.list.peer?.isTicking == false }, "comes to rest")
+  report.expect(test.list.rowCount, is: 0, "rows")
+  test.list.contentOffset = 10
+  report.expect(test.settle(), "and again")
 }
