@@ -169,13 +169,6 @@ public struct ListScene: Sendable {
     effects.isEmpty ? nil : effects.removeFirst()
   }
 
-  /// Adds what has happened since the last call to `taken`, in order, without memory of its own.
-  public mutating func takeEffects(into taken: inout [SceneEffect]) {
-    guard !effects.isEmpty else { return }
-    taken.append(contentsOf: effects)
-    effects.removeAll(keepingCapacity: true)
-  }
-
   /// The control on `side`, if there is one.
   public func control(_ side: Side) -> RefreshControl? {
     side == .header ? header : footer

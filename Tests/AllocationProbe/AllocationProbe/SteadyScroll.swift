@@ -134,7 +134,8 @@ struct SteadyScroll {
     try act(frame, &list)
     list.advance(to: list.time + Self.tick)
     effects.removeAll(keepingCapacity: true)
-    list.takeEffects(into: &effects)
+    // As the widget takes them.
+    while let effect = list.takeEffect() { effects.append(effect) }
     moved += abs(list.container.contentOffset - before.0)
     moved += abs(list.container.presentedContentInset.top - before.1)
     if list.needsFrames { seen += 1 }
