@@ -9,6 +9,10 @@ public import RefreshModel
 public struct ControlAppearance: Sendable {
   /// What the control is doing.
   public var state = RefreshState.idle
+  /// What it did before that.
+  public var previousState = RefreshState.idle
+  /// How far the looks have gone from the previous state's to the state's, for a fade: 0 to 1.
+  public var change = 1.0
   /// The pull as a share of the trigger distance: 0 or more, 1 while refreshing.
   public var pull = 0.0
   /// The pull in points beyond the rest, 0 or more.
@@ -87,6 +91,8 @@ extension ControlAppearance {
     pull = scene.pull(of: side)
     distance = scene.distance(of: side)
     turn = control.turn.value(at: scene.time)
+    previousState = control.previousState
+    change = control.change.value(at: scene.time)
     isClosing = control.isClosing
     closing = control.closing.value(at: scene.time)
     lastResult = control.lastResult

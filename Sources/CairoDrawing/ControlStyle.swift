@@ -2,13 +2,21 @@
 public protocol ControlStyle: Sendable {
   /// The height of the control's box in points, above 0.
   var height: Double { get }
-  /// The titles of the states.
+  /// The titles of the states; a style without words needs none.
   var texts: ControlTexts { get set }
   /// Draws the control in its box's coordinates (see ``ControlAppearance``), clipped to the
   /// part of the viewport that has no rows.
   ///
   /// It is called for any size and state, and must depend on nothing but its arguments.
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer)
+}
+
+extension ControlStyle {
+  /// No titles; setting them changes nothing.
+  public var texts: ControlTexts {
+    get { ControlTexts() }
+    set {}
+  }
 }
 
 /// The looks of a refresh header; its box ends at the content's first point.

@@ -12,6 +12,11 @@ public struct ControlTexts: Equatable, Sendable {
   /// What `idle` is called in a horizontal list, where a pull has another direction.
   private var sidewaysIdle: String?
 
+  /// No titles.
+  public init() {
+    titles = [:]
+  }
+
   /// The given titles; nil leaves a state to its stand-in, and a horizontal list to `idle`.
   public init(
     idle: String, pulling: String, refreshing: String, success: String? = nil,

@@ -18,19 +18,38 @@ extension ListScene {
     react(on: side) { $0.react(to: event, at: $1, instantly: $2) }
   }
 
-  /// Arms or disarms both controls by where the user's drag has brought the list.
+  /// Arms, disarms or fires both controls by where the user's drag has brought the list.
   mutating func followPull() {
     guard container.isDragging else { return }
     for side in Side.allCases {
       guard var control = control(side) else { continue }
       control.notePull()
+      let distance = reach(of: side)
+      if control.policy.isInside(at: distance), control.policy.approach == nil {
+        control.leaveZone()
+      }
       store(control, on: side)
-      let distance = distance(of: side)
       if control.policy.arms(at: distance) {
-        react(on: side, to: .armed)
+        arm(side)
       } else if control.policy.disarms(at: distance) {
         react(on: side, to: .disarmed)
       }
+      if control.policy.approach != nil { followApproach(of: side, byDrag: true) }
+    }
+  }
+
+  private mutating func arm(_ side: Side) {
+    guard let control = control(side) else { return }
+    let policy = control.policy
+    if policy.trigger != .release, control.isSpent { return }
+    // Where any pull arms, a drag that leads away is none.
+    if policy.origin == .contentEdge, !isTravelling(towards: side) { return }
+    react(on: side, to: .armed)
+    guard policy.trigger == .reach else { return }
+    react(on: side) { control, time, instantly in
+      guard control.state == .pulling else { return [] }
+      control.spendApproach()
+      return control.react(to: .fired, at: time, instantly: instantly)
     }
   }
 
@@ -40,6 +59,11 @@ extension ListScene {
   mutating func releasePull(at distances: (header: Double, footer: Double), cancelled: Bool) {
     for side in Side.allCases {
       guard let control = control(side) else { continue }
+      if control.policy.approach != nil {
+        let distance = side == .header ? distances.header : distances.footer
+        if !cancelled, distance >= 0, isTravelling(towards: side) { approach(side, byDrag: true) }
+        continue
+      }
       let fires = control.policy.fires(
         at: side == .header ? distances.header : distances.footer,
         isArmed: control.state == .pulling)
@@ -72,7 +96,9 @@ extension ListScene {
     }
     var new = policy.map(RefreshControl.init(policy:))
     new?.lastUpdated = control(side)?.lastUpdated
+    new?.beginGesture()
     store(new, on: side)
+    keepRestingInset(of: side)
     controlsChanged()
   }
 
@@ -84,12 +110,20 @@ extension ListScene {
     moveContainer { $0.setInset(inset, of: .footer, at: .bottom) }
   }
 
+  /// Gives the control on `side`, while it is not open, the inset that it always has.
+  mutating func keepRestingInset(of side: Side) {
+    let inset = restingInset(of: side)
+    guard inset != container.ledger[side.source][side.edge] else { return }
+    moveContainer { $0.setInset(inset, of: side.source, at: side.edge) }
+    if side == .header { updateFooterInset() }
+  }
+
   private mutating func perform(_ output: RefreshControl.Output, on side: Side) {
     switch output {
     case .stateChanged(let from, let to):
       effects.append(
         side == .header ? .headerChanged(from: from, to: to) : .footerChanged(from: from, to: to))
-    case .open(let reveals): open(side, reveals: reveals)
+    case .open(let isAsked): open(side, isAsked: isAsked)
     case .callHandler: effects.append(side == .header ? .refreshRequested : .loadRequested)
     case .ended: noteEnd(of: side)
     case .close: close(side)
@@ -97,17 +131,21 @@ extension ListScene {
     }
   }
 
-  private mutating func open(_ side: Side, reveals: Bool) {
+  private mutating func open(_ side: Side, isAsked: Bool) {
     guard let control = control(side) else { return }
     let duration = control.policy.openingDuration
-    let isAtRest =
-      side == .header
-      ? container.contentOffset <= container.minimumOffset
-      : container.contentOffset >= container.maximumOffset
+    let wasAtRest = isAtRest(side)
     let inset = heldInset(of: side, control)
-    let moves = reveals || isAtRest
-    moveContainer {
-      $0.setInset(inset, of: side.source, at: side.edge, duration: duration, reveals: moves)
+    // Set before it is asked whether the list is beyond: a pull that is not beyond stays.
+    var opened = container
+    opened.setInset(inset, of: side.source, at: side.edge)
+    let isBeyond = isAtRest(side, opened)
+    let moves = control.policy.movesOffset || (isAsked ? wasAtRest : isBeyond)
+    if inset != container.ledger[side.source][side.edge] || control.policy.movesOffset {
+      moveContainer {
+        $0.setInset(
+          inset, of: side.source, at: side.edge, duration: Self.timed(duration), reveals: moves)
+      }
     }
     if side == .header { updateFooterInset() }
     let end = animatedEnd(after: duration)
@@ -117,10 +155,29 @@ extension ListScene {
   private mutating func close(_ side: Side) {
     guard let control = control(side) else { return }
     let duration = control.policy.closingDuration
-    moveContainer { $0.setInset(0, of: side.source, at: side.edge, duration: duration) }
+    let inset = control.policy.restingInset
+    if inset != container.ledger[side.source][side.edge] {
+      moveContainer {
+        $0.setInset(inset, of: side.source, at: side.edge, duration: Self.timed(duration))
+      }
+    }
     if side == .header { updateFooterInset() }
     let end = animatedEnd(after: duration)
     react(on: side) { control, time, _ in control.beginClosing(until: end, at: time) }
+  }
+
+  /// The duration of a motion; nil for one by the spring, which is what a step of the inset without
+  /// a duration leads to.
+  private static func timed(_ duration: Double?) -> Double? {
+    duration.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Whether the list is where the control on `side` would be seen, or farther out.
+  private func isAtRest(_ side: Side, _ container: ScrollContainer? = nil) -> Bool {
+    let container = container ?? self.container
+    return side == .header
+      ? container.contentOffset <= container.minimumOffset
+      : container.contentOffset >= container.maximumOffset
   }
 
   /// When an opening or closing of `duration` seconds is over, whatever carries it; where it has
@@ -147,10 +204,11 @@ extension ListScene {
   ///
   /// Source: refresh controls reference, 1.1.6.
   private func heldInset(of side: Side, _ control: RefreshControl) -> Double {
-    guard side == .footer else { return control.policy.heldInset }
+    let policy = control.policy
+    guard side == .footer, policy.shortPlacement == .viewportEnd else { return policy.heldInset }
     let others = container.ledger.total(without: .footer)
     let room = container.viewportLength - others.top - others.bottom - contentLength
-    return control.policy.heldInset + max(room, 0)
+    return policy.heldInset + max(room, 0)
   }
 
   mutating func store(_ control: RefreshControl?, on side: Side) {

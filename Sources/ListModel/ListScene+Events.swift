@@ -22,7 +22,7 @@ extension ListScene {
     case .pan(let dx, let dy): pan(dx: dx, dy: dy)
     case .panEnd: endDrag(cancelled: false) { $0.endPan() }
     case .panCancel: endDrag(cancelled: true) { $0.endPan(cancelled: true) }
-    case .wheel(let notches): scrollByUser { $0.wheel(notches: notches) }
+    case .wheel(let notches): wheel(notches)
     case .beginRefresh: begin(.header)
     case .endRefresh(let result): end(.header, result: result)
     case .beginLoad: begin(.footer)
@@ -75,17 +75,37 @@ extension ListScene {
 
   private mutating func pan(dx: Double, dy: Double) {
     aim = nil
-    moveContainer { [axis] in $0.pan(by: axis.travel(dx: dx, dy: dy).along) }
+    let travel = axis.travel(dx: dx, dy: dy).along
+    moveContainer { $0.pan(by: travel) }
+    noteTravel(ofHand: travel)
     followPull()
     showIndicator()
+  }
+
+  /// A wheel that turns where the list cannot follow asks for more all the same.
+  private mutating func wheel(_ notches: Double) {
+    let isHeld = container.targetOffset == container.contentOffset
+    let offset = container.contentOffset
+    scrollByUser { $0.wheel(notches: notches) }
+    guard notches != 0, isHeld, container.isScrollEnabled, container.contentOffset == offset,
+      container.targetOffset == offset
+    else { return }
+    lastTravel = notches
+    for side in Side.allCases where control(side)?.policy.approach?.isAutomatic == true {
+      if signedDistance(of: side) >= 0, isTravelling(towards: side) {
+        approach(side, byDrag: false)
+      }
+    }
   }
 
   /// Scrolls as the user asked by wheel or key.
   mutating func scrollByUser(_ change: (inout ScrollContainer) -> Void) {
     guard container.isScrollEnabled else { return }
     aim = nil
+    noteStep()
     let (offset, target) = (container.contentOffset, container.targetOffset)
     moveContainer(change)
+    followApproaches(from: offset, byDrag: false)
     if container.contentOffset != offset || container.targetOffset != target { showIndicator() }
   }
 

@@ -106,6 +106,7 @@ extension ListScene {
       aim = nil
       if container.isPanning { endDrag(cancelled: true) { $0.endPan(cancelled: true) } }
       moveContainer { $0.grabIndicator(along: along) }
+      beginGesture()
     }
     movePointer(to: (x, y))
     showIndicator()
@@ -113,7 +114,9 @@ extension ListScene {
 
   mutating func moveIndicator(x: Double, y: Double) {
     let (along, _) = axis.place(x: x, y: y, in: viewport)
+    let offset = container.contentOffset
     moveContainer { $0.moveIndicator(along: along) }
+    followApproaches(from: offset, byDrag: true)
     pointer = (x, y)
     showIndicator()
   }

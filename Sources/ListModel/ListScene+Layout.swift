@@ -7,29 +7,57 @@ extension ListScene {
   ///
   /// 0 or more; without a control too.
   public func distance(of side: Side) -> Double {
-    let inset = container.ledger.total(without: side.source)
-    switch side {
-    case .header: return max(-inset.top - container.contentOffset, 0)
-    case .footer: return max(container.contentOffset - container.maximumOffset(for: inset), 0)
-    }
+    max(signedDistance(of: side), 0)
   }
+
+  /// The same, below 0 where the list is inside its range.
+  func signedDistance(of side: Side) -> Double {
+    let inset = insetAtRest(of: side)
+    return side == .header
+      ? 0 - inset.top - container.contentOffset
+      : container.contentOffset - container.maximumOffset(for: inset)
+  }
+
+  /// The distance by which the control on `side` is armed: from its policy's origin.
+  func reach(of side: Side) -> Double {
+    guard control(side)?.policy.origin == .contentEdge else { return signedDistance(of: side) }
+    let rest = container.minimumOffset(for: insetAtRest(of: side))
+    return side == .header
+      ? min(0, rest) - container.contentOffset
+      : container.contentOffset - max(contentLength - container.viewportLength, rest)
+  }
+
+  /// The insets as they are while the control on `side` is not open.
+  func insetAtRest(of side: Side) -> EdgeInsets {
+    var inset = container.ledger.total(without: side.source)
+    inset[side.edge] += restingInset(of: side)
+    return inset
+  }
+
+  /// The inset that the control on `side` has at all times.
+  func restingInset(of side: Side) -> Double { control(side)?.policy.restingInset ?? 0 }
 
   /// The distance as a share of the trigger distance, 1 while refreshing; 0 without a control.
   public func pull(of side: Side) -> Double {
     control(side)?.pull(distance: distance(of: side)) ?? 0
   }
 
-  /// Where the content's first point is, and with it a header's bottom.
-  public var headerBottom: Double { 0 - container.contentOffset }
+  /// Where a header's bottom is: at the content's first point, or farther out by the inset that it
+  /// ignores.
+  public var headerBottom: Double {
+    0 - container.contentOffset - (header?.policy.ignoredInset ?? 0)
+  }
 
-  /// Where a footer's top is: after the last row, or at the end of a viewport that the rows do not
-  /// fill.
+  /// Where a footer's top is: after the last row, or as its policy has it at the end of a viewport
+  /// that the rows do not fill; farther out by the inset that it ignores.
   ///
   /// Source: refresh controls reference, 1.1.6.
   public var footerTop: Double {
     let inset = container.ledger.total(without: .footer)
-    return max(contentLength, container.viewportLength - inset.top - inset.bottom)
-      - container.contentOffset
+    let room = container.viewportLength - inset.top - inset.bottom
+    let start =
+      footer?.policy.shortPlacement == .contentEnd ? contentLength : max(contentLength, room)
+    return start - container.contentOffset + (footer?.policy.ignoredInset ?? 0)
   }
 
   /// The rows of which some part is in the viewport.

@@ -17,16 +17,20 @@ extension ListScene {
 
   mutating func move(x: Double, y: Double) {
     let (along, across) = axis.place(x: x, y: y, in: viewport)
+    let former = container.holdPosition
     moveContainer { $0.movePress(along: along, across: across) }
     noteGivenUp()
+    noteTravel(ofHand: along - (former ?? along))
     followPull()
     if container.isDragging { showIndicator() }
   }
 
   mutating func release(x: Double, y: Double) {
     let (along, across) = axis.place(x: x, y: y, in: viewport)
+    let former = container.holdPosition
     if moveContainer({ $0.movePressToRelease(along: along, across: across) }) {
       noteGivenUp()
+      noteTravel(ofHand: along - (former ?? along))
       followPull()
     }
     endDrag(cancelled: false) { $0.releasePress() }
@@ -36,17 +40,20 @@ extension ListScene {
     let clicked = pressedRow
     pressedRow = nil
     // Without animations the list is at its rest as soon as it is let go.
-    let distances = (header: distance(of: .header), footer: distance(of: .footer))
+    let distances = (header: reach(of: .header), footer: reach(of: .footer))
+    let offset = container.contentOffset
     let told = effects.count
     switch moveContainer(ending) {
     case .drag:
       showIndicator()
       releasePull(at: distances, cancelled: cancelled)
       correctRelease(toldSince: told)
+      if !cancelled { followApproaches(from: offset, byDrag: false) }
     case .click(stopped: false):
       // The program may have scrolled another row under the finger.
       let (x, y) = pressPoint
       if !cancelled, let clicked, row(atX: x, y: y) == clicked { click(clicked) }
+      if !cancelled, clicked == nil, row(atX: x, y: y) == nil { tapControl(atX: x, y: y) }
     case .click(stopped: true), .givenUp: break
     }
   }

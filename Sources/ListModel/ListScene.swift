@@ -116,6 +116,10 @@ public struct ListScene: Sendable {
   var pressPoint = (x: 0.0, y: 0.0)
   /// Where a pointer without a button is; nil where there is none.
   var pointer: (x: Double, y: Double)?
+  /// The last travel of what the user does, in points: above 0 towards the content's end.
+  var lastTravel = 0.0
+  /// When the user last turned the wheel or pressed a key that scrolls.
+  var lastStep = -Double.infinity
   /// How the scroll indicator shows.
   var indicatorDisplay = IndicatorDisplay()
 
@@ -145,6 +149,7 @@ public struct ListScene: Sendable {
     container.setContentLength(contentLength)
     container.setInset(configuration.inset.top, of: .application, at: .top)
     container.setInset(configuration.inset.bottom, of: .application, at: .bottom)
+    for side in Side.allCases { keepRestingInset(of: side) }
     container.restAtTop()
     controlsChanged()
     effects = []
@@ -203,10 +208,17 @@ public struct ListScene: Sendable {
   /// A time that is not finite or lies before one already seen changes nothing.
   public mutating func advance(to time: Double) {
     guard time.isFinite, time >= self.time else { return }
-    while let deadline = nextDeadline, deadline <= time {
-      moveContainer { $0.advance(to: max(deadline, $0.time)) }
-      passDeadlines(of: .header)
-      passDeadlines(of: .footer)
+    while true {
+      let (deadline, approach) = (nextDeadline ?? .infinity, nextApproach())
+      let stop = min(deadline, approach?.time ?? .infinity)
+      guard stop <= time else { break }
+      moveContainer { $0.advance(to: max(stop, $0.time)) }
+      if let approach, approach.time == stop {
+        if let side = approach.side { self.approach(side, byDrag: false) }
+      } else {
+        passDeadlines(of: .header)
+        passDeadlines(of: .footer)
+      }
     }
     let offset = container.contentOffset
     moveContainer { $0.advance(to: time) }
@@ -222,7 +234,10 @@ public struct ListScene: Sendable {
   mutating func moveContainer<Result>(_ change: (inout ScrollContainer) -> Result) -> Result {
     let result = change(&container)
     while let event = container.takeEvent() {
-      if event == .willBeginDragging { pressedRow = nil }
+      if event == .willBeginDragging {
+        pressedRow = nil
+        beginGesture()
+      }
       effects.append(.scroll(event))
     }
     return result

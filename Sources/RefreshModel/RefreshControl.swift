@@ -7,8 +7,8 @@ public struct RefreshControl: Equatable, Sendable {
   public enum Output: Equatable, Sendable {
     /// The state went from one to the other.
     case stateChanged(from: RefreshState, to: RefreshState)
-    /// Borrow the inset and move, also from inside the range when `reveals`.
-    case open(reveals: Bool)
+    /// Borrow the inset and move; `isAsked` where no pull has brought the control into view.
+    case open(isAsked: Bool)
     /// Call the handler.
     case callHandler
     /// The end took effect.
@@ -28,8 +28,10 @@ public struct RefreshControl: Equatable, Sendable {
   public var policy: RefreshPolicy
   /// What it is doing.
   public private(set) var state = RefreshState.idle
-  /// When the state last changed.
-  public private(set) var stateChangedAt = 0.0
+  /// What it did before that.
+  public private(set) var previousState = RefreshState.idle
+  /// How far the looks have gone from the previous state's to the state's: 0 to 1.
+  public private(set) var change = Transition(at: 1)
   /// The arrow: 0 points as at rest, 1 is turned by half a circle.
   public private(set) var turn = Transition(at: 0)
   /// The closing: 0 where it begins, 1 when it is over.
@@ -43,9 +45,19 @@ public struct RefreshControl: Equatable, Sendable {
   /// is none of this control's.
   public private(set) var isPulled = false
 
+  /// Whether it has fired in this approach: until the user leaves its zone or begins another
+  /// gesture, what does not wait for a release fires no more.
+  ///
+  /// Source: architecture, rule 7.
+  public private(set) var isSpent = false
+  /// How often the drag may still fire it; nil does not count.
+  private var dragTimesLeft: Int?
+
   private var opening: Opening?
   private var closingEnd: Double?
   private var dwellEnd: Double?
+  /// When a pull that has to be held has been held for long enough.
+  private var holdEnd: Double?
   /// Whether the user has dragged the list since the control began to close.
   private var pulledSinceClosing = true
 
@@ -64,13 +76,15 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// When the next thing happens by itself; nil when nothing will.
   public var deadline: Double? {
-    let end = min(opening?.end ?? .infinity, closingEnd ?? .infinity, dwellEnd ?? .infinity)
+    let end = min(
+      min(opening?.end ?? .infinity, closingEnd ?? .infinity),
+      min(dwellEnd ?? .infinity, holdEnd ?? .infinity))
     return end.isFinite ? end : nil
   }
 
   /// Whether the looks change as time passes: a turning arrow, a spinner, a closing.
   public func isAnimating(at time: Double) -> Bool {
-    state == .refreshing || deadline != nil || time < turn.end
+    state == .refreshing || deadline != nil || time < max(turn.end, change.end)
   }
 
   /// The share of the trigger distance that shows for a pull of `distance` points: 0 or more,
@@ -89,6 +103,35 @@ public struct RefreshControl: Equatable, Sendable {
   public mutating func notePull() {
     pulledSinceClosing = true
     if !holdsInset { isPulled = true }
+  }
+
+  /// The user begins a gesture: what it leads to is a new approach.
+  public mutating func beginGesture() {
+    isSpent = false
+    dragTimesLeft = policy.approach?.timesPerDrag
+  }
+
+  /// The user's scrolling has left the zone in which the control fires.
+  public mutating func leaveZone() {
+    isSpent = false
+  }
+
+  /// It has fired in this approach.
+  public mutating func spendApproach() {
+    isSpent = true
+  }
+
+  /// Takes one of the times that an approach may fire, and of those that a drag may; false where
+  /// there is none left.
+  ///
+  /// A refusal ends the approach, too: the glide after it does not fire either.
+  public mutating func takeApproach(byDrag: Bool) -> Bool {
+    guard state == .idle, !isSpent else { return false }
+    isSpent = true
+    guard byDrag, let left = dragTimesLeft else { return true }
+    guard left > 0 else { return false }
+    dragTimesLeft = left - 1
+    return true
   }
 
   /// The event that an end with `result` is for this control's policy.
@@ -119,8 +162,8 @@ public struct RefreshControl: Equatable, Sendable {
     enter(transition.state, at: time, instantly: instantly)
     for action in transition.actions {
       switch action {
-      case .open: outputs.append(.open(reveals: true))
-      case .reveal: outputs.append(.open(reveals: policy.revealsFromAnywhere))
+      case .open: outputs.append(.open(isAsked: false))
+      case .reveal: outputs.append(.open(isAsked: true))
       case .finish: outputs.append(.ended)
       case .close: outputs.append(.close)
       }
@@ -168,6 +211,11 @@ public struct RefreshControl: Equatable, Sendable {
       endClosing()
       return [.closed]
     }
+    if let holdEnd, holdEnd <= time {
+      self.holdEnd = nil
+      isSpent = true
+      return react(to: .fired, at: time, instantly: instantly)
+    }
     if let dwellEnd, dwellEnd <= time {
       self.dwellEnd = nil
       return react(to: .dwellOver, at: time, instantly: instantly)
@@ -176,10 +224,14 @@ public struct RefreshControl: Equatable, Sendable {
   }
 
   private mutating func enter(_ state: RefreshState, at time: Double, instantly: Bool) {
+    previousState = self.state
     self.state = state
-    stateChangedAt = time
+    let seconds = instantly ? 0 : policy.turnDuration
+    change = Transition(at: 0).redirected(to: 1, at: time, duration: seconds)
+    holdEnd = nil
+    if state == .pulling, case .hold(let seconds) = policy.trigger { holdEnd = time + seconds }
     turn = turn.redirected(
-      to: state == .pulling ? 1 : 0, at: time, duration: instantly ? 0 : policy.turnDuration)
+      to: state == .pulling ? 1 : 0, at: time, duration: seconds)
     if state == .success || state == .failure {
       opening = nil
       dwellEnd = time + policy.dwell(after: state == .success ? .success : .failure)

@@ -1,6 +1,11 @@
-/// The numbers and strictness of a documented refresh system: behaviour without looks.
+/// The numbers and strictness of a refresh system: behaviour without looks.
 ///
-/// Distances are points, times seconds. Source: refresh controls reference, 1.15.
+///     var policy = RefreshPolicy.mj
+///     policy.triggerDistance = 80
+///
+/// Distances are points, times seconds. `RefreshPolicy+Headers.swift` and
+/// `RefreshPolicy+Footers.swift` have the documented systems'. A policy that is not usable is
+/// refused by the list that is given it.
 public struct RefreshPolicy: Equatable, Sendable {
   /// Which side of the trigger distance a pull of exactly that distance belongs to.
   public enum Boundary: Sendable {
@@ -12,87 +17,174 @@ public struct RefreshPolicy: Equatable, Sendable {
 
   /// When the handler is called.
   public enum HandlerTiming: Sendable {
-    /// In the release itself.
+    /// When the control fires.
     case atOnce
     /// When the opening animation is over, and not at all if it was ended before.
     case afterOpening
   }
 
-  /// The pull that arms the control, above 0.
+  /// What fires the control.
+  public enum Trigger: Equatable, Sendable {
+    /// A release while the list is pulled past the trigger distance.
+    case release
+    /// The drag that passes the trigger distance, with the finger down.
+    case reach
+    /// A pull that has stayed past the trigger distance for so many seconds.
+    ///
+    /// Letting go earlier backs out. Source: refresh controls reference, 1.12.
+    case hold(Double)
+    /// The user's scrolling towards the control, without any pull.
+    case approach(Approach)
+  }
+
+  /// How a control fires that loads as soon as the user's scrolling comes near.
+  ///
+  /// Source: refresh controls reference, 1.1.7.
+  public struct Approach: Equatable, Sendable {
+    /// The share of the control's trigger distance that must be in view: 1 is all of it, 0 its
+    /// edge; a negative share fires while it is still out of view.
+    public var percent: Double
+    /// How often one drag may fire it, 0 or more; nil does not count.
+    ///
+    /// A glide after the drag is not counted.
+    public var timesPerDrag: Int?
+    /// Whether it fires while the list scrolls; else only by a tap and by a drag that ends there.
+    public var isAutomatic: Bool
+
+    /// An approach of these numbers, MJRefresh's unless given.
+    public init(percent: Double = 1, timesPerDrag: Int? = 1, isAutomatic: Bool = true) {
+      self.percent = percent
+      self.timesPerDrag = timesPerDrag
+      self.isAutomatic = isAutomatic
+    }
+  }
+
+  /// From where a pull counts.
+  public enum Origin: Sendable {
+    /// From the list's rest, insets counted.
+    case rest
+    /// From where the content's end is at the viewport's: any pull past it arms.
+    ///
+    /// Source: refresh controls reference, 1.5 and 1.6 (footers).
+    case contentEdge
+  }
+
+  /// Where a footer lies in a list whose content does not fill its viewport.
+  public enum ShortPlacement: Sendable {
+    /// At the viewport's end, out of view until it is pulled.
+    case viewportEnd
+    /// Right after the content.
+    case contentEnd
+  }
+
+  /// The pull that arms the control, above 0; by it a pull is measured as a share.
   public var triggerDistance: Double
   /// The inset the control keeps while refreshing, 0 or more.
   public var heldInset: Double
-  /// Whether the release decides by the armed state (`excluded`) or also fires at exactly
-  /// the trigger distance (`included`).
-  public var firesAt: Boundary
+  /// The inset it keeps at all times, 0 or more: a footer that is always there.
+  public var restingInset = 0.0
+  /// From where a pull counts.
+  public var origin = Origin.rest
+  /// Whether a pull of exactly the trigger distance arms (`included`).
+  public var armsAt = Boundary.excluded
   /// Whether a pull back to exactly the trigger distance disarms (`included`).
-  public var disarmsAt: Boundary
+  public var disarmsAt = Boundary.included
+  /// Whether the release decides by the armed state (`excluded`) or also fires at exactly the
+  /// trigger distance (`included`).
+  public var firesAt = Boundary.excluded
+  /// Whether a drag back disarms at all.
+  public var cancelsByDragBack = true
+  /// What fires it.
+  public var trigger = Trigger.release
   /// Seconds the opening takes; nil moves by the spring.
   public var openingDuration: Double?
   /// Seconds the closing takes; nil moves by the spring.
   public var closingDuration: Double?
   /// When the handler is called.
-  public var handlerTiming: HandlerTiming
-  /// Whether a begin by program brings the control into view from anywhere in the list;
-  /// otherwise only from the rest it belongs to.
-  public var revealsFromAnywhere: Bool
+  public var handlerTiming = HandlerTiming.atOnce
+  /// Whether the opening moves the list to where the control shows, from anywhere; otherwise only
+  /// from beyond it, and by program from the rest.
+  public var movesOffset = true
   /// Whether the inset that sticky content sees follows the scroll while refreshing.
-  public var insetFollowsScroll: Bool
-  /// Seconds the arrow takes to turn.
-  public var turnDuration: Double
+  public var insetFollowsScroll = false
+  /// Where it lies after content that does not fill the viewport.
+  public var shortPlacement = ShortPlacement.viewportEnd
+  /// Points of an application's inset that the control is drawn behind: it lies farther out by
+  /// them.
+  ///
+  /// Source: refresh controls reference, 1.1.1 (`ignoredScrollViewContentInsetTop`).
+  public var ignoredInset = 0.0
+  /// Whether the control is as opaque as it is pulled.
+  ///
+  /// Source: refresh controls reference, 1.1.4 (`automaticallyChangeAlpha`).
+  public var opacityFollowsPull = false
+  /// Seconds a change of the state's looks takes: the arrow's turn, a fade.
+  public var turnDuration = 0.25
   /// Seconds a success stays shown before closing; 0 closes at once.
-  public var successDwell: Double = 0
+  public var successDwell = 0.0
   /// Seconds a failure stays shown before closing; 0 closes at once.
-  public var failureDwell: Double = 0
+  public var failureDwell = 0.0
 
-  /// MJRefresh's header: 54 points, .25 and .4 s.
-  ///
-  /// Source: refresh controls reference, 1.1.5.
-  public static let mj = RefreshPolicy(
-    triggerDistance: 54, heldInset: 54, firesAt: .excluded, disarmsAt: .included,
-    openingDuration: 0.25, closingDuration: 0.4, handlerTiming: .afterOpening,
-    revealsFromAnywhere: true, insetFollowsScroll: true, turnDuration: 0.25)
-
-  /// Document 0's header: armed past 65 points, held by 60, .2 and .3 s; a release at exactly 65
-  /// fires.
-  ///
-  /// Source: refresh controls reference, 1.2.
-  public static let fg = RefreshPolicy(
-    triggerDistance: 65, heldInset: 60, firesAt: .included, disarmsAt: .excluded,
-    openingDuration: 0.2, closingDuration: 0.3, handlerTiming: .atOnce,
-    revealsFromAnywhere: false, insetFollowsScroll: false, turnDuration: 0.18)
-
-  /// MJRefresh's back footer: 44 points, .25 and .4 s.
-  ///
-  /// Source: refresh controls reference, 1.1.6.
-  public static let mjBack = RefreshPolicy(
-    triggerDistance: 44, heldInset: 44, firesAt: .excluded, disarmsAt: .included,
-    openingDuration: 0.25, closingDuration: 0.4, handlerTiming: .afterOpening,
-    revealsFromAnywhere: true, insetFollowsScroll: false, turnDuration: 0.25)
+  /// A policy that fires at a release past `triggerDistance` points, holds `heldInset` points,
+  /// moves by springs and calls its handler at once.
+  public init(triggerDistance: Double, heldInset: Double) {
+    self.triggerDistance = triggerDistance
+    self.heldInset = heldInset
+  }
 
   /// Whether every number is finite, the trigger above 0 and the rest 0 or more.
   public var isUsable: Bool {
     let rest = [
-      heldInset, openingDuration ?? 0, closingDuration ?? 0, turnDuration, successDwell,
-      failureDwell,
+      heldInset, restingInset, openingDuration ?? 0, closingDuration ?? 0, turnDuration,
+      successDwell, failureDwell,
     ]
-    return triggerDistance > 0 && (rest + [triggerDistance]).allSatisfy { $0 >= 0 && $0 <= 1e6 }
+    return triggerDistance > 0 && abs(ignoredInset) <= Self.largest && isTriggerUsable
+      && (rest + [triggerDistance]).allSatisfy { $0 >= 0 && $0 <= Self.largest }
   }
 
-  /// Whether a pull of `distance` points arms the control: strictly past the trigger in every
-  /// documented system that this project has a policy for.
-  public func arms(at distance: Double) -> Bool { distance > triggerDistance }
+  private static let largest = 1e6
 
-  /// Whether a pull of `distance` points disarms an armed control.
+  private var isTriggerUsable: Bool {
+    switch trigger {
+    case .release, .reach: true
+    case .hold(let seconds): seconds >= 0 && seconds <= Self.largest
+    case .approach(let approach):
+      abs(approach.percent) <= Self.largest && approach.timesPerDrag ?? 0 >= 0
+    }
+  }
+
+  /// The numbers of its approach; nil for a control that is pulled.
+  public var approach: Approach? {
+    get { if case .approach(let approach) = trigger { approach } else { nil } }
+    set { if let newValue { trigger = .approach(newValue) } }
+  }
+
+  /// The pull at which it arms, in points from its origin.
+  public var armingDistance: Double { origin == .rest ? triggerDistance : 0 }
+
+  /// Whether a pull of `distance` points from the origin arms the control.
+  public func arms(at distance: Double) -> Bool {
+    if case .approach = trigger { return false }
+    return armsAt == .included ? distance >= armingDistance : distance > armingDistance
+  }
+
+  /// Whether a pull of `distance` points from the origin is back inside the trigger distance.
+  public func isInside(at distance: Double) -> Bool {
+    disarmsAt == .included ? distance <= armingDistance : distance < armingDistance
+  }
+
+  /// Whether a pull of `distance` points from the origin disarms an armed control.
   public func disarms(at distance: Double) -> Bool {
-    disarmsAt == .included ? distance <= triggerDistance : distance < triggerDistance
+    cancelsByDragBack && isInside(at: distance)
   }
 
-  /// Whether a release at `distance` points fires, given whether the control is armed.
+  /// Whether a release at `distance` points from the origin fires, given whether the control is
+  /// armed.
   public func fires(at distance: Double, isArmed: Bool) -> Bool {
-    switch firesAt {
+    guard trigger == .release else { return false }
+    return switch firesAt {
     case .excluded: isArmed && !disarms(at: distance)
-    case .included: distance >= triggerDistance
+    case .included: distance >= armingDistance
     }
   }
 

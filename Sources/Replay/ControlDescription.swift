@@ -2,26 +2,44 @@ import RefreshModel
 
 /// A header or footer as a script names it, with its properties.
 public struct ControlDescription: Equatable, Sendable {
-  /// A control that this program serves.
-  public enum Name: String, CaseIterable, Sendable {
-    /// MJRefresh's header.
-    case mj
-    /// The header of document 0.
-    case fg
-    /// MJRefresh's back footer.
-    case mjBack = "mj-back"
+  /// A control by the name that a script gives it.
+  public enum Name: Hashable, CaseIterable, Sendable {
+    /// A header.
+    case header(HeaderName)
+    /// A footer.
+    case footer(FooterName)
+
+    /// The header or footer called `text`; nil where there is none.
+    init?(_ text: String, isHeader: Bool) {
+      let name =
+        isHeader
+        ? HeaderName(rawValue: text).map(Name.header) : FooterName(rawValue: text).map(Name.footer)
+      guard let name else { return nil }
+      self = name
+    }
+
+    /// The name as a script has it.
+    public var rawValue: String {
+      switch self {
+      case .header(let name): name.rawValue
+      case .footer(let name): name.rawValue
+      }
+    }
 
     /// Whether it is a header; else it is a footer.
-    public var isHeader: Bool { self != .mjBack }
+    public var isHeader: Bool { if case .header = self { true } else { false } }
 
     /// The numbers of its system.
     public var policy: RefreshPolicy {
       switch self {
-      case .mj: .mj
-      case .fg: .fg
-      case .mjBack: .mjBack
+      case .header(let name): name.policy
+      case .footer(let name): name.policy
       }
     }
+
+    /// All headers, then all footers.
+    public static let allCases =
+      HeaderName.allCases.map(Name.header) + FooterName.allCases.map(Name.footer)
   }
 
   /// A number of a policy that a script may set.
@@ -63,6 +81,12 @@ public struct ControlDescription: Equatable, Sendable {
     self.name = name
     policy = name.policy
   }
+
+  /// The header `name` as its system has it.
+  public init(_ name: HeaderName) { self.init(.header(name)) }
+
+  /// The footer `name` as its system has it.
+  public init(_ name: FooterName) { self.init(.footer(name)) }
 
   /// The value of `key`; nil for a duration that the policy leaves to the spring.
   public func number(_ key: NumberKey) -> Double? {

@@ -135,7 +135,7 @@ enum SceneWord: String, CaseIterable {
   ) throws(ScriptError) -> ControlDescription? {
     let text = try line.word(isHeader ? "the header" : "the footer")
     if text == "none" { return nil }
-    guard let name = ControlDescription.Name(rawValue: text), name.isHeader == isHeader else {
+    guard let name = ControlDescription.Name(text, isHeader: isHeader) else {
       let served = ControlDescription.Name.allCases.filter { $0.isHeader == isHeader }
         .map(\.rawValue).joined(separator: ", ")
       throw line.fault("\(text) is not served, only none, \(served)")

@@ -83,7 +83,8 @@ public struct ScrollContainer: Sendable {
   /// The offset at rest at the bottom; the same as at the top for a list shorter than its viewport.
   public var maximumOffset: Double { maximumOffset(for: contentInset) }
 
-  func minimumOffset(for inset: EdgeInsets) -> Double { 0 - inset.top }
+  /// The offset at rest at the top if the insets were `inset`.
+  public func minimumOffset(for inset: EdgeInsets) -> Double { 0 - inset.top }
 
   /// The offset at rest at the bottom if the insets were `inset`.
   public func maximumOffset(for inset: EdgeInsets) -> Double {
@@ -126,6 +127,9 @@ public struct ScrollContainer: Sendable {
 
   /// Whether a touchpad holds the list.
   public var isPanning: Bool { drag?.kind == .pan }
+
+  /// Where what holds the list is along the axis, in points; nil where nothing does.
+  public var holdPosition: Double? { drag?.along }
 
   /// Whether the pointer holds the scroll indicator.
   public var isIndicatorHeld: Bool { drag?.kind == .indicator }

@@ -1,4 +1,5 @@
 import ListModel
+import RefreshModel
 import Replay
 
 extension ListView {
@@ -36,7 +37,7 @@ extension ListView {
 extension RefreshHeader {
   /// The header as a script names it.
   fileprivate var description: ControlDescription {
-    let name: ControlDescription.Name =
+    let name: HeaderName =
       switch style {
       case .mj: .mj
       case .fg: .fg

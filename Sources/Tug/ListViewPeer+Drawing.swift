@@ -97,7 +97,7 @@ extension ListViewPeer {
     pango_layout_get_pixel_size(kept.pointer, nil, &height)
     let inset = scene.container.contentInset
     let place = scene.axis.frame(
-      start: scene.headerBottom,
+      start: 0 - scene.container.contentOffset,
       length: scene.container.viewportLength - inset.top - inset.bottom, across: 0,
       breadth: scene.axis.breadth(of: scene.viewport), in: scene.viewport)
     let y = canvas.snapped(y: place.y + (place.height - Double(height)) / 2)

@@ -1,3 +1,4 @@
+import RefreshModel
 import Replay
 
 /// What the command line asks for.
@@ -45,7 +46,8 @@ struct Options: Equatable {
       set         \(listed(ScriptParser.optionWords))
       events      \(listed(ScriptParser.eventWords))
       keys        \(listed(ScriptParser.keyWords))
-      controls    \(listed(ControlDescription.Name.allCases.map(\.rawValue)))
+      headers     \(listed(HeaderName.allCases.map(\.rawValue)))
+      footers     \(listed(FooterName.allCases.map(\.rawValue)))
       properties  \(listed(ScriptParser.propertyWords))
 
     Exit status: 0; 2 for a bad script (SCRIPT:LINE: what is wrong) or a bad argument; 1 for

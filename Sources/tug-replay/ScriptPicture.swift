@@ -47,22 +47,16 @@ struct ScriptPicture {
   }
 
   private static func headerStyle(_ control: ControlDescription) -> (any HeaderStyle)? {
-    switch control.name {
-    case .mj: titled(MJHeaderStyle(), by: control)
-    case .fg: titled(FgHeaderStyle(), by: control)
-    case .mjBack: nil
-    }
+    guard case .header(let name) = control.name else { return nil }
+    var style = name.style
+    for (state, title) in control.titles { style.texts[state] = title }
+    return style
   }
 
   private static func footerStyle(_ control: ControlDescription) -> (any FooterStyle)? {
-    control.name == .mjBack ? titled(MJBackFooterStyle(), by: control) : nil
-  }
-
-  private static func titled<Style: ControlStyle>(
-    _ style: Style, by control: ControlDescription
-  ) -> Style {
-    var titled = style
-    for (state, title) in control.titles { titled.texts[state] = title }
-    return titled
+    guard case .footer(let name) = control.name else { return nil }
+    var style = name.style
+    for (state, title) in control.titles { style.texts[state] = title }
+    return style
   }
 }

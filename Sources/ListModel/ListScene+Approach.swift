@@ -1,0 +1,130 @@
+import RefreshModel
+import ScrollModel
+
+/// Controls that fire as the user's scrolling comes near them: once per approach.
+///
+/// An approach is the user's: a finger, a touchpad, a wheel, a key, the indicator, and the motion
+/// that these start. What a program or a rubber band moves is none. Sources: architecture, rule 7;
+/// replay contract, Exactly 10.
+extension ListScene {
+  /// Seconds without a wheel or key after which the next one begins another gesture; chosen here.
+  static let stepPause = 0.3
+
+  /// Whether the last travel of what the user does leads towards the control on `side`.
+  func isTravelling(towards side: Side) -> Bool {
+    side == .header ? lastTravel < 0 : lastTravel > 0
+  }
+
+  /// The user begins a gesture, which leads to new approaches.
+  mutating func beginGesture() {
+    lastTravel = 0
+    header?.beginGesture()
+    footer?.beginGesture()
+  }
+
+  /// The user turns a wheel or presses a key: another gesture after a pause.
+  mutating func noteStep() {
+    if time - lastStep > Self.stepPause { beginGesture() }
+    lastStep = time
+  }
+
+  /// The user's hand has travelled by so many points: above 0 pulls the content down.
+  mutating func noteTravel(ofHand travel: Double) {
+    if travel != 0 { lastTravel = -travel }
+  }
+
+  /// Fires the controls into whose zone the user's hand or step has moved the list from `offset`.
+  mutating func followApproaches(from offset: Double, byDrag: Bool) {
+    let travel = container.contentOffset - offset
+    guard travel != 0 else { return }
+    lastTravel = travel
+    for side in Side.allCases where control(side)?.policy.approach != nil {
+      followApproach(of: side, byDrag: byDrag)
+    }
+  }
+
+  /// Fires the control on `side` where it is to, by where the user's hand or step has moved the
+  /// list.
+  mutating func followApproach(of side: Side, byDrag: Bool) {
+    leaveZone(of: side)
+    guard isReady(side), isTravelling(towards: side), distanceToZone(of: side) <= 0 else { return }
+    approach(side, byDrag: byDrag)
+  }
+
+  /// Fires the control on `side`, unless this approach or this drag is used up.
+  mutating func approach(_ side: Side, byDrag: Bool) {
+    guard var approached = control(side) else { return }
+    let fires = approached.takeApproach(byDrag: byDrag)
+    store(approached, on: side)
+    if fires { react(on: side, to: .fired) }
+  }
+
+  /// A tap on a control that waits for the user's scrolling fires it, in any approach.
+  mutating func tapControl(atX x: Double, y: Double) {
+    let (along, _) = axis.place(x: x, y: y, in: viewport)
+    for side in Side.allCases {
+      guard let control = control(side), control.policy.approach != nil, control.state == .idle
+      else { continue }
+      let length = control.policy.triggerDistance
+      let start = side == .header ? headerBottom - length : footerTop
+      guard (start..<start + length).contains(along) else { continue }
+      react(on: side) { control, time, instantly in
+        control.spendApproach()
+        return control.react(to: .fired, at: time, instantly: instantly)
+      }
+    }
+  }
+
+  /// The next time at which the running motion matters to a control that waits for an approach, and
+  /// the control that it fires then; nil where there is none.
+  ///
+  /// Without a side it is the end of a segment, after which the motion goes on in another way.
+  mutating func nextApproach() -> (time: Double, side: Side?)? {
+    var next: (time: Double, side: Side?)?
+    for side in Side.allCases where control(side)?.policy.approach != nil {
+      guard let end = container.motionEnd, container.isScrolledByUser(towards: side.edge) else {
+        continue
+      }
+      leaveZone(of: side)
+      guard isReady(side), control(side)?.isSpent == false else { continue }
+      let sign = side == .header ? -1.0 : 1.0
+      let zone = container.contentOffset + sign * distanceToZone(of: side)
+      let reached = container.time(ofReaching: zone, towards: side.edge)
+      let stop = (time: reached ?? end, side: reached == nil ? nil : Optional(side))
+      if next.map({ stop.time < $0.time }) ?? true { next = stop }
+    }
+    return next
+  }
+
+  /// Outside of its zone a control waits for the next approach.
+  private mutating func leaveZone(of side: Side) {
+    guard distanceToZone(of: side) > 0 else { return }
+    if side == .header { header?.leaveZone() } else { footer?.leaveZone() }
+  }
+
+  /// Whether the control on `side` fires by scrolling alone: it does in a list that can scroll.
+  ///
+  /// Source: refresh controls reference, 1.1.7 (T + C > H, strictly).
+  private func isReady(_ side: Side) -> Bool {
+    guard let control = control(side), control.state == .idle,
+      control.policy.approach?.isAutomatic == true
+    else { return false }
+    let inset = insetAtRest(of: side)
+    let other = side == .header ? inset.bottom : inset.top
+    return other + contentLength > container.viewportLength
+  }
+
+  /// How far the list still has to scroll before the control on `side` fires: 0 or less in its zone.
+  ///
+  /// `C − H + h·percent + B − h` (refresh controls reference, 1.1.7), or its mirror image.
+  private func distanceToZone(of side: Side) -> Double {
+    guard let policy = control(side)?.policy, let approach = policy.approach else {
+      return .infinity
+    }
+    let zone = (approach.percent - 1) * policy.triggerDistance
+    let inset = insetAtRest(of: side)
+    return side == .header
+      ? container.contentOffset - (container.minimumOffset(for: inset) - zone)
+      : container.maximumOffset(for: inset) + zone - container.contentOffset
+  }
+}
