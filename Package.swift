@@ -23,8 +23,9 @@ let drawing: [Target] = [
   .systemLibrary(
     name: "CPangoFT", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
   .target(name: "CFonts", dependencies: ["CCairo", "CPangoFT"], cSettings: strictC),
+  .target(name: "CImages", cSettings: strictC),
   .target(
-    name: "CairoDrawing", dependencies: ["ListModel", "CCairo", "CFonts"],
+    name: "CairoDrawing", dependencies: ["ListModel", "CCairo", "CFonts", "CImages"],
     swiftSettings: strict),
 ]
 
@@ -44,6 +45,8 @@ let executables: [Target] = [
   .executableTarget(name: "tug-demo", dependencies: ["Tug", "Replay"], swiftSettings: strict),
   .executableTarget(
     name: "cloth", dependencies: ["Tug"], path: "examples/cloth", swiftSettings: strict),
+  .executableTarget(
+    name: "own-style", dependencies: ["Tug"], path: "examples/own-style", swiftSettings: strict),
 ]
 
 let tests: [Target] = [

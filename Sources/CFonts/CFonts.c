@@ -23,6 +23,14 @@ static const unsigned char arrows[] = {
 #embed "../../resources/fonts/NotoSansMath-Regular.subset.ttf"
 };
 
+static const unsigned char cjk_regular[] = {
+#embed "../../resources/fonts/NotoSansCJK-Regular.subset.otf"
+};
+
+static const unsigned char cjk_bold[] = {
+#embed "../../resources/fonts/NotoSansCJK-Bold.subset.otf"
+};
+
 #pragma clang diagnostic pop
 
 static const struct
@@ -34,6 +42,8 @@ static const struct
   { "tug-regular", regular, sizeof regular },
   { "tug-bold", bold, sizeof bold },
   { "tug-arrows", arrows, sizeof arrows },
+  { "tug-cjk-regular", cjk_regular, sizeof cjk_regular },
+  { "tug-cjk-bold", cjk_bold, sizeof cjk_bold },
 };
 
 /* Outlines as designed, in gray: the only rendering that no setting of a machine changes. */

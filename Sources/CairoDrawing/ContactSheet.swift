@@ -23,6 +23,8 @@ public struct ContactSheet: Sendable {
     public var width: Double
     /// Its height in points.
     public var height: Double
+    /// What stands below it; nil is its time.
+    public var caption: String?
     /// Draws it with its top left corner at 0, 0; called once, while the sheet is made.
     public var draw: (Canvas) -> Void
 
@@ -65,7 +67,8 @@ public struct ContactSheet: Sendable {
         y: sheet.snapped(y: Self.gap + Double(index / columns) * pitch.y),
         width: frame.width * zoom, height: frame.height * zoom)
       draw(frame, in: cell, on: sheet)
-      let caption = text.line(Self.caption(frame.time), Self.captionStyle)
+      let caption = text.line(
+        frame.caption ?? Self.caption(frame.time), Self.captionStyle, maxWidth: cellWidth)
       sheet.draw(
         caption,
         in: Rect(

@@ -38,10 +38,19 @@ public struct ControlAppearance: Sendable {
   public var area = Rect(x: 0, y: 0, width: 0, height: 0)
   /// The title of what is shown.
   public var title = ""
+  /// The title of the previous state, for looks that fade from one to the other.
+  public var previousTitle = ""
   /// When the list was last refreshed, in words; empty for a footer.
   public var lastUpdatedText = ""
+  /// When the list was last refreshed, by the local clock; nil for a footer and where there is no
+  /// record.
+  public var lastUpdated: CivilTime?
   /// The colours of the list.
   public var palette = Palette.light
+  /// How the list lies: in a horizontal one the box is turned, and text in it stands on its side.
+  public var axis = ContentAxis()
+  /// Points of the box that are there at rest, 0 for a control that has to be pulled into view.
+  public var restingLength = 0.0
 
   /// A control at rest, without texts and without size.
   public init() {}
@@ -64,6 +73,16 @@ public struct ControlAppearance: Sendable {
 
   /// Whether arrow or spinner alone tell what the control does, where there is no room for words.
   var showsSymbol: Bool { showsArrow || spinnerOpacity > 0 }
+
+  /// Whether what stands before the words stands at the right: where lines of text begin.
+  var isMirrored: Bool { axis.orientation == .vertical && axis.direction == .rightToLeft }
+
+  /// The angle in radians, clockwise, at which a picture stands upright on the screen: in a
+  /// horizontal list the box is turned.
+  var uprightAngle: Double {
+    guard axis.orientation == .horizontal else { return 0 }
+    return axis.isReversed ? -.pi / 2 : .pi / 2
+  }
 
   /// The opacity of a spinner, 0 where there is none: it fades while the control closes.
   ///
@@ -109,8 +128,12 @@ extension ControlAppearance {
         Rect(x: 0, y: 0, width: width, height: visible - scene.footerTop)
       }
     self.palette = palette
+    axis = scene.axis
+    restingLength = control.policy.restingInset
     title = texts.title(for: shownState, in: scene.axis.orientation)
+    previousTitle = texts.title(for: previousState, in: scene.axis.orientation)
     if side == .header {
+      lastUpdated = control.lastUpdated.map { CivilTime(seconds: $0, utcOffset: utcOffset) }
       lastUpdatedText = LastUpdatedText.text(
         updated: control.lastUpdated, now: scene.wallClock, utcOffset: utcOffset)
     }

@@ -1,6 +1,8 @@
 /// The looks of a refresh control.
 public protocol ControlStyle: Sendable {
-  /// The height of the control's box in points, above 0.
+  /// The height of the control's box in points, 0 or more.
+  ///
+  /// One that is below 0 or not a number counts as 0, one above 10,000 as that.
   var height: Double { get }
   /// The titles of the states; a style without words needs none.
   var texts: ControlTexts { get set }
@@ -12,6 +14,12 @@ public protocol ControlStyle: Sendable {
 }
 
 extension ControlStyle {
+  /// The height that the control's box has.
+  var boxHeight: Double {
+    let height = height
+    return height > 0 ? min(height, 10_000) : 0
+  }
+
   /// No titles; setting them changes nothing.
   public var texts: ControlTexts {
     get { ControlTexts() }

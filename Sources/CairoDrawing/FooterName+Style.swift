@@ -4,7 +4,19 @@ extension FooterName {
   /// The looks of its system.
   public var style: any FooterStyle {
     switch self {
-    default: MJBackFooterStyle()
+    case .zc: ZCFooterStyle()
+    case .cb: CBFooterStyle()
+    case .native: NativeFooterStyle()
+    case .mjBack: MJBackFooterStyle()
+    case .mjBackText: MJBackFooterStyle(symbol: .text)
+    case .mjBackImages: MJBackFooterStyle(symbol: .images(.tugboat))
+    case .mjAuto: MJAutoFooterStyle()
+    case .mjAutoText: MJAutoFooterStyle(symbol: .text)
+    case .mjAutoImages: MJAutoFooterStyle(symbol: .images(.tugboat))
+    case .mjTrailer: MJTrailerStyle()
+    case .cj: CJFooterStyle()
+    case .sv: SVInfiniteFooterStyle()
+    case .svPull: SVPullFooterStyle()
     }
   }
 }

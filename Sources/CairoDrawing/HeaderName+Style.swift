@@ -4,8 +4,16 @@ extension HeaderName {
   /// The looks of its system.
   public var style: any HeaderStyle {
     switch self {
+    case .ego: EGOHeaderStyle()
     case .fg: FgHeaderStyle()
-    default: MJHeaderStyle()
+    case .zc: ZCHeaderStyle()
+    case .cb: CBHeaderStyle()
+    case .native: NativeHeaderStyle()
+    case .mj: MJHeaderStyle()
+    case .mjText: MJHeaderStyle(symbol: .text)
+    case .mjImages: MJHeaderStyle(symbol: .images(.tugboat))
+    case .cj: CJHeaderStyle()
+    case .sv: SVHeaderStyle()
     }
   }
 }

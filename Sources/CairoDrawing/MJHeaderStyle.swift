@@ -1,56 +1,76 @@
-/// The looks of MJRefresh's normal header: arrow or spinner, title, and when it was last done.
+/// The looks of MJRefresh's headers: arrow, spinner or image, title, and when it was last done.
+///
+///     var header = MJHeaderStyle(symbol: .text)
+///     header.showsLastUpdated = false
 ///
 /// Numbers: refresh controls reference, 1.1.2.
 public struct MJHeaderStyle: HeaderStyle {
-  /// 54 points.
-  public var height: Double { 54 }
+  /// What stands beside the words.
+  public var symbol: MJSymbol
   /// The titles of the states.
   public var texts = ControlTexts.mjHeader
+  /// Whether the title is shown.
+  public var showsTitle = true
   /// Whether the line about the last time is shown; else the title has the whole height.
   public var showsLastUpdated = true
 
   /// Points between the text and the middle of the arrow.
   static let labelInset = 25.0
+  /// Points between the text and an image.
+  static let imageInset = 20.0
   static let font = TextStyle(size: 14, isBold: true)
-  /// Points left free at the sides.
-  private static let margin = 4.0
+  private static let leastHeight = 54.0
 
-  /// MJRefresh's header in English.
-  public init() {}
-
-  /// Draws the header; where the title has no room beside the arrow or spinner, that alone.
-  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    let color = appearance.palette.control
-    let room = Self.textRoom(in: appearance.width)
-    let title = text.line(appearance.title, Self.font, maxWidth: room)
-    let isSymbolAlone = title.isEllipsized && appearance.showsSymbol
-    var textWidth = title.width
-    var titlePlace = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
-    if showsLastUpdated {
-      let lastUpdated = text.line(appearance.lastUpdatedText, Self.font)
-      // A time cut off says nothing: a narrow list does without the line.
-      if lastUpdated.width <= room, !isSymbolAlone {
-        titlePlace.height /= 2
-        var place = titlePlace
-        place.y = titlePlace.maxY
-        textWidth = max(textWidth, lastUpdated.width)
-        canvas.draw(lastUpdated, in: place, color)
-      }
-    }
-    if !isSymbolAlone { canvas.draw(title, in: titlePlace, color) }
-
-    let x = appearance.width / 2 - (isSymbolAlone ? 0 : textWidth / 2 + Self.labelInset)
-    let y = appearance.height / 2
-    if appearance.showsArrow {
-      // The documented angle is −π and a trifle more: it turns against the clock, and back.
-      PullArrow().draw(x: x, y: y, angle: -.pi * appearance.turn, color, on: canvas)
-    }
-    Spinner().draw(
-      x: x, y: y, time: appearance.time, opacity: appearance.spinnerOpacity, color, on: canvas)
+  /// MJRefresh's header in English, its normal one unless given.
+  public init(symbol: MJSymbol = .normal) {
+    self.symbol = symbol
   }
 
-  /// The widest text in points that leaves room for the arrow beside it.
-  static func textRoom(in width: Double) -> Double {
-    width - 2 * (labelInset + PullArrow.width / 2 + margin)
+  /// 54 points, or an image's height where that is more.
+  public var height: Double { symbol.height(atLeast: Self.leastHeight) }
+
+  /// Draws the header.
+  ///
+  /// A title without room beside the symbol takes the line of the last time; where it has no room
+  /// there either the symbol stands alone.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    var appearance = appearance
+    if !showsTitle { appearance.title = "" }
+    let color = appearance.palette.control
+    let arrangement = MJArrangement(
+      appearance, beside: symbol.extent(in: appearance), Self.font, text: text)
+    var textWidth = arrangement.title?.width ?? 0
+    let whole = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
+    let lastUpdated = lastUpdated(arrangement, appearance, text: text)
+    if let lastUpdated { textWidth = max(textWidth, lastUpdated.width) }
+    let places = arrangement.places(textWidth: textWidth)
+
+    func draw(_ line: TextLayout, in half: Rect) {
+      var place = half
+      place.x = places.text - place.width / 2
+      canvas.draw(line, in: place, color)
+    }
+    if let lastUpdated {
+      var half = whole
+      half.height = showsTitle ? whole.height / 2 : whole.height
+      if showsTitle, let title = arrangement.title { draw(title, in: half) }
+      half.y = whole.height - half.height
+      draw(lastUpdated, in: half)
+    } else if let title = arrangement.title {
+      draw(title, in: whole)
+    }
+    symbol.draw(
+      appearance, x: places.symbol, y: whole.midY, turn: appearance.turn, color, on: canvas)
+  }
+
+  /// The line of the last time; nil where there is none or no room: a time cut off says nothing.
+  private func lastUpdated(
+    _ arrangement: MJArrangement, _ appearance: ControlAppearance, text: TextRenderer
+  ) -> TextLayout? {
+    guard showsLastUpdated, let title = arrangement.title, title.lineCount == 1,
+      !appearance.lastUpdatedText.isEmpty
+    else { return nil }
+    let line = text.line(appearance.lastUpdatedText, Self.font)
+    return line.width <= arrangement.room ? line : nil
   }
 }

@@ -9,8 +9,9 @@
 
 G_BEGIN_DECLS
 
-/* The family to ask for; the second one has the arrows that the first lacks. */
-#define CFONTS_FAMILY "Noto Sans, Noto Sans Math"
+/* The family to ask for; the second one has the arrows that the first lacks, the third the Chinese,
+ * Japanese and Korean letters of resources/fonts/cjk-texts.txt. */
+#define CFONTS_FAMILY "Noto Sans, Noto Sans Math, Noto Sans CJK SC"
 
 /* A new font map for cairo (transfer full) that knows the embedded fonts and nothing else: no
  * file of fontconfig is read. The fonts stay in memory as long as the process.

@@ -1,0 +1,41 @@
+import RefreshModel
+
+/// The looks of CBGeneralRefreshView's footer: a picture on a black ground of its own size, there
+/// from the drag past the content's end until the load is over.
+///
+/// It has no words. Numbers: refresh controls reference, 1.5.
+public struct CBFooterStyle: FooterStyle {
+  /// 100 points.
+  public var height: Double { 100 }
+  /// What runs while the list loads; without pictures it is a spinner.
+  public var images: ImageSequence
+
+  private static let ground = Color(rgb: 0, 0, 0)
+
+  /// A footer with the pictures that come with the library.
+  public init() {
+    self.init(images: .frames)
+  }
+
+  /// A footer with these pictures, all of them in two seconds.
+  public init(images: ImageSequence) {
+    self.images = ImageSequence(
+      images.images, secondsPerCycle: CBHeaderStyle.secondsPerCycle)
+  }
+
+  /// Draws the footer.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let opacity = appearance.state == .pulling ? 1 : appearance.spinnerOpacity
+    guard opacity > 0 else { return }
+    let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
+    let place = canvas.snapped(CBHeaderStyle.place(in: box))
+    canvas.fill(place, Self.ground.faded(by: opacity))
+    if let image = CBHeaderStyle.image(of: images, in: appearance) {
+      CBHeaderStyle.draw(image, in: place, of: appearance, opacity: opacity, on: canvas)
+    } else {
+      Spinner().draw(
+        x: place.midX, y: place.midY, time: appearance.time, opacity: appearance.spinnerOpacity,
+        CBHeaderStyle.spinnerColor, on: canvas)
+    }
+  }
+}

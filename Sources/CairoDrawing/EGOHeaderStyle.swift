@@ -1,0 +1,219 @@
+public import RefreshModel
+
+/// The looks of EGOTableViewPullRefresh: a tinted ground above the list, an arrow or a spinner, a
+/// title, and the date of the last refresh.
+///
+///     var style = EGOHeaderStyle(arrow: .gray)
+///     style.texts[.idle] = "Pull me"
+///
+/// Numbers: refresh controls reference, 1.2.
+public struct EGOHeaderStyle: HeaderStyle {
+  /// The inset that the header holds, 60 points; its ground goes on above.
+  public var height: Double { 60 }
+  /// The titles of the states.
+  public var texts = ControlTexts.fgHeader
+  /// The arrow, which decides the colours, too.
+  public var arrow: EGOArrow
+  /// A picture in the place of the arrow's own; one of nothing shows none.
+  public var arrowImage: ControlImage?
+  /// The colour of title and date; nil is the one that goes with the arrow.
+  public var textColor: Color?
+  /// The colour of the ground; nil is the one that goes with the arrow.
+  public var groundColor: Color?
+  /// Whether the date of the last refresh is shown where there is one.
+  public var showsLastUpdated = true
+  /// The words about the last refresh, made of its time by the local clock; nil where there is no
+  /// record.
+  ///
+  /// Empty words are none.
+  public var lastUpdatedText: @Sendable (CivilTime?) -> String = Self.shortText
+
+  /// The left edge of arrow and spinner, in points.
+  private static let symbolX = 25.0
+  /// The arrow's box in points, and the distance of its top from the content.
+  private static let arrowBox = (width: 30.0, height: 55.0, rise: 65.0)
+  /// The spinner's diameter in points, and the distance of its top from the content.
+  private static let spinner = (diameter: 20.0, rise: 38.0)
+  /// The distance of the title's top from the content, in points.
+  private static let titleRise = 48.0
+  /// The distance of the date's top from the content, in points.
+  private static let dateRise = 30.0
+  /// The height of title and date, in points.
+  private static let lineHeight = 20.0
+  /// Points between words and what is beside them, or the edge.
+  private static let gap = 8.0
+  private static let titleFont = TextStyle(size: 13, isBold: true)
+  private static let dateFont = TextStyle(size: 12)
+
+  /// EGO's header in English, with an arrow of one of its colours.
+  public init(arrow: EGOArrow = .blue) {
+    self.arrow = arrow
+  }
+
+  /// "Last Updated:" with a short date and a short time as an American reads them; empty for nil.
+  ///
+  /// Source: refresh controls reference, 1.2 (`Last Updated: %@`).
+  public static func shortText(_ time: CivilTime?) -> String {
+    guard let time else { return "" }
+    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let year = twoDigits(Int((time.year % 100).magnitude))
+    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+    let half = time.hour < 12 ? "AM" : "PM"
+    return "Last Updated: \(time.month)/\(time.day)/\(year), "
+      + "\(hour):\(twoDigits(time.minute)) \(half)"
+  }
+
+  /// Draws the header; where the words have no room beside the arrow or spinner, the date goes
+  /// first, and then the title.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let colors = colors(in: appearance.palette)
+    canvas.fill(appearance.area, colors.ground)
+
+    let hasSymbol = appearance.showsSymbol
+    let title = text.line(appearance.title, Self.titleFont)
+    let dateText = showsLastUpdated ? lastUpdatedText(appearance.lastUpdated) : ""
+    let date = dateText.isEmpty ? nil : text.line(dateText, Self.dateFont)
+    // By the widest title, so that nothing moves aside from state to state.
+    let titles = [RefreshState.idle, .pulling, .refreshing].map {
+      text.line(texts.title(for: $0, in: appearance.axis.orientation), Self.titleFont).width
+    }
+    let widest = max(titles.max() ?? 0, title.width)
+    func place(_ words: Double) -> Place? {
+      Place(words: words, in: appearance.width, besideSymbol: hasSymbol)
+    }
+    let roomy = place(date.map { max($0.width, widest) } ?? widest)
+    let place = roomy ?? place(widest) ?? place(title.width)
+    let words = place?.words(isMirrored: appearance.isMirrored, in: appearance.width)
+
+    func draw(_ line: TextLayout, in room: Range<Double>, rise: Double) {
+      var box = Rect(
+        x: room.lowerBound, y: appearance.height - rise + 1,
+        width: room.upperBound - room.lowerBound, height: Self.lineHeight)
+      canvas.draw(line, in: box, colors.shadow)
+      box.y -= 1
+      canvas.draw(line, in: box, colors.text)
+    }
+    if let words {
+      draw(title, in: words, rise: Self.titleRise)
+      if let date, roomy != nil { draw(date, in: words, rise: Self.dateRise) }
+    } else if !hasSymbol {
+      let cut = text.line(
+        appearance.title, Self.titleFont, maxWidth: appearance.width - 2 * Self.gap)
+      draw(cut, in: 0..<(appearance.width > 0 ? appearance.width : 0), rise: Self.titleRise)
+    }
+    drawSymbol(of: appearance, x: place?.symbolX, colors, on: canvas)
+  }
+
+  /// Draws arrow or spinner `x` points from where the list begins, or in the middle.
+  private func drawSymbol(
+    of appearance: ControlAppearance, x: Double?, _ colors: Colors, on canvas: Canvas
+  ) {
+    /// The left edge of what is so wide.
+    func left(_ width: Double) -> Double {
+      guard let x else { return (appearance.width - width) / 2 }
+      return appearance.isMirrored ? appearance.width - x - width : x
+    }
+    if appearance.showsArrow {
+      let box = Rect(
+        x: left(Self.arrowBox.width), y: appearance.height - Self.arrowBox.rise,
+        width: Self.arrowBox.width,
+        height: Self.arrowBox.height)
+      canvas.rotated(by: .pi * appearance.turn, aroundX: box.midX, y: box.midY) {
+        canvas.draw(
+          arrowImage ?? arrow.image,
+          in: Rect(
+            x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height),
+          tint: arrowImage == nil ? colors.arrowTint : nil)
+      }
+    }
+    let radius = Self.spinner.diameter / 2
+    Spinner(diameter: Self.spinner.diameter).draw(
+      x: left(Self.spinner.diameter) + radius, y: appearance.height - Self.spinner.rise + radius,
+      time: appearance.time,
+      opacity: appearance.spinnerOpacity, colors.text, on: canvas)
+  }
+}
+
+extension EGOHeaderStyle {
+  /// Where the words and what is beside them stand.
+  private struct Place {
+    /// The left edge of arrow and spinner.
+    var symbolX: Double
+    /// Between which edges the words stand in the middle.
+    private var words: Range<Double>
+
+    /// The same, or its mirror image in a box of `width`.
+    func words(isMirrored: Bool, in width: Double) -> Range<Double> {
+      isMirrored ? width - words.upperBound..<width - words.lowerBound : words
+    }
+
+    /// The documented place for words that are so wide, or else one with less room around it; nil
+    /// where there is none.
+    init?(words: Double, in width: Double, besideSymbol: Bool) {
+      guard width.isFinite, words.isFinite else { return nil }
+      let end = EGOHeaderStyle.symbolX + EGOHeaderStyle.arrowBox.width + EGOHeaderStyle.gap
+      let margin = besideSymbol ? end : EGOHeaderStyle.gap
+      if words <= width - 2 * margin {
+        self.init(symbolX: EGOHeaderStyle.symbolX, words: 0..<width)
+        return
+      }
+      guard besideSymbol else { return nil }
+      for symbolX in [EGOHeaderStyle.symbolX, EGOHeaderStyle.gap] {
+        let start = symbolX + EGOHeaderStyle.arrowBox.width + EGOHeaderStyle.gap
+        let end = width - EGOHeaderStyle.gap
+        guard words <= end - start else { continue }
+        self.init(symbolX: symbolX, words: start..<end)
+        return
+      }
+      return nil
+    }
+
+    private init(symbolX: Double, words: Range<Double>) {
+      self.symbolX = symbolX
+      self.words = words
+    }
+  }
+
+  private struct Colors {
+    var ground: Color
+    var text: Color
+    var shadow: Color
+    /// What the arrow's own colour gives way to; nil leaves it.
+    var arrowTint: Color?
+  }
+
+  private func colors(in palette: Palette) -> Colors {
+    var colors = palette.isDark ? dark : light
+    if let textColor { colors.text = textColor }
+    if let groundColor { colors.ground = groundColor }
+    return colors
+  }
+
+  /// EGO's ground, text and shadow for the blue arrow; the others' are chosen here.
+  private var light: Colors {
+    let ground = Color(rgb: 226, 231, 237)
+    let shadow = Color(red: 1, green: 1, blue: 1, alpha: 0.9)
+    return switch arrow {
+    case .black: Colors(ground: ground, text: Color(rgb: 33, 33, 36), shadow: shadow)
+    case .blue: Colors(ground: ground, text: Color(rgb: 87, 108, 137), shadow: shadow)
+    case .gray: Colors(ground: ground, text: Color(rgb: 100, 100, 103), shadow: shadow)
+    case .white:
+      Colors(
+        ground: Color(rgb: 87, 108, 137), text: Color(rgb: 255, 255, 255),
+        shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.35))
+    }
+  }
+
+  private var dark: Colors {
+    let text =
+      switch arrow {
+      case .black: Color(rgb: 222, 224, 227)
+      case .blue: Color(rgb: 156, 175, 200)
+      case .gray: Color(rgb: 170, 170, 172)
+      case .white: Color(rgb: 255, 255, 255)
+      }
+    return Colors(
+      ground: arrow == .white ? Color(rgb: 52, 66, 86) : Color(rgb: 35, 39, 45), text: text,
+      shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.6), arrowTint: text)
+  }
+}

@@ -1,0 +1,30 @@
+/// The looks of MJRefresh's automatic footers: a title that is always there, and beside it a
+/// spinner or an image while more is loaded.
+///
+/// Numbers: refresh controls reference, 1.1.2.
+public struct MJAutoFooterStyle: FooterStyle {
+  /// What stands beside the title while more is loaded.
+  public var symbol: MJSymbol
+  /// The titles of the states.
+  public var texts = ControlTexts.mjAutoFooter
+  /// Whether the spinner or image is alone while more is loaded.
+  public var hidesRefreshingTitle = false
+
+  private static let leastHeight = 44.0
+
+  /// MJRefresh's automatic footer in English, its normal one unless given.
+  public init(symbol: MJSymbol = .normal) {
+    self.symbol = symbol
+  }
+
+  /// 44 points, or an image's height where that is more.
+  public var height: Double { symbol.height(atLeast: Self.leastHeight) }
+
+  /// Draws the footer; where the title has no room beside the symbol, that alone.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let isBusy = appearance.spinnerOpacity > 0
+    drawLine(
+      appearance, isBusy ? symbol : .text, showsTitle: !(isBusy && hidesRefreshingTitle),
+      turn: 0, canvas, text)
+  }
+}

@@ -1,0 +1,17 @@
+/// The default looks of a footer: a ring that fills with the pull and becomes the spinner.
+///
+/// As ``NativeHeaderStyle``, its mirror image; a footer that is always there stays as it is.
+public struct NativeFooterStyle: FooterStyle {
+  /// 44 points.
+  public var height: Double { 44 }
+  /// The titles of the states.
+  public var texts = ControlTexts.nativeFooter
+
+  /// A ring without words.
+  public init() {}
+
+  /// Draws the footer.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    NativeLooks(appearance, pointsUp: true, contentEdge: 0).draw(on: canvas, text: text)
+  }
+}

@@ -1,0 +1,72 @@
+/// What SVPullToRefresh draws at either end of a list: arrow or spinner, title and subtitle.
+///
+/// Numbers: refresh controls reference, 1.6.
+struct SVPullLooks {
+  var subtitle: String
+  /// The arrow's angle in radians, 0 pointing down.
+  var arrowAngle: Double
+  var arrowColor: Color?
+
+  static let height = 60.0
+  static let titleFont = TextStyle(size: 14, isBold: true)
+  static let subtitleFont = TextStyle(size: 12)
+  /// Points between the arrow and the words.
+  private static let gap = 10.0
+  /// Points between title and subtitle.
+  private static let lineGap = 2.0
+  /// Points left free at the sides.
+  private static let margin = 4.0
+  /// The least room in points in which the beginning of a long title still says something.
+  private static let leastRoom = 100.0
+
+  private static let gray = Color(rgb: 128, 128, 128)
+  private static let darkGray = Color(rgb: 85, 85, 85)
+
+  func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let color = appearance.palette.isDark ? appearance.palette.control : Self.darkGray
+    let hasSymbol = appearance.showsSymbol
+    let taken = hasSymbol ? SVArrow.width + Self.gap : 0
+    let room = appearance.width - 2 * Self.margin - taken
+    let lines = lines(appearance, room: room, isAlone: !hasSymbol, text: text)
+
+    let width = lines.reduce(0) { max($0, $1.width) }
+    let height =
+      lines.reduce(0) { $0 + $1.height } + Self.lineGap * Double(max(lines.count - 1, 0))
+    let whole = taken + width - (lines.isEmpty && hasSymbol ? Self.gap : 0)
+    let left = appearance.width / 2 - whole / 2
+    let isMirrored = appearance.isMirrored
+    var y = appearance.height / 2 - height / 2
+    for line in lines {
+      let place = Rect(
+        x: isMirrored ? left : left + taken, y: y, width: width, height: line.height)
+      let alignment: TextAlignment = hasSymbol ? (isMirrored ? .right : .left) : .center
+      canvas.draw(line, in: place, alignment: alignment, color)
+      y += line.height + Self.lineGap
+    }
+
+    let middle = left + SVArrow.width / 2
+    let x = isMirrored ? appearance.width - middle : middle
+    if appearance.showsArrow {
+      SVArrow().draw(
+        x: x, y: appearance.height / 2, angle: arrowAngle, arrowColor ?? Self.gray, on: canvas)
+    }
+    Spinner().draw(
+      x: canvas.snapped(x: x), y: appearance.height / 2, time: appearance.time,
+      opacity: appearance.spinnerOpacity, appearance.palette.isDark ? color : Self.gray, on: canvas)
+  }
+
+  /// Title and subtitle, as far as they are there and have room.
+  private func lines(
+    _ appearance: ControlAppearance, room: Double, isAlone: Bool, text: TextRenderer
+  ) -> [TextLayout] {
+    let title = text.line(appearance.title, Self.titleFont, maxWidth: room)
+    if title.isEllipsized {
+      let lines = text.paragraph(appearance.title, Self.titleFont, width: room, maxLines: 2)
+      if !lines.isEllipsized, room >= Self.leastRoom || isAlone { return [lines] }
+      guard room >= Self.leastRoom || isAlone else { return [] }
+    }
+    let below = text.line(subtitle, Self.subtitleFont)
+    let words = appearance.title.isEmpty ? [] : [title]
+    return subtitle.isEmpty || below.width > room ? words : words + [below]
+  }
+}
