@@ -82,36 +82,53 @@ extension ListScene {
   mutating func nextApproach() -> (time: Double, side: Side?)? {
     var next: (time: Double, side: Side?)?
     for side in Side.allCases where control(side)?.policy.approach != nil {
-      guard let end = container.motionEnd, container.isScrolledByUser(towards: side.edge) else {
-        continue
-      }
-      leaveZone(of: side)
+      guard let end = container.motionEnd, container.isMotionOfUser else { continue }
+      let isTowards = container.isScrolledByUser(towards: side.edge)
+      if isTowards { leaveZone(of: side) }
       guard isReady(side), control(side)?.isSpent == false else { continue }
       let sign = side == .header ? -1.0 : 1.0
       let zone = container.contentOffset + sign * distanceToZone(of: side)
-      let reached = container.time(ofReaching: zone, towards: side.edge)
+      let reached = isTowards ? container.time(ofReaching: zone, towards: side.edge) : nil
       let stop = (time: reached ?? end, side: reached == nil ? nil : Optional(side))
       if next.map({ stop.time < $0.time }) ?? true { next = stop }
     }
     return next
   }
 
-  /// Outside of its zone a control waits for the next approach.
+  /// Clearly outside of its zone a control waits for the next approach.
   private mutating func leaveZone(of side: Side) {
-    guard distanceToZone(of: side) > 0 else { return }
+    guard distanceToZone(of: side) > ScrollContainer.arrival else { return }
     if side == .header { header?.leaveZone() } else { footer?.leaveZone() }
   }
 
-  /// Whether the control on `side` fires by scrolling alone: it does in a list that can scroll.
-  ///
-  /// Source: refresh controls reference, 1.1.7 (T + C > H, strictly).
+  /// Whether the control on `side` fires by scrolling alone: it does where there is more content than
+  /// is seen.
   private func isReady(_ side: Side) -> Bool {
     guard let control = control(side), control.state == .idle,
       control.policy.approach?.isAutomatic == true
     else { return false }
+    return hasMoreThanIsSeen(from: side)
+  }
+
+  /// Source: refresh controls reference, 1.1.7 (T + C > H, strictly).
+  private func hasMoreThanIsSeen(from side: Side) -> Bool {
     let inset = insetAtRest(of: side)
     let other = side == .header ? inset.bottom : inset.top
     return other + contentLength > container.viewportLength
+  }
+
+  /// The distance by which a release decides: of a control that waits for an approach from the end of
+  /// the list, or from its other end where there is no more content than is seen.
+  ///
+  /// Source: refresh controls reference, 1.1.7 (pan ended).
+  func releaseDistance(of side: Side) -> Double {
+    guard control(side)?.policy.approach != nil, !hasMoreThanIsSeen(from: side) else {
+      return reach(of: side)
+    }
+    let inset = insetAtRest(of: side)
+    return side == .header
+      ? container.maximumOffset(for: inset) - container.contentOffset
+      : container.contentOffset - container.minimumOffset(for: inset)
   }
 
   /// How far the list still has to scroll before the control on `side` fires: 0 or less in its zone.

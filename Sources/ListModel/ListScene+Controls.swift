@@ -38,6 +38,24 @@ extension ListScene {
     }
   }
 
+  /// Disarms a control whose list something else than the finger has moved back inside the trigger
+  /// distance, or whose rest it has moved outward.
+  mutating func disarmWhatIsInside() {
+    guard container.isDragging else { return }
+    for side in Side.allCases {
+      guard let control = control(side), control.state == .pulling,
+        control.policy.disarms(at: reach(of: side))
+      else { continue }
+      react(on: side, to: .disarmed)
+    }
+  }
+
+  /// Sets when the list was last refreshed, in seconds since 1970 UTC, for a host that keeps it; nil,
+  /// and what is not finite, is no record.
+  public mutating func setLastUpdated(_ seconds: Double?) {
+    header?.lastUpdated = seconds.flatMap { $0.isFinite ? $0 : nil }
+  }
+
   private mutating func arm(_ side: Side) {
     guard let control = control(side) else { return }
     let policy = control.policy
@@ -134,13 +152,9 @@ extension ListScene {
   private mutating func open(_ side: Side, isAsked: Bool) {
     guard let control = control(side) else { return }
     let duration = control.policy.openingDuration
-    let wasAtRest = isAtRest(side)
     let inset = heldInset(of: side, control)
-    // Set before it is asked whether the list is beyond: a pull that is not beyond stays.
-    var opened = container
-    opened.setInset(inset, of: side.source, at: side.edge)
-    let isBeyond = isAtRest(side, opened)
-    let moves = control.policy.movesOffset || (isAsked ? wasAtRest : isBeyond)
+    let moves =
+      isAsked ? control.policy.movesOffset || isAtRest(side) : isLedToOpen(side, control, inset)
     if inset != container.ledger[side.source][side.edge] || control.policy.movesOffset {
       moveContainer {
         $0.setInset(
@@ -172,12 +186,31 @@ extension ListScene {
     duration.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// Whether the list is where the control on `side` would be seen, or farther out.
-  private func isAtRest(_ side: Side, _ container: ScrollContainer? = nil) -> Bool {
-    let container = container ?? self.container
-    return side == .header
+  /// Whether the list is at its rest on `side`, or farther out.
+  private func isAtRest(_ side: Side) -> Bool {
+    side == .header
       ? container.contentOffset <= container.minimumOffset
       : container.contentOffset >= container.maximumOffset
+  }
+
+  /// Whether a list that was let go is led to where the control on `side`, open by `inset`, is seen:
+  /// from beyond that always, from there or from inside only where it is not flung away.
+  private func isLedToOpen(_ side: Side, _ control: RefreshControl, _ inset: Double) -> Bool {
+    let policy = control.policy
+    // Without animations the list is at its former rest already.
+    if !container.animates, policy.origin == .rest, policy.approach == nil { return true }
+    var open = container.ledger.total(without: side.source)
+    open[side.edge] += inset
+    let beyond =
+      side == .header
+      ? container.minimumOffset(for: open) - container.contentOffset
+      : container.contentOffset - container.maximumOffset(for: open)
+    return beyond > 0 || !isLeaving(side) && (beyond == 0 || policy.movesOffset)
+  }
+
+  /// Whether the list moves away from where the control on `side` is: it was flung.
+  private func isLeaving(_ side: Side) -> Bool {
+    side == .header ? container.velocity > 0 : container.velocity < 0
   }
 
   /// When an opening or closing of `duration` seconds is over, whatever carries it; where it has

@@ -11,6 +11,7 @@ extension ListScene {
     try check(event)
     advance(to: time)
     apply(event)
+    disarmWhatIsInside()
   }
 
   private mutating func apply(_ event: SceneEvent) {
@@ -36,7 +37,10 @@ extension ListScene {
     case .setOffset(let offset, let animated): scroll(to: offset, animated: animated)
     case .setTarget(let offset):
       aim = nil
-      moveContainer { $0.retarget(to: offset) }
+      moveContainer {
+        $0.retarget(to: offset)
+        $0.claimMotionForUser()
+      }
     case .showRow(let row, let position, let animated):
       show(row: row, at: position, animated: animated)
     case .showRange(let start, let length, let animated):
@@ -104,7 +108,10 @@ extension ListScene {
     aim = nil
     noteStep()
     let (offset, target) = (container.contentOffset, container.targetOffset)
-    moveContainer(change)
+    moveContainer {
+      change(&$0)
+      $0.claimMotionForUser()
+    }
     followApproaches(from: offset, byDrag: false)
     if container.contentOffset != offset || container.targetOffset != target { showIndicator() }
   }

@@ -123,7 +123,7 @@ extension ListScene {
     if let focused = focusedRow, scrollWithin(focused, towardsEnd: step > 0) { return }
     guard let row = focus(after: step) else { return }
     focus(row, by: stroke)
-    bringIntoView(row)
+    bringIntoView(row, byUser: true)
   }
 
   /// Scrolls on inside a row that is higher than the viewport; whether there was more of it.
@@ -154,9 +154,17 @@ extension ListScene {
     }
   }
 
-  mutating func bringIntoView(_ row: Int) {
+  mutating func bringIntoView(_ row: Int, byUser: Bool = false) {
     let target = offset(showing: row, at: .nearest, from: container.stepBase)
-    if target != container.stepBase { moveContainer { $0.step(to: target) } }
+    let former = container.contentOffset
+    if byUser { noteStep() }
+    if target != container.stepBase {
+      moveContainer {
+        $0.step(to: target)
+        if byUser { $0.claimMotionForUser() }
+      }
+    }
+    if byUser { followApproaches(from: former, byDrag: false) }
     aim = (row, .nearest)
     if container.phase != .idle { showIndicator() }
   }
@@ -173,7 +181,7 @@ extension ListScene {
     let row = line.map { $0 * columns + focused % columns } ?? shownCount - 1
     let found = min(row, shownCount - 1)
     focus(found, by: stroke)
-    if !fillsOrLeavesView(found) { bringIntoView(found) }
+    if !fillsOrLeavesView(found) { bringIntoView(found, byUser: true) }
   }
 
   /// Whether `row` is higher than what is seen, and some of it will be: a page through it must not be

@@ -40,10 +40,15 @@ extension ListScene {
     let clicked = pressedRow
     pressedRow = nil
     // Without animations the list is at its rest as soon as it is let go.
-    let distances = (header: reach(of: .header), footer: reach(of: .footer))
+    let distances = (header: releaseDistance(of: .header), footer: releaseDistance(of: .footer))
     let offset = container.contentOffset
     let told = effects.count
-    switch moveContainer(ending) {
+    let end = moveContainer { container in
+      let end = ending(&container)
+      container.claimMotionForUser()
+      return end
+    }
+    switch end {
     case .drag:
       showIndicator()
       releasePull(at: distances, cancelled: cancelled)

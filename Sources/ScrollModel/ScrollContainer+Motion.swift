@@ -230,6 +230,7 @@ extension ScrollContainer {
 
   mutating func start(_ curve: Motion.Curve, purpose: Motion.Purpose, end: Double) {
     let former = self.motion
+    if former == nil { isMotionOfUser = false }
     let motion = Motion(curve: curve, purpose: purpose, start: time, end: end, ending: .rests)
     self.motion = motion
     phase = motion.phase

@@ -1,29 +1,50 @@
 /// When the running motion reaches a place, found from its closed form.
 extension ScrollContainer {
+  /// The running motion was started by the user.
+  public mutating func claimMotionForUser() {
+    isMotionOfUser = motion != nil
+  }
+
   /// Whether the list moves by itself and because of the user, towards `edge` or free to go there.
   ///
   /// A motion that a program asked for is none, nor is what a rubber band does at the other edge.
   public func isScrolledByUser(towards edge: InsetEdge) -> Bool {
+    guard isMotionOfUser else { return false }
     switch motion?.purpose {
-    case .glide, .snap, .step: true
-    case .rest(let own): own == edge
-    case .reveal, .target, nil: false
+    case .glide, .snap, .step: return true
+    case .rest(let own): return own == edge
+    case .reveal, .target, nil: return false
     }
   }
+
+  /// Points before its rest at which a spring counts as there: the last of them take it more than
+  /// half of its time, and nobody sees it; chosen here.
+  public static let arrival = 1.0
 
   /// The first time from now on, not after its end, at which the running motion goes towards `edge`
   /// at `offset` or past it; nil where it does not.
   ///
-  /// Source: architecture, rule 3 (thresholds are found inside the frame).
+  /// A spring that comes to rest there or farther is there ``arrival`` before it. Source: architecture,
+  /// rule 3 (thresholds are found inside the frame).
   public func time(ofReaching offset: Double, towards edge: InsetEdge) -> Double? {
     guard let motion else { return nil }
     let sign = edge == .top ? -1.0 : 1.0
+    let end = endOffset(of: motion)
+    var offset = offset
+    if case (.spring, .rests) = (motion.curve, motion.ending), sign * end >= sign * offset {
+      offset = sign * min(sign * offset, sign * end - Self.arrival)
+    }
     func isReached(at time: Double) -> Bool { sign * motion.position(at: time) >= sign * offset }
     func isLeading(at time: Double) -> Bool { sign * motion.velocity(at: time) > 0 }
 
-    if sign * contentOffset >= sign * offset { return isLeading(at: time) ? time : nil }
+    if sign * contentOffset >= sign * offset {
+      guard let start = leadingStart(of: motion, isLeading) else { return nil }
+      if isReached(at: start) { return start }
+      // It has left the zone before it turned.
+      return isReached(at: motion.end)
+        ? firstTime(from: start, to: motion.end, where: isReached) : nil
+    }
     // The place that a segment ends at is exact; its curve may miss it by a rounding error.
-    let end = endOffset(of: motion)
     if sign * end >= sign * offset {
       return isReached(at: motion.end)
         ? firstTime(from: time, to: motion.end, where: isReached) : motion.end
@@ -32,6 +53,21 @@ extension ScrollContainer {
     let turn = firstTime(from: time, to: motion.end) { !isLeading(at: $0) }
     return isReached(at: turn) ? firstTime(from: time, to: turn, where: isReached) : nil
   }
+
+  /// The first time from now on at which `motion` leads on; nil where it does not before its end.
+  private func leadingStart(of motion: Motion, _ isLeading: (Double) -> Bool) -> Double? {
+    if isLeading(time) { return time }
+    // At its very end a timed curve stands still.
+    let late = motion.end - (motion.end - time) * Self.endShare
+    guard isLeading(late) else { return nil }
+    let start = firstTime(from: time, to: late, where: isLeading)
+    return start - time < Self.instant ? time : start
+  }
+
+  /// The last share of a segment, in which it hardly moves.
+  private static let endShare = 1e-3
+  /// Seconds that are no time at all: a curve that starts from rest leads on at once.
+  private static let instant = 1e-9
 
   private func endOffset(of motion: Motion) -> Double {
     if case .meetsEdge(let edge) = motion.ending { return restOffset(of: edge) }

@@ -60,6 +60,11 @@ public struct ScrollContainer: Sendable {
   var pageNotches = 0.0
   /// Whether the owner was told that the list decelerates, and not yet that it has stopped.
   var isDecelerationTold = false
+  /// Whether the running motion is the user's scrolling, and not the program's doing.
+  ///
+  /// A motion that is derived from another one is whose that was. Source: replay contract,
+  /// Exactly 10.
+  public internal(set) var isMotionOfUser = false
   var motion: Motion?
   var drag: Drag?
   var events: [ScrollEvent] = []

@@ -1,4 +1,5 @@
 import ListModel
+import Replay
 import ScrollModel
 import Testing
 
@@ -137,6 +138,14 @@ struct InvariantTests {
     }
     #expect(state(short) == nil)
     #expect(state(Self.changed(short) { $0.footer?.entry = 44 }) == .ledger)
+    #expect(state(Self.changed(short) { $0.footer?.fillsRoom = false }) == .ledger)
+    let always = Self.changed(Self.resting) {
+      $0.footer = Observation.Control(restingInset: 44, entry: 44)
+      $0.inset.bottom = 44
+    }
+    #expect(state(always) == nil)
+    #expect(state(Self.changed(always) { $0.footer?.entry = 0 }) == .ledger)
+    #expect(state(Self.changed(always) { $0.footer?.restingInset = 0 }) == .ledger)
   }
 
   @Test("Rows that are lost, and marks on rows that are not there, are seen")
@@ -263,11 +272,13 @@ struct InvariantTests {
   func steps() {
     for change: (inout Observation) -> Void in [
       { $0.offset += 1e-4 }, { $0.velocity += 1 }, { $0.phase = .bouncing },
-      { $0.presentedInset.top = 0.01 }, { $0.header = Observation.Control() },
+      { $0.presentedInset.top = 0.01 }, { $0.header?.state = .refreshing },
+      { $0.header?.entry = 54 }, { $0.header?.waits = true },
     ] {
-      let other = Self.changed(Self.gliding, change)
+      let one = Self.changed(Self.gliding) { $0.header = Observation.Control() }
+      let other = Self.changed(one, change)
       let found = broken { () throws(Violation) in
-        try SceneChecker.check(oneStep: Self.gliding, manySteps: other)
+        try SceneChecker.check(oneStep: one, manySteps: other)
       }
       #expect(found == .stepIndependence)
     }
@@ -279,6 +290,7 @@ struct InvariantTests {
       { $0.phase = .decelerating }, { $0.needsFrames = true }, { $0.inset.top = 54 },
       { $0.presentedInset.bottom = 1 }, { $0.footer = Observation.Control(waits: true) },
       { $0.header = Observation.Control(state: .pulling) },
+      { $0.footer = Observation.Control(restingInset: 44) },
     ] {
       let now = Self.changed(Self.resting, change)
       let found = broken { () throws(Violation) in try SceneChecker.check(end: now) }
@@ -348,7 +360,28 @@ struct InvariantTests {
     configuration.footer = .mjBack
     configuration.footer?.closingDuration = nil
     let lines = DayScript(RandomDay(configuration, [])).lines
-    #expect(lines.contains("header fg held-inset=50.0"))
-    #expect(lines.contains { $0.hasPrefix("# footer ") })
+    #expect(lines.contains { $0.hasPrefix("header ") && $0.contains("held-inset=50") })
+    #expect(lines.contains { $0.hasPrefix("footer ") && $0.contains("opening-duration=0.25") })
+  }
+
+  @Test("A day's script is one that a replay reads, whatever its controls")
+  func scripts() throws {
+    var random = RandomSource(seed: 12)
+    for _ in 0..<200 {
+      var configuration = SceneConfiguration()
+      configuration.axis.orientation = .horizontal
+      configuration.header = EventTable.policy(&random, of: .header)
+      configuration.footer = EventTable.policy(&random, of: .footer)
+      let lines = DayScript(RandomDay(configuration, [])).lines
+      let script = try ScriptParser.parse(lines.joined(separator: "\n"))
+      for (policy, control) in [
+        (configuration.header, script.header), (configuration.footer, script.footer),
+      ] {
+        #expect(policy?.trigger == control?.policy.trigger)
+        #expect(policy?.triggerDistance == control?.policy.triggerDistance)
+        #expect(policy?.closingDuration == control?.policy.closingDuration)
+        #expect(policy?.restingInset == control?.policy.restingInset)
+      }
+    }
   }
 }

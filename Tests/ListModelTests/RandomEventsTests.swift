@@ -26,6 +26,11 @@ struct RandomEventsTests {
     #expect(taken + refused >= events)
     #expect(taken > events / 2)
     #expect(refused > events / 20)
+    // Controls were fired in each way that there is; a debug build has only begun by then.
+    for way in ["release", "reach", "hold", "drag", "scroll", "glide", "end", "tap"] {
+      let count = try #require(run.value(of: way).flatMap(Int.init), "\(way)")
+      #expect(count > 0 || events < 20_000, "\(way)")
+    }
     return run
   }
 

@@ -11,9 +11,12 @@ struct DayPlayer {
   private(set) var taken = 0
   private(set) var refused = 0
   private(set) var ticks = 0
+  /// How often the user has fired a control, by the way it was done.
+  var firings: [FiringAccount.Way: Int] { account.firings }
 
   private var now: Observation
   private var balance = EffectBalance()
+  private var account = FiringAccount()
   private var animator = SpeedLimit.Animator.timed
   private var rowCount: Int
   private var told: [ToldEnd] = []
@@ -42,17 +45,26 @@ struct DayPlayer {
 
   /// Lets everything go and end, and looks at the list a long time after.
   mutating func finish() throws(Violation) {
-    let ending: [(Bool, SceneEvent)] = [
+    let letGo: [(Bool, SceneEvent)] = [
       (scene.container.isPressed, .cancel), (scene.container.isPanning, .panCancel),
       (scene.container.isIndicatorHeld, .releaseIndicator),
-      (true, .endRefresh(.success)), (true, .endLoad(.success)),
     ]
-    for (isDue, event) in ending where isDue {
+    for (isDue, event) in letGo where isDue {
       try play(Step(event: event, effect: .kicks))
     }
+    try endAll()
+    // The way that the user's last gesture leads may ask for more, once.
+    try tick(to: scene.time + Self.longTime)
+    try endAll()
     // The scroll indicator begins to fade in the first of these, and is gone in the last.
     for _ in 0..<3 { try tick(to: scene.time + Self.longTime) }
     if scene.wasShown { try SceneChecker.check(end: now) }
+  }
+
+  private mutating func endAll() throws(Violation) {
+    for event in [SceneEvent.endRefresh(.success), .endLoad(.success)] {
+      try play(Step(event: event, effect: .kicks))
+    }
   }
 
   private static let longTime = 200.0
@@ -65,10 +77,41 @@ struct DayPlayer {
   }
 
   private mutating func pass(to time: Double) throws(Violation) {
+    while let firing = nextFiring(before: time) { try passSegment(to: firing) }
+    try passSegment(to: time)
+  }
+
+  /// When time alone next fires a control, before `end`; nil where it does not.
+  ///
+  /// What the list does from then on is another motion.
+  private func nextFiring(before end: Double) -> Double? {
+    guard hasApproach, now.motion != nil, end > scene.time else { return nil }
+    func fires(at time: Double) -> Bool {
+      var ahead = scene
+      ahead.advance(to: time)
+      return ListScene.Side.allCases.contains { side in
+        scene.control(side)?.state == .idle && ahead.control(side)?.state == .refreshing
+      }
+    }
+    guard fires(at: end) else { return nil }
+    var (low, high) = (scene.time, end)
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { break }
+      if fires(at: middle) { high = middle } else { low = middle }
+    }
+    return high < end ? high : nil
+  }
+
+  private var hasApproach: Bool {
+    scene.header?.policy.approach != nil || scene.footer?.policy.approach != nil
+  }
+
+  private mutating func passSegment(to time: Double) throws(Violation) {
     let before = now
     scene.advance(to: time)
     now = Observation(of: scene)
-    try noteEffects()
+    try noteEffects(of: .time, from: before)
     try SceneChecker.check(tickFrom: before, to: now, animator: animator, told: told)
     if now.motion?.end != before.motion?.end { animator = .timed }
     try look()
@@ -86,7 +129,9 @@ struct DayPlayer {
     }
     taken += 1
     now = Observation(of: scene)
-    try noteEffects()
+    account.begin(
+      step.event, isScrollEnabled: scene.container.isScrollEnabled, from: before, to: now)
+    try noteEffects(of: .event(step.event), from: before)
     if step.animator == .spring {
       animator = .spring
     } else if now.motion?.end != before.motion?.end, step.event.beginsTimedMotion {
@@ -114,14 +159,18 @@ struct DayPlayer {
     let first = now
     scene.advance(to: scene.time)
     now = Observation(of: scene)
-    try noteEffects()
+    try noteEffects(of: .time, from: first)
+    account.look(now)
     try SceneChecker.check(secondLook: now, after: first, from: before)
   }
 
-  private mutating func noteEffects() throws(Violation) {
+  private mutating func noteEffects(
+    of cause: FiringAccount.Cause, from before: Observation
+  ) throws(Violation) {
     told.removeAll(keepingCapacity: true)
     for effect in scene.takeEffects() {
       try balance.note(effect)
+      try account.note(effect, of: cause, from: before, to: now)
       switch effect {
       case .scroll(.didEndDecelerating): told.append(.deceleration)
       case .scroll(.didEndAnimation): told.append(.animation)
@@ -134,6 +183,7 @@ struct DayPlayer {
 
   private mutating func look() throws(Violation) {
     try SceneChecker.check(now)
+    account.look(now)
     hash.add(now)
   }
 }

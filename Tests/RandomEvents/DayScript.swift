@@ -16,7 +16,8 @@ struct DayScript {
     var time = 0.0
     for step in day.steps {
       time = step.ticks.reduce(time, +)
-      lines.append(recorder.line(of: step.event, at: time) ?? "# \(time) \(step.event)")
+      let line = recorder.line(of: step.event, at: time, control: step.event.newControl)
+      lines.append(line ?? "# \(time) \(step.event)")
     }
     let left = lines.count - Self.longest
     if left > 0 {
@@ -26,30 +27,23 @@ struct DayScript {
   }
 
   private static func scene(_ configuration: SceneConfiguration) -> [String] {
-    let header = configuration.header.flatMap { description(of: $0, isHeader: true) }
-    let footer = configuration.footer.flatMap { description(of: $0, isHeader: false) }
     var lines = ScriptRecorder.sceneLines(
-      of: ListScene(configuration), header: header, footer: footer)
+      of: ListScene(configuration),
+      header: configuration.header.map { ControlDescription(behaving: $0, isHeader: true) },
+      footer: configuration.footer.map { ControlDescription(behaving: $0, isHeader: false) })
     // A script's list always has a size; the day's own is among its events.
     lines.removeAll { $0.hasPrefix("viewport ") }
-    if header == nil, let policy = configuration.header { lines.append("# header \(policy)") }
-    if footer == nil, let policy = configuration.footer { lines.append("# footer \(policy)") }
     return lines
   }
+}
 
-  /// The control as a script can say it; nil where it cannot.
-  private static func description(
-    of policy: RefreshPolicy, isHeader: Bool
-  ) -> ControlDescription? {
-    for name in ControlDescription.Name.allCases where name.isHeader == isHeader {
-      var wanted = ControlDescription(name)
-      wanted.policy = policy
-      var said = ControlDescription(name)
-      for key in ControlDescription.NumberKey.allCases {
-        if let value = wanted.number(key) { _ = said.set(key, to: value) }
-      }
-      if said.policy == policy { return said }
+extension SceneEvent {
+  /// The control that this event puts in the place of another, as a script says it.
+  fileprivate var newControl: ControlDescription? {
+    switch self {
+    case .setHeader(let policy?): ControlDescription(behaving: policy, isHeader: true)
+    case .setFooter(let policy?): ControlDescription(behaving: policy, isHeader: false)
+    default: nil
     }
-    return nil
   }
 }

@@ -64,6 +64,9 @@ struct EventTable {
     Kind(2, .moves) { random, _ in .setInset(.top, random.extent(), duration: 0) },
     Kind(3, .moves) { random, _ in .setOffset(random.length() * 10, animated: false) },
     Kind(4, .nothing) { random, _ in .setOffset(random.length() * 10, animated: true) },
+    Kind(2, .moves) { random, scene in
+      .setOffset(scene.container.maximumOffset + random.length() / 4, animated: false)
+    },
     Kind(3, .nothing, animator: .spring) { random, _ in .setTarget(random.length() * 5) },
     Kind(3, .nothing) { random, scene in
       .showRow(
@@ -116,8 +119,8 @@ struct EventTable {
       .removeRows(at: random.count(in: 0...scene.rowCount), count: random.count(in: 0...30))
     },
     Kind(3, .nothing) { random, _ in .resize(width: random.extent(), height: random.extent()) },
-    Kind(1, .moves) { random, _ in .setHeader(EventTable.policy(&random)) },
-    Kind(1, .moves) { random, _ in .setFooter(EventTable.policy(&random)) },
+    Kind(1, .moves) { random, _ in .setHeader(EventTable.policy(&random, of: .header)) },
+    Kind(1, .moves) { random, _ in .setFooter(EventTable.policy(&random, of: .footer)) },
     Kind(3, .nothing) { _, _ in .shown },
     Kind(1, .moves) { _, _ in .hidden },
   ]
@@ -139,6 +142,8 @@ struct EventTable {
     guard !scene.container.isPressed, !scene.container.isPanning,
       !scene.container.isIndicatorHeld
     else { return [] }
+    if random.chance(0.1) { return tap(&random, scene) }
+    if random.chance(0.3) { return storm(&random, scene) }
     let gap = random.number(in: 0.004...0.02)
     let travel = random.number(in: -90...90)
     let count = random.count(in: 2...8)
@@ -154,6 +159,52 @@ struct EventTable {
     let release = SceneEvent.release(x: 100, y: 300 + Double(count) * travel)
     return [Step(event: .press(x: 100, y: 300), effect: .kicks)] + moves
       + [Step(event: release, effect: .moves, ticks: random.chance(0.3) ? [0.05] : [])]
+  }
+
+  /// A list at one of its ends, which the user moves there and away again while loads end and rows
+  /// come in.
+  private static func storm(_ random: inout RandomSource, _ scene: ListScene) -> [Step] {
+    let isAtEnd = random.chance(0.7)
+    let place = random.number(in: -60...300)
+    let edge =
+      isAtEnd ? scene.container.maximumOffset - place : scene.container.minimumOffset + place
+    var steps = [Step(event: .setOffset(edge, animated: false), effect: .moves)]
+    for _ in 0...random.count(in: 0...3) {
+      switch random.count(in: 0...5) {
+      case 0, 1, 2:
+        let travel = random.number(in: -60...60)
+        steps += (0...random.count(in: 0...4)).map { _ in
+          let jitter = random.chance(0.2) ? -travel : travel
+          return Step(event: .pan(dx: jitter, dy: jitter), effect: .moves, ticks: [0.01])
+        }
+        steps.append(Step(event: .panEnd, effect: .kicks, ticks: random.chance(0.3) ? [0.1] : []))
+      case 3:
+        steps.append(
+          Step(
+            event: .wheel(notches: random.number(in: -4...4)), effect: .nothing,
+            animator: .spring))
+      case 4: steps.append(Step(event: .endLoad(.success), effect: .nothing))
+      default: steps.append(Step(event: .endRefresh(.success), effect: .nothing))
+      }
+      if random.chance(0.6) {
+        steps.append(
+          Step(event: .endLoad(.success), effect: .nothing, ticks: [random.number(in: 0...0.8)]))
+      }
+    }
+    return steps
+  }
+
+  /// A press on a control, mostly on the footer, that goes up where it went down.
+  private static func tap(_ random: inout RandomSource, _ scene: ListScene) -> [Step] {
+    let top = random.chance(0.8) ? scene.footerTop : scene.headerBottom - 60
+    let place = top + random.number(in: 0...60)
+    let isSideways = scene.axis.orientation == .horizontal
+    let along = scene.axis.isReversed ? scene.viewport.width - place : place
+    let (x, y) = isSideways ? (along, 100) : (100, along)
+    return [
+      Step(event: .press(x: x, y: y), effect: .kicks),
+      Step(event: .release(x: x, y: y), effect: .kicks, ticks: [random.number(in: 0...0.1)]),
+    ]
   }
 
   /// A row of the list, mostly one near to what is seen; 0 where there is none.
@@ -187,18 +238,5 @@ struct EventTable {
     case 8: .columns(.minimumWidth(random.number(in: 40...300)))
     default: .columns(.count(random.one(of: [1, 1, 1, 2, 3, 0])))
     }
-  }
-
-  /// A header's or footer's numbers, or none.
-  static func policy(_ random: inout RandomSource) -> RefreshPolicy? {
-    guard random.chance(0.8) else { return nil }
-    var policy = random.one(of: [RefreshPolicy.mj, .fg, .mjBack])
-    if random.chance(0.3) { policy.openingDuration = nil }
-    if random.chance(0.3) { policy.closingDuration = nil }
-    if random.chance(0.3) { policy.successDwell = random.number(in: 0...1) }
-    if random.chance(0.3) { policy.failureDwell = random.number(in: 0...1) }
-    if random.chance(0.3) { policy.heldInset = random.number(in: 0...200).rounded() }
-    if random.chance(0.3) { policy.triggerDistance = random.number(in: 1...200).rounded() }
-    return policy
   }
 }

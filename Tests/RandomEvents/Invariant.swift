@@ -22,6 +22,8 @@ enum Invariant: String, CaseIterable, Error {
   case rowCount
   /// No row is selected, focused or pressed that there is not.
   case marksInRange
+  /// A control fires by the user alone, and once for each approach.
+  case firesOnce
   /// Effects come in pairs and in order.
   case effects
   /// The end of a motion is told.

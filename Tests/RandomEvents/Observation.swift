@@ -9,6 +9,20 @@ struct Observation: Equatable {
   struct Control: Equatable {
     var state = RefreshState.idle
     var heldInset = 0.0
+    /// The inset it has while it holds none.
+    var restingInset = 0.0
+    /// Whether its inset grows by the room that a short list leaves.
+    var fillsRoom = true
+    /// What fires it.
+    var trigger = RefreshPolicy.Trigger.release
+    /// Whether the list is where the control fires or a pull arms it, as far as rounding can tell.
+    var mayBeInside = false
+    /// Whether it is not, as far as rounding can tell.
+    var mayBeOutside = false
+    /// Whether a drag back leaves it armed.
+    var staysArmed = false
+    /// Whether there is more of the list than the viewport has room for.
+    var isScrolledTo = false
     /// What the ledger has for it at its own edge, and at the other.
     var entry = 0.0
     var foreignEntry = 0.0
@@ -95,12 +109,60 @@ extension Observation.Control {
   fileprivate init?(of scene: ListScene, _ side: ListScene.Side) {
     guard let control = scene.control(side) else { return nil }
     state = control.state
-    heldInset = control.policy.heldInset
+    let policy = control.policy
+    heldInset = policy.heldInset
+    restingInset = policy.restingInset
+    fillsRoom = side == .footer && policy.shortPlacement == .viewportEnd
+    trigger = policy.trigger
     waits = control.deadline != nil
     let ledger = scene.container.ledger
     entry = side == .header ? ledger[.header].top : ledger[.footer].bottom
     foreignEntry = side == .header ? ledger[.header].bottom : ledger[.footer].top
+    findZone(of: side, in: scene, policy)
   }
+
+  /// Where the list is by the control: by lengths and insets, as if the control were not open.
+  private mutating func findZone(
+    of side: ListScene.Side, in scene: ListScene, _ policy: RefreshPolicy
+  ) {
+    let container = scene.container
+    let ledger = container.ledger
+    let (offset, length) = (container.contentOffset, container.viewportLength)
+    var top = ledger[.application].top
+    var bottom = ledger[.application].bottom
+    if side == .header { top += policy.restingInset } else { top += ledger[.header].top }
+    if side == .footer { bottom += policy.restingInset } else { bottom += ledger[.footer].bottom }
+    let first = 0 - top
+    let last = max(first, container.contentLength + bottom - length)
+    // Both ways to the zone's edge are sums of these.
+    let rounding = 1e-6 + 1e-14 * max(abs(last), abs(offset), container.contentLength)
+    isScrolledTo = container.contentLength + (side == .footer ? top : bottom) > length
+    staysArmed = !policy.cancelsByDragBack
+    let pull: Double
+    if let approach = policy.approach {
+      let zone = (approach.percent - 1) * policy.triggerDistance
+      pull = side == .header ? first - zone - offset : offset - last - zone
+    } else {
+      let isByEdge = policy.origin == .contentEdge
+      let start = isByEdge ? min(0, first) : first - policy.triggerDistance
+      let end =
+        isByEdge
+        ? max(container.contentLength - length, first) : last + policy.triggerDistance
+      pull = side == .header ? start - offset : offset - end
+    }
+    // A spring arrives before it is there.
+    let early = policy.approach == nil ? 0 : ScrollContainer.arrival
+    mayBeInside = pull >= -rounding - early
+    mayBeOutside = pull <= rounding
+  }
+
+  /// Whether both show and wait for the same; where the list is by them may differ by rounding.
+  func isSame(as other: Self) -> Bool {
+    state == other.state && entry == other.entry && waits == other.waits
+  }
+
+  /// The inset that it has now, without the room that it may fill.
+  var ownInset: Double { holdsInset ? heldInset : restingInset }
 
   /// Whether the control borrows an inset in this state.
   var holdsInset: Bool { state == .refreshing || state == .success || state == .failure }

@@ -13,8 +13,8 @@ struct RandomDay {
   private init(_ random: inout RandomSource) {
     var configuration = SceneConfiguration()
     configuration.rows = Self.rows(&random)
-    configuration.header = EventTable.policy(&random)
-    configuration.footer = EventTable.policy(&random)
+    configuration.header = EventTable.policy(&random, of: .header)
+    configuration.footer = EventTable.policy(&random, of: .footer)
     if random.chance(0.3) {
       configuration.inset = EdgeInsets(
         top: random.number(in: 0...90).rounded(), bottom: random.number(in: 0...90).rounded())
@@ -63,6 +63,7 @@ struct RandomDay {
     let taken: Int
     let refused: Int
     let ticks: Int
+    var firings: [FiringAccount.Way: Int] = [:]
     let hash: StateHash
     let violation: Violation?
   }
@@ -82,7 +83,7 @@ struct RandomDay {
     }
     do throws(Violation) {
       while day.steps.count < eventCount {
-        if coming.isEmpty, random.chance(0.06) {
+        if coming.isEmpty, random.chance(0.08) {
           coming = EventTable.gesture(&random, player.scene).reversed()
         }
         let step = coming.popLast() ?? EventTable.step(&random, player.scene)
@@ -143,6 +144,6 @@ struct RandomDay {
   private func outcome(_ player: DayPlayer, _ violation: Violation?) -> Outcome {
     Outcome(
       day: self, taken: player.taken, refused: player.refused, ticks: player.ticks,
-      hash: player.hash, violation: violation)
+      firings: player.firings, hash: player.hash, violation: violation)
   }
 }

@@ -7,6 +7,7 @@ struct RunReport {
   private(set) var taken = 0
   private(set) var refused = 0
   private(set) var ticks = 0
+  private var firings: [FiringAccount.Way: Int] = [:]
   private var hash = StateHash()
 
   /// The events so far, those that were refused included.
@@ -15,6 +16,7 @@ struct RunReport {
   /// The last line of a run without violations.
   var summary: String {
     "events=\(events) taken=\(taken) refused=\(refused) ticks=\(ticks) days=\(days)"
+      + FiringAccount.Way.allCases.map { " \($0.rawValue)=\(firings[$0] ?? 0)" }.joined()
       + " hash=\(String(hash.value, radix: 16))"
   }
 
@@ -24,6 +26,7 @@ struct RunReport {
     taken += outcome.taken
     refused += outcome.refused
     ticks += outcome.ticks
+    firings.merge(outcome.firings, uniquingKeysWith: +)
     hash.add(outcome.hash.value)
     if let violation = outcome.violation { return violation }
     if let replayed, replayed.hash != outcome.hash {

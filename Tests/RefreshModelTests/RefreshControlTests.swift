@@ -62,7 +62,7 @@ struct RefreshControlTests {
     let outputs = control.react(to: .begun, at: 2.1, instantly: false)
     #expect(
       outputs == [
-        .closed, .stateChanged(from: .idle, to: .refreshing), .open(isAsked: false),
+        .closed, .stateChanged(from: .idle, to: .refreshing), .open(isAsked: true),
       ])
     #expect(!control.isClosing)
   }

@@ -15,6 +15,8 @@ struct SteadyScroll {
   enum Motion: String, CaseIterable {
     /// A glide so fast that it lasts.
     case glide
+    /// The same with a footer that loads as soon as the glide comes near.
+    case approach
     /// Beyond the edge, again and again.
     case bounce
     /// Under a finger.
@@ -101,14 +103,14 @@ struct SteadyScroll {
     var configuration = SceneConfiguration()
     configuration.rows = rows.heights
     configuration.header = .mj
-    configuration.footer = .mjBack
+    configuration.footer = motion == .approach ? .mjAuto : .mjBack
     if motion == .closing { configuration.header?.closingDuration = 60 }
     configuration.dragThreshold = 0
     var list = ListScene(configuration)
     try list.handle(.resize(width: 480, height: 640), at: 0)
     try list.handle(.shown, at: 0)
     switch motion {
-    case .glide, .bounce, .pan, .inset: break
+    case .glide, .approach, .bounce, .pan, .inset: break
     case .drag, .pull: try list.handle(.press(x: 100, y: 300), at: 0)
     case .wheel, .animation, .keys:
       // With an animation that ends, so that its event has its room from then on.
@@ -149,7 +151,7 @@ struct SteadyScroll {
     // There and back over one second.
     let half = frame % 120 < 60
     switch motion {
-    case .glide:
+    case .glide, .approach:
       if frame.isMultiple(of: 120) { try fling(&list, by: half == (frame % 240 < 120) ? -60 : 60) }
     case .bounce:
       if frame.isMultiple(of: 60) { try list.handle(.setOffset(-40, animated: false), at: time) }

@@ -1,0 +1,212 @@
+import ListModel
+import RefreshModel
+import ScrollModel
+
+/// Keeps account of what the user did, and of what that may fire: found from the events and from
+/// where the list is, without asking the controls.
+///
+/// What it allows is never less than the rules do: an approach ends with a new gesture or out of
+/// the zone, whoever left it.
+struct FiringAccount {
+  /// What made the effects that are taken into account.
+  enum Cause {
+    /// An event of the user, the program or the window.
+    case event(SceneEvent)
+    /// Nothing but time.
+    case time
+  }
+
+  private struct Approach {
+    /// Whether it has fired since it began.
+    var isSpent = false
+    /// How often it has fired in the drag.
+    var firesInDrag = 0
+    /// Whether the user's hand has moved since the control last opened.
+    var isPulled = false
+  }
+
+  /// What the user did to fire a control.
+  enum Way: String, CaseIterable {
+    case release
+    case reach
+    case hold
+    case drag
+    case scroll
+    case glide
+    case end
+    case tap
+  }
+
+  /// How often the user has fired a control, by the way it was done.
+  private(set) var firings: [Way: Int] = [:]
+
+  private var header = Approach()
+  private var footer = Approach()
+  /// Whether what moves the list goes back to the user.
+  private var isUsersMotion = false
+  private var lastWheel = -Double.infinity
+
+  /// Seconds without a wheel after which the next one, or a key, begins another gesture.
+  private static let longestPause = 0.3
+
+  /// An event has happened to the list between two moments: what it says of the user.
+  mutating func begin(
+    _ event: SceneEvent, isScrollEnabled: Bool, from before: Observation, to now: Observation
+  ) {
+    let time = now.time
+    // What a program starts is its own; under a hand it only moves what the hand holds.
+    if event.asksForOffset, !now.isHeld, now.motion != before.motion { isUsersMotion = false }
+    switch event {
+    case .wheel, .key, .pressIndicator:
+      if time - lastWheel > Self.longestPause { beginGesture() }
+      if case .wheel = event, isScrollEnabled { lastWheel = time }
+      isUsersMotion = true
+    case .move, .release, .pan:
+      header.isPulled = true
+      footer.isPulled = true
+      isUsersMotion = true
+    case .press, .panEnd, .panCancel, .cancel, .moveIndicator, .releaseIndicator, .setTarget:
+      isUsersMotion = true
+    case .setHeader: header = Approach()
+    case .setFooter: footer = Approach()
+    default: break
+    }
+  }
+
+  /// Takes an effect into account that `cause` brought about between two moments.
+  mutating func note(
+    _ effect: SceneEffect, of cause: Cause, from before: Observation, to now: Observation
+  ) throws(Violation) {
+    switch effect {
+    case .headerChanged(let from, .refreshing):
+      header = try fired(header, from, before.header, now.header, cause, before, now)
+    case .footerChanged(let from, .refreshing):
+      footer = try fired(footer, from, before.footer, now.footer, cause, before, now)
+    case .scroll(.willBeginDragging): beginGesture()
+    default: break
+    }
+  }
+
+  /// Where the list is now: outside of a zone nothing is used up.
+  mutating func look(_ now: Observation) {
+    if now.motion == nil, !now.isHeld { isUsersMotion = false }
+    if now.header?.mayBeOutside == true { header.isSpent = false }
+    if now.footer?.mayBeOutside == true { footer.isSpent = false }
+  }
+
+  private mutating func beginGesture() {
+    for path in [\FiringAccount.header, \.footer] {
+      self[keyPath: path].isSpent = false
+      self[keyPath: path].firesInDrag = 0
+    }
+  }
+
+  /// The approach after it has fired a control, which it must be allowed to.
+  private mutating func fired(
+    _ former: Approach, _ from: RefreshState, _ formerControl: Observation.Control?,
+    _ control: Observation.Control?,
+    _ cause: Cause, _ before: Observation, _ now: Observation
+  ) throws(Violation) -> Approach {
+    var approach = former
+    approach.isPulled = false
+    guard let control, !cause.isProgram else { return approach }
+    firings[cause.way(of: control, after: before), default: 0] += 1
+    func require(_ holds: Bool, _ message: String) throws(Violation) {
+      try SceneChecker.require(
+        holds, .firesOnce, "\(message): \(control.trigger) from \(from) by \(cause)")
+    }
+    try require(from == .idle || from == .pulling, "fired where nothing may")
+    let isTap = cause.isTap(after: before)
+    switch control.trigger {
+    case .release:
+      try require(cause.isLettingGo && former.isPulled, "fired without a release")
+      try require(
+        control.mayBeInside || control.staysArmed || !now.animates, "fired short of the trigger")
+    case .reach:
+      try require(cause.isHand && now.isHeld || cause.isLettingGo, "fired without a hand")
+      try require(!approach.isSpent, "fired twice in an approach")
+    case .hold:
+      try require(cause.isTime && before.phase == .dragging, "fired without a hold")
+      try require(!approach.isSpent, "fired twice in an approach")
+      try require(control.mayBeInside || control.staysArmed, "fired short of the trigger")
+    case .approach(let numbers):
+      try require(isTap || !approach.isSpent, "fired twice in an approach")
+      // Another control that opens changes how much there is to scroll.
+      let isReady = control.isScrolledTo || formerControl?.isScrolledTo == true
+      // A wheel that turns where the list cannot follow asks for more, as a drag's end does.
+      let isAsked =
+        isTap || cause.isLettingGo
+        || (cause.isWheel && (now.offset == before.offset || !now.animates))
+      try require(isAsked || (numbers.isAutomatic && isReady), "fired unasked")
+      try require(
+        isAsked || control.mayBeInside || !now.animates, "fired out of its zone")
+      try require(
+        cause.isTime ? isUsersMotion && numbers.isAutomatic : cause.isUser, "fired by nobody")
+      if cause.isHand, before.phase == .dragging {
+        approach.firesInDrag += 1
+        let most = numbers.timesPerDrag ?? Int.max
+        try require(approach.firesInDrag <= most, "fired \(approach.firesInDrag) times in a drag")
+      }
+    }
+    approach.isSpent = true
+    return approach
+  }
+}
+
+extension FiringAccount.Cause {
+  fileprivate var isTime: Bool { if case .time = self { true } else { false } }
+
+  fileprivate var isWheel: Bool { if case .event(.wheel) = self { true } else { false } }
+
+  /// Whether the program asked for it.
+  fileprivate var isProgram: Bool {
+    switch self {
+    case .event(.beginRefresh), .event(.beginLoad), .event(.shown): true
+    default: false
+    }
+  }
+
+  /// Whether the user's hand moves what it holds.
+  fileprivate var isHand: Bool {
+    switch self {
+    case .event(.move), .event(.pan), .event(.moveIndicator): true
+    default: false
+    }
+  }
+
+  /// Whether the user lets go.
+  fileprivate var isLettingGo: Bool {
+    switch self {
+    case .event(.release), .event(.panEnd): true
+    default: false
+    }
+  }
+
+  /// Whether the user did it.
+  fileprivate var isUser: Bool {
+    switch self {
+    case .event(.wheel), .event(.key), .event(.pressIndicator): true
+    default: isHand || isLettingGo
+    }
+  }
+
+  /// In which way it fires `control`.
+  fileprivate func way(
+    of control: Observation.Control, after before: Observation
+  ) -> FiringAccount.Way {
+    switch control.trigger {
+    case .release: return .release
+    case .reach: return .reach
+    case .hold: return .hold
+    case .approach: break
+    }
+    if isTime { return .glide }
+    if isTap(after: before) { return .tap }
+    return isLettingGo ? .end : isHand ? .drag : .scroll
+  }
+
+  /// Whether the user pressed and let go without a drag.
+  fileprivate func isTap(after before: Observation) -> Bool {
+    if case .event(.release) = self { before.phase == .tracking } else { false }
+  }
+}

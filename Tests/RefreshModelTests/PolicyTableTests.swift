@@ -1,0 +1,170 @@
+import RefreshModel
+import Testing
+
+/// Every state and event, through the control, with every documented policy.
+///
+/// What is to come of each cell is written here once more, by rules and not by the table.
+@Suite("Every state and event of every policy")
+struct PolicyTableTests {
+  private static let policies: [(name: String, policy: RefreshPolicy)] =
+    HeaderName.allCases.map { ("header \($0.rawValue)", $0.policy) }
+    + FooterName.allCases.map { ("footer \($0.rawValue)", $0.policy) }
+
+  private static let now = 10.0
+  private static let held: Set<RefreshState> = [.refreshing, .success, .failure]
+
+  /// The policy with dwell times, which its results need to be shown at all.
+  private static func dwelling(_ policy: RefreshPolicy) -> RefreshPolicy {
+    var policy = policy
+    policy.successDwell = 0.5
+    policy.failureDwell = 0.75
+    return policy
+  }
+
+  /// A control that came to `state` on the shortest way, at `now`.
+  private func control(in state: RefreshState, _ policy: RefreshPolicy) throws -> RefreshControl {
+    var control = RefreshControl(policy: policy)
+    func react(_ event: RefreshEvent) {
+      for output in control.react(to: event, at: Self.now, instantly: false) {
+        if case .open = output {
+          _ = control.beginOpening(until: Self.now + (policy.openingDuration ?? 0), at: Self.now)
+        }
+      }
+    }
+    switch state {
+    case .idle: break
+    case .pulling: react(.armed)
+    case .willRefresh: react(.begunUnseen)
+    case .refreshing: react(.fired)
+    case .success:
+      react(.fired)
+      react(.endedInSuccess)
+    case .failure:
+      react(.fired)
+      react(.endedInFailure)
+    case .noMoreData: react(.exhausted)
+    }
+    try #require(control.state == state)
+    return control
+  }
+
+  /// Where `event` leads from `state`; nil where it changes nothing.
+  ///
+  /// By rules: what is not running cannot end, what is running cannot begin, only the program
+  /// leads out of no more data.
+  private func destination(_ state: RefreshState, _ event: RefreshEvent) -> RefreshState? {
+    let isAtRest = state == .idle || state == .pulling
+    let isShowingResult = state == .success || state == .failure
+    switch event {
+    case .armed: return state == .idle ? .pulling : nil
+    case .disarmed, .dropped: return state == .pulling ? .idle : nil
+    case .fired: return isAtRest ? .refreshing : nil
+    case .begun: return state == .refreshing ? nil : .refreshing
+    case .begunUnseen: return isAtRest || state == .noMoreData ? .willRefresh : nil
+    case .shown: return state == .willRefresh ? .refreshing : nil
+    case .ended: return state == .refreshing || state == .willRefresh ? .idle : nil
+    case .endedInSuccess:
+      return state == .refreshing ? .success : state == .willRefresh ? .idle : nil
+    case .endedInFailure:
+      return state == .refreshing ? .failure : state == .willRefresh ? .idle : nil
+    case .exhausted: return state == .noMoreData ? nil : .noMoreData
+    case .reset: return state == .noMoreData ? .idle : nil
+    case .dwellOver: return isShowingResult ? .idle : nil
+    }
+  }
+
+  /// What `event` makes the control say on its way from `state` to `new`, in order.
+  private func outputs(
+    _ state: RefreshState, _ event: RefreshEvent, to new: RefreshState
+  ) -> [RefreshControl.Output] {
+    var outputs = [RefreshControl.Output.stateChanged(from: state, to: new)]
+    if state == .refreshing { outputs.append(.ended) }
+    if new == .refreshing {
+      // A pull has brought the control into view, or a result still holds it there.
+      let isInView = event == .fired || [.pulling, .success, .failure].contains(state)
+      outputs.append(.open(isAsked: !isInView))
+    }
+    if Self.held.contains(state), !Self.held.contains(new) { outputs.append(.close) }
+    return outputs
+  }
+
+  /// When something falls due by itself in `state`, reached by `event` at `now`.
+  private func deadline(_ state: RefreshState, _ policy: RefreshPolicy) -> Double? {
+    switch state {
+    case .success: return Self.now + policy.successDwell
+    case .failure: return Self.now + policy.failureDwell
+    case .pulling:
+      if case .hold(let seconds) = policy.trigger { return Self.now + seconds }
+      return nil
+    case .refreshing:
+      let duration = policy.openingDuration ?? 0
+      return duration > 0 ? Self.now + duration : nil
+    case .idle, .willRefresh, .noMoreData: return nil
+    }
+  }
+
+  @Test("Each cell leads where it should, says it in order and waits for what it should")
+  func cells() throws {
+    var count = 0
+    for (name, documented) in Self.policies {
+      for policy in [documented, Self.dwelling(documented)] {
+        for state in RefreshState.allCases {
+          for event in RefreshEvent.allCases {
+            try check(state, event, policy, "\(name): \(state) on \(event)")
+            count += 1
+          }
+        }
+      }
+    }
+    #expect(count == (10 + 13) * 2 * 7 * 13)
+  }
+
+  private func check(
+    _ state: RefreshState, _ event: RefreshEvent, _ policy: RefreshPolicy, _ cell: Comment
+  ) throws {
+    let before = try control(in: state, policy)
+    var control = before
+    let found = control.react(to: event, at: Self.now, instantly: false)
+    guard let new = destination(state, event) else {
+      #expect(found == [], cell)
+      #expect(control == before, cell)
+      return
+    }
+    #expect(control.state == new, cell)
+    #expect(control.previousState == state, cell)
+    #expect(found == outputs(state, event, to: new), cell)
+    #expect(control.holdsInset == Self.held.contains(new), cell)
+    if found.contains(where: { if case .open = $0 { true } else { false } }) {
+      let end = Self.now + (policy.openingDuration ?? 0)
+      let called = control.beginOpening(until: end, at: Self.now)
+      let waits = policy.handlerTiming == .afterOpening
+      #expect(called == (waits ? [] : [.callHandler]), cell)
+    }
+    if found.contains(.close) {
+      let duration = policy.closingDuration ?? 0
+      let closed = control.beginClosing(until: Self.now + duration, at: Self.now)
+      #expect(closed == (duration > 0 ? [] : [.closed]), cell)
+      #expect(control.isClosing == (duration > 0), cell)
+      #expect(control.deadline == (duration > 0 ? Self.now + duration : nil), cell)
+    } else {
+      #expect(control.deadline == deadline(new, policy), cell)
+    }
+  }
+
+  @Test("The handler of MJ's headers and footers waits for the opening; no other's does")
+  func handlerTiming() {
+    for (name, policy) in Self.policies {
+      let isMJ = name.contains("mj") && !name.contains("mj-auto")
+      #expect((policy.handlerTiming == .afterOpening) == isMJ, "\(name)")
+    }
+  }
+
+  @Test("Every documented policy can be used, and only MJ's automatic footer waits for no pull")
+  func usable() {
+    for (name, policy) in Self.policies {
+      #expect(policy.isUsable, "\(name)")
+      #expect((policy.approach != nil) == name.contains("mj-auto"), "\(name)")
+      #expect(policy.arms(at: 1e6) == (policy.approach == nil), "\(name)")
+    }
+  }
+}
