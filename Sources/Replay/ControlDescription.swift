@@ -2,77 +2,12 @@ import RefreshModel
 
 /// A header or footer as a script names it, with its properties.
 public struct ControlDescription: Equatable, Sendable {
-  /// A control by the name that a script gives it.
-  public enum Name: Hashable, CaseIterable, Sendable {
-    /// A header.
-    case header(HeaderName)
-    /// A footer.
-    case footer(FooterName)
-
-    /// The header or footer called `text`; nil where there is none.
-    init?(_ text: String, isHeader: Bool) {
-      let name =
-        isHeader
-        ? HeaderName(rawValue: text).map(Name.header) : FooterName(rawValue: text).map(Name.footer)
-      guard let name else { return nil }
-      self = name
-    }
-
-    /// The name as a script has it.
-    public var rawValue: String {
-      switch self {
-      case .header(let name): name.rawValue
-      case .footer(let name): name.rawValue
-      }
-    }
-
-    /// Whether it is a header; else it is a footer.
-    public var isHeader: Bool { if case .header = self { true } else { false } }
-
-    /// The numbers of its system.
-    public var policy: RefreshPolicy {
-      switch self {
-      case .header(let name): name.policy
-      case .footer(let name): name.policy
-      }
-    }
-
-    /// All headers, then all footers.
-    public static let allCases =
-      HeaderName.allCases.map(Name.header) + FooterName.allCases.map(Name.footer)
-  }
-
-  /// A number of a policy that a script may set.
-  public enum NumberKey: String, CaseIterable, Sendable {
-    /// The pull that arms the control, in points.
-    case triggerDistance = "trigger-distance"
-    /// The inset held while refreshing, in points.
-    case heldInset = "held-inset"
-    /// Seconds of the opening.
-    case openingDuration = "opening-duration"
-    /// Seconds of the closing.
-    case closingDuration = "closing-duration"
-    /// Seconds a success stays shown.
-    case successDwell = "success-dwell"
-    /// Seconds a failure stays shown.
-    case failureDwell = "failure-dwell"
-
-    /// The number's place in a policy.
-    var keyPath: WritableKeyPath<RefreshPolicy, Double>? {
-      switch self {
-      case .triggerDistance: \.triggerDistance
-      case .heldInset: \.heldInset
-      case .successDwell: \.successDwell
-      case .failureDwell: \.failureDwell
-      case .openingDuration, .closingDuration: nil
-      }
-    }
-  }
-
   /// Which control it is.
   public let name: Name
   /// Its numbers, the system's own or changed.
   public var policy: RefreshPolicy
+  /// What is changed of its looks.
+  public var look = ControlLook()
   /// Texts that replace the system's own, by state.
   public var titles: [RefreshState: String] = [:]
 
@@ -88,25 +23,28 @@ public struct ControlDescription: Equatable, Sendable {
   /// The footer `name` as its system has it.
   public init(_ name: FooterName) { self.init(.footer(name)) }
 
-  /// The value of `key`; nil for a duration that the policy leaves to the spring.
-  public func number(_ key: NumberKey) -> Double? {
-    switch key {
-    case .openingDuration: policy.openingDuration
-    case .closingDuration: policy.closingDuration
-    default: key.keyPath.map { policy[keyPath: $0] }
-    }
+  /// The control of behaviour `policy` that takes the fewest words to say, for a control that has
+  /// no name of its own: the first name whose system behaves so in any list, else the default with
+  /// properties.
+  public init(behaving policy: RefreshPolicy, isHeader: Bool) {
+    let names = Name.allCases.filter { $0.isHeader == isHeader && !$0.isSideways }
+    let usual: Name = isHeader ? .header(.native) : .footer(.native)
+    self.init(names.first { $0.policy == policy } ?? usual)
+    self.policy = policy
   }
 
-  /// Sets `key`; false, and nothing changed, where the policy would not be usable.
-  public mutating func set(_ key: NumberKey, to value: Double) -> Bool {
-    var changed = policy
-    switch key {
-    case .openingDuration: changed.openingDuration = value
-    case .closingDuration: changed.closingDuration = value
-    default: if let path = key.keyPath { changed[keyPath: path] = value }
+  /// The words of a script for it: its name and what differs from its system's own.
+  public var words: String {
+    var said = ControlDescription(name)
+    var words = [name.rawValue]
+    for property in ControlProperty.all where property.belongs(self) {
+      guard let text = property.text(self), text != property.text(said) else { continue }
+      // A script's line ends where a text's would, and a title shows a line end as a blank.
+      let line = String(text.unicodeScalars.map { $0 == "\n" ? " " : Character($0) })
+      words.append("\(property.key)=\(ScriptWords.quote(line))")
+      // What one property says may be enough for those after it.
+      _ = property.set(&said, text)
     }
-    guard changed.isUsable else { return false }
-    policy = changed
-    return true
+    return words.joined(separator: " ")
   }
 }

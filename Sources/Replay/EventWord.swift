@@ -52,8 +52,11 @@ enum EventWord: String, CaseIterable {
   case hide
   case key
 
-  /// Reads the rest of the line.
-  func read(_ line: inout ScriptLine) throws(ScriptError) -> SceneEvent {
+  /// Reads the rest of the line, and into `control` the control that the event puts in the place
+  /// of another.
+  func read(
+    _ line: inout ScriptLine, control: inout ControlDescription?
+  ) throws(ScriptError) -> SceneEvent {
     switch self {
     case .down:
       return .press(
@@ -123,8 +126,9 @@ enum EventWord: String, CaseIterable {
     case .focus:
       if line.takes("none") { return .focus(nil) }
       return .focus(try line.count("the row"))
-    case .setHeader: return .setHeader(try SceneWord.control(&line, isHeader: true)?.policy)
-    case .setFooter: return .setFooter(try SceneWord.control(&line, isHeader: false)?.policy)
+    case .setHeader, .setFooter:
+      control = try SceneWord.control(&line, isHeader: self == .setHeader)
+      return self == .setHeader ? .setHeader(control?.policy) : .setFooter(control?.policy)
     case .longPress: return .longPress
     case .menu: return .secondaryPress(x: try line.number("x"), y: try line.number("y"))
     case .hover: return .pointer(x: try line.number("x"), y: try line.number("y"))
@@ -148,6 +152,16 @@ enum EventWord: String, CaseIterable {
     case .show: return .shown
     case .hide: return .hidden
     case .key: return .key(try Self.keyStroke(&line))
+    }
+  }
+
+  /// Whether it is something that the user does, with hand or key.
+  var isInput: Bool {
+    switch self {
+    case .down, .move, .up, .cancel, .pan, .panEnd, .panCancel, .wheel, .longPress, .menu, .hover,
+      .hoverEnd, .indicatorDown, .indicatorMove, .indicatorUp, .key:
+      true
+    default: false
     }
   }
 
@@ -195,7 +209,7 @@ enum EventWord: String, CaseIterable {
 
   /// The words of `event`, as a timed line has them after its time; nil for an event that no
   /// script can say.
-  static func text(of event: SceneEvent) -> String? {
+  static func text(of event: SceneEvent, control: ControlDescription? = nil) -> String? {
     func word(_ word: EventWord, _ arguments: CustomStringConvertible...) -> String {
       words(word, arguments)
     }
@@ -257,7 +271,8 @@ enum EventWord: String, CaseIterable {
     case .hidden: word(.hide)
     case .setHeader(nil): word(.setHeader, "none")
     case .setFooter(nil): word(.setFooter, "none")
-    case .setHeader, .setFooter: nil
+    case .setHeader: control.map { word(.setHeader, $0.words) }
+    case .setFooter: control.map { word(.setFooter, $0.words) }
     }
   }
 }

@@ -141,39 +141,40 @@ enum SceneWord: String, CaseIterable {
       throw line.fault("\(text) is not served, only none, \(served)")
     }
     var control = ControlDescription(name)
-    var given: Set<String> = []
-    while line.hasMore {
-      let key = try property(&line, of: &control)
-      guard given.insert(key).inserted else { throw line.fault("\(key) is given twice") }
+    let given = try properties(&line, of: name)
+    for property in ControlProperty.all {
+      guard let value = given[property.key] else { continue }
+      guard property.belongs(control) else {
+        throw line.fault("\(property.key) is not a property that this \(text) has")
+      }
+      var changed = control
+      guard property.set(&changed, value), changed.policy.isUsable else {
+        throw line.fault("\(property.key) cannot be \(value), only \(property.values)")
+      }
+      control = changed
     }
     return control
   }
 
-  private static func property(
-    _ line: inout ScriptLine, of control: inout ControlDescription
-  ) throws(ScriptError) -> String {
-    let word = try line.word("a property")
-    guard let sign = word.firstIndex(of: "=") else {
-      throw line.fault("a property is not written key=value: \(word)")
-    }
-    let key = String(word[..<sign])
-    let value = String(word[word.index(after: sign)...])
-    if let numberKey = ControlDescription.NumberKey(rawValue: key) {
-      guard let number = ScriptLine.number(value), control.set(numberKey, to: number) else {
-        throw line.fault("\(key) cannot be \(value)")
+  /// The properties that the rest of the line gives, each once.
+  private static func properties(
+    _ line: inout ScriptLine, of name: ControlDescription.Name
+  ) throws(ScriptError) -> [String: String] {
+    var given: [String: String] = [:]
+    while line.hasMore {
+      let word = try line.word("a property")
+      guard let sign = word.firstIndex(of: "=") else {
+        throw line.fault("a property is not written key=value: \(word)")
       }
-    } else if let state = titledState(key, isHeader: control.name.isHeader) {
-      control.titles[state] = value
-    } else {
-      throw line.fault("\(key) is not a property that \(control.name.rawValue) has")
+      let key = String(word[..<sign])
+      guard ControlProperty.named(key) != nil else {
+        throw line.fault("\(key) is not a property that \(name.rawValue) has")
+      }
+      guard given.updateValue(String(word[word.index(after: sign)...]), forKey: key) == nil else {
+        throw line.fault("\(key) is given twice")
+      }
     }
-    return key
-  }
-
-  private static func titledState(_ key: String, isHeader: Bool) -> RefreshState? {
-    guard key.hasPrefix("title-"), let state = RefreshState(rawValue: String(key.dropFirst(6)))
-    else { return nil }
-    return isHeader && state == .noMoreData ? nil : state
+    return given
   }
 
   /// A time as `2026-01-01T12:00:00Z`.

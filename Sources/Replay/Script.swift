@@ -13,12 +13,27 @@ public struct Script: Equatable, Sendable {
     public let event: SceneEvent
     /// The line it stands on, from 1.
     public let line: Int
+    /// The control that it puts in the place of another; nil for any other event.
+    public let control: ControlDescription?
 
     /// An event on `line` at `time` seconds.
-    public init(time: Double, event: SceneEvent, line: Int) {
+    public init(
+      time: Double, event: SceneEvent, line: Int, control: ControlDescription? = nil
+    ) {
       self.time = time
       self.event = event
       self.line = line
+      self.control = control
+    }
+
+    /// The event's word where the program asks for something; nil for what the user does, and for
+    /// an end, which an effect tells of.
+    public var programWord: String? {
+      let words = EventWord.text(of: event, control: control)?.split(separator: " ")
+      guard let word = words?.first.flatMap({ EventWord(rawValue: String($0)) }), !word.isInput,
+        word != .endRefresh, word != .endLoad
+      else { return nil }
+      return word.rawValue
     }
   }
 

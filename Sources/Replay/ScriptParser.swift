@@ -15,16 +15,16 @@ public struct ScriptParser {
   public static var eventWords: [String] {
     EventWord.allCases.map(\.rawValue)
   }
-  /// The properties that a control's line may set.
-  public static var propertyWords: [String] {
-    ControlDescription.NumberKey.allCases.map(\.rawValue)
-      + RefreshState.allCases.map { "title-\($0.rawValue)" }
-  }
+  /// The properties that a control's line may set, with what their values look like.
+  public static var propertyWords: [String] { ControlProperty.words }
+  /// The states that a text can be set for.
+  public static var stateWords: [String] { RefreshState.allCases.map(\.rawValue) }
 
   private var script = Script()
   private var seen: Set<String> = []
   private var isTimed = false
   private var line = 0
+  private var footerLine = 0
   private var track = ScriptTrack()
 
   private init() {}
@@ -36,6 +36,7 @@ public struct ScriptParser {
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       try parser.read(Substring(line))
     }
+    if !parser.isTimed { try parser.checkScene() }
     guard parser.script.ticks.count(until: parser.script.end) <= TickSchedule.largestCount else {
       throw ScriptError(
         line: parser.script.events.last?.line ?? parser.line,
@@ -77,14 +78,24 @@ public struct ScriptParser {
     var key = word
     if let option { script.configuration.set(try option.readValue(&rest)) }
     if let reader { key = try reader.read(&rest, into: &script) }
+    if reader == .footer { footerLine = line }
     guard seen.insert(key).inserted else { throw rest.fault("\(key) is given twice") }
     try rest.end()
+  }
+
+  /// Refuses what only the whole scene shows.
+  private func checkScene() throws(ScriptError) {
+    guard let footer = script.footer, footer.name.isSideways,
+      script.configuration.axis.orientation != .horizontal
+    else { return }
+    throw ScriptError(line: footerLine, reason: ScriptTrack.needsHorizontal(footer.name))
   }
 
   private mutating func readEvent(at time: Double, _ rest: ScriptLine) throws(ScriptError) {
     var rest = rest
     if !isTimed {
       isTimed = true
+      try checkScene()
       track = ScriptTrack(script)
     }
     guard time >= 0 else { throw rest.fault("the time is before the start") }
@@ -97,9 +108,11 @@ public struct ScriptParser {
     }
     let name = try rest.word("the event")
     guard let word = EventWord(rawValue: name) else { throw rest.fault("unknown event: \(name)") }
-    let event = try word.read(&rest)
+    var control: ControlDescription?
+    let event = try word.read(&rest, control: &control)
     try rest.end()
-    try track.check(event, word: name, line: line)
-    script.events.append(Script.TimedEvent(time: time, event: event, line: line))
+    try track.check(event, word: name, line: line, control: control)
+    script.events.append(
+      Script.TimedEvent(time: time, event: event, line: line, control: control))
   }
 }

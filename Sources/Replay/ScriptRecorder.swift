@@ -25,8 +25,8 @@ public struct ScriptRecorder: Sendable {
     let inset = scene.container.ledger[.application]
     if inset.top != 0 { lines.append("inset top \(inset.top)") }
     if inset.bottom != 0 { lines.append("inset bottom \(inset.bottom)") }
-    if let header { lines.append("header \(text(of: header))") }
-    if let footer { lines.append("footer \(text(of: footer))") }
+    if let header { lines.append("header \(header.words)") }
+    if let footer { lines.append("footer \(footer.words)") }
     if let length = scene.ownContentLength { lines.append("content \(length)") }
     for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
       lines.append("block \(edge.rawValue) \(scene.blocks[edge])")
@@ -40,8 +40,13 @@ public struct ScriptRecorder: Sendable {
   }
 
   /// The line of `event` at `time` seconds; nil for an event that a script cannot say.
-  public mutating func line(of event: SceneEvent, at time: Double) -> String? {
-    guard let words = EventWord.text(of: event) else { return nil }
+  ///
+  /// `control` is the one that a `setHeader` or `setFooter` puts in the place of another: without
+  /// it only their removal can be said.
+  public mutating func line(
+    of event: SceneEvent, at time: Double, control: ControlDescription? = nil
+  ) -> String? {
+    guard let words = EventWord.text(of: event, control: control) else { return nil }
     lastTime = max(time, lastTime)
     return "\(lastTime) \(words)"
   }
@@ -55,16 +60,5 @@ public struct ScriptRecorder: Sendable {
       return ["rows \(scene.rowCount) \(rows.defaultHeight)"]
     }
     return ["row-heights " + heights.map(\.description).joined(separator: " ")]
-  }
-
-  private static func text(of control: ControlDescription) -> String {
-    let original = ControlDescription(control.name)
-    let numbers = ControlDescription.NumberKey.allCases.compactMap { key -> String? in
-      guard let value = control.number(key), value != original.number(key) else { return nil }
-      return "\(key.rawValue)=\(value)"
-    }
-    let titles = control.titles.sorted { $0.key.rawValue < $1.key.rawValue }
-      .map { "title-\($0.key.rawValue)=\(ScriptWords.quote($0.value))" }
-    return ([control.name.rawValue] + numbers + titles).joined(separator: " ")
   }
 }

@@ -7,6 +7,10 @@ import ListModel
 public struct ScriptRun: Sendable {
   /// The list as it is now.
   public private(set) var scene: ListScene
+  /// The header that the list has now, by name; nil for none.
+  public private(set) var header: ControlDescription?
+  /// The footer that the list has now, by name; nil for none.
+  public private(set) var footer: ControlDescription?
   private var remaining: ArraySlice<Script.TimedEvent>
 
   /// A run of `script`, at its start.
@@ -16,6 +20,8 @@ public struct ScriptRun: Sendable {
     } catch {
       throw ScriptError(line: 1, reason: "the scene cannot be made: \(error)")
     }
+    header = script.header
+    footer = script.footer
     remaining = script.events[...]
   }
 
@@ -27,10 +33,18 @@ public struct ScriptRun: Sendable {
       } catch {
         throw ScriptError(line: next.line, reason: "the list refuses this: \(error)")
       }
+      switch next.event {
+      case .setHeader: header = next.control
+      case .setFooter: footer = next.control
+      default: break
+      }
       remaining.removeFirst()
     }
     scene.advance(to: time)
   }
+
+  /// Takes what has happened since the last call, in order.
+  public mutating func takeEffects() -> [SceneEffect] { scene.takeEffects() }
 
   /// The trace of `script` as text: the header line and a row for each of `times`, in order.
   public static func trace(of script: Script, at times: [Double]) throws(ScriptError) -> String {
@@ -42,12 +56,5 @@ public struct ScriptRun: Sendable {
       text += row.line + "\n"
     }
     return text
-  }
-
-  /// The list as it looks at `time` seconds.
-  public static func scene(of script: Script, at time: Double) throws(ScriptError) -> ListScene {
-    var run = try ScriptRun(script)
-    try run.advance(to: time)
-    return run.scene
   }
 }

@@ -16,6 +16,7 @@ struct ScriptTrack {
   private var rows = RowHeights(count: 0, height: 1)
   private var hasHeader = false
   private var hasFooter = false
+  private var orientation = Orientation.vertical
   private var finger = Hold.none
   private var pan = Hold.none
   private var thumb = Hold.none
@@ -26,9 +27,17 @@ struct ScriptTrack {
     rows = script.configuration.rows
     hasHeader = script.header != nil
     hasFooter = script.footer != nil
+    orientation = script.configuration.axis.orientation
   }
 
-  mutating func check(_ event: SceneEvent, word: String, line: Int) throws(ScriptError) {
+  /// What is said of a control that a vertical list cannot have.
+  static func needsHorizontal(_ name: ControlDescription.Name) -> String {
+    "\(name.rawValue) needs orientation horizontal"
+  }
+
+  mutating func check(
+    _ event: SceneEvent, word: String, line: Int, control: ControlDescription? = nil
+  ) throws(ScriptError) {
     func need(_ condition: Bool, _ reason: String) throws(ScriptError) {
       guard condition else { throw ScriptError(line: line, reason: "\(word): \(reason)") }
     }
@@ -53,7 +62,13 @@ struct ScriptTrack {
     case .beginRefresh, .endRefresh: try need(hasHeader, "the scene has no header")
     case .beginLoad, .endLoad, .resetNoMoreData: try need(hasFooter, "the scene has no footer")
     case .setHeader(let policy): hasHeader = policy != nil
-    case .setFooter(let policy): hasFooter = policy != nil
+    case .setFooter(let policy):
+      if let control, control.name.isSideways {
+        try need(orientation == .horizontal, Self.needsHorizontal(control.name))
+      }
+      hasFooter = policy != nil
+    case .set(.orientation(let changed)):
+      orientation = changed
     default: try checkRows(event, need)
     }
     followHolds(event)

@@ -58,7 +58,7 @@ enum Decimal {
 
 extension SceneEffect {
   /// The effect's name in the last column of a trace; nil for what a trace leaves out.
-  var traceName: String? {
+  public var traceName: String? {
     switch self {
     case .headerChanged(let from, let to): "header:\(from.rawValue)>\(to.rawValue)"
     case .footerChanged(let from, let to): "footer:\(from.rawValue)>\(to.rawValue)"

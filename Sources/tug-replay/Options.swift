@@ -22,8 +22,17 @@ struct Options: Equatable {
   var film: String?
   /// Seconds between the contact sheet's frames.
   var filmInterval = 0.1
+  private var isFilmIntervalGiven = false
   /// The contact sheet's columns.
   var filmColumns = 5
+  /// The times of the contact sheet's frames; nil is one every `filmInterval`.
+  var filmTimes: [Double]?
+  /// What stands below the frames in place of their times.
+  var filmCaptions: [String] = []
+  /// Where the chart goes.
+  var plot: String?
+  /// Whether the chart has the velocity, too.
+  var plotsVelocity = false
   /// The last option given that only a contact sheet obeys.
   private var filmOption: String?
   var showsHelp = false
@@ -32,13 +41,18 @@ struct Options: Equatable {
   static let usage = """
     Usage: tug-replay SCRIPT|- [--trace FILE.csv] [--png FILE.png [--at SECONDS]]
                       [--film FILE.png [--every SECONDS] [--columns N]]
+                      [--plot FILE.png [--velocity]]
     Drives the list engine by a script, with a virtual clock and no display.
 
-      --trace FILE.csv   write a row for each tick
-      --times FILE.csv   with --trace: look at the times of this trace instead of the ticks
-      --png FILE.png     write the picture at the end, or at --at SECONDS
-      --film FILE.png    write a contact sheet, a frame every --every SECONDS (0.1) in
-                         --columns N (5)
+      --trace FILE.csv    write a row for each tick
+      --times FILE.csv    with --trace: look at the times of this trace, not at the ticks
+      --png FILE.png      write the picture at the end, or at --at SECONDS
+      --film FILE.png     write a contact sheet, a frame every --every SECONDS (0.1) in
+                          --columns N (5)
+      --film-at T1,T2,…   with --film: frames of these seconds, in their own size
+      --captions A,B,…    with --film-at: what stands below the frames, not their times
+      --plot FILE.png     write a chart of offset, insets and states against time
+      --velocity          with --plot: the velocity, too
       --help, --version
 
     Words of a script:
@@ -49,6 +63,7 @@ struct Options: Equatable {
       headers     \(listed(HeaderName.allCases.map(\.rawValue)))
       footers     \(listed(FooterName.allCases.map(\.rawValue)))
       properties  \(listed(ScriptParser.propertyWords))
+      states      \(listed(ScriptParser.stateWords))
 
     Exit status: 0; 2 for a bad script (SCRIPT:LINE: what is wrong) or a bad argument; 1 for
     anything else.
@@ -87,11 +102,20 @@ struct Options: Equatable {
       case "--film": options.film = try value(of: argument, &rest)
       case "--every":
         options.filmOption = argument
+        options.isFilmIntervalGiven = true
         options.filmInterval = try seconds(of: argument, &rest, allowsZero: false)
       case "--columns":
         options.filmOption = argument
         options.filmColumns = try columns(&rest)
-      case "--plot": throw Fault(message: "--plot is not served yet")
+      case "--film-at":
+        options.filmOption = argument
+        options.filmTimes = try times(&rest)
+      case "--captions":
+        options.filmOption = argument
+        options.filmCaptions = try value(of: argument, &rest)
+          .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      case "--plot": options.plot = try value(of: argument, &rest)
+      case "--velocity": options.plotsVelocity = true
       case _ where argument.hasPrefix("-") && argument != "-":
         throw Fault(message: "unknown option: \(argument)")
       default:
@@ -102,21 +126,30 @@ struct Options: Equatable {
       }
     }
     if options.showsHelp || options.showsVersion { return options }
-    if options.script.isEmpty { throw Fault(message: "the script is missing, see --help") }
-    if options.pictureTime != nil, options.picture == nil {
-      throw Fault(message: "--at stands without --png")
+    try options.check()
+    return options
+  }
+
+  /// Refuses options that do not go together.
+  private func check() throws(Fault) {
+    func need(_ condition: Bool, _ message: String) throws(Fault) {
+      guard condition else { throw Fault(message: message) }
     }
-    if options.film == nil, let option = options.filmOption {
+    try need(!script.isEmpty, "the script is missing, see --help")
+    try need(pictureTime == nil || picture != nil, "--at stands without --png")
+    if film == nil, let option = filmOption {
       throw Fault(message: "\(option) stands without --film")
     }
-    let outputs = [options.trace, options.picture, options.film].compactMap { $0 }
+    try need(filmTimes == nil || !isFilmIntervalGiven, "--every and --film-at exclude each other")
+    try need(
+      filmCaptions.isEmpty || filmCaptions.count == filmTimes?.count,
+      "--captions needs as many words as --film-at has times")
+    try need(!plotsVelocity || plot != nil, "--velocity stands without --plot")
+    try need(times == nil || trace != nil, "--times stands without --trace")
+    let outputs = [trace, picture, film, plot].compactMap { $0 }
     if let double = outputs.first(where: { path in outputs.filter { $0 == path }.count > 1 }) {
       throw Fault(message: "two outputs go to \(double)")
     }
-    if options.times != nil, options.trace == nil {
-      throw Fault(message: "--times stands without --trace")
-    }
-    return options
   }
 
   private static func value(
@@ -133,6 +166,17 @@ struct Options: Equatable {
     guard let seconds = Double(text), seconds.isFinite, seconds > 0 || (allowsZero && seconds == 0)
     else { throw Fault(message: "\(option) needs a time in seconds: \(text)") }
     return seconds
+  }
+
+  private static func times(_ rest: inout ArraySlice<String>) throws(Fault) -> [Double] {
+    let text = try value(of: "--film-at", &rest)
+    let times = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0) ?? -1
+    }
+    guard times.allSatisfy({ $0.isFinite && $0 >= 0 }), times == times.sorted() else {
+      throw Fault(message: "--film-at needs times in seconds, in order, with commas: \(text)")
+    }
+    return times
   }
 
   private static func columns(_ rest: inout ArraySlice<String>) throws(Fault) -> Int {

@@ -21,9 +21,11 @@ struct ReplayCommand {
     let trace = try ScriptRun.trace(of: script, at: lookTimes(of: script))
     let picture = try options.picture.map { _ in try makePicture(of: script) }
     let film = try options.film.map { _ in try makeFilm(of: script) }
+    let plot = try options.plot.map { _ in try makePlot(of: script) }
     if let path = options.trace { try TextFile.write(trace, to: path) }
     if let path = options.picture { try picture?.writePNG(to: path) }
     if let path = options.film { try film?.writePNG(to: path) }
+    if let path = options.plot { try plot?.writePNG(to: path) }
   }
 
   /// The ticks of the script, or the times of the trace that was named.
@@ -38,30 +40,48 @@ struct ReplayCommand {
   private func makePicture(of script: Script) throws -> Canvas {
     let time = options.pictureTime ?? script.end
     guard time <= script.end else { throw Options.Fault(message: "--at is after the end") }
-    return try ScriptPicture(script).canvas(of: ScriptRun.scene(of: script, at: time))
+    var run = try ScriptRun(script)
+    try run.advance(to: time)
+    return try ScriptPicture(script).canvas(of: run)
   }
 
-  private func makeFilm(of script: Script) throws -> Canvas {
+  private func makePlot(of script: Script) throws -> Canvas {
+    try ScriptPlot.chart(of: script, showsVelocity: options.plotsVelocity)
+      .picture(text: TextRenderer())
+  }
+
+  private func filmTimes(of script: Script) throws -> [Double] {
+    if let times = options.filmTimes {
+      guard times.allSatisfy({ $0 <= script.end }) else {
+        throw Options.Fault(message: "a time of --film-at is after the end")
+      }
+      return times
+    }
     let count = (script.end / options.filmInterval).rounded(.down) + 1
     guard count <= Double(Self.largestFrameCount) else {
       throw Options.Fault(message: "--every makes more than \(Self.largestFrameCount) frames")
     }
+    return (0..<(Int(exactly: count) ?? 0)).map { Double($0) * options.filmInterval }
+  }
+
+  private func makeFilm(of script: Script) throws -> Canvas {
     let drawing = try ScriptPicture(script)
     var run = try ScriptRun(script)
     var frames: [ContactSheet.Frame] = []
-    for index in 0..<(Int(exactly: count) ?? 0) {
-      let time = Double(index) * options.filmInterval
+    for (index, time) in try filmTimes(of: script).enumerated() {
       try run.advance(to: time)
-      let scene = run.scene
-      frames.append(
-        ContactSheet.Frame(
-          time: time, width: scene.viewport.width, height: scene.viewport.height
-        ) { drawing.paint(scene, on: $0) })
+      let now = run
+      let viewport = now.scene.viewport
+      var frame = ContactSheet.Frame(
+        time: time, width: viewport.width, height: viewport.height
+      ) { drawing.paint(now, on: $0) }
+      if !options.filmCaptions.isEmpty { frame.caption = options.filmCaptions[index] }
+      frames.append(frame)
     }
     var sheet = ContactSheet(
-      columns: options.filmColumns, scale: Double(script.scale),
-      palette: script.theme == .dark ? .dark : .light)
-    sheet.zoom = min(Self.largestFrameWidth / script.viewport.width, 1)
+      columns: options.filmColumns, scale: Double(script.scale), palette: drawing.palette)
+    sheet.zoom =
+      options.filmTimes == nil ? min(Self.largestFrameWidth / script.viewport.width, 1) : 1
     return try sheet.picture(of: frames, text: drawing.text)
   }
 }

@@ -6,7 +6,6 @@ import Replay
 /// Draws the list of a script as it looks at a time.
 struct ScriptPicture {
   private let script: Script
-  private let painter: ScenePainter
   private let rows: SampleRows
   /// The shipped font, so that pictures are the same everywhere.
   let text: TextRenderer
@@ -17,22 +16,25 @@ struct ScriptPicture {
     rows.wraps = script.configuration.rows.estimatedHeight != nil
     self.rows = rows
     text = try TextRenderer()
-    painter = ScenePainter(
-      palette: script.theme == .dark ? .dark : .light,
-      header: script.header.flatMap(Self.headerStyle),
-      footer: script.footer.flatMap(Self.footerStyle))
   }
 
-  /// The picture of `scene`, at the script's scale.
-  func canvas(of scene: ListScene) throws(CanvasError) -> Canvas {
+  /// The colours of the script's theme.
+  var palette: Palette { script.theme == .dark ? .dark : .light }
+
+  /// The picture of the list of `run`, at the script's scale.
+  func canvas(of run: ScriptRun) throws(CanvasError) -> Canvas {
+    let viewport = run.scene.viewport
     let canvas = try Canvas(
-      width: scene.viewport.width, height: scene.viewport.height, scale: Double(script.scale))
-    paint(scene, on: canvas)
+      width: viewport.width, height: viewport.height, scale: Double(script.scale))
+    paint(run, on: canvas)
     return canvas
   }
 
-  /// Paints `scene` onto `canvas`, at its origin.
-  func paint(_ scene: ListScene, on canvas: Canvas) {
+  /// Paints the list of `run` onto `canvas`, at its origin.
+  func paint(_ run: ScriptRun, on canvas: Canvas) {
+    let scene = run.scene
+    let painter = ScenePainter(
+      palette: palette, header: run.header?.headerStyle, footer: run.footer?.footerStyle)
     let content = SampleContent(palette: painter.palette, axis: scene.axis)
     var contents = SceneContents { [rows, text] index in
       rows.appearance(
@@ -44,19 +46,5 @@ struct ScriptPicture {
       content.drawContent($0, in: scene.viewport, on: $1, text: text)
     }
     painter.paint(scene, on: canvas, text: text, contents: contents)
-  }
-
-  private static func headerStyle(_ control: ControlDescription) -> (any HeaderStyle)? {
-    guard case .header(let name) = control.name else { return nil }
-    var style = name.style
-    for (state, title) in control.titles { style.texts[state] = title }
-    return style
-  }
-
-  private static func footerStyle(_ control: ControlDescription) -> (any FooterStyle)? {
-    guard case .footer(let name) = control.name else { return nil }
-    var style = name.style
-    for (state, title) in control.titles { style.texts[state] = title }
-    return style
   }
 }

@@ -1,3 +1,4 @@
+import CairoDrawing
 import Foundation
 import Replay
 import TestSupport
@@ -40,6 +41,10 @@ struct CommandTests {
   }()
 
   private func run(_ arguments: String..., input: String? = nil) throws -> Outcome {
+    try run(arguments, input: input)
+  }
+
+  private func run(_ arguments: [String], input: String? = nil) throws -> Outcome {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
@@ -95,7 +100,7 @@ struct CommandTests {
     let kept = try folder.file("kept.csv", "kept")
     let outcome = try run(
       script, "--trace", kept, "--png", "\(folder.path)/new.png", "--film",
-      "\(folder.path)/new2.png")
+      "\(folder.path)/new2.png", "--plot", "\(folder.path)/new3.png")
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("\(script):\(line): "))
     #expect(outcome.errors.split(separator: "\n").count == 1)
@@ -111,6 +116,15 @@ struct CommandTests {
       ["a", "--png", "x", "--at", "-1"],
       ["a", "--png", "x", "--at", "nan"], ["a", "--film", "x", "--every", "0"],
       ["a", "--film", "x", "--columns", "0"], ["a", "--film", "x", "--columns", "1.5"],
+      ["a", "--film-at", "1"], ["a", "--captions", "x"], ["a", "--film", "x", "--captions", "x"],
+      ["a", "--film", "x", "--film-at", ""], ["a", "--film", "x", "--film-at", "1,"],
+      ["a", "--film", "x", "--film-at", "2,1"], ["a", "--film", "x", "--film-at", "-1"],
+      ["a", "--film", "x", "--film-at", "1,inf"], ["a", "--film", "x", "--film-at", "nan"],
+      ["a", "--film", "x", "--film-at", "1,2", "--captions", "one"],
+      ["a", "--film", "x", "--film-at", "1", "--every", "0.1"], ["a", "--velocity"],
+      ["a", "--plot"],
+      ["a", "--plot", "x", "--png", "x"], ["a", "--trace", "x", "--plot", "x"],
+      ["/dev/null", "--film", "/dev/null/x", "--film-at", "1.5"],
     ])
   func badArguments(arguments: [String]) throws {
     let process = Process()
@@ -149,11 +163,91 @@ struct CommandTests {
     #expect(try run(script, "--png", "\(folder.path)/a.png", "--at", "1").status == 0)
   }
 
+  private func pixels(_ path: String) throws -> Pixels { try Pixels(contentsOfPNG: path) }
+
+  @Test("A plot is a picture of 900 by 480 points at the script's scale, the same each time")
+  func plot() throws {
+    let folder = try Folder()
+    let text = "header mj\nfooter mj-auto\n0.2 begin-refresh\n0.8 end-refresh\n"
+    let script = try folder.file("a.script", text)
+    #expect(try run(script, "--plot", "\(folder.path)/a.png").status == 0)
+    #expect(try run(script, "--plot", "\(folder.path)/b.png").status == 0)
+    let first = try pixels("\(folder.path)/a.png")
+    #expect(first.width == 900 && first.height == 480)
+    #expect(try pixels("\(folder.path)/b.png") == first)
+    let with = try run(script, "--velocity", "--plot", "\(folder.path)/v.png")
+    #expect(with.status == 0)
+    #expect(try pixels("\(folder.path)/v.png") != first)
+    let dark = try run(
+      "-", "--plot", "\(folder.path)/d.png", input: "scale 2\ntheme dark\n" + text)
+    #expect(dark.status == 0)
+    let large = try pixels("\(folder.path)/d.png")
+    #expect(large.width == 1800 && large.height == 960)
+    let (light, ground) = (first[2, 2], large[2, 2])
+    #expect(light?.red == 255 && (ground?.red ?? 255) < 80)
+  }
+
+  @Test("A film at chosen times has their frames in their own size, with the captions given")
+  func filmAt() throws {
+    let folder = try Folder()
+    let script = try folder.file("a.script", "viewport 300 100\nuntil 2\n0.5 set-offset 50\n")
+    let options = ["--film-at", "0,1,2", "--columns", "2"]
+    func film(_ name: String, _ more: [String] = []) throws -> Pixels {
+      let path = "\(folder.path)/\(name).png"
+      #expect(try run([script, "--film", path] + options + more).status == 0)
+      return try pixels(path)
+    }
+    let timed = try film("a")
+    #expect(timed.width == 16 + 2 * 316)
+    #expect(timed.height == 16 + 2 * (100 + 24 + 16))
+    let named = try film("b", ["--captions", "one,,three"])
+    // The frames are the same, the line below them is not.
+    #expect(
+      named.part(columns: 0..<648, rows: 0..<116) == timed.part(columns: 0..<648, rows: 0..<116))
+    let captions = 117..<140
+    #expect(
+      named.part(columns: 0..<320, rows: captions) != timed.part(columns: 0..<320, rows: captions))
+    let late = try run(script, "--film", "\(folder.path)/c.png", "--film-at", "2.5")
+    #expect(late.status == 2 && late.errors.contains("--film-at"))
+    #expect(try folder.names == ["a.png", "a.script", "b.png"])
+  }
+
+  @Test("A control that takes another's place is drawn with its own looks, and with what is set")
+  func replacedControl() throws {
+    let folder = try Folder()
+    func picture(_ header: String, _ later: String = "") throws -> Pixels {
+      let script = """
+        viewport 300 200
+        rubber-band off
+        header \(header)
+        until 1
+        \(later)
+        0.5 down 150 20
+        0.6 move 150 100
+        """
+      let path = "\(folder.path)/a.png"
+      #expect(try run("-", "--png", path, input: script).status == 0)
+      return try pixels(path)
+    }
+    let (mj, ego) = (try picture("mj"), try picture("ego"))
+    #expect(mj != ego)
+    #expect(try picture("mj", "0.1 set-header ego") == ego)
+    #expect(try picture("mj", "0.1 set-header ego arrow-color=white") != ego)
+    #expect(try picture("mj", "0.1 set-header mj title-pulling=Now") != mj)
+    for look in ["last-update=off", "title=off"] { #expect(try picture("mj \(look)") != mj) }
+    let sv = try picture("sv")
+    #expect(try picture("sv arrow-color=blue") != sv)
+    #expect(try picture("sv subtitle-pulling=now") != sv)
+  }
+
   @Test("Help and version exit with 0 and say something")
   func help() throws {
     let help = try run("--help")
     #expect(help.status == 0)
-    #expect(help.output.contains("--trace"))
+    for word in ["--trace", "--plot", "--film-at", "--captions", "mj-trailer", "hold:SECONDS"] {
+      #expect(help.output.contains(word), "\(word)")
+    }
+    #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 90 })
     let version = try run("--version")
     #expect(version.status == 0)
     #expect(version.output.hasPrefix("tug-replay "))

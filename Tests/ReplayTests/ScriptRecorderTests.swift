@@ -13,7 +13,7 @@ struct ScriptRecorderTests {
       of: scene, header: original.header, footer: original.footer)
     var recorder = ScriptRecorder()
     for event in original.events {
-      let line = recorder.line(of: event.event, at: event.time)
+      let line = recorder.line(of: event.event, at: event.time, control: event.control)
       lines.append(try #require(line))
     }
     return (original, try ScriptParser.parse(lines.joined(separator: "\n")))
@@ -29,6 +29,7 @@ struct ScriptRecorderTests {
     #expect(left == right)
     #expect(copy.events.map(\.event) == original.events.map(\.event))
     #expect(copy.events.map(\.time) == original.events.map(\.time))
+    #expect(copy.events.map(\.control) == original.events.map(\.control))
     let times = original.ticks.times(until: original.end)
     #expect(
       try ScriptRun.trace(of: copy, at: times) == ScriptRun.trace(of: original, at: times))
@@ -102,12 +103,40 @@ struct ScriptRecorderTests {
     #expect(script.events.map(\.time) == [2, 2, 3])
   }
 
+  @Test(
+    "Every control is recorded with all that is changed of it",
+    arguments: ControlDescription.Name.allCases)
+  func everyControl(name: ControlDescription.Name) throws {
+    let kind = name.isHeader ? "header" : "footer"
+    let hold = name.policy.approach == nil ? "trigger=hold:0.2 drag-back-cancels=off" : ""
+    let first = "\(kind) \(name.rawValue) trigger-distance=20 opening-duration=spring \(hold)"
+    let second = "\(kind) \(name.rawValue) closing-duration=0.5 alpha-follows-pull=on"
+    try expectSame(
+      """
+      orientation horizontal
+      \(first)
+      0.1 down 240 5
+      0.2 move 300 5
+      0.6 move 90 5
+      0.8 up 90 5
+      1.5 set-\(second)
+      1.6 down 240 5
+      1.7 move 300 5
+      1.8 up 300 5
+      3 set-\(kind) none
+      """)
+  }
+
   @Test("A control that is taken away is recorded, one without a name is not")
   func controls() {
     var recorder = ScriptRecorder()
     let header = recorder.line(of: .setHeader(.mj), at: 0)
     let footer = recorder.line(of: .setFooter(nil), at: 0)
+    var control = ControlDescription(.mj)
+    control.titles[.idle] = "Pull"
+    let named = recorder.line(of: .setHeader(control.policy), at: 0, control: control)
     #expect(header == nil)
     #expect(footer == "0.0 set-footer none")
+    #expect(named == "0.0 set-header mj title-idle=Pull")
   }
 }

@@ -1,0 +1,143 @@
+import RefreshModel
+
+extension ControlProperty {
+  /// All properties, in the order in which they take effect: what decides whether others have a
+  /// meaning comes before them.
+  static let all: [ControlProperty] =
+    [trigger] + approach + distances + motion + looks + texts
+
+  /// The properties for people: those that each state has stand once.
+  static var words: [String] {
+    (all.dropLast(texts.count)).map { "\($0.key)=\($0.values)" }
+      + ["title-STATE=TEXT", "subtitle-STATE=TEXT"]
+  }
+
+  private static let isPulled: Condition = { $0.policy.approach == nil }
+  private static let isApproached: Condition = { $0.policy.approach != nil }
+  private static let isHeader: Condition = { $0.name.isHeader }
+  private static let isFooter: Condition = { !$0.name.isHeader }
+
+  private static let boundaries: KeyValuePairs<String, RefreshPolicy.Boundary> = [
+    "excluded": .excluded, "included": .included,
+  ]
+
+  private static let distances: [ControlProperty] = [
+    number("trigger-distance", \.triggerDistance),
+    number("held-inset", \.heldInset),
+    number("resting-inset", \.restingInset),
+    number("ignored-inset", \.ignoredInset),
+    choice("origin", \.origin, of: ["rest": .rest, "content-edge": .contentEdge], isPulled),
+    choice("arms-at", \.armsAt, of: boundaries, isPulled),
+    choice("disarms-at", \.disarmsAt, of: boundaries, isPulled),
+    choice("fires-at", \.firesAt, of: boundaries) { $0.policy.trigger == .release },
+    flag("drag-back-cancels", \.cancelsByDragBack, isPulled),
+    choice(
+      "short-placement", \.shortPlacement,
+      of: ["viewport-end": .viewportEnd, "content-end": .contentEnd], isFooter),
+  ]
+
+  private static let motion: [ControlProperty] = [
+    duration("opening-duration", \.openingDuration),
+    duration("closing-duration", \.closingDuration),
+    choice("handler", \.handlerTiming, of: ["at-once": .atOnce, "after-opening": .afterOpening]),
+    flag("moves-offset", \.movesOffset),
+    flag("inset-follows-scroll", \.insetFollowsScroll, isHeader),
+    number("turn-duration", \.turnDuration),
+    number("success-dwell", \.successDwell),
+    number("failure-dwell", \.failureDwell),
+    flag("alpha-follows-pull", \.opacityFollowsPull),
+  ]
+
+  private static let onOff = [(word: "on", value: true), (word: "off", value: false)]
+
+  private static let looks: [ControlProperty] = [
+    look(
+      "arrow-color", \.arrowColor,
+      of: ControlLook.ArrowColor.allCases.map { (word: $0.rawValue, value: $0) },
+      isOne(of: [.ego, .sv], [.svPull])),
+    look(
+      "title", \.showsTitle, of: onOff,
+      isOne(of: [.mj, .mjText, .mjImages], [.mjBack, .mjBackText, .mjBackImages])),
+    look(
+      "last-update", \.showsLastUpdate, of: onOff, isOne(of: [.ego, .mj, .mjText, .mjImages], [])),
+    look(
+      "refreshing-title", \.showsRefreshingTitle, of: onOff,
+      isOne(of: [], [.mjAuto, .mjAutoText, .mjAutoImages])),
+  ]
+
+  private static let texts: [ControlProperty] =
+    RefreshState.allCases.map { state in
+      text("title", of: state, \.titles) { !isOne(of: [.cb], [.cb])($0) }
+    }
+    + RefreshState.allCases.map { state in
+      text("subtitle", of: state, \.look.subtitles, isOne(of: [.sv], [.svPull]))
+    }
+
+  private static func isOne(of headers: [HeaderName], _ footers: [FooterName]) -> Condition {
+    { control in
+      switch control.name {
+      case .header(let name): headers.contains(name)
+      case .footer(let name): footers.contains(name)
+      }
+    }
+  }
+
+  // MARK: What fires
+
+  private static let hold = "hold:"
+
+  private static let trigger = ControlProperty(
+    key: "trigger", values: "release|reach|hold:SECONDS|approach", belongs: anyControl,
+    text: { control in
+      switch control.policy.trigger {
+      case .release: "release"
+      case .reach: "reach"
+      case .hold(let seconds): "\(hold)\(seconds)"
+      case .approach: "approach"
+      }
+    },
+    set: { control, text in
+      switch text {
+      case "release": control.policy.trigger = .release
+      case "reach": control.policy.trigger = .reach
+      case "approach":
+        control.policy.trigger = .approach(control.policy.approach ?? RefreshPolicy.Approach())
+      default:
+        guard text.hasPrefix(hold),
+          let seconds = ScriptLine.number(String(text.dropFirst(hold.count)))
+        else { return false }
+        control.policy.trigger = .hold(seconds)
+      }
+      return true
+    })
+
+  private static let unlimited = "unlimited"
+
+  private static let approach: [ControlProperty] = [
+    ControlProperty(
+      key: "auto-trigger", values: "on|off", belongs: isApproached,
+      text: { $0.policy.approach.map { $0.isAutomatic ? "on" : "off" } },
+      set: { control, text in
+        guard text == "on" || text == "off" else { return false }
+        control.policy.approach?.isAutomatic = text == "on"
+        return true
+      }),
+    ControlProperty(
+      key: "auto-trigger-percent", values: "N", belongs: isApproached,
+      text: { $0.policy.approach.map { "\($0.percent)" } },
+      set: { control, text in
+        guard let percent = ScriptLine.number(text) else { return false }
+        control.policy.approach?.percent = percent
+        return true
+      }),
+    ControlProperty(
+      key: "auto-trigger-times", values: "N|\(unlimited)", belongs: isApproached,
+      text: { $0.policy.approach.map { $0.timesPerDrag.map { "\($0)" } ?? unlimited } },
+      set: { control, text in
+        let times = Int(text)
+        guard times != nil || text == unlimited else { return false }
+        control.policy.approach?.timesPerDrag = times
+        return true
+      }),
+  ]
+}

@@ -1,0 +1,210 @@
+import RefreshModel
+import Replay
+import Testing
+
+/// What `key=value` does to a control, and where it is refused.
+@Suite("Properties of a control")
+struct ControlPropertyTests {
+  /// Values of each key, every word of those that are words.
+  private static let values: [String: [String]] = [
+    "trigger": ["release", "reach", "hold:0.0", "hold:0.75", "approach"],
+    "auto-trigger": ["on", "off"], "auto-trigger-percent": ["-10.5", "0.5"],
+    "auto-trigger-times": ["0", "3", "unlimited"], "trigger-distance": ["71.5"],
+    "held-inset": ["0.0", "37.25"], "resting-inset": ["12.5"], "ignored-inset": ["-3.5", "20.0"],
+    "origin": ["rest", "content-edge"], "arms-at": ["excluded", "included"],
+    "disarms-at": ["excluded", "included"], "fires-at": ["excluded", "included"],
+    "drag-back-cancels": ["on", "off"], "short-placement": ["viewport-end", "content-end"],
+    "opening-duration": ["0.0", "0.125", "spring"], "closing-duration": ["0.0", "1.5", "spring"],
+    "handler": ["at-once", "after-opening"], "moves-offset": ["on", "off"],
+    "inset-follows-scroll": ["on", "off"], "turn-duration": ["0.0", "0.33"],
+    "success-dwell": ["0.0", "2.0"], "failure-dwell": ["0.0", "2.5"],
+    "alpha-follows-pull": ["on", "off"], "arrow-color": ["black", "blue", "gray", "white"],
+    "title": ["on", "off"], "last-update": ["on", "off"], "refreshing-title": ["on", "off"],
+    "title-STATE": ["", "Pull \"it\" # down \\", "下拉可以刷新"], "subtitle-STATE": ["a b"],
+  ]
+
+  private static let names =
+    HeaderName.allCases.map { "header \($0.rawValue)" }
+    + FooterName.allCases.map { "footer \($0.rawValue)" }
+
+  private func control(_ line: String) throws(ScriptError) -> ControlDescription? {
+    let script = try ScriptParser.parse("orientation horizontal\n\(line)")
+    return script.header ?? script.footer
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
+  }
+
+  @Test("Each key that the help lists is in these tests")
+  func complete() {
+    let keys = ScriptParser.propertyWords.compactMap { $0.split(separator: "=").first }
+    #expect(Set(keys.map(String.init)) == Set(Self.values.keys))
+  }
+
+  @Test("Whatever a control takes is read, changes it, and is written so that it reads the same")
+  func roundTrips() throws {
+    var taken: [String: Int] = [:]
+    for name in Self.names {
+      let kind = String(name.prefix(6))
+      let usual = try #require(try control(name))
+      for (key, values) in Self.values {
+        let keys =
+          key.hasSuffix("STATE")
+          ? RefreshState.allCases.map { key.replacing("STATE", with: $0.rawValue) } : [key]
+        for key in keys {
+          let read = values.compactMap { try? control("\(name) \(key)=\(quoted($0))") }
+          guard !read.isEmpty else { continue }
+          #expect(read.count == values.count, "\(name) \(key)")
+          taken[key, default: 0] += 1
+          #expect(read.contains { $0 != usual }, "\(name) \(key) changes nothing")
+          for (value, found) in zip(values, read) {
+            let words = found.words
+            let isWritten = words.contains(" \(key)=")
+            #expect(isWritten == (found != usual), "\(name) \(key)=\(value): \(words)")
+            #expect(try control("\(kind) \(words)") == found, "\(words)")
+          }
+        }
+      }
+    }
+    for key in Self.values.keys where !key.hasSuffix("STATE") {
+      #expect(taken[key] != nil, "no control has \(key)")
+    }
+    #expect(taken["trigger-distance"] == Self.names.count)
+    #expect(taken["title-idle"] == Self.names.count - 2, "cb has no words")
+    #expect(taken["title-no-more-data"] == FooterName.allCases.count - 1)
+    #expect(taken["arrow-color"] == 3 && taken["auto-trigger"] == 3)
+  }
+
+  private static let effects: [(words: String, holds: @Sendable (RefreshPolicy) -> Bool)] = [
+    ("trigger-distance=71.5", { $0.triggerDistance == 71.5 }),
+    ("held-inset=3", { $0.heldInset == 3 }), ("resting-inset=4", { $0.restingInset == 4 }),
+    ("ignored-inset=-5", { $0.ignoredInset == -5 }),
+    ("opening-duration=0.1", { $0.openingDuration == 0.1 }),
+    ("opening-duration=spring", { $0.openingDuration == nil }),
+    ("closing-duration=0.2", { $0.closingDuration == 0.2 }),
+    ("closing-duration=spring", { $0.closingDuration == nil }),
+    ("turn-duration=0.3", { $0.turnDuration == 0.3 }),
+    ("success-dwell=0.4", { $0.successDwell == 0.4 }),
+    ("failure-dwell=0.5", { $0.failureDwell == 0.5 }),
+    ("handler=at-once", { $0.handlerTiming == .atOnce }),
+    ("trigger=reach", { $0.trigger == .reach }),
+    ("trigger=hold:0.5", { $0.trigger == .hold(0.5) }),
+    ("trigger=approach", { $0.approach == RefreshPolicy.Approach() }),
+    ("origin=content-edge", { $0.origin == .contentEdge }),
+    ("arms-at=included", { $0.armsAt == .included }),
+    ("disarms-at=excluded", { $0.disarmsAt == .excluded }),
+    ("fires-at=included", { $0.firesAt == .included }),
+    ("drag-back-cancels=off", { !$0.cancelsByDragBack }),
+    ("moves-offset=off", { !$0.movesOffset }),
+    ("inset-follows-scroll=off", { !$0.insetFollowsScroll }),
+    ("alpha-follows-pull=on", { $0.opacityFollowsPull }),
+    // In whatever order they stand: what has a meaning only by another key is read after it.
+    (
+      "auto-trigger-percent=0.5 auto-trigger-times=unlimited auto-trigger=off trigger=approach",
+      {
+        $0.approach
+          == RefreshPolicy.Approach(percent: 0.5, timesPerDrag: nil, isAutomatic: false)
+      }
+    ),
+  ]
+
+  @Test("Each key sets its own number", arguments: effects)
+  func numbers(words: String, holds: @Sendable (RefreshPolicy) -> Bool) throws {
+    let usual = ControlDescription(.mj).policy
+    let found = try #require(try control("header mj \(words)"))
+    #expect(holds(found.policy) && !holds(usual))
+  }
+
+  @Test("The numbers of an automatic footer are set alone, and its other numbers stay")
+  func approach() throws {
+    let footer = try #require(try control("footer mj-auto auto-trigger-times=unlimited"))
+    #expect(footer.policy.approach == RefreshPolicy.Approach(timesPerDrag: nil))
+    var expected = RefreshPolicy.mjAuto
+    expected.approach?.timesPerDrag = nil
+    #expect(footer.policy == expected)
+    #expect(footer.words == "mj-auto auto-trigger-times=unlimited")
+  }
+
+  @Test("Looks are set where a style has them")
+  func looks() throws {
+    #expect(try control("header ego arrow-color=white")?.look.arrowColor == .white)
+    #expect(try control("header mj last-update=off")?.look.showsLastUpdate == false)
+    #expect(try control("header mj-images title=off")?.look.showsTitle == false)
+    #expect(try control("footer mj-auto refreshing-title=off")?.look.showsRefreshingTitle == false)
+    #expect(try control("footer sv-pull subtitle-idle=x")?.look.subtitles == [.idle: "x"])
+  }
+
+  @Test(
+    "What a control has no use for, and what it cannot be, is refused with its line",
+    arguments: [
+      ("header mj auto-trigger=on", "auto-trigger"),
+      ("footer mj-back auto-trigger-times=1", "auto-trigger-times"),
+      ("footer mj-auto trigger=release auto-trigger-percent=1", "auto-trigger-percent"),
+      ("footer mj-auto arms-at=included", "arms-at"),
+      ("footer mj-auto drag-back-cancels=off", "drag-back-cancels"),
+      ("footer mj-auto title-pulling=x", "title-pulling"),
+      ("header mj trigger=reach fires-at=included", "fires-at"),
+      ("header mj short-placement=content-end", "short-placement"),
+      ("footer mj-back inset-follows-scroll=on", "inset-follows-scroll"),
+      ("header mj title-no-more-data=x", "title-no-more-data"),
+      ("header cb title-idle=x", "title-idle"), ("footer cb title-idle=x", "title-idle"),
+      ("header mj arrow-color=blue", "arrow-color"), ("header fg last-update=on", "last-update"),
+      ("footer mj-back refreshing-title=on", "refreshing-title"), ("header sv title=off", "title"),
+      ("header mj subtitle-idle=x", "subtitle-idle"),
+      ("header mj title-nothing=x", "title-nothing"),
+      ("header mj trigger=hold", "hold:SECONDS"), ("header mj trigger=hold:", "hold:SECONDS"),
+      ("header mj trigger=hold:-1", "hold:-1"), ("header mj trigger=hold:nan", "hold:nan"),
+      ("header mj opening-duration=-1", "spring"), ("header mj opening-duration=none", "none"),
+      ("header mj opening-duration=1e7", "1e7"), ("header mj handler=later", "after-opening"),
+      ("header mj moves-offset=yes", "on|off"), ("header mj moves-offset=", "on|off"),
+      ("footer mj-auto auto-trigger-times=-1", "-1"),
+      ("footer mj-auto auto-trigger-times=1.5", "1.5"),
+      ("footer mj-auto auto-trigger-times=99999999999999999999", "99999999999999999999"),
+      ("footer mj-auto auto-trigger-percent=1e7", "1e7"),
+      ("footer mj-auto auto-trigger-percent=much", "much"),
+      ("footer mj-auto resting-inset=-1", "-1"), ("header mj ignored-inset=inf", "inf"),
+      ("header mj turn-duration=-0.1", "-0.1"), ("header ego arrow-color=red", "black|blue"),
+      ("header mj handler=at-once handler=at-once", "twice"), ("header mj =5", "property"),
+    ])
+  func refused(line: String, about: String) {
+    do {
+      let script = try ScriptParser.parse("# one\n\(line)\nfps 30")
+      Issue.record("taken: \(line): \(script)")
+    } catch {
+      #expect(error.line == 2, "\(error.reason)")
+      #expect(error.reason.contains(about), "\(error.reason)")
+    }
+  }
+
+  @Test("A title of two lines, or of very many letters, stays one word of its line")
+  func longTitles() throws {
+    var header = ControlDescription(.mj)
+    header.titles = [
+      .idle: "one\ntwo", .pulling: String(repeating: "<b>&\" ", count: 2000),
+      .refreshing: "e\u{301}",
+    ]
+    let found = try #require(try control("header \(header.words)"))
+    #expect(found.titles[.idle] == "one two")
+    #expect(found.titles[.pulling] == header.titles[.pulling])
+    #expect(found.titles[.refreshing]?.unicodeScalars.count == 2)
+  }
+
+  @Test("A behaviour without a name is said by the name that behaves so, else by properties")
+  func nameless() throws {
+    for name in ControlDescription.Name.allCases {
+      let found = ControlDescription(behaving: name.policy, isHeader: name.isHeader)
+      #expect(found.policy == name.policy)
+      #expect(found.words.contains("=") == name.isSideways, "\(found.words)")
+    }
+    var policy = RefreshPolicy.mjAuto
+    policy.triggerDistance = 33
+    policy.approach?.percent = -2
+    policy.openingDuration = nil
+    let header = ControlDescription(behaving: policy, isHeader: true)
+    #expect(header.words.hasPrefix("native trigger=approach auto-trigger-percent=-2.0 "))
+    var read = try #require(try control("header \(header.words)")).policy
+    read.shortPlacement = policy.shortPlacement
+    #expect(read == policy, "all but what a header has no use for")
+  }
+}

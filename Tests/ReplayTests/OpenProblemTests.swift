@@ -1,0 +1,47 @@
+import ListModel
+import Replay
+import TestSupport
+import Testing
+
+/// What the documents' authors left unsolved, and what users complained of since, as scripts: each
+/// begins with its words.
+@Suite("The authors' open problems")
+struct OpenProblemTests {
+  private static let names = ExpectingScript.names(in: "open-problems")
+
+  private static func text(_ name: String) throws -> String {
+    try TestFile.text(at: TestFile.path("Tests/ReplayTests/Scripts/open-problems/\(name).script"))
+  }
+
+  @Test("What was unsolved does not happen here", arguments: names)
+  func scripts(name: String) throws {
+    try ExpectingScript(try Self.text(name)).check(name)
+  }
+
+  @Test("Each open problem that a script can show has scripts")
+  func allProblems() {
+    for problem in ["b-", "c-", "e-", "f-", "g-", "i-", "hold-", "reach-"] {
+      #expect(Self.names.contains { $0.hasPrefix(problem) }, "\(problem)")
+    }
+  }
+
+  @Test("Two lists with other insets in one process do as each does alone")
+  func twoLists() throws {
+    let scripts = try ["e-inset-64-mj", "e-inset-0-zc", "e-inset-47-5-cb", "e-footer-inset"].map {
+      try ScriptParser.parse(try Self.text($0))
+    }
+    let times = TickSchedule.rate(60).times(until: 5)
+    let alone = try scripts.map { try ScriptRun.trace(of: $0, at: times) }
+    var runs = try scripts.map { try ScriptRun($0) }
+    var together = scripts.map { _ in TraceRow.header + "\n" }
+    for time in times {
+      for index in runs.indices {
+        try runs[index].advance(to: time)
+        let effects = runs[index].takeEffects()
+        together[index] += TraceRow(of: runs[index].scene, at: time, effects: effects).line + "\n"
+      }
+    }
+    #expect(together == alone)
+    #expect(Set(alone).count == scripts.count)
+  }
+}
