@@ -35,3 +35,15 @@ _tug_integer_setting (GtkSettings *settings, const char *name, int fallback)
     g_object_get (settings, name, &value, NULL);
   return value;
 }
+
+void
+_tug_warning (const char *text)
+{
+  g_warning ("%s", text);
+}
+
+void
+_tug_critical (const char *text)
+{
+  g_critical ("%s", text);
+}

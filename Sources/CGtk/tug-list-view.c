@@ -440,6 +440,24 @@ _tug_list_view_emit_load_more (TugListView *self)
   g_signal_emit (self, signals[SIGNAL_LOAD_MORE], 0);
 }
 
+static gboolean
+is_heard (TugListView *self, int signal)
+{
+  return g_signal_has_handler_pending (self, signals[signal], 0, FALSE);
+}
+
+gboolean
+_tug_list_view_hears_refresh (TugListView *self)
+{
+  return is_heard (self, SIGNAL_REFRESH);
+}
+
+gboolean
+_tug_list_view_hears_load_more (TugListView *self)
+{
+  return is_heard (self, SIGNAL_LOAD_MORE);
+}
+
 void
 _tug_list_view_emit_row_activated (TugListView *self, guint row)
 {

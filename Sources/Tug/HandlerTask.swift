@@ -4,9 +4,8 @@
 @MainActor final class HandlerTask {
   private var task: Task<Void, Never>?
   private var generation = 0
-
-  /// Whether a task runs.
-  var isRunning: Bool { task != nil }
+  /// Whether the last one has come to its end.
+  private var isOver = true
 
   /// Runs `work`, and then `finish` with its result unless it was cancelled or replaced; an
   /// earlier task is cancelled.
@@ -15,8 +14,10 @@
     finish: @escaping @MainActor (Result<Value, any Error>) -> Void
   ) {
     cancel()
+    isOver = false
     let current = generation
-    task = Task { @MainActor [weak self] in
+    // At once, as far as it goes without waiting: it has begun before anything else is told.
+    let started = Task.immediate { @MainActor [weak self] in
       let result: Result<Value, any Error>
       do {
         result = .success(try await work())
@@ -24,8 +25,15 @@
         result = .failure(error)
       }
       guard let self, generation == current else { return }
+      isOver = true
       task = nil
       finish(result)
+    }
+    if generation != current {
+      // It was given up, or another one started, in what it has done so far.
+      started.cancel()
+    } else if !isOver {
+      task = started
     }
   }
 

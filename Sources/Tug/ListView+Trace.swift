@@ -28,31 +28,14 @@ extension ListView {
         of: scene, header: peer?.header?.description, footer: peer?.footer?.description)
       for line in lines { file.write(line) }
     }
-    peer.observation.onEvent = { time, event in
-      if let line = recorder.line(of: event, at: time) { file.write(line) }
+    peer.observation.onEvent = { [weak peer] time, event in
+      let control: ControlDescription? =
+        switch event {
+        case .setHeader: peer?.header?.description
+        case .setFooter: peer?.footer?.description
+        default: nil
+        }
+      if let line = recorder.line(of: event, at: time, control: control) { file.write(line) }
     }
-  }
-}
-
-extension RefreshHeader {
-  /// The header as a script names it.
-  fileprivate var description: ControlDescription {
-    let name: HeaderName =
-      switch style {
-      case .mj: .mj
-      case .fg: .fg
-      }
-    var description = ControlDescription(name)
-    description.policy = policy
-    return description
-  }
-}
-
-extension LoadMoreFooter {
-  /// The footer as a script names it.
-  fileprivate var description: ControlDescription {
-    var description = ControlDescription(.mjBack)
-    description.policy = policy
-    return description
   }
 }

@@ -1,11 +1,8 @@
 import CGtk
 import GtkBridge
 import ListModel
-import RefreshModel
 import ScrollModel
 
-/// How a refresh or a load ended.
-public typealias RefreshResult = RefreshModel.RefreshResult
 /// Insets in points at both ends of a list.
 public typealias EdgeInsets = ScrollModel.EdgeInsets
 
@@ -44,7 +41,8 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 
   /// What the top shows and does when it is pulled; nil for nothing.
   ///
-  /// Setting it ends a refresh that runs, and cancels its task.
+  /// Setting another one, at any moment, ends a refresh that runs and cancels its task; changing a
+  /// property of the one that is there does not.
   public var header: RefreshHeader? {
     get { peer?.header }
     set { peer?.header = newValue }
@@ -52,7 +50,8 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 
   /// What the end shows and does when it is pulled; nil for nothing.
   ///
-  /// Setting it ends a load that runs, and cancels its task.
+  /// Setting another one, at any moment, ends a load that runs and cancels its task; changing a
+  /// property of the one that is there does not.
   public var footer: LoadMoreFooter? {
     get { peer?.footer }
     set { peer?.footer = newValue }
@@ -73,68 +72,10 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
     set { peer?.onError = newValue }
   }
 
-  /// Called when a refresh begins (true) and when its work is over (false).
-  public var onRefreshingChanged: (@MainActor (Bool) -> Void)? {
-    get { peer?.onRefreshingChanged }
-    set { peer?.onRefreshingChanged = newValue }
-  }
-
   /// What is shown in the middle as long as there are no rows.
   public var placeholder: String? {
     get { peer?.placeholder }
     set { peer?.placeholder = newValue }
-  }
-
-  // MARK: Refreshing
-
-  /// Whether a refresh runs, or waits until the list is shown.
-  public var isRefreshing: Bool { peer?.isRefreshing ?? false }
-
-  /// Begins a refresh as if the header had been pulled; nothing without a header or while one
-  /// runs.
-  ///
-  /// The list scrolls to its start, where the header shows, as MJRefresh's does; with the `fg` style
-  /// it stays where it is. Before the list is shown it waits until then.
-  public func beginRefreshing() {
-    peer?.send(.beginRefresh)
-  }
-
-  /// Ends the running refresh by hand; its task is cancelled and no longer heard of.
-  public func endRefreshing(_ result: RefreshResult = .success) {
-    peer?.endRefresh(result)
-  }
-
-  /// Gives up the running refresh: its task is cancelled and the header closes.
-  public func cancelRefreshing() {
-    guard isRefreshing else { return }
-    peer?.endRefresh(.cancelled)
-  }
-
-  // MARK: Loading more
-
-  /// Whether a load runs, or waits until the list is shown.
-  public var isLoading: Bool { peer?.isLoading ?? false }
-
-  /// Begins to load more as if the footer had been pulled; nothing without a footer or while a
-  /// load runs.
-  public func beginLoading() {
-    peer?.send(.beginLoad)
-  }
-
-  /// Ends the running load by hand; its task is cancelled and no longer heard of.
-  public func endLoading(hasMore: Bool) {
-    peer?.endLoad(hasMore ? .success : .noMore)
-  }
-
-  /// Gives up the running load: its task is cancelled and the footer closes.
-  public func cancelLoading() {
-    guard isLoading else { return }
-    peer?.endLoad(.cancelled)
-  }
-
-  /// Lets a footer that had nothing more to load be pulled again.
-  public func resetNoMoreData() {
-    peer?.send(.resetNoMoreData)
   }
 
   // MARK: Scrolling

@@ -14,12 +14,13 @@ extension ListViewPeer {
   func draw(on context: OpaquePointer) {
     guard !isDisposed else { return }
     let canvas = Canvas(borrowing: context)
+    let headerStyle = headerStyle()
+    guard !isDisposed else { return }
     // A row's closure may change the store: what is drawn is the list as it was before.
     let scene = scene
     guard let text = appearance.text(of: widget) else { return }
     var painter = ScenePainter(
-      palette: appearance.palette(of: widget), header: header?.style.looks,
-      footer: footer == nil ? nil : MJBackFooterStyle())
+      palette: appearance.palette(of: widget), header: headerStyle, footer: footer?.style)
     painter.utcOffset = WallClock.utcOffset
     painter.paint(scene, on: canvas, text: text, contents: contents(of: scene, text))
     if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil, let placeholder {
@@ -169,15 +170,5 @@ extension ListViewPeer {
   private func readAnimations() {
     guard !isDisposed else { return }
     setAnimations(UserSettings.animations(for: widget))
-  }
-}
-
-extension RefreshHeader.Style {
-  /// How it is painted.
-  fileprivate var looks: any HeaderStyle {
-    switch self {
-    case .mj: MJHeaderStyle()
-    case .fg: FgHeaderStyle()
-    }
   }
 }

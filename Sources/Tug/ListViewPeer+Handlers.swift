@@ -1,4 +1,5 @@
 import CGtk
+import GtkBridge
 import ListModel
 import RefreshModel
 
@@ -6,16 +7,6 @@ import RefreshModel
 extension ListViewPeer {
   var isRefreshing: Bool { scene.header?.state.isRefreshing ?? false }
   var isLoading: Bool { scene.footer?.state.isRefreshing ?? false }
-
-  func headerChanged() {
-    refreshTask.cancel()
-    send(.setHeader(header?.policy))
-  }
-
-  func footerChanged() {
-    loadTask.cancel()
-    send(.setFooter(footer?.policy))
-  }
 
   /// Ends the refresh by hand: a task that still runs for it is cancelled and not heard of.
   func endRefresh(_ result: RefreshResult) {
@@ -29,16 +20,30 @@ extension ListViewPeer {
     send(.endLoad(result))
   }
 
-  func runRefresh() {
-    guard let header else { return }
-    refreshTask.start(header.handler) { [weak self] result in
+  /// Does a refresh, or gives it up where nobody is there to do it.
+  func runRefresh(isHeard: Bool) {
+    guard let handler = header?.handler else {
+      if !isHeard, header != nil {
+        warnUnheard(.header)
+        endRefresh(.cancelled)
+      }
+      return
+    }
+    refreshTask.start(handler) { [weak self] result in
       self?.finish(result, as: { _ in .success }) { $0.finishRefresh($1) }
     }
   }
 
-  func runLoad() {
-    guard let footer else { return }
-    loadTask.start(footer.handler) { [weak self] result in
+  /// Does a load, or gives it up where nobody is there to do it.
+  func runLoad(isHeard: Bool) {
+    guard let handler = footer?.handler else {
+      if !isHeard, footer != nil {
+        warnUnheard(.footer)
+        endLoad(.cancelled)
+      }
+      return
+    }
+    loadTask.start(handler) { [weak self] result in
       self?.finish(result, as: { $0 ? .success : .noMore }) { $0.send(.endLoad($1)) }
     }
   }
@@ -64,5 +69,26 @@ extension ListViewPeer {
     if wasRefreshing, result == .success, footer?.resetsAfterRefresh == true {
       send(.resetNoMoreData)
     }
+  }
+
+  /// Says once for each control that there is nobody to do its work.
+  private func warnUnheard(_ side: ListScene.Side) {
+    guard warnedSides.insert(side).inserted else { return }
+    let (control, signal) =
+      side == .header ? ("RefreshHeader", "refresh") : ("LoadMoreFooter", "load-more")
+    _tug_warning(
+      "\(nameForPeople): its \(control) has no handler, and nothing is connected to \"\(signal)\": "
+        + "it closes again")
+  }
+
+  /// The list by the names that its program gave it.
+  private var nameForPeople: String {
+    let type = String(cString: g_type_name(_tug_type_of(widget)))
+    let given = String(cString: gtk_widget_get_name(widget))
+    let built = gtk_buildable_get_name(OpaquePointer(widget)).map { String(cString: $0) }
+    guard let name = given != type ? given : built else {
+      return "\(type) (gtk_widget_set_name gives it a name)"
+    }
+    return "\(type) \"\(name)\""
   }
 }

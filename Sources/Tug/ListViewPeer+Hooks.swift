@@ -198,12 +198,14 @@ func _tug_peer_grab_broken_event(
 
 @c @implementation
 func _tug_peer_begin_refresh(_ peer: gpointer!) {
-  _ = with(peer) { $0.send(.beginRefresh) }
+  _ = with(peer) { $0.begin(.header, completion: nil) }
 }
 
 @c @implementation
 func _tug_peer_end_refresh(_ peer: gpointer!, _ success: gboolean) {
-  _ = with(peer) { $0.endRefresh(success.isTrue ? .success : .failure) }
+  _ = with(peer) { peer in
+    peer.end(.header, completion: nil) { peer.endRefresh(success.isTrue ? .success : .failure) }
+  }
 }
 
 @c @implementation
@@ -213,12 +215,14 @@ func _tug_peer_is_refreshing(_ peer: gpointer!) -> gboolean {
 
 @c @implementation
 func _tug_peer_begin_load(_ peer: gpointer!) {
-  _ = with(peer) { $0.send(.beginLoad) }
+  _ = with(peer) { $0.begin(.footer, completion: nil) }
 }
 
 @c @implementation
 func _tug_peer_end_load(_ peer: gpointer!, _ hasMore: gboolean) {
-  _ = with(peer) { $0.endLoad(hasMore.isTrue ? .success : .noMore) }
+  _ = with(peer) { peer in
+    peer.end(.footer, completion: nil) { peer.endLoad(hasMore.isTrue ? .success : .noMore) }
+  }
 }
 
 @c @implementation

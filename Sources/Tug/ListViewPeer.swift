@@ -16,7 +16,7 @@ import RefreshModel
   let widget: UnsafeMutablePointer<GtkWidget>
   private(set) var isDisposed = false
 
-  package private(set) var scene: ListScene
+  package internal(set) var scene: ListScene
   private var engineClock = EngineClock()
   /// The scene's time at the last frame; an event that comes late comes after it.
   private var frameTime: Double?
@@ -51,8 +51,13 @@ import RefreshModel
   let icons = IconCache()
   let settings = UserSettings()
 
-  var header: RefreshHeader? { didSet { headerChanged() } }
-  var footer: LoadMoreFooter? { didSet { footerChanged() } }
+  var header: RefreshHeader? { didSet { headerChanged(from: oldValue) } }
+  var footer: LoadMoreFooter? { didSet { footerChanged(from: oldValue) } }
+  /// What was set in place of, until the scene has told what became of it.
+  var replaced: (header: RefreshHeader?, footer: LoadMoreFooter?) = (nil, nil)
+  var completions = ControlSides(header: ControlCompletions(), footer: ControlCompletions())
+  /// The controls of which was said that nobody does their work.
+  var warnedSides: Set<ListScene.Side> = []
   let refreshTask = HandlerTask()
   let loadTask = HandlerTask()
   var scrolling = ScrollCallbacks()
@@ -64,6 +69,8 @@ import RefreshModel
   var onRowActivated: (@MainActor (Int) -> Void)?
   var onError: (@MainActor (any Error) -> Void)?
   var onRefreshingChanged: (@MainActor (Bool) -> Void)?
+  var onRefreshStateChanged: (@MainActor (RefreshState, RefreshState) -> Void)?
+  var onLoadStateChanged: (@MainActor (RefreshState, RefreshState) -> Void)?
   /// The count of a store that has more rows than a list can have.
   var refusedRowCount: Int?
   /// The height of two lines in the font that rows were last measured with.
@@ -118,6 +125,9 @@ import RefreshModel
     blocks = (nil, nil)
     onError = nil
     onRefreshingChanged = nil
+    onRefreshStateChanged = nil
+    onLoadStateChanged = nil
+    completions = ControlSides(header: ControlCompletions(), footer: ControlCompletions())
     icons.stop()
     settings.stop()
     observation = SceneObservation()
@@ -262,8 +272,10 @@ import RefreshModel
     let first = effects.count
     while let effect = scene.takeEffect() {
       observation.note(effect)
+      noteControls(effect)
       effects.append(.effect(effect))
     }
+    effects += takeOpenedSides().map(Told.opened)
     let offset = scene.container.contentOffset
     // Where the answer to one scroll is another, that is told in the next frame: a program that
     // always answers so would else never come to an end.
@@ -322,6 +334,7 @@ import RefreshModel
       tellScroll(.didScroll(contentOffset: offset))
       isTellingScroll = false
       if !isDisposed, scene.container.contentOffset != toldOffset { requestFrame() }
+    case .opened(let side): tellOpened(side)
     case .effect(let effect): perform(effect)
     }
   }
@@ -331,12 +344,14 @@ import RefreshModel
     switch effect {
     case .refreshRequested:
       if isPending(.refreshEnded) { return }
+      let isHeard = _tug_list_view_hears_refresh(list).isTrue
       _tug_list_view_emit_refresh(list)
-      if !isPending(.refreshEnded) { runRefresh() }
+      if !isPending(.refreshEnded) { runRefresh(isHeard: isHeard) }
     case .loadRequested:
       if isPending(.loadEnded) { return }
+      let isHeard = _tug_list_view_hears_load_more(list).isTrue
       _tug_list_view_emit_load_more(list)
-      if !isPending(.loadEnded) { runLoad() }
+      if !isPending(.loadEnded) { runLoad(isHeard: isHeard) }
     case .rowActivated(let row):
       // Keys repeat, and each stroke counts.
       let isClick = !scene.isFocusVisible
@@ -344,8 +359,11 @@ import RefreshModel
       _tug_list_view_emit_row_activated(list, guint(clamping: row))
       onRowActivated?(row)
     case .headerChanged(let from, let to):
-      let wasRefreshing = from.isRefreshing
-      if wasRefreshing != to.isRefreshing { onRefreshingChanged?(to.isRefreshing) }
+      if from.isRefreshing != to.isRefreshing { onRefreshingChanged?(to.isRefreshing) }
+      onRefreshStateChanged?(from, to)
+    case .footerChanged(let from, let to): onLoadStateChanged?(from, to)
+    case .refreshClosed: tellClosed(.header)
+    case .loadClosed: tellClosed(.footer)
     case .selectionChanged: onSelectionChanged?()
     case .menuRequested(let row, let x, let y):
       guard row.map({ isThere($0) }) ?? true else { return }
@@ -353,8 +371,7 @@ import RefreshModel
     case .scroll(.willEndDragging(let velocity, let target)):
       willEndDragging(velocity: velocity, target: target)
     case .scroll(let event): tellScroll(ScrollEvent(event))
-    case .footerChanged, .refreshEnded, .refreshClosed, .loadEnded, .loadClosed, .focusChanged:
-      break
+    case .refreshEnded, .loadEnded, .focusChanged: break
     }
   }
 
@@ -382,10 +399,12 @@ extension RefreshState {
   var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
 }
 
-/// What the program is told, in order: the scene's effects, and that the list has scrolled.
+/// What the program is told, in order: the scene's effects, that the list has scrolled, and that a
+/// control is open.
 private enum Told: Equatable {
   case effect(SceneEffect)
   case didScroll(Double)
+  case opened(ListScene.Side)
 
   /// Whether it says that the list has come to rest.
   var isRest: Bool { self == .effect(.didEndDecelerating) || self == .effect(.didEndAnimation) }

@@ -1,24 +1,142 @@
+import CairoDrawing
 import RefreshModel
 
-/// What a list shows and does when its end is pulled up.
+/// What a list shows and does when its end is pulled up or reached: a look and a policy, any with
+/// any.
+///
+/// ```swift
+/// list.footer = LoadMoreFooter { try await files.loadNextPage() }
+/// list.footer = LoadMoreFooter(.mjAuto) { try await files.loadNextPage() }
+/// ```
+/// The work is a task on the main actor, which returns whether there is more; when it throws the
+/// footer shows that first, and can be pulled again. A footer without it leaves the work to who is
+/// connected to the list's signal `load-more`, and ends it by
+/// ``ListView/endLoading(hasMore:completion:)``.
 public struct LoadMoreFooter {
+  /// The work of a load, which returns whether there is more.
+  public typealias Handler = @MainActor () async throws -> Bool
+
   /// Whether a refresh that succeeds makes a footer without more data load again.
   public var resetsAfterRefresh = true
-  /// The work, which returns whether there is more.
-  ///
-  /// It runs as a task on the main actor; when it
-  /// throws the footer shows that first, and can be pulled again.
-  public var handler: @MainActor () async throws -> Bool
 
-  /// A footer that runs `handler` at each load.
-  public init(handler: @escaping @MainActor () async throws -> Bool) {
+  /// The work; nil leaves it to the list's signal `load-more`.
+  ///
+  /// Without either the list warns once, and the footer closes again.
+  public var handler: Handler?
+
+  /// Distances, times and strictness.
+  ///
+  /// A policy that is not usable, with a trigger distance of 0, a negative number or one that is not
+  /// finite, is refused with a critical that says which, and the former one stays. What is changed
+  /// while a load runs holds from its end on.
+  public var policy: RefreshPolicy {
+    didSet { policy = policy.usable(or: oldValue, in: "LoadMoreFooter") }
+  }
+
+  /// Called at each load after its work has begun and the footer is open.
+  ///
+  /// A load that ends before that leaves it out. Source: refresh controls reference, 1.1.4.
+  public var beginCompletion: (@MainActor () -> Void)?
+
+  /// Called each time the footer has closed after a load.
+  ///
+  /// Source: refresh controls reference, 1.1.6.
+  public var endCompletion: (@MainActor () -> Void)?
+
+  /// What tells a footer that was changed from another one.
+  let identity = ControlIdentity()
+  /// The system whose looks it has; nil for a style of the program's own.
+  private(set) var name: FooterName?
+  private var look: any FooterStyle
+
+  /// The footer of a documented system, which runs `handler` at each load.
+  ///
+  /// A failure is shown for as long as a header's, whatever the system.
+  public init(_ name: FooterName = .native, handler: Handler? = nil) {
+    self.name = name
+    look = name.style
+    policy = Self.policy(of: name)
     self.handler = handler
   }
 
-  /// The behaviour of the footer: MJRefresh's back footer.
-  var policy: RefreshPolicy {
-    var policy = RefreshPolicy.mjBack
+  /// The footer of a documented system, which runs `handler` with `target` at each load.
+  ///
+  /// The target is held weakly, but while a load runs; once it is gone, a load that begins is given
+  /// up at once.
+  @MainActor public init<Target: AnyObject>(
+    _ name: FooterName = .native, target: Target,
+    handler: @escaping @MainActor (Target) async throws -> Bool
+  ) {
+    self.init(name, handler: Self.handler(of: target, handler))
+  }
+
+  /// A footer of any looks and any behaviour, which runs `handler` at each load.
+  ///
+  /// A policy that is not usable counts as the default.
+  public init(
+    style: any FooterStyle, policy: RefreshPolicy = Self.policy(of: .native),
+    handler: Handler? = nil
+  ) {
+    look = style
+    self.policy = policy.usable(or: Self.policy(of: .native), in: "LoadMoreFooter")
+    self.handler = handler
+  }
+
+  /// A footer of any looks and any behaviour, which runs `handler` with `target` at each load.
+  ///
+  /// The target is held weakly, but while a load runs; once it is gone, a load that begins is given
+  /// up at once. A policy that is not usable counts as the default.
+  @MainActor public init<Target: AnyObject>(
+    style: any FooterStyle, policy: RefreshPolicy = Self.policy(of: .native), target: Target,
+    handler: @escaping @MainActor (Target) async throws -> Bool
+  ) {
+    self.init(style: style, policy: policy, handler: Self.handler(of: target, handler))
+  }
+
+  /// The behaviour of a documented system, and failures that are shown for as long as a header's.
+  public static func policy(of name: FooterName) -> RefreshPolicy {
+    var policy = name.policy
     policy.failureDwell = RefreshHeader.failureDwell
     return policy
+  }
+
+  @MainActor private static func handler<Target: AnyObject>(
+    of target: Target, _ handler: @escaping @MainActor (Target) async throws -> Bool
+  ) -> Handler {
+    { @MainActor [weak target] in
+      guard let target else { throw CancellationError() }
+      return try await handler(target)
+    }
+  }
+
+  /// The looks.
+  public var style: any FooterStyle {
+    get { look }
+    set {
+      look = newValue
+      if let name, type(of: newValue) != type(of: name.style) { self.name = nil }
+    }
+  }
+
+  /// The titles by state.
+  public var texts: ControlTexts {
+    get { look.texts }
+    set { look.texts = newValue }
+  }
+
+  /// Whether the footer is as opaque as it is pulled.
+  ///
+  /// Source: refresh controls reference, 1.1.4 (`automaticallyChangeAlpha`).
+  public var opacityFollowsPull: Bool {
+    get { policy.opacityFollowsPull }
+    set { policy.opacityFollowsPull = newValue }
+  }
+
+  /// Points of the list's own inset that the footer is drawn behind: it lies farther out by them.
+  ///
+  /// Source: refresh controls reference, 1.1.1 (`ignoredScrollViewContentInsetBottom`).
+  public var ignoredInset: Double {
+    get { policy.ignoredInset }
+    set { policy.ignoredInset = newValue }
   }
 }

@@ -1,38 +1,156 @@
+import CairoDrawing
 import RefreshModel
 
-/// What a list shows and does when its top is pulled down.
+/// What a list shows and does when its top is pulled down: a look and a policy, any with any.
+///
+/// ```swift
+/// list.header = RefreshHeader { try await files.reload() }
+/// list.header = RefreshHeader(.mj, target: self) { try await $0.reload() }
+/// list.header = RefreshHeader(style: MyStyle(), policy: .mj) { try await files.reload() }
+/// list.header?.texts[.idle] = "Pull for news"
+/// ```
+/// The work is a task on the main actor: when it returns the header closes, when it throws the
+/// header shows that first. A header without it leaves the work to who is connected to the list's
+/// signal `refresh`, and ends it by ``ListView/endRefreshing(_:completion:)``.
 public struct RefreshHeader {
-  /// How a header looks and moves.
-  public enum Style: String, CaseIterable, Sendable {
-    /// An arrow that turns, a spinner, two lines of text; 54 points.
-    case mj
-    /// Bold text with a shadow and a spinner at the left; 65 points, held by 60.
-    case fg
-  }
+  /// The work of a refresh.
+  public typealias Handler = @MainActor () async throws -> Void
 
   /// Seconds a failure stays shown: long enough to read two words.
   public static let failureDwell = 1.0
 
-  /// The looks, and the documented system whose numbers apply.
-  public var style: Style
-  /// The work, a task on the main actor: when it returns the header closes, when it throws the
-  /// header shows that first.
-  public var handler: @MainActor () async throws -> Void
+  /// The work; nil leaves it to the list's signal `refresh`.
+  ///
+  /// Without either the list warns once, and the header closes again.
+  public var handler: Handler?
 
-  /// A header that runs `handler` at each refresh.
-  public init(style: Style = .mj, handler: @escaping @MainActor () async throws -> Void) {
-    self.style = style
+  /// Distances, times and strictness.
+  ///
+  /// A policy that is not usable, with a trigger distance of 0, a negative number or one that is not
+  /// finite, is refused with a critical that says which, and the former one stays. What is changed
+  /// while a refresh runs holds from its end on.
+  public var policy: RefreshPolicy {
+    didSet { policy = policy.usable(or: oldValue, in: "RefreshHeader") }
+  }
+
+  /// The key under which the time of the last refresh is kept in the user's state folder; nil, the
+  /// default, and an empty one keep it as long as the list lives.
+  ///
+  /// Lists with one key share it. Source: refresh controls reference, 1.1.1
+  /// (`lastUpdatedTimeKey`).
+  public var lastUpdatedKey: String?
+
+  /// The words about the last refresh, from its time in seconds since 1970 UTC, which is nil where
+  /// there was none; nil leaves them to the style.
+  ///
+  /// It is called for each drawn frame in which the header is in view.
+  /// Source: refresh controls reference, 1.1.1 (`lastUpdatedTimeText`).
+  public var lastUpdatedText: (@MainActor (_ seconds: Double?) -> String)?
+
+  /// Called at each refresh after its work has begun and the header is open.
+  ///
+  /// A refresh that ends before that leaves it out. Source: refresh controls reference, 1.1.4.
+  public var beginCompletion: (@MainActor () -> Void)?
+
+  /// Called each time the header has closed after a refresh.
+  ///
+  /// Source: refresh controls reference, 1.1.5.
+  public var endCompletion: (@MainActor () -> Void)?
+
+  /// What tells a header that was changed from another one.
+  let identity = ControlIdentity()
+  /// The system whose looks it has; nil for a style of the program's own.
+  private(set) var name: HeaderName?
+  private var look: any HeaderStyle
+
+  /// The header of a documented system, which runs `handler` at each refresh.
+  ///
+  /// A failure is shown for ``failureDwell`` seconds, whatever the system.
+  public init(_ name: HeaderName = .native, handler: Handler? = nil) {
+    self.name = name
+    look = name.style
+    policy = Self.policy(of: name)
     self.handler = handler
   }
 
-  /// The behaviour that belongs to the style.
-  var policy: RefreshPolicy {
-    var policy: RefreshPolicy =
-      switch style {
-      case .mj: .mj
-      case .fg: .fg
-      }
-    policy.failureDwell = Self.failureDwell
+  /// The header of a documented system, which runs `handler` with `target` at each refresh.
+  ///
+  /// The target is held weakly, but while a refresh runs; once it is gone, a refresh that begins
+  /// is given up at once.
+  @MainActor public init<Target: AnyObject>(
+    _ name: HeaderName = .native, target: Target,
+    handler: @escaping @MainActor (Target) async throws -> Void
+  ) {
+    self.init(name, handler: Self.handler(of: target, handler))
+  }
+
+  /// A header of any looks and any behaviour, which runs `handler` at each refresh.
+  ///
+  /// A policy that is not usable counts as the default.
+  public init(
+    style: any HeaderStyle, policy: RefreshPolicy = Self.policy(of: .native),
+    handler: Handler? = nil
+  ) {
+    look = style
+    self.policy = policy.usable(or: Self.policy(of: .native), in: "RefreshHeader")
+    self.handler = handler
+  }
+
+  /// A header of any looks and any behaviour, which runs `handler` with `target` at each refresh.
+  ///
+  /// The target is held weakly, but while a refresh runs; once it is gone, a refresh that begins
+  /// is given up at once. A policy that is not usable counts as the default.
+  @MainActor public init<Target: AnyObject>(
+    style: any HeaderStyle, policy: RefreshPolicy = Self.policy(of: .native), target: Target,
+    handler: @escaping @MainActor (Target) async throws -> Void
+  ) {
+    self.init(style: style, policy: policy, handler: Self.handler(of: target, handler))
+  }
+
+  /// The behaviour of a documented system, and failures that are shown for ``failureDwell`` seconds.
+  public static func policy(of name: HeaderName) -> RefreshPolicy {
+    var policy = name.policy
+    policy.failureDwell = failureDwell
     return policy
+  }
+
+  @MainActor private static func handler<Target: AnyObject>(
+    of target: Target, _ handler: @escaping @MainActor (Target) async throws -> Void
+  ) -> Handler {
+    { @MainActor [weak target] in
+      guard let target else { throw CancellationError() }
+      try await handler(target)
+    }
+  }
+
+  /// The looks.
+  public var style: any HeaderStyle {
+    get { look }
+    set {
+      look = newValue
+      if let name, type(of: newValue) != type(of: name.style) { self.name = nil }
+    }
+  }
+
+  /// The titles by state.
+  public var texts: ControlTexts {
+    get { look.texts }
+    set { look.texts = newValue }
+  }
+
+  /// Whether the header is as opaque as it is pulled.
+  ///
+  /// Source: refresh controls reference, 1.1.4 (`automaticallyChangeAlpha`).
+  public var opacityFollowsPull: Bool {
+    get { policy.opacityFollowsPull }
+    set { policy.opacityFollowsPull = newValue }
+  }
+
+  /// Points of the list's own inset that the header is drawn behind: it lies farther out by them.
+  ///
+  /// Source: refresh controls reference, 1.1.1 (`ignoredScrollViewContentInsetTop`).
+  public var ignoredInset: Double {
+    get { policy.ignoredInset }
+    set { policy.ignoredInset = newValue }
   }
 }

@@ -47,7 +47,8 @@ import GtkBridge
       failure = EXIT_FAILURE
       return
     }
-    let window = Window(application: application, content: content)
+    let controls = PageControls(content: content, arguments: arguments)
+    let window = Window(application: application, content: content, controls: controls)
     self.window = window
     window.present()
   }

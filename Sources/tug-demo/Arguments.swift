@@ -1,4 +1,5 @@
 import Replay
+import Tug
 
 /// What the command line asks for.
 struct Arguments: Equatable {
@@ -16,20 +17,33 @@ struct Arguments: Equatable {
 
   /// The page to open, by name.
   var page = Page.all[0].name
+  /// The header; nil for none.
+  var header: HeaderName? = .native
+  /// The footer; nil for none.
+  var footer: FooterName? = .native
+  /// Seconds that each refresh and each load take longer.
+  var delay = 0.0
   /// The folder to list; nil for the page's own choice.
   var folder: String?
   /// The file that the list's trace goes to.
   var trace: String?
   /// The file that the list's recording goes to.
   var recording: String?
+  /// The options of controls that stand in the command line.
+  private var givenControls: Set<String> = []
 
   static var help: String {
+    let headers = wrapped(headerNames)
+    let footers = wrapped(footerNames)
     let pages = Page.all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
     return """
       Usage: tug-demo [OPTION]... [FOLDER]
       Lists that are pulled to be refreshed. FOLDER is what the page recent-files shows.
 
         --page NAME        open this page
+        --header NAME      the header:\(headers)
+        --footer NAME      the footer:\(footers)
+        --delay SECONDS    let each refresh and each load take so much longer
         --trace FILE.csv   write a row of the list's motion for each frame
         --record FILE      write a script that tug-replay repeats
         --help             print this text
@@ -38,8 +52,10 @@ struct Arguments: Equatable {
       Pages:
       \(pages)
 
-      Keys: F5 or Ctrl+R refreshes, Escape gives a refresh up; arrows, Page Up and Down, Space,
-      Home, End and Return act on the list.
+      Header and footer can be changed in the window's menu, too.
+
+      Keys: F5 or Ctrl+R refreshes, Escape gives a refresh up, F10 opens the menu; arrows,
+      Page Up and Down, Space, Home, End and Return act on the list.
       """
   }
 
@@ -66,7 +82,7 @@ struct Arguments: Equatable {
       case "--help", "--version":
         if inlineValue != nil { return .fail("\(option) takes no value: \(word)") }
         return .print(option == "--help" ? help : "tug-demo \(version)")
-      case "--page", "--trace", "--record":
+      case "--page", "--header", "--footer", "--delay", "--trace", "--record":
         guard let value = inlineValue ?? rest.popFirst(), !value.isEmpty else {
           return .fail("\(option) needs a value")
         }
@@ -78,7 +94,41 @@ struct Arguments: Equatable {
     if let trace = arguments.trace, trace == arguments.recording {
       return .fail("--trace and --record name the same file: \(trace)")
     }
+    if let reason = arguments.unusableControl { return .fail(reason) }
     return .run(arguments)
+  }
+
+  private static let none = "none"
+  private static let headerNames = [none] + HeaderName.allCases.map(\.rawValue)
+  private static let footerNames = [none] + FooterName.allCases.map(\.rawValue)
+  /// The most seconds of a delay.
+  private static let longestDelay = 3600.0
+
+  /// Names in lines below the options' words.
+  private static func wrapped(_ names: [String]) -> String {
+    var lines = [""]
+    for name in names {
+      let line = lines.last ?? ""
+      let longer = line.isEmpty ? name : "\(line), \(name)"
+      if longer.count > 48 { lines.append(name) } else { lines[lines.count - 1] = longer }
+    }
+    let margin = String(repeating: " ", count: 21)
+    return "\n" + lines.map { margin + $0 }.joined(separator: ",\n")
+  }
+
+  /// Why a control cannot be on the page; nil where they can.
+  private var unusableControl: String? {
+    guard let page = Page.named(page) else { return nil }
+    if givenControls.contains("--header"), !page.refreshes, header != nil {
+      return "the page \(page.name) has nothing to refresh: --header \(header?.rawValue ?? "")"
+    }
+    if givenControls.contains("--footer"), !page.loadsMore, footer != nil {
+      return "the page \(page.name) has nothing to load: --footer \(footer?.rawValue ?? "")"
+    }
+    if let footer, footer.isSideways, !page.isSideways {
+      return "\(footer.rawValue) needs a page that scrolls sideways"
+    }
+    return nil
   }
 
   /// Takes the value of an option; why not, where it cannot be.
@@ -87,6 +137,21 @@ struct Arguments: Equatable {
     case "--page":
       guard Page.named(value) != nil else { return "unknown page: \(value)" }
       page = value
+    case "--header":
+      let name = HeaderName(rawValue: value)
+      guard name != nil || value == Self.none else { return "unknown header: \(value)" }
+      header = name
+      givenControls.insert(option)
+    case "--footer":
+      let name = FooterName(rawValue: value)
+      guard name != nil || value == Self.none else { return "unknown footer: \(value)" }
+      footer = name
+      givenControls.insert(option)
+    case "--delay":
+      guard let seconds = Double(value), seconds >= 0, seconds <= Self.longestDelay else {
+        return "--delay is not a number of seconds: \(value)"
+      }
+      delay = seconds
     case "--trace":
       trace = value
     default:

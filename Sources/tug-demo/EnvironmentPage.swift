@@ -25,7 +25,6 @@ import Tug
       guard let list else { return }
       Self.drawHeader(on: cairo, width: width, height: height, in: list.widget)
     }
-    list.header = RefreshHeader { [variables] in variables.replaceAll(Self.environment()) }
   }
 
   /// Points of a row with one line of value, roughly.
@@ -33,6 +32,10 @@ import Tug
   private static let headerHeight = 64.0
 
   var subtitle: String { "\(variables.count) variables" }
+
+  var refresh: RefreshHeader.Handler? {
+    { [variables] in variables.replaceAll(Self.environment()) }
+  }
 
   func start() {}
 

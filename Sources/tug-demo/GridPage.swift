@@ -23,8 +23,6 @@ import Tug
     list.orientation = orientation
     list.columns = .minimumWidth(Self.narrowestColumn)
     list.selectionMode = .multiple
-    list.header = RefreshHeader { [files] in try await files.reload() }
-    list.footer = LoadMoreFooter { [files] in try await files.loadNextPage() }
     list.onError = { [weak self] in self?.show($0) }
     list.onSelectionChanged = { [weak self] in self?.onTitleChanged?() }
     list.onRowActivated = { [weak self] in self?.open(row: $0) }
@@ -33,6 +31,9 @@ import Tug
       self?.onTitleChanged?()
     }
   }
+
+  var refresh: RefreshHeader.Handler? { { [files] in try await files.reload() } }
+  var loadMore: LoadMoreFooter.Handler? { { [files] in try await files.loadNextPage() } }
 
   var subtitle: String {
     let selected = list.selectedRows.reduce(0) { $0 + $1.count }

@@ -7,6 +7,12 @@ struct Page {
   let name: String
   /// One line for `--help`.
   let summary: String
+  /// Whether there is something to refresh in it.
+  var refreshes = true
+  /// Whether there is more to load in it.
+  var loadsMore = true
+  /// Whether its list scrolls sideways.
+  var isSideways = false
   /// Builds the page.
   let make: @MainActor (Arguments) -> any PageContent
 
@@ -19,14 +25,14 @@ struct Page {
       name: "grid", summary: "the files of a folder as icons side by side",
       make: { GridPage(folder: $0.folder) }),
     Page(
-      name: "sideways", summary: "the same in a list that scrolls sideways",
+      name: "sideways", summary: "the same in a list that scrolls sideways", isSideways: true,
       make: { GridPage(folder: $0.folder, orientation: .horizontal) }),
     Page(
       name: "environment", summary: "rows of many heights: the program's environment",
-      make: { _ in EnvironmentPage() }),
+      loadsMore: false, make: { _ in EnvironmentPage() }),
     Page(
       name: "endless", summary: "days without end in both directions",
-      make: { _ in EndlessPage() }),
+      refreshes: false, loadsMore: false, make: { _ in EndlessPage() }),
   ]
 
   /// The page called `name`.
@@ -47,6 +53,15 @@ struct Page {
   var subtitle: String { get }
   /// Called by the page when its title or subtitle is another one.
   var onTitleChanged: (@MainActor () -> Void)? { get set }
+  /// The work of a refresh; nil where there is nothing to refresh.
+  var refresh: RefreshHeader.Handler? { get }
+  /// The work of a load; nil where there is never more.
+  var loadMore: LoadMoreFooter.Handler? { get }
   /// Called once when the window is on screen.
   func start()
+}
+
+extension PageContent {
+  var refresh: RefreshHeader.Handler? { nil }
+  var loadMore: LoadMoreFooter.Handler? { nil }
 }

@@ -25,13 +25,14 @@ import Tug
     gtk_box_pack_start(box, list.widget, gboolean(true), gboolean(true), 0)
     gtk_widget_show_all(widget)
 
-    list.header = RefreshHeader { [files] in try await files.reload() }
-    list.footer = LoadMoreFooter { [files] in try await files.loadNextPage() }
     list.onError = { [weak self] in self?.show($0) }
     list.onRowActivated = { [weak self] in self?.open(row: $0) }
     list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
     files.onChanged = { [weak self] in self?.filesChanged() }
   }
+
+  var refresh: RefreshHeader.Handler? { { [files] in try await files.reload() } }
+  var loadMore: LoadMoreFooter.Handler? { { [files] in try await files.loadNextPage() } }
 
   var subtitle: String {
     switch (files.count, files.total) {

@@ -9,6 +9,7 @@ import Tug
   private static let size = (width: Int32(420), height: Int32(640))
 
   private let content: any PageContent
+  private let menu: ControlMenu
   private let window: UnsafeMutablePointer<GtkWidget>
   private let titles: UnsafeMutablePointer<GtkHeaderBar>
   private let button: UnsafeMutablePointer<GtkWidget>
@@ -16,8 +17,12 @@ import Tug
   private let spinner: UnsafeMutablePointer<GtkSpinner>
   private var statistics: FrameStatistics?
 
-  init(application: UnsafeMutablePointer<GtkApplication>, content: any PageContent) {
+  init(
+    application: UnsafeMutablePointer<GtkApplication>, content: any PageContent,
+    controls: PageControls
+  ) {
     self.content = content
+    menu = ControlMenu(controls: controls)
     window = gtk_application_window_new(application)
     let bar: UnsafeMutablePointer<GtkWidget> = gtk_header_bar_new()
     titles = bar.raw.of(GtkHeaderBar.self)
@@ -34,6 +39,7 @@ import Tug
     gtk_widget_set_tooltip_text(button, "Refresh (F5)")
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
     gtk_header_bar_pack_start(titles, button)
+    gtk_header_bar_pack_end(titles, menu.button)
     let frame = window.raw.of(GtkWindow.self)
     gtk_window_set_titlebar(frame, bar)
     gtk_window_set_default_size(frame, Self.size.width, Self.size.height)
@@ -41,7 +47,8 @@ import Tug
     gtk_container_add(window.raw.of(GtkContainer.self), content.widget)
     connect()
     showTitle()
-    gtk_widget_show_all(bar)
+    gtk_widget_show_all(stackWidget)
+    gtk_widget_show(bar)
     showButton()
     gtk_widget_show(content.widget)
     gtk_widget_grab_focus(content.list.widget)
@@ -61,6 +68,7 @@ import Tug
   }
 
   private func connect() {
+    menu.onChosen = { [weak self] in self?.showButton() }
     content.onTitleChanged = { [weak self] in self?.showTitle() }
     content.list.onRefreshingChanged = { [weak self] in self?.showRefreshing($0) }
     SignalConnection.connect(button, "clicked") { [weak self] in
@@ -99,6 +107,8 @@ import Tug
     switch Int32(bitPattern: key.keyval) {
     case GDK_KEY_F5 where isPlain, GDK_KEY_r where isControl, GDK_KEY_R where isControl:
       content.list.beginRefreshing()
+    case GDK_KEY_F10 where isPlain:
+      menu.toggle()
     case GDK_KEY_Escape where isPlain && content.list.isRefreshing:
       // A drag or a motion under way is given up first, by the list.
       if !gtk_window_propagate_key_event(window.raw.of(GtkWindow.self), event).isTrue {

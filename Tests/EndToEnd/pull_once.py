@@ -12,15 +12,15 @@ import tempfile
 from pathlib import Path
 
 from harness.application import ProgramEnded
-from harness.demo import HEADER_TRIGGER, Demo, shown_distance
+from harness.demo import Demo, shown_distance
 from harness.paths import REPOSITORY
 from harness.processes import Processes
 from harness.x11 import X11Display
 
 SCREEN = (480, 640)
 START, TRAVEL = 40, 200
-# What the arrow of the demo's header takes to turn.
-TURN_SECONDS = 0.25
+# Rereading a folder takes no longer than a few frames: it is done when the header is open.
+DELAY = ("--delay", "1.5")
 
 
 def pull_once(arguments, pictures, scale, folder, processes):
@@ -28,7 +28,7 @@ def pull_once(arguments, pictures, scale, folder, processes):
     display = X11Display(folder, processes, SCREEN, scale)
     display.start()
     # The files shown are the user's own.
-    demo = Demo(display, folder, arguments, home=os.environ.get("HOME"))
+    demo = Demo(display, folder, [*DELAY, *arguments], home=os.environ.get("HOME"))
     demo.wait_for_window()
     trace = demo.trace
 
@@ -41,17 +41,15 @@ def pull_once(arguments, pictures, scale, folder, processes):
     display.pointer_drag(demo.point(x, START), demo.point(x, START + TRAVEL), release=False)
     trace.wait_for_row(
         "the list to be pulled",
-        lambda row: row.header_pull * HEADER_TRIGGER >= shown_distance(TRAVEL, demo.viewport) - 2,
+        lambda row: -row.offset >= shown_distance(TRAVEL, demo.viewport) - 2,
     )
-    armed = trace.wait_for_event("header:idle>pulling")
-    trace.wait_for_row("the arrow to be turned", lambda row: row.time >= armed.time + TURN_SECONDS)
+    demo.wait_until_still()
     yield picture("pulled")
     display.pointer_release()
     trace.wait_for_row(
         "the header to be open",
-        lambda row: row.header_state == "refreshing" and row.offset > -HEADER_TRIGGER - 0.5,
+        lambda row: row.header_state == "refreshing" and abs(row.offset + row.inset_top) < 0.5,
     )
-    # Rereading a folder takes no longer than a few frames.
     with demo.paused():
         yield picture("refreshing")
     trace.wait_for_event("refresh-closed", seconds=60)

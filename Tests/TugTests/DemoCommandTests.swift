@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Tug
 
 /// The command line of `tug-demo`, as far as it needs no display.
 struct DemoCommandTests {
@@ -34,9 +35,20 @@ struct DemoCommandTests {
   @Test func helpNamesEveryOption() throws {
     let help = try run(["--help"])
     #expect(help.code == 0)
-    for word in ["--page", "--trace", "--record", "--version", "FOLDER", "recent-files", "F5"] {
+    for word in [
+      "--page", "--header", "--footer", "--delay", "--trace", "--record", "--version", "FOLDER",
+      "recent-files", "F5", "F10",
+    ] {
       #expect(help.output.contains(word))
     }
+  }
+
+  @Test("The help names every header and footer")
+  func helpNamesEveryControl() throws {
+    let words = try run(["--help"]).output.split { !$0.isLetter && $0 != "-" }.map(String.init)
+    for name in HeaderName.allCases { #expect(words.contains(name.rawValue)) }
+    for name in FooterName.allCases { #expect(words.contains(name.rawValue)) }
+    #expect(words.contains("none"))
   }
 
   @Test func versionIsOneLine() throws {
@@ -51,6 +63,11 @@ struct DemoCommandTests {
     (["--trace"], "--trace"), (["--record="], "--record"), (["one", "two"], "two"),
     (["--help=1"], "--help=1"), ([""], "FOLDER"),
     (["--trace", "same", "--record", "same"], "same"),
+    (["--header", "mj-back"], "mj-back"), (["--footer", "mj"], "mj"), (["--header="], "--header"),
+    (["--header", "MJ"], "MJ"), (["--footer", "mj-trailer"], "mj-trailer"),
+    (["--page", "endless", "--header", "mj"], "endless"),
+    (["--footer", "cj", "--page", "environment"], "environment"),
+    (["--delay", "nan"], "nan"), (["--delay", "-1"], "-1"), (["--delay", "1e9"], "1e9"),
   ])
   func aBadArgumentIsNamed(_ arguments: [String], _ name: String) throws {
     let refused = try run(arguments)

@@ -38,6 +38,11 @@ struct ProbeProcess {
     environment["GTK_THEME"] = "Adwaita"
     environment["NO_AT_BRIDGE"] = "1"
     environment["G_DEBUG"] = toleratesCriticals ? nil : "fatal-criticals"
+    // A user's folder of its own, which nothing of an earlier run is in.
+    let state = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tug-\(UUID().uuidString)")
+    environment["XDG_STATE_HOME"] = state.path
+    defer { try? FileManager.default.removeItem(at: state) }
     process.environment = environment
     let pipe = Pipe()
     process.standardOutput = pipe

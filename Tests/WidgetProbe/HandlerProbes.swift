@@ -194,7 +194,7 @@ private struct Failure: Error {}
   test.show()
   test.list.beginRefreshing()
   Loop.run(milliseconds: 400)
-  test.list.header = RefreshHeader(style: .fg) {}
+  test.list.header = RefreshHeader(.fg) {}
   expectClosed(test, report)
   report.expect(wasCancelled, "cancelled")
   test.list.header = nil

@@ -12,7 +12,8 @@
   static let all =
     lifetimeProbes + inputProbes + badInputProbes + handlerProbes + loopProbes
     + reentrancyProbes + keyProbes + pointerProbes + touchpadProbes + nestedProbes
-    + adjustmentProbes + callbackProbes + scrollingProbes
+    + adjustmentProbes + callbackProbes + scrollingProbes + controlProbes
+    + controlInputProbes + lastUpdatedProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

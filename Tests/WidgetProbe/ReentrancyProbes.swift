@@ -18,7 +18,7 @@ import Tug
 @MainActor private func endInChange(_ report: Report) {
   let test = TestWindow()
   var runs = 0
-  test.list.header = RefreshHeader(style: .fg) { runs += 1 }
+  test.list.header = RefreshHeader(.fg) { runs += 1 }
   test.list.onRefreshingChanged = { if $0 { test.list.cancelRefreshing() } }
   test.show()
   test.list.beginRefreshing()
@@ -48,9 +48,9 @@ import Tug
 @MainActor private func replaceInChange(_ report: Report) {
   let test = TestWindow()
   var (old, new) = (0, 0)
-  test.list.header = RefreshHeader(style: .fg) { old += 1 }
+  test.list.header = RefreshHeader(.fg) { old += 1 }
   test.list.onRefreshingChanged = { isRefreshing in
-    if isRefreshing { test.list.header = RefreshHeader(style: .fg) { new += 1 } }
+    if isRefreshing { test.list.header = RefreshHeader(.fg) { new += 1 } }
   }
   test.show()
   test.list.beginRefreshing()
@@ -77,7 +77,7 @@ import Tug
   let test = TestWindow()
   var (runs, runsInside) = (0, -1)
   var changes: [Bool] = []
-  test.list.header = RefreshHeader(style: .fg) { runs += 1 }
+  test.list.header = RefreshHeader(.fg) { runs += 1 }
   test.list.onRefreshingChanged = { changes.append($0) }
   SignalConnection.connect(test.list.widget, "refresh") {
     // The first refresh opens a dialog, in which a second one is asked for and ended.

@@ -42,3 +42,7 @@ gulong _tug_signal_connect (
 
 /* The integer setting `name`, or `fallback` when there is no such setting. */
 int _tug_integer_setting (GtkSettings *settings, const char *name, int fallback);
+
+/* Says `text` as a warning, or as a critical: a fault of the program. */
+void _tug_warning (const char *text);
+void _tug_critical (const char *text);

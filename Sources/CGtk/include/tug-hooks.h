@@ -55,6 +55,9 @@ GtkAdjustment *_tug_peer_adjustment (gpointer peer);
 gpointer _tug_list_view_peer (TugListView *self);
 void _tug_list_view_emit_refresh (TugListView *self);
 void _tug_list_view_emit_load_more (TugListView *self);
+/* Whether somebody is told of #TugListView::refresh or #TugListView::load-more. */
+gboolean _tug_list_view_hears_refresh (TugListView *self);
+gboolean _tug_list_view_hears_load_more (TugListView *self);
 void _tug_list_view_emit_row_activated (TugListView *self, guint row);
 
 /* Whether the caller runs on the thread that loaded this code: the only one that Swift's main

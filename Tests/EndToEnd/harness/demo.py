@@ -85,6 +85,13 @@ class Demo(Application):
 
     def wait_until_quiet(self, seconds=15.0):
         """Waits until the engine is idle and traces no more."""
+        self._wait_for_no_more_rows("idle", seconds)
+
+    def wait_until_still(self, seconds=15.0):
+        """Waits until a list that is held traces no more: all looks have changed."""
+        self._wait_for_no_more_rows("dragging", seconds)
+
+    def _wait_for_no_more_rows(self, phase, seconds):
         seen = {"rows": -1, "polls": 0}
 
         def is_quiet():
@@ -92,6 +99,6 @@ class Demo(Application):
             seen["polls"] = seen["polls"] + 1 if count == seen["rows"] else 0
             seen["rows"] = count
             last = self.trace.last()
-            return seen["polls"] >= QUIET_POLLS and (last is None or last.phase == "idle")
+            return seen["polls"] >= QUIET_POLLS and (last is None or last.phase == phase)
 
-        self.until("the list to come to rest", is_quiet, seconds)
+        self.until(f"the list to come to rest, {phase}", is_quiet, seconds)

@@ -10,17 +10,29 @@ INDICATOR_SECONDS = 1.35
 
 
 class DemoTests:
-    """Opens the demo on a folder of files; mix into a class for on_every_display."""
+    """Opens the demo on a folder of files; mix into a class for on_every_display.
+
+    Its controls are MJRefresh's, whose numbers the tests know; None leaves a control to the demo.
+    """
+
+    header = "mj"
+    footer = "mj-back"
 
     def open_demo(self, files, options=(), variables=None):
         """Opens the demo on a folder of `files` files, and waits until it shows them."""
         self.listing = Listing(self.folder / "files", files)
-        arguments = [*PAGE, *options, self.listing.path]
+        arguments = [*PAGE, *self.control_options(), *options, self.listing.path]
         self.demo = Demo(self.display, self.folder, arguments, variables)
         self.trace = self.demo.trace
         self.demo.wait_for_window()
         self.demo.wait_for_rows(min(files, ROWS_IN_A_PAGE))
         return self.demo
+
+    def control_options(self, has_header=True, has_footer=True):
+        """The demo's options for the header and the footer, where there are some."""
+        header = ("--header", self.header) if has_header and self.header else ()
+        footer = ("--footer", self.footer) if has_footer and self.footer else ()
+        return (*header, *footer)
 
     def wait_for_fade(self):
         """Waits until the scroll indicator has faded, and nothing is drawn any more."""

@@ -33,7 +33,10 @@ class PageTests(DemoTests):
     def open_page(self, page, files=120, options=(), variables=None):
         """Opens a page, recorded, and waits until it shows its rows and rests."""
         self.recording = Recording(self.folder / "recording.tug")
-        arguments = ["--page", page, "--record", self.recording.path, *options]
+        has_footer = page in PAGES_OF_FILES
+        has_header = has_footer or page == "environment"
+        controls = self.control_options(has_header, has_footer)
+        arguments = ["--page", page, "--record", self.recording.path, *controls, *options]
         if page in PAGES_OF_FILES:
             self.listing = Listing(self.folder / "files", files)
             arguments.append(self.listing.path)

@@ -1,0 +1,44 @@
+import Testing
+
+/// Headers and footers in real widgets, each case in a process of its own.
+@Suite(.serialized) struct ControlWidgetTests {
+  private func expectSuccess(_ name: String, toleratesCriticals: Bool = false) throws {
+    let run = try ProbeProcess.run(name, toleratesCriticals: toleratesCriticals)
+    #expect(run.ending == .exited(0), "\(name):\n\(run.output)")
+  }
+
+  @Test(
+    "A control works by handler, signal or target, and closes with one warning where there is none",
+    arguments: ["unheard-header", "unheard-footer", "heard-by-signal", "target"])
+  func work(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(
+    "Begin and end are told in order, each once, and calls take effect in call order",
+    arguments: ["completions", "end-before-open", "completion-of-replaced", "states-and-pulls"])
+  func completions(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(
+    "Every preset is pulled, works and closes; two lists of one process have nothing in common",
+    arguments: ["every-preset", "two-lists"])
+  func presets(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(
+    "Controls are changed and replaced at any moment, in any state, and leave nothing behind",
+    arguments: ["changed-in-place", "replaced-in-every-state", "replaced-leak"])
+  func changes(_ name: String) throws { try expectSuccess(name) }
+
+  @Test("A policy that is not usable is refused with one critical, and the former stays")
+  func badPolicies() throws { try expectSuccess("bad-policies", toleratesCriticals: true) }
+
+  @Test(
+    "No trigger, title, image, style or width harms a list",
+    arguments: ["far-trigger", "long-titles", "broken-images", "bad-styles", "narrow-and-wide"])
+  func badInput(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(
+    "The time of the last refresh is shared by key, kept in the user's folder, and in any words",
+    arguments: [
+      "last-updated-key", "last-updated-kept", "last-updated-unwritable", "last-updated-words",
+    ])
+  func lastUpdated(_ name: String) throws { try expectSuccess(name) }
+}
