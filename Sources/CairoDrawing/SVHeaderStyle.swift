@@ -19,6 +19,10 @@ public struct SVHeaderStyle: HeaderStyle {
   public var lastUpdatedText: @Sendable (CivilTime?) -> String = Self.shortText
   /// The arrow's colour; nil is gray.
   public var arrowColor: Color?
+  /// The colour of title and subtitle; nil is dark gray, or what suits a dark list.
+  public var textColor: Color?
+  /// The spinner's colour; nil is gray, or what suits a dark list.
+  public var spinnerColor: Color?
 
   /// SVPullToRefresh's header in English.
   public init() {}
@@ -29,7 +33,8 @@ public struct SVHeaderStyle: HeaderStyle {
       for: appearance.shownState, in: appearance.axis.orientation)
     if subtitle.isEmpty, showsLastUpdated { subtitle = lastUpdatedText(appearance.lastUpdated) }
     SVPullLooks(
-      subtitle: subtitle, arrowAngle: -.pi * appearance.turn, arrowColor: arrowColor
+      subtitle: subtitle, arrowAngle: -.pi * appearance.turn,
+      colors: SVColors(arrow: arrowColor, text: textColor, spinner: spinnerColor)
     ).draw(appearance, on: canvas, text: text)
   }
   /// "Last Updated:" with a short date and a short time as an American reads them, or "Never".

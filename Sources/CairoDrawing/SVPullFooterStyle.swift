@@ -10,6 +10,10 @@ public struct SVPullFooterStyle: FooterStyle {
   public var subtitles = ControlTexts()
   /// The arrow's colour; nil is gray.
   public var arrowColor: Color?
+  /// The colour of title and subtitle; nil is dark gray, or what suits a dark list.
+  public var textColor: Color?
+  /// The spinner's colour; nil is gray, or what suits a dark list.
+  public var spinnerColor: Color?
 
   /// SVPullToRefresh's bottom in English.
   public init() {}
@@ -18,7 +22,8 @@ public struct SVPullFooterStyle: FooterStyle {
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     SVPullLooks(
       subtitle: subtitles.title(for: appearance.shownState, in: appearance.axis.orientation),
-      arrowAngle: -.pi * (1 - appearance.turn), arrowColor: arrowColor
+      arrowAngle: -.pi * (1 - appearance.turn),
+      colors: SVColors(arrow: arrowColor, text: textColor, spinner: spinnerColor)
     ).draw(appearance, on: canvas, text: text)
   }
 }

@@ -1,3 +1,10 @@
+/// Colours of what SVPullToRefresh draws that a program has chosen; nil leaves them as they are.
+struct SVColors: Sendable {
+  var arrow: Color?
+  var text: Color?
+  var spinner: Color?
+}
+
 /// What SVPullToRefresh draws at either end of a list: arrow or spinner, title and subtitle.
 ///
 /// Numbers: refresh controls reference, 1.6.
@@ -5,7 +12,7 @@ struct SVPullLooks {
   var subtitle: String
   /// The arrow's angle in radians, 0 pointing down.
   var arrowAngle: Double
-  var arrowColor: Color?
+  var colors: SVColors
 
   static let height = 60.0
   static let titleFont = TextStyle(size: 14, isBold: true)
@@ -23,7 +30,8 @@ struct SVPullLooks {
   private static let darkGray = Color(rgb: 85, 85, 85)
 
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    let color = appearance.palette.isDark ? appearance.palette.control : Self.darkGray
+    let palette = appearance.palette
+    let color = colors.text ?? (palette.isDark ? palette.control : Self.darkGray)
     let hasSymbol = appearance.showsSymbol
     let taken = hasSymbol ? SVArrow.width + Self.gap : 0
     let room = appearance.width - 2 * Self.margin - taken
@@ -48,11 +56,13 @@ struct SVPullLooks {
     let x = isMirrored ? appearance.width - middle : middle
     if appearance.showsArrow {
       SVArrow().draw(
-        x: x, y: appearance.height / 2, angle: arrowAngle, arrowColor ?? Self.gray, on: canvas)
+        x: x, y: appearance.height / 2, angle: arrowAngle, colors.arrow ?? Self.gray,
+        on: canvas)
     }
     Spinner().draw(
       x: canvas.snapped(x: x), y: appearance.height / 2, time: appearance.time,
-      opacity: appearance.spinnerOpacity, appearance.palette.isDark ? color : Self.gray, on: canvas)
+      opacity: appearance.spinnerOpacity,
+      colors.spinner ?? (palette.isDark ? palette.control : Self.gray), on: canvas)
   }
 
   /// Title and subtitle, as far as they are there and have room.

@@ -84,7 +84,8 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// Whether the looks change as time passes: a turning arrow, a spinner, a closing.
   public func isAnimating(at time: Double) -> Bool {
-    state == .refreshing || deadline != nil || time < max(turn.end, change.end)
+    state == .refreshing || (state == .pulling && policy.origin == .contentEdge) || deadline != nil
+      || time < max(turn.end, change.end)
   }
 
   /// The share of the trigger distance that shows for a pull of `distance` points: 0 or more,

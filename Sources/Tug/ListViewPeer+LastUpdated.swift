@@ -41,11 +41,15 @@ extension ListViewPeer {
     guard let header else { return nil }
     guard let words = header.lastUpdatedText, scene.isInView(.header) else { return header.style }
     let text = words(scene.header?.lastUpdated)
-    if var style = header.style as? EGOHeaderStyle {
+    switch header.style {
+    case var style as EGOHeaderStyle:
       style.lastUpdatedText = { _ in text }
       return style
+    case var style as SVHeaderStyle:
+      style.lastUpdatedText = { _ in text }
+      return style
+    default: return DatedHeaderStyle(base: header.style, lastUpdatedText: text)
     }
-    return DatedHeaderStyle(base: header.style, lastUpdatedText: text)
   }
 }
 

@@ -9,11 +9,23 @@ extension RefreshHeader {
     var description = ControlDescription(name)
     description.policy = policy
     description.titles = texts.titles(otherThan: name.style.texts)
-    if let ego = style as? EGOHeaderStyle {
-      description.look.arrowColor = ControlLook.ArrowColor(rawValue: ego.arrow.rawValue)
-      description.look.showsLastUpdate = ego.showsLastUpdated
+    switch (style, name.style) {
+    case (let style as EGOHeaderStyle, let usual as EGOHeaderStyle):
+      description.look.arrowColor = style.arrow.changed(from: usual.arrow).flatMap {
+        ControlLook.ArrowColor(rawValue: $0.rawValue)
+      }
+      description.look.showsLastUpdate = style.showsLastUpdated.changed(
+        from: usual.showsLastUpdated)
+    case (let style as MJHeaderStyle, let usual as MJHeaderStyle):
+      description.look.showsTitle = style.showsTitle.changed(from: usual.showsTitle)
+      description.look.showsLastUpdate = style.showsLastUpdated.changed(
+        from: usual.showsLastUpdated)
+    case (let style as SVHeaderStyle, let usual as SVHeaderStyle):
+      description.look.subtitles = style.subtitles.titles(otherThan: usual.subtitles)
+      description.look.showsLastUpdate = style.showsLastUpdated.changed(
+        from: usual.showsLastUpdated)
+    default: break
     }
-    if let mj = style as? MJHeaderStyle { description.look.showsLastUpdate = mj.showsLastUpdated }
     return description
   }
 }
@@ -25,8 +37,23 @@ extension LoadMoreFooter {
     var description = ControlDescription(name)
     description.policy = policy
     description.titles = texts.titles(otherThan: name.style.texts)
+    switch (style, name.style) {
+    case (let style as MJBackFooterStyle, let usual as MJBackFooterStyle):
+      description.look.showsTitle = style.showsTitle.changed(from: usual.showsTitle)
+    case (let style as MJAutoFooterStyle, let usual as MJAutoFooterStyle):
+      description.look.showsRefreshingTitle = style.hidesRefreshingTitle
+        .changed(from: usual.hidesRefreshingTitle).map { !$0 }
+    case (let style as SVPullFooterStyle, let usual as SVPullFooterStyle):
+      description.look.subtitles = style.subtitles.titles(otherThan: usual.subtitles)
+    default: break
+    }
     return description
   }
+}
+
+extension Equatable {
+  /// Itself where it is not `usual`; else nil.
+  fileprivate func changed(from usual: Self) -> Self? { self == usual ? nil : self }
 }
 
 extension ControlTexts {
@@ -34,8 +61,6 @@ extension ControlTexts {
   fileprivate func titles(otherThan original: ControlTexts) -> [RefreshState: String] {
     let changed = RefreshState.allCases.filter { self[$0] != original[$0] }
     return Dictionary(
-      uniqueKeysWithValues: changed.compactMap { state in
-        self[state].map { (state, $0) }
-      })
+      uniqueKeysWithValues: changed.compactMap { state in self[state].map { (state, $0) } })
   }
 }

@@ -105,7 +105,7 @@ struct OwnHeaderPictureTests {
     for scale in [1.0, 2] {
       let kinds = try rowKinds(scale: scale)
       for moment in moments {
-        let note: Comment = "\(moment.name), scale \(scale)"
+        var faults: Set<String> = []
         let bare = Lines(try picture(of: moment.scene, header: nil, text: text, scale: scale))
         let full = Lines(
           try picture(of: moment.scene, header: name.style, text: text, scale: scale))
@@ -117,19 +117,20 @@ struct OwnHeaderPictureTests {
         let (left, right) = (0..<top, (width - top)..<width)
         for y in 0..<full.pixels.height {
           if y < top || y >= full.pixels.height - top {
-            #expect(full.isEqual(in: y, to: kinds.outside), "outside of the box, \(note)")
+            if !full.isEqual(in: y, to: kinds.outside) { faults.insert("outside of the box") }
           } else if y < foot {
             // Above its own header view there is the ground, or what the refresh header draws.
-            #expect(bare.isEqual(in: y, to: kinds.ground), note)
-            #expect(full.isEqual(in: y, to: bare, columns: left), note)
-            #expect(full.isEqual(in: y, to: bare, columns: right), note)
+            if !bare.isEqual(in: y, to: kinds.ground) { faults.insert("the ground") }
+            if !full.isEqual(in: y, to: bare, columns: left) { faults.insert("left of the box") }
+            if !full.isEqual(in: y, to: bare, columns: right) { faults.insert("right of the box") }
             if !full.isEqual(in: y, to: bare) { seen += 1 }
           } else if y < end {
-            #expect(full.isEqual(in: y, to: kinds.own), "the own header view at \(y), \(note)")
-          } else {
-            #expect(full.isEqual(in: y, to: bare), "the rows at \(y), \(note)")
+            if !full.isEqual(in: y, to: kinds.own) { faults.insert("its own header view") }
+          } else if !full.isEqual(in: y, to: bare) {
+            faults.insert("the rows")
           }
         }
+        #expect(faults == [], "\(moment.name), scale \(scale)")
       }
     }
     #expect(seen > 500, "\(name) was seen in \(seen) lines")

@@ -47,3 +47,6 @@ class OwnStyle:
         self.assertLess(len(lines), MOST_LINES)
         imports = [line for line in lines if line.startswith("import ")]
         self.assertEqual(imports, ["import Tug"])
+        style = "\n".join(lines[lines.index("struct SunriseStyle: HeaderStyle {") :])
+        style = style[: style.index("\n}\n")]
+        self.assertIn(style, (REPOSITORY / "README.md").read_text(encoding="utf-8"))

@@ -1,7 +1,6 @@
 import ListModel
 import Replay
 import TestSupport
-import Testing
 
 /// A row of a script's trace, with what a trace leaves out.
 struct ExpectedRow {
@@ -13,7 +12,7 @@ struct ExpectedRow {
   private let extra: [String: Double]
 
   /// How much a number may be off: the traces' six decimals, twice.
-  private static let tolerance = 2e-6
+  static let tolerance = 2e-6
 
   /// The rows of `script` at `times`, in order.
   static func rows(of script: Script, at times: [Double]) throws -> [ExpectedRow] {
@@ -45,17 +44,17 @@ struct ExpectedRow {
     }
   }
 
-  /// Expects the values of some columns.
-  func check(_ fields: [ExpectingScript.Field], _ comment: Comment) throws {
-    for field in fields {
-      let place: Comment = "\(field.column) at \(time), \(comment)"
+  /// The columns that have another value than `fields` say, in words.
+  func faults(_ fields: [ExpectingScript.Field]) throws -> [String] {
+    try fields.compactMap { field in
       if let expected = Double(field.value) {
         let found = try extra[field.column] ?? row.number(field.column)
-        #expect(abs(found - expected) <= Self.tolerance, place)
-      } else {
-        let found = try row.text(field.column)
-        #expect(found == field.value, place)
+        if abs(found - expected) <= Self.tolerance { return nil }
+        return "\(field.column) at \(time) is \(found), not \(expected)"
       }
+      let found = try row.text(field.column)
+      return found == field.value
+        ? nil : "\(field.column) at \(time) is \(found), not \(field.value)"
     }
   }
 }

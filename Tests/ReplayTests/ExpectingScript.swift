@@ -2,7 +2,6 @@ import Foundation
 import ListModel
 import Replay
 import TestSupport
-import Testing
 
 /// A script that says in its comments what is to be seen, for people and for tests.
 ///
@@ -99,38 +98,46 @@ extension ExpectingScript {
   private static let schedules: [TickSchedule] = [.rate(7), .rate(60), .irregular(seed: 7)]
 
   /// Runs the script by each of the schedules and its own, and without any ticks but those that it
-  /// asks about, and expects all that it says.
-  func check(_ name: String) throws {
-    #expect(!expectations.isEmpty, "\(name) expects nothing")
-    for schedule in [script.ticks] + Self.schedules {
-      try check("\(name), \(schedule)", at: schedule.times(until: script.end))
+  /// asks about; what is not as it says, in words.
+  func faults() throws -> [String] {
+    var faults = try Self.schedules.reduce(into: try faults(by: script.ticks)) { faults, schedule in
+      faults += try self.faults(by: schedule)
     }
-    try check("\(name), no ticks", at: [0, script.end])
+    faults += try self.faults(at: [0, script.end]).map { "\($0), without ticks" }
+    return faults
   }
 
-  private func check(_ comment: Comment, at ticks: [Double]) throws {
+  private func faults(by schedule: TickSchedule) throws -> [String] {
+    try faults(at: schedule.times(until: script.end)).map { "\($0), by \(schedule)" }
+  }
+
+  private func faults(at ticks: [Double]) throws -> [String] {
     let asked = expectations.flatMap { expectation -> [Double] in
       if case .row(let times, _) = expectation { [times.lowerBound, times.upperBound] } else { [] }
     }
-    let times = Set(ticks + asked).sorted()
-    let rows = try ExpectedRow.rows(of: script, at: times)
-    for expectation in expectations {
-      switch expectation {
-      case .row(let range, let fields):
-        let matching = rows.filter { range.contains($0.time) }
-        #expect(!matching.isEmpty, comment)
-        for row in matching { try row.check(fields, comment) }
-      case .event(let event, let time):
-        let first = rows.first { $0.events.contains(event) }
-        // The number in a script has six decimals.
-        let due = rows.first { $0.time >= time - 2e-6 }
-        #expect(first?.time == due?.time, "\(event): \(comment)")
-      case .order(let order):
-        #expect(rows.flatMap(\.controlEvents) == order, comment)
-      case .count(let event, let count):
-        #expect(
-          rows.flatMap(\.events).filter { $0 == event }.count == count, "\(event): \(comment)")
-      }
+    let rows = try ExpectedRow.rows(of: script, at: Set(ticks + asked).sorted())
+    return try expectations.flatMap { try faults($0, in: rows) }
+  }
+
+  private func faults(_ expectation: Expectation, in rows: [ExpectedRow]) throws -> [String] {
+    switch expectation {
+    case .row(let range, let fields):
+      let matching = rows.filter { range.contains($0.time) }
+      if matching.isEmpty { return ["no row in \(range)"] }
+      return try matching.flatMap { try $0.faults(fields) }
+    case .event(let event, let time):
+      // The number in a script has six decimals.
+      let due = rows.first { $0.time >= time - ExpectedRow.tolerance }?.time
+      let found = rows.first { $0.events.contains(event) }?.time
+      return found == due ? [] : ["\(event) in the row of \(text(found)), not of \(text(due))"]
+    case .order(let order):
+      let found = rows.flatMap(\.controlEvents)
+      return found == order ? [] : ["the events are \(found.joined(separator: ";"))"]
+    case .count(let event, let count):
+      let found = rows.flatMap(\.events).filter { $0 == event }.count
+      return found == count ? [] : ["\(event) \(found) times, not \(count)"]
     }
   }
+
+  private func text(_ time: Double?) -> String { time.map { "\($0)" } ?? "none" }
 }
