@@ -72,25 +72,17 @@ extension RefreshPolicy {
   /// SVInfiniteScrolling: 60 points that are always there, armed by a drag past the content's end
   /// (1.6).
   public static let svInfinite: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 60, heldInset: 60)
+    var policy = cbFooter
+    policy.triggerDistance = 60
+    policy.heldInset = 60
     policy.restingInset = 60
-    policy.origin = .contentEdge
-    policy.disarmsAt = .excluded
-    policy.openingDuration = 0.3
-    policy.closingDuration = 0.3
-    policy.movesOffset = false
-    policy.shortPlacement = .contentEnd
-    policy.turnDuration = 0
     return policy
   }()
 
   /// SVPullToRefresh at the bottom: armed past 60 points, .3 s both ways (1.6).
   public static let svPull: RefreshPolicy = {
-    var policy = RefreshPolicy(triggerDistance: 60, heldInset: 60)
-    policy.openingDuration = 0.3
-    policy.closingDuration = 0.3
-    policy.movesOffset = false
-    policy.turnDuration = 0.2
+    var policy = sv
+    policy.insetFollowsScroll = false
     return policy
   }()
 }

@@ -136,7 +136,10 @@ extension Observation.Control {
     let last = max(first, container.contentLength + bottom - length)
     // Both ways to the zone's edge are sums of these.
     let rounding = 1e-6 + 1e-14 * max(abs(last), abs(offset), container.contentLength)
-    isScrolledTo = container.contentLength + (side == .footer ? top : bottom) > length
+    // A footer that fills the room of a short list gives it up to a header that opens, and back.
+    let fillsRoom = side == .header && scene.footer?.holdsInset == true
+    isScrolledTo =
+      fillsRoom || container.contentLength + (side == .footer ? top : bottom) > length
     staysArmed = !policy.cancelsByDragBack
     let pull: Double
     if let approach = policy.approach {
