@@ -21,6 +21,8 @@ public final class TextRenderer {
   private var layouts: RecentLayouts
   private var fonts: [TextStyle: Font] = [:]
   private var serial: UInt32 = 0
+  /// The built-in fonts, once a text had letters that the host's fonts lack.
+  private var fallback: TextRenderer?
 
   /// The size in points of ordinary text with the built-in fonts.
   public static let privateBaseSize = 14.0
@@ -141,9 +143,21 @@ public final class TextRenderer {
     let plain = Self.singleLine(key.text)
     pango_layout_set_text(layout, plain, Int32(exactly: plain.utf8.count) ?? -1)
     finish(layout)
-    let kept = TextLayout(adopting: layout, isOutlined: privateFontMap != nil)
+    let own = TextLayout(adopting: layout, isOutlined: privateFontMap != nil)
+    let kept = own.unknownGlyphs > 0 ? builtIn(key, finish) ?? own : own
     layouts.keep(kept, for: key)
     return kept
+  }
+
+  /// The layout of `key` with the built-in fonts, where they have letters that the host's lack; nil
+  /// where they lack some too.
+  private func builtIn(
+    _ key: RecentLayouts.Key, _ finish: (OpaquePointer) -> Void
+  ) -> TextLayout? {
+    guard privateFontMap == nil else { return nil }
+    if fallback == nil { fallback = try? TextRenderer() }
+    let layout = fallback?.layout(key, finish: finish)
+    return layout?.unknownGlyphs == 0 ? layout : nil
   }
 
   /// What Pango has to be told so that lines lie at `alignment`: it takes the sides the other way

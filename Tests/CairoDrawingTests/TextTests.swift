@@ -211,10 +211,31 @@ import Testing
       guard let map = pango_cairo_font_map_new(),
         let context = pango_font_map_create_context(map)
       else { exit(5) }
-      let line = TextRenderer(retaining: context).line("Refresh", TextStyle(size: 14))
+      let own: OpaquePointer = pango_layout_new(context)
+      pango_layout_set_text(own, "Refresh", -1)
       let builtIn = try TextRenderer().line("Refresh", TextStyle(size: 14))
+      let unknown = pango_layout_get_unknown_glyphs_count(own)
       unlink(path)
-      exit(line.unknownGlyphs == 7 && builtIn.unknownGlyphs == 0 ? 3 : 0)
+      exit(unknown == 7 && builtIn.unknownGlyphs == 0 ? 3 : 0)
+    }
+  }
+
+  @Test("Letters that the host's fonts lack come from the built-in ones")
+  func fallback() async throws {
+    await #expect(processExitsWith: .exitCode(3)) {
+      let path = "/tmp/tug-few-fonts-\(getpid()).conf"
+      guard let file = fopen(path, "w") else { exit(4) }
+      fputs("<?xml version=\"1.0\"?><fontconfig></fontconfig>\n", file)
+      fclose(file)
+      setenv("FONTCONFIG_FILE", path, 1)
+      guard let map = pango_cairo_font_map_new(),
+        let context = pango_font_map_create_context(map)
+      else { exit(5) }
+      let text = TextRenderer(retaining: context)
+      let known = text.line("下拉刷新 Refresh", TextStyle(size: 14))
+      let unknown = text.line("龘", TextStyle(size: 14))
+      unlink(path)
+      exit(known.unknownGlyphs == 0 && known.width > 60 && unknown.unknownGlyphs == 1 ? 3 : 0)
     }
   }
 }
