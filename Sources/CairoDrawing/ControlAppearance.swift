@@ -33,8 +33,8 @@ public struct ControlAppearance: Sendable {
   public var width = 0.0
   /// The height of the box in points.
   public var height = 0.0
-  /// The part of the viewport that has no rows on this side, in the box's coordinates; a pull
-  /// may make it larger or smaller than the box.
+  /// The part of the viewport that has no rows on this side and is no inset of others, in the box's
+  /// coordinates; a pull may make it larger or smaller than the box.
   public var area = Rect(x: 0, y: 0, width: 0, height: 0)
   /// The title of what is shown.
   public var title = ""

@@ -7,7 +7,7 @@ public protocol ControlStyle: Sendable {
   /// The titles of the states; a style without words needs none.
   var texts: ControlTexts { get set }
   /// Draws the control in its box's coordinates (see ``ControlAppearance``), clipped to the
-  /// part of the viewport that has no rows.
+  /// appearance's area.
   ///
   /// It is called for any size and state, and must depend on nothing but its arguments.
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer)

@@ -12,6 +12,9 @@ public struct ControlTexts: Equatable, Sendable {
   /// What `idle` is called in a horizontal list, where a pull has another direction.
   private var sidewaysIdle: String?
 
+  /// The least room in points in which the beginning of a long title still says something.
+  static let leastRoom = 100.0
+
   /// No titles.
   public init() {
     titles = [:]

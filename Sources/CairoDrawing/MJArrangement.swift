@@ -7,8 +7,8 @@ import ListModel
 struct MJArrangement {
   /// The part of a control beside its words.
   struct Symbol {
-    /// Its width in points.
-    var width: Double
+    /// Points from its middle to the farthest of what it shows; it may turn around that middle.
+    var reach: Double
     /// Points from its middle to the words.
     var distance: Double
   }
@@ -22,8 +22,6 @@ struct MJArrangement {
 
   /// Points left free at the sides.
   private static let margin = 4.0
-  /// The least room in points in which the beginning of a long title still says something.
-  private static let leastRoom = 100.0
 
   /// The places for the title of `appearance` beside `symbol`.
   init(
@@ -32,7 +30,7 @@ struct MJArrangement {
   ) {
     self.appearance = appearance
     self.symbol = symbol
-    let taken = symbol.map { $0.width / 2 + $0.distance } ?? 0
+    let taken = symbol.map { $0.reach + $0.distance } ?? 0
     room = appearance.width - 2 * Self.margin - taken
     title = Self.title(appearance, room: room, isAlone: symbol == nil, style, text: text)
   }
@@ -43,12 +41,12 @@ struct MJArrangement {
   ) -> TextLayout? {
     let line = text.line(appearance.title, style, maxWidth: room)
     guard line.isEllipsized else { return line }
-    if 2 * line.height <= appearance.height, room >= leastRoom || isAlone {
+    if 2 * line.height <= appearance.height, room >= ControlTexts.leastRoom || isAlone {
       let lines = text.paragraph(
         appearance.title, style, width: room, maxLines: 2, alignment: .center)
       if !lines.isEllipsized { return lines }
     }
-    return room >= leastRoom || isAlone ? line : nil
+    return room >= ControlTexts.leastRoom || isAlone ? line : nil
   }
 
   /// The middle of words `width` points wide, and that of the symbol.
@@ -56,7 +54,7 @@ struct MJArrangement {
     let middle = appearance.width / 2
     guard let symbol else { return (middle, middle) }
     guard width > 0 else { return (middle, middle) }
-    let least = Self.margin + symbol.width / 2
+    let least = Self.margin + symbol.reach
     let left = max(middle - width / 2 - symbol.distance, least)
     let words = left + symbol.distance + width / 2
     return appearance.isMirrored

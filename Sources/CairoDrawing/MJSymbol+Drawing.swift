@@ -14,12 +14,14 @@ extension MJSymbol {
     case .text: nil
     case .normal:
       appearance.showsSymbol
-        ? MJArrangement.Symbol(width: PullArrow.width, distance: MJHeaderStyle.labelInset) : nil
+        ? MJArrangement.Symbol(
+          reach: PullArrow.height / 2, distance: MJHeaderStyle.labelInset) : nil
     case .images(let images):
       images.picture(of: appearance).map { picture in
         let isTurned = appearance.axis.orientation == .horizontal
         let width = isTurned ? picture.image.height : picture.image.width
-        return MJArrangement.Symbol(width: width, distance: width / 2 + MJHeaderStyle.imageInset)
+        return MJArrangement.Symbol(
+          reach: width / 2, distance: width / 2 + MJHeaderStyle.imageInset)
       }
     }
   }

@@ -81,11 +81,8 @@ struct NativeLooks {
       appearance.title, style, width: room, maxLines: 2, alignment: isAlone ? .center : .left)
     let fits = lines.height <= appearance.height && lines.width <= room
     if !lines.isEllipsized, fits { return lines }
-    return isAlone || room >= Self.leastRoom ? line : nil
+    return isAlone || room >= ControlTexts.leastRoom ? line : nil
   }
-
-  /// The least room in points in which the beginning of a long title still says something.
-  private static let leastRoom = 100.0
 
   /// Words come with the change of state and, of a result, go with the closing; and only as far
   /// as the gap has room for them.

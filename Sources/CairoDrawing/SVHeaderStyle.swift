@@ -37,6 +37,7 @@ public struct SVHeaderStyle: HeaderStyle {
       colors: SVColors(arrow: arrowColor, text: textColor, spinner: spinnerColor)
     ).draw(appearance, on: canvas, text: text)
   }
+
   /// "Last Updated:" with a short date and a short time as an American reads them, or "Never".
   ///
   /// Source: refresh controls reference, 1.6 (`Last Updated: %@`, `Never`).

@@ -23,9 +23,8 @@ struct SVPullLooks {
   private static let lineGap = 2.0
   /// Points left free at the sides.
   private static let margin = 4.0
-  /// The least room in points in which the beginning of a long title still says something.
-  private static let leastRoom = 100.0
-
+  /// Points that the arrow takes on each side of its box where it lies, half turned.
+  private static let overhang = (SVArrow.height - SVArrow.width) / 2
   private static let gray = Color(rgb: 128, 128, 128)
   private static let darkGray = Color(rgb: 85, 85, 85)
 
@@ -34,26 +33,29 @@ struct SVPullLooks {
     let color = colors.text ?? (palette.isDark ? palette.control : Self.darkGray)
     let hasSymbol = appearance.showsSymbol
     let taken = hasSymbol ? SVArrow.width + Self.gap : 0
-    let room = appearance.width - 2 * Self.margin - taken
+    let start = Self.margin + (hasSymbol ? Self.overhang : 0)
+    let room = appearance.width - Self.margin - start - taken
     let lines = lines(appearance, room: room, isAlone: !hasSymbol, text: text)
 
     let width = lines.reduce(0) { max($0, $1.width) }
     let height =
       lines.reduce(0) { $0 + $1.height } + Self.lineGap * Double(max(lines.count - 1, 0))
     let whole = taken + width - (lines.isEmpty && hasSymbol ? Self.gap : 0)
-    let left = appearance.width / 2 - whole / 2
+    let middle = appearance.width / 2 - whole / 2
+    let left = lines.isEmpty ? middle : max(middle, start)
     let isMirrored = appearance.isMirrored
     var y = appearance.height / 2 - height / 2
     for line in lines {
       let place = Rect(
-        x: isMirrored ? left : left + taken, y: y, width: width, height: line.height)
+        x: isMirrored ? appearance.width - left - taken - width : left + taken, y: y,
+        width: width, height: line.height)
       let alignment: TextAlignment = hasSymbol ? (isMirrored ? .right : .left) : .center
       canvas.draw(line, in: place, alignment: alignment, color)
       y += line.height + Self.lineGap
     }
 
-    let middle = left + SVArrow.width / 2
-    let x = isMirrored ? appearance.width - middle : middle
+    let symbol = left + SVArrow.width / 2
+    let x = isMirrored ? appearance.width - symbol : symbol
     if appearance.showsArrow {
       SVArrow().draw(
         x: x, y: appearance.height / 2, angle: arrowAngle, colors.arrow ?? Self.gray,
@@ -72,8 +74,8 @@ struct SVPullLooks {
     let title = text.line(appearance.title, Self.titleFont, maxWidth: room)
     if title.isEllipsized {
       let lines = text.paragraph(appearance.title, Self.titleFont, width: room, maxLines: 2)
-      if !lines.isEllipsized, room >= Self.leastRoom || isAlone { return [lines] }
-      guard room >= Self.leastRoom || isAlone else { return [] }
+      if !lines.isEllipsized, room >= ControlTexts.leastRoom || isAlone { return [lines] }
+      guard room >= ControlTexts.leastRoom || isAlone else { return [] }
     }
     let below = text.line(subtitle, Self.subtitleFont)
     let words = appearance.title.isEmpty ? [] : [title]

@@ -1,4 +1,5 @@
 import ListModel
+import ScrollModel
 
 /// Refresh header and footer, upright or turned with the list's axis.
 extension ScenePainter {
@@ -16,7 +17,7 @@ extension ScenePainter {
     let opacity = policy.opacityFollowsPull ? Self.opacity(of: appearance) : 1
     alongAxis(of: scene, on: canvas) {
       let edge = canvas.snapped(y: side == .header ? scene.headerBottom : scene.footerTop)
-      let room = room(of: side, edge: edge, in: scene, on: canvas)
+      guard let room = room(of: side, edge: edge, in: scene, on: canvas) else { return }
       let top = side == .header ? edge - height : edge
       appearance.area = room
       appearance.area.y -= top
@@ -28,22 +29,48 @@ extension ScenePainter {
     }
   }
 
-  /// Where a control may draw: from its own edge outwards, and never over the content, into which
-  /// a negative ignored inset moves it.
+  /// Where a control may draw: from its own edge outwards to the inset that others ask for, which
+  /// stays free, and never over the content, into which a negative ignored inset moves it.
+  ///
+  /// Nil where there is no such room: a control that is not pulled lies behind that inset.
   private func room(
     of side: ListScene.Side, edge: Double, in scene: ListScene, on canvas: Canvas
-  ) -> Rect {
+  ) -> Rect? {
     let breadth = scene.axis.breadth(of: scene.viewport)
     let length = scene.axis.length(of: scene.viewport)
     let contentStart = -scene.container.contentOffset
+    let free = insetOfOthers(on: side, of: scene)
     switch side {
     case .header:
+      guard scene.headerBottom - free > Self.leastRoom else { return nil }
+      let start = canvas.snapped(y: free)
       let end = min(edge, canvas.snapped(y: contentStart), length)
-      return Rect(x: 0, y: 0, width: breadth, height: end)
+      return Rect(x: 0, y: start, width: breadth, height: end - start)
     case .footer:
+      guard length - free - scene.footerTop > Self.leastRoom else { return nil }
       let start = max(edge, canvas.snapped(y: contentStart + scene.contentLength), 0)
-      return Rect(x: 0, y: start, width: breadth, height: length - start)
+      return Rect(
+        x: 0, y: start, width: breadth, height: canvas.snapped(y: length - free) - start)
     }
+  }
+
+  /// What is less, in points, comes of sums that differ in their last digits.
+  private static let leastRoom = 1e-6
+
+  /// The inset that others than the control on `side` have there, but for the part of it that the
+  /// control ignores.
+  private func insetOfOthers(on side: ListScene.Side, of scene: ListScene) -> Double {
+    guard let control = scene.control(side) else { return 0 }
+    let ledger = scene.container.ledger
+    let (source, end): (InsetSource, InsetEdge) =
+      side == .header ? (.header, .top) : (.footer, .bottom)
+    var inset = ledger.total(without: source)[end]
+    let rests = control.state == .idle || control.state == .noMoreData
+    if rests, !control.isClosing {
+      // One that shrinks in a given time takes the list along, and nobody has pulled.
+      inset += max(scene.container.presentedContentInset[end] - ledger.total[end], 0)
+    }
+    return max(inset - max(control.policy.ignoredInset, 0), 0)
   }
 
   /// How opaque a control is that follows the pull: not there at rest, whole while refreshing, and

@@ -10,6 +10,9 @@ extension ListScene {
   /// Seconds without a wheel or key after which the next one begins another gesture; chosen here.
   static let stepPause = 0.3
 
+  /// More than the distance from which on a zone has been left, against rounding.
+  private static let clearly = 1.01
+
   /// Whether the last travel of what the user does leads towards the control on `side`.
   func isTravelling(towards side: Side) -> Bool {
     side == .header ? lastTravel < 0 : lastTravel > 0
@@ -59,13 +62,26 @@ extension ListScene {
     if fires { react(on: side, to: .fired) }
   }
 
+  /// Whether a wheel or key that cannot scroll the list any farther asks the control on `side` for
+  /// more.
+  func isAskedForMore(_ side: Side) -> Bool {
+    guard let control = control(side), control.isWaiting else { return false }
+    return control.policy.approach?.isAutomatic == true && signedDistance(of: side) >= 0
+  }
+
+  /// The user asks the control on `side` for more.
+  mutating func askForMore(_ side: Side) {
+    lastTravel = side == .header ? -1 : 1
+    approach(side, byDrag: false)
+  }
+
   /// A tap on a control that waits for the user's scrolling fires it, in any approach.
   mutating func tapControl(atX x: Double, y: Double) {
     let (along, _) = axis.place(x: x, y: y, in: viewport)
     for side in Side.allCases {
-      guard let control = control(side), control.policy.approach != nil, control.state == .idle
+      guard let control = control(side), control.policy.approach != nil, control.isWaiting
       else { continue }
-      let length = control.policy.triggerDistance
+      let length = max(control.policy.restingInset, control.policy.heldInset)
       let start = side == .header ? headerBottom - length : footerTop
       guard (start..<start + length).contains(along) else { continue }
       react(on: side) { control, time, instantly in
@@ -85,9 +101,20 @@ extension ListScene {
       guard let end = container.motionEnd, container.isMotionOfUser else { continue }
       let isTowards = container.isScrolledByUser(towards: side.edge)
       if isTowards { leaveZone(of: side) }
-      guard isReady(side), control(side)?.isSpent == false else { continue }
+      guard isReady(side), let isSpent = control(side)?.isSpent else { continue }
       let sign = side == .header ? -1.0 : 1.0
       let zone = container.contentOffset + sign * distanceToZone(of: side)
+      if isSpent {
+        // It may leave the zone and come back within a tick.
+        let outside = zone - sign * ScrollContainer.arrival * Self.clearly
+        let back = side == .header ? InsetEdge.bottom : .top
+        if isTowards, let left = container.time(ofReaching: outside, towards: back), left > time,
+          next.map({ left < $0.time }) ?? true
+        {
+          next = (left, nil)
+        }
+        continue
+      }
       let reached = isTowards ? container.time(ofReaching: zone, towards: side.edge) : nil
       let stop = (time: reached ?? end, side: reached == nil ? nil : Optional(side))
       if next.map({ stop.time < $0.time }) ?? true { next = stop }
@@ -104,7 +131,7 @@ extension ListScene {
   /// Whether the control on `side` fires by scrolling alone: it does where there is more content than
   /// is seen.
   private func isReady(_ side: Side) -> Bool {
-    guard let control = control(side), control.state == .idle,
+    guard let control = control(side), control.isWaiting,
       control.policy.approach?.isAutomatic == true
     else { return false }
     return hasMoreThanIsSeen(from: side)

@@ -61,8 +61,10 @@ extension ListScene {
       if width < 0 || height < 0 { throw .numberOutOfRange }
     case .setHeader(let policy), .setFooter(let policy):
       if let policy, !policy.isUsable { throw .numberOutOfRange }
-    case .pointerLeft, .key, .beginRefresh, .endRefresh, .beginLoad, .endLoad, .resetNoMoreData,
-      .shown, .hidden:
+    case .tuneHeader(let policy), .tuneFooter(let policy):
+      if !policy.isUsable { throw .numberOutOfRange }
+    case .pointerLeft, .key, .beginRefresh, .endRefresh, .beginLoad, .endLoad, .setNoMoreData,
+      .resetNoMoreData, .shown, .hidden:
       break
     }
   }

@@ -28,6 +28,7 @@ extension ListScene {
       if control.policy.isInside(at: distance), control.policy.approach == nil {
         control.leaveZone()
       }
+      control.noteReach(distance)
       store(control, on: side)
       if control.policy.arms(at: distance) {
         arm(side)
@@ -43,11 +44,26 @@ extension ListScene {
   mutating func disarmWhatIsInside() {
     guard container.isDragging else { return }
     for side in Side.allCases {
-      guard let control = control(side), control.state == .pulling,
-        control.policy.disarms(at: reach(of: side))
-      else { continue }
-      react(on: side, to: .disarmed)
+      guard var control = control(side) else { continue }
+      let distance = reach(of: side)
+      if distance < control.policy.armingDistance {
+        control.noteReach(distance)
+        store(control, on: side)
+      }
+      if control.state == .pulling, control.policy.disarms(at: distance) {
+        react(on: side, to: .disarmed)
+      }
     }
+  }
+
+  /// Arms a control that was put under a drag which is past its trigger distance already.
+  private mutating func armUnderDrag(_ side: Side) {
+    guard container.isDragging, var control = control(side) else { return }
+    let distance = reach(of: side)
+    control.notePull()
+    control.noteReach(distance)
+    store(control, on: side)
+    if control.policy.arms(at: distance) { arm(side) }
   }
 
   /// Sets when the list was last refreshed, in seconds since 1970 UTC, for a host that keeps it; nil,
@@ -59,7 +75,7 @@ extension ListScene {
   private mutating func arm(_ side: Side) {
     guard let control = control(side) else { return }
     let policy = control.policy
-    if policy.trigger != .release, control.isSpent { return }
+    if control.isSpent { return }
     // Where any pull arms, a drag that leads away is none.
     if policy.origin == .contentEdge, !isTravelling(towards: side) { return }
     react(on: side, to: .armed)
@@ -84,7 +100,7 @@ extension ListScene {
       }
       let fires = control.policy.fires(
         at: side == .header ? distances.header : distances.footer,
-        isArmed: control.state == .pulling)
+        isArmed: control.state == .pulling, isReached: control.isReached)
       react(on: side, to: fires && control.isPulled && !cancelled ? .fired : .dropped)
     }
   }
@@ -100,7 +116,25 @@ extension ListScene {
     ending.noteResult(result)
     store(ending, on: side)
     react(on: side, to: ending.event(forEnd: result, exhausts: side == .footer))
-    if side == .header, wasRunning, result == .noMore { react(on: .footer, to: .exhausted) }
+    if side == .header, wasRunning, result == .noMore { exhaust() }
+    waitForAnotherPull(side)
+  }
+
+  /// The footer has nothing more to load, whether it loads or not.
+  mutating func exhaust() {
+    guard var footer else { return }
+    footer.noteResult(.noMore)
+    self.footer = footer
+    react(on: .footer, to: .exhausted)
+  }
+
+  /// What was pulled before an end is not pulled for another refresh: it first goes back inside.
+  private mutating func waitForAnotherPull(_ side: Side) {
+    guard container.isDragging, var control = control(side),
+      !control.policy.isInside(at: reach(of: side))
+    else { return }
+    control.spendApproach()
+    store(control, on: side)
   }
 
   /// Puts another control, or none, in the place of the one on `side`, in any state.
@@ -118,6 +152,25 @@ extension ListScene {
     store(new, on: side)
     keepRestingInset(of: side)
     controlsChanged()
+    armUnderDrag(side)
+  }
+
+  /// Gives the control on `side` other numbers, whatever it does; nothing where there is none.
+  mutating func tune(_ side: Side, by policy: RefreshPolicy) {
+    guard let former = control(side), former.policy != policy else { return }
+    // What is armed is looked at anew by who fires it now.
+    if former.policy.trigger != policy.trigger { react(on: side, to: .disarmed) }
+    guard var tuned = control(side) else { return }
+    tuned.policy = policy
+    store(tuned, on: side)
+    if tuned.holdsInset {
+      let inset = heldInset(of: side, tuned)
+      moveContainer { $0.setInset(inset, of: side.source, at: side.edge) }
+      if side == .header { updateFooterInset() }
+    } else {
+      keepRestingInset(of: side)
+    }
+    armUnderDrag(side)
   }
 
   /// Gives the footer the room that a list shorter than its viewport leaves, as long as it is open.
@@ -176,7 +229,8 @@ extension ListScene {
       }
     }
     if side == .header { updateFooterInset() }
-    let end = animatedEnd(after: duration)
+    // A new pull has begun already.
+    let end = control.state == .pulling ? time : animatedEnd(after: duration)
     react(on: side) { control, time, _ in control.beginClosing(until: end, at: time) }
   }
 

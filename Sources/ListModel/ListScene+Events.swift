@@ -28,6 +28,7 @@ extension ListScene {
     case .endRefresh(let result): end(.header, result: result)
     case .beginLoad: begin(.footer)
     case .endLoad(let result): end(.footer, result: result)
+    case .setNoMoreData: exhaust()
     case .resetNoMoreData: react(on: .footer, to: .reset)
     case .setInset(let edge, let value, let duration):
       var insets = container.ledger[.application]
@@ -55,6 +56,8 @@ extension ListScene {
     case .resize(let width, let height): resize(width: width, height: height)
     case .setHeader(let policy): replace(.header, by: policy)
     case .setFooter(let policy): replace(.footer, by: policy)
+    case .tuneHeader(let policy): tune(.header, by: policy)
+    case .tuneFooter(let policy): tune(.footer, by: policy)
     case .shown: show()
     case .hidden: hide()
     }
@@ -94,12 +97,8 @@ extension ListScene {
     guard notches != 0, isHeld, container.isScrollEnabled, container.contentOffset == offset,
       container.targetOffset == offset
     else { return }
-    lastTravel = notches
-    for side in Side.allCases where control(side)?.policy.approach?.isAutomatic == true {
-      if signedDistance(of: side) >= 0, isTravelling(towards: side) {
-        approach(side, byDrag: false)
-      }
-    }
+    let side = notches < 0 ? Side.header : .footer
+    if isAskedForMore(side) { askForMore(side) }
   }
 
   /// Scrolls as the user asked by wheel or key.

@@ -4,6 +4,11 @@ import ScrollModel
 extension ListScene {
   /// Whether `stroke` would do something now; a host leaves the others to whoever wants them.
   public func uses(_ stroke: KeyStroke) -> Bool {
+    moves(by: stroke) || sideAsked(by: stroke) != nil
+  }
+
+  /// Whether `stroke` moves the list, its focus or its selection.
+  private func moves(by stroke: KeyStroke) -> Bool {
     // Who holds the list decides where it is.
     if container.isTracking, stroke.key != .escape { return false }
     switch stroke.key {
@@ -29,7 +34,31 @@ extension ListScene {
   /// The row that has the focus, where rows are shown.
   private var shownFocus: Int? { shownCount > 0 ? focusedRow : nil }
 
+  /// The control that is asked for more by a key which cannot scroll the list any farther; nil where
+  /// there is none.
+  private func sideAsked(by stroke: KeyStroke) -> Side? {
+    let side: Side
+    switch stroke.key {
+    case .up, .down, .left, .right:
+      guard let step = step(of: stroke.key) else { return nil }
+      side = step < 0 ? .header : .footer
+    case .home, .pageUp: side = .header
+    case .space where stroke.isControl: return nil
+    case .space where stroke.isShift: side = .header
+    case .end, .pageDown, .space: side = .footer
+    case .escape, .enter, .menu, .all: return nil
+    }
+    guard container.phase == .idle, container.isScrollEnabled, isAskedForMore(side),
+      !moves(by: stroke)
+    else { return nil }
+    return side
+  }
+
   mutating func press(_ stroke: KeyStroke) {
+    if let side = sideAsked(by: stroke) {
+      noteStep()
+      return askForMore(side)
+    }
     if container.isTracking, stroke.key != .escape { return }
     switch stroke.key {
     case .escape: giveUp()

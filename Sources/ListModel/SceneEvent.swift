@@ -45,6 +45,8 @@ public enum SceneEvent: Equatable, Sendable {
   case beginLoad
   /// The load is over.
   case endLoad(RefreshResult)
+  /// There is nothing more to load, whether a load runs or not.
+  case setNoMoreData
   /// There may be more to load again.
   case resetNoMoreData
   /// The application's own inset changes, in `duration` seconds or by the spring.
@@ -89,6 +91,10 @@ public enum SceneEvent: Equatable, Sendable {
   case setHeader(RefreshPolicy?)
   /// The footer is replaced; nil removes it.
   case setFooter(RefreshPolicy?)
+  /// The header that is there gets other numbers, and stays in its state.
+  case tuneHeader(RefreshPolicy)
+  /// The footer that is there gets other numbers, and stays in its state.
+  case tuneFooter(RefreshPolicy)
   /// The list can be seen.
   case shown
   /// The list cannot be seen any more.

@@ -45,6 +45,11 @@ public struct RefreshControl: Equatable, Sendable {
   /// is none of this control's.
   public private(set) var isPulled = false
 
+  /// Whether the user's finger has brought the list to the trigger distance, and not back.
+  ///
+  /// What a program moves under the finger is no pull.
+  public private(set) var isReached = false
+
   /// Whether it has fired in this approach: until the user leaves its zone or begins another
   /// gesture, what does not wait for a release fires no more.
   ///
@@ -70,6 +75,9 @@ public struct RefreshControl: Equatable, Sendable {
   public var holdsInset: Bool {
     state == .refreshing || state == .success || state == .failure
   }
+
+  /// Whether it can be fired: it does nothing, or shows a result.
+  public var isWaiting: Bool { state == .idle || state == .success || state == .failure }
 
   /// Whether it is on its way back after an end.
   public var isClosing: Bool { closingEnd != nil }
@@ -103,12 +111,18 @@ public struct RefreshControl: Equatable, Sendable {
   /// Notes that the user has moved the list, so that a pull during a closing counts again.
   public mutating func notePull() {
     pulledSinceClosing = true
-    if !holdsInset { isPulled = true }
+    if state != .refreshing { isPulled = true }
+  }
+
+  /// Notes where the user's finger has brought the list: so many points from the policy's origin.
+  public mutating func noteReach(_ distance: Double) {
+    isReached = !isSpent && distance >= policy.armingDistance
   }
 
   /// The user begins a gesture: what it leads to is a new approach.
   public mutating func beginGesture() {
     isSpent = false
+    isReached = false
     dragTimesLeft = policy.approach?.timesPerDrag
   }
 
@@ -127,7 +141,7 @@ public struct RefreshControl: Equatable, Sendable {
   ///
   /// A refusal ends the approach, too: the glide after it does not fire either.
   public mutating func takeApproach(byDrag: Bool) -> Bool {
-    guard state == .idle, !isSpent else { return false }
+    guard isWaiting, !isSpent else { return false }
     isSpent = true
     guard byDrag, let left = dragTimesLeft else { return true }
     guard left > 0 else { return false }

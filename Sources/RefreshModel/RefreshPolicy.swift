@@ -179,12 +179,12 @@ public struct RefreshPolicy: Equatable, Sendable {
   }
 
   /// Whether a release at `distance` points from the origin fires, given whether the control is
-  /// armed.
-  public func fires(at distance: Double, isArmed: Bool) -> Bool {
+  /// armed and whether the finger has brought the list to the trigger distance.
+  public func fires(at distance: Double, isArmed: Bool, isReached: Bool) -> Bool {
     guard trigger == .release else { return false }
     return switch firesAt {
     case .excluded: isArmed && !disarms(at: distance)
-    case .included: distance >= armingDistance
+    case .included: isReached && distance >= armingDistance
     }
   }
 

@@ -80,6 +80,8 @@ public struct RefreshTransition: Equatable, Sendable {
     case (.refreshing, .endedInFailure): Self(.failure, .finish)
     case (.refreshing, .exhausted): Self(.noMoreData, .finish, .close)
 
+    case (.success, .armed), (.failure, .armed): Self(.pulling, .close)
+    case (.success, .fired), (.failure, .fired): Self(.refreshing, .open)
     case (.success, .dwellOver), (.failure, .dwellOver): Self(.idle, .close)
     case (.success, .begun), (.failure, .begun): Self(.refreshing, .open)
     case (.success, .exhausted), (.failure, .exhausted): Self(.noMoreData, .close)

@@ -40,6 +40,9 @@ enum EventWord: String, CaseIterable {
   case focus
   case setHeader = "set-header"
   case setFooter = "set-footer"
+  case tuneHeader = "tune-header"
+  case tuneFooter = "tune-footer"
+  case setNoMore = "set-no-more"
   case longPress = "long-press"
   case menu
   case hover
@@ -129,6 +132,11 @@ enum EventWord: String, CaseIterable {
     case .setHeader, .setFooter:
       control = try SceneWord.control(&line, isHeader: self == .setHeader)
       return self == .setHeader ? .setHeader(control?.policy) : .setFooter(control?.policy)
+    case .tuneHeader, .tuneFooter:
+      control = try SceneWord.control(&line, isHeader: self == .tuneHeader)
+      guard let policy = control?.policy else { throw line.fault("none has no numbers") }
+      return self == .tuneHeader ? .tuneHeader(policy) : .tuneFooter(policy)
+    case .setNoMore: return .setNoMoreData
     case .longPress: return .longPress
     case .menu: return .secondaryPress(x: try line.number("x"), y: try line.number("y"))
     case .hover: return .pointer(x: try line.number("x"), y: try line.number("y"))
@@ -273,6 +281,9 @@ enum EventWord: String, CaseIterable {
     case .setFooter(nil): word(.setFooter, "none")
     case .setHeader: control.map { word(.setHeader, $0.words) }
     case .setFooter: control.map { word(.setFooter, $0.words) }
+    case .tuneHeader: control.map { word(.tuneHeader, $0.words) }
+    case .tuneFooter: control.map { word(.tuneFooter, $0.words) }
+    case .setNoMoreData: word(.setNoMore)
     }
   }
 }

@@ -34,8 +34,8 @@ public struct ScriptRun: Sendable {
         throw ScriptError(line: next.line, reason: "the list refuses this: \(error)")
       }
       switch next.event {
-      case .setHeader: header = next.control
-      case .setFooter: footer = next.control
+      case .setHeader, .tuneHeader: header = next.control
+      case .setFooter, .tuneFooter: footer = next.control
       default: break
       }
       remaining.removeFirst()

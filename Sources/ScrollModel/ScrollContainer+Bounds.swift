@@ -45,7 +45,7 @@ extension ScrollContainer {
   public mutating func setContentLength(_ length: Double) {
     guard length != contentLength else { return }
     contentLength = length
-    boundsChanged(duration: nil)
+    boundsChanged(duration: nil, byContent: true)
     completeIfInstant()
   }
 
@@ -87,7 +87,7 @@ extension ScrollContainer {
 
   private mutating func shiftContent(by length: Double) {
     defer { completeIfInstant() }
-    guard length != 0 else { return boundsChanged(duration: nil) }
+    guard length != 0 else { return boundsChanged(duration: nil, byContent: true) }
     contentOffset += length
     drag?.anchor += length
     if let motion, motion.leadsToTop {
@@ -97,7 +97,7 @@ extension ScrollContainer {
       tellEnd(of: motion)
     } else {
       motion?.shift(by: length)
-      boundsChanged(duration: nil)
+      boundsChanged(duration: nil, byContent: true)
     }
   }
 
@@ -114,13 +114,13 @@ extension ScrollContainer {
   }
 
   /// Derives the motion anew after the range changed: offset and velocity stay as they are.
-  private mutating func boundsChanged(duration: Double?) {
+  private mutating func boundsChanged(duration: Double?, byContent: Bool = false) {
     let former = motion
-    deriveAnew(duration: duration)
+    deriveAnew(duration: duration, byContent: byContent)
     tellEnd(of: former)
   }
 
-  private mutating func deriveAnew(duration: Double?) {
+  private mutating func deriveAnew(duration: Double?, byContent: Bool) {
     guard let motion else {
       if isTracking {
         holdOffset(contentOffset)
@@ -141,6 +141,12 @@ extension ScrollContainer {
       if motion.destination == restOffset(of: edge) { return }
       if let edge = overscrolledEdge {
         leadBack(to: edge, velocity: speed, duration: duration ?? remainingTime)
+      } else if byContent, isOnItsWayBack(motion, speed) {
+        // What comes in behind the edge moves nothing that is seen: the list goes on to where it went.
+        if motion.ending == .rests {
+          self.motion?.purpose = motion.phase == .animating ? .target : .snap
+          phase = self.motion?.phase ?? phase
+        }
       } else {
         glide(velocity: speed)
       }
@@ -164,6 +170,14 @@ extension ScrollContainer {
         move(to: target, purpose: motion.purpose, velocity: speed, duration: remainingTime)
       }
     }
+  }
+
+  /// Whether `motion` leads back to a rest that lies inside the range now.
+  private func isOnItsWayBack(_ motion: Motion, _ speed: Double) -> Bool {
+    guard !isPagingEnabled, (minimumOffset...maximumOffset).contains(motion.destination) else {
+      return false
+    }
+    return abs(speed) > Deceleration.restSpeed && (motion.destination - contentOffset) * speed > 0
   }
 
   /// Leads an overscrolled list to its edge: in time, or by the natural bounce.

@@ -52,7 +52,8 @@ extension ListView {
 
   /// Ends the running refresh by hand; its task is cancelled and no longer heard of.
   ///
-  /// `.noMore` tells the footer that there is nothing more to load. `completion` is called when the
+  /// `.noMore` tells the footer that there is nothing more to load, as ``setNoMoreData()`` does.
+  /// `completion` is called when the
   /// header has closed, which it may have already.
   public func endRefreshing(
     _ result: RefreshResult = .success, completion: (@MainActor () -> Void)? = nil
@@ -95,14 +96,16 @@ extension ListView {
 
   /// Ends the running load by hand; its task is cancelled and no longer heard of.
   ///
-  /// `completion` is called when the footer has closed, which it may have already.
+  /// Without more it is ``setNoMoreData()`` where no load runs. `completion` is called when the footer
+  /// has closed, which it may have already.
   public func endLoading(hasMore: Bool, completion: (@MainActor () -> Void)? = nil) {
     endLoading(hasMore ? .success : .noMore, completion: completion)
   }
 
   /// Ends the running load by hand, with any result; its task is cancelled and no longer heard of.
   ///
-  /// `completion` is called when the footer has closed, which it may have already.
+  /// `.noMore` is ``setNoMoreData()`` where no load runs. `completion` is called when the footer has
+  /// closed, which it may have already.
   public func endLoading(_ result: RefreshResult, completion: (@MainActor () -> Void)? = nil) {
     guard let peer else { return }
     peer.end(.footer, completion: completion) { peer.endLoad(result) }
@@ -112,6 +115,16 @@ extension ListView {
   public func cancelLoading() {
     guard isLoading else { return }
     endLoading(.cancelled)
+  }
+
+  /// Tells the footer that there is nothing more to load, in any state; nothing without a footer.
+  ///
+  /// A load that runs, or waits until the list is shown, ends by it: its task is cancelled and no
+  /// longer heard of. Said while a refresh runs, as a header's handler does whose first page is all
+  /// there is, it stays when that refresh succeeds, whatever ``LoadMoreFooter/resetsAfterRefresh``.
+  /// Source: refresh controls reference, 1.1.6 (`endRefreshingWithNoMoreData`).
+  public func setNoMoreData() {
+    peer?.setNoMoreData()
   }
 
   /// Lets a footer that had nothing more to load be pulled again.

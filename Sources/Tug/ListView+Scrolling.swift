@@ -25,6 +25,15 @@ extension ListView {
     peer?.scene.container.contentInset ?? EdgeInsets()
   }
 
+  /// The insets that something which sticks to the list's edges keeps clear of, as they are seen now:
+  /// the application's own and what open controls hold, on their way as far as they have come.
+  ///
+  /// While a header refreshes whose policy's `insetFollowsScroll` is on, the start goes with the
+  /// scroll: all that the header holds where it is seen, none of it once it is scrolled away. Nothing
+  /// in the list is placed by it; it is for section headers and the like that the program draws.
+  /// Source: refresh controls reference, 1.1.5.
+  public var stickyContentInset: EdgeInsets { peer?.scene.stickyInset ?? EdgeInsets() }
+
   /// The size of the content: across the axis as broad as the viewport.
   public var contentSize: ContentSize {
     guard let scene = peer?.scene else { return ContentSize(width: 0, height: 0) }

@@ -31,8 +31,8 @@ extension ListView {
     peer.observation.onEvent = { [weak peer] time, event in
       let control: ControlDescription? =
         switch event {
-        case .setHeader: peer?.header?.description
-        case .setFooter: peer?.footer?.description
+        case .setHeader, .tuneHeader: peer?.header?.description
+        case .setFooter, .tuneFooter: peer?.footer?.description
         default: nil
         }
       if let line = recorder.line(of: event, at: time, control: control) { file.write(line) }

@@ -5,7 +5,8 @@ import RefreshModel
 extension ListViewPeer {
   func headerChanged(from old: RefreshHeader?) {
     guard !isDisposed else { return }
-    if let header, let old, header.identity === old.identity {
+    let isSame = header != nil && header?.identity === old?.identity
+    if isSame {
       followPolicy(of: .header)
     } else {
       refreshTask.cancel()
@@ -13,7 +14,7 @@ extension ListViewPeer {
       replaced.header = old
       send(.setHeader(header?.policy))
     }
-    if header?.lastUpdatedKey != old?.lastUpdatedKey { followLastUpdated() }
+    if !isSame || header?.lastUpdatedKey != old?.lastUpdatedKey { followLastUpdated() }
     queueDraw()
   }
 
@@ -30,13 +31,13 @@ extension ListViewPeer {
     queueDraw()
   }
 
-  /// Gives the control on `side` the numbers that its program has changed, as soon as nothing of the
-  /// old ones is in use.
+  /// Gives the control on `side` the numbers that its program has changed: at once, but where it is
+  /// open by the old ones.
   func followPolicy(of side: ListScene.Side) {
-    guard let control = scene.control(side), isAtRest(side),
+    guard let control = scene.control(side), !control.holdsInset,
       let policy = side == .header ? header?.policy : footer?.policy, policy != control.policy
     else { return }
-    send(side == .header ? .setHeader(policy) : .setFooter(policy))
+    send(side == .header ? .tuneHeader(policy) : .tuneFooter(policy))
   }
 
   /// Whether the control on `side` neither works, nor waits to, nor is on its way back.
@@ -81,14 +82,26 @@ extension ListViewPeer {
   /// Notes for the completions what the scene tells, before the program hears of it.
   func noteControls(_ effect: SceneEffect) {
     switch effect {
-    case .headerChanged(_, .refreshing): completions[.header].isOpening = true
-    case .footerChanged(_, .refreshing): completions[.footer].isOpening = true
+    case .headerChanged(let from, let to):
+      noteOpening(of: .header, from: from, to: to)
+      if to.isRefreshing, !from.isRefreshing { noMoreData.beforeRefresh = noMoreData.count }
+    case .footerChanged(let from, let to): noteOpening(of: .footer, from: from, to: to)
     case .refreshClosed:
       completions[.header].noteClosed((replaced.header ?? header)?.endCompletion)
     case .loadClosed:
       completions[.footer].noteClosed((replaced.footer ?? footer)?.endCompletion)
-    case .refreshEnded: noteLastUpdated()
+    // One that was replaced has ended without a time, which its follower's key would get.
+    case .refreshEnded where replaced.header == nil: noteLastUpdated()
     default: break
+    }
+  }
+
+  private func noteOpening(of side: ListScene.Side, from: RefreshState, to: RefreshState) {
+    if to == .refreshing {
+      completions[side].isOpening = true
+    } else if from == .willRefresh {
+      // It was never shown, and never will be.
+      completions[side].forgetOpening()
     }
   }
 

@@ -16,8 +16,17 @@ extension ListViewPeer {
 
   /// Ends the load by hand: a task that still runs for it is cancelled and not heard of.
   func endLoad(_ result: RefreshResult) {
+    if result == .noMore, !isLoading { return setNoMoreData() }
     loadTask.cancel()
     send(.endLoad(result))
+  }
+
+  /// There is nothing more to load; a task that still loads is cancelled and not heard of.
+  func setNoMoreData() {
+    guard !isDisposed, scene.footer != nil else { return }
+    noMoreData.count += 1
+    loadTask.cancel()
+    send(.setNoMoreData)
   }
 
   /// Does a refresh, or gives it up where nobody is there to do it.
@@ -65,8 +74,13 @@ extension ListViewPeer {
 
   private func finishRefresh(_ result: RefreshResult) {
     let wasRefreshing = isRefreshing
+    let countBefore = noMoreData.beforeRefresh
+    // Its end ends a load too, which is not to be heard of any more.
+    if result == .noMore, scene.header?.state == .refreshing { loadTask.cancel() }
     send(.endRefresh(result))
-    if wasRefreshing, result == .success, footer?.resetsAfterRefresh == true {
+    if wasRefreshing, result == .success, footer?.resetsAfterRefresh == true,
+      noMoreData.count == countBefore
+    {
       send(.resetNoMoreData)
     }
   }

@@ -16,17 +16,25 @@ extension ListViewPeer {
     queueDraw()
   }
 
-  /// The header has another key: its time is that of the key, where there is one.
+  /// The header, or its key, is another: its time is that of its key, none included, or without a key
+  /// the list's own.
   func followLastUpdated() {
-    guard let key = lastUpdatedKey else { return }
-    LastUpdatedStore.shared.tell(self)
-    if let time = LastUpdatedStore.shared.time(of: key) { scene.setLastUpdated(time) }
+    if let key = lastUpdatedKey {
+      LastUpdatedStore.shared.tell(self)
+      scene.setLastUpdated(LastUpdatedStore.shared.time(of: key))
+    } else {
+      scene.setLastUpdated(keylessLastUpdated)
+    }
   }
 
   /// A refresh has ended: its time is kept.
   func noteLastUpdated() {
-    guard let key = lastUpdatedKey, scene.header != nil else { return }
-    LastUpdatedStore.shared.set(scene.header?.lastUpdated, of: key)
+    guard let control = scene.header else { return }
+    if let key = lastUpdatedKey {
+      LastUpdatedStore.shared.set(control.lastUpdated, of: key)
+    } else {
+      keylessLastUpdated = control.lastUpdated
+    }
   }
 
   /// A list has set the time of `key`.

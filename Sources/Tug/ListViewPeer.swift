@@ -56,6 +56,11 @@ import RefreshModel
   /// What was set in place of, until the scene has told what became of it.
   var replaced: (header: RefreshHeader?, footer: LoadMoreFooter?) = (nil, nil)
   var completions = ControlSides(header: ControlCompletions(), footer: ControlCompletions())
+  /// When the list was last refreshed by a header without a key; nil where that is not known.
+  var keylessLastUpdated: Double?
+  /// How often the program has said that there is nothing more to load, and how often before the
+  /// last refresh began.
+  var noMoreData = (count: 0, beforeRefresh: 0)
   /// The controls of which was said that nobody does their work.
   var warnedSides: Set<ListScene.Side> = []
   let refreshTask = HandlerTask()

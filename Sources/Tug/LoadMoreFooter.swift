@@ -17,6 +17,8 @@ public struct LoadMoreFooter {
   public typealias Handler = @MainActor () async throws -> Bool
 
   /// Whether a refresh that succeeds makes a footer without more data load again.
+  ///
+  /// What ``ListView/setNoMoreData()`` has said during that refresh stays.
   public var resetsAfterRefresh = true
 
   /// The work; nil leaves it to the list's signal `load-more`.
@@ -28,7 +30,8 @@ public struct LoadMoreFooter {
   ///
   /// A policy that is not usable, with a trigger distance of 0, a negative number or one that is not
   /// finite, is refused with a critical that says which, and the former one stays. What is changed
-  /// while a load runs holds from its end on.
+  /// counts at once, and takes back no state; while a load runs, or its result is shown, it holds
+  /// from its end on.
   public var policy: RefreshPolicy {
     didSet { policy = policy.usable(or: oldValue, in: "LoadMoreFooter") }
   }
@@ -72,22 +75,29 @@ public struct LoadMoreFooter {
 
   /// A footer of any looks and any behaviour, which runs `handler` at each load.
   ///
-  /// A policy that is not usable counts as the default.
+  /// Without a policy it behaves as the default one does, and its trigger distance and held inset are
+  /// the style's height, where that is above 0 and up to 10,000 points. With a policy the policy's
+  /// numbers count, whatever the style's height: of a style that is higher than the held inset only
+  /// that much shows while it loads. A policy that is not usable counts as none. One whose
+  /// `failureDwell` is 0, as the documented systems' own are, shows a failure for as long as a header
+  /// does all the same; `footer.policy.failureDwell = 0` afterwards shows none.
   public init(
-    style: any FooterStyle, policy: RefreshPolicy = Self.policy(of: .native),
-    handler: Handler? = nil
+    style: any FooterStyle, policy: RefreshPolicy? = nil, handler: Handler? = nil
   ) {
     look = style
-    self.policy = policy.usable(or: Self.policy(of: .native), in: "LoadMoreFooter")
+    let usual = Self.policy(of: .native).fitting(style)
+    let usable = policy?.usable(or: usual, in: "LoadMoreFooter") ?? usual
+    self.policy = usable.showingFailures(for: RefreshHeader.failureDwell)
     self.handler = handler
   }
 
   /// A footer of any looks and any behaviour, which runs `handler` with `target` at each load.
   ///
   /// The target is held weakly, but while a load runs; once it is gone, a load that begins is given
-  /// up at once. A policy that is not usable counts as the default.
+  /// up at once. What holds for the policy, given or not, is what ``init(style:policy:handler:)``
+  /// says.
   @MainActor public init<Target: AnyObject>(
-    style: any FooterStyle, policy: RefreshPolicy = Self.policy(of: .native), target: Target,
+    style: any FooterStyle, policy: RefreshPolicy? = nil, target: Target,
     handler: @escaping @MainActor (Target) async throws -> Bool
   ) {
     self.init(style: style, policy: policy, handler: Self.handler(of: target, handler))
@@ -110,6 +120,8 @@ public struct LoadMoreFooter {
   }
 
   /// The looks.
+  ///
+  /// Another style brings its own titles, and leaves the policy as it is, whatever its height.
   public var style: any FooterStyle {
     get { look }
     set {

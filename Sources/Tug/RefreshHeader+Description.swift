@@ -5,7 +5,7 @@ import Replay
 extension RefreshHeader {
   /// The header as a script names it; one of the program's own looks goes by its behaviour.
   var description: ControlDescription {
-    guard let name else { return ControlDescription(behaving: policy, isHeader: true) }
+    guard let name else { return ControlDescription(ownLooksWith: policy, isHeader: true) }
     var description = ControlDescription(name)
     description.policy = policy
     description.titles = texts.titles(otherThan: name.style.texts)
@@ -33,7 +33,7 @@ extension RefreshHeader {
 extension LoadMoreFooter {
   /// The footer as a script names it; one of the program's own looks goes by its behaviour.
   var description: ControlDescription {
-    guard let name else { return ControlDescription(behaving: policy, isHeader: false) }
+    guard let name else { return ControlDescription(ownLooksWith: policy, isHeader: false) }
     var description = ControlDescription(name)
     description.policy = policy
     description.titles = texts.titles(otherThan: name.style.texts)
@@ -48,6 +48,17 @@ extension LoadMoreFooter {
     default: break
     }
     return description
+  }
+}
+
+extension ControlDescription {
+  /// A control of the program's own looks: the system that behaves so but for how long it shows a
+  /// failure, which is longer with any of them here than in its own policy.
+  fileprivate init(ownLooksWith policy: RefreshPolicy, isHeader: Bool) {
+    var quiet = policy
+    quiet.failureDwell = 0
+    self.init(behaving: quiet, isHeader: isHeader)
+    self.policy = policy
   }
 }
 

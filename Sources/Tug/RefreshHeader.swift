@@ -28,7 +28,8 @@ public struct RefreshHeader {
   ///
   /// A policy that is not usable, with a trigger distance of 0, a negative number or one that is not
   /// finite, is refused with a critical that says which, and the former one stays. What is changed
-  /// while a refresh runs holds from its end on.
+  /// counts at once, and takes back no state; while a refresh runs, or its result is shown, it holds
+  /// from its end on.
   public var policy: RefreshPolicy {
     didSet { policy = policy.usable(or: oldValue, in: "RefreshHeader") }
   }
@@ -36,7 +37,9 @@ public struct RefreshHeader {
   /// The key under which the time of the last refresh is kept in the user's state folder; nil, the
   /// default, and an empty one keep it as long as the list lives.
   ///
-  /// Lists with one key share it. Source: refresh controls reference, 1.1.1
+  /// Lists with one key share it. A header that gets another key, or is put in the place of one with
+  /// another, has the time of its own: none, where nothing was refreshed under it. Without a key it
+  /// is when the list was last refreshed without one. Source: refresh controls reference, 1.1.1
   /// (`lastUpdatedTimeKey`).
   public var lastUpdatedKey: String?
 
@@ -86,22 +89,29 @@ public struct RefreshHeader {
 
   /// A header of any looks and any behaviour, which runs `handler` at each refresh.
   ///
-  /// A policy that is not usable counts as the default.
+  /// Without a policy it behaves as the default one does, and its trigger distance and held inset are
+  /// the style's height, where that is above 0 and up to 10,000 points. With a policy the policy's
+  /// numbers count, whatever the style's height: of a style that is higher than the held inset only
+  /// that much shows while it refreshes. A policy that is not usable counts as none. One whose
+  /// `failureDwell` is 0, as the documented systems' own are, shows a failure for ``failureDwell``
+  /// seconds all the same; `header.policy.failureDwell = 0` afterwards shows none.
   public init(
-    style: any HeaderStyle, policy: RefreshPolicy = Self.policy(of: .native),
-    handler: Handler? = nil
+    style: any HeaderStyle, policy: RefreshPolicy? = nil, handler: Handler? = nil
   ) {
     look = style
-    self.policy = policy.usable(or: Self.policy(of: .native), in: "RefreshHeader")
+    let usual = Self.policy(of: .native).fitting(style)
+    let usable = policy?.usable(or: usual, in: "RefreshHeader") ?? usual
+    self.policy = usable.showingFailures(for: Self.failureDwell)
     self.handler = handler
   }
 
   /// A header of any looks and any behaviour, which runs `handler` with `target` at each refresh.
   ///
   /// The target is held weakly, but while a refresh runs; once it is gone, a refresh that begins
-  /// is given up at once. A policy that is not usable counts as the default.
+  /// is given up at once. What holds for the policy, given or not, is what ``init(style:policy:handler:)``
+  /// says.
   @MainActor public init<Target: AnyObject>(
-    style: any HeaderStyle, policy: RefreshPolicy = Self.policy(of: .native), target: Target,
+    style: any HeaderStyle, policy: RefreshPolicy? = nil, target: Target,
     handler: @escaping @MainActor (Target) async throws -> Void
   ) {
     self.init(style: style, policy: policy, handler: Self.handler(of: target, handler))
@@ -124,6 +134,8 @@ public struct RefreshHeader {
   }
 
   /// The looks.
+  ///
+  /// Another style brings its own titles, and leaves the policy as it is, whatever its height.
   public var style: any HeaderStyle {
     get { look }
     set {

@@ -136,7 +136,7 @@ struct PressTests {
     #expect(list.offset == 0)
   }
 
-  @Test("Moved again after its refresh ended, the list says what its release will do")
+  @Test("Pulled while it refreshed, the list refreshes again only after it has been back inside")
   func movedRelease() throws {
     var list = try SceneDriver(header: .mj)
     try list.send(.beginRefresh)
@@ -146,6 +146,9 @@ struct PressTests {
     try list.drag(to: -90)
     try list.send(.endRefresh(.success))
     try list.drag(to: -91)
+    #expect(list.scene.header?.state == .idle, "a tremor is no other pull")
+    try list.drag(to: -54)
+    try list.drag(to: -90)
     #expect(list.scene.header?.state == .pulling)
     try list.releaseAtRest()
     #expect(list.scene.header?.state == .refreshing)

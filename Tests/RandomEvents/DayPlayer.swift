@@ -110,7 +110,7 @@ struct DayPlayer {
   private mutating func passSegment(to time: Double) throws(Violation) {
     let before = now
     scene.advance(to: time)
-    now = Observation(of: scene)
+    now = Observation(of: scene, after: before)
     try noteEffects(of: .time, from: before)
     try SceneChecker.check(tickFrom: before, to: now, animator: animator, told: told)
     if now.motion?.end != before.motion?.end { animator = .timed }
@@ -125,10 +125,12 @@ struct DayPlayer {
       try scene.handle(step.event, at: scene.time)
     } catch {
       refused += 1
-      return try SceneChecker.check(refusalFrom: before, to: Observation(of: scene))
+      var refusing = Observation(of: scene)
+      refusing.farthestOffset = before.farthestOffset
+      return try SceneChecker.check(refusalFrom: before, to: refusing)
     }
     taken += 1
-    now = Observation(of: scene)
+    now = Observation(of: scene, after: before)
     account.begin(
       step.event, isScrollEnabled: scene.container.isScrollEnabled, from: before, to: now)
     try noteEffects(of: .event(step.event), from: before)
@@ -158,7 +160,7 @@ struct DayPlayer {
   private mutating func settle(after before: Observation) throws(Violation) {
     let first = now
     scene.advance(to: scene.time)
-    now = Observation(of: scene)
+    now = Observation(of: scene, after: first)
     try noteEffects(of: .time, from: first)
     account.look(now)
     try SceneChecker.check(secondLook: now, after: first, from: before)

@@ -54,6 +54,8 @@ struct Observation: Equatable {
   /// Off where what leads to a known offset is there at once.
   var animates = true
   var motion: Motion?
+  /// The offset farthest from 0 that the running motion may have begun at: its curve is a sum with it.
+  var farthestOffset = 0.0
   var inset = EdgeInsets()
   var presentedInset = EdgeInsets()
   var applicationInset = EdgeInsets()
@@ -72,6 +74,13 @@ struct Observation: Equatable {
 
   /// A moment of a list that does nothing.
   init() {}
+
+  /// What `scene` shows, some time after `before`.
+  init(of scene: ListScene, after before: Observation) {
+    self.init(of: scene)
+    guard motion != nil else { return }
+    farthestOffset = max(before.farthestOffset, abs(before.offset), abs(offset))
+  }
 
   init(of scene: ListScene) {
     let container = scene.container

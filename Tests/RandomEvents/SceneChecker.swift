@@ -25,7 +25,8 @@ enum SceneChecker {
 
   private static func largestNumber(of now: Observation) -> Double {
     max(
-      abs(now.offset), abs(now.motion?.destination ?? 0), now.inset.top, now.maximumOffset,
+      abs(now.offset), now.farthestOffset, abs(now.motion?.destination ?? 0), now.inset.top,
+      now.maximumOffset,
       now.contentLength, now.viewportLength)
   }
 

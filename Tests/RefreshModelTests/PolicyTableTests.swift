@@ -56,9 +56,9 @@ struct PolicyTableTests {
     let isAtRest = state == .idle || state == .pulling
     let isShowingResult = state == .success || state == .failure
     switch event {
-    case .armed: return state == .idle ? .pulling : nil
+    case .armed: return state == .idle || isShowingResult ? .pulling : nil
     case .disarmed, .dropped: return state == .pulling ? .idle : nil
-    case .fired: return isAtRest ? .refreshing : nil
+    case .fired: return isAtRest || isShowingResult ? .refreshing : nil
     case .begun: return state == .refreshing ? nil : .refreshing
     case .begunUnseen: return isAtRest || state == .noMoreData ? .willRefresh : nil
     case .shown: return state == .willRefresh ? .refreshing : nil

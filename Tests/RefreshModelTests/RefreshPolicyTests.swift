@@ -33,9 +33,9 @@ struct RefreshPolicyTests {
       #expect(policy.arms(at: trigger + 0.5))
       #expect(policy.disarms(at: trigger))
       #expect(!policy.disarms(at: trigger + 1e-9))
-      #expect(policy.fires(at: trigger + 0.5, isArmed: true))
-      #expect(!policy.fires(at: trigger + 0.5, isArmed: false))
-      #expect(!policy.fires(at: 0, isArmed: false))
+      #expect(policy.fires(at: trigger + 0.5, isArmed: true, isReached: true))
+      #expect(!policy.fires(at: trigger + 0.5, isArmed: false, isReached: true))
+      #expect(!policy.fires(at: 0, isArmed: false, isReached: true))
     }
   }
 
@@ -47,9 +47,10 @@ struct RefreshPolicyTests {
     #expect(!policy.disarms(at: 65))
     #expect(policy.disarms(at: 64.999999))
     #expect(policy.disarms(at: 0), "passing the rest counts as having been in the zone")
-    #expect(policy.fires(at: 65, isArmed: false))
-    #expect(policy.fires(at: 65, isArmed: true))
-    #expect(!policy.fires(at: 64.999999, isArmed: true))
+    #expect(policy.fires(at: 65, isArmed: false, isReached: true))
+    #expect(policy.fires(at: 65, isArmed: true, isReached: true))
+    #expect(!policy.fires(at: 64.999999, isArmed: true, isReached: true))
+    #expect(!policy.fires(at: 70, isArmed: false, isReached: false), "the finger was not there")
   }
 
   @Test("While MJ refreshes, the inset of sticky content follows the scroll")

@@ -37,11 +37,15 @@ struct TransitionTableTests {
       .exhausted: (.noMoreData, [.finish, .close]),
     ],
     .success: [
+      .armed: (.pulling, [.close]),
+      .fired: (.refreshing, [.open]),
       .begun: (.refreshing, [.open]),
       .exhausted: (.noMoreData, [.close]),
       .dwellOver: (.idle, [.close]),
     ],
     .failure: [
+      .armed: (.pulling, [.close]),
+      .fired: (.refreshing, [.open]),
       .begun: (.refreshing, [.open]),
       .exhausted: (.noMoreData, [.close]),
       .dwellOver: (.idle, [.close]),
@@ -67,7 +71,7 @@ struct TransitionTableTests {
   func size() {
     #expect(RefreshState.allCases.count == 7)
     #expect(RefreshEvent.allCases.count == 13)
-    #expect(Self.expected.values.map(\.count).reduce(0, +) == 30)
+    #expect(Self.expected.values.map(\.count).reduce(0, +) == 34)
   }
 
   @Test("A refresh is only left by an end, and never begun twice")
