@@ -3,7 +3,8 @@ import RefreshModel
 /// The looks of CBGeneralRefreshView's footer: a picture on a black ground of its own size, there
 /// from the drag past the content's end until the load is over.
 ///
-/// It has no words. Numbers: refresh controls reference, 1.5.
+/// It has no words: a failure that is shown has a mark at the picture's corner. Numbers: refresh
+/// controls reference, 1.5. The mark is chosen here.
 public struct CBFooterStyle: FooterStyle {
   /// 100 points.
   public var height: Double { 100 }
@@ -11,6 +12,8 @@ public struct CBFooterStyle: FooterStyle {
   public var images: ImageSequence
 
   private static let ground = Color(rgb: 0, 0, 0)
+  private static let badge = FailureBadge(
+    disc: Color(rgb: 224, 27, 36), sign: Color(rgb: 255, 255, 255), rim: ground)
 
   /// A footer with the pictures that come with the library.
   public init() {
@@ -25,7 +28,7 @@ public struct CBFooterStyle: FooterStyle {
 
   /// Draws the footer.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    let opacity = appearance.state == .pulling ? 1 : appearance.spinnerOpacity
+    let opacity = Self.opacity(in: appearance)
     guard opacity > 0 else { return }
     let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
     let place = canvas.snapped(CBHeaderStyle.place(in: box))
@@ -36,6 +39,18 @@ public struct CBFooterStyle: FooterStyle {
       Spinner().draw(
         x: place.midX, y: place.midY, time: appearance.time, opacity: appearance.spinnerOpacity,
         CBHeaderStyle.spinnerColor, on: canvas)
+    }
+    if appearance.shownState == .failure {
+      Self.badge.draw(in: place, of: appearance, opacity: opacity, on: canvas)
+    }
+  }
+
+  /// How much there is of it: a failure is shown, and fades while the footer closes.
+  private static func opacity(in appearance: ControlAppearance) -> Double {
+    switch appearance.shownState {
+    case .pulling: 1
+    case .failure: appearance.isClosing ? min(max(1 - appearance.closing, 0), 1) : 1
+    default: appearance.spinnerOpacity
     }
   }
 }

@@ -3,8 +3,8 @@ import RefreshModel
 /// The looks of CBGeneralRefreshView's header: a picture in the middle of a red ground, which moves
 /// while the list refreshes.
 ///
-/// It has no words. Numbers: refresh controls reference, 1.5. The ground for dark lists is chosen
-/// here.
+/// It has no words: a failure that is shown has a mark at the picture's corner. Numbers: refresh
+/// controls reference, 1.5. The ground for dark lists and the mark are chosen here.
 public struct CBHeaderStyle: HeaderStyle {
   /// 100 points.
   public var height: Double { 100 }
@@ -33,13 +33,19 @@ public struct CBHeaderStyle: HeaderStyle {
   /// Draws the header.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
-    canvas.fill(box, appearance.palette.isDark ? Self.darkGround : Self.lightGround)
+    let ground = appearance.palette.isDark ? Self.darkGround : Self.lightGround
+    canvas.fill(box, ground)
+    let place = Self.place(in: box)
     if let image = Self.image(of: images, in: appearance) {
-      Self.draw(image, in: Self.place(in: box), of: appearance, on: canvas)
+      Self.draw(image, in: place, of: appearance, on: canvas)
     } else {
       Spinner().draw(
         x: box.midX, y: box.midY, time: appearance.time, opacity: appearance.spinnerOpacity,
         Self.spinnerColor, on: canvas)
+    }
+    if appearance.shownState == .failure {
+      FailureBadge(disc: Self.spinnerColor, sign: ground, rim: ground)
+        .draw(in: place, of: appearance, opacity: 1, on: canvas)
     }
   }
 

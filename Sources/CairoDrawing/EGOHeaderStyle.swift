@@ -42,6 +42,9 @@ public struct EGOHeaderStyle: HeaderStyle {
   private static let lineHeight = 20.0
   /// Points between words and what is beside them, or the edge.
   private static let gap = 8.0
+  /// The left edge of arrow and spinner, and of the words, where the words need the room: as near
+  /// to the edge as the arrow can turn.
+  private static let narrow = (symbolX: 13.0, wordsX: 46.0)
   private static let titleFont = TextStyle(size: 13, isBold: true)
   private static let dateFont = TextStyle(size: 12)
 
@@ -64,7 +67,7 @@ public struct EGOHeaderStyle: HeaderStyle {
   }
 
   /// Draws the header; where the words have no room beside the arrow or spinner, the date goes
-  /// first, and then the title.
+  /// first, then the end of the title, and in a narrow list all of it.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let colors = colors(in: appearance.palette)
     canvas.fill(appearance.area, colors.ground)
@@ -82,7 +85,9 @@ public struct EGOHeaderStyle: HeaderStyle {
       Place(words: words, in: appearance.width, besideSymbol: hasSymbol)
     }
     let roomy = place(date.map { max($0.width, widest) } ?? widest)
-    let place = roomy ?? place(widest) ?? place(title.width)
+    let place =
+      roomy ?? place(widest) ?? (hasSymbol ? Place(in: appearance.width) : nil)
+      ?? place(title.width)
     let words = place?.words(isMirrored: appearance.isMirrored, in: appearance.width)
 
     func draw(_ line: TextLayout, in room: Range<Double>, rise: Double) {
@@ -94,7 +99,11 @@ public struct EGOHeaderStyle: HeaderStyle {
       canvas.draw(line, in: box, colors.text)
     }
     if let words {
-      draw(title, in: words, rise: Self.titleRise)
+      let room = words.upperBound - words.lowerBound
+      let cut =
+        title.width > room
+        ? text.line(appearance.title, Self.titleFont, maxWidth: room) : title
+      draw(cut, in: words, rise: Self.titleRise)
       if let date, roomy != nil { draw(date, in: words, rise: Self.dateRise) }
     } else if !hasSymbol {
       let cut = text.line(
@@ -158,14 +167,22 @@ extension EGOHeaderStyle {
         return
       }
       guard besideSymbol else { return nil }
-      for symbolX in [EGOHeaderStyle.symbolX, EGOHeaderStyle.gap] {
-        let start = symbolX + EGOHeaderStyle.arrowBox.width + EGOHeaderStyle.gap
-        let end = width - EGOHeaderStyle.gap
-        guard words <= end - start else { continue }
-        self.init(symbolX: symbolX, words: start..<end)
+      let edge = width - EGOHeaderStyle.gap
+      if words <= edge - end {
+        self.init(symbolX: EGOHeaderStyle.symbolX, words: end..<edge)
         return
       }
-      return nil
+      let narrow = EGOHeaderStyle.narrow
+      guard words <= edge - narrow.wordsX else { return nil }
+      self.init(symbolX: narrow.symbolX, words: narrow.wordsX..<edge)
+    }
+
+    /// The place for the beginning of words that are too long; nil where it would say nothing.
+    init?(in width: Double) {
+      let narrow = EGOHeaderStyle.narrow
+      let edge = width - EGOHeaderStyle.gap
+      guard width.isFinite, edge - narrow.wordsX >= ControlTexts.leastRoom else { return nil }
+      self.init(symbolX: narrow.symbolX, words: narrow.wordsX..<edge)
     }
 
     private init(symbolX: Double, words: Range<Double>) {

@@ -43,13 +43,19 @@ public struct FgHeaderStyle: HeaderStyle {
     let beside = Self.spinnerX + Self.lineHeight + Self.gap
     var title = text.line(
       appearance.title, Self.font, maxWidth: appearance.width - 2 * beside)
-    // A narrow list has its spinner alone, or else all of its width for the title.
-    let isNarrow = title.isEllipsized
-    if isNarrow, !hasSpinner {
-      title = text.line(appearance.title, Self.font, maxWidth: appearance.width - 2 * Self.gap)
+    var room = Rect(x: 0, y: top, width: appearance.width, height: Self.lineHeight)
+    var isAlone = false
+    if title.isEllipsized {
+      // All that is free beside the spinner; where that is too little, the spinner is alone.
+      let start = hasSpinner ? beside : Self.gap
+      room.x = start
+      room.width = appearance.width - Self.gap - start
+      isAlone = hasSpinner && !(room.width >= ControlTexts.leastRoom)
+      title = text.line(appearance.title, Self.font, maxWidth: room.width)
     }
-    if !isNarrow || !hasSpinner {
-      var place = Rect(x: 0, y: top + 1, width: appearance.width, height: Self.lineHeight)
+    if !isAlone {
+      var place = room
+      place.y += 1
       canvas.draw(title, in: place, colors.shadow)
       place.y -= 1
       canvas.draw(title, in: place, colors.label)
@@ -57,7 +63,7 @@ public struct FgHeaderStyle: HeaderStyle {
 
     let radius = Self.lineHeight / 2
     Spinner(diameter: Self.lineHeight).draw(
-      x: isNarrow ? appearance.width / 2 : Self.spinnerX + radius, y: top + radius,
+      x: isAlone ? appearance.width / 2 : Self.spinnerX + radius, y: top + radius,
       time: appearance.time, opacity: appearance.spinnerOpacity, colors.label, on: canvas)
   }
 }

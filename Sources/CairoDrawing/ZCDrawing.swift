@@ -128,7 +128,7 @@ extension ZCDrawing {
   private struct Look {
     var symbol: ZCPictures.Symbol
     var symbolX: Double
-    /// The title; nil where it has no room beside the symbol.
+    /// The title; nil where not even its beginning has room beside the symbol.
     var title: TextLayout?
     var titleX = 0.0
 
@@ -148,10 +148,23 @@ extension ZCDrawing {
         return
       }
       let title = text.line(words, ZCDrawing.font)
-      guard
-        let label = Self.label(for: max(widest, title.width), in: box.width)
-          ?? Self.label(for: title.width, in: box.width)
-      else { return }
+      if let label = Self.label(for: max(widest, title.width), in: box.width) {
+        put(title, into: label)
+        return
+      }
+      // As near to the edges as they may be, the beginning of a long title has the rest.
+      let start = ZCDrawing.margin + ZCDrawing.side
+      let room = box.width - ZCDrawing.margin - ZCDrawing.gap - start
+      if box.width.isFinite, room >= ControlTexts.leastRoom {
+        let cut = text.line(words, ZCDrawing.font, maxWidth: room)
+        put(cut, into: start...start + 2 * ZCDrawing.gap + room)
+      } else if let label = Self.label(for: title.width, in: box.width) {
+        put(title, into: label)
+      }
+    }
+
+    /// Puts `title` into the middle of `label`, and the picture before that.
+    private mutating func put(_ title: TextLayout, into label: ClosedRange<Double>) {
       symbolX = label.lowerBound - ZCDrawing.side
       self.title = title
       titleX = (label.lowerBound + label.upperBound - title.width) / 2

@@ -122,6 +122,9 @@ extension ListScene {
     return next
   }
 
+  /// Whether the list is where the control on `side` fires.
+  func isInZone(_ side: Side) -> Bool { distanceToZone(of: side) <= 0 }
+
   /// Clearly outside of its zone a control waits for the next approach.
   private mutating func leaveZone(of side: Side) {
     guard distanceToZone(of: side) > ScrollContainer.arrival else { return }

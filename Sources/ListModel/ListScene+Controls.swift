@@ -58,10 +58,14 @@ extension ListScene {
 
   /// Arms a control that was put under a drag which is past its trigger distance already.
   private mutating func armUnderDrag(_ side: Side) {
-    guard container.isDragging, var control = control(side) else { return }
+    guard container.isDragging, !container.isIndicatorHeld, var control = control(side) else {
+      return
+    }
     let distance = reach(of: side)
     control.notePull()
     control.noteReach(distance)
+    // It is fired by what the finger does, not by being put there.
+    if control.policy.trigger == .reach, control.policy.arms(at: distance) { control.spendApproach() }
     store(control, on: side)
     if control.policy.arms(at: distance) { arm(side) }
   }
@@ -128,11 +132,14 @@ extension ListScene {
     react(on: .footer, to: .exhausted)
   }
 
-  /// What was pulled before an end is not pulled for another refresh: it first goes back inside.
+  /// What was pulled or scrolled to before an end is not for another refresh: the list first goes
+  /// back inside, or out of the zone.
   private mutating func waitForAnotherPull(_ side: Side) {
-    guard container.isDragging, var control = control(side),
-      !control.policy.isInside(at: reach(of: side))
-    else { return }
+    guard var control = control(side) else { return }
+    let isPast =
+      control.policy.approach == nil
+      ? container.isDragging && !control.policy.isInside(at: reach(of: side)) : isInZone(side)
+    guard isPast else { return }
     control.spendApproach()
     store(control, on: side)
   }

@@ -17,9 +17,9 @@ extension ScrollContainer {
     }
   }
 
-  /// Points before its rest at which a spring counts as there: the last of them take it more than
-  /// half of its time, and nobody sees it; chosen here.
-  public static let arrival = 1.0
+  /// Points before its rest at which a spring counts as there: the last of them take it a third
+  /// of its time and hardly show; chosen here.
+  public static let arrival = 4.0
 
   /// The first time from now on, not after its end, at which the running motion goes towards `edge`
   /// at `offset` or past it; nil where it does not.

@@ -1,4 +1,5 @@
 import CairoDrawing
+import ListModel
 import RefreshModel
 import Testing
 
@@ -94,6 +95,79 @@ import Testing
     #expect(try alpha(0) == 255)
     #expect((127...128).contains(try #require(try alpha(0.5))))
     #expect(try alpha(1) == 0)
+  }
+
+  @Test(
+    "A failure that is shown has a mark at the picture's corner, a success has none",
+    arguments: [Palette.light, .dark], [1.0, 2])
+  func failure(palette: Palette, scale: Double) throws {
+    for style in [CBHeaderStyle(), CBFooterStyle()] as [any ControlStyle] {
+      func pixels(
+        _ state: RefreshState, _ change: (inout ControlAppearance) -> Void = { _ in }
+      ) throws -> Pixels {
+        try ControlPicture(style: style, scale: scale, background: palette.background)
+          .pixels(state, text: text) {
+            $0.palette = palette
+            change(&$0)
+          }
+      }
+      let rest = try pixels(.idle)
+      #expect(try pixels(.success) == rest, "a success has no mark")
+      let still = try pixels(style is CBHeaderStyle ? .idle : .pulling)
+      let failed = try pixels(.failure)
+      let mark = try #require(failed.change(from: still))
+      let side = Int(exactly: scale) ?? 1
+      #expect(mark.columns.lowerBound >= 159 * side && mark.columns.upperBound < 178 * side + side)
+      #expect(mark.rows.lowerBound >= 49 * side && mark.rows.upperBound < 68 * side + side)
+      // A disc of 16 points with a sign of the other colour in its middle.
+      let sign = try #require(failed.color(atX: 169 * side, y: 57 * side))
+      let disc = try #require(failed.color(atX: 164 * side, y: 59 * side))
+      #expect(sign.contrast(with: disc) > 3.5, "it can be read")
+      #expect(disc.contrast(with: try #require(failed.color(atX: 144 * side, y: 34 * side))) > 2)
+      // It stays while the header closes, and fades with the footer.
+      func closing(_ share: Double, hasDwelt: Bool = true) throws -> Pixels {
+        try pixels(.idle) {
+          $0.previousState = .failure
+          $0.isClosing = true
+          $0.closing = share
+          $0.lastResult = .failure
+          $0.hasDwelt = hasDwelt
+        }
+      }
+      #expect(try closing(0) == failed)
+      if style is CBHeaderStyle {
+        #expect(try closing(0.7) == failed)
+        #expect(try closing(0.7, hasDwelt: false) == rest, "not shown, no mark")
+      } else {
+        #expect(try closing(0.7) != failed && closing(0.7) != rest)
+        #expect(try closing(1) == rest)
+      }
+    }
+  }
+
+  @Test("The mark is upright in a list that lies, at the picture's lower corner")
+  func failureLying() throws {
+    for direction in TextDirection.allCases {
+      var appearance = ControlAppearance()
+      appearance.axis.orientation = .horizontal
+      appearance.axis.direction = direction
+      appearance.state = .failure
+      appearance.width = 200
+      appearance.height = 100
+      let sheet = try Canvas(width: 100, height: 200)
+      let isLeft = direction == .leftToRight
+      let style = CBHeaderStyle(images: ImageSequence())
+      sheet.rotated(
+        by: isLeft ? -.pi / 2 : .pi / 2, aroundX: isLeft ? 0 : 100, y: isLeft ? 200 : 0
+      ) {
+        style.draw(appearance, on: sheet, text: text)
+      }
+      let white = try #require(try sheet.pixels().extent { $0.green > 200 })
+      #expect(white.columns == 51...66 && white.rows == 101...116, "\(direction)")
+      let disc = try sheet.pixels().part(columns: 51..<67, rows: 101..<117)
+      let sign = try #require(disc.part(columns: 5..<11, rows: 2..<14).extent { $0.green < 100 })
+      #expect(sign.rows.count > 2 * sign.columns.count, "the sign stands")
+    }
   }
 
   @Test("Without pictures a spinner tells that something runs")

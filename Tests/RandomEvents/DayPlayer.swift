@@ -90,7 +90,7 @@ struct DayPlayer {
       var ahead = scene
       ahead.advance(to: time)
       return ListScene.Side.allCases.contains { side in
-        scene.control(side)?.state == .idle && ahead.control(side)?.state == .refreshing
+        scene.control(side)?.isWaiting == true && ahead.control(side)?.state == .refreshing
       }
     }
     guard fires(at: end) else { return nil }

@@ -6,7 +6,13 @@ import ScrollModel
 extension FiringAccount.Cause {
   var isTime: Bool { if case .time = self { true } else { false } }
 
-  var isWheel: Bool { if case .event(.wheel) = self { true } else { false } }
+  /// Whether it is a step of a wheel or a key.
+  var isStep: Bool {
+    switch self {
+    case .event(.wheel), .event(.key): true
+    default: false
+    }
+  }
 
   /// Whether the program asked for it.
   var isProgram: Bool {

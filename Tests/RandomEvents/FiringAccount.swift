@@ -67,8 +67,8 @@ struct FiringAccount {
       isUsersMotion = true
     case .press, .panEnd, .panCancel, .cancel, .moveIndicator, .releaseIndicator, .setTarget:
       isUsersMotion = true
-    case .setHeader: header = Approach()
-    case .setFooter: footer = Approach()
+    case .setHeader: header = Approach(isPulled: now.isHeld)
+    case .setFooter: footer = Approach(isPulled: now.isHeld)
     default: break
     }
   }
@@ -115,7 +115,8 @@ struct FiringAccount {
       try SceneChecker.require(
         holds, .firesOnce, "\(message): \(control.trigger) from \(from) by \(cause)")
     }
-    try require(from == .idle || from == .pulling, "fired where nothing may")
+    let isWaiting = [.idle, .pulling, .success, .failure].contains(from)
+    try require(isWaiting, "fired where nothing may")
     let isTap = cause.isTap(after: before)
     switch control.trigger {
     case .release:
@@ -133,10 +134,10 @@ struct FiringAccount {
       try require(isTap || !approach.isSpent, "fired twice in an approach")
       // Another control that opens changes how much there is to scroll.
       let isReady = control.isScrolledTo || formerControl?.isScrolledTo == true
-      // A wheel that turns where the list cannot follow asks for more, as a drag's end does.
+      // A wheel or key that cannot scroll any farther asks for more, as a drag's end does.
       let isAsked =
         isTap || cause.isLettingGo
-        || (cause.isWheel && (now.offset == before.offset || !now.animates))
+        || (cause.isStep && (now.offset == before.offset || !now.animates))
       try require(isAsked || (numbers.isAutomatic && isReady), "fired unasked")
       try require(
         isAsked || control.mayBeInside || !now.animates, "fired out of its zone")

@@ -14,7 +14,10 @@ import Testing
 
   @Test(
     "Begin and end are told in order, each once, and calls take effect in call order",
-    arguments: ["completions", "end-before-open", "completion-of-replaced", "states-and-pulls"])
+    arguments: [
+      "completions", "end-before-open", "completion-of-replaced", "completion-of-unseen",
+      "states-and-pulls",
+    ])
   func completions(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
@@ -27,6 +30,24 @@ import Testing
     arguments: ["changed-in-place", "replaced-in-every-state", "replaced-leak"])
   func changes(_ name: String) throws { try expectSuccess(name) }
 
+  @Test(
+    "Other numbers for a control take back no state, and hold from when nothing of the old is in use",
+    arguments: ["footer-tuned", "header-tuned-under-finger", "tuned-while-closing"])
+  func numbers(_ name: String) throws { try expectSuccess(name) }
+
+  @Test("What sticks to an edge keeps clear of what shows of a control")
+  func stickyInset() throws { try expectSuccess("sticky-inset") }
+
+  @Test(
+    "A footer is told in any state that there is no more, and a refresh leaves what it has said",
+    arguments: ["set-no-more-data", "no-more-data-in-refresh", "no-more-data-of-signals"])
+  func noMoreData(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(
+    "A style of the program's own is as high as it says, shows failures, and is recorded",
+    arguments: ["style-height", "style-height-of-images", "style-failure", "style-recorded"])
+  func ownStyles(_ name: String) throws { try expectSuccess(name) }
+
   @Test("A policy that is not usable is refused with one critical, and the former stays")
   func badPolicies() throws { try expectSuccess("bad-policies", toleratesCriticals: true) }
 
@@ -38,7 +59,8 @@ import Testing
   @Test(
     "The time of the last refresh is shared by key, kept in the user's folder, and in any words",
     arguments: [
-      "last-updated-key", "last-updated-kept", "last-updated-unwritable", "last-updated-words",
+      "last-updated-key", "last-updated-other-key", "last-updated-kept", "last-updated-unwritable",
+      "last-updated-words",
     ])
   func lastUpdated(_ name: String) throws { try expectSuccess(name) }
 }

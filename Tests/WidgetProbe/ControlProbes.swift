@@ -12,6 +12,7 @@ import Tug
   Probe(name: "completions") { completions($0) },
   Probe(name: "end-before-open") { endBeforeOpen($0) },
   Probe(name: "completion-of-replaced") { completionOfReplaced($0) },
+  Probe(name: "completion-of-unseen") { completionOfUnseen($0) },
   Probe(name: "states-and-pulls") { statesAndPulls($0) },
   Probe(name: "changed-in-place") { changedInPlace($0) },
   Probe(name: "two-lists") { twoLists($0) },
@@ -223,6 +224,33 @@ import Tug
   report.expect(test.settle(), "settled")
   report.expect(told.count, is: 3, "once")
   report.expect(test.list.adjustedContentInset, is: EdgeInsets(), "inset")
+}
+
+/// What was to begin when the list is shown, and ended or went before that, is not told of another.
+@MainActor private func completionOfUnseen(_ report: Report) {
+  let test = TestWindow()
+  var told: [String] = []
+  let header = RefreshHeader(.mj) { try await Task.sleep(for: .seconds(30)) }
+  test.list.header = header
+  test.list.beginRefreshing { told.append("ended") }
+  test.list.endRefreshing()
+  test.list.beginRefreshing { told.append("replaced") }
+  test.list.header = RefreshHeader(.native) { try await Task.sleep(for: .seconds(30)) }
+  test.list.footer = LoadMoreFooter(.mjBack) {
+    try await Task.sleep(for: .seconds(30))
+    return true
+  }
+  test.list.beginLoading { told.append("load ended") }
+  test.list.cancelLoading()
+  test.list.beginLoading { told.append("load without more") }
+  test.list.endLoading(hasMore: false)
+  test.show()
+  test.list.beginRefreshing { told.append("begun") }
+  report.expect(Loop.run { !told.isEmpty }, "told")
+  report.expect(told, is: ["begun"], "header")
+  test.list.beginLoading { told.append("load begun") }
+  report.expect(Loop.run { told.count > 1 }, "load-told")
+  report.expect(told, is: ["begun", "load begun"], "footer")
 }
 
 /// States and pulls are told and can be asked for.

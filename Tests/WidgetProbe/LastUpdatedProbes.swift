@@ -6,6 +6,7 @@ import Tug
 /// When a list was last refreshed: by key, in a file of the user's state folder.
 @MainActor let lastUpdatedProbes = [
   Probe(name: "last-updated-key") { lastUpdatedKey($0) },
+  Probe(name: "last-updated-other-key") { lastUpdatedOtherKey($0) },
   Probe(name: "last-updated-kept") { lastUpdatedKept($0) },
   Probe(name: "last-updated-unwritable") { lastUpdatedUnwritable($0) },
   Probe(name: "last-updated-words") { lastUpdatedWords($0) },
@@ -74,6 +75,45 @@ private let fileName = "tug-last-updated.ini"
   first.list.lastUpdated = .nan
   report.expect(second.list.lastUpdated == nil, "cleared")
   report.expect(Loop.run { fileText()?.contains("a%3D") == false }, "taken-out")
+}
+
+/// The time is that of the key, in a header that gets another and in another header; without a key it
+/// is the list's own.
+@MainActor private func lastUpdatedOtherKey(_ report: Report) {
+  g_set_prgname(program)
+  let test = list(key: nil)
+  func header(_ key: String?, wait: Bool = false) -> RefreshHeader {
+    var header = RefreshHeader(.mj) { if wait { try await Task.sleep(for: .seconds(30)) } }
+    header.lastUpdatedKey = key
+    return header
+  }
+  refresh(test, report, "own")
+  let own = test.list.lastUpdated
+  report.expect(own != nil, "own")
+  test.list.header?.lastUpdatedKey = "inbox"
+  report.expect(test.list.lastUpdated == nil, "inbox-before")
+  refresh(test, report, "inbox")
+  let inbox = test.list.lastUpdated
+  report.expect(inbox != nil && inbox != own, "inbox")
+  test.list.header?.lastUpdatedKey = "archive"
+  report.expect(test.list.lastUpdated == nil, "archive")
+  test.list.header?.lastUpdatedKey = "inbox"
+  report.expect(test.list.lastUpdated == inbox, "inbox-again")
+  test.list.header = header("archive")
+  report.expect(test.list.lastUpdated == nil, "other-header")
+  test.list.header = header("inbox", wait: true)
+  report.expect(test.list.lastUpdated == inbox, "its-own")
+  // One that is replaced while it refreshes leaves its time to nobody.
+  test.list.beginRefreshing()
+  test.list.header = header("archive")
+  report.expect(test.list.lastUpdated == nil, "replaced-in-a-refresh")
+  report.expect(list(key: "archive").list.lastUpdated == nil, "not-in-the-store")
+  report.expect(list(key: "inbox").list.lastUpdated == inbox, "still-in-the-store")
+  test.list.header?.lastUpdatedKey = ""
+  report.expect(test.list.lastUpdated == own, "without-key")
+  test.list.header = nil
+  test.list.header = header(nil)
+  report.expect(test.list.lastUpdated == own, "header-taken-away")
 }
 
 /// A file of an earlier run is read; what another process writes, and what is no time, is left.

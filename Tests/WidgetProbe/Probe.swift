@@ -13,7 +13,8 @@
     lifetimeProbes + inputProbes + badInputProbes + handlerProbes + loopProbes
     + reentrancyProbes + keyProbes + pointerProbes + touchpadProbes + nestedProbes
     + adjustmentProbes + callbackProbes + scrollingProbes + controlProbes
-    + controlInputProbes + lastUpdatedProbes
+    + controlInputProbes + controlChangeProbes + noMoreDataProbes + ownStyleProbes
+    + lastUpdatedProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {
