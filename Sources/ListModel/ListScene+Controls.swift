@@ -65,9 +65,10 @@ extension ListScene {
     control.notePull()
     control.noteReach(distance)
     // It is fired by what the finger does, not by being put there.
-    if control.policy.trigger == .reach, control.policy.arms(at: distance) { control.spendApproach() }
+    let isPast = control.policy.arms(at: distance)
+    if isPast, control.policy.trigger == .reach { control.spendApproach() }
     store(control, on: side)
-    if control.policy.arms(at: distance) { arm(side) }
+    if isPast { arm(side) }
   }
 
   /// Sets when the list was last refreshed, in seconds since 1970 UTC, for a host that keeps it; nil,

@@ -15,6 +15,16 @@ struct ControlProperty: Sendable {
   /// Sets it; false where the value is none.
   let set: @Sendable (inout ControlDescription, String) -> Bool
 
+  /// What it takes, in words, for whoever gave it something else.
+  var accepted: String {
+    switch (key, values) {
+    case ("trigger-distance", _): "a number above 0"
+    case ("ignored-inset", _), ("auto-trigger-percent", _): "a number"
+    case (_, "N"): "a number from 0 on"
+    default: values
+    }
+  }
+
   /// The property called `key`; nil where there is none.
   static func named(_ key: String) -> ControlProperty? { all.first { $0.key == key } }
 }

@@ -149,7 +149,7 @@ enum SceneWord: String, CaseIterable {
       }
       var changed = control
       guard property.set(&changed, value), changed.policy.isUsable else {
-        throw line.fault("\(property.key) cannot be \(value), only \(property.values)")
+        throw line.fault("\(property.key) cannot be \(value), only \(property.accepted)")
       }
       control = changed
     }
@@ -164,7 +164,8 @@ enum SceneWord: String, CaseIterable {
     while line.hasMore {
       let word = try line.word("a property")
       guard let sign = word.firstIndex(of: "=") else {
-        throw line.fault("a property is not written key=value: \(word)")
+        throw line.fault(
+          "a property is not written key=value (with blanks: key=\"two words\"): \(word)")
       }
       let key = String(word[..<sign])
       guard ControlProperty.named(key) != nil else {

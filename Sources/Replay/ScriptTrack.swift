@@ -60,7 +60,8 @@ struct ScriptTrack {
     case .moveIndicator, .releaseIndicator:
       try need(thumb != .none, "the indicator is not held")
     case .beginRefresh, .endRefresh, .tuneHeader: try need(hasHeader, "the scene has no header")
-    case .beginLoad, .endLoad, .setNoMoreData, .resetNoMoreData, .tuneFooter: try need(hasFooter, "the scene has no footer")
+    case .beginLoad, .endLoad, .setNoMoreData, .resetNoMoreData, .tuneFooter:
+      try need(hasFooter, "the scene has no footer")
     case .setHeader(let policy): hasHeader = policy != nil
     case .setFooter(let policy):
       if let control, control.name.isSideways {

@@ -66,7 +66,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
     set { peer?.onRowActivated = newValue }
   }
 
-  /// Called with what a header's or a footer's handler threw.
+  /// Called with what a header's or a footer's handler threw; without it that is said as a warning.
   public var onError: (@MainActor (any Error) -> Void)? {
     get { peer?.onError }
     set { peer?.onError = newValue }

@@ -68,7 +68,7 @@ extension ListViewPeer {
       end(self, .cancelled)
     case .failure(let error):
       end(self, .failure)
-      onError?(error)
+      tell(error)
     }
   }
 
@@ -83,6 +83,13 @@ extension ListViewPeer {
     {
       send(.resetNoMoreData)
     }
+  }
+
+  /// Hands on what a handler threw, or says it where the program does not ask for it.
+  private func tell(_ error: any Error) {
+    if let onError { return onError(error) }
+    guard !isDisposed else { return }
+    _tug_warning("\(nameForPeople): a handler failed, and nobody asks for it by onError: \(error)")
   }
 
   /// Says once for each control that there is nobody to do its work.

@@ -18,20 +18,23 @@ import Testing
     }
   }
 
+  /// The length of the list along its axis and across, in points.
+  private static let side = 200.0
   private static let insets: [(top: Double, bottom: Double)] = [(64, 49), (47.5, 47.5), (0, 0)]
 
-  /// A list of 300 points along its axis, at its rest at both ends with these insets.
+  /// A list of `rows` rows at its rest at the top, with these insets.
   private func list(
     _ insets: (top: Double, bottom: Double), rows: Int = 30,
     adjust: (inout SceneConfiguration) -> Void
   ) throws -> DrawnScene {
-    var drawn = try DrawnScene(rows: rows, height: 30, width: 300, length: 300) {
+    var drawn = try DrawnScene(rows: rows, height: 30, width: Self.side, length: Self.side) {
       $0.rubberBand = nil
       $0.showsIndicator = false
       adjust(&$0)
     }
     try drawn.send(.setInset(.top, insets.top, duration: nil))
     try drawn.send(.setInset(.bottom, insets.bottom, duration: nil))
+    try drawn.send(.setOffset(-999, animated: false))
     drawn.scene.advance(to: drawn.scene.time + 5)
     return drawn
   }
@@ -56,7 +59,7 @@ import Testing
           $0.header = name.policy
           $0.axis.orientation = orientation
         }
-        for scale in [1.0, 2] {
+        for scale in orientation == .vertical ? [1.0, 2] : [1] {
           let bare = try drawn.pixels(DrawnScene.spots(), scale: scale)
           drawn.painter.header = name.style
           let full = try drawn.pixels(DrawnScene.spots(), scale: scale)
@@ -71,14 +74,14 @@ import Testing
   func footersAtRest(name: FooterName) throws {
     for insets in Self.insets {
       for orientation in Orientation.allCases {
-        for rows in [30, 3] {
+        for rows in [30, 1] {
           var drawn = try list(insets, rows: rows) {
             $0.footer = name.policy
             $0.axis.orientation = orientation
           }
           try drawn.send(.setOffset(99_999, animated: false))
           drawn.scene.advance(to: drawn.scene.time + 5)
-          for scale in [1.0, 2] {
+          for scale in orientation == .vertical ? [1.0, 2] : [1] {
             let bare = try drawn.pixels(DrawnScene.spots(), scale: scale)
             drawn.painter.footer = name.style
             let full = try drawn.pixels(DrawnScene.spots(), scale: scale)
@@ -90,8 +93,9 @@ import Testing
             let isSeen = resting > 0 && !name.style.texts.title(for: .idle).isEmpty
             #expect((bare != full) == isSeen, "\(insets), \(orientation), \(scale)")
             guard resting > 0 else { continue }
-            let start = rows == 3 ? insets.top + 90 : 300 - insets.bottom - resting
-            #expect(shown == pixels(start, 300 - insets.bottom, scale), "\(insets) \(scale)")
+            let start = min(
+              rows == 1 ? insets.top + 30 : Self.side, Self.side - insets.bottom - resting)
+            #expect(shown == pixels(start, Self.side - insets.bottom, scale), "\(insets) \(scale)")
           }
         }
       }
@@ -118,7 +122,7 @@ import Testing
         #expect(drawn.scene.header?.state == .refreshing)
         drawn.scene.advance(to: drawn.scene.time + 3)
         #expect(try red(drawn) == pixels(insets.top, insets.top + 54, 1))
-        let start = pixels(insets.top, 300, 1)?.lowerBound
+        let start = pixels(insets.top, Self.side, 1)?.lowerBound
         try drawn.send(.endRefresh(.success), after: 0.1)
         for _ in 1...12 {
           drawn.scene.advance(to: drawn.scene.time + 0.03)
@@ -142,7 +146,7 @@ import Testing
         drawn.painter.footer = Flood(height: 44)
         try drawn.send(.setOffset(99_999, animated: false))
         drawn.scene.advance(to: drawn.scene.time + 5)
-        let end = 300 - insets.bottom
+        let end = Self.side - insets.bottom
         try drawn.send(.pan(dx: -50, dy: -50), after: 0.1)
         #expect(try red(drawn) == pixels(end - 50, end, 1), "\(insets)")
         try drawn.send(.panEnd, after: 0.1)
@@ -176,8 +180,8 @@ import Testing
       drawn.scene.advance(to: drawn.scene.time + 5)
       #expect(try red(drawn) == nil, "\(ignored)")
       try drawn.send(.pan(dx: 0, dy: -20), after: 0.1)
-      let bottom = 300 - max(49 - max(ignored, 0), 0)
-      let top = 300 - 49 - 20 + max(ignored, 0)
+      let bottom = Self.side - max(49 - max(ignored, 0), 0)
+      let top = Self.side - 49 - 20 + max(ignored, 0)
       #expect(try red(drawn) == pixels(top, bottom, 1), "\(ignored)")
     }
   }
@@ -199,6 +203,7 @@ import Testing
       drawn.painter.header = nil
       try drawn.send(.panEnd, after: 0.1)
       try drawn.send(.setOffset(99_999, animated: false))
+      drawn.scene.advance(to: drawn.scene.time + 5)
       drawn.painter.footer = Flood(height: 44)
       let all = try red(drawn)
       drawn.painter.footer = Flood(height: 44, fillsArea: true)

@@ -232,8 +232,8 @@ import Testing
         #expect(whole.x.lowerBound >= 3 && whole.x.upperBound <= width - 3)
         let ink = try #require(words.inkOnGround(), "\(title) at \(width)")
         let fits = natural + 8 + 40 + 8 <= width || state == .failure
-        // What has no room beside the picture is cut, and ends in an ellipsis.
-        let shown = fits ? natural : text.line(title, font, maxWidth: width - 56).width
+        // What has no room beside the picture is cut, and ends in an ellipsis, which has blank sides.
+        let shown = fits ? natural : text.line(title, font, maxWidth: width - 56).width - 6
         #expect(ink.x.upperBound - ink.x.lowerBound >= shown - 3, "\(title) at \(width)")
         if state != .failure {
           #expect(ink.x.lowerBound >= whole.x.lowerBound + 40, "beside the picture")

@@ -83,7 +83,8 @@ void tug_list_view_begin_load (TugListView *self);
  * @self: a list
  * @has_more: whether there is more to load afterwards
  *
- * Ends the running load and closes the footer; does nothing when none runs.
+ * Ends the running load and closes the footer. With @has_more %FALSE the footer has nothing more to
+ * load from then on, also when no load runs; otherwise nothing happens then.
  */
 void tug_list_view_end_load (TugListView *self, gboolean has_more);
 
