@@ -169,7 +169,7 @@ extension ListScene {
     // What is armed is looked at anew by who fires it now.
     if former.policy.trigger != policy.trigger { react(on: side, to: .disarmed) }
     guard var tuned = control(side) else { return }
-    tuned.policy = policy
+    tuned.tune(to: policy)
     store(tuned, on: side)
     if tuned.holdsInset {
       let inset = heldInset(of: side, tuned)

@@ -126,6 +126,13 @@ public struct RefreshControl: Equatable, Sendable {
     dragTimesLeft = policy.approach?.timesPerDrag
   }
 
+  /// Takes other numbers and stays in its state; a drag that is under way counts by the new ones.
+  public mutating func tune(to policy: RefreshPolicy) {
+    let times = policy.approach?.timesPerDrag
+    if times != self.policy.approach?.timesPerDrag { dragTimesLeft = times }
+    self.policy = policy
+  }
+
   /// The user's scrolling has left the zone in which the control fires.
   public mutating func leaveZone() {
     isSpent = false

@@ -41,8 +41,10 @@ extension SceneEvent {
   /// The control that this event puts in the place of another, as a script says it.
   fileprivate var newControl: ControlDescription? {
     switch self {
-    case .setHeader(let policy?): ControlDescription(behaving: policy, isHeader: true)
-    case .setFooter(let policy?): ControlDescription(behaving: policy, isHeader: false)
+    case .setHeader(let policy?), .tuneHeader(let policy):
+      ControlDescription(behaving: policy, isHeader: true)
+    case .setFooter(let policy?), .tuneFooter(let policy):
+      ControlDescription(behaving: policy, isHeader: false)
     default: nil
     }
   }

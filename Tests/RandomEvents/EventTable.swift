@@ -56,6 +56,7 @@ struct EventTable {
     Kind(4, .nothing) { _, _ in .beginLoad },
     Kind(5, .nothing) { random, _ in .endLoad(random.one(of: RefreshResult.allCases)) },
     Kind(2, .nothing) { _, _ in .resetNoMoreData },
+    Kind(1, .kicks) { _, _ in .setNoMoreData },
     Kind(4, .nothing) { random, _ in
       .setInset(
         random.one(of: InsetEdge.allCases), random.chance(0.7) ? random.extent() : 0,
@@ -121,6 +122,12 @@ struct EventTable {
     Kind(3, .nothing) { random, _ in .resize(width: random.extent(), height: random.extent()) },
     Kind(1, .moves) { random, _ in .setHeader(EventTable.policy(&random, of: .header)) },
     Kind(1, .moves) { random, _ in .setFooter(EventTable.policy(&random, of: .footer)) },
+    Kind(1, .moves) { random, _ in
+      .tuneHeader(EventTable.policy(&random, of: .header) ?? .native)
+    },
+    Kind(1, .moves) { random, _ in
+      .tuneFooter(EventTable.policy(&random, of: .footer) ?? .nativeFooter)
+    },
     Kind(3, .nothing) { _, _ in .shown },
     Kind(1, .moves) { _, _ in .hidden },
   ]
