@@ -62,13 +62,12 @@ extension ScenePainter {
   private func insetOfOthers(on side: ListScene.Side, of scene: ListScene) -> Double {
     guard let control = scene.control(side) else { return 0 }
     let ledger = scene.container.ledger
-    let (source, end): (InsetSource, InsetEdge) =
-      side == .header ? (.header, .top) : (.footer, .bottom)
-    var inset = ledger.total(without: source)[end]
+    var inset = ledger.total(without: side.source)[side.edge]
     let rests = control.state == .idle || control.state == .noMoreData
     if rests, !control.isClosing {
       // One that shrinks in a given time takes the list along, and nobody has pulled.
-      inset += max(scene.container.presentedContentInset[end] - ledger.total[end], 0)
+      inset += max(
+        scene.container.presentedContentInset[side.edge] - ledger.total[side.edge], 0)
     }
     return max(inset - max(control.policy.ignoredInset, 0), 0)
   }

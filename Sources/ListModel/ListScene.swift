@@ -52,8 +52,10 @@ public struct ListScene: Sendable {
     /// The load-more footer.
     case footer
 
-    var edge: InsetEdge { self == .header ? .top : .bottom }
-    var source: InsetSource { self == .header ? .header : .footer }
+    /// The end of the content that it is at.
+    public var edge: InsetEdge { self == .header ? .top : .bottom }
+    /// Its entry in the ledger of insets.
+    public var source: InsetSource { self == .header ? .header : .footer }
   }
 
   /// The scroll container.
