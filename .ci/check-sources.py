@@ -59,7 +59,7 @@ LINES = (
     ("a blank at a line's end", re.compile(r"[ \t]+$"), CODE, None),
 )
 # The two places where waiting is made of sleeping: between two polls, and up to a gesture's moment.
-SLEEPING = "Tests/EndToEnd/harness/waiting.py"
+SLEEPING = "Tests/Harness/tug_harness/waiting.py"
 
 FORBIDDEN_NAMES = re.compile(r"(Utils?|Utilities|Helpers?|Manager|Common)\b", re.IGNORECASE)
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 SUITE = Path(__file__).resolve().parent
+HARNESS = SUITE.parent / "Harness"
 NO_SUCH_TEST = 5
 
 
@@ -70,7 +71,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=4)
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
-    sys.path.insert(0, str(SUITE))
+    sys.path[:0] = [str(SUITE), str(HARNESS)]
     loader = unittest.TestLoader()
     loader.testNamePatterns = [f"*{name}*" for name in options.names] or None
     suites = classes_of(loader.discover(str(SUITE)))

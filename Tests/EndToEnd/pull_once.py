@@ -11,11 +11,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from harness.application import ProgramEnded
-from harness.demo import Demo, shown_distance
-from harness.paths import REPOSITORY
-from harness.processes import Processes
-from harness.x11 import X11Display
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Harness"))
+
+from tug_harness.application import ProgramEnded
+from demo.demo import Demo, shown_distance
+from tug_harness.paths import REPOSITORY
+from tug_harness.processes import Processes
+from tug_harness.x11 import X11Display
 
 SCREEN = (480, 640)
 START, TRAVEL = 40, 200

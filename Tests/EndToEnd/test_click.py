@@ -2,9 +2,9 @@
 
 import os
 
-from harness.case import on_every_display
-from harness.demo import Demo
-from harness.demo_case import PAGE, DemoTests
+from tug_harness.case import on_every_display
+from demo.demo import Demo
+from demo.demo_case import PAGE, DemoTests
 
 MIDDLE_BUTTON, SECONDARY_BUTTON = 2, 3
 

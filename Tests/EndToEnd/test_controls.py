@@ -1,7 +1,7 @@
 """Every header and footer in the window: pulled by a real hand, worked for, closed, replaced."""
 
-from harness.case import on_every_display
-from harness.page_case import PageTests
+from tug_harness.case import on_every_display
+from demo.page_case import PageTests
 
 HEADERS = ("native", "ego", "fg", "zc", "mj", "mj-text", "mj-images", "cj", "cb", "sv")
 PULLED_FOOTERS = (

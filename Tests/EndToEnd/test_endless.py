@@ -1,7 +1,7 @@
 """The page without an end on either side, whose insets follow its offset: nothing drifts."""
 
-from harness.case import on_every_display
-from harness.page_case import PageTests
+from tug_harness.case import on_every_display
+from demo.page_case import PageTests
 
 # Of the usual deceleration, per second: -1000 ln 0.998.
 DECAY = 2.002002670673077

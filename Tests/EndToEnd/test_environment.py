@@ -1,7 +1,7 @@
 """Rows of measured heights: what is seen never moves by a measurement, and texts are complete."""
 
-from harness.case import on_every_display
-from harness.page_case import VARIABLES, PageTests
+from tug_harness.case import on_every_display
+from demo.page_case import VARIABLES, PageTests
 
 # What a row of one line has, and the block above the rows.
 ONE_LINE = 56.0

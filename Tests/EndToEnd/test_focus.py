@@ -1,7 +1,7 @@
 """Keys move the focus, which is always in view; Enter activates the row that has it."""
 
-from harness.case import on_every_display
-from harness.page_case import PageTests
+from tug_harness.case import on_every_display
+from demo.page_case import PageTests
 
 ROW = 56.0
 ROWS = 50

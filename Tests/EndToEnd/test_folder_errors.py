@@ -3,11 +3,11 @@
 import os
 import shutil
 
-from harness.case import on_every_display
-from harness.demo import Demo
-from harness.demo_case import PAGE, DemoTests
-from harness.listing import Listing
-from harness.pictures import Picture
+from tug_harness.case import on_every_display
+from demo.demo import Demo
+from demo.demo_case import PAGE, DemoTests
+from demo.listing import Listing
+from tug_harness.pictures import Picture
 
 # The superuser reads every folder, unless these capabilities are taken away.
 OBEY_PERMISSIONS = (

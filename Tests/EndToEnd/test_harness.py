@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from harness.application import Application
-from harness.case import on_every_display
-from harness.pictures import Picture
+from tug_harness.application import Application
+from tug_harness.case import on_every_display
+from tug_harness.pictures import Picture
 
 PROBE = Path(__file__).with_name("probe_app.py")
 # X11 device positions are whole steps of the axis; GDK reports the pixel.

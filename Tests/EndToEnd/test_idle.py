@@ -1,10 +1,10 @@
 """A window in which nothing moves does nothing."""
 
-from harness.activity import ActivityCounter
-from harness.case import on_every_display
-from harness.demo_case import DemoTests
-from harness.page_case import PageTests
-from harness.waiting import Pace
+from demo.activity import ActivityCounter
+from tug_harness.case import on_every_display
+from demo.demo_case import DemoTests
+from demo.page_case import PageTests
+from tug_harness.waiting import Pace
 
 SECONDS = 3.0
 # Of libdispatch's own threads: its monitor of the worker threads wakes once a second, and worker

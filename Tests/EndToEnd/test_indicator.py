@@ -1,8 +1,8 @@
 """The scroll indicator: it comes with motion, is dragged from end to end, and pages beside it."""
 
-from harness.case import on_every_display
-from harness.demo import notch
-from harness.page_case import PageTests
+from tug_harness.case import on_every_display
+from demo.demo import notch
+from demo.page_case import PageTests
 
 PAGE_SHARE = 0.9
 # X11 reports positions in whole pixels; one of the thumb's is so many points of the content's.

@@ -1,7 +1,7 @@
 """F5 and Ctrl+R refresh, Escape cancels a refresh."""
 
-from harness.case import on_every_display
-from harness.demo_case import DemoTests
+from tug_harness.case import on_every_display
+from demo.demo_case import DemoTests
 
 
 @on_every_display()

@@ -1,8 +1,8 @@
 """A folder of 100,000 files: a page of it is shown, and reading it stops no frames."""
 
-from harness.case import on_every_display
-from harness.demo import ROWS_IN_A_PAGE
-from harness.demo_case import DemoTests
+from tug_harness.case import on_every_display
+from demo.demo import ROWS_IN_A_PAGE
+from demo.demo_case import DemoTests
 
 FILES = 100_000
 # Frames that have to be drawn while the folder is read again: reading takes a second and more,

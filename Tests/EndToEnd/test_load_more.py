@@ -2,9 +2,9 @@
 
 import math
 
-from harness.case import on_every_display
-from harness.demo import ROWS_IN_A_PAGE, notch
-from harness.demo_case import DemoTests
+from tug_harness.case import on_every_display
+from demo.demo import ROWS_IN_A_PAGE, notch
+from demo.demo_case import DemoTests
 
 FILES = 120
 PULL = 220

@@ -1,9 +1,9 @@
 """The example of a header style in one file: built as it stands, pulled, refreshed and closed."""
 
-from harness.application import Application
-from harness.case import on_every_display
-from harness.paths import REPOSITORY, program
-from harness.pictures import Picture
+from tug_harness.application import Application
+from tug_harness.case import on_every_display
+from tug_harness.paths import REPOSITORY, program
+from tug_harness.pictures import Picture
 
 SOURCE = REPOSITORY / "examples" / "own-style" / "main.swift"
 MOST_LINES = 80

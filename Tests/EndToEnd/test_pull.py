@@ -1,8 +1,8 @@
 """Pulling at the top: a short pull does nothing, a long one refreshes."""
 
-from harness.case import on_every_display
-from harness.demo import HEADER_TRIGGER, shown_distance
-from harness.demo_case import DemoTests
+from tug_harness.case import on_every_display
+from demo.demo import HEADER_TRIGGER, shown_distance
+from demo.demo_case import DemoTests
 
 SHORT, LONG = 60, 220
 START = 40

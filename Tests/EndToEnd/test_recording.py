@@ -1,8 +1,8 @@
 """A recorded session replays to the window's own trace, on every page and with every input."""
 
-from harness.case import on_every_display
-from harness.demo import notch
-from harness.page_case import PageTests
+from tug_harness.case import on_every_display
+from demo.demo import notch
+from demo.page_case import PageTests
 
 # A second fling adds what it caught only where no more than 20 ms pass without a movement: many
 # samples in a short time, and again where a busy machine has missed it.

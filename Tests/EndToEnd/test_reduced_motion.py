@@ -1,8 +1,8 @@
 """With the user's animations off everything is where it leads to at once, and tells the same."""
 
-from harness.case import on_every_display
-from harness.demo import notch
-from harness.page_case import PageTests
+from tug_harness.case import on_every_display
+from demo.demo import notch
+from demo.page_case import PageTests
 
 SETTINGS = "[Settings]\ngtk-enable-animations=0\n"
 # Where a desktop's settings are known, they come before the file above.

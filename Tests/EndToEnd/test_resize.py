@@ -1,7 +1,7 @@
 """X11 only, a kiosk's window always has the screen's size: a window resized at any moment."""
 
-from harness.case import on_every_display
-from harness.demo_case import DemoTests
+from tug_harness.case import on_every_display
+from demo.demo_case import DemoTests
 
 SIZES = ((480, 400), (300, 640), (480, 640), (200, 200))
 

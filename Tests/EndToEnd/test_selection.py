@@ -1,8 +1,8 @@
 """Selecting and menus, on the page of icons: clicks with modifiers, long press, and no drag."""
 
-from harness.case import on_every_display
-from harness.keys import MODIFIERS
-from harness.page_case import PageTests
+from tug_harness.case import on_every_display
+from tug_harness.keys import MODIFIERS
+from demo.page_case import PageTests
 
 LINE = 110.0
 NARROWEST = 110.0

@@ -1,7 +1,7 @@
 """Wayland only: the compositor takes the touches away, for instance for a gesture of its own."""
 
-from harness.case import on_every_display
-from harness.demo_case import DemoTests
+from tug_harness.case import on_every_display
+from demo.demo_case import DemoTests
 
 
 @on_every_display("Wayland")

@@ -2,10 +2,10 @@
 
 import math
 
-from harness.case import on_every_display
-from harness.demo import DRAG_THRESHOLD, ROWS_IN_A_PAGE, notch, shown_distance
-from harness.demo_case import DemoTests
-from harness.waiting import Pace
+from tug_harness.case import on_every_display
+from demo.demo import DRAG_THRESHOLD, ROWS_IN_A_PAGE, notch, shown_distance
+from demo.demo_case import DemoTests
+from tug_harness.waiting import Pace
 
 # GDK's unit is one notch of a wheel; negative pulls the content down.
 STEP = 0.25

@@ -1,8 +1,8 @@
 """A wheel scrolls by notches and never beyond the edges."""
 
-from harness.case import on_every_display
-from harness.demo import notch
-from harness.demo_case import DemoTests
+from tug_harness.case import on_every_display
+from demo.demo import notch
+from demo.demo_case import DemoTests
 
 
 @on_every_display()

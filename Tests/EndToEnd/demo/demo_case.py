@@ -2,7 +2,7 @@
 
 from .demo import ROWS_IN_A_PAGE, Demo
 from .listing import Listing
-from .pictures import Picture
+from tug_harness.pictures import Picture
 
 PAGE = ("--page", "recent-files")
 # The indicator stays for 1 s after a motion, and fades in 0.4 s: in the last frame it is gone.

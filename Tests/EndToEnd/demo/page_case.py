@@ -4,7 +4,7 @@ from .demo import Demo
 from .demo_case import DemoTests
 from .indicator import Thumb
 from .listing import Listing
-from .recording import Recording
+from tug_harness.recording import Recording
 
 AGREEMENT = 1e-6
 # Times are written with 6 decimals.

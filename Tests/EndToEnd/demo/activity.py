@@ -5,7 +5,7 @@ import signal
 from dataclasses import dataclass
 from pathlib import Path
 
-from .waiting import POLL_SECONDS
+from tug_harness.waiting import POLL_SECONDS
 
 # The main thread is at rest when it was not switched for so many polls: longer than the half second
 # after which GTK looks for a tooltip where the pointer has come to rest.

@@ -6,10 +6,10 @@ import shlex
 import subprocess
 from pathlib import Path
 
-from .paths import CACHE, SUITE
+from .paths import CACHE, PACKAGE
 
-SOURCES = [SUITE / "weston" / name for name in ("test-seat.c", "libweston-input.h")]
-CONFIGURATION = SUITE / "weston" / "weston.ini"
+SOURCES = [PACKAGE / "weston" / name for name in ("test-seat.c", "libweston-input.h")]
+CONFIGURATION = PACKAGE / "weston" / "weston.ini"
 LIBRARIES = ("libweston-10", "cairo")
 FLAGS = ["-std=gnu11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
 

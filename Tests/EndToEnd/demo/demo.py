@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from .application import Application
+from tug_harness.application import Application
 from .listing import OpenedFiles
-from .paths import program
-from .trace import Trace
-from .waiting import POLL_SECONDS
+from tug_harness.paths import program
+from tug_harness.trace import Trace
+from tug_harness.waiting import POLL_SECONDS
 
 # The bands of the demo's header and footer in points (MJRefresh's), and its drag threshold.
 HEADER_TRIGGER = 54.0

@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-SUITE = Path(__file__).resolve().parent.parent
-REPOSITORY = SUITE.parent.parent
+PACKAGE = Path(__file__).resolve().parent
+REPOSITORY = PACKAGE.parent.parent.parent
 BUILD = REPOSITORY / ".build"
 CACHE = BUILD / "end-to-end-cache"
 # One folder for each failed test: its trace, its program's output, the server's log.

@@ -1,0 +1,1 @@
+"""What tests of the demo share: its window, its pages, its files."""
