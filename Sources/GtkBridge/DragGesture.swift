@@ -2,7 +2,9 @@ import CGtk
 
 /// One finger or the primary button on a widget.
 ///
-/// Coordinates are the event's own, not rounded, in points from the widget's top left.
+/// It is the first finger's until that leaves, whatever others do meanwhile; a finger that came while
+/// it was there does nothing. Coordinates are the event's own, not rounded, in points from the
+/// widget's top left.
 @MainActor public final class DragGesture {
   /// What happened.
   public enum Event: Equatable, Sendable {
@@ -20,6 +22,10 @@ import CGtk
   var pointer: OpaquePointer { gesture.pointer }
   private let handler: @MainActor (Event, UInt32) -> Void
   private var isDown = false
+  /// The finger's touch sequence; nil for a button.
+  private var sequence: UnsafeMutableRawPointer?
+  /// Whether there are other fingers, for which GTK tells its gestures no more of this one.
+  private var isCrowded = false
 
   /// Adds a gesture to `widget`, which must live longer than this object.
   ///
@@ -58,19 +64,46 @@ import CGtk
     cancel()
   }
 
+  /// Takes a touch event of the widget that no gesture used; only those of a finger among others
+  /// matter here.
+  public func follow(_ event: UnsafeMutablePointer<GdkEventTouch>) {
+    let touch = event.pointee
+    guard isDown, isCrowded, UnsafeMutableRawPointer(touch.sequence) == sequence, touch.x.isFinite,
+      touch.y.isFinite
+    else { return }
+    if touch.type == GDK_TOUCH_UPDATE {
+      handler(.move(x: touch.x, y: touch.y), touch.time)
+    } else if touch.type == GDK_TOUCH_END {
+      isDown = false
+      handler(.release(x: touch.x, y: touch.y), touch.time)
+    }
+  }
+
+  /// GTK tells of a begin, too, where one of two fingers leaves.
   private func begin(_ sequence: UnsafeMutableRawPointer?) {
-    guard !isDown, let (x, y) = point(sequence) else { return }
+    if isDown {
+      if sequence != self.sequence { isCrowded = false }
+      return
+    }
+    guard EventFields.isPress(lastEvent(of: sequence)), let (x, y) = point(sequence) else { return }
     isDown = true
+    isCrowded = false
+    self.sequence = sequence
     handler(.press(x: x, y: y, origin(of: sequence)), EventFields.currentTime)
   }
 
   private func update(_ sequence: UnsafeMutableRawPointer?) {
-    guard isDown, let (x, y) = point(sequence) else { return }
+    guard isDown, sequence == self.sequence, let (x, y) = point(sequence) else { return }
     handler(.move(x: x, y: y), EventFields.currentTime)
   }
 
+  /// GTK tells of an end, too, where a second finger comes: with that one's sequence.
   private func end(_ sequence: UnsafeMutableRawPointer?) {
     guard isDown else { return }
+    guard sequence == self.sequence else {
+      isCrowded = true
+      return
+    }
     isDown = false
     if let (x, y) = point(sequence) {
       handler(.release(x: x, y: y), EventFields.currentTime)
@@ -86,8 +119,11 @@ import CGtk
   }
 
   private func origin(of sequence: UnsafeMutableRawPointer?) -> PressOrigin {
-    let event = gtk_gesture_get_last_event(pointer, sequence.map { OpaquePointer($0) })
-    return EventFields.origin(of: event.map { UnsafeMutablePointer(mutating: $0) })
+    EventFields.origin(of: lastEvent(of: sequence).map { UnsafeMutablePointer(mutating: $0) })
+  }
+
+  private func lastEvent(of sequence: UnsafeMutableRawPointer?) -> UnsafePointer<GdkEvent>? {
+    gtk_gesture_get_last_event(pointer, sequence.map { OpaquePointer($0) })
   }
 
   private func point(_ sequence: UnsafeMutableRawPointer?) -> (x: Double, y: Double)? {

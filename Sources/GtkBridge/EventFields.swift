@@ -22,6 +22,12 @@ import CGtk
       isControlHeld: state.rawValue & GDK_CONTROL_MASK.rawValue != 0)
   }
 
+  /// Whether `event` is a finger or a button that goes down.
+  static func isPress(_ event: UnsafePointer<GdkEvent>?) -> Bool {
+    let type = event?.pointee.type
+    return type == GDK_TOUCH_BEGIN || type == GDK_BUTTON_PRESS
+  }
+
   /// Whether `event` stands for a finger on a touch screen.
   public static func isFromTouchScreen<Event>(_ event: UnsafeMutablePointer<Event>) -> Bool {
     sourceDevice(of: event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false

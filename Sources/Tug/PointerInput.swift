@@ -50,9 +50,14 @@ import GtkBridge
 
   /// A touch event that no gesture used.
   ///
-  /// GTK 3 does not tell its gestures when the display server takes a touch away.
+  /// GTK 3 does not tell its gestures when the display server takes a touch away, nor of a finger
+  /// among others.
   func touch(_ event: UnsafeMutablePointer<GdkEventTouch>) -> Bool {
-    if event.pointee.type == GDK_TOUCH_CANCEL { presses.cancel() }
+    if event.pointee.type == GDK_TOUCH_CANCEL {
+      presses.cancel()
+    } else {
+      presses.follow(event)
+    }
     return false
   }
 

@@ -50,6 +50,11 @@ import ListModel
     if peer.scene.container.isIndicatorHeld { peer.send(.releaseIndicator) }
   }
 
+  /// A touch event that no gesture used.
+  func follow(_ event: UnsafeMutablePointer<GdkEventTouch>) {
+    drag?.follow(event)
+  }
+
   private func follow(_ event: DragGesture.Event, at time: UInt32) {
     switch event {
     case .press(let x, let y, let origin): press(x, y, origin, at: time)

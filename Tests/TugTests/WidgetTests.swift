@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "click", "touch-cancel", "insensitive-drag", "hidden-drag", "hidden-fling", "wheel",
+    "click", "touch-cancel", "second-finger", "insensitive-drag", "hidden-drag", "hidden-fling",
+    "wheel",
     "reduced-motion",
   ])
   func inputIsFollowed(_ name: String) throws { try expectSuccess(name) }

@@ -6,6 +6,7 @@ import Tug
 @MainActor let inputProbes = [
   Probe(name: "click") { click($0) },
   Probe(name: "touch-cancel") { touchCancel($0) },
+  Probe(name: "second-finger") { secondFinger($0) },
   Probe(name: "insensitive-drag") { insensitiveDrag($0) },
   Probe(name: "hidden-drag") { hiddenDrag($0) },
   Probe(name: "hidden-fling") { hiddenFling($0) },
@@ -51,6 +52,48 @@ import Tug
   input.touchEnd(x: 50, y: 300)
   Loop.run { refreshes > 0 }
   report.expect(refreshes, is: 1, "refreshes-by-next-touch")
+}
+
+/// The list follows the first finger while there are others, which do nothing, not even later.
+@MainActor private func secondFinger(_ report: Report) {
+  let test = TestWindow()
+  var refreshes = 0
+  var activated: [Int] = []
+  test.list.header = RefreshHeader { refreshes += 1 }
+  test.list.onRowActivated = { activated.append($0) }
+  test.show()
+  let first = SyntheticInput(on: test.list.widget, finger: 7)
+  let second = SyntheticInput(on: test.list.widget, finger: 8)
+
+  first.drag(x: 50, from: 100, to: 140)
+  let pulled = test.list.contentOffset
+  report.expect(pulled < 0, "pulled")
+  second.touchBegin(x: 60, y: 380)
+  report.expect(test.list.contentOffset, is: pulled, "offset-when-a-second-finger-comes")
+  second.touchUpdate(x: 60, y: 300)
+  report.expect(test.list.contentOffset, is: pulled, "offset-when-the-second-moves")
+  first.touchUpdate(x: 50, y: 130)
+  let back = test.list.contentOffset
+  report.expect(back > pulled, "offset-when-the-first-moves")
+  second.touchEnd(x: 60, y: 300)
+  report.expect(test.list.contentOffset, is: back, "offset-when-the-second-leaves")
+  first.touchUpdate(x: 50, y: 140)
+  report.expect(test.list.contentOffset, is: pulled, "offset-when-the-first-is-alone-again")
+
+  second.touchBegin(x: 60, y: 380)
+  first.touchEnd(x: 50, y: 140)
+  report.expect(test.list.peer?.scene.container.isDragging, is: false, "dragging-after-the-first")
+  second.touchUpdate(x: 60, y: 100)
+  report.expect(test.list.peer?.scene.container.isDragging, is: false, "dragging-by-the-second")
+  second.touchEnd(x: 60, y: 100)
+  test.settle()
+  report.expect(test.list.contentOffset, is: 0, "offset")
+  report.expect(refreshes, is: 0, "refreshes")
+  report.expect(activated, is: [], "activated")
+
+  second.touchBegin(x: 60, y: 100)
+  second.touchEnd(x: 60, y: 100)
+  report.expect(activated.count, is: 1, "activated-by-the-next-touch")
 }
 
 /// A list made insensitive while it is dragged lets go; a refresh by program still runs.
