@@ -61,9 +61,12 @@ extension ScrollContainer {
 
   /// The points that a page of keys and of the indicator scrolls: what is seen, less a tenth, as in
   /// GTK, so that the eye finds the line it was at.
+  ///
+  /// Of the whole viewport where the insets, as a content's without ends, leave nothing of it.
   public var pageStep: Double {
     let inset = contentInset
-    return max(viewportLength - inset.top - inset.bottom, 0) * Self.pageShare
+    let free = viewportLength - inset.top - inset.bottom
+    return (free > 0 ? min(free, viewportLength) : max(viewportLength, 0)) * Self.pageShare
   }
 
   private static let pageShare = 0.9

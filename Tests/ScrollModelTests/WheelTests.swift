@@ -17,6 +17,22 @@ struct WheelTests {
     #expect(ScrollContainer.list(viewport: 0).wheelNotch == 0)
   }
 
+  @Test("A page is nine tenths of what the insets leave, of all where they leave nothing")
+  func page() {
+    let insets = EdgeInsets(top: 64, bottom: 49)
+    #expect(abs(ScrollContainer.list(inset: insets).pageStep - 0.9 * (640 - 113)) <= 1e-9)
+    let endless = EdgeInsets(top: 100_000, bottom: 100_640)
+    var list = ScrollContainer.list(content: 0, inset: endless)
+    #expect(abs(list.pageStep - 0.9 * 640) <= 1e-9)
+    list.setContentOffset(0)
+    list.page(1)
+    list.advanceToRest()
+    #expect(abs(list.contentOffset - 0.9 * 640) <= 1e-9)
+    let outside = EdgeInsets(top: -100, bottom: 0)
+    #expect(abs(ScrollContainer.list(inset: outside).pageStep - 0.9 * 640) <= 1e-9)
+    #expect(ScrollContainer.list(viewport: 0, inset: insets).pageStep == 0)
+  }
+
   @Test("A notch moves by the spring with ω = 10 and rests exactly at its target")
   func spring() {
     var list = ScrollContainer.list()
