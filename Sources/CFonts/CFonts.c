@@ -31,6 +31,14 @@ static const unsigned char cjk_bold[] = {
 #embed "../../resources/fonts/NotoSansCJK-Bold.subset.otf"
 };
 
+static const unsigned char arabic_regular[] = {
+#embed "../../resources/fonts/NotoSansArabic-Regular.subset.ttf"
+};
+
+static const unsigned char arabic_bold[] = {
+#embed "../../resources/fonts/NotoSansArabic-Bold.subset.ttf"
+};
+
 #pragma clang diagnostic pop
 
 static const struct
@@ -44,6 +52,8 @@ static const struct
   { "tug-arrows", arrows, sizeof arrows },
   { "tug-cjk-regular", cjk_regular, sizeof cjk_regular },
   { "tug-cjk-bold", cjk_bold, sizeof cjk_bold },
+  { "tug-arabic-regular", arabic_regular, sizeof arabic_regular },
+  { "tug-arabic-bold", arabic_bold, sizeof arabic_bold },
 };
 
 /* Outlines as designed, in gray: the only rendering that no setting of a machine changes. */

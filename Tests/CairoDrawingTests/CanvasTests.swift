@@ -1,8 +1,8 @@
 import CCairo
 import CairoDrawing
 import Glibc
-import TestSupport
 import Testing
+import TugTesting
 
 @Suite struct CanvasTests {
   private let black = Color(red: 0, green: 0, blue: 0)

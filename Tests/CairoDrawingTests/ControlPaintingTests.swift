@@ -271,50 +271,6 @@ import Testing
 
   // MARK: Words
 
-  @Test("The built-in fonts have every letter of the translators' file")
-  func everyLetterIsThere() throws {
-    let text = try TextRenderer()
-    let path = #filePath.replacingSuffix(
-      "Tests/CairoDrawingTests/ControlPaintingTests.swift", by: "resources/fonts/cjk-texts.txt")
-    let lines = try #require(Self.lines(of: path))
-    let texts = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }
-    #expect(texts.count > 60)
-    // What the systems themselves show, whatever the file says.
-    let shown = [
-      "下拉刷新", "釋放立即刷新", "正在刷新...", "上拉載入更多", "釋放立即載入", "正在載入...",
-      "已經全部載入", "鬆開立即刷新", "滑动查看图文详情", "아래로 당겨 새로고침", "引っ張って更新する",
-      "タップまたはプルアップして、さらに読み込む", "最后更新：今天 12:30", "마지막 업데이트: 오늘 09:15",
-    ]
-    for sentence in texts.map(String.init) + shown {
-      for isBold in [false, true] {
-        let line = text.line(sentence, TextStyle(size: 14, isBold: isBold))
-        #expect(line.unknownGlyphs == 0, "\(sentence)")
-        #expect(line.width > 10, "\(sentence)")
-      }
-    }
-    let bold = try #require(try Self.darkness("刷新", isBold: true, text))
-    let regular = try #require(try Self.darkness("刷新", isBold: false, text))
-    #expect(bold > regular * 11 / 10, "there is a bold weight of its own")
-  }
-
-  private static func darkness(_ words: String, isBold: Bool, _ text: TextRenderer) throws -> Int? {
-    let canvas = try Canvas(width: 60, height: 30)
-    canvas.draw(
-      text.line(words, TextStyle(size: 14, isBold: isBold)), x: 4, baseline: 20,
-      Color(red: 0, green: 0, blue: 0))
-    let bytes = try canvas.pixels().bytes
-    return stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) }
-  }
-
-  private static func lines(of path: String) -> [Substring]? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-  }
-
   @Test("Words of any kind stay inside of the list, at any width")
   func wordsStayInside() throws {
     let text = try TextRenderer()
@@ -348,12 +304,5 @@ import Testing
         }
       }
     }
-  }
-}
-
-extension String {
-  /// The string with its end `suffix` replaced; as it is where it ends otherwise.
-  fileprivate func replacingSuffix(_ suffix: String, by other: String) -> String {
-    hasSuffix(suffix) ? dropLast(suffix.count) + other : self
   }
 }

@@ -13,9 +13,13 @@ text=$text,U+2000-209F,U+20A0-20BF,U+2100-214F,U+FFFD
 # Arrows and the few operators that Noto Sans itself lacks; the space keeps runs whole.
 arrows=U+0020,U+2190-2199,U+21A9-21AA,U+21B0-21B5,U+21BA-21BB,U+21D0-21D5
 arrows=$arrows,U+2212,U+221E,U+2260-2265
+# The letters, marks, digits and punctuation of the Arabic language; the space, and the joiners.
+arabic=U+0020,U+200C-200F,U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-066C,U+0670
 # The characters of the texts, without the Latin ones, which are Noto Sans's; and the space.
 characters=$(python3 - <<'PYTHON'
-lines = open("cjk-texts.txt", encoding="utf-8").read().splitlines()
+names = ("chinese", "japanese", "korean")
+texts = [open(f"{name}-texts.txt", encoding="utf-8").read() for name in names]
+lines = [line for text in texts for line in text.splitlines()]
 found = {c for line in lines if not line.startswith("#") for c in line if ord(c) >= 0x2E80}
 print(",".join(["U+0020"] + sorted(f"U+{ord(c):04X}" for c in found)))
 PYTHON
@@ -25,6 +29,12 @@ for style in Regular Bold; do
   if [ -e "$source/NotoSans-$style.ttf" ]; then
     pyftsubset "$source/NotoSans-$style.ttf" --unicodes=$text --no-hinting --name-IDs='*' \
       --layout-features=kern,mark,mkmk,ccmp,locl,liga --output-file=NotoSans-$style.subset.ttf
+  fi
+  # Joining is substitution, and the marks have places: without these features Arabic falls apart.
+  if [ -e "$source/NotoSansArabic-$style.ttf" ]; then
+    pyftsubset "$source/NotoSansArabic-$style.ttf" --unicodes=$arabic --no-hinting \
+      --name-IDs='*' --layout-features=ccmp,init,medi,fina,isol,rlig,calt,liga,curs,kern,mark,mkmk \
+      --output-file=NotoSansArabic-$style.subset.ttf
   fi
   # Font 2 of the collection has the forms of mainland China.
   if [ -e "$cjk/NotoSansCJK-$style.ttc" ]; then

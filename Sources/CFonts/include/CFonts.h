@@ -10,8 +10,8 @@
 G_BEGIN_DECLS
 
 /* The family to ask for; the second one has the arrows that the first lacks, the third the Chinese,
- * Japanese and Korean letters of resources/fonts/cjk-texts.txt. */
-#define CFONTS_FAMILY "Noto Sans, Noto Sans Math, Noto Sans CJK SC"
+ * Japanese and Korean letters of the texts in resources/fonts, the fourth the Arabic letters. */
+#define CFONTS_FAMILY "Noto Sans, Noto Sans Math, Noto Sans CJK SC, Noto Sans Arabic"
 
 /* A new font map for cairo (transfer full) that knows the embedded fonts and nothing else: no
  * file of fontconfig is read. The fonts stay in memory as long as the process.
