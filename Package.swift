@@ -29,6 +29,13 @@ let drawing: [Target] = [
     swiftSettings: strict),
 ]
 
+/// Golden pictures for visual tests, of this package and of programs that use it.
+let testing: [Target] = [
+  .target(
+    name: "TugTesting", dependencies: ["Replay", "ListModel", "CairoDrawing"],
+    swiftSettings: strict)
+]
+
 let gtk: [Target] = [
   .systemLibrary(name: "CGtkSystem", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
   .target(name: "CGtk", dependencies: ["CGtkSystem"], cSettings: strictC),
@@ -40,11 +47,14 @@ let gtk: [Target] = [
 
 let executables: [Target] = [
   .executableTarget(
-    name: "tug-replay", dependencies: ["Replay", "ListModel", "CairoDrawing"],
+    name: "tug-replay", dependencies: ["TugTesting", "Replay", "CairoDrawing"],
     swiftSettings: strict),
+  .executableTarget(
+    name: "tug-goldens", dependencies: ["TugTesting", "Replay"], swiftSettings: strict),
   .executableTarget(name: "tug-demo", dependencies: ["Tug", "Replay"], swiftSettings: strict),
   .executableTarget(
-    name: "cloth", dependencies: ["Tug"], path: "examples/cloth", swiftSettings: strict),
+    name: "cloth", dependencies: ["Tug"], path: "examples/cloth", exclude: ["visual-test"],
+    swiftSettings: strict),
   .executableTarget(
     name: "own-style", dependencies: ["Tug"], path: "examples/own-style", swiftSettings: strict),
 ]
@@ -76,16 +86,24 @@ let tests: [Target] = [
     ],
     swiftSettings: strict),
   .testTarget(
-    name: "ReplayTests", dependencies: ["Replay", "TestSupport"],
+    name: "ReplayTests", dependencies: ["Replay", "TugTesting", "TestSupport"],
     resources: [.copy("Scripts")], swiftSettings: strict),
   .testTarget(
-    name: "CairoDrawingTests", dependencies: ["CairoDrawing", "TestSupport"],
+    name: "CairoDrawingTests", dependencies: ["CairoDrawing", "TugTesting", "TestSupport"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "TugTestingTests",
+    dependencies: ["TugTesting", "Replay", "CairoDrawing", "TestSupport", "tug-goldens"],
     swiftSettings: strict),
   // Tests of widgets need a process whose main thread runs GTK: TugTests starts this one.
   .executableTarget(
-    name: "widget-probe", dependencies: ["Tug", "ListModel", "CGtk", "GtkBridge"],
+    name: "widget-probe", dependencies: ["Tug", "ListModel", "Replay", "CGtk", "GtkBridge"],
     path: "Tests/WidgetProbe", swiftSettings: strict),
   .testTarget(name: "TugTests", dependencies: ["Tug", "GtkBridge"], swiftSettings: strict),
+  // The example of a visual test of a program's own style.
+  .testTarget(
+    name: "OwnStyleTests", dependencies: ["own-style", "CairoDrawing", "TugTesting"],
+    path: "examples/own-style-test", exclude: ["goldens"], swiftSettings: strict),
 ]
 
 let package = Package(
@@ -95,7 +113,9 @@ let package = Package(
     .library(name: "tug-1", type: .dynamic, targets: ["Tug"]),
     .executable(name: "tug-demo", targets: ["tug-demo"]),
     .executable(name: "tug-replay", targets: ["tug-replay"]),
+    .library(name: "TugTesting", targets: ["TugTesting"]),
+    .executable(name: "tug-goldens", targets: ["tug-goldens"]),
   ],
-  targets: engine + drawing + gtk + executables + tests,
+  targets: engine + drawing + testing + gtk + executables + tests,
   swiftLanguageModes: [.v6]
 )

@@ -96,7 +96,7 @@ extension Canvas {
 
 extension Pixels {
   /// Lends the pixels to `body` as a pattern, without copying them.
-  fileprivate func withPattern(_ body: (OpaquePointer) -> Void) {
+  func withPattern(_ body: (OpaquePointer) -> Void) {
     guard let columns = Int32(exactly: width), let rows = Int32(exactly: height) else { return }
     bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }

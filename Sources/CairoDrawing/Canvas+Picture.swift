@@ -10,6 +10,20 @@ public struct Pixels: Equatable, Sendable {
   /// Four bytes a pixel, premultiplied: blue, green, red, alpha.
   public let bytes: [UInt8]
 
+  /// The pixels in `bytes`; nil where these are not four for each pixel.
+  public init?(width: Int, height: Int, bytes: [UInt8]) {
+    let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    guard width >= 0, height >= 0, !isTooLarge, bytes.count % 4 == 0, bytes.count / 4 == count
+    else { return nil }
+    self.init(width: width, height: height, fitting: bytes)
+  }
+
+  init(width: Int, height: Int, fitting bytes: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
   /// The colour of one pixel, 0 to 255 each and premultiplied; nil outside the picture.
   public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
@@ -24,7 +38,7 @@ public struct Pixels: Equatable, Sendable {
     let bytes = rows.flatMap { row in
       self.bytes[(row * width + columns.lowerBound) * 4..<(row * width + columns.upperBound) * 4]
     }
-    return Pixels(width: columns.count, height: rows.count, bytes: bytes)
+    return Pixels(width: columns.count, height: rows.count, fitting: bytes)
   }
 }
 
@@ -48,6 +62,25 @@ extension Pixels {
 }
 
 extension Canvas {
+  /// Draws `pixels` with their top left corner at `x`, `y`, each as a square of one point.
+  ///
+  /// Larger or smaller they keep their edges: nothing is smoothed.
+  public func draw(_ pixels: Pixels, x: Double, y: Double) {
+    let place = Rect(x: x, y: y, width: Double(pixels.width), height: Double(pixels.height))
+    guard !place.isEmpty, place.isDrawable else { return }
+    pixels.withPattern { pattern in
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+      translated(x: x, y: y) {
+        cairo_rectangle(context, 0, 0, place.width, place.height)
+        cairo_clip(context)
+        cairo_set_source(context, pattern)
+        cairo_paint(context)
+        // The source is let go before its pixels are.
+        cairo_set_source_rgb(context, 0, 0, 0)
+      }
+    }
+  }
+
   /// A copy of the pixels; throws ``CanvasError/notAnImage`` on a borrowed canvas.
   public func pixels() throws(CanvasError) -> Pixels {
     guard isImage, let surface = cairo_get_target(context) else { throw .notAnImage }
@@ -61,7 +94,7 @@ extension Canvas {
     for row in 0..<height {
       bytes.append(contentsOf: UnsafeBufferPointer(start: data + row * stride, count: width * 4))
     }
-    return Pixels(width: width, height: height, bytes: bytes)
+    return Pixels(width: width, height: height, fitting: bytes)
   }
 
   /// The picture as a PNG file's bytes; throws ``CanvasError/notAnImage`` on a borrowed canvas.

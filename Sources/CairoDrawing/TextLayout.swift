@@ -18,6 +18,8 @@ public final class TextLayout {
   let layout: OpaquePointer
   /// Whether its letters are filled outlines in place of the font's own pixels.
   let isOutlined: Bool
+  /// Whether it leaves ink.
+  let isPainted: Bool
   /// Where the text begins in Pango's own box, which may be broader than the text.
   let start: Double
 
@@ -25,8 +27,9 @@ public final class TextLayout {
   public var descent: Double { height - ascent }
 
   /// Takes over the caller's reference to a finished layout.
-  init(adopting layout: OpaquePointer, isOutlined: Bool) {
+  init(adopting layout: OpaquePointer, isOutlined: Bool, isPainted: Bool) {
     self.layout = layout
+    self.isPainted = isPainted
     self.isOutlined = isOutlined
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
@@ -57,6 +60,7 @@ extension Canvas {
   /// Draws `text` with its left end at `x` and its first baseline at `baseline`, both moved to the
   /// nearest device pixel so that the same text has the same pixels wherever it scrolls.
   public func draw(_ text: TextLayout, x: Double, baseline: Double, _ color: Color) {
+    guard text.isPainted else { return }
     let left = snapped(x: x)
     let top = snapped(y: baseline) - text.ascent
     guard Rect(x: left, y: top, width: text.width, height: text.height).isDrawable else { return }

@@ -18,6 +18,8 @@ public final class TextRenderer {
   private let context: OpaquePointer
   private let privateFontMap: UnsafeMutableRawPointer?
   private let language: OpaquePointer?
+  /// Whether its texts leave ink; without it they take their room only.
+  private let isPainted: Bool
   private var layouts: RecentLayouts
   private var fonts: [TextStyle: Font] = [:]
   private var serial: UInt32 = 0
@@ -35,8 +37,11 @@ public final class TextRenderer {
   /// environment with the same cairo, Pango, FreeType and HarfBuzz.
   ///
   /// Letters are drawn as outlines, because cairo before 1.17.4 puts a font's own pixels on whole
-  /// device pixels only, which spaces unhinted letters unevenly.
-  public init(keeping capacity: Int = defaultCapacity) throws(TextError) {
+  /// device pixels only, which spaces unhinted letters unevenly. With `isPainted` off texts are laid
+  /// out and measured as ever and leave no ink, which tells letters from shapes in a picture.
+  public init(
+    keeping capacity: Int = defaultCapacity, isPainted: Bool = true
+  ) throws(TextError) {
     var problem: UnsafePointer<CChar>?
     guard let map = cfonts_new_font_map(&problem) else {
       throw .noPrivateFonts(reason: problem.map { String(cString: $0) } ?? "unknown")
@@ -61,6 +66,7 @@ public final class TextRenderer {
     pango_context_set_font_description(context, description)
     pango_font_description_free(description)
     self.context = context
+    self.isPainted = isPainted
     self.language = language
     privateFontMap = UnsafeMutableRawPointer(map)
     knownBaseSize = Self.privateBaseSize
@@ -76,6 +82,7 @@ public final class TextRenderer {
   public init(retaining context: OpaquePointer, keeping capacity: Int = defaultCapacity) {
     self.context = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(context)))
     privateFontMap = nil
+    isPainted = true
     language = nil
     knownBaseSize = Self.size(of: context)
     layouts = RecentLayouts(keeping: capacity)
@@ -143,7 +150,8 @@ public final class TextRenderer {
     let plain = Self.singleLine(key.text)
     pango_layout_set_text(layout, plain, Int32(exactly: plain.utf8.count) ?? -1)
     finish(layout)
-    let own = TextLayout(adopting: layout, isOutlined: privateFontMap != nil)
+    let own = TextLayout(
+      adopting: layout, isOutlined: privateFontMap != nil, isPainted: isPainted)
     let kept = own.unknownGlyphs > 0 ? builtIn(key, finish) ?? own : own
     layouts.keep(kept, for: key)
     return kept

@@ -1,6 +1,6 @@
 import CairoDrawing
-import ListModel
 import Replay
+import TugTesting
 
 /// Runs a script and writes what was asked for; nothing is written before all of it is there.
 struct ReplayCommand {
@@ -17,12 +17,12 @@ struct ReplayCommand {
   }
 
   func run() throws {
-    let script = try ScriptParser.parse(utf8: TextFile.read(options.script))
+    let script = try ScriptParser.parse(utf8: WholeFile.read(options.script))
     let trace = try ScriptRun.trace(of: script, at: lookTimes(of: script))
     let picture = try options.picture.map { _ in try makePicture(of: script) }
     let film = try options.film.map { _ in try makeFilm(of: script) }
     let plot = try options.plot.map { _ in try makePlot(of: script) }
-    if let path = options.trace { try TextFile.write(trace, to: path) }
+    if let path = options.trace { try WholeFile.write(trace, to: path) }
     if let path = options.picture { try picture?.writePNG(to: path) }
     if let path = options.film { try film?.writePNG(to: path) }
     if let path = options.plot { try plot?.writePNG(to: path) }
@@ -31,7 +31,7 @@ struct ReplayCommand {
   /// The ticks of the script, or the times of the trace that was named.
   private func lookTimes(of script: Script) throws -> [Double] {
     guard let path = options.times else { return script.ticks.times(until: script.end) }
-    let text = String(decoding: try TextFile.read(path), as: UTF8.self)
+    let text = String(decoding: try WholeFile.read(path), as: UTF8.self)
     return text.split(separator: "\n").dropFirst().compactMap { row in
       row.split(separator: ",", omittingEmptySubsequences: false).first.flatMap { Double($0) }
     }
@@ -42,7 +42,7 @@ struct ReplayCommand {
     guard time <= script.end else { throw Options.Fault(message: "--at is after the end") }
     var run = try ScriptRun(script)
     try run.advance(to: time)
-    return try ScriptPicture(script).canvas(of: run)
+    return try ScriptPicture(script, text: TextRenderer()).canvas(of: run)
   }
 
   private func makePlot(of script: Script) throws -> Canvas {
@@ -65,23 +65,11 @@ struct ReplayCommand {
   }
 
   private func makeFilm(of script: Script) throws -> Canvas {
-    let drawing = try ScriptPicture(script)
-    var run = try ScriptRun(script)
-    var frames: [ContactSheet.Frame] = []
-    for (index, time) in try filmTimes(of: script).enumerated() {
-      try run.advance(to: time)
-      let now = run
-      let viewport = now.scene.viewport
-      var frame = ContactSheet.Frame(
-        time: time, width: viewport.width, height: viewport.height
-      ) { drawing.paint(now, on: $0) }
-      if !options.filmCaptions.isEmpty { frame.caption = options.filmCaptions[index] }
-      frames.append(frame)
+    var film = try ScriptFilm(
+      at: filmTimes(of: script), captions: options.filmCaptions, columns: options.filmColumns)
+    if options.filmTimes == nil {
+      film.zoom = min(Self.largestFrameWidth / script.viewport.width, 1)
     }
-    var sheet = ContactSheet(
-      columns: options.filmColumns, scale: Double(script.scale), palette: drawing.palette)
-    sheet.zoom =
-      options.filmTimes == nil ? min(Self.largestFrameWidth / script.viewport.width, 1) : 1
-    return try sheet.picture(of: frames, text: drawing.text)
+    return try film.canvas(of: script, text: TextRenderer())
   }
 }

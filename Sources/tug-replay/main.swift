@@ -1,9 +1,10 @@
 import Glibc
 import Replay
+import TugTesting
 
 /// Ends the process with one line on standard error.
 private func fail(_ message: String, status: Int32) -> Never {
-  TextFile.write("\(message)\n", to: STDERR_FILENO)
+  WholeFile.write("\(message)\n", to: STDERR_FILENO)
   exit(status)
 }
 
@@ -27,7 +28,7 @@ if asked.showsHelp {
     fail("\(asked.script):\(error.line): \(error.reason)", status: 2)
   } catch let error as Options.Fault {
     fail("tug-replay: \(error.message)", status: 2)
-  } catch let error as TextFile.Failure {
+  } catch let error as WholeFile.Failure {
     fail("tug-replay: \(error.message)", status: 1)
   } catch {
     fail("tug-replay: \(error)", status: 1)

@@ -3,15 +3,11 @@ import RefreshModel
 import Replay
 import TestSupport
 import Testing
+import TugTesting
 
 /// The scripts of the pictures in the documentation: one for each control that has a name.
 @Suite("Scripts of the controls' pictures")
 struct ControlSheetTests {
-  private struct Frame {
-    let time: Double
-    let caption: String
-  }
-
   /// What a caption says of the control, and with it of the picture.
   private static let states: [String: RefreshState] = [
     "idle": .idle, "50 %": .idle, "armed at 50 %": .pulling, "armed": .pulling,
@@ -19,43 +15,43 @@ struct ControlSheetTests {
     "no more data": .noMoreData,
   ]
 
-  private static func path(_ name: ControlDescription.Name) -> String {
+  private static func golden(_ name: ControlDescription.Name) throws -> GoldenScript {
     let kind = name.isHeader ? "header" : "footer"
-    return TestFile.path("resources/controls/\(kind)-\(name.rawValue).replay")
+    let path = TestFile.path("resources/goldens/controls/\(kind)-\(name.rawValue).replay")
+    return try GoldenScript(
+      name: "\(kind)-\(name.rawValue)", utf8: Array(TestFile.text(at: path).utf8))
   }
 
-  /// The frames that a script asks for, as scripts/draw-pictures reads them.
-  private func frames(in text: String) throws -> [Frame] {
-    let start = "# frames "
-    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix(start) })
-    return try line.dropFirst(start.count).split(separator: ", ").map { frame in
-      let words = frame.split(separator: " ", maxSplits: 1)
-      try #require(words.count == 2)
-      return Frame(time: try #require(Double(words[0])), caption: String(words[1]))
+  private static func film(_ golden: GoldenScript) throws -> ScriptFilm {
+    guard case .film(let film) = golden.subject else {
+      throw ScriptError(line: 1, reason: "\(golden.name) is no film")
     }
+    return film
   }
 
   @Test(
     "Each control has one, which shows all its states", arguments: ControlDescription.Name.allCases)
   func states(name: ControlDescription.Name) throws {
-    let text = try TestFile.text(at: Self.path(name))
-    let script = try ScriptParser.parse(text)
+    let golden = try Self.golden(name)
+    let script = golden.script
     #expect((name.isHeader ? script.header : script.footer)?.name == name)
     #expect(script.configuration.rubberBand == nil)
 
     var run = try ScriptRun(script)
     var shown: Set<RefreshState> = []
-    for frame in try frames(in: text) {
-      let expected = try #require(Self.states[frame.caption], "\(frame.caption) is no caption")
-      try run.advance(to: frame.time)
+    let film = try Self.film(golden)
+    for (time, word) in zip(film.times, film.captions) {
+      let caption = try #require(word)
+      let expected = try #require(Self.states[caption], "\(caption) is no caption")
+      try run.advance(to: time)
       let side = try #require(name.isHeader ? run.scene.header : run.scene.footer)
-      #expect(side.state == expected, "\(frame.caption) at \(frame.time)")
+      #expect(side.state == expected, "\(caption) at \(time)")
       shown.insert(side.state)
       // A picture of what still fades shows two states at once.
-      #expect(side.change.value(at: frame.time) == 1, "\(frame.caption) at \(frame.time)")
-      if frame.caption.hasSuffix("50 %") { try expectHalf(run, name) }
-      if frame.caption != "idle" {
-        #expect(run.scene.isInView(name.isHeader ? .header : .footer), "\(frame.caption)")
+      #expect(side.change.value(at: time) == 1, "\(caption) at \(time)")
+      if caption.hasSuffix("50 %") { try expectHalf(run, name) }
+      if caption != "idle" {
+        #expect(run.scene.isInView(name.isHeader ? .header : .footer), "\(caption)")
       }
     }
     #expect(shown == Set(try expectedStates(of: name)))
@@ -78,14 +74,14 @@ struct ControlSheetTests {
     }
   }
 
-  @Test("Each has its picture in the documentation", arguments: ControlDescription.Name.allCases)
+  @Test("Each has its golden pictures", arguments: ControlDescription.Name.allCases)
   func picture(name: ControlDescription.Name) throws {
-    let kind = name.isHeader ? "header" : "footer"
-    let path = TestFile.path("docs/pictures/\(kind)-\(name.rawValue)")
-    let isDark = try TestFile.text(at: Self.path(name)).contains("\n# also dark\n")
-    for file in isDark ? ["\(path).png", "\(path)-dark.png"] : ["\(path).png"] {
-      let pixels = try Pixels(contentsOfPNG: file)
-      #expect(pixels.width == 16 + 3 * 296, "three frames of 280 points in a row")
+    let golden = try Self.golden(name)
+    for variant in golden.variants {
+      let path = "resources/goldens/controls/\(golden.name(of: variant)).png"
+      let pixels = try Pixels(contentsOfPNG: TestFile.path(path))
+      let scale = variant.applied(to: golden.script).scale
+      #expect(pixels.width == (16 + 3 * 296) * scale, "three frames of 280 points in a row")
     }
   }
 

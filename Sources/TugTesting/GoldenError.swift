@@ -1,0 +1,9 @@
+/// Why golden pictures could not be looked at, in one line.
+public struct GoldenError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The place and what is wrong there, as `lists/rows.replay:3: …`.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,76 @@
+import CairoDrawing
+import Glibc
+
+extension GoldenFolder {
+  /// The most bytes that a golden picture's file may have.
+  public static let largestFile = 60_000
+
+  /// Draws the scripts and writes the pictures that a comparison would not pass.
+  ///
+  /// `names` and `looks` are as in ``compare(names:failures:tolerance:looks:tell:)``; without names
+  /// pictures that no script draws are removed. All is drawn before anything is written. Throws for a
+  /// picture of one flat colour and for one whose file is larger than ``largestFile``, and then
+  /// nothing has changed.
+  public func update(
+    names: [String] = [], tolerance: TextTolerance = .standard,
+    looks: @escaping (GoldenScript) -> ScriptLooks = { _ in ScriptLooks() }
+  ) throws(GoldenError) -> [GoldenChange] {
+    var changes: [GoldenChange] = []
+    var files: [(path: String, bytes: [UInt8])] = []
+    let drawing = try GoldenDrawing(looks: looks)
+    for script in try scripts(named: names) {
+      for variant in script.variants {
+        let name = script.name(of: variant)
+        let canvas = try drawing.canvas(of: script, variant)
+        let actual = try drawing.pixels(of: canvas, script)
+        if actual.isFlat { throw GoldenError("\(name): the picture has one flat colour") }
+        let outcome = try outcome(actual, goldenPixels(name), tolerance) {
+          () throws(GoldenError) in try drawing.textPixels(of: script, variant, actual)
+        }
+        if outcome == .same { continue }
+        let bytes = try Self.png(of: canvas, name)
+        files.append((picturePath(name), bytes))
+        changes.append(
+          GoldenChange(
+            name: name, scriptName: script.name, kind: outcome == .missing ? .new : .changed))
+      }
+    }
+    try write(files)
+    if names.isEmpty {
+      for name in orphans {
+        try remove(picturePath(name))
+        changes.append(GoldenChange(name: name, scriptName: name, kind: .removed))
+      }
+    }
+    return changes
+  }
+
+  private static func png(of canvas: Canvas, _ name: String) throws(GoldenError) -> [UInt8] {
+    let bytes: [UInt8]
+    do {
+      bytes = try canvas.png()
+    } catch {
+      throw GoldenError("\(name): \(error)")
+    }
+    guard bytes.count <= largestFile else {
+      throw GoldenError("\(name): the file has \(bytes.count) bytes, more than \(largestFile)")
+    }
+    return bytes
+  }
+
+  private func write(_ files: [(path: String, bytes: [UInt8])]) throws(GoldenError) {
+    for (path, bytes) in files {
+      do {
+        try WholeFile.write(bytes, to: path)
+      } catch {
+        throw GoldenError(error.message)
+      }
+    }
+  }
+
+  private func remove(_ path: String) throws(GoldenError) {
+    guard unlink(path) == 0 else {
+      throw GoldenError("\(path): \(String(cString: strerror(errno)))")
+    }
+  }
+}

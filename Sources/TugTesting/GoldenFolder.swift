@@ -1,0 +1,88 @@
+import Replay
+
+/// A folder of replay scripts with their golden pictures beside them.
+///
+///     let folder = try GoldenFolder("Tests/Goldens")
+///     for verdict in try folder.compare() { #expect(verdict.isSame, "\(verdict)") }
+///
+/// `GROUP/NAME.replay` has its pictures in `GROUP/NAME.png` and, for the variants that it asks for,
+/// `GROUP/NAME-dark.png` and the like; scripts may stand in the folder itself, too. Reading takes
+/// all scripts at once; pictures are read when they are compared.
+public struct GoldenFolder: Sendable {
+  /// The folder's path, as it was given.
+  public let path: String
+  /// The scripts in the order of their names.
+  public let scripts: [GoldenScript]
+  /// The names of the pictures that are there, without their ending.
+  let pictures: Set<String>
+
+  static let scriptEnding = ".replay"
+  static let pictureEnding = ".png"
+
+  /// The folder at `path` and the folders in it.
+  ///
+  /// Throws where it cannot be read, for the first fault of a script, with its line, and where two
+  /// scripts ask for one picture.
+  public init(_ path: String) throws(GoldenError) {
+    self.path = path
+    let files = try Folder.files(below: path)
+    var scripts: [GoldenScript] = []
+    var owners: [String: String] = [:]
+    let names = files.filter { $0.hasSuffix(Self.scriptEnding) }
+      .map { String($0.dropLast(Self.scriptEnding.count)) }
+    for name in names.sorted() {
+      let script = try Self.script(name, in: path)
+      for variant in script.variants {
+        let name = script.name(of: variant)
+        if let owner = owners.updateValue(script.name, forKey: name) {
+          throw GoldenError("\(path): \(owner) and \(script.name) both draw \(name)")
+        }
+      }
+      scripts.append(script)
+    }
+    self.scripts = scripts
+    pictures = Set(
+      files.filter { $0.hasSuffix(Self.pictureEnding) }
+        .map { String($0.dropLast(Self.pictureEnding.count)) })
+  }
+
+  private static func script(_ name: String, in folder: String) throws(GoldenError) -> GoldenScript
+  {
+    let file = "\(folder)/\(name)\(scriptEnding)"
+    do {
+      return try GoldenScript(name: name, utf8: WholeFile.read(file))
+    } catch let fault as ScriptError {
+      throw GoldenError("\(file):\(fault.line): \(fault.reason)")
+    } catch let failure as WholeFile.Failure {
+      throw GoldenError(failure.message)
+    } catch {
+      throw GoldenError("\(file): \(error)")
+    }
+  }
+
+  /// Where the picture `name` is, or would be.
+  public func picturePath(_ name: String) -> String { "\(path)/\(name)\(Self.pictureEnding)" }
+
+  /// The scripts that `names` mean: each a group, a name, or both as `controls/header-ego`; none
+  /// means all.
+  ///
+  /// Throws for a name that no script has.
+  public func scripts(named names: [String]) throws(GoldenError) -> [GoldenScript] {
+    if names.isEmpty { return scripts }
+    var found: Set<String> = []
+    for name in names {
+      let meant = scripts.map(\.name).filter {
+        $0 == name || $0.hasPrefix(name + "/") || $0.hasSuffix("/" + name)
+      }
+      guard !meant.isEmpty else { throw GoldenError("\(path) has no script \(name)") }
+      found.formUnion(meant)
+    }
+    return scripts.filter { found.contains($0.name) }
+  }
+
+  /// The pictures that no script draws, in the order of their names.
+  var orphans: [String] {
+    let drawn = scripts.flatMap { script in script.variants.map { script.name(of: $0) } }
+    return pictures.subtracting(drawn).sorted()
+  }
+}

@@ -1,0 +1,178 @@
+import Replay
+
+/// Reads the lines of a script that say what is drawn of it; `GoldenScript` lists their forms.
+struct GoldenLines {
+  /// What such a line begins with.
+  static let sign = "#>"
+
+  /// The most frames of a film.
+  private static let mostFrames = 400
+  private static let mostColumns = 100
+  private static let usualColumns = 3
+
+  private(set) var variants: [GoldenVariant] = []
+  /// The line of each variant.
+  private(set) var variantLines: [Int] = []
+  private let end: Double
+  private var drawn: GoldenScript.Subject?
+  private var columns: Int?
+  private var columnsLine = 0
+  private var number = 0
+
+  /// A reader for a script that ends at `end` seconds.
+  init(end: Double) {
+    self.end = end
+  }
+
+  private func fault(_ reason: String) -> ScriptError { ScriptError(line: number, reason: reason) }
+
+  /// Reads `line`, sign included, which is the script's line `number`.
+  mutating func read(_ line: Substring, number: Int) throws(ScriptError) {
+    self.number = number
+    let words = line.dropFirst(Self.sign.count).split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    guard let word = words.first else { throw fault("\(Self.sign) stands alone") }
+    let rest = Array(words.dropFirst())
+    switch word {
+    case "film": try draw(.film(film(rest)))
+    case "picture": try draw(.picture(at: pictureTime(rest)))
+    case "plot":
+      guard rest.isEmpty || rest == ["velocity"] else {
+        throw fault("plot takes velocity or nothing: \(rest.joined(separator: " "))")
+      }
+      try draw(.plot(showsVelocity: !rest.isEmpty))
+    case "columns":
+      guard columns == nil else { throw fault("columns is given twice") }
+      guard rest.count == 1, let count = Int(rest[0]), (1...Self.mostColumns).contains(count) else {
+        throw fault(
+          "columns takes a number from 1 to \(Self.mostColumns): \(rest.joined(separator: " "))")
+      }
+      columns = count
+      columnsLine = number
+    case "also": try readVariants(rest)
+    default: throw fault("\(word) is none of film, picture, plot, columns, also")
+    }
+  }
+
+  /// What is drawn, after the last line.
+  func subject() throws(ScriptError) -> GoldenScript.Subject {
+    guard let drawn else {
+      throw ScriptError(
+        line: 1, reason: "no line says what is drawn: \(Self.sign) film, picture or plot")
+    }
+    guard case .film(var film) = drawn else {
+      guard columns == nil else {
+        throw ScriptError(line: columnsLine, reason: "columns stands without a film")
+      }
+      return drawn
+    }
+    film.columns = columns ?? Self.usualColumns
+    return .film(film)
+  }
+
+  private mutating func draw(_ subject: GoldenScript.Subject) throws(ScriptError) {
+    guard drawn == nil else { throw fault("it was said before what is drawn") }
+    drawn = subject
+  }
+
+  private mutating func readVariants(_ words: [Substring]) throws(ScriptError) {
+    let list = words.joined(separator: " ").split(separator: ",", omittingEmptySubsequences: false)
+    for part in list {
+      let word = part.drop { $0 == " " }
+      guard let variant = GoldenVariant(word) else {
+        throw fault("also takes dark, 2x, 3x, rtl, or some of them as dark-2x: \(word)")
+      }
+      guard !variants.contains(variant) else { throw fault("\(word) is given twice") }
+      variants.append(variant)
+      variantLines.append(number)
+    }
+  }
+
+  // MARK: Times
+
+  private func pictureTime(_ words: [Substring]) throws(ScriptError) -> Double {
+    guard let first = words.first else { return end }
+    guard first == "at", words.count == 2 else {
+      throw fault("picture takes at SECONDS or nothing: \(words.joined(separator: " "))")
+    }
+    return try seconds(words[1])
+  }
+
+  private func film(_ words: [Substring]) throws(ScriptError) -> ScriptFilm {
+    guard let first = words.first, first == "at" || first == "every" else {
+      throw fault("film takes at SECONDS CAPTION, … or every SECONDS")
+    }
+    let rest = words.dropFirst()
+    guard first == "at" else { return ScriptFilm(at: try steps(Array(rest))) }
+    var film = ScriptFilm(at: [])
+    let frames = rest.joined(separator: " ")
+      .split(separator: ",", omittingEmptySubsequences: false)
+    for frame in frames.map({ $0.drop { $0 == " " } }) {
+      let parts = frame.split(separator: " ", maxSplits: 1)
+      let time = try seconds(parts.first ?? "")
+      guard time >= film.times.last ?? 0 else { throw fault("times run backwards: \(parts[0])") }
+      film.times.append(time)
+      film.captions.append(parts.count > 1 ? String(parts[1]) : nil)
+    }
+    return film
+  }
+
+  /// The times of `every STEP [from SECONDS] [to SECONDS]`.
+  private func steps(_ words: [Substring]) throws(ScriptError) -> [Double] {
+    var rest = words[...]
+    func value(_ word: Substring?) throws(ScriptError) -> Double {
+      guard let word else { throw fault("film every: a time is missing") }
+      return try seconds(word)
+    }
+    let step = try value(rest.popFirst())
+    guard step > 0 else { throw fault("the step is not above 0") }
+    var (first, last) = (0.0, end)
+    if rest.first == "from" {
+      rest.removeFirst()
+      first = try value(rest.popFirst())
+    }
+    if rest.first == "to" {
+      rest.removeFirst()
+      last = try value(rest.popFirst())
+    }
+    guard rest.isEmpty else {
+      throw fault("film every takes SECONDS from SECONDS to SECONDS: \(rest[rest.startIndex])")
+    }
+    // A quotient that should be whole may be less by its last digits.
+    let count = ((last - first) / step + 1e-6).rounded(.down) + 1
+    guard count >= 1, count <= Double(Self.mostFrames), let frames = Int(exactly: count) else {
+      throw fault("the film has not 1 to \(Self.mostFrames) frames")
+    }
+    return (0..<frames).map { min(Self.time(first, step, $0), end) }
+  }
+
+  /// The time `index` steps after `first`: of a step such as 1/60 the exact sixtieth, which a sum
+  /// misses by a last digit.
+  private static func time(_ first: Double, _ step: Double, _ index: Int) -> Double {
+    let rate = (1 / step).rounded()
+    let start = (first * rate).rounded()
+    guard abs(rate * step - 1) < 1e-12, abs(first * rate - start) < 1e-9 else {
+      return first + Double(index) * step
+    }
+    return (start + Double(index)) / rate
+  }
+
+  /// A time as a decimal number or a fraction, from 0 to the script's end.
+  private func seconds(_ word: Substring) throws(ScriptError) -> Double {
+    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap(Self.number)
+    guard numbers.count == parts.count, (1...2).contains(numbers.count),
+      numbers.count == 1 || numbers[1] > 0
+    else { throw fault("a time is not a number of seconds or a fraction: \(word)") }
+    let seconds = numbers.count == 2 ? numbers[0] / numbers[1] : numbers[0]
+    guard seconds <= end else { throw fault("\(word) is after the script's end at \(end) s") }
+    return seconds
+  }
+
+  /// A decimal number without a sign.
+  private static func number(_ text: Substring) -> Double? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 }),
+      let value = Double(String(text)), value.isFinite
+    else { return nil }
+    return value
+  }
+}

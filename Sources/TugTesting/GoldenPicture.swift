@@ -1,0 +1,24 @@
+package import CairoDrawing
+
+/// A picture that is kept.
+package enum GoldenPicture {
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The pixels of the PNG file at `path`.
+  ///
+  /// Throws, with the path, for one that cannot be read and for one that is no PNG picture.
+  package static func pixels(_ path: String) throws(GoldenError) -> Pixels {
+    do {
+      guard try WholeFile.read(path).starts(with: signature) else {
+        throw GoldenError("\(path): it is no PNG file")
+      }
+      return try Pixels(contentsOfPNG: path)
+    } catch let failure as WholeFile.Failure {
+      throw GoldenError(failure.message)
+    } catch let error as GoldenError {
+      throw error
+    } catch {
+      throw GoldenError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import CairoDrawing
+public import Replay
+
+/// A replay script whose pictures are kept and compared: its golden pictures.
+///
+/// What of it is drawn say its lines that begin with `#>`, comments to everybody else:
+///
+///     #> film at 0 idle, 0.4 50 %, 1.2 armed    frames at these seconds, each with its caption
+///     #> film every 1/60 from 0.5 to 0.6        frames in steps, with their times below
+///     #> columns 4                              frames in a row, 3 where none is given
+///     #> picture at 1.2                         one picture; without a time at the end
+///     #> plot                                   a chart against time
+///     #> plot velocity                          the same with the velocity
+///     #> also dark, 2x, 3x, rtl, dark-2x        the same again: NAME-dark.png, NAME-2x.png, …
+///
+/// One line says film, picture or plot; the others may be missing. Seconds are a decimal number or a
+/// fraction such as 19/60. The comment that it begins with is what the script is about.
+public struct GoldenScript: Sendable {
+  /// What is drawn of a script.
+  public enum Subject: Equatable, Sendable {
+    /// A sheet of frames.
+    case film(ScriptFilm)
+    /// The list at a time in seconds.
+    case picture(at: Double)
+    /// A chart against time.
+    case plot(showsVelocity: Bool)
+  }
+
+  /// The script's name: its group and its own, as `controls/header-ego`.
+  public let name: String
+  /// The comment that it begins with, without its signs; empty where there is none.
+  public let caption: String
+  /// The script as it stands.
+  public let script: Script
+  /// What is drawn of it.
+  public let subject: Subject
+  /// Its pictures; the first is the plain one.
+  public let variants: [GoldenVariant]
+
+  /// The script `name` in UTF-8 `bytes`.
+  ///
+  /// Throws for a fault in the script and for one in a line that says what is drawn; the error names
+  /// the line.
+  public init(name: String, utf8 bytes: [UInt8]) throws(ScriptError) {
+    script = try ScriptParser.parse(utf8: bytes)
+    var lines = GoldenLines(end: script.end)
+    var caption: [String] = []
+    var isAtStart = true
+    for (index, line) in String(decoding: bytes, as: UTF8.self).unicodeScalars
+      .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let line = Substring(line)
+      let isSaid = line.hasPrefix(GoldenLines.sign)
+      if isSaid { try lines.read(line, number: index + 1) }
+      isAtStart = isAtStart && line.hasPrefix("#") && !isSaid
+      if isAtStart { caption.append(String(line.drop { $0 == "#" || $0 == " " })) }
+    }
+    self.name = name
+    self.caption = caption.joined(separator: " ")
+    subject = try lines.subject()
+    variants = [.plain] + lines.variants
+    for (variant, number) in zip(lines.variants, lines.variantLines)
+    where variant.applied(to: script) == script {
+      throw ScriptError(
+        line: number, reason: "\(variant.suffix.dropFirst()) is what the script is already")
+    }
+  }
+
+  /// The name of a variant's picture without its ending, as `controls/header-ego-dark`.
+  public func name(of variant: GoldenVariant) -> String { name + variant.suffix }
+
+  /// Draws one of its pictures.
+  ///
+  /// `text` with its own fonts gives the same pixels everywhere, and one that leaves no ink the same
+  /// without its letters. Throws what cairo or the list refuses.
+  public func canvas(
+    _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
+  ) throws -> Canvas {
+    let script = variant.applied(to: script)
+    switch subject {
+    case .film(let film): return try film.canvas(of: script, looks: looks, text: text)
+    case .picture(let time):
+      var run = try ScriptRun(script)
+      try run.advance(to: time)
+      return try ScriptPicture(script, looks: looks, text: text).canvas(of: run)
+    case .plot(let showsVelocity):
+      return try ScriptPlot.chart(of: script, showsVelocity: showsVelocity).picture(text: text)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+public import CairoDrawing
+
+/// Where and how much two pictures of one size differ.
+public struct PictureComparison: Equatable, Sendable {
+  /// Pixels in which any component differs by more than it may.
+  public private(set) var differingPixels = 0
+  /// The greatest difference of a component in them, 0 to 255.
+  public private(set) var greatestDifference = 0
+  /// The first of them, in reading order.
+  public private(set) var firstDifference: Place?
+
+  /// A pixel's place.
+  public struct Place: Equatable, Sendable {
+    /// Its column.
+    public let x: Int
+    /// Its row.
+    public let y: Int
+
+    /// The place in column `x` of row `y`.
+    public init(x: Int, y: Int) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// Whether no pixel differs by more than it may.
+  public var isEqual: Bool { differingPixels == 0 }
+
+  /// Compares two pictures, whose components may differ by `tolerance` of 255; nil when their sizes
+  /// differ.
+  public init?(_ one: Pixels, _ other: Pixels, tolerance: Int = 0) {
+    guard one.width == other.width, one.height == other.height else { return nil }
+    PixelRows.forEachDifference(of: one, other) { x, y, difference in
+      if difference > tolerance { note(difference, x, y) }
+    }
+  }
+
+  /// Compares a picture with its golden: shapes exactly, and the pixels of `text` with `tolerance`.
+  ///
+  /// Nil when the sizes differ. Where more pixels of text differ than the tolerance's share, or their
+  /// mean by more than its drift, all of them count, however little each differs.
+  public init?(
+    _ actual: Pixels, golden: Pixels, text: TextPixels, tolerance: TextTolerance = .standard
+  ) {
+    guard actual.width == golden.width, actual.height == golden.height,
+      text.width == actual.width, text.height == actual.height
+    else { return nil }
+    var strict = PictureComparison()
+    var textDifferences = 0
+    var drift = [0, 0, 0]
+    PixelRows.forEachDifference(of: actual, golden) { x, y, difference in
+      strict.note(difference, x, y)
+      if text.contains(x: x, y: y) {
+        textDifferences += 1
+        let place = (y * actual.width + x) * 4
+        for color in drift.indices {
+          let byte = place + color
+          drift[color] += Int(actual.bytes[byte]) - Int(golden.bytes[byte])
+        }
+        if difference <= tolerance.channel { return }
+      }
+      note(difference, x, y)
+    }
+    let count = Double(text.count)
+    let greatestDrift = drift.reduce(0) { max($0, abs($1)) }
+    if Double(textDifferences) > tolerance.share * count
+      || Double(greatestDrift) > tolerance.drift * count
+    {
+      self = strict
+    }
+  }
+
+  private init() {}
+
+  private mutating func note(_ difference: Int, _ x: Int, _ y: Int) {
+    differingPixels += 1
+    greatestDifference = max(greatestDifference, difference)
+    firstDifference = firstDifference ?? Place(x: x, y: y)
+  }
+}
+
+extension PictureComparison: CustomStringConvertible {
+  /// What differs, in words without a full stop.
+  public var description: String {
+    guard let first = firstDifference else { return "no pixel differs" }
+    let pixels = differingPixels == 1 ? "1 pixel" : "\(differingPixels) pixels"
+    return "\(pixels) from (\(first.x), \(first.y)), greatest difference \(greatestDifference)"
+  }
+}

@@ -1,0 +1,61 @@
+public import CairoDrawing
+import Glibc
+
+/// Looks for the pixels in which two pictures of one size differ.
+enum PixelRows {
+  /// Calls `body` for each, in reading order, with its column, its row and the greatest difference
+  /// of a component.
+  ///
+  /// Rows that are the same byte for byte cost next to nothing.
+  static func forEachDifference(
+    of one: Pixels, _ other: Pixels, _ body: (_ x: Int, _ y: Int, _ difference: Int) -> Void
+  ) {
+    let width = one.width
+    let length = width * 4
+    one.bytes.withUnsafeBytes { first in
+      other.bytes.withUnsafeBytes { second in
+        guard let start = first.baseAddress, let otherStart = second.baseAddress else { return }
+        for y in 0..<one.height {
+          let row = y * length
+          guard memcmp(start + row, otherStart + row, length) != 0 else { continue }
+          for x in 0..<width {
+            let place = row + x * 4
+            let pixel = first.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+            if pixel == second.loadUnaligned(fromByteOffset: place, as: UInt32.self) { continue }
+            var greatest = 0
+            for byte in place..<place + 4 {
+              greatest = max(greatest, abs(Int(first[byte]) - Int(second[byte])))
+            }
+            body(x, y, greatest)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Pixels {
+  /// Whether all pixels have one colour, as those of a picture in which nothing was drawn.
+  public var isFlat: Bool {
+    guard bytes.count > 4 else { return true }
+    return bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      return memcmp(start, start + 4, bytes.count - 4) == 0
+    }
+  }
+}
+
+extension Pixels {
+  /// Whether both have the same sides and the same bytes.
+  func hasSameBytes(as other: Pixels) -> Bool {
+    guard width == other.width, height == other.height, bytes.count == other.bytes.count else {
+      return false
+    }
+    return bytes.withUnsafeBytes { one in
+      other.bytes.withUnsafeBytes { other in
+        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
+        return memcmp(start, otherStart, one.count) == 0
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// One page with all golden pictures, for a look with one's own eyes.
+///
+/// What differs comes first, as actual, golden and difference; then the goldens by their groups, each
+/// script with its variants side by side. The pictures are inside of the file.
+public struct ReviewPage {
+  private let folder: GoldenFolder
+  private let verdicts: [GoldenVerdict]
+
+  /// A page of `folder` with what a comparison said of it.
+  public init(of folder: GoldenFolder, _ verdicts: [GoldenVerdict]) {
+    self.folder = folder
+    self.verdicts = verdicts
+  }
+
+  /// Writes the page.
+  ///
+  /// Throws where the file cannot be written; a picture that cannot be read is left out.
+  public func write(to path: String) throws(GoldenError) {
+    do {
+      try WholeFile.write(html, to: path)
+    } catch {
+      throw GoldenError(error.message)
+    }
+  }
+
+  // MARK: Page
+
+  private var html: String {
+    let failed = verdicts.filter { !$0.isSame }
+    let count =
+      "\(verdicts.count) goldens, \(failed.count) \(failed.count == 1 ? "differs" : "differ")"
+    let links = (failed.isEmpty ? [] : ["differ"]) + groups.map(\.name)
+    let navigation = links.map { "<a href=\"#\($0.escaped)\">\($0.escaped)</a>" }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(count)</title>
+      <style>
+      \(Self.style)</style>
+      <header>
+      <h1>\(count)</h1>
+      <nav>\(navigation.joined(separator: "\n"))</nav>
+      <label><input type="checkbox" id="dark"> dark page</label>
+      </header>
+      <main>
+      \(failed.isEmpty ? "" : failures(failed))\(groups.map(section).joined())</main>
+      </html>
+
+      """
+  }
+
+  private static let style = """
+    :root { --ground: #fafafa; --text: #2e3436; --quiet: #64696c; --line: #dedcd9; --bad: #c01c28 }
+    :root:has(#dark:checked) { --ground: #1e1e1e; --text: #eeeeec; --quiet: #a5a8a9;
+      --line: #3d3d3d; --bad: #ff7b63; color-scheme: dark }
+    body { margin: 0; background: var(--ground); color: var(--text);
+      font: 15px/1.45 system-ui, sans-serif }
+    header { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 4px 24px;
+      align-items: baseline; padding: 12px 24px; background: var(--ground);
+      border-bottom: 1px solid var(--line) }
+    h1 { font-size: 17px; margin: 0 }
+    nav { display: flex; gap: 16px; flex: 1 }
+    a { color: inherit }
+    main { padding: 0 24px 48px }
+    h2 { font-size: 22px; margin: 40px 0 8px; scroll-margin-top: 64px }
+    article { padding: 20px 0; border-top: 1px solid var(--line) }
+    h3 { font-size: 15px; margin: 0 }
+    p { margin: 2px 0 12px; max-width: 60em; color: var(--quiet) }
+    .bad, .bad p { color: var(--bad) }
+    div { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start }
+    figure { margin: 0; max-width: 100% }
+    img { display: block; max-width: 100%; height: auto; outline: 1px solid var(--line) }
+    figcaption { font-size: 13px; color: var(--quiet) }
+
+    """
+
+  private var groups: [(name: String, scripts: [GoldenScript])] {
+    let shown = Set(verdicts.map(\.name))
+    var groups: [(name: String, scripts: [GoldenScript])] = []
+    for script in folder.scripts
+    where script.variants.contains(where: { shown.contains(script.name(of: $0)) }) {
+      let parts = script.name.split(separator: "/")
+      let group = parts.count > 1 ? String(parts[0]) : "goldens"
+      if groups.last?.name == group {
+        groups[groups.count - 1].scripts.append(script)
+      } else {
+        groups.append((group, [script]))
+      }
+    }
+    return groups
+  }
+
+  private func failures(_ verdicts: [GoldenVerdict]) -> String {
+    let articles = verdicts.map { verdict in
+      let picture = verdict.failurePicture ?? folder.picturePath(verdict.name)
+      return """
+        <article class="bad">
+        <h3>\(verdict.name.escaped)</h3>
+        <p>\(verdict.difference.escaped)</p>
+        \(Self.figure(picture, caption: nil, scale: 1))</article>
+
+        """
+    }
+    return "<section>\n<h2 id=\"differ\">What differs</h2>\n\(articles.joined())</section>\n"
+  }
+
+  private func section(_ group: (name: String, scripts: [GoldenScript])) -> String {
+    let articles = group.scripts.map { script in
+      let figures = script.variants.map { variant in
+        Self.figure(
+          folder.picturePath(script.name(of: variant)),
+          caption: script.variants.count == 1
+            ? nil : variant == .plain ? "plain" : String(variant.suffix.dropFirst()),
+          scale: variant.applied(to: script.script).scale)
+      }
+      return """
+        <article id="\(script.name.escaped)">
+        <h3>\(script.name.escaped)</h3>
+        <p>\(script.caption.escaped)</p>
+        <div>
+        \(figures.joined())</div>
+        </article>
+
+        """
+    }
+    let name = group.name.escaped
+    return "<section>\n<h2 id=\"\(name)\">\(name)</h2>\n\(articles.joined())</section>\n"
+  }
+
+  /// A picture, `scale` of its pixels to the page's; nothing where it cannot be read.
+  private static func figure(_ path: String, caption: String?, scale: Int) -> String {
+    guard let bytes = try? WholeFile.read(path), let pixels = try? GoldenPicture.pixels(path) else {
+      return ""
+    }
+    let below = caption.map { "<figcaption>\($0)</figcaption>" } ?? ""
+    return """
+      <figure><img width="\(pixels.width / scale)" alt="" \
+      src="data:image/png;base64,\(bytes.base64)">\(below)</figure>
+
+      """
+  }
+}
+
+extension String {
+  /// The text as HTML has it.
+  fileprivate var escaped: String {
+    let signs: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+    return map { signs[$0] ?? String($0) }.joined()
+  }
+}
+
+extension [UInt8] {
+  /// The bytes in base 64, by RFC 4648, section 4.
+  fileprivate var base64: String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity((count + 2) / 3 * 4)
+    var place = 0
+    while place < count {
+      let group = self[place..<Swift.min(place + 3, count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for shift in [18, 12, 6, 0].prefix(group.count + 1) {
+        text.append(letters[bits >> shift & 63])
+      }
+      text += [UInt8](repeating: UInt8(ascii: "="), count: 3 - group.count)
+      place += 3
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,51 @@
+public import CairoDrawing
+import ListModel
+public import Replay
+
+/// A script's list at several times, as one sheet of frames.
+public struct ScriptFilm: Equatable, Sendable {
+  /// The frames' times in seconds, in order, none after the script's end.
+  public var times: [Double]
+  /// What stands below the frames; where one is missing or nil, its time.
+  public var captions: [String?]
+  /// Frames in a row, 1 or more.
+  public var columns: Int
+  /// How large the frames are shown: 1 is their own size.
+  public var zoom: Double
+
+  /// A film with frames at `times`.
+  public init(
+    at times: [Double], captions: [String?] = [], columns: Int = 3, zoom: Double = 1
+  ) {
+    self.times = times
+    self.captions = captions
+    self.columns = columns
+    self.zoom = zoom
+  }
+
+  /// The sheet of `script`, at its scale and in its theme.
+  ///
+  /// Throws `CanvasError` for a sheet that cairo's images do not hold, and `ScriptError` for an
+  /// event that the list refuses.
+  public func canvas(
+    of script: Script, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
+  ) throws -> Canvas {
+    let picture = try ScriptPicture(script, looks: looks, text: text)
+    var run = try ScriptRun(script)
+    var frames: [ContactSheet.Frame] = []
+    for (index, time) in times.enumerated() {
+      try run.advance(to: time)
+      let now = run
+      let viewport = now.scene.viewport
+      var frame = ContactSheet.Frame(
+        time: time, width: viewport.width, height: viewport.height
+      ) { picture.paint(now, on: $0) }
+      frame.caption = captions.indices.contains(index) ? captions[index] : nil
+      frames.append(frame)
+    }
+    var sheet = ContactSheet(
+      columns: columns, scale: Double(script.scale), palette: picture.palette)
+    sheet.zoom = zoom
+    return try sheet.picture(of: frames, text: text)
+  }
+}

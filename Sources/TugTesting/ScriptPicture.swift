@@ -1,0 +1,63 @@
+public import CairoDrawing
+import ListModel
+import RefreshModel
+public import Replay
+
+/// Draws the list of a script as it looks at a time.
+public struct ScriptPicture {
+  private let script: Script
+  private let looks: ScriptLooks
+  private let rows: SampleRows
+  private let text: TextRenderer
+
+  /// The pictures of `script`, with letters from `text`.
+  ///
+  /// A renderer of its own, `TextRenderer()`, gives the same pixels everywhere. Throws where the
+  /// icons of sample rows cannot be made.
+  public init(
+    _ script: Script, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
+  ) throws(CanvasError) {
+    self.script = script
+    self.looks = looks
+    self.text = text
+    var rows = try SampleRows(scale: Double(script.scale))
+    rows.wraps = script.configuration.rows.estimatedHeight != nil
+    self.rows = rows
+  }
+
+  /// The colours of the script's theme.
+  public var palette: Palette { script.theme == .dark ? .dark : .light }
+
+  /// The picture of the list of `run`, at the script's scale.
+  public func canvas(of run: ScriptRun) throws(CanvasError) -> Canvas {
+    let viewport = run.scene.viewport
+    let canvas = try Canvas(
+      width: viewport.width, height: viewport.height, scale: Double(script.scale))
+    paint(run, on: canvas)
+    return canvas
+  }
+
+  /// Paints the list of `run` onto `canvas`, at its origin.
+  public func paint(_ run: ScriptRun, on canvas: Canvas) {
+    let scene = run.scene
+    let painter = ScenePainter(
+      palette: palette, header: looks.header ?? run.header?.headerStyle,
+      footer: looks.footer ?? run.footer?.footerStyle)
+    let contents = looks.contents?(scene) ?? sampleContents(of: scene)
+    painter.paint(scene, on: canvas, text: text, contents: contents)
+  }
+
+  private func sampleContents(of scene: ListScene) -> SceneContents {
+    let content = SampleContent(palette: palette, axis: scene.axis)
+    var contents = SceneContents { [rows, text] index in
+      rows.appearance(
+        of: index,
+        iconSize: ScenePainter.iconSize(ofRow: index, of: scene, wraps: rows.wraps, text: text))
+    }
+    contents.drawBlock = { [text] in content.drawBlock($0, $1, on: $2, text: text) }
+    contents.drawContent = { [text] in
+      content.drawContent($0, in: scene.viewport, on: $1, text: text)
+    }
+    return contents
+  }
+}

@@ -1,0 +1,70 @@
+import Glibc
+
+/// A file that is read or written at once.
+package enum WholeFile {
+  /// What the system said to a path.
+  package struct Failure: Error {
+    /// The path and what the system said.
+    package let message: String
+
+    init(path: String) {
+      message = "\(path): \(String(cString: strerror(errno)))"
+    }
+  }
+
+  private static let blockSize = 65_536
+  private static let permissions: mode_t = 0o666
+
+  /// The bytes of the file at `path`, or of standard input for `-`.
+  package static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw Failure(path: path) }
+    defer { if path != "-" { close(file) } }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: blockSize)
+    while true {
+      let count = Glibc.read(file, &block, blockSize)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw Failure(path: path)
+      }
+      if count == 0 { return bytes }
+      bytes += block[..<count]
+    }
+  }
+
+  /// Writes `text` to `path`, in place of what is there.
+  package static func write(_ text: String, to path: String) throws(Failure) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes `bytes` to `path`, in place of what is there.
+  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions)
+    guard file >= 0 else { throw Failure(path: path) }
+    guard write(bytes, to: file) else {
+      let failure = Failure(path: path)
+      close(file)
+      throw failure
+    }
+    if close(file) != 0 { throw Failure(path: path) }
+  }
+
+  /// Writes `text` to an open file; false where the system refuses.
+  @discardableResult package static func write(_ text: String, to file: Int32) -> Bool {
+    write(Array(text.utf8), to: file)
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

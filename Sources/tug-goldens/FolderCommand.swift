@@ -1,0 +1,32 @@
+import TugTesting
+
+/// Compares or updates the golden pictures of a folder.
+struct FolderCommand {
+  /// The folder of the scripts and their pictures.
+  var path = ""
+  /// The only scripts to look at; none are all.
+  var names: [String] = []
+  /// Whether pictures that have changed are written.
+  var updates = false
+  /// Where the pictures of differences go.
+  var failures: String?
+  /// Where the page of all pictures goes.
+  var review: String?
+
+  /// Tells each difference in a line; whether there is none.
+  func run() throws -> Bool {
+    let folder = try GoldenFolder(path)
+    if updates {
+      let changes = try folder.update(names: names)
+      for change in changes { print(change) }
+      if !changes.isEmpty { print(GoldenChange.commitLine(of: changes)) }
+      return true
+    }
+    let verdicts = try folder.compare(
+      names: names, failures: failures, tell: { if !$0.isSame { print($0) } })
+    if let review { try ReviewPage(of: folder, verdicts).write(to: review) }
+    let differing = verdicts.count { !$0.isSame }
+    print("\(verdicts.count) goldens, \(differing) \(differing == 1 ? "differs" : "differ")")
+    return differing == 0
+  }
+}

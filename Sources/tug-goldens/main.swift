@@ -1,0 +1,22 @@
+import Glibc
+import Replay
+import TugTesting
+
+/// Ends the process with one line on standard error.
+private func fail(_ message: String) -> Never {
+  WholeFile.write("tug-goldens: \(message)\n", to: STDERR_FILENO)
+  exit(2)
+}
+
+do {
+  switch try GoldensOptions.parse(Array(CommandLine.arguments.dropFirst())) {
+  case .help: print(GoldensOptions.usage)
+  case .version: print("tug-goldens \(ProgramVersion.text)")
+  case .compare(let command): exit(try command.run() ? 0 : 1)
+  case .folder(let command): exit(try command.run() ? 0 : 1)
+  }
+} catch let fault as GoldensOptions.Fault {
+  fail(fault.message)
+} catch {
+  fail("\(error)")
+}

@@ -1,0 +1,235 @@
+import CairoDrawing
+import Replay
+import Testing
+import TugTesting
+
+/// A folder of scripts and golden pictures, as it is drawn and compared.
+@Suite("Folders of golden pictures")
+struct GoldenFolderTests {
+  private static let rows = "# Rows.\n#> picture\n#> also dark, 2x\nviewport 120 80\nuntil 0\n"
+
+  /// A folder with one script and its three pictures.
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("list/rows", Self.rows)
+    let changes = try GoldenFolder(folder.path).update()
+    #expect(
+      changes.map(\.description) == ["new list/rows", "new list/rows-dark", "new list/rows-2x"])
+    #expect(GoldenChange.commitLine(of: changes) == "Goldens: list/rows")
+    return folder
+  }
+
+  private func verdicts(
+    _ folder: TemporaryFolder, names: [String] = [],
+    looks: @escaping (GoldenScript) -> ScriptLooks = { _ in ScriptLooks() }
+  ) throws -> [GoldenVerdict] {
+    try GoldenFolder(folder.path).compare(
+      names: names, failures: "\(folder.path)/failures/new", looks: looks)
+  }
+
+  @Test("What was drawn is the same, and an update of it writes nothing")
+  func same() throws {
+    let folder = try folder()
+    let before = try folder.contents
+    let date = try folder.date("list/rows.png")
+    let verdicts = try verdicts(folder)
+    #expect(verdicts.map(\.name) == ["list/rows", "list/rows-dark", "list/rows-2x"])
+    #expect(verdicts.count { $0.isSame } == 3)
+    #expect(try GoldenFolder(folder.path).update().isEmpty)
+    let after = try folder.contents
+    #expect(after == before)
+    #expect(try folder.date("list/rows.png") == date)
+  }
+
+  @Test("A change is told with the pixels and a picture, and an update writes only it")
+  func changed() throws {
+    let folder = try folder()
+    try folder.write("list/rows", Self.rows + "inset top 1\n")
+    try folder.write("list/rows", Self.rows.replacing("until 0", with: "until 1\n0.5 key Down"))
+    let found = try verdicts(folder)
+    #expect(found.count { !$0.isSame } == 3)
+    let path = "\(folder.path)/failures/new/list-rows-dark.png"
+    #expect(found[1].failurePicture == path)
+    guard case .differs(let comparison) = found[1].outcome else {
+      Issue.record("\(found[1])")
+      return
+    }
+    #expect("\(found[1])" == "differs list/rows-dark: \(comparison): \(path)")
+    #expect(
+      try GoldenFolder(folder.path).update(names: ["rows"]).map(\.kind)
+        == [.changed, .changed, .changed])
+    #expect(try verdicts(folder).allSatisfy(\.isSame))
+    let left = try folder.contents["failures/new/list-rows-dark.png"]
+    #expect(left == nil, "it is no longer true")
+  }
+
+  @Test("The picture of a difference has all three in it")
+  func failurePicture() throws {
+    let folder = try folder()
+    let golden = try Pixels(contentsOfPNG: "\(folder.path)/list/rows.png")
+    try folder.write("list/rows", Self.rows.replacing("until 0", with: "until 1\n0.5 key Down"))
+    let verdict = try #require(try verdicts(folder).first)
+    let picture = try Pixels(contentsOfPNG: try #require(verdict.failurePicture))
+    let actual = try GoldenFolder(folder.path).scripts[0].canvas(text: TextRenderer()).pixels()
+    let places = [golden, actual].map { picture.place(of: $0) }
+    let (own, expected) = (try #require(places[1]), try #require(places[0]))
+    #expect(own.y == expected.y && own.x < expected.x, "actual, then golden, side by side")
+    // The difference follows, with red pixels just where they differ.
+    let left = expected.x + (expected.x - own.x)
+    var (red, differing) = (0, 0)
+    for y in 0..<golden.height {
+      for x in 0..<golden.width {
+        let isRed = try #require(picture[left + x, expected.y + y]) == (224, 27, 36, 255)
+        let (one, other) = (try #require(golden[x, y]), try #require(actual[x, y]))
+        #expect(isRed == (one != other))
+        red += isRed ? 1 : 0
+        differing += one != other ? 1 : 0
+      }
+    }
+    #expect(red == differing && red > 100)
+  }
+
+  @Test("A missing golden, one without a script and one of another size are told")
+  func files() throws {
+    let folder = try folder()
+    try folder.copy("list/rows.png", to: "list/columns.png")
+    try folder.copy("list/rows.png", to: "rows.png")
+    try folder.remove("list/rows-2x.png")
+    try folder.remove("list/rows-dark.png")
+    try folder.copy("list/rows.png", to: "list/rows-2x.png")
+    let found = try verdicts(folder)
+    #expect(
+      found.map(\.outcome) == [
+        .same, .missing, .otherSize("240 × 160 pixels in place of 120 × 80"), .orphan, .orphan,
+      ])
+    #expect(found.map(\.name).suffix(2) == ["list/columns", "rows"])
+    #expect(try verdicts(folder, names: ["list/rows"]).count == 3, "with names no orphans")
+    let changes = try GoldenFolder(folder.path).update()
+    #expect(
+      changes.map(\.description) == [
+        "new list/rows-dark", "changed list/rows-2x", "removed list/columns", "removed rows",
+      ])
+    #expect(try verdicts(folder).map(\.isSame) == [true, true, true])
+  }
+
+  @Test("A golden of one flat colour is refused, and so is one that shall be written")
+  func flat() throws {
+    let folder = try folder()
+    let canvas = try Canvas(width: 120, height: 80)
+    canvas.fill(Color(red: 1, green: 1, blue: 1))
+    try canvas.writePNG(to: "\(folder.path)/list/rows.png")
+    #expect(try verdicts(folder)[0].outcome == .flat("golden"))
+    try folder.write("list/empty", "#> picture\nviewport 50 50\nrows 0 44\nuntil 0\n")
+    let before = try folder.contents
+    #expect(throws: GoldenError.self) { try GoldenFolder(folder.path).update() }
+    let after = try folder.contents
+    #expect(after == before, "nothing is written before all of it is there")
+    #expect(try verdicts(folder).first { $0.name == "list/empty" }?.outcome == .missing)
+  }
+
+  @Test("A file above 60 kB is refused")
+  func large() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "large", "scale 3\n#> film every 0.1\n#> columns 9\n0.1 set-offset 900 animated\n")
+    let before = try folder.contents
+    #expect {
+      try GoldenFolder(folder.path).update()
+    } throws: { "\($0)".contains("more than 60000") }
+    let after = try folder.contents
+    #expect(after == before)
+  }
+
+  @Test("What is no picture is told")
+  func unreadable() throws {
+    let folder = try folder()
+    try folder.remove("list/rows.png")
+    try folder.copy("list/rows.replay", to: "list/rows.png")
+    let path = "\(folder.path)/list/rows.png"
+    #expect(try verdicts(folder)[0].outcome == .unreadable("\(path): it is no PNG file"))
+  }
+
+  @Test("A fault of a script is told with its file and line, and two scripts of one picture")
+  func faults() throws {
+    let folder = try folder()
+    try folder.write("list/bad", "# a\n#> film\n")
+    #expect {
+      try GoldenFolder(folder.path)
+    } throws: { "\($0)".hasPrefix("\(folder.path)/list/bad.replay:2: ") }
+    try folder.write("list/bad", "viewport 20 20\n#> plot\nrows x\n")
+    #expect {
+      try GoldenFolder(folder.path)
+    } throws: { "\($0)".hasPrefix("\(folder.path)/list/bad.replay:3: ") }
+    try folder.remove("list/bad.replay")
+    try folder.write("list/rows-dark", "#> picture\n")
+    #expect {
+      try GoldenFolder(folder.path)
+    } throws: { "\($0)".contains("list/rows and list/rows-dark both draw list/rows-dark") }
+    #expect(throws: GoldenError.self) { try GoldenFolder("\(folder.path)/nowhere") }
+    try folder.remove("list/rows-dark.replay")
+    #expect(throws: GoldenError.self) { try verdicts(folder, names: ["columns"]) }
+  }
+
+  @Test("A program's own looks stand in place of the script's")
+  func looks() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "cloth",
+      "#> picture\nviewport 200 120\nheader native trigger-distance=60\n0.1 begin-refresh\n")
+    let own: (GoldenScript) -> ScriptLooks = { _ in ScriptLooks(header: LabelledHeader()) }
+    #expect(try GoldenFolder(folder.path).update(looks: own).count == 1)
+    #expect(try verdicts(folder, looks: own).allSatisfy(\.isSame))
+    #expect(try !verdicts(folder)[0].isSame)
+    let moved = try verdicts(folder) { _ in ScriptLooks(header: LabelledHeader(down: 1)) }
+    #expect(!moved[0].isSame)
+    let rows = try verdicts(folder) { _ in
+      ScriptLooks(header: LabelledHeader()) { _ in
+        SceneContents { RowAppearance(title: "Cloth \($0)") }
+      }
+    }
+    #expect(!rows[0].isSame)
+  }
+
+  @Test("The page has all pictures, those that differ first")
+  func review() throws {
+    let folder = try folder()
+    try folder.write(
+      "list/rows",
+      Self.rows.replacing("# Rows.", with: "# <Rows> & more.\ntheme dark").replacing(
+        "dark, ", with: ""))
+    let goldens = try GoldenFolder(folder.path)
+    let verdicts = try goldens.compare(failures: "\(folder.path)/failures")
+    let page = "\(folder.path)/page.html"
+    try ReviewPage(of: goldens, verdicts).write(to: page)
+    let data = try #require(try folder.contents["page.html"])
+    let html = String(decoding: data, as: UTF8.self)
+    #expect(html.contains("3 goldens, 3 differ"))
+    #expect(html.contains("&lt;Rows&gt; &amp; more."))
+    #expect(html.split(separator: "data:image/png;base64,iVBORw0KGgo").count == 1 + 3 + 2)
+    let place = try #require(html.firstRange(of: "What differs")?.lowerBound)
+    let group = try #require(html.firstRange(of: "id=\"list\"")?.lowerBound)
+    #expect(place < group)
+    #expect(throws: GoldenError.self) {
+      try ReviewPage(of: goldens, verdicts).write(to: "\(folder.path)/nowhere/page.html")
+    }
+  }
+}
+
+extension Pixels {
+  /// Where `part` is to be found byte for byte; nil where it is not.
+  fileprivate func place(of part: Pixels) -> (x: Int, y: Int)? {
+    func row(_ x: Int, _ y: Int, of pixels: Pixels, _ count: Int) -> ArraySlice<UInt8> {
+      pixels.bytes[(y * pixels.width + x) * 4..<(y * pixels.width + x + count) * 4]
+    }
+    for y in 0...(height - part.height) {
+      for x in 0...(width - part.width)
+      where row(x, y, of: self, part.width) == row(0, 0, of: part, part.width) {
+        let isWhole = (0..<part.height).allSatisfy {
+          row(x, y + $0, of: self, part.width) == row(0, $0, of: part, part.width)
+        }
+        if isWhole { return (x, y) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,130 @@
+import CairoDrawing
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program, as a process of its own.
+@Suite("tug-goldens")
+struct GoldensCommandTests {
+  private struct Outcome {
+    let status: Int32
+    let lines: [String]
+    let errors: [String]
+  }
+
+  /// The program lies beside the test bundle.
+  private static let program: URL = {
+    let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return own.deletingLastPathComponent().appendingPathComponent("tug-goldens")
+  }()
+
+  private func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  private func run(_ arguments: [String]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    func lines(_ pipe: Pipe) -> [String] {
+      String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        .split(whereSeparator: \.isNewline).map(String.init)
+    }
+    let (told, complained) = (lines(output), lines(errors))
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationReason == .exit ? process.terminationStatus : -1,
+      lines: told, errors: complained)
+  }
+
+  @Test("A folder is written, compared, and told to differ")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("list/rows", "#> picture\n#> also rtl\nviewport 120 80\nuntil 0\n")
+    let update = try run("--update", folder.path)
+    #expect(update.status == 0 && update.errors.isEmpty)
+    #expect(update.lines == ["new list/rows", "new list/rows-rtl", "Goldens: list/rows"])
+    let again = try run("--update", folder.path)
+    #expect(again.status == 0 && again.lines.isEmpty)
+    let same = try run(folder.path)
+    #expect(same.status == 0 && same.lines == ["2 goldens, 0 differ"])
+    try folder.copy("list/rows.png", to: "list/old.png")
+    try folder.remove("list/rows-rtl.png")
+    let other = try run("--failures", "\(folder.path)/new", folder.path)
+    #expect(other.status == 1)
+    let failure = "\(folder.path)/new/list-rows-rtl.png"
+    #expect(
+      other.lines == [
+        "missing list/rows-rtl: there is no golden, --update draws it: \(failure)",
+        "orphan list/old: no script draws it, --update removes it", "3 goldens, 2 differ",
+      ])
+    #expect(try folder.contents.keys.contains("new/list-rows-rtl.png"))
+    let named = try run(folder.path, "rows", "--review", "\(folder.path)/page.html")
+    #expect(named.status == 1 && named.lines.last == "2 goldens, 1 differs")
+    #expect(try folder.contents.keys.contains("page.html"))
+  }
+
+  @Test("Two pictures are compared, and the difference drawn")
+  func compare() throws {
+    let folder = try TemporaryFolder()
+    let canvas = try Canvas(width: 40, height: 20)
+    canvas.fill(Color(rgb: 255, 255, 255))
+    canvas.fill(Rect(x: 0, y: 0, width: 5, height: 5), Color(rgb: 0, 0, 0))
+    let (one, other) = ("\(folder.path)/one.png", "\(folder.path)/other.png")
+    try canvas.writePNG(to: one)
+    #expect(try run("--compare", one, one).status == 0)
+    canvas.fill(Rect(x: 7, y: 3, width: 2, height: 1), Color(rgb: 251, 255, 255))
+    try canvas.writePNG(to: other)
+    let failure = "\(folder.path)/failure.png"
+    let outcome = try run("--compare", other, one, "--failure", failure)
+    #expect(outcome.status == 1 && outcome.errors.isEmpty)
+    #expect(
+      outcome.lines == [
+        "\(other) differs: 2 pixels from (7, 3), greatest difference 4: \(failure)"
+      ])
+    #expect(try folder.contents.keys.contains("failure.png"))
+    #expect(try run("--compare", other, one, "--tolerance", "4").status == 0)
+    #expect(try run("--compare", other, one, "--tolerance", "3").status == 1)
+    let flat = try Canvas(width: 40, height: 20)
+    flat.fill(Color(rgb: 9, 9, 9))
+    try flat.writePNG(to: failure)
+    #expect(try run("--compare", failure, failure).lines == ["\(failure) has one flat colour"])
+    try Canvas(width: 41, height: 20).writePNG(to: failure)
+    #expect(try run("--compare", failure, one).status == 1)
+  }
+
+  @Test(
+    "A bad argument is told in a line",
+    arguments: [
+      ([], "the folder is missing"), (["--bad"], "--bad"), (["--failures"], "--failures"),
+      (["--compare", "a.png"], "--compare"), (["--compare", "a", "b", "c"], "--compare"),
+      (["--compare", "a", "b", "--update"], "--update"),
+      (["x", "--tolerance", "3"], "--tolerance"),
+      (["--compare", "a", "b", "--tolerance", "256"], "256"),
+      (["--compare", "/nowhere.png", "/nowhere.png"], "/nowhere.png: No such file"),
+      (["--compare", "/proc/self/exe", "/nowhere.png"], "/proc/self/exe: it is no PNG file"),
+      (["/nowhere"], "/nowhere: No such file"),
+    ] as [([String], String)])
+  func badArguments(arguments: [String], reason: String) throws {
+    let outcome = try run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.lines.isEmpty)
+    #expect(outcome.errors.count == 1)
+    #expect(outcome.errors.first?.contains(reason) == true)
+  }
+
+  @Test("A bad script and an unknown name are told in a line")
+  func badFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", "#> picture\n#> also pink\n")
+    let outcome = try run(folder.path)
+    #expect(outcome.status == 2 && outcome.errors.count == 1)
+    #expect(outcome.errors.first?.contains("\(folder.path)/a.replay:2: ") == true)
+    try folder.write("a", "#> picture\n")
+    #expect(try run(folder.path, "b").status == 2)
+    #expect(try run("--help").status == 0)
+    #expect(try run("--version").lines.count == 1)
+  }
+}

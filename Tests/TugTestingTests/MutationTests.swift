@@ -1,0 +1,125 @@
+import CairoDrawing
+import Replay
+import Testing
+import TugTesting
+
+/// What must never pass: pictures that are a little wrong.
+@Suite("Pictures that are a little wrong")
+struct MutationTests {
+  private static let arrow = """
+    #> picture at 0.3
+    viewport 200 120
+    header mj
+    drag-threshold 0
+    rubber-band off
+    0.1 down 100 10
+    0.2 move 100 50
+    0.4 cancel
+    """
+
+  @Test("One pixel of an arrow, changed by 1 of 255, differs")
+  func arrowPixel() throws {
+    let drawn = try DrawnGolden(Self.arrow)
+    // The arrow is where a picture without its header differs and no letter is.
+    let bare = try DrawnGolden(Self.arrow, looks: ScriptLooks(header: LabelledHeader(label: "")))
+    var place: PictureComparison.Place?
+    for y in 0..<drawn.pixels.height where place == nil {
+      for x in 0..<100 where place == nil {
+        let (one, other) = (drawn.pixels[x, y], bare.pixels[x, y])
+        guard let one, let other, one.red < 200, other.red == 255, !drawn.text.contains(x: x, y: y)
+        else { continue }
+        place = PictureComparison.Place(x: x, y: y)
+      }
+    }
+    let found = try #require(place, "there is an arrow")
+    let golden = drawn.pixels.changed(x: found.x, y: found.y) { $0 + 1 }
+    let comparison = try drawn.comparison(with: golden)
+    #expect(comparison.differingPixels == 1)
+    #expect(comparison.greatestDifference == 1)
+    #expect(comparison.firstDifference == found)
+  }
+
+  @Test(
+    "A label moved by a point differs, at every scale", arguments: [1, 2, 3],
+    [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)])
+  func label(scale: Int, shift: (x: Double, y: Double)) throws {
+    let text = "scale \(scale)\n" + Self.arrow
+    let golden = try DrawnGolden(text, looks: ScriptLooks(header: LabelledHeader()))
+    let moved = try DrawnGolden(
+      text, looks: ScriptLooks(header: LabelledHeader(right: shift.x, down: shift.y)))
+    let comparison = try moved.comparison(with: golden.pixels)
+    #expect(comparison.differingPixels > 50)
+    #expect(golden.withoutText == moved.withoutText, "only letters have moved")
+  }
+
+  @Test(
+    "Every single label of a picture, moved by a point, differs",
+    arguments: [
+      ("controls/header-mj", "", 1), ("controls/header-ego", "dark", 1),
+      ("controls/footer-sv-pull", "", 1), ("lists/rows", "", 1), ("lists/rows", "2x", 2),
+      ("lists/states", "", 1), ("looks/header-zc", "2x", 2), ("plots/flick-mj", "", 1),
+      ("languages/ar", "", 1), ("languages/ja", "dark", 1),
+    ])
+  func everyLabel(name: String, word: String, scale: Int) throws {
+    let variant = try #require(word.isEmpty ? .plain : GoldenVariant(word))
+    let drawn = try DrawnGolden(DrawnGolden.script(name), variant)
+    let labels = Label.all(in: drawn)
+    #expect(labels.count >= 5)
+    for label in labels {
+      for (dx, dy) in [(scale, 0), (-scale, 0), (0, scale), (0, -scale)] {
+        let golden = label.moved(dx, dy, in: drawn)
+        let comparison = try drawn.comparison(with: golden)
+        #expect(!comparison.isEqual, "\(label) by \(dx), \(dy)")
+      }
+    }
+  }
+
+  @Test(
+    "A changed letter differs",
+    arguments: [
+      ("Pull down", "Pull dawn"), ("Illicit", "IIlicit"), ("end.", "end,"), ("cat", "eat"),
+      ("hat", "nat"), ("O", "0"), ("rn", "m"), ("é", "e"), ("i", "j"), ("5 rows", "6 rows"),
+    ])
+  func letter(one: String, other: String) throws {
+    let golden = try DrawnGolden(Self.arrow, looks: ScriptLooks(header: LabelledHeader(label: one)))
+    let actual = try DrawnGolden(
+      Self.arrow, looks: ScriptLooks(header: LabelledHeader(label: other)))
+    #expect(!(try actual.comparison(with: golden.pixels).isEqual))
+    #expect(!(try golden.comparison(with: actual.pixels).isEqual))
+  }
+
+  @Test("Letters that another library spaces a little otherwise pass, shapes and more do not")
+  func tolerance() throws {
+    func drawn(_ size: Double) throws -> DrawnGolden {
+      try DrawnGolden(Self.arrow, looks: ScriptLooks(header: LabelledHeader(size: size)))
+    }
+    let golden = try drawn(13)
+    // The last of these letters lies at 117 points: 1/20 of a pixel farther.
+    let near = try drawn(13 * (1 + 0.05 / 117))
+    #expect(near.pixels != golden.pixels)
+    let passed = try near.comparison(with: golden.pixels)
+    #expect(passed.isEqual, "\(passed)")
+    #expect(!(try near.comparison(with: golden.pixels, tolerance: .none).isEqual))
+    let far = try drawn(13 * (1 + 0.5 / 117))
+    #expect(!(try far.comparison(with: golden.pixels).isEqual))
+  }
+
+  @Test("More letters that differ a little than the share differ all together")
+  func share() throws {
+    let drawn = try DrawnGolden(DrawnGolden.script("lists/rows"))
+    // Up and down by turns, so that the mean stays.
+    let golden = drawn.recolored { x, y, byte in (x + y) % 2 == 0 ? byte | 1 : byte & 0xFE }
+    let differing = try drawn.comparison(with: golden, tolerance: .none).differingPixels
+    #expect(Double(differing) > TextTolerance.standard.share * Double(drawn.text.count))
+    #expect(try drawn.comparison(with: golden).differingPixels == differing)
+  }
+
+  @Test("Letters in a slightly other colour differ")
+  func color() throws {
+    let drawn = try DrawnGolden(DrawnGolden.script("lists/rows"))
+    let golden = drawn.recolored { _, _, byte in byte < 230 ? byte + 6 : byte }
+    let loose = TextTolerance(channel: 20, share: 1, drift: 255)
+    #expect(try drawn.comparison(with: golden, tolerance: loose).isEqual)
+    #expect(!(try drawn.comparison(with: golden).isEqual))
+  }
+}

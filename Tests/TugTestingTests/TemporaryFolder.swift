@@ -1,0 +1,42 @@
+import Foundation
+
+/// A folder for one test, taken away with it.
+final class TemporaryFolder {
+  let path = NSTemporaryDirectory() + "tug-goldens-\(UUID().uuidString)"
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/list", withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes the script `name`.
+  func write(_ name: String, _ text: String) throws {
+    try text.write(toFile: "\(path)/\(name).replay", atomically: false, encoding: .utf8)
+  }
+
+  /// The files with their bytes and the times of their last change.
+  var contents: [String: Data] {
+    get throws {
+      var contents: [String: Data] = [:]
+      for name in try FileManager.default.subpathsOfDirectory(atPath: path) {
+        contents[name] = FileManager.default.contents(atPath: "\(path)/\(name)")
+      }
+      return contents
+    }
+  }
+
+  /// When the file `name` was last written.
+  func date(_ name: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate] as? Date
+  }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+
+  func copy(_ name: String, to other: String) throws {
+    try FileManager.default.copyItem(atPath: "\(path)/\(name)", toPath: "\(path)/\(other)")
+  }
+}
