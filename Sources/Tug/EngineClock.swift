@@ -1,29 +1,39 @@
 import GtkBridge
 
 /// The engine's time: 0 at the first frame's time, then the frame clock's own, in whole
-/// microseconds.
+/// microseconds; or what it is held at.
 struct EngineClock {
   /// The smallest step of the engine's time in a window, in seconds.
   static let resolution = 0.000001
 
   private var epoch: Int64?
   private var eventClock = EventClock()
+  private var held: Double?
+
+  /// Whether real time does not enter.
+  var isHeld: Bool { held != nil }
+
+  /// Makes it `seconds`, whatever the time is, until it is held at another.
+  mutating func hold(at seconds: Double) { held = seconds }
 
   /// Makes `microseconds` of the monotonic clock time 0, at the first call only; whether it did.
+  ///
+  /// A time that is held does not begin.
   mutating func start(at microseconds: Int64) -> Bool {
-    guard epoch == nil else { return false }
+    guard epoch == nil, held == nil else { return false }
     epoch = microseconds
     return true
   }
 
   /// The engine's time in seconds; 0 before the first frame.
   func seconds(at microseconds: Int64) -> Double {
+    if let held { return held }
     guard let epoch else { return 0 }
     return Double(max(microseconds - epoch, 0)) / 1_000_000
   }
 
   /// The engine's time of an event with the server's time `milliseconds`.
   mutating func seconds(ofEvent milliseconds: UInt32, now: Int64) -> Double {
-    seconds(at: eventClock.microseconds(eventTime: milliseconds, now: now))
+    held ?? seconds(at: eventClock.microseconds(eventTime: milliseconds, now: now))
   }
 }

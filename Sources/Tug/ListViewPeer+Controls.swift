@@ -4,7 +4,7 @@ import RefreshModel
 /// The header and the footer as the program sets, changes and follows them.
 extension ListViewPeer {
   func headerChanged(from old: RefreshHeader?) {
-    guard !isDisposed else { return }
+    guard !isDisposed, !isPlaying else { return queueDraw() }
     let isSame = header != nil && header?.identity === old?.identity
     if isSame {
       followPolicy(of: .header)
@@ -19,7 +19,7 @@ extension ListViewPeer {
   }
 
   func footerChanged(from old: LoadMoreFooter?) {
-    guard !isDisposed else { return }
+    guard !isDisposed, !isPlaying else { return queueDraw() }
     if let footer, let old, footer.identity === old.identity {
       followPolicy(of: .footer)
     } else {

@@ -21,16 +21,20 @@ extension ListViewPeer {
     guard let text = appearance.text(of: widget) else { return }
     var painter = ScenePainter(
       palette: appearance.palette(of: widget), header: headerStyle, footer: footer?.style)
-    painter.utcOffset = WallClock.utcOffset
-    painter.paint(scene, on: canvas, text: text, contents: contents(of: scene, text))
+    // The time of day that a script says is UTC.
+    painter.utcOffset = isPlaying ? 0 : WallClock.utcOffset
+    let contents = contents(of: scene, text, scale: canvas.scale)
+    painter.paint(scene, on: canvas, text: text, contents: contents)
     if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil, let placeholder {
       draw(placeholder, in: scene, color: painter.palette.secondaryText, on: canvas)
     }
   }
 
   /// What is drawn in `scene`: rows as the source gives them, and what the program draws itself.
-  private func contents(of scene: ListScene, _ text: TextRenderer) -> SceneContents {
-    var contents = SceneContents { [self] index in row(index, of: scene, text) }
+  private func contents(
+    of scene: ListScene, _ text: TextRenderer, scale: Double
+  ) -> SceneContents {
+    var contents = SceneContents { [self] index in row(index, of: scene, text, scale: scale) }
     if drawing.drawRow != nil {
       contents.drawRow = { [self] index, frame, state, canvas in
         // Asked for anew each time: one row's drawing may take the closure away.
@@ -63,15 +67,18 @@ extension ListViewPeer {
     return contents
   }
 
-  private func row(_ index: Int, of scene: ListScene, _ text: TextRenderer) -> RowAppearance? {
+  /// The looks of a row; its icon has `scale` pixels to the point, in whole ones.
+  private func row(
+    _ index: Int, of scene: ListScene, _ text: TextRenderer, scale: Double
+  ) -> RowAppearance? {
     guard !isDisposed, let row = appearance.row(index, from: rowSource), !isDisposed else {
       return nil
     }
     let side = ScenePainter.iconSize(ofRow: index, of: scene, wraps: row.wraps, text: text)
     let size = Int32(checked: side) ?? 0
+    let pixels = max(Int32(checked: scale.rounded(.up)) ?? 1, 1)
     let icon = row.icon.flatMap {
-      icons.picture(
-        of: $0, size: size, scale: gtk_widget_get_scale_factor(widget), for: widget)
+      icons.picture(of: $0, size: size, scale: pixels, for: widget)
     }
     return RowAppearance(
       title: row.title, subtitle: row.subtitle, icon: icon, wraps: row.wraps)
@@ -80,7 +87,8 @@ extension ListViewPeer {
   /// The height in points that row `index` needs with the list's present width and font; nil where
   /// there is no such row.
   func naturalHeight(of index: Int, _ text: TextRenderer) -> Double? {
-    row(index, of: scene, text).map {
+    let scale = Double(gtk_widget_get_scale_factor(widget))
+    return row(index, of: scene, text, scale: scale).map {
       RowRenderer().height(of: $0, width: scene.viewport.width, text: text)
     }
   }

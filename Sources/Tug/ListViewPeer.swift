@@ -17,7 +17,9 @@ import RefreshModel
   private(set) var isDisposed = false
 
   package internal(set) var scene: ListScene
-  private var engineClock = EngineClock()
+  var engineClock = EngineClock()
+  /// Whether a script says what happens, and when.
+  var isPlaying = false
   /// The scene's time at the last frame; an event that comes late comes after it.
   private var frameTime: Double?
   private var effects: [Told] = []
@@ -173,6 +175,7 @@ import RefreshModel
   private func frame(at microseconds: Int64) -> Bool {
     guard !isDisposed else { return false }
     wantsFrame = false
+    if engineClock.isHeld { return heldFrame() }
     startClock(at: microseconds)
     // The wall clock goes on in a suspended machine, and can be set; the engine's does neither.
     scene.clock =
@@ -189,6 +192,14 @@ import RefreshModel
     let goesOn = scene.needsFrames || wantsFrame
     if !goesOn { wakeInTime() }
     return goesOn
+  }
+
+  /// A frame that time stands still in: what is seen is measured and drawn.
+  private func heldFrame() -> Bool {
+    noticeRowCount()
+    measureVisibleRows()
+    queueDraw()
+    return !isDisposed && wantsFrame
   }
 
   /// Lets the engine's time begin, with a list's first frame or where there is none to come.
@@ -213,8 +224,8 @@ import RefreshModel
     if gtk_widget_get_mapped(widget).isTrue {
       hiddenTimer.stop()
       tick?.start()
-      advanceWithoutFrames()
-    } else {
+      if !engineClock.isHeld { advanceWithoutFrames() }
+    } else if !engineClock.isHeld {
       advanceWhileHidden()
     }
   }
@@ -273,7 +284,7 @@ import RefreshModel
 
   // MARK: Effects
 
-  private func takeEffects() {
+  func takeEffects() {
     let first = effects.count
     while let effect = scene.takeEffect() {
       observation.note(effect)
@@ -294,7 +305,7 @@ import RefreshModel
   }
 
   /// Tells the program what happened, in order, also where a handler makes more happen.
-  private func deliverEffects() {
+  func deliverEffects() {
     tellFollowers()
     // A handler may run a main loop of its own, in a dialog: what happens there is told there.
     let depth = g_main_depth()
@@ -345,6 +356,8 @@ import RefreshModel
   }
 
   private func perform(_ effect: SceneEffect) {
+    // The work is the script's, and nobody clicks.
+    if isPlaying, effect.asksProgram { return }
     let list = UnsafeMutableRawPointer(widget).of(TugListView.self)
     switch effect {
     case .refreshRequested:
@@ -395,6 +408,16 @@ import RefreshModel
     let stays = Told.effect(.didEndDragging(decelerates: false))
     if effects.first == stays, scene.container.phase != .idle {
       effects[0] = .effect(.didEndDragging(decelerates: true))
+    }
+  }
+}
+
+extension SceneEffect {
+  /// Whether it asks the program to do something, beyond following the list.
+  fileprivate var asksProgram: Bool {
+    switch self {
+    case .refreshRequested, .loadRequested, .rowActivated, .menuRequested: true
+    default: false
     }
   }
 }

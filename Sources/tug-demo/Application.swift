@@ -4,7 +4,7 @@ import GtkBridge
 
 /// The program: one GtkApplication with one window.
 @MainActor final class Application {
-  private static let identifier = "io.github.tug.Demo"
+  static let identifier = "io.github.tug.Demo"
 
   private let arguments: Arguments
   private var window: Window?
@@ -40,8 +40,7 @@ import GtkBridge
     guard let page = Page.named(arguments.page) else { return }
     let content = page.make(arguments)
     do {
-      if let path = arguments.trace { try content.list.writeTrace(to: path) }
-      if let path = arguments.recording { try content.list.writeRecording(to: path) }
+      try content.writeFiles(arguments)
     } catch {
       StandardError.write("cannot write \(error.path): \(error.reason)")
       failure = EXIT_FAILURE

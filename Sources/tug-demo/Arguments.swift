@@ -29,8 +29,13 @@ struct Arguments: Equatable {
   var trace: String?
   /// The file that the list's recording goes to.
   var recording: String?
+  /// The picture to write in place of opening a window.
+  private(set) var screenshot = ScreenshotOptions()
   /// The options of controls that stand in the command line.
   private var givenControls: Set<String> = []
+
+  /// Whether the command line names the control that `option` sets.
+  func isGiven(_ option: String) -> Bool { givenControls.contains(option) }
 
   static var help: String {
     let headers = wrapped(headerNames)
@@ -38,7 +43,7 @@ struct Arguments: Equatable {
     let pages = Page.all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
     return """
       Usage: tug-demo [OPTION]... [FOLDER]
-      Lists that are pulled to be refreshed. FOLDER is what the page recent-files shows.
+      Lists that are pulled to be refreshed. FOLDER is what the pages of files show.
 
         --page NAME        open this page
         --header NAME      the header:\(headers)
@@ -46,8 +51,25 @@ struct Arguments: Equatable {
         --delay SECONDS    let each refresh and each load take so much longer
         --trace FILE.csv   write a row of the list's motion for each frame
         --record FILE      write a script that tug-replay repeats
+        --screenshot FILE  write a picture of the window, a PNG, and end
         --help             print this text
         --version          print the version
+
+      With --screenshot:
+        --size WxH         the window's size, its header bar included, in whole points from 1 to
+                           10000; 420x640 by default
+        --scale N          pixels to the point: 1, 2 or 3; the display's by default
+        --theme NAME       light or dark; the user's by default
+        --script FILE      play a script, as tug-replay takes and --record writes it, in the list
+                           by the script's own clock; the picture is of its end
+        --every SECONDS    write a picture of each so many seconds of the script: pull.png names
+                           pull-000.png, pull-001.png and so on
+
+      The window is drawn off screen, without a shadow and without the pointer; a display is
+      needed all the same. A script says the list's size, the scale, the theme, the controls and
+      all else of its scene, where no option does, and what time it is; rows, columns, blocks and
+      content are the page's own, and lines about them are passed over. A refresh or load goes on
+      until the script ends it. In a page with several lists the first one plays.
 
       Pages:
       \(pages)
@@ -55,7 +77,8 @@ struct Arguments: Equatable {
       Header and footer can be changed in the window's menu, too.
 
       Keys: F5 or Ctrl+R refreshes, Escape gives a refresh up, F10 opens the menu; arrows,
-      Page Up and Down, Space, Home, End and Return act on the list.
+      Page Up and Down, Space, Home, End and Return act on the list. In a page with several
+      lists all this is for the one that has the focus, and Tab goes to the next.
       """
   }
 
@@ -82,7 +105,8 @@ struct Arguments: Equatable {
       case "--help", "--version":
         if inlineValue != nil { return .fail("\(option) takes no value: \(word)") }
         return .print(option == "--help" ? help : "tug-demo \(version)")
-      case "--page", "--header", "--footer", "--delay", "--trace", "--record":
+      case "--page", "--header", "--footer", "--delay", "--trace", "--record", "--screenshot",
+        _ where ScreenshotOptions.names.contains(option):
         guard let value = inlineValue ?? rest.popFirst(), !value.isEmpty else {
           return .fail("\(option) needs a value")
         }
@@ -94,7 +118,9 @@ struct Arguments: Equatable {
     if let trace = arguments.trace, trace == arguments.recording {
       return .fail("--trace and --record name the same file: \(trace)")
     }
-    if let reason = arguments.unusableControl { return .fail(reason) }
+    if let reason = arguments.screenshot.fault ?? arguments.unusableControl {
+      return .fail(reason)
+    }
     return .run(arguments)
   }
 
@@ -154,8 +180,10 @@ struct Arguments: Equatable {
       delay = seconds
     case "--trace":
       trace = value
-    default:
+    case "--record":
       recording = value
+    default:
+      return screenshot.take(value, for: option)
     }
     return nil
   }

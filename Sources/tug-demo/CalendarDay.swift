@@ -12,7 +12,7 @@ import CGtk
 
   /// The day it is now.
   static var today: CalendarDay {
-    let now = g_date_time_new_now_local()
+    let now = TimeOfDay.now()
     defer { now.map { g_date_time_unref($0) } }
     let year = now.map { g_date_time_get_year($0) } ?? 1970
     let month = now.map { g_date_time_get_month($0) } ?? 1

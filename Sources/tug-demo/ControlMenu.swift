@@ -16,20 +16,25 @@ import Tug
   private static let margin: guint = 12
   private static let columnGap: guint = 24
 
-  /// The menu for `controls`.
-  init(controls: PageControls) {
+  /// The menu for `controls`; off screen it is a button that opens nothing.
+  init(controls: PageControls, isOffscreen: Bool) {
     self.controls = controls
     button = gtk_menu_button_new()
     let icon = gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_container_add(button.raw.of(GtkContainer.self), icon)
     gtk_widget_set_tooltip_text(button, "Header and footer (F10)")
     gtk_widget_show_all(button)
+    gtk_widget_set_visible(
+      button, gboolean(!controls.headers.isEmpty || !controls.footers.isEmpty))
+    if isOffscreen {
+      // A button without a menu is grey.
+      gtk_widget_set_sensitive(button, gboolean(true))
+      return
+    }
     let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new(button)
     gtk_container_set_border_width(popover.raw.of(GtkContainer.self), Self.margin)
     gtk_container_add(popover.raw.of(GtkContainer.self), contents())
     gtk_menu_button_set_popover(button.raw.of(GtkMenuButton.self), popover)
-    gtk_widget_set_visible(
-      button, gboolean(!controls.headers.isEmpty || !controls.footers.isEmpty))
   }
 
   /// Opens the menu, or closes it.

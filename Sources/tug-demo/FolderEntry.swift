@@ -16,11 +16,6 @@ struct FolderEntry: Equatable, Sendable {
   /// When it was last changed, in microseconds since 1970 UTC; negative before.
   var modified: Int64
 
-  /// Newest first, and by name where two are as old.
-  static func isBefore(_ one: FolderEntry, _ other: FolderEntry) -> Bool {
-    one.modified != other.modified ? one.modified > other.modified : one.name < other.name
-  }
-
   /// The icon of the kind of file.
   var icon: Icon { .contentType(contentType) }
 

@@ -4,12 +4,14 @@ import GtkBridge
 
 /// Reading a folder through GIO, away from the main thread.
 enum FolderReading {
-  /// The files of the folder at `uri` that are not hidden, newest first.
+  /// The files of the folder at `uri` that are not hidden, in `order`.
   ///
   /// Throws `FolderError` when it cannot be read, and `CancellationError`.
-  static func entries(of uri: String) async throws -> [FolderEntry] {
+  static func entries(
+    of uri: String, order: FolderOrder
+  ) async throws -> [FolderEntry] {
     try await offMainThread { cancellable in
-      try read(uri, cancellable: cancellable).sorted(by: FolderEntry.isBefore)
+      try read(uri, cancellable: cancellable).sorted(by: order.isBefore)
     }
   }
 

@@ -1,13 +1,15 @@
 import CGtk
 import Tug
 
-/// The files of one folder, newest first, a page at a time.
+/// The files of one folder, in one order, a page at a time.
 final class FolderStore: RowStore<FolderEntry> {
   /// Rows of a page.
   static let pageLength = 50
 
   /// Where the folder is, as a URI.
   let uri: String
+  /// What comes first.
+  let order: FolderOrder
   /// How many files the folder had when it was last read.
   var total: Int { listing.count }
   /// Called when the rows or the total are other ones.
@@ -18,8 +20,9 @@ final class FolderStore: RowStore<FolderEntry> {
   private var shownGeneration = 0
 
   /// The store of the folder at `uri`, which is not read yet.
-  init(uri: String) {
+  init(uri: String, order: FolderOrder = .newest) {
     self.uri = uri
+    self.order = order
     super.init()
   }
 
@@ -27,7 +30,7 @@ final class FolderStore: RowStore<FolderEntry> {
   func reload() async throws {
     generation += 1
     let current = generation
-    let entries = try await FolderReading.entries(of: uri)
+    let entries = try await FolderReading.entries(of: uri, order: order)
     let page = try await FolderReading.withContentTypes(Array(entries.prefix(Self.pageLength)))
     try Task.checkCancellation()
     // A reading that began later may have come first; one that was given up has not come at all.

@@ -40,10 +40,8 @@ import Tug
     return selected == 0 ? "\(files.count) of \(files.total)" : "\(selected) selected"
   }
 
-  func start() {
-    Task {
-      do { try await files.reload() } catch { show(error) }
-    }
+  func start() async {
+    do { try await files.reload() } catch { show(error) }
   }
 
   private func show(_ error: any Error) {

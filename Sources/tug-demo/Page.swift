@@ -33,6 +33,9 @@ struct Page {
     Page(
       name: "endless", summary: "days without end in both directions",
       refreshes: false, loadsMore: false, make: { _ in EndlessPage() }),
+    Page(
+      name: "two-panes", summary: "a folder in two lists: the newest files, the largest",
+      make: { TwoPanesPage(folder: $0.folder) }),
   ]
 
   /// The page called `name`.
@@ -43,25 +46,38 @@ struct Page {
 
 /// What a page gives to its window.
 @MainActor protocol PageContent: AnyObject {
-  /// The list that the window's keys and buttons act on.
+  /// The list that the window's keys and buttons act on: of several the one that had the focus last.
   var list: ListView { get }
+  /// The lists of the page, each with work of its own; a page with one list is its own pane.
+  var panes: [any PageContent] { get }
   /// What fills the window.
   var widget: UnsafeMutablePointer<GtkWidget> { get }
   /// The window's title.
   var title: String { get }
   /// The line below the title.
   var subtitle: String { get }
-  /// Called by the page when its title or subtitle is another one.
+  /// Called by the page when its title, its subtitle or the list to act on is another one.
   var onTitleChanged: (@MainActor () -> Void)? { get set }
   /// The work of a refresh; nil where there is nothing to refresh.
   var refresh: RefreshHeader.Handler? { get }
   /// The work of a load; nil where there is never more.
   var loadMore: LoadMoreFooter.Handler? { get }
-  /// Called once when the window is on screen.
-  func start()
+  /// Called once when the window is on screen; comes back when the page shows what it has to show.
+  func start() async
 }
 
 extension PageContent {
+  var panes: [any PageContent] { [self] }
   var refresh: RefreshHeader.Handler? { nil }
   var loadMore: LoadMoreFooter.Handler? { nil }
+
+  /// Writes the traces and the recordings that the command line asks for, of each list into a file of
+  /// its own.
+  func writeFiles(_ arguments: Arguments) throws(TraceError) {
+    for (index, pane) in panes.enumerated() {
+      let suffix = index == 0 ? "" : "-\(index + 1)"
+      if let path = arguments.trace { try pane.list.writeTrace(to: path.numbered(suffix)) }
+      if let path = arguments.recording { try pane.list.writeRecording(to: path.numbered(suffix)) }
+    }
+  }
 }

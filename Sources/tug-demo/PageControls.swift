@@ -1,6 +1,6 @@
 import Tug
 
-/// The header and the footer of a page's list: any of the library's, changed at any moment.
+/// The header and the footer of a page's lists: any of the library's, changed at any moment.
 @MainActor final class PageControls {
   private let content: any PageContent
   /// Seconds that each refresh and each load take longer, so that they can be looked at.
@@ -11,7 +11,7 @@ import Tug
   /// The footer; nil for none.
   var footer: FooterName? { didSet { if footer != oldValue { setFooter() } } }
 
-  /// Gives the list of `content` the controls that the command line asks for.
+  /// Gives the lists of `content` the controls that the command line asks for.
   init(content: any PageContent, arguments: Arguments) {
     self.content = content
     delay = arguments.delay
@@ -31,20 +31,30 @@ import Tug
   }
 
   private func setHeader() {
-    guard let header, let refresh = content.refresh else { return content.list.header = nil }
-    var control = RefreshHeader(header) { [weak self] in
-      try await self?.wait()
-      try await refresh()
+    for (index, pane) in content.panes.enumerated() {
+      guard let header, let refresh = pane.refresh else {
+        pane.list.header = nil
+        continue
+      }
+      var control = RefreshHeader(header) { [weak self] in
+        try await self?.wait()
+        try await refresh()
+      }
+      control.lastUpdatedKey = index == 0 ? content.title : "\(content.title), \(index + 1)"
+      pane.list.header = control
     }
-    control.lastUpdatedKey = content.title
-    content.list.header = control
   }
 
   private func setFooter() {
-    guard let footer, let loadMore = content.loadMore else { return content.list.footer = nil }
-    content.list.footer = LoadMoreFooter(footer) { [weak self] in
-      try await self?.wait()
-      return try await loadMore()
+    for pane in content.panes {
+      guard let footer, let loadMore = pane.loadMore else {
+        pane.list.footer = nil
+        continue
+      }
+      pane.list.footer = LoadMoreFooter(footer) { [weak self] in
+        try await self?.wait()
+        return try await loadMore()
+      }
     }
   }
 

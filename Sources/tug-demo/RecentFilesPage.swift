@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 import Tug
 
-/// The page "Recent files": a folder's files, newest first.
+/// The page "Recent files": a folder's files, newest first, or in another order.
 @MainActor final class RecentFilesPage: PageContent {
   let list: ListView
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -13,10 +13,10 @@ import Tug
   private let messages: MessageBar
 
   /// The page of `folder`, a path or URI; nil for the home folder.
-  init(folder: String?) {
+  init(folder: String?, order: FolderOrder = .newest) {
     let location = FolderLocation(folder)
     title = location.name
-    files = FolderStore(uri: location.uri)
+    files = FolderStore(uri: location.uri, order: order)
     list = ListView(rows: files) { Row(title: $0.name, subtitle: $0.detail, icon: $0.icon) }
     messages = MessageBar()
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -43,10 +43,8 @@ import Tug
     }
   }
 
-  func start() {
-    Task {
-      do { try await files.reload() } catch { show(error) }
-    }
+  func start() async {
+    do { try await files.reload() } catch { show(error) }
   }
 
   private func filesChanged() {

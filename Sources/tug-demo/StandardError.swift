@@ -2,9 +2,17 @@ import Glibc
 
 /// The program's messages to whoever started it.
 enum StandardError {
-  /// Writes `line`, after the program's name, at once.
-  static func write(_ line: String) {
-    let bytes = Array("tug-demo: \(line)\n".utf8)
+  /// `text` after the program's name.
+  static func line(_ text: String) -> String { "tug-demo: \(text)" }
+
+  /// Writes `text`, after the program's name, at once.
+  static func write(_ text: String) {
+    write(whole: line(text))
+  }
+
+  /// Writes `line` as it is, at once.
+  static func write(whole line: String) {
+    let bytes = Array("\(line)\n".utf8)
     _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

@@ -6,24 +6,25 @@ import Tug
 /// The window around a page: header bar, refresh button and keys.
 @MainActor final class Window {
   /// A phone's proportions: a list of files reads well in them, and the pull has room.
-  private static let size = (width: Int32(420), height: Int32(640))
+  static let size = (width: Int32(420), height: Int32(640))
 
   private let content: any PageContent
   private let menu: ControlMenu
-  private let window: UnsafeMutablePointer<GtkWidget>
+  let window: UnsafeMutablePointer<GtkWidget>
   private let titles: UnsafeMutablePointer<GtkHeaderBar>
   private let button: UnsafeMutablePointer<GtkWidget>
   private let stack: UnsafeMutablePointer<GtkStack>
   private let spinner: UnsafeMutablePointer<GtkSpinner>
   private var statistics: FrameStatistics?
 
+  /// A window of `application`; nil for one off screen, which is as large as it is asked to be.
   init(
-    application: UnsafeMutablePointer<GtkApplication>, content: any PageContent,
+    application: UnsafeMutablePointer<GtkApplication>?, content: any PageContent,
     controls: PageControls
   ) {
     self.content = content
-    menu = ControlMenu(controls: controls)
-    window = gtk_application_window_new(application)
+    menu = ControlMenu(controls: controls, isOffscreen: application == nil)
+    window = application.map { gtk_application_window_new($0) } ?? gtk_offscreen_window_new()
     let bar: UnsafeMutablePointer<GtkWidget> = gtk_header_bar_new()
     titles = bar.raw.of(GtkHeaderBar.self)
     button = gtk_button_new()
@@ -40,11 +41,15 @@ import Tug
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
     gtk_header_bar_pack_start(titles, button)
     gtk_header_bar_pack_end(titles, menu.button)
-    let frame = window.raw.of(GtkWindow.self)
-    gtk_window_set_titlebar(frame, bar)
-    gtk_window_set_default_size(frame, Self.size.width, Self.size.height)
-    gtk_window_set_icon_name(frame, "view-refresh")
-    gtk_container_add(window.raw.of(GtkContainer.self), content.widget)
+    if application != nil {
+      let frame = window.raw.of(GtkWindow.self)
+      gtk_window_set_titlebar(frame, bar)
+      gtk_window_set_default_size(frame, Self.size.width, Self.size.height)
+      gtk_window_set_icon_name(frame, "view-refresh")
+      gtk_container_add(window.raw.of(GtkContainer.self), content.widget)
+    } else {
+      packOffscreen(bar)
+    }
     connect()
     showTitle()
     gtk_widget_show_all(stackWidget)
@@ -64,13 +69,32 @@ import Tug
     if let path = getenv("TUG_DEMO_STATISTICS") {
       statistics = FrameStatistics(window: window, path: String(cString: path))
     }
-    content.start()
+    // At once, as far as it goes without waiting: what a page sets then is there in the first frame.
+    Task.immediate { [content] in await content.start() }
+  }
+
+  /// Packs the window off screen, which has no place for a title bar, as GTK packs any other.
+  private func packOffscreen(_ bar: UnsafeMutablePointer<GtkWidget>) {
+    gtk_style_context_add_class(gtk_widget_get_style_context(bar), "titlebar")
+    // Else GTK keeps room for the shadow of a window that has a frame.
+    gtk_window_set_decorated(window.raw.of(GtkWindow.self), gboolean(false))
+    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_box_pack_start(box.raw.of(GtkBox.self), bar, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(
+      box.raw.of(GtkBox.self), content.widget, gboolean(true), gboolean(true), 0)
+    gtk_container_add(window.raw.of(GtkContainer.self), box)
+    gtk_widget_show(box)
   }
 
   private func connect() {
     menu.onChosen = { [weak self] in self?.showButton() }
-    content.onTitleChanged = { [weak self] in self?.showTitle() }
-    content.list.onRefreshingChanged = { [weak self] in self?.showRefreshing($0) }
+    content.onTitleChanged = { [weak self] in
+      self?.showTitle()
+      self?.showRefreshing()
+    }
+    for pane in content.panes {
+      pane.list.onRefreshingChanged = { [weak self] _ in self?.showRefreshing() }
+    }
     SignalConnection.connect(button, "clicked") { [weak self] in
       self?.content.list.beginRefreshing()
     }
@@ -92,7 +116,8 @@ import Tug
     gtk_header_bar_set_subtitle(titles, content.subtitle)
   }
 
-  private func showRefreshing(_ isRefreshing: Bool) {
+  private func showRefreshing() {
+    let isRefreshing = content.list.isRefreshing
     gtk_widget_set_sensitive(button, gboolean(!isRefreshing))
     gtk_stack_set_visible_child_name(stack, isRefreshing ? Self.spinnerName : Self.iconName)
     if isRefreshing { gtk_spinner_start(spinner) } else { gtk_spinner_stop(spinner) }

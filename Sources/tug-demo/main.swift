@@ -6,6 +6,9 @@ setlocale(LC_ALL, "")
 
 switch Arguments.parse(CommandLine.arguments) {
 case .run(let arguments):
+  if let file = arguments.screenshot.file {
+    exit(Screenshot(file: file, arguments: arguments).run())
+  }
   exit(Application(arguments: arguments).run())
 case .print(let text):
   print(text)

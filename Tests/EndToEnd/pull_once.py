@@ -2,11 +2,13 @@
 
 pull_once.py [--pictures FOLDER] [--scale 1|2] [-- THE DEMO'S ARGUMENTS]
 
-Prints the paths of the pictures: the list pulled past its threshold, refreshing, and closed.
+Prints the paths of the pictures: the list pulled past its threshold, refreshing, and closed. With
+--screenshot among the demo's arguments nothing is pulled: the demo makes its own picture.
 """
 
 import argparse
 import os
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -15,7 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Harness"))
 
 from tug_harness.application import ProgramEnded
 from demo.demo import Demo, shown_distance
-from tug_harness.paths import REPOSITORY
+from tug_harness.environment import private_environment
+from tug_harness.paths import REPOSITORY, program
 from tug_harness.processes import Processes
 from tug_harness.x11 import X11Display
 
@@ -59,16 +62,29 @@ def pull_once(arguments, pictures, scale, folder, processes):
     yield picture("closed")
 
 
+def make_own_picture(arguments, scale, folder, processes):
+    """Runs the demo to its end, with its messages where ours go; its exit code."""
+    display = X11Display(folder, processes, SCREEN, scale)
+    display.start()
+    environment = private_environment(folder, os.environ.get("HOME"))
+    environment.update(display.variables())
+    return subprocess.run([program("tug-demo"), *arguments], env=environment).returncode
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--pictures", type=Path, default=REPOSITORY / "out")
     parser.add_argument("--scale", type=int, choices=(1, 2), default=1)
     parser.add_argument("arguments", nargs="*")
     options = parser.parse_args()
-    options.pictures.mkdir(parents=True, exist_ok=True)
     processes = Processes()
     with tempfile.TemporaryDirectory(prefix="tug-", ignore_cleanup_errors=True) as folder:
         try:
+            if any(word.split("=")[0] == "--screenshot" for word in options.arguments):
+                return make_own_picture(
+                    options.arguments, options.scale, Path(folder), processes
+                )
+            options.pictures.mkdir(parents=True, exist_ok=True)
             for path in pull_once(
                 options.arguments, options.pictures, options.scale, Path(folder), processes
             ):

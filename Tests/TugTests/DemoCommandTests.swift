@@ -37,6 +37,7 @@ struct DemoCommandTests {
     #expect(help.code == 0)
     for word in [
       "--page", "--header", "--footer", "--delay", "--trace", "--record", "--version", "FOLDER",
+      "--screenshot", "--size", "--scale", "--theme", "--script", "--every", "two-panes",
       "recent-files", "F5", "F10",
     ] {
       #expect(help.output.contains(word))
@@ -67,6 +68,10 @@ struct DemoCommandTests {
     (["--header", "MJ"], "MJ"), (["--footer", "mj-trailer"], "mj-trailer"),
     (["--page", "endless", "--header", "mj"], "endless"),
     (["--footer", "cj", "--page", "environment"], "environment"),
+    (["--screenshot"], "--screenshot"), (["--screenshot", "out/"], "--screenshot"),
+    (["--size", "420x640"], "--size"), (["--scale", "2"], "--scale"),
+    (["--theme", "dark"], "--theme"), (["--script", "a.replay"], "--script"),
+    (["--every", "1"], "--every"), (["--screenshot", "a.png", "--every", "1"], "--every"),
     (["--delay", "nan"], "nan"), (["--delay", "-1"], "-1"), (["--delay", "1e9"], "1e9"),
   ])
   func aBadArgumentIsNamed(_ arguments: [String], _ name: String) throws {
@@ -75,5 +80,33 @@ struct DemoCommandTests {
     #expect(refused.output.isEmpty)
     #expect(refused.errors.contains(name))
     #expect(refused.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test(
+    "A size, scale, theme or interval that is none is named, and nothing is written",
+    arguments: [
+      ("--size", "420"), ("--size", "420x"), ("--size", "0x640"), ("--size", "420x10001"),
+      ("--size", "420x640x1"), ("--size", "+420x640"), ("--size", "4e2x640"), ("--size", "-1x2"),
+      ("--size", "99999999999x2"), ("--scale", "0"), ("--scale", "4"), ("--scale", "1.5"),
+      ("--scale", "two"), ("--theme", "blue"), ("--theme", "Dark"), ("--every", "0"),
+      ("--every", "-1"), ("--every", "nan"), ("--every", "inf"), ("--every", "1e-9"),
+    ])
+  func aBadPictureIsNamed(_ option: String, _ value: String) throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tug-\(UUID().uuidString).png").path
+    let refused = try run(["--screenshot", path, "--script", "a.replay", option, value])
+    #expect(refused.code == 2)
+    #expect(refused.errors.contains("\(option) is n"))
+    #expect(refused.errors.contains(value))
+    #expect(refused.errors.filter { $0 == "\n" }.count == 1)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test("Without a display a picture is refused in one line")
+  func noDisplay() throws {
+    let refused = try run(["--screenshot", "/tmp/tug-no-display.png"])
+    #expect(refused.code == 1)
+    #expect(refused.errors == "tug-demo: there is no display to open the window on\n")
+    #expect(!FileManager.default.fileExists(atPath: "/tmp/tug-no-display.png"))
   }
 }

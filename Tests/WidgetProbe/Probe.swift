@@ -14,7 +14,7 @@
     + reentrancyProbes + keyProbes + pointerProbes + touchpadProbes + nestedProbes
     + adjustmentProbes + callbackProbes + scrollingProbes + controlProbes
     + controlInputProbes + controlChangeProbes + noMoreDataProbes + ownStyleProbes
-    + lastUpdatedProbes
+    + lastUpdatedProbes + playbackProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

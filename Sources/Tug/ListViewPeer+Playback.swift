@@ -1,0 +1,74 @@
+import ListModel
+import Replay
+
+/// A list whose time a script says: the real clock does not enter.
+extension ListViewPeer {
+  /// Holds the engine's time at 0, before the list is shown.
+  func holdTime() {
+    engineClock.hold(at: 0)
+  }
+
+  /// Tells a trace and a recording how the list is, whose time stands still.
+  func noteStill() {
+    observation.start(with: scene)
+    observation.noteFrame(of: scene)
+  }
+
+  /// Begins anew as the scene of `script`, with the list's own rows and size.
+  func beginPlaying(_ script: Script) throws(SceneError) {
+    guard !isDisposed else { return }
+    var script = script
+    var configuration = script.configuration
+    // Side by side, the scene's own heights are those of lines of rows.
+    configuration.rows =
+      scene.columnLayout == .count(1)
+      ? scene.rows : RowHeights(count: scene.rowCount, height: scene.rows.defaultHeight)
+    configuration.columns = scene.columnLayout
+    configuration.axis.orientation = scene.axis.orientation
+    configuration.blocks = scene.blocks
+    configuration.ownContentLength = scene.ownContentLength
+    script.configuration = configuration
+    script.viewport = scene.viewport
+    refreshTask.cancel()
+    loadTask.cancel()
+    isPlaying = true
+    keylessLastUpdated = nil
+    engineClock.hold(at: 0)
+    scene = try script.makeScene()
+    header = script.header.flatMap(RefreshHeader.init(played:))
+    footer = script.footer.flatMap(LoadMoreFooter.init(played:))
+    forgetClick()
+    takeEffects()
+    observation.start(with: scene)
+    deliverEffects()
+    queueDraw()
+  }
+
+  /// Gives the scene an event of the script at its time, and the list its `control`.
+  func play(
+    _ event: SceneEvent, control: ControlDescription?, at time: Double
+  ) throws(SceneError) {
+    guard !isDisposed else { return }
+    engineClock.hold(at: time)
+    try scene.handle(event, at: time)
+    switch event {
+    case .setHeader, .tuneHeader: header = control.flatMap(RefreshHeader.init(played:))
+    case .setFooter, .tuneFooter: footer = control.flatMap(LoadMoreFooter.init(played:))
+    default: break
+    }
+    observation.note(event, at: time)
+    takeEffects()
+    deliverEffects()
+  }
+
+  /// Moves on to `time`, at which there is no event left.
+  func playOn(to time: Double) {
+    guard !isDisposed else { return }
+    engineClock.hold(at: time)
+    scene.advance(to: time)
+    takeEffects()
+    measureVisibleRows()
+    queueDraw()
+    deliverEffects()
+  }
+}

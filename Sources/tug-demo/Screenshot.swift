@@ -1,0 +1,182 @@
+import CGtk
+import Glibc
+import GtkBridge
+import Replay
+import Tug
+
+/// The program with `--screenshot`: the page in its window, off screen, whose pictures go to files.
+@MainActor final class Screenshot {
+  /// Seconds after which what is waited for does not come any more.
+  private static let longestWait: UInt32 = 30
+
+  private let file: String
+  private let arguments: Arguments
+  private var failure: ScreenshotFailure?
+  private let limit = LoopTimer()
+
+  init(file: String, arguments: Arguments) {
+    self.file = file
+    self.arguments = arguments
+  }
+
+  /// Writes the pictures; the exit code.
+  func run() -> Int32 {
+    do {
+      let script = try PlayedScript(arguments)
+      try ScreenshotDisplay.open(
+        theme: script?.script.theme ?? arguments.screenshot.theme,
+        scale: script?.script.scale ?? arguments.screenshot.scale,
+        isRightToLeft: script?.script.configuration.axis.direction == .rightToLeft)
+      limit.start(milliseconds: Self.longestWait * 1000) { [weak self] in
+        self?.end(ScreenshotFailure("the page was not there after \(Self.longestWait) seconds"))
+        return false
+      }
+      MainQueue.attach()
+      Task { [self] in
+        do {
+          try await takePictures(of: script)
+          end(nil)
+        } catch {
+          end(error as? ScreenshotFailure ?? ScreenshotFailure("\(error)"))
+        }
+      }
+      gtk_main()
+    } catch {
+      failure = error
+    }
+    limit.stop()
+    if let failure { StandardError.write(whole: failure.line) }
+    return failure?.status ?? EXIT_SUCCESS
+  }
+
+  private func end(_ failure: ScreenshotFailure?) {
+    self.failure = failure
+    gtk_main_quit()
+  }
+
+  private func takePictures(of played: PlayedScript?) async throws {
+    guard let page = Page.named(arguments.page) else { return }
+    TimeOfDay.held = played.flatMap { Int64(exactly: $0.script.configuration.clock.rounded()) }
+    let content = page.make(arguments)
+    try played?.check(content)
+    for pane in content.panes { ListPlayback.holdTime(of: pane.list) }
+    do {
+      try content.writeFiles(arguments)
+    } catch {
+      throw ScreenshotFailure("cannot write \(error.path): \(error.reason)")
+    }
+    let controls = PageControls(content: content, arguments: arguments)
+    let window = Window(application: nil, content: content, controls: controls)
+    let view = OffscreenWindow(widget: window.window)
+    view.show()
+    try view.resize(to: arguments.screenshot.size ?? Window.size)
+    await Task.immediate { await content.start() }.value
+    try await settle(content, in: view)
+    let scale = played?.script.scale ?? arguments.screenshot.scale ?? ScreenshotDisplay.scale
+    SharpIcons.put(into: view.widget, scale: scale)
+    try await settle(content, in: view)
+    let pictures =
+      if let played {
+        try await play(played, in: content, view, scale: scale)
+      } else {
+        [PictureFile(path: file, bytes: try picture(of: content, view, scale: scale))]
+      }
+    try PictureFile.write(pictures)
+  }
+
+  /// Waits until all lists of a page have measured and drawn what is in them.
+  private func settle(_ content: any PageContent, in view: OffscreenWindow) async throws {
+    repeat {
+      await view.frame()
+    } while !content.panes.allSatisfy {
+      ListPlayback.isSettled($0.list)
+    }
+  }
+
+  private func picture(
+    of content: any PageContent, _ view: OffscreenWindow, scale: Int
+  ) throws(ScreenshotFailure) -> [UInt8] {
+    for pane in content.panes { ListPlayback.noteStill(of: pane.list) }
+    return try view.picture(scale: scale)
+  }
+
+  /// Plays a script in a page's first list; the pictures of it.
+  private func play(
+    _ played: PlayedScript, in content: any PageContent, _ view: OffscreenWindow, scale: Int
+  ) async throws -> [PictureFile] {
+    let list = content.panes[0].list
+    for pane in content.panes.dropFirst() { ListPlayback.noteStill(of: pane.list) }
+    var size = (played.script.viewport.width, played.script.viewport.height)
+    if arguments.screenshot.size == nil {
+      try fit(list, to: size, in: view, played, at: played.line(of: "viewport"))
+    }
+    let playback = try begin(played, in: list)
+    let interval = arguments.screenshot.interval
+    var pictures: [PictureFile] = []
+    var ticks = played.script.ticks.times(until: played.script.end)[...]
+    for time in played.pictureTimes(every: interval) {
+      while let tick = ticks.first, tick <= time {
+        try advance(playback, to: tick, played)
+        playback.noteFrame()
+        ticks.removeFirst()
+      }
+      try advance(playback, to: time, played)
+      if playback.viewport != size {
+        size = playback.viewport
+        try fit(
+          list, to: size, in: view, played, at: playback.viewportLine ?? played.line(of: "viewport")
+        )
+      }
+      try await settle(content, in: view)
+      let path = interval == nil ? file : file.numbered(Self.number(pictures.count))
+      pictures.append(PictureFile(path: path, bytes: try view.picture(scale: scale)))
+    }
+    for tick in ticks {
+      try advance(playback, to: tick, played)
+      playback.noteFrame()
+    }
+    return pictures
+  }
+
+  private func begin(
+    _ played: PlayedScript, in list: ListView
+  ) throws(ScreenshotFailure) -> ListPlayback {
+    do {
+      return try ListPlayback(played.script, in: list)
+    } catch {
+      throw played.failure(error)
+    }
+  }
+
+  private func advance(
+    _ playback: ListPlayback, to time: Double, _ played: PlayedScript
+  ) throws(ScreenshotFailure) {
+    do {
+      try playback.advance(to: time)
+    } catch {
+      throw played.failure(error)
+    }
+  }
+
+  private func fit(
+    _ list: ListView, to size: (width: Double, height: Double), in view: OffscreenWindow,
+    _ played: PlayedScript, at line: Int
+  ) throws(ScreenshotFailure) {
+    guard let width = Int32(exactly: size.width), let height = Int32(exactly: size.height) else {
+      throw played.failure(
+        ScriptError(line: line, reason: "a list in a window is as large as whole points"))
+    }
+    do {
+      try view.fit(list, to: (width, height))
+    } catch {
+      throw played.failure(
+        ScriptError(line: line, reason: "the list in the window cannot have this size"))
+    }
+  }
+
+  /// What stands before the extension of the picture at `index`, from 0.
+  private static func number(_ index: Int) -> String {
+    let digits = "\(index)"
+    return "-" + String(repeating: "0", count: max(3 - digits.count, 0)) + digits
+  }
+}
