@@ -25,7 +25,7 @@ let drawing: [Target] = [
   .target(name: "CFonts", dependencies: ["CCairo", "CPangoFT"], cSettings: strictC),
   .target(name: "CImages", cSettings: strictC),
   .target(
-    name: "CairoDrawing", dependencies: ["ListModel", "CCairo", "CFonts", "CImages"],
+    name: "CairoDrawing", dependencies: ["ListModel", "Replay", "CCairo", "CFonts", "CImages"],
     swiftSettings: strict),
 ]
 

@@ -1,10 +1,9 @@
-import CairoDrawing
-import Replay
+package import Replay
 
 /// The looks of a control as a script has it.
 extension ControlDescription {
   /// The header's looks; nil for a footer.
-  var headerStyle: (any HeaderStyle)? {
+  package var headerStyle: (any HeaderStyle)? {
     guard case .header(let name) = name else { return nil }
     var style = name.style
     if var ego = style as? EGOHeaderStyle {
@@ -27,7 +26,7 @@ extension ControlDescription {
   }
 
   /// The footer's looks; nil for a header.
-  var footerStyle: (any FooterStyle)? {
+  package var footerStyle: (any FooterStyle)? {
     guard case .footer(let name) = name else { return nil }
     var style = name.style
     if var back = style as? MJBackFooterStyle {
