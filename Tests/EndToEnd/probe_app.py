@@ -1,6 +1,6 @@
 """A window that writes every input event it gets to standard output, for tests of the harness.
 
-Each line is a kind and its values.
+Each line is a kind and its values. With --animated it says each frame, too, and wants the next.
 """
 
 import sys
@@ -59,6 +59,17 @@ def on_size(widget, size):
     say("size", size.width, size.height, "scale", widget.get_scale_factor())
 
 
+def on_state(_window, event):
+    is_minimized = event.new_window_state & Gdk.WindowState.ICONIFIED
+    say("minimized" if is_minimized else "not-minimized")
+
+
+def on_frame(widget, _clock):
+    say("frame")
+    widget.queue_draw()
+    return True
+
+
 def main():
     window = Gtk.Window(decorated=False)
     window.set_default_size(200, 200)
@@ -70,6 +81,9 @@ def main():
     area.add_events(Gdk.EventMask.ALL_EVENTS_MASK)
     area.connect("event", on_event)
     area.connect("size-allocate", on_size)
+    if "--animated" in sys.argv:
+        area.add_tick_callback(on_frame)
+    window.connect("window-state-event", on_state)
     window.connect("map-event", lambda *_: say("mapped"))
     window.connect("destroy", Gtk.main_quit)
     window.add(area)

@@ -1,4 +1,4 @@
-"""A window in which nothing moves does nothing."""
+"""A window in which nothing moves does nothing; test_verbs.py looks at each page at rest, too."""
 
 from demo.activity import ActivityCounter
 from tug_harness.case import on_every_display
@@ -22,16 +22,6 @@ class IdleChecks:
         self.assertEqual(activity.main_thread_switches, 0, activity)
         self.assertLessEqual(activity.other_switches, RUNTIME_SWITCHES, activity)
 
-    def wait_for_the_last_frame(self):
-        seen = []
-
-        def stands():
-            seen.append(self.counter.frames())
-            Pace().wait(0.1)
-            return len(seen) > 1 and seen[-1] == seen[-2]
-
-        self.demo.until("the frame clock to stand still", stands)
-
 
 @on_every_display()
 class Idle(IdleChecks, DemoTests):
@@ -42,10 +32,7 @@ class Idle(IdleChecks, DemoTests):
         self.counter = ActivityCounter(self.demo, statistics)
         self.display.pointer_move(*self.demo.point(self.display.width / 2, 300))
         # The row under the pointer is drawn as such.
-        self.wait_for_the_last_frame()
-
-    def test_an_idle_window_does_nothing(self):
-        self.check_idle()
+        self.counter.wait_for_the_last_frame()
 
     def test_a_window_does_nothing_after_a_refresh(self):
         self.display.key("F5")
@@ -58,7 +45,7 @@ class Idle(IdleChecks, DemoTests):
         self.display.pointer_drag((x, y), (x, y + 200), release=False)
         self.trace.wait_for_event("header:idle>pulling")
         # The arrow has turned when the frame clock stands still.
-        self.wait_for_the_last_frame()
+        self.counter.wait_for_the_last_frame()
         self.check_idle()
 
     def test_a_moving_list_is_counted(self):
@@ -86,13 +73,7 @@ class IdleAfterTheIndicator(IdleChecks, PageTests):
         self.open_page("grid", variables={"TUG_DEMO_STATISTICS": str(statistics)})
         self.counter = ActivityCounter(self.demo, statistics)
 
-    def test_a_window_does_nothing_once_the_indicator_has_faded(self):
-        self.point_into_the_list()
-        self.notches_to(2)
-        self.wait_for_fade()
-        self.check_idle()
-
     def test_a_window_does_nothing_while_the_indicator_is_pointed_at(self):
         self.show_indicator()
-        self.wait_for_the_last_frame()
+        self.counter.wait_for_the_last_frame()
         self.check_idle()

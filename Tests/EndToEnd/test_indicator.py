@@ -35,12 +35,12 @@ class IndicatorTests(PageTests):
     def test_a_click_beside_the_thumb_scrolls_a_page(self):
         self.open_page(self.page)
         self.show_indicator()
-        before = self.trace.last().offset
+        shown, before = self.trace.mark(), self.trace.last().offset
         self.click_track(lambda thumb: (thumb.end + thumb.track_end) / 2)
         self.assertAlmostEqual(self.trace.last().offset, before + PAGE_SHARE * self.length, 6)
         self.click_track(lambda thumb: (thumb.start + thumb.track_start) / 2)
         self.assertAlmostEqual(self.trace.last().offset, before, 6)
-        self.assertNotIn("will-begin-dragging", self.trace.events())
+        self.assertNotIn("will-begin-dragging", self.trace.events(shown))
 
     def drag_thumb_to(self, position):
         """Drags the thumb from its middle to a place along the axis, and lets it go."""

@@ -1,5 +1,7 @@
 """The example of a header style in one file: built as it stands, pulled, refreshed and closed."""
 
+import unittest
+
 from tug_harness.application import Application
 from tug_harness.case import on_every_display
 from tug_harness.paths import REPOSITORY, program
@@ -42,6 +44,8 @@ class OwnStyle:
         wait_for("the sun to shine", lambda count: count >= 8)
         wait_for("the sun to set", lambda count: count == 0)
 
+
+class OwnStyleSource(unittest.TestCase):
     def test_it_is_one_short_file_that_imports_the_library_alone(self):
         lines = SOURCE.read_text(encoding="utf-8").splitlines()
         self.assertLess(len(lines), MOST_LINES)

@@ -1,58 +1,166 @@
-"""X11 only, a kiosk's window always has the screen's size: a window resized at any moment."""
+"""A window that is resized, minimized and restored at any moment, above all while it refreshes."""
 
+from demo.activity import ActivityCounter
+from demo.demo import notch
+from demo.page_case import PageTests
 from tug_harness.case import on_every_display
-from demo.demo_case import DemoTests
+from tug_harness.waiting import Pace
 
-SIZES = ((480, 400), (300, 640), (480, 640), (200, 200))
+SIZES = ((480, 400), (320, 640), (400, 520), (320, 300))
+# How long a refresh takes besides its work.
+DELAY = ("--delay", "1")
+LONG_DELAY = ("--delay", "3")
+WORK_EVENTS = ("refresh", "refresh-ended", "refresh-closed")
+# Many frames' time.
+LOOK_SECONDS = 0.4
 
 
-@on_every_display("X11")
-class Resize(DemoTests):
-    def test_a_window_resized_while_it_refreshes(self):
-        self.open_demo(files=50)
-        x = self.display.width / 2
-        self.display.pointer_drag(self.demo.point(x, 40), self.demo.point(x, 260))
-        self.trace.wait_for_event("header:pulling>refreshing")
-        self.resize_through(SIZES)
+class WindowTests(PageTests):
+    def resize_through(self, *sizes):
+        """Gives the window each size, and waits until the list has been laid out in it."""
+        for width, height in sizes:
+            across = self.display.width - self.width
+            down = self.display.height - self.height
+            self.display.resize(width, height)
+            size = (width - across, height - down)
+            self.demo.until(
+                f"a list of {size}", lambda size=size: self.recording.list_size() == size
+            )
+
+    def full_size(self):
+        self.resize_through((self.display.width, self.display.height))
+
+    def begin_refresh(self):
+        self.display.pointer_drag(self.along(40), self.along(300), seconds=0.15, hold=0.1)
+        self.trace.wait_for_event("refresh")
+
+    def assert_refreshed_once(self):
+        """The refresh is over, closed, and nothing of it has happened twice or not at all."""
         self.trace.wait_for_event("refresh-closed")
-        self.resize_through([(480, 640)])
         self.demo.wait_until_quiet()
-        self.assert_in_order(["refresh", "refresh-ended", "refresh-closed"], self.trace.events())
+        self.assert_in_order(
+            ["header:idle>pulling", "header:pulling>refreshing", *WORK_EVENTS],
+            self.trace.events(),
+        )
+        for event in WORK_EVENTS:
+            self.assertEqual(self.trace.events().count(event), 1, event)
         self.assert_at_top()
-        self.display.click(*self.demo.row_middle(2))
-        self.trace.wait_for_event("row-activated:2")
+        self.assertEqual(self.trace.last().inset_top, 0)
+
+    def assert_takes_input(self):
+        """Nothing is left of what was: a click is a click, and where it is."""
+        mark = self.trace.mark()
+        self.display.click(*self.along(2.5 * self.trace.last().content_height / 50))
+        self.trace.wait_for_event("row-activated:2", mark)
+
+
+@on_every_display()
+class Resize(WindowTests):
+    def test_a_window_resized_while_it_refreshes(self):
+        self.open_page("recent-files", options=DELAY)
+        self.begin_refresh()
+        self.resize_through(*SIZES)
+        self.assertNotIn("refresh-closed", self.trace.events())
+        self.full_size()
+        self.assert_refreshed_once()
+        self.assert_takes_input()
+        self.assert_replays()
+
+    def test_a_window_resized_while_its_header_opens_and_closes(self):
+        self.open_page("recent-files")
+        self.display.pointer_drag(self.along(40), self.along(300), seconds=0.15, hold=0.1)
+        self.trace.wait_for_event("header:pulling>refreshing")
+        self.resize_through(SIZES[0])
+        self.trace.wait_for_event("refresh-ended")
+        self.resize_through(SIZES[1])
+        self.assert_refreshed_once()
+        self.assert_replays()
 
     def test_a_window_resized_during_a_drag(self):
-        self.open_demo(files=50)
-        x = self.display.width / 2
-        start, end = self.demo.point(x, 40), self.demo.point(x, 260)
-        self.display.touch_drag(start, end, release=False)
+        self.open_page("recent-files")
+        self.display.touch_drag(self.along(40), self.along(260), release=False)
         self.trace.wait_for_event("header:idle>pulling")
-        self.resize_through(SIZES[:2])
+        self.resize_through(*SIZES[:2])
         self.display.touch_up()
-        self.trace.wait_for_row(
-            "the drag's end",
-            lambda row: any(event.startswith("did-end-dragging") for event in row.events),
-        )
+        self.wait_for_drag_end(0)
         self.demo.wait_until_quiet()
         self.assert_at_top()
+        self.assert_replays()
 
     def test_a_window_made_taller_at_the_end(self):
-        self.open_demo(files=50)
-        self.display.resize(self.demo.window, 480, 300)
-        self.demo.wait_until_quiet()
+        self.open_page("recent-files")
+        self.resize_through((480, 300))
         self.display.pointer_move(240, 200)
         self.display.wheel(100)
         self.demo.wait_until_quiet()
-        self.resize_through([(480, 640)])
+        self.full_size()
         self.demo.wait_until_quiet()
         last = self.trace.last()
         self.assertAlmostEqual(last.offset, last.content_height - last.viewport_height)
 
-    def resize_through(self, sizes):
-        for width, height in sizes:
-            mark = self.trace.mark()
-            before = self.demo.viewport
-            self.display.resize(self.demo.window, width, height)
-            if height != self.display.height or before != height:
-                self.trace.wait_for_row("a row after the new size", lambda row: True, since=mark)
+
+@on_every_display()
+class Minimize(WindowTests):
+    def open_counted(self, options):
+        statistics = self.folder / "statistics.txt"
+        variables = {"TUG_DEMO_STATISTICS": str(statistics)}
+        self.open_page("recent-files", options=options, variables=variables)
+        self.counter = ActivityCounter(self.demo, statistics)
+
+    def assert_no_frames(self):
+        """While it is minimized no frame is made, though the header would turn."""
+        self.counter.wait_for_the_last_frame()
+        frames = self.counter.frames()
+        Pace().wait(LOOK_SECONDS)
+        self.assertEqual(self.counter.frames(), frames)
+
+    def wait_for_the_works_end(self):
+        self.demo.until("the work's end", lambda: self.recording.events("end-refresh"))
+
+    def test_a_window_minimized_while_it_refreshes(self):
+        self.open_counted(LONG_DELAY)
+        self.begin_refresh()
+        self.display.minimize()
+        self.assert_no_frames()
+        self.display.restore()
+        self.assertEqual(self.recording.events("end-refresh"), [])
+        self.assert_refreshed_once()
+        self.assert_takes_input()
+        self.assert_replays(moves=False)
+
+    def test_a_refresh_that_ends_while_its_window_is_minimized(self):
+        self.open_counted(DELAY)
+        self.begin_refresh()
+        self.display.minimize()
+        self.wait_for_the_works_end()
+        self.assert_no_frames()
+        self.display.restore()
+        self.assert_refreshed_once()
+        self.assert_takes_input()
+        self.assert_replays(moves=False)
+
+    def test_a_window_resized_minimized_and_restored_while_it_refreshes(self):
+        self.open_counted(DELAY)
+        self.begin_refresh()
+        self.resize_through(SIZES[0])
+        self.display.minimize()
+        self.wait_for_the_works_end()
+        self.display.restore()
+        self.resize_through(SIZES[1])
+        self.full_size()
+        self.assert_refreshed_once()
+        self.assert_takes_input()
+        self.assert_replays(moves=False)
+
+    def test_a_window_minimized_while_it_scrolls(self):
+        self.open_counted(())
+        self.point_into_the_list()
+        self.display.wheel(5)
+        self.trace.wait_for_row("motion", lambda row: row.phase == "animating")
+        self.display.minimize()
+        self.assert_no_frames()
+        self.display.restore()
+        self.trace.wait_for_event("did-end-animation")
+        self.demo.wait_until_quiet()
+        self.assertAlmostEqual(self.trace.last().offset, 5 * notch(self.height), 3)
+        self.assert_replays(moves=False)

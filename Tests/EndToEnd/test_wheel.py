@@ -1,23 +1,11 @@
 """A wheel scrolls by notches and never beyond the edges."""
 
 from tug_harness.case import on_every_display
-from demo.demo import notch
 from demo.demo_case import DemoTests
 
 
 @on_every_display()
 class Wheel(DemoTests):
-    def test_notches_add_up(self):
-        self.open_demo(files=50)
-        self.point_into_the_list()
-        self.display.wheel(3)
-        self.demo.wait_until_quiet()
-        self.assertAlmostEqual(self.trace.last().offset, 3 * notch(self.demo.viewport), 3)
-        self.display.wheel(-1)
-        self.demo.wait_until_quiet()
-        self.assertAlmostEqual(self.trace.last().offset, 2 * notch(self.demo.viewport), 3)
-        self.assertNotIn("will-begin-dragging", self.trace.events())
-
     def test_a_wheel_never_goes_beyond_an_edge(self):
         self.open_demo(files=20)
         self.point_into_the_list()

@@ -5,11 +5,13 @@ import signal
 from dataclasses import dataclass
 from pathlib import Path
 
-from tug_harness.waiting import POLL_SECONDS
+from tug_harness.waiting import POLL_SECONDS, Pace
 
 # The main thread is at rest when it was not switched for so many polls: longer than the half second
 # after which GTK looks for a tooltip where the pointer has come to rest.
 QUIET_POLLS = round(0.8 / POLL_SECONDS)
+# Some frames' time: a frame clock that stood for so long has stopped.
+STANDS_SECONDS = 0.1
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,17 @@ class ActivityCounter:
         self._application.process.send_signal(signal.SIGUSR1)
         match = self._application.until("the program's statistics", self._read)
         return int(match[1]), int(match[2])
+
+    def wait_for_the_last_frame(self):
+        """Waits until the frame clock stands still."""
+        seen = []
+
+        def stands():
+            seen.append(self.frames())
+            Pace().wait(STANDS_SECONDS)
+            return len(seen) > 1 and seen[-1] == seen[-2]
+
+        self._application.until("the frame clock to stand still", stands)
 
     def context_switches(self):
         """(of the main thread, of all others) so far; does not wake the program."""

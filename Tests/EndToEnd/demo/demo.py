@@ -51,12 +51,11 @@ class Demo(Application):
         command = [*prefix, program("tug-demo"), *arguments]
         super().__init__(display, folder, command, variables, home)
         self.trace = Trace(trace_path, self.check_running)
-        self.window = None
 
     def wait_for_window(self):
         """Waits until the window fills the screen and the engine rests."""
         self.until("the trace's first line", lambda: self.trace.has_begun)
-        self.window = self.display.fill_screen(self.process)
+        self.display.fill_screen(self.process)
         self.wait_until_quiet()
 
     def wait_for_rows(self, count):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from .paths import FAILURES
 from .processes import Processes
+from .requirements import reason_to_skip
 from .wayland import WaylandDisplay
 from .x11 import X11Display
 
@@ -22,9 +23,11 @@ class TimeLimitExceeded(Exception):
 class DisplayCase(unittest.TestCase):
     """Starts `display_type` before each test and ends everything after it.
 
-    The files of a failed test are kept, and its message says where.
+    The files of a failed test are kept, and its message says where; not with `keeps_files` off, as
+    for a test that is meant to fail.
     """
 
+    keeps_files = True
     display_type = None
     screen_size = (480, 640)
     scale = 1
@@ -45,6 +48,9 @@ class DisplayCase(unittest.TestCase):
             self._keep_or_remove_files(result)
 
     def setUp(self):
+        reason = reason_to_skip(self.display_type.name)
+        if reason:
+            self.skipTest(reason)
         self.display = self.display_type(
             self.folder, self.processes, self.screen_size, self.scale
         )
@@ -55,7 +61,7 @@ class DisplayCase(unittest.TestCase):
         raise TimeLimitExceeded(f"the test took more than {self.time_limit_seconds} s")
 
     def _keep_or_remove_files(self, result):
-        for outcomes in (result.failures, result.errors) if result else ():
+        for outcomes in (result.failures, result.errors) if result and self.keeps_files else ():
             for index, (test, text) in enumerate(outcomes):
                 # A failed part of a test, a subtest, has an id that continues the test's.
                 if test.id().startswith(self.id()) and "\nfiles: " not in text:

@@ -1,5 +1,6 @@
 """The verbs that every display server understands, and the gestures that are made of them."""
 
+import math
 from abc import ABC, abstractmethod
 
 from .keys import CODES, MODIFIERS
@@ -19,6 +20,7 @@ class Display(ABC):
     """
 
     name: str
+
     def __init__(self, folder, processes, size, scale):
         self.folder = folder
         self.processes = processes
@@ -35,7 +37,19 @@ class Display(ABC):
 
     @abstractmethod
     def fill_screen(self, process):
-        """Makes the window of `process` as large as the screen."""
+        """Waits for the window of `process`, and makes it as large as the screen."""
+
+    @abstractmethod
+    def resize(self, width, height):
+        """Gives the window of fill_screen another size in points; its top left stays."""
+
+    @abstractmethod
+    def minimize(self):
+        """Takes the window away, as its minimize button does; it gets no input meanwhile."""
+
+    @abstractmethod
+    def restore(self):
+        """Shows the minimized window again, where it was."""
 
     @abstractmethod
     def screenshot(self, path):
@@ -80,7 +94,10 @@ class Display(ABC):
     def touch_up(self, finger=0): ...
 
     def touch_cancel(self):
-        """The display server takes all touches away from the window."""
+        """The display server takes all touches away from the window; Wayland only.
+
+        GTK 3 on X11 has no such event: XInput tells its loss of a touch as the touch's end.
+        """
         raise NotImplementedError(f"{self.name} cannot cancel touches")
 
     # Gestures
@@ -114,6 +131,24 @@ class Display(ABC):
         )  # fmt: skip
         if release:
             self.touch_up(finger)
+
+    def two_finger_drag(self, start, end, apart=80.0, seconds=0.3, hold=0.0, release=True):
+        """Drags with two fingers side by side, `apart` points from each other across the way."""
+        along = (end[0] - start[0], end[1] - start[1])
+        length = math.hypot(*along)
+        aside = (-along[1] / length * apart / 2, along[0] / length * apart / 2)
+        fingers = {0: aside, 1: (-aside[0], -aside[1])}
+
+        def move(x, y):
+            for finger, (dx, dy) in fingers.items():
+                self.touch_move(x + dx, y + dy, finger)
+
+        for finger, (dx, dy) in fingers.items():
+            self.touch_down(start[0] + dx, start[1] + dy, finger)
+        self._follow(move, start, end, seconds, hold)
+        if release:
+            for finger in fingers:
+                self.touch_up(finger)
 
     def flick(self, start, end, seconds=0.1):
         """A fast touch drag that is let go while it moves."""
@@ -160,4 +195,5 @@ class Display(ABC):
             pace.wait(seconds * step / steps)
             part = step / steps
             move(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
-        pace.wait(seconds + hold)
+        # From the last movement on, however late that came.
+        Pace().wait(hold)

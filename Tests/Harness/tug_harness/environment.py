@@ -8,6 +8,33 @@ FONTS = Path(__file__).with_name("fonts.conf")
 # What a program needs from outside to be found and linked; a sanitizer is set up from outside too.
 INHERITED = ("PATH", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE")
 
+# What a desktop's user would have set: the same on both servers, which else have other defaults.
+# On X11 GTK reads the first file; on Wayland the second, where GNOME's schemas are installed, else
+# the first, too.
+FONT = "DejaVu Sans 11"
+SETTINGS = {
+    "gtk-3.0/settings.ini": f"""\
+[Settings]
+gtk-font-name={FONT}
+gtk-icon-theme-name=Adwaita
+gtk-cursor-blink=0
+gtk-xft-dpi={96 * 1024}
+gtk-xft-antialias=1
+gtk-xft-hinting=0
+gtk-xft-hintstyle=hintnone
+gtk-xft-rgba=none
+""",
+    "glib-2.0/settings/keyfile": f"""\
+[org/gnome/desktop/interface]
+font-name='{FONT}'
+icon-theme='Adwaita'
+cursor-blink=false
+text-scaling-factor=1.0
+font-antialiasing='grayscale'
+font-hinting='none'
+""",
+}
+
 XDG_FOLDERS = {
     "XDG_CONFIG_HOME": "config",
     "XDG_DATA_HOME": "data",
@@ -20,7 +47,8 @@ XDG_FOLDERS = {
 def private_environment(folder, home=None):
     """Makes the private folders below `folder` and returns the variables that point to them.
 
-    `home` is the home folder the program sees; without it, an empty one.
+    `home` is the home folder the program sees; without it, an empty one. Settings that are there
+    already, below `folder`/config, stay.
     """
     folder = Path(folder)
     variables = {name: os.environ[name] for name in INHERITED if name in os.environ}
@@ -32,12 +60,13 @@ def private_environment(folder, home=None):
         variables[name] = str(path)
     if home is not None:
         variables["HOME"] = str(home)
+    _write_settings(folder / XDG_FOLDERS["XDG_CONFIG_HOME"])
     variables.update(
         LC_ALL="C.UTF-8",
         TZ="UTC",
         GTK_THEME="Adwaita",
         GDK_RENDERING="image",
-        GSETTINGS_BACKEND="memory",
+        GSETTINGS_BACKEND="keyfile",
         GIO_USE_VFS="local",
         GIO_USE_VOLUME_MONITOR="unix",
         NO_AT_BRIDGE="1",
@@ -46,3 +75,11 @@ def private_environment(folder, home=None):
         FONTCONFIG_FILE=str(FONTS),
     )
     return variables
+
+
+def _write_settings(configuration):
+    for name, text in SETTINGS.items():
+        path = configuration / name
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)

@@ -1,25 +1,44 @@
-"""Where things are."""
+"""Where the harness finds and leaves files."""
 
 import os
+import shutil
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
+# The checkout that this package is a part of.
 REPOSITORY = PACKAGE.parent.parent.parent
-BUILD = REPOSITORY / ".build"
-CACHE = BUILD / "end-to-end-cache"
-# One folder for each failed test: its trace, its program's output, the server's log.
-FAILURES = BUILD / "end-to-end-failures"
+
+
+def _cache():
+    """TUG_HARNESS_CACHE, else a folder of our own in the user's cache (XDG base directories)."""
+    if "TUG_HARNESS_CACHE" in os.environ:
+        return Path(os.environ["TUG_HARNESS_CACHE"]).absolute()
+    home = os.environ.get("XDG_CACHE_HOME", "")
+    # The specification says that a relative path is to be ignored.
+    caches = Path(home) if os.path.isabs(home) else Path.home() / ".cache"
+    return caches / "tug-harness"
+
+
+# What is built once for many runs: the module of Weston.
+CACHE = _cache()
+# One folder for each failed test: its pictures, its program's output, the server's log. The runner
+# sets the variable; without it, as under unittest's own runner, it is in the cache.
+FAILURES = Path(os.environ.get("TUG_HARNESS_FAILURES", CACHE / "failures")).absolute()
 
 
 def program(name):
-    """A built program: the one that NAME in upper case names in the environment, else the newest.
+    """A program of this checkout, or an installed one; FileNotFoundError when there is none.
 
-    Raises FileNotFoundError when it is not built.
+    It is the one that NAME in upper case names in the environment, else the one in PATH, else the
+    newest that was built.
     """
     variable = name.upper().replace("-", "_")
     if variable in os.environ:
         return Path(os.environ[variable])
-    built = [BUILD / mode / name for mode in ("debug", "release")]
+    installed = shutil.which(name)
+    if installed:
+        return Path(installed)
+    built = [REPOSITORY / ".build" / mode / name for mode in ("debug", "release")]
     built = [path for path in built if path.exists()]
     if not built:
         raise FileNotFoundError(f"{name} is not built: swift build --product {name}")

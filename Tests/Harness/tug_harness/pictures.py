@@ -1,20 +1,44 @@
-"""Reading screenshots."""
+"""Reading, cutting and comparing screenshots."""
 
 import gi
 
 gi.require_version("GdkPixbuf", "2.0")
 from gi.repository import GdkPixbuf  # noqa: E402
 
+OPAQUE = 255
+
 
 class Picture:
-    """The pixels of a PNG file."""
+    """The pixels of a PNG file; what is not opaque in it counts as if on black."""
 
     def __init__(self, path):
-        pixbuf = GdkPixbuf.Pixbuf.new_from_file(str(path))
+        self._take(GdkPixbuf.Pixbuf.new_from_file(str(path)))
+
+    def _take(self, pixbuf):
+        self._pixbuf = _without_alpha(pixbuf)
         self.size = (pixbuf.get_width(), pixbuf.get_height())
-        self._channels = pixbuf.get_n_channels()
-        self._stride = pixbuf.get_rowstride()
-        self._bytes = pixbuf.get_pixels()
+        self._channels = self._pixbuf.get_n_channels()
+        self._stride = self._pixbuf.get_rowstride()
+        self._bytes = self._pixbuf.get_pixels()
+
+    def part(self, x, y, width, height):
+        """A picture of its own of the pixels in a rectangle; ValueError when that reaches out."""
+        within_width, within_height = self.size
+        if min(x, y) < 0 or min(width, height) < 1:
+            raise ValueError(f"not a part of a picture: {x} {y} {width} {height}")
+        if x + width > within_width or y + height > within_height:
+            raise ValueError(
+                f"{width} x {height} pixels from {x}, {y} reach out of"
+                f" {within_width} x {within_height}"
+            )
+        part = Picture.__new__(Picture)
+        # A copy, since a part made by GdkPixbuf shares the bytes of the whole.
+        part._take(self._pixbuf.new_subpixbuf(x, y, width, height).copy())
+        return part
+
+    def save(self, path):
+        """Writes it as a PNG without alpha; equal pictures become equal files."""
+        self._pixbuf.savev(str(path), "png", [], [])
 
     def color(self, x, y):
         """(red, green, blue), 0 to 255, of a pixel."""
@@ -25,12 +49,53 @@ class Picture:
         """The set of colours in a row of pixels."""
         return {self.color(x, y) for x in range(self.size[0])}
 
+    @property
+    def is_flat(self):
+        """Whether all of it has one colour."""
+        width, height = self.size
+        first = self._row(0)
+        return first == first[:3] * width and all(self._row(y) == first for y in range(height))
+
     def differences(self, other):
         """The places (x, y) of the pixels in which two pictures of one size differ."""
         width, height = self.size
         rows = [y for y in range(height) if self._row(y) != other._row(y)]
         return [(x, y) for y in rows for x in range(width) if self.color(x, y) != other.color(x, y)]
 
+    def greatest_difference(self, other):
+        """The most that a channel of a pixel differs by, 0 to 255; of pictures of one size."""
+        pairs = [(self._row(y), other._row(y)) for y in range(self.size[1])]
+        return max(
+            max(abs(here - there) for here, there in zip(one, two)) if one != two else 0
+            for one, two in pairs
+        )
+
+    def matches(self, other, tolerance=0):
+        """Whether sizes are the same and no channel differs by more than `tolerance`."""
+        return self.size == other.size and self.greatest_difference(other) <= tolerance
+
+    def difference_in_words(self, other):
+        """How it differs from `other`, as one line; None when it does not."""
+        if self.size != other.size:
+            sizes = [f"{width} x {height}" for width, height in (self.size, other.size)]
+            return f"it has {sizes[0]} pixels and not {sizes[1]}"
+        places = self.differences(other)
+        if not places:
+            return None
+        greatest = self.greatest_difference(other)
+        return f"{len(places)} pixels differ from {places[0]}, by up to {greatest}"
+
     def _row(self, y):
         start = y * self._stride
         return self._bytes[start : start + self.size[0] * self._channels]
+
+
+def _without_alpha(pixbuf):
+    if not pixbuf.get_has_alpha():
+        return pixbuf
+    width, height = pixbuf.get_width(), pixbuf.get_height()
+    plain = GdkPixbuf.Pixbuf.new(GdkPixbuf.Colorspace.RGB, False, 8, width, height)
+    plain.fill(0)
+    nearest = GdkPixbuf.InterpType.NEAREST
+    pixbuf.composite(plain, 0, 0, width, height, 0, 0, 1, 1, nearest, OPAQUE)
+    return plain

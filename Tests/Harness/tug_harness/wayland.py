@@ -3,6 +3,7 @@
 import os
 
 from .display import PRIMARY_BUTTON, Display
+from .requirements import WESTON
 from .sockets import connect
 from .waiting import until
 from .weston_module import CONFIGURATION, module_path
@@ -29,7 +30,7 @@ class WaylandDisplay(Display):
         with open(self.folder / "weston.stderr", "wb") as output:
             # fmt: off
             server = self.processes.start(
-                "weston", "--backend=headless-backend.so", "--use-pixman",
+                WESTON, "--backend=headless-backend.so", "--use-pixman",
                 "--shell=kiosk-shell.so", f"--width={self.width}", f"--height={self.height}",
                 f"--scale={self.scale}", f"--modules={module_path()}", f"--socket={SOCKET}",
                 f"--config={CONFIGURATION}", f"--log={self.folder / 'weston.log'}",
@@ -53,13 +54,22 @@ class WaylandDisplay(Display):
         }
 
     def fill_screen(self, process):
-        """Waits until the kiosk shell has done it: input before that would reach no window."""
-        size = f"ok {self.width} {self.height}"
-        until(
-            "the window to fill the screen on Wayland",
-            lambda: self._command("window") == size,
-            state=lambda: self._command("window"),
-        )
+        # The kiosk shell does it; input before that would reach no window.
+        self._wait_for_size(self.width, self.height)
+
+    def resize(self, width, height):
+        """As in Display; Weston ends a program that refuses a size below its smallest one."""
+        self._command("resize", width, height)
+        self._wait_for_size(width, height)
+
+    def minimize(self):
+        self._command("minimize")
+        # Weston knows where the pointer is from its last picture.
+        self._wait_for_size(0, 0)
+
+    def restore(self):
+        self._command("restore")
+        until("the window to be shown again", lambda: self._command("window") != "ok 0 0")
 
     def screenshot(self, path):
         self._command("screenshot", path)
@@ -99,6 +109,14 @@ class WaylandDisplay(Display):
 
     def touch_cancel(self):
         self._command("touch-cancel")
+
+    def _wait_for_size(self, width, height):
+        size = f"ok {width} {height}"
+        until(
+            f"the window to be {width} x {height} points large on Wayland",
+            lambda: self._command("window") == size,
+            state=lambda: self._command("window"),
+        )
 
     def _command(self, *words):
         line = " ".join(map(str, words))

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from .paths import CACHE, PACKAGE
 
-SOURCES = [PACKAGE / "weston" / name for name in ("test-seat.c", "libweston-input.h")]
+NAMES = ("test-seat.c", "test-window.c", "test-window.h", "libweston-input.h")
+SOURCES = [PACKAGE / "weston" / name for name in NAMES]
 CONFIGURATION = PACKAGE / "weston" / "weston.ini"
-LIBRARIES = ("libweston-10", "cairo")
+LIBRARIES = ("libweston-10", "libweston-desktop-10", "cairo")
 FLAGS = ["-std=gnu11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC"]
 
 
@@ -21,6 +22,7 @@ def module_path():
     if not module.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
         unfinished = module.with_suffix(f".{os.getpid()}")
+        compiled = [str(path) for path in SOURCES if path.suffix == ".c"]
         libraries = subprocess.run(
             ["pkg-config", "--cflags", "--libs", *LIBRARIES],
             check=True,
@@ -28,7 +30,7 @@ def module_path():
             text=True,
         ).stdout
         subprocess.run(
-            ["cc", *FLAGS, str(SOURCES[0]), "-o", str(unfinished), *shlex.split(libraries)],
+            ["cc", *FLAGS, *compiled, "-o", str(unfinished), *shlex.split(libraries)],
             check=True,
         )
         # Another run may build at the same time; a rename is seen whole or not at all.

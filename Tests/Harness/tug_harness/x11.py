@@ -8,11 +8,10 @@ from pathlib import Path
 
 from . import inputtest
 from .display import PRIMARY_BUTTON, Display
+from .requirements import XORG
 from .waiting import Timeout, until
 from .xorg_configuration import DEVICES, configuration, socket_path
 
-# The server itself: the wrapper called Xorg in PATH asks for a console.
-XORG = "/usr/lib/xorg/Xorg"
 SCREENSHOT_PROGRAM = Path(__file__).with_name("x11_screenshot.py")
 # What an evdev code is more, as an X key code.
 KEYCODE_OFFSET = 8
@@ -61,14 +60,21 @@ class X11Display(Display):
         return {"DISPLAY": self._number, "GDK_BACKEND": "x11", "GDK_SCALE": str(self.scale)}
 
     def fill_screen(self, process):
-        window = until("the window on X11", lambda: self._window(process))
-        self.resize(window, self.width, self.height)
-        return window
+        self._window = until("the window on X11", lambda: self._window_of(process))
+        self.resize(self.width, self.height)
 
-    def resize(self, window, width, height):
-        """Gives a window another size, as a user does at its border; points."""
-        pixels = [str(width * self.scale), str(height * self.scale)]
-        self._run("xdotool", "windowsize", "--sync", window, *pixels)
+    def resize(self, width, height):
+        size = (width * self.scale, height * self.scale)
+        # xdotool would wait for ever for a change that does not come.
+        if size != self._window_size():
+            self._run("xdotool", "windowsize", "--sync", self._window, *map(str, size))
+
+    def minimize(self):
+        # A client takes it for minimized when others unmap its window, as window managers do.
+        self._run("xdotool", "windowunmap", "--sync", self._window)
+
+    def restore(self):
+        self._run("xdotool", "windowmap", "--sync", self._window)
 
     def screenshot(self, path):
         variables = {**os.environ, "DISPLAY": self._number, "GDK_BACKEND": "x11"}
@@ -142,7 +148,12 @@ class X11Display(Display):
             math.ceil(y * inputtest.AXIS_MAXIMUM / self.height),
         )
 
-    def _window(self, process):
+    def _window_size(self):
+        lines = self._run("xdotool", "getwindowgeometry", "--shell", self._window).splitlines()
+        values = dict(line.split("=") for line in lines)
+        return int(values["WIDTH"]), int(values["HEIGHT"])
+
+    def _window_of(self, process):
         found = self._run(
             "xdotool", "search", "--onlyvisible", "--pid", str(process.pid), check=False
         ).split()

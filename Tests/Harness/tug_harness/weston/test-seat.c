@@ -11,6 +11,8 @@
  *   touch-down ID X Y | touch-motion ID X Y | touch-up ID | touch-cancel
  *   screenshot FILE.png                  answered when the file is complete; without the pointer
  *   window                               answered by "ok WIDTH HEIGHT", 0 0 before it is shown
+ *   resize WIDTH HEIGHT                  asks the window to take a size; it is shown at 0, 0
+ *   minimize | restore                   the window is shown nowhere, and gets no frames, meanwhile
  */
 
 #include <errno.h>
@@ -27,6 +29,7 @@
 #include <libweston/libweston.h>
 
 #include "libweston-input.h"
+#include "test-window.h"
 
 #define MAX_WORDS 5
 
@@ -38,6 +41,7 @@ struct test_seat
   struct wl_event_source *listening;
   struct wl_listener compositor_destroyed;
   int socket;
+  struct test_window window;
 };
 
 struct client
@@ -282,24 +286,35 @@ screenshot (struct client *client, char **words)
   return NULL;
 }
 
-/* The surface that takes input: the first view of a client in the order in which they are picked.
- */
 static const char *
 describe_window (struct client *client, char **words)
 {
-  struct weston_view *view;
   char text[64];
+  int width, height;
 
   (void)words;
-  wl_list_for_each (view, &client->test_seat->compositor->view_list, link)
-  {
-    if (view->surface->resource == NULL || !weston_view_is_mapped (view))
-      continue;
-    snprintf (text, sizeof text, "ok %d %d", view->surface->width, view->surface->height);
-    answer (client, text);
-    return NULL;
-  }
-  return "ok 0 0";
+  test_window_get_size (&client->test_seat->window, &width, &height);
+  snprintf (text, sizeof text, "ok %d %d", width, height);
+  answer (client, text);
+  return NULL;
+}
+
+static const char *
+resize_window (struct client *client, char **words)
+{
+  struct test_window *window = &client->test_seat->window;
+
+  return test_window_resize (window, atoi (words[1]), atoi (words[2])) ? "ok" : "error no window";
+}
+
+static const char *
+minimize_or_restore_window (struct client *client, char **words)
+{
+  struct test_window *window = &client->test_seat->window;
+  bool minimizes = strcmp (words[0], "minimize") == 0;
+  bool is_done = minimizes ? test_window_minimize (window) : test_window_restore (window);
+
+  return is_done ? "ok" : "error no such window";
 }
 
 static const struct command commands[] = {
@@ -314,6 +329,9 @@ static const struct command commands[] = {
   { "touch-cancel", 0, touch_cancel },
   { "screenshot", 1, screenshot },
   { "window", 0, describe_window },
+  { "resize", 2, resize_window },
+  { "minimize", 0, minimize_or_restore_window },
+  { "restore", 0, minimize_or_restore_window },
 };
 
 static void
@@ -459,6 +477,7 @@ wet_module_init (struct weston_compositor *compositor, int *argc, char *argv[])
     return -1;
   test_seat->touch_device = weston_touch_create_touch_device (test_seat->seat.touch_state,
                                                               "test-seat-touch", NULL, NULL);
+  test_window_init (&test_seat->window, compositor, &test_seat->seat);
   wl_array_init (&pressed);
   notify_keyboard_focus_in (&test_seat->seat, &pressed, STATE_UPDATE_AUTOMATIC);
   wl_array_release (&pressed);

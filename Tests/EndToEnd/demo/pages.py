@@ -1,0 +1,77 @@
+"""The demo's pages, each with what a test may expect of it."""
+
+import re
+import subprocess
+from dataclasses import dataclass
+
+from tug_harness.paths import program
+
+HELP_SECONDS = 20
+
+
+@dataclass(frozen=True)
+class Page:
+    """What is in a page, and what input does there.
+
+    `click`, `tap` and `enter` are the beginnings of the events that a click on a row, a tap on it
+    and Return lead to, in order.
+    """
+
+    name: str
+    shows_files: bool = True
+    refreshes: bool = True
+    loads_more: bool = True
+    is_sideways: bool = False
+    is_endless: bool = False
+    panes: int = 1
+    click: tuple = ("row-activated",)
+    tap: tuple = ("row-activated",)
+    enter: tuple = ("row-activated",)
+
+    @property
+    def class_name(self):
+        """The page's name as a part of a class's."""
+        return "".join(word.capitalize() for word in self.name.split("-"))
+
+
+PAGES = {
+    page.name: page
+    for page in (
+        Page("recent-files"),
+        Page("grid", click=("selection-changed", "row-activated"), tap=("selection-changed",)),
+        Page(
+            "sideways",
+            is_sideways=True,
+            click=("selection-changed", "row-activated"),
+            tap=("selection-changed",),
+        ),
+        Page(
+            "environment",
+            shows_files=False,
+            loads_more=False,
+            click=("selection-changed", "row-activated"),
+            tap=("selection-changed", "row-activated"),
+        ),
+        Page(
+            "endless",
+            shows_files=False,
+            refreshes=False,
+            loads_more=False,
+            is_endless=True,
+            click=(),
+            tap=(),
+            enter=(),
+        ),
+        Page("two-panes", panes=2),
+    )
+}
+
+
+def pages_of_the_demo():
+    """The names of the pages that the demo itself lists."""
+    text = subprocess.run(
+        [program("tug-demo"), "--help"],
+        check=True, capture_output=True, text=True, timeout=HELP_SECONDS,
+    ).stdout  # fmt: skip
+    listing = text.partition("\nPages:\n")[2].partition("\n\n")[0]
+    return re.findall(r"^  (\S+)  ", listing, re.MULTILINE)

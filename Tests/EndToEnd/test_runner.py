@@ -1,0 +1,250 @@
+"""The harness as a product: its runner, tests that are skipped, and golden pictures."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from tug_harness.goldens import GoldenPictures
+from tug_harness.paths import PACKAGE
+from tug_harness.pictures import GdkPixbuf, Picture
+
+HARNESS = PACKAGE.parent
+EXAMPLE = HARNESS / "example"
+SECONDS = 80
+FAILED, BAD_ARGUMENTS, NO_SUCH_TEST, ALL_SKIPPED = 1, 2, 5, 77
+
+# Needs neither display nor window.
+PLAIN_TESTS = """
+import unittest
+
+class Plain(unittest.TestCase):
+    def test_good(self):
+        pass
+
+    def test_bad_in_parts(self):
+        for number in range(3):
+            with self.subTest(number=number):
+                self.assertEqual(number, 1, "these numbers")
+
+    @unittest.skip("no reason at all")
+    def test_left_out(self):
+        pass
+"""
+# Starts a display, and asks nothing of it.
+DISPLAY_TESTS = """
+from tug_harness.case import on_every_display
+
+@on_every_display()
+class Blank:
+    def test_it_starts(self):
+        pass
+"""
+
+
+class RunnerTests(unittest.TestCase):
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp(prefix="tug-runner-"))
+        self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)
+
+    def write(self, text):
+        (self.folder / "test_written.py").write_text(text, encoding="utf-8")
+
+    def run_tests(self, *words, folder=None, **variables):
+        """What the runner says of `folder`, a finished process with its texts."""
+        inherited = dict(os.environ)
+        inherited.pop("TUG_HARNESS_UPDATE_GOLDENS", None)
+        return subprocess.run(
+            [sys.executable, "-m", "tug_harness", folder or self.folder, *words],
+            env={**inherited, "PYTHONPATH": str(HARNESS), **variables},
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            timeout=SECONDS,
+        )
+
+    def assert_ended(self, finished, code, last_line):
+        self.assertEqual(finished.stdout.splitlines()[-1:], [last_line], finished.stderr)
+        self.assertEqual(finished.returncode, code)
+
+
+class Runner(RunnerTests):
+    def test_failures_and_skips_are_named_and_counted_once(self):
+        self.write(PLAIN_TESTS)
+        finished = self.run_tests()
+        self.assert_ended(finished, FAILED, "1 passed, 1 failed, 1 skipped")
+        self.assertIn("FAILED test_written.Plain.test_bad_in_parts\n", finished.stderr)
+        self.assertIn("these numbers", finished.stderr)
+        self.assertIn("skipped test_written.Plain.test_left_out: no reason at all", finished.stdout)
+        self.assertNotIn("test_good", finished.stdout + finished.stderr)
+
+    def test_a_name_chooses_and_one_that_nothing_has_is_told(self):
+        self.write(PLAIN_TESTS)
+        self.assert_ended(self.run_tests("good"), 0, "1 passed, 0 failed")
+        both = self.run_tests("--jobs", "1", "good", "left")
+        self.assert_ended(both, 0, "1 passed, 0 failed, 1 skipped")
+        finished = self.run_tests("nowhere")
+        self.assertEqual((finished.returncode, finished.stdout), (NO_SUCH_TEST, ""))
+        self.assertIn("nowhere", finished.stderr)
+
+    def test_what_was_only_skipped_has_not_passed(self):
+        self.write(PLAIN_TESTS)
+        self.assert_ended(self.run_tests("left"), ALL_SKIPPED, "0 passed, 0 failed, 1 skipped")
+        self.assertEqual(self.run_tests("good", "left", "--fail-on-skip").returncode, FAILED)
+
+    def test_bad_arguments_are_told_in_one_line(self):
+        for words in (["--jobs", "0"], ["--jobs", "many"], ["--also", "nowhere"], ["--unknown"]):
+            finished = self.run_tests(*words)
+            self.assertEqual((finished.returncode, finished.stdout), (BAD_ARGUMENTS, ""), words)
+            self.assertEqual(len(finished.stderr.splitlines()), 1, finished.stderr)
+        missing = self.run_tests(folder=self.folder / "nowhere")
+        self.assertEqual(missing.returncode, BAD_ARGUMENTS)
+        self.assertIn("nowhere", missing.stderr)
+
+    def test_a_module_that_cannot_be_loaded_is_a_failure(self):
+        self.write("import a_module_that_is_not_there\n")
+        self.assert_ended(self.run_tests(), FAILED, "0 passed, 1 failed")
+
+
+class MissingServers(RunnerTests):
+    """A display server that is not installed: its tests are skipped by name, and never pass."""
+
+    def test_without_either_nothing_has_passed(self):
+        self.write(DISPLAY_TESTS)
+        finished = self.run_tests(
+            TUG_HARNESS_XORG="/nowhere/Xorg", TUG_HARNESS_WESTON="/nowhere/weston"
+        )
+        self.assert_ended(finished, ALL_SKIPPED, "0 passed, 0 failed, 2 skipped")
+        for name, server, package in (
+            ("BlankOnX11", "/nowhere/Xorg", "xserver-xorg-core"),
+            ("BlankOnWayland", "/nowhere/weston", "weston"),
+        ):
+            self.assertRegex(
+                finished.stdout,
+                rf"(?m)^skipped test_written\.{name}\.test_it_starts: missing {server};"
+                rf".*apt-get install {package}$",
+            )
+
+    def test_without_one_the_other_is_tested(self):
+        self.write(DISPLAY_TESTS)
+        finished = self.run_tests(TUG_HARNESS_XORG="/nowhere/Xorg")
+        self.assert_ended(finished, 0, "1 passed, 0 failed, 1 skipped")
+        self.assertIn("skipped test_written.BlankOnX11.test_it_starts: ", finished.stdout)
+
+
+class Goldens(RunnerTests):
+    """The example of the harness in a folder of its own, whose goldens are written and spoilt."""
+
+    ONE = "ListBoxOnX11.test_a_key"
+
+    def setUp(self):
+        super().setUp()
+        self.tests = self.folder / "tests"
+        shutil.copytree(EXAMPLE, self.tests, ignore=shutil.ignore_patterns("__pycache__"))
+        self.golden = self.tests / "goldens" / "at-rest.png"
+
+    def run_example(self, *words):
+        return self.run_tests(*words, folder=self.tests)
+
+    def goldens(self):
+        return {path.name: path.read_bytes() for path in self.golden.parent.iterdir()}
+
+    def save(self, pixbuf):
+        pixbuf.savev(str(self.golden), "png", [], [])
+
+    def test_goldens_are_written_once_for_both_servers_and_then_hold(self):
+        before = self.goldens()
+        shutil.rmtree(self.golden.parent)
+        finished = self.run_example("--update-goldens", "test_a_key")
+        self.assert_ended(finished, 0, "2 passed, 0 failed")
+        told = sorted(line for line in finished.stdout.splitlines() if line.startswith("new "))
+        self.assertEqual([line.rsplit("/", 1)[-1] for line in told], ["at-rest.png", "next.png"])
+        written = self.goldens()
+        self.assertEqual(written, {name: before[name] for name in written})
+        again = self.run_example("--update-goldens", "test_a_key")
+        self.assertEqual(again.stdout, "2 passed, 0 failed\n")
+        self.assertEqual(self.goldens(), written)
+
+    def test_one_pixel_fails_and_shows_where(self):
+        pixbuf = GdkPixbuf.Pixbuf.new_from_file(str(self.golden))
+        corner = pixbuf.new_subpixbuf(200, 150, 1, 1)
+        corner.fill(0xFEFEFEFF)
+        self.save(pixbuf)
+        finished = self.run_example(self.ONE)
+        self.assert_ended(finished, FAILED, "0 passed, 1 failed")
+        self.assertIn("1 pixels differ from (200, 150), by up to 1", finished.stderr)
+        shown = Path(re.search(r"(?m)^picture: (.*)$", finished.stderr)[1])
+        self.assertTrue(shown.is_relative_to(self.tests / "failures"))
+        self.assertGreaterEqual(Picture(shown).size[0], Picture(self.golden).size[0])
+        self.assertEqual((self.tests / "failures" / ".gitignore").read_text(), "*\n")
+        update = self.run_example("--update-goldens", self.ONE)
+        self.assertRegex(update.stdout, r"(?m)^changed .*at-rest\.png$")
+        self.assert_ended(self.run_example(self.ONE), 0, "1 passed, 0 failed")
+
+    def test_a_golden_of_another_size_or_of_one_colour_or_none_fails(self):
+        whole = GdkPixbuf.Pixbuf.new_from_file(str(self.golden))
+        self.save(whole.new_subpixbuf(0, 0, 320, 319).copy())
+        finished = self.run_example(self.ONE)
+        self.assertIn("it has 320 x 320 pixels and not 320 x 319", finished.stderr)
+        whole.fill(0x3584E4FF)
+        self.save(whole)
+        finished = self.run_example(self.ONE)
+        self.assertIn("has but one colour", finished.stderr)
+        self.golden.unlink()
+        finished = self.run_example(self.ONE)
+        self.assertIn(f"no golden {self.golden}", finished.stderr)
+        self.assert_ended(finished, FAILED, "0 passed, 1 failed")
+        self.assertFalse(self.golden.exists(), "a test run writes no golden")
+
+    def test_a_picture_of_one_colour_becomes_no_golden(self):
+        program = self.tests / "list_box.py"
+        text = program.read_text(encoding="utf-8")
+        program.write_text(text.replace("window.add(rows)\n", ""), encoding="utf-8")
+        before = self.goldens()
+        finished = self.run_example("--update-goldens", self.ONE)
+        self.assertIn("shows nothing", finished.stderr)
+        self.assertEqual(self.goldens(), before)
+
+
+class Regions(unittest.TestCase):
+    """Parts of a picture, and what a tolerance lets pass."""
+
+    def setUp(self):
+        self.picture = Picture(EXAMPLE / "goldens" / "at-rest.png")
+
+    def test_a_part_has_the_pixels_of_the_whole(self):
+        part = self.picture.part(10, 20, 30, 40)
+        self.assertEqual(part.size, (30, 40))
+        self.assertEqual(part.color(3, 4), self.picture.color(13, 24))
+        self.assertTrue(self.picture.part(200, 250, 50, 50).is_flat)
+        self.assertFalse(self.picture.is_flat)
+
+    def test_a_part_that_reaches_out_is_refused(self):
+        for x, y, width, height in ((-1, 0, 5, 5), (0, 0, 0, 5), (300, 0, 21, 5), (0, 320, 1, 1)):
+            with self.assertRaises(ValueError):
+                self.picture.part(x, y, width, height)
+
+    def test_a_tolerance_is_the_most_a_channel_may_differ_by(self):
+        here, there = self.picture.part(0, 0, 50, 40), self.picture.part(0, 1, 50, 40)
+        greatest = here.greatest_difference(there)
+        self.assertGreater(greatest, 100)
+        self.assertTrue(here.matches(there, greatest))
+        self.assertFalse(here.matches(there, greatest - 1))
+        self.assertFalse(here.matches(self.picture.part(0, 0, 49, 40), 255))
+
+    def test_two_pictures_can_be_compared_without_a_golden(self):
+        class Case(GoldenPictures, unittest.TestCase):
+            scale = 1
+
+        case = Case("assert_same_pictures")
+        with tempfile.TemporaryDirectory() as folder:
+            case.folder = Path(folder)
+            case.assert_same_pictures("same", self.picture, self.picture.part(0, 0, 320, 320))
+            with self.assertRaisesRegex(AssertionError, "(?s)other rows: .*picture: "):
+                case.assert_same_pictures(
+                    "other rows", self.picture.part(0, 0, 50, 40), self.picture.part(0, 1, 50, 40)
+                )

@@ -1,0 +1,97 @@
+"""Runs the tests of a folder, each on a display server of its own.
+
+A NAME is a part of a test's name, as in "Pull", "OnWayland" or "test_keys"; without one all run.
+N classes of tests run at the same time, 4 unless told: mostly they wait. --also adds the tests of
+another folder. --update-goldens writes the golden pictures anew and prints each that has changed.
+What is left of a failed test is kept below FAILURES, FOLDER/failures unless told.
+
+Says nothing about what passes, and ends with a line "N passed, N failed[, N skipped]".
+Exit code 0 when nothing failed, 1 when something did, 2 for bad arguments, 5 when no test has the
+name, 77 when all that have it were skipped. A test whose display server is not installed is skipped
+by name, with what to install; --fail-on-skip makes that a failure, too.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+USAGE = """python3 -m tug_harness FOLDER [NAME …] [--jobs N] [--also FOLDER]
+                               [--update-goldens] [--failures FAILURES] [--fail-on-skip]"""
+BAD_ARGUMENTS = 2
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message):
+        self.exit(BAD_ARGUMENTS, f"{self.prog}: {message}\n")
+
+
+def arguments(words):
+    parser = Parser(
+        prog="tug_harness",
+        usage=USAGE,
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("words", nargs="*", help=argparse.SUPPRESS)
+    parser.add_argument("--jobs", type=_count, default=4, help=argparse.SUPPRESS)
+    parser.add_argument(
+        "--also", type=_folder, action="append", default=[], help=argparse.SUPPRESS
+    )
+    parser.add_argument("--update-goldens", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--failures", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--fail-on-skip", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_intermixed_args(words)
+    if not options.words:
+        parser.error("which FOLDER?")
+    try:
+        options.folder, options.names = _folder(options.words[0]), options.words[1:]
+    except argparse.ArgumentTypeError as error:
+        parser.error(str(error))
+    return options
+
+
+def _folder(text):
+    if not Path(text).is_dir():
+        raise argparse.ArgumentTypeError(f"no folder {text}")
+    return Path(text).resolve()
+
+
+def _count(text):
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"not a number of 1 or more: {text}")
+    return int(text)
+
+
+def ignore_in_version_control(folder):
+    """What failed is nobody's to commit; Git needs no line in the project's own file for that."""
+    ignore = folder / ".gitignore"
+    if folder.is_dir() and not ignore.exists():
+        ignore.write_text("*\n", encoding="utf-8")
+
+
+def main(words=None):
+    options = arguments(words)
+    failures = (options.failures or options.folder / "failures").absolute()
+    os.environ["TUG_HARNESS_FAILURES"] = str(failures)
+    with tempfile.TemporaryDirectory(prefix="tug-goldens-") as updated:
+        if options.update_goldens:
+            os.environ["TUG_HARNESS_UPDATE_GOLDENS"] = updated
+        # Only now: these modules read the variables when they are loaded.
+        from .runner import FAILED, NO_SUCH_TEST, run_folders
+
+        outcome = run_folders([options.folder, *options.also], options.names, options.jobs)
+    if outcome is None:
+        wanted = f"has {' or '.join(options.names)} in its name" if options.names else "is there"
+        print(f"no test of {options.folder} {wanted}", file=sys.stderr)
+        return NO_SUCH_TEST
+    ignore_in_version_control(failures)
+    print(outcome)
+    if options.fail_on_skip and outcome.skipped:
+        return FAILED
+    return outcome.exit_code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,161 @@
+"""Golden pictures: what a test has to look like, kept beside it."""
+
+import fcntl
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+from .paths import FAILURES, program
+from .pictures import Picture
+from .waiting import Timeout, until
+
+# How long a picture may take to become its golden, and how long it has to stay that: the last third
+# of a point of a motion is not seen, but a finger would catch it.
+SETTLING_SECONDS = 5.0
+HOLD_SECONDS = 0.5
+# How long a picture stands still before it is made a golden: longer than a program shows a word
+# about its success.
+STILL_SECONDS = 1.5
+COMPARISON_SECONDS = 60
+# A folder of the run that writes goldens anew; each has a file in it once it is written.
+UPDATED = os.environ.get("TUG_HARNESS_UPDATE_GOLDENS")
+
+
+class GoldenPictures:
+    """Compares what is shown with goldens/NAME.png beside the test, NAME@2x.png at scale 2.
+
+    Mix into a class for on_every_display: both servers have the same golden. A class whose windows
+    look different on them, as a theme's buttons may, sets `golden_for_each_display`, and has
+    NAME-x11.png and NAME-wayland.png.
+    """
+
+    golden_for_each_display = False
+
+    def assert_picture(self, name, region=None, tolerance=0, seconds=SETTLING_SECONDS):
+        """What is shown becomes the golden `name` before `seconds` are over, and stays it.
+
+        `region` is (x, y, width, height) in points of the window, all of it unless given; no
+        channel of a pixel may differ by more than `tolerance`. A moment of something that moves is
+        looked at while the program is paused (`Application.paused`).
+        """
+        golden = self.golden_path(name)
+        if UPDATED:
+            self._update(golden, region, tolerance)
+            return
+        if not golden.exists():
+            self._shown(region).save(self.folder / golden.name)
+            kept = FAILURES / self.id() / golden.name
+            self.fail(f"{name}: no golden {golden}; it would be {kept}")
+        wanted = Picture(golden)
+        if wanted.is_flat:
+            self.fail(f"{name}: the golden {golden} has but one colour")
+        last = {"picture": None, "unlike": time.monotonic()}
+
+        def has_settled():
+            last["picture"] = self._shown(region)
+            now = time.monotonic()
+            if not last["picture"].matches(wanted, tolerance):
+                last["unlike"] = now
+            return now - last["unlike"] >= HOLD_SECONDS
+
+        try:
+            until(f"the picture {name}", has_settled, seconds)
+        except Timeout:
+            self._fail_with_difference(name, last["picture"], golden, tolerance)
+
+    def assert_same_pictures(self, name, one, other, tolerance=0):
+        """Two pictures are the same; `name` says in a failure what was compared."""
+        if not one.matches(other, tolerance):
+            reference = self.folder / f"{name}-other.png"
+            other.save(reference)
+            self._fail_with_difference(name, one, reference, tolerance)
+
+    def golden_path(self, name):
+        """The file of the golden `name` for this test's server and scale."""
+        tests = Path(sys.modules[type(self).__module__].__file__).resolve().parent
+        server = f"-{self.display.name}" if self.golden_for_each_display else ""
+        scale = f"@{self.scale}x" if self.scale != 1 else ""
+        return tests / "goldens" / f"{name}{server}{scale}.png"
+
+    def _shown(self, region):
+        path = self.folder / "shown.png"
+        self.display.screenshot(path)
+        picture = Picture(path)
+        if region is None:
+            return picture
+        return picture.part(*(round(length * self.scale) for length in region))
+
+    def _fail_with_difference(self, name, shown, golden, tolerance, note=""):
+        actual = self.folder / f"{name}-actual.png"
+        failure = self.folder / f"{name}-failure.png"
+        shown.save(actual)
+        words = difference(actual, golden, failure, tolerance)
+        kept = FAILURES / self.id() / (failure if failure.exists() else actual).name
+        self.fail("\n".join(filter(None, [f"{name}: {words}", note, f"picture: {kept}"])))
+
+    def _update(self, golden, region, tolerance):
+        shown = self._shown_still(region)
+        if shown.is_flat:
+            self.fail(f"{golden.name}: a picture of but one colour shows nothing")
+        with _written_once(golden) as is_written:
+            before = Picture(golden) if golden.exists() else None
+            if before and shown.matches(before, tolerance):
+                return
+            if is_written:
+                written = f"{golden} was written in this run by another test"
+                self._fail_with_difference(golden.stem, shown, golden, tolerance, written)
+            golden.parent.mkdir(exist_ok=True)
+            unfinished = golden.with_name(f".{golden.name}.unfinished")
+            shown.save(unfinished)
+            unfinished.rename(golden)
+            print(f"{'changed' if before else 'new'} {os.path.relpath(golden)}", flush=True)
+
+    def _shown_still(self, region):
+        """What is shown, as soon as it has not changed for a while."""
+        last = {"picture": None, "since": 0.0}
+
+        def is_still():
+            shown, now = self._shown(region), time.monotonic()
+            if not last["picture"] or not shown.matches(last["picture"]):
+                last.update(picture=shown, since=now)
+            return now - last["since"] >= STILL_SECONDS
+
+        until("a picture that stands still", is_still)
+        return last["picture"]
+
+
+@contextmanager
+def _written_once(golden):
+    """Whether this run has written a golden; the others that would write it wait meanwhile."""
+    digest = hashlib.sha256(str(golden).encode()).hexdigest()
+    with open(Path(UPDATED) / digest, "a+", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        yield file.read() != ""
+        file.write("written\n")
+
+
+def difference(actual, golden, failure, tolerance=0):
+    """How the PNG file `actual` differs from `golden`, in words.
+
+    tug-goldens, where it is built or installed, draws both and their difference to the file
+    `failure`.
+    """
+    words = Picture(actual).difference_in_words(Picture(golden)) or "no difference"
+    try:
+        command = [program("tug-goldens"), "--compare", actual, golden]
+    except FileNotFoundError:
+        return f"{words}; without tug-goldens there is no picture of that"
+    finished = subprocess.run(
+        [*command, "--failure", failure, "--tolerance", str(tolerance)],
+        capture_output=True,
+        text=True,
+        timeout=COMPARISON_SECONDS,
+    )
+    if finished.stderr:
+        return f"{words}; tug-goldens: {finished.stderr.strip()}"
+    return words

@@ -1,0 +1,40 @@
+/* The window of the program under test, as a window manager has it in hand. */
+
+#pragma once
+
+#include <stdbool.h>
+
+#include <libweston/libweston.h>
+
+struct test_window
+{
+  struct weston_compositor *compositor;
+  struct weston_seat *seat;
+  /* The view that is kept in the corner; the shell centres it at each new size. */
+  struct weston_view *resized;
+  struct wl_listener resized_committed;
+  struct wl_listener resized_destroyed;
+  /* The view that is taken away, and where it was. */
+  struct weston_view *minimized;
+  struct weston_layer *minimized_layer;
+  struct wl_listener minimized_destroyed;
+};
+
+void test_window_init (struct test_window *window,
+                       struct weston_compositor *compositor,
+                       struct weston_seat *seat);
+
+/* The size in points of the surface that takes input, a menu's or the window's; 0 where none does.
+ */
+void test_window_get_size (struct test_window *window, int *width, int *height);
+
+/* Asks the window to take a size, which is shown with its corner at 0, 0. False without a window.
+ */
+bool test_window_resize (struct test_window *window, int width, int height);
+
+/* From here on the window is in no picture, has no focus and is told of no frame. False without a
+ * window. */
+bool test_window_minimize (struct test_window *window);
+
+/* Undoes test_window_minimize(). False when no window is minimized. */
+bool test_window_restore (struct test_window *window);

@@ -1,0 +1,40 @@
+"""What cloth looks like at rest, pulled, refreshed and loaded, on real display servers."""
+
+from tug_harness.application import Application
+from tug_harness.case import on_every_display
+from tug_harness.goldens import GoldenPictures
+from tug_harness.paths import program
+
+# Fifths of the screen: positions that both servers have exactly, whatever their steps.
+WIDTH, HEIGHT = 300, 400
+LEFT, TOP, MIDDLE, BOTTOM = 60, 80, 240, 320
+
+
+@on_every_display()
+@on_every_display(suffix="AtScale2", scale=2)
+class Cloth(GoldenPictures):
+    screen_size = (WIDTH, HEIGHT)
+
+    def setUp(self):
+        super().setUp()
+        # Away from the rows, one of which would be highlighted under it.
+        self.display.pointer_move(LEFT, BOTTOM)
+        self.cloth = Application(self.display, self.folder, [program("cloth")])
+        self.display.fill_screen(self.cloth.process)
+        self.assert_picture("at-rest")
+
+    def test_a_pointer_pulls_and_refreshes_it(self):
+        self.display.pointer_drag((LEFT, TOP), (LEFT, MIDDLE), release=False)
+        self.assert_picture("pulled")
+        self.display.pointer_release()
+        self.assert_picture("refreshed")
+
+    def test_a_finger_pulls_refreshes_and_loads_it(self):
+        self.display.touch_drag((LEFT, TOP), (LEFT, MIDDLE), release=False)
+        self.assert_picture("pulled")
+        self.display.touch_up()
+        self.assert_picture("refreshed")
+        self.display.touch_drag((LEFT, BOTTOM), (LEFT, TOP), release=False)
+        self.assert_picture("pulled-up")
+        self.display.touch_up()
+        self.assert_picture("loaded")
