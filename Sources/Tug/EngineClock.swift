@@ -3,8 +3,12 @@ import GtkBridge
 /// The engine's time: 0 at the first frame's time, then the frame clock's own, in whole
 /// microseconds; or what it is held at.
 struct EngineClock {
-  /// The smallest step of the engine's time in a window, in seconds.
-  static let resolution = 0.000001
+  /// The whole microseconds of a second, the smallest step of the engine's time in a window.
+  private static let steps = 1_000_000.0
+
+  /// The smallest step after `seconds`, as it is written with six decimals: a sum of the two could be
+  /// a hair later than that, and would be replayed after a look at it.
+  static func next(after seconds: Double) -> Double { ((seconds * steps).rounded() + 1) / steps }
 
   private var epoch: Int64?
   private var eventClock = EventClock()
@@ -29,7 +33,7 @@ struct EngineClock {
   func seconds(at microseconds: Int64) -> Double {
     if let held { return held }
     guard let epoch else { return 0 }
-    return Double(max(microseconds - epoch, 0)) / 1_000_000
+    return Double(max(microseconds - epoch, 0)) / Self.steps
   }
 
   /// The engine's time of an event with the server's time `milliseconds`.

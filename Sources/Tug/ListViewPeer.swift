@@ -157,7 +157,7 @@ import RefreshModel
   private func send(_ event: SceneEvent, at time: Double) -> Bool {
     guard !isDisposed else { return false }
     // In a replay a frame comes after the events of its time, so none may be given its time later.
-    let earliest = frameTime.map { $0 + EngineClock.resolution } ?? 0
+    let earliest = frameTime.map(EngineClock.next) ?? 0
     let time = max(time, scene.time, earliest)
     do {
       try scene.handle(event, at: time)

@@ -12,6 +12,8 @@ FRAMES_WHILE_READING = 15
 
 @on_every_display("X11")
 class LargeFolder(DemoTests):
+    time_limit_seconds = 180
+
     def test_the_header_turns_while_the_folder_is_read(self):
         self.open_demo(FILES)
         self.assertAlmostEqual(self.demo.row_count, ROWS_IN_A_PAGE)

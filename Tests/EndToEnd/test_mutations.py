@@ -77,6 +77,9 @@ def change_a_pixel(path, x, y):
 class MutationTests(unittest.TestCase):
     """Runs tests of the suite with something broken."""
 
+    # What is lost is mostly noticed where a wait for it is over.
+    time_limit_seconds = 120
+
     def assert_notices(self, case, method, says="", **attributes):
         """A class's test fails, by an assertion with these words, once it has these attributes."""
         contents = {"__module__": __name__, "keeps_files": False, **attributes}

@@ -35,6 +35,36 @@ class Plain(unittest.TestCase):
     def test_left_out(self):
         pass
 """
+CLASSES_THAT_ARE_NOT_SET_UP = """
+import unittest
+
+class LeftOut(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        raise unittest.SkipTest("no class")
+
+    def test_one(self):
+        pass
+
+    def test_two(self):
+        pass
+
+class Broken(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        raise RuntimeError("broken")
+
+    def test_one(self):
+        pass
+"""
+TEST_THAT_ENDS_THE_PROCESS = """
+import os
+import unittest
+
+class Deadly(unittest.TestCase):
+    def test_end(self):
+        os._exit(1)
+"""
 # Starts a display, and asks nothing of it.
 DISPLAY_TESTS = """
 from tug_harness.case import on_every_display
@@ -104,6 +134,19 @@ class Runner(RunnerTests):
         missing = self.run_tests(folder=self.folder / "nowhere")
         self.assertEqual(missing.returncode, BAD_ARGUMENTS)
         self.assertIn("nowhere", missing.stderr)
+
+    def test_what_a_class_sets_up_counts_for_its_tests(self):
+        self.write(CLASSES_THAT_ARE_NOT_SET_UP)
+        skipped = self.run_tests("LeftOut")
+        self.assert_ended(skipped, ALL_SKIPPED, "0 passed, 0 failed, 2 skipped")
+        self.assertIn("skipped test_written.LeftOut.test_one: no class", skipped.stdout)
+        self.assert_ended(self.run_tests("Broken"), FAILED, "0 passed, 1 failed")
+
+    def test_a_process_that_dies_is_a_failure_of_what_it_ran(self):
+        self.write(TEST_THAT_ENDS_THE_PROCESS)
+        finished = self.run_tests("--jobs", "1")
+        self.assert_ended(finished, FAILED, "0 passed, 1 failed")
+        self.assertIn("FAILED test_written.Deadly.test_end\n", finished.stderr)
 
     def test_a_module_that_cannot_be_loaded_is_a_failure(self):
         self.write("import a_module_that_is_not_there\n")
@@ -176,7 +219,7 @@ class Goldens(RunnerTests):
         self.save(pixbuf)
         finished = self.run_example(self.ONE)
         self.assert_ended(finished, FAILED, "0 passed, 1 failed")
-        self.assertIn("1 pixels differ from (200, 150), by up to 1", finished.stderr)
+        self.assertIn("1 pixel differs from (200, 150), by up to 1", finished.stderr)
         shown = Path(re.search(r"(?m)^picture: (.*)$", finished.stderr)[1])
         self.assertTrue(shown.is_relative_to(self.tests / "failures"))
         self.assertGreaterEqual(Picture(shown).size[0], Picture(self.golden).size[0])

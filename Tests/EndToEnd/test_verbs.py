@@ -247,6 +247,8 @@ class VerbTests(PageTests):
 
     described = None
     verbs = VERBS
+    # Some twenty seconds where nothing else runs.
+    time_limit_seconds = 180
 
     @property
     def is_sideways(self):

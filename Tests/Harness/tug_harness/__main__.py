@@ -1,8 +1,9 @@
 """Runs the tests of a folder, each on a display server of its own.
 
 A NAME is a part of a test's name, as in "Pull", "OnWayland" or "test_keys"; without one all run.
-N classes of tests run at the same time, 4 unless told: mostly they wait. --also adds the tests of
-another folder. --update-goldens writes the golden pictures anew and prints each that has changed.
+N tests run at the same time, three for each processor unless told, as they mostly wait. --also adds
+the tests of another folder. --update-goldens writes the golden pictures anew, and prints each that
+has changed.
 What is left of a failed test is kept below FAILURES, FOLDER/failures unless told.
 
 Says nothing about what passes, and ends with a line "N passed, N failed[, N skipped]".
@@ -20,6 +21,7 @@ from pathlib import Path
 USAGE = """python3 -m tug_harness FOLDER [NAME …] [--jobs N] [--also FOLDER]
                                [--update-goldens] [--failures FAILURES] [--fail-on-skip]"""
 BAD_ARGUMENTS = 2
+JOBS = 3 * len(os.sched_getaffinity(0))
 
 
 class Parser(argparse.ArgumentParser):
@@ -35,7 +37,7 @@ def arguments(words):
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("words", nargs="*", help=argparse.SUPPRESS)
-    parser.add_argument("--jobs", type=_count, default=4, help=argparse.SUPPRESS)
+    parser.add_argument("--jobs", type=_count, default=JOBS, help=argparse.SUPPRESS)
     parser.add_argument(
         "--also", type=_folder, action="append", default=[], help=argparse.SUPPRESS
     )

@@ -67,6 +67,9 @@ class DisplayCase(unittest.TestCase):
                 if test.id().startswith(self.id()) and "\nfiles: " not in text:
                     kept = self._keep_files()
                     outcomes[index] = (test, f"{text}{self._program_errors(kept)}\nfiles: {kept}\n")
+        if self.folder.exists() and self.keeps_files:
+            # What is left of an earlier failure is of no use once the test passes.
+            shutil.rmtree(FAILURES / self.id(), ignore_errors=True)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _keep_files(self):

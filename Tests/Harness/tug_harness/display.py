@@ -3,6 +3,7 @@
 import math
 from abc import ABC, abstractmethod
 
+from .application import ProgramEnded
 from .keys import CODES, MODIFIERS
 from .waiting import Pace
 
@@ -77,6 +78,13 @@ class Display(ABC):
     @abstractmethod
     def touchpad_stop(self):
         """The two fingers leave the touchpad."""
+
+    @staticmethod
+    def check_running(process):
+        """Raises ProgramEnded when a program that was started has ended."""
+        code = process.poll()
+        if code is not None:
+            raise ProgramEnded(process.args, code, "")
 
     @abstractmethod
     def key_press(self, code): ...
@@ -180,7 +188,10 @@ class Display(ABC):
             self.wheel_notch(1 if notches > 0 else -1)
 
     def key(self, name, *modifiers):
-        """Presses and releases a key, by its GDK name, with modifiers held."""
+        """Presses and releases a key, by its GDK name (keys.py has them), with modifiers held."""
+        for known, word in ((CODES, name), *((MODIFIERS, modifier) for modifier in modifiers)):
+            if word not in known:
+                raise ValueError(f"no key {word}, only {' '.join(known)}")
         held = [MODIFIERS[modifier] for modifier in modifiers]
         for code in [*held, CODES[name]]:
             self.key_press(code)

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from .paths import FAILURES, program
@@ -62,10 +62,10 @@ class GoldenPictures:
                 last["unlike"] = now
             return now - last["unlike"] >= HOLD_SECONDS
 
-        try:
+        with suppress(Timeout):
             until(f"the picture {name}", has_settled, seconds)
-        except Timeout:
-            self._fail_with_difference(name, last["picture"], golden, tolerance)
+            return
+        self._fail_with_difference(name, last["picture"], golden, tolerance)
 
     def assert_same_pictures(self, name, one, other, tolerance=0):
         """Two pictures are the same; `name` says in a failure what was compared."""
@@ -147,11 +147,13 @@ def difference(actual, golden, failure, tolerance=0):
     """
     words = Picture(actual).difference_in_words(Picture(golden)) or "no difference"
     try:
-        command = [program("tug-goldens"), "--compare", actual, golden]
+        # From its folder, so that the picture is called by its name.
+        command = [program("tug-goldens"), "--compare", actual.name, golden]
     except FileNotFoundError:
         return f"{words}; without tug-goldens there is no picture of that"
     finished = subprocess.run(
         [*command, "--failure", failure, "--tolerance", str(tolerance)],
+        cwd=actual.parent,
         capture_output=True,
         text=True,
         timeout=COMPARISON_SECONDS,

@@ -29,17 +29,19 @@ FAILURES = Path(os.environ.get("TUG_HARNESS_FAILURES", CACHE / "failures")).abso
 def program(name):
     """A program of this checkout, or an installed one; FileNotFoundError when there is none.
 
-    It is the one that NAME in upper case names in the environment, else the one in PATH, else the
-    newest that was built.
+    It is the one that NAME in upper case names in the environment, else the one in the folder that
+    TUG_PROGRAMS names, else the newest that was built, else the one in PATH.
     """
     variable = name.upper().replace("-", "_")
     if variable in os.environ:
         return Path(os.environ[variable])
-    installed = shutil.which(name)
-    if installed:
-        return Path(installed)
+    if "TUG_PROGRAMS" in os.environ and (Path(os.environ["TUG_PROGRAMS"]) / name).exists():
+        return Path(os.environ["TUG_PROGRAMS"]) / name
     built = [REPOSITORY / ".build" / mode / name for mode in ("debug", "release")]
     built = [path for path in built if path.exists()]
-    if not built:
+    if built:
+        return max(built, key=lambda path: path.stat().st_mtime)
+    installed = shutil.which(name)
+    if not installed:
         raise FileNotFoundError(f"{name} is not built: swift build --product {name}")
-    return max(built, key=lambda path: path.stat().st_mtime)
+    return Path(installed)

@@ -83,7 +83,8 @@ class Picture:
         if not places:
             return None
         greatest = self.greatest_difference(other)
-        return f"{len(places)} pixels differ from {places[0]}, by up to {greatest}"
+        count = "1 pixel differs" if len(places) == 1 else f"{len(places)} pixels differ"
+        return f"{count} from {places[0]}, by up to {greatest}"
 
     def _row(self, y):
         start = y * self._stride

@@ -17,9 +17,8 @@ class Processes:
         """Starts a program as subprocess.Popen does; it is killed when this process dies."""
         process = subprocess.Popen(
             ["setpriv", "--pdeathsig", "KILL", "--", *map(str, command)],
-            stdin=subprocess.DEVNULL,
             start_new_session=True,
-            **options,
+            **{"stdin": subprocess.DEVNULL, **options},
         )
         self._running.append(process)
         return process
@@ -35,6 +34,8 @@ class Processes:
             pass
         self._signal_group(process, signal.SIGKILL)
         process.wait()
+        for pipe in filter(None, (process.stdin, process.stdout, process.stderr)):
+            pipe.close()
 
     def stop_all(self):
         """Ends what still runs, the last started first."""

@@ -1,10 +1,11 @@
-"""Finds the tests in folders and runs several classes of them at a time."""
+"""Finds the tests in folders and runs several of them at a time."""
 
 import multiprocessing
 import os
 import sys
 import unittest
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
 FAILED = 1
@@ -62,43 +63,58 @@ def run_folders(folders, names, jobs):
     total = Outcome()
     # A fork has the test modules loaded, which a fresh process could not find by their names.
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) as pool:
-        for finished in as_completed([pool.submit(_run_class, suite) for suite in suites]):
-            _report(finished.result())
-            total.add(finished.result())
+        running = {pool.submit(_run, suite): suite for suite in suites}
+        for finished in as_completed(running):
+            try:
+                outcome = finished.result()
+            except BrokenProcessPool:
+                name = _name(running[finished])
+                outcome = Outcome(1, [(name, "not finished: a process that ran tests has ended")])
+            _report(outcome)
+            total.add(outcome)
     return total
 
 
 def find(folders, names):
-    """A suite for each class in the folders that has such tests."""
+    """A suite for each such test in the folders; those that may take longest come first."""
     loader = unittest.TestLoader()
     loader.testNamePatterns = [f"*{name}*" for name in names] or None
     suites = []
     for folder in folders:
         # discover() takes its folder for the top of all modules, and remembers the first.
         loader._top_level_dir = None
-        suites += _classes_of(loader.discover(str(folder)))
-    return suites
+        suites += [unittest.TestSuite([test]) for test in _tests_of(loader.discover(str(folder)))]
+    return sorted(suites, key=_time_limit, reverse=True)
 
 
-def _classes_of(suite):
-    """The suites of a suite that hold the tests of one class each."""
-    if any(isinstance(entry, unittest.TestCase) for entry in suite):
-        return [suite]
-    return [found for entry in suite for found in _classes_of(entry)]
+def _tests_of(suite):
+    """The tests of a suite and of those in it."""
+    for entry in suite:
+        if isinstance(entry, unittest.TestCase):
+            yield entry
+        else:
+            yield from _tests_of(entry)
 
 
-def _run_class(suite):
+def _time_limit(suite):
+    return max(getattr(test, "time_limit_seconds", 0) for test in suite)
+
+
+def _run(suite):
+    # Whatever fails or is skipped, a part of the test or what its class sets up, stands for it. A
+    # suite forgets its tests when it runs.
+    name = _name(suite)
     with open(os.devnull, "w", encoding="utf-8") as nowhere:
         result = unittest.TextTestRunner(stream=nowhere).run(suite)
-    failures = [(_test_id(test), text) for test, text in result.failures + result.errors]
-    failures += [(_test_id(test), "passed unexpectedly") for test in result.unexpectedSuccesses]
-    skips = [(_test_id(test), reason) for test, reason in result.skipped]
-    return Outcome(result.testsRun, failures, skips)
+    failures = [(name, text) for _, text in result.failures + result.errors]
+    failures += [(name, "passed unexpectedly") for _ in result.unexpectedSuccesses]
+    skips = [(name, reason) for _, reason in result.skipped]
+    return Outcome(1, failures, skips)
 
 
-def _test_id(test):
-    """A test's id; a part of a test, a subtest, has its test's."""
-    return getattr(test, "test_case", test).id()
+def _name(suite):
+    """The id of a suite's one test."""
+    return next(iter(suite)).id()
 
 
 def _report(outcome):

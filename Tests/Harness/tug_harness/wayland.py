@@ -55,7 +55,7 @@ class WaylandDisplay(Display):
 
     def fill_screen(self, process):
         # The kiosk shell does it; input before that would reach no window.
-        self._wait_for_size(self.width, self.height)
+        self._wait_for_size(self.width, self.height, process)
 
     def resize(self, width, height):
         """As in Display; Weston ends a program that refuses a size below its smallest one."""
@@ -110,11 +110,17 @@ class WaylandDisplay(Display):
     def touch_cancel(self):
         self._command("touch-cancel")
 
-    def _wait_for_size(self, width, height):
+    def _wait_for_size(self, width, height, process=None):
         size = f"ok {width} {height}"
+
+        def has_size():
+            if process:
+                self.check_running(process)
+            return self._command("window") == size
+
         until(
             f"the window to be {width} x {height} points large on Wayland",
-            lambda: self._command("window") == size,
+            has_size,
             state=lambda: self._command("window"),
         )
 

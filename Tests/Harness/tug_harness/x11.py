@@ -50,6 +50,7 @@ class X11Display(Display):
         }
         self._scrolling_device = None
         self._touches = {}
+        self._camera = None
         # GDK takes a device for a touchpad when it carries this at the program's start.
         self._run(
             "xinput", "set-prop", "--type=int", "--format=8", "touchpad",
@@ -60,7 +61,11 @@ class X11Display(Display):
         return {"DISPLAY": self._number, "GDK_BACKEND": "x11", "GDK_SCALE": str(self.scale)}
 
     def fill_screen(self, process):
-        self._window = until("the window on X11", lambda: self._window_of(process))
+        def find():
+            self.check_running(process)
+            return self._window_of(process)
+
+        self._window = until("the window on X11", find)
         self.resize(self.width, self.height)
 
     def resize(self, width, height):
@@ -77,13 +82,18 @@ class X11Display(Display):
         self._run("xdotool", "windowmap", "--sync", self._window)
 
     def screenshot(self, path):
-        variables = {**os.environ, "DISPLAY": self._number, "GDK_BACKEND": "x11"}
-        subprocess.run(
-            [sys.executable, SCREENSHOT_PROGRAM, path],
-            env={**variables, "GDK_SCALE": "1", "NO_AT_BRIDGE": "1"},
-            check=True,
-            timeout=20,
-        )
+        if self._camera is None:
+            variables = {**os.environ, "DISPLAY": self._number, "GDK_BACKEND": "x11"}
+            self._camera = self.processes.start(
+                sys.executable, SCREENSHOT_PROGRAM,
+                env={**variables, "GDK_SCALE": "1", "NO_AT_BRIDGE": "1"},
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            )  # fmt: skip
+        self._camera.stdin.write(f"{path}\n")
+        self._camera.stdin.flush()
+        answer = self._camera.stdout.readline().strip()
+        if answer != "ok":
+            raise RuntimeError(f"no screenshot {path}: {answer or 'its program has ended'}")
 
     def pointer_move(self, x, y):
         x, y = self._device_position(x, y)
