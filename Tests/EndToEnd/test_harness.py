@@ -122,6 +122,18 @@ class Verbs(ProbeTests):
             ["key F5", "key Control+r", "key Escape"],
         )
 
+    def test_typing(self):
+        self.display.pointer_move(100, 100)
+        text = "the5quickfoxesjumpoverlazydogs1234"
+        for letter in text:
+            self.display.key(letter)
+        self.display.key("Delete")
+        self.wait_for_line("key Delete")
+        keys = [line for line in self.lines() if line.startswith("key")]
+        self.assertEqual(keys, [f"key {letter}" for letter in text] + ["key Delete"])
+        with self.assertRaisesRegex(ValueError, "no key Enter, only"):
+            self.display.key("Enter")
+
     def test_a_minimized_window_gets_no_input_until_it_is_restored(self):
         self.display.click(100, 100)
         self.probe.until("the click", lambda: self.count("release") == 1)

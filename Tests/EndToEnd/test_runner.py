@@ -12,6 +12,7 @@ from pathlib import Path
 from tug_harness.goldens import GoldenPictures
 from tug_harness.paths import PACKAGE
 from tug_harness.pictures import GdkPixbuf, Picture
+from tug_harness.requirements import reason_to_skip
 
 HARNESS = PACKAGE.parent
 EXAMPLE = HARNESS / "example"
@@ -65,6 +66,25 @@ class Deadly(unittest.TestCase):
     def test_end(self):
         os._exit(1)
 """
+TESTS_OF_PROGRAMS_THAT_END = """
+from tug_harness.application import Application
+from tug_harness.case import on_every_display
+from tug_harness.goldens import GoldenPictures
+
+@on_every_display()
+class Ended(GoldenPictures):
+    def setUp(self):
+        super().setUp()
+        self.program = Application(self.display, self.folder, ["/bin/sh", "-c", "exit 3"])
+
+    def test_window(self):
+        self.display.fill_screen(self.program.process)
+
+    def test_picture(self):
+        (golden := self.golden_path("picture")).parent.mkdir(exist_ok=True)
+        golden.write_bytes(EXAMPLE.read_bytes())
+        self.assert_picture("picture")
+""".replace("EXAMPLE", f"__import__('pathlib').Path({str(EXAMPLE / 'goldens' / 'at-rest.png')!r})")
 # Starts a display, and asks nothing of it.
 DISPLAY_TESTS = """
 from tug_harness.case import on_every_display
@@ -96,6 +116,11 @@ class RunnerTests(unittest.TestCase):
             text=True,
             timeout=SECONDS,
         )
+
+    def skip_without(self, *servers):
+        """Skips the test where one of the display servers is not installed."""
+        for reason in filter(None, map(reason_to_skip, servers)):
+            self.skipTest(reason)
 
     def assert_ended(self, finished, code, last_line):
         self.assertEqual(finished.stdout.splitlines()[-1:], [last_line], finished.stderr)
@@ -153,6 +178,18 @@ class Runner(RunnerTests):
         self.assert_ended(self.run_tests(), FAILED, "0 passed, 1 failed")
 
 
+class EndedPrograms(RunnerTests):
+    """A program that has ended is told at once, and how."""
+
+    def test_every_wait_for_it_says_so(self):
+        self.skip_without("x11", "wayland")
+        self.write(TESTS_OF_PROGRAMS_THAT_END)
+        finished = self.run_tests()
+        self.assert_ended(finished, FAILED, "0 passed, 4 failed")
+        self.assertEqual(finished.stderr.count("/bin/sh -c exit 3 ended with exit code 3"), 4)
+        self.assertNotIn("waited", finished.stderr)
+
+
 class MissingServers(RunnerTests):
     """A display server that is not installed: its tests are skipped by name, and never pass."""
 
@@ -168,11 +205,12 @@ class MissingServers(RunnerTests):
         ):
             self.assertRegex(
                 finished.stdout,
-                rf"(?m)^skipped test_written\.{name}\.test_it_starts: missing {server};"
-                rf".*apt-get install {package}$",
+                rf"(?m)^skipped test_written\.{name}\.test_it_starts: missing .*{server}\b"
+                rf".*apt-get install .*\b{package}\b",
             )
 
     def test_without_one_the_other_is_tested(self):
+        self.skip_without("wayland")
         self.write(DISPLAY_TESTS)
         finished = self.run_tests(TUG_HARNESS_XORG="/nowhere/Xorg")
         self.assert_ended(finished, 0, "1 passed, 0 failed, 1 skipped")
@@ -186,6 +224,7 @@ class Goldens(RunnerTests):
 
     def setUp(self):
         super().setUp()
+        self.skip_without("x11", "wayland")
         self.tests = self.folder / "tests"
         shutil.copytree(EXAMPLE, self.tests, ignore=shutil.ignore_patterns("__pycache__"))
         self.golden = self.tests / "goldens" / "at-rest.png"

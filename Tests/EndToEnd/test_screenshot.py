@@ -7,16 +7,20 @@ from pathlib import Path
 from demo.demo import Demo
 from demo.demo_case import DemoTests
 from demo.listing import Listing
+from demo.pages import PAGES
 from tug_harness import trace
 from tug_harness.case import on_every_display
 from tug_harness.environment import private_environment
 from tug_harness.paths import program
 from tug_harness.pictures import Picture
 from tug_harness.recording import Recording
+from tug_harness.requirements import reason_to_skip
 from tug_harness.wayland import WaylandDisplay
 
-PAGES = ("recent-files", "grid", "sideways", "environment", "endless", "two-panes")
 RUN_SECONDS = 30
+LONG_RUN_SECONDS = 120
+# The longest name of a file.
+NAME_BYTES = 255
 # The window's own size in points.
 WIDTH, HEIGHT = 420, 640
 # A pull of a list that is let go at 0.4 s, and whose refresh is over at 1.5 s.
@@ -54,7 +58,7 @@ class Screenshots(DemoTests):
         self.pictures = self.folder / "pictures"
         self.pictures.mkdir()
 
-    def run_demo(self, *arguments, variables=None, display=None):
+    def run_demo(self, *arguments, variables=None, display=None, seconds=RUN_SECONDS):
         """Runs the demo to its end; what subprocess.run returns."""
         environment = private_environment(self.folder)
         environment.update((display or self.display).variables())
@@ -62,7 +66,7 @@ class Screenshots(DemoTests):
         environment.update(variables or {})
         return subprocess.run(
             [str(word) for word in (program("tug-demo"), *arguments, self.listing.path)],
-            env=environment, capture_output=True, text=True, timeout=RUN_SECONDS,
+            env=environment, capture_output=True, text=True, timeout=seconds,
             cwd=self.pictures,
         )  # fmt: skip
 
@@ -138,6 +142,10 @@ class Pages(Screenshots):
             1, "cannot be as small as 50x50", "--screenshot", "a.png", "--size", "50x50"
         )
 
+    def test_a_picture_too_large_for_memory_is_refused(self):
+        size = ("--size", "10000x10000", "--scale", 2)
+        self.assert_refused(1, "10000x10000 at scale 2", "--screenshot", "a.png", *size)
+
     def test_a_folder_that_is_not_there_has_a_picture_too(self):
         self.listing.path = self.folder / "nowhere"
         self.assertFalse(Picture(self.shoot("none")).part(0, BAR, WIDTH, 500).is_flat)
@@ -168,6 +176,41 @@ class Scripts(Screenshots):
             one = self.shoot("one", "--script", self.script(pull(moment)))
             film = self.pictures / f"film-{index:03}.png"
             self.assertEqual(one.read_bytes(), film.read_bytes(), moment)
+
+    def test_the_last_picture_is_of_the_end_whatever_the_step(self):
+        for until, every, count in ((0.3, 0.1, 4), (0.7, 0.1, 8), (0.25, 0.1, 3), (0, 1, 1)):
+            with self.subTest(until=until, every=every):
+                name = f"film-{until}"
+                script = self.script(pull(until))
+                self.shoot(name, "--script", script, "--every", every)
+                film = sorted(self.pictures.glob(f"{name}-*"))
+                self.assertEqual(len(film), count)
+                if until / every == count - 1 or count > 3:
+                    one = self.shoot("one", "--script", script)
+                    self.assertEqual(film[-1].read_bytes(), one.read_bytes())
+
+    def test_a_page_that_draws_itself_is_mirrored_from_right_to_left(self):
+        """A day's line leaves the margin of its name free, and a header's text the other side."""
+        for page, margin, width in (("endless", 2, 4), ("environment", 12, 60)):
+            with self.subTest(page):
+                sides = []
+                for direction in ("ltr", "rtl"):
+                    scene = f"viewport {WIDTH} 400\nheader none\ndirection {direction}\nuntil 0"
+                    path = self.shoot(page, "--page", page, "--script", self.script(scene))
+                    picture = Picture(path)
+                    top = picture.size[1] - 400
+                    sides.append([
+                        picture.part(x, top, width, 60).is_flat
+                        for x in (margin, WIDTH - margin - width)
+                    ])
+                self.assertNotEqual(*sides[0])
+                self.assertEqual(sides[0], sides[1][::-1])
+
+    def test_many_pictures_may_take_longer_than_one(self):
+        """Seven hundred frames are more than the ten seconds that one picture is waited for."""
+        script = self.script("viewport 420 120\nuntil 0.7")
+        self.shoot("long", "--script", script, "--every", 0.001, seconds=LONG_RUN_SECONDS)
+        self.assertEqual(len(os.listdir(self.pictures)), 701)
 
     def test_the_scene_of_a_script_holds_where_no_option_does(self):
         script = self.script(pull(0.3, "mj", "theme dark\nscale 2\ndirection rtl", 500, 350))
@@ -255,6 +298,10 @@ class Scripts(Screenshots):
             ("# a list\nviewport 420.5 400", 2),
             ("viewport 420 400\n0.5 resize 300.5 300", 2),
             ("viewport 20 20", 1),
+            ("viewport 480 2147483647", 1),
+            ("viewport 2147483647 480", 1),
+            ("viewport 480 99999999999", 1),
+            ("viewport 420 400\n0.5 resize 480 2147483647", 2),
             ("viewport 420 400\n\norientation horizontal", 3),
             ("rows 500 44\n0.5 show-row 400 top", 2),
             ("0.5 begin-refresh", 1),
@@ -280,6 +327,50 @@ class Errors(Screenshots):
         self.assertEqual(path.read_bytes(), before)
         self.assertEqual(os.listdir(self.pictures), ["kept.png"])
 
+    def test_a_link_stays_and_what_it_leads_to_is_written(self):
+        plain = self.shoot("plain").read_bytes()
+        inner = self.folder / "inner"
+        inner.mkdir()
+        there = inner / "there.png"
+        there.write_text("old")
+        (inner / "second.png").symlink_to("there.png")
+        for name, target in (("absolute", inner / "second.png"), ("new", "../inner/new.png")):
+            with self.subTest(name):
+                link = self.pictures / f"{name}.png"
+                link.symlink_to(target)
+                self.shoot(name)
+                self.assertTrue(link.is_symlink())
+                self.assertEqual(link.read_bytes(), plain)
+        self.assertTrue((inner / "second.png").is_symlink())
+        self.assertEqual(there.read_bytes(), plain)
+        self.assertEqual(sorted(os.listdir(inner)), ["new.png", "second.png", "there.png"])
+        names = ["absolute.png", "new.png", "plain.png"]
+        self.assertEqual(sorted(os.listdir(self.pictures)), names)
+
+    def test_what_is_no_plain_file_is_written_to_and_not_replaced(self):
+        plain = self.shoot("plain").read_bytes()
+        pipe = self.pictures / "pipe.png"
+        os.mkfifo(pipe)
+        reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE)
+        try:
+            self.shoot("pipe")
+            self.assertEqual(reader.communicate(timeout=RUN_SECONDS)[0], plain)
+        finally:
+            reader.kill()
+            reader.wait()
+        self.assertTrue(pipe.is_fifo())
+        self.assertEqual(sorted(os.listdir(self.pictures)), ["pipe.png", "plain.png"])
+
+    def test_a_name_may_be_as_long_as_the_system_lets_it(self):
+        path = self.shoot("n" * (NAME_BYTES - len(".png")))
+        self.assertEqual(os.listdir(self.pictures), [path.name])
+
+    def test_links_that_lead_to_themselves_are_refused(self):
+        link = self.folder / "loop.png"
+        link.symlink_to("loop.png")
+        self.assert_refused(1, f"cannot write {link}: Too many", "--screenshot", link)
+        self.assertTrue(link.is_symlink())
+
     def test_a_script_that_cannot_be_read_is_named(self):
         self.assert_refused(
             1, "cannot read nowhere.replay", "--screenshot", "a.png", "--script", "nowhere.replay"
@@ -294,6 +385,9 @@ class Errors(Screenshots):
 class BothServers(Screenshots):
     def test_below_the_header_bar_x11_and_wayland_are_equal(self):
         """The bar's window buttons are each display server's own."""
+        reason = reason_to_skip(WaylandDisplay.name)
+        if reason:
+            self.skipTest(reason)
         folder = Path(self.folder) / "wayland"
         folder.mkdir()
         wayland = WaylandDisplay(folder, self.processes, self.screen_size, 1)

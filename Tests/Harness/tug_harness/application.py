@@ -4,17 +4,8 @@ import signal
 from contextlib import contextmanager
 
 from .environment import private_environment
+from .processes import ProgramEnded
 from .waiting import until
-
-
-class ProgramEnded(AssertionError):
-    """A program under test ended by itself; `code` is its exit code, negative for a signal."""
-
-    def __init__(self, command, code, errors):
-        reason = f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
-        super().__init__(f"{' '.join(command)} ended with {reason}:\n{errors}")
-        self.code = code
-        self.errors = errors
 
 
 class Application:

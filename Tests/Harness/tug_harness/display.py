@@ -3,7 +3,6 @@
 import math
 from abc import ABC, abstractmethod
 
-from .application import ProgramEnded
 from .keys import CODES, MODIFIERS
 from .waiting import Pace
 
@@ -78,13 +77,6 @@ class Display(ABC):
     @abstractmethod
     def touchpad_stop(self):
         """The two fingers leave the touchpad."""
-
-    @staticmethod
-    def check_running(process):
-        """Raises ProgramEnded when a program that was started has ended."""
-        code = process.poll()
-        if code is not None:
-            raise ProgramEnded(process.args, code, "")
 
     @abstractmethod
     def key_press(self, code): ...

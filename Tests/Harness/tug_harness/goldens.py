@@ -49,13 +49,16 @@ class GoldenPictures:
         if not golden.exists():
             self._shown(region).save(self.folder / golden.name)
             kept = FAILURES / self.id() / golden.name
-            self.fail(f"{name}: no golden {golden}; it would be {kept}")
+            self.fail(
+                f"{name}: no golden {golden}; --update-goldens would make it of {kept}"
+            )
         wanted = Picture(golden)
         if wanted.is_flat:
             self.fail(f"{name}: the golden {golden} has but one colour")
         last = {"picture": None, "unlike": time.monotonic()}
 
         def has_settled():
+            self.processes.check_running()
             last["picture"] = self._shown(region)
             now = time.monotonic()
             if not last["picture"].matches(wanted, tolerance):
@@ -119,6 +122,7 @@ class GoldenPictures:
         last = {"picture": None, "since": 0.0}
 
         def is_still():
+            self.processes.check_running()
             shown, now = self._shown(region), time.monotonic()
             if not last["picture"] or not shown.matches(last["picture"]):
                 last.update(picture=shown, since=now)

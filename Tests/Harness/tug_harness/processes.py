@@ -5,6 +5,25 @@ import signal
 import subprocess
 
 STOP_SECONDS = 3.0
+# Ends a program when the process that has started it dies.
+BOUND_TO_US = ("setpriv", "--pdeathsig", "KILL", "--")
+
+
+class ProgramEnded(AssertionError):
+    """A program under test ended by itself; `code` is its exit code, negative for a signal."""
+
+    def __init__(self, command, code, errors=""):
+        reason = f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
+        super().__init__(f"{' '.join(command)} ended with {reason}:\n{errors}".rstrip(":\n"))
+        self.code = code
+        self.errors = errors
+
+
+def check_running(process):
+    """Raises ProgramEnded when a program that was started has ended."""
+    code = process.poll()
+    if code is not None:
+        raise ProgramEnded(process.args[len(BOUND_TO_US) :], code)
 
 
 class Processes:
@@ -16,12 +35,17 @@ class Processes:
     def start(self, *command, **options):
         """Starts a program as subprocess.Popen does; it is killed when this process dies."""
         process = subprocess.Popen(
-            ["setpriv", "--pdeathsig", "KILL", "--", *map(str, command)],
+            [*BOUND_TO_US, *map(str, command)],
             start_new_session=True,
             **{"stdin": subprocess.DEVNULL, **options},
         )
         self._running.append(process)
         return process
+
+    def check_running(self):
+        """Raises ProgramEnded when one of them has ended by itself."""
+        for process in self._running:
+            check_running(process)
 
     def stop(self, process):
         """Asks a process to end, and kills it when it does not; its group goes with it."""

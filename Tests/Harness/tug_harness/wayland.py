@@ -3,6 +3,7 @@
 import os
 
 from .display import PRIMARY_BUTTON, Display
+from .processes import check_running
 from .requirements import WESTON
 from .sockets import connect
 from .waiting import until
@@ -115,7 +116,7 @@ class WaylandDisplay(Display):
 
         def has_size():
             if process:
-                self.check_running(process)
+                check_running(process)
             return self._command("window") == size
 
         until(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from . import inputtest
 from .display import PRIMARY_BUTTON, Display
+from .processes import check_running
 from .requirements import XORG
 from .waiting import Timeout, until
 from .xorg_configuration import DEVICES, configuration, socket_path
@@ -62,7 +63,7 @@ class X11Display(Display):
 
     def fill_screen(self, process):
         def find():
-            self.check_running(process)
+            check_running(process)
             return self._window_of(process)
 
         self._window = until("the window on X11", find)
