@@ -3,31 +3,53 @@ import Glibc
 
 /// A folder that takes the pictures of differences.
 struct FailureGallery {
-  private let folder: String
+  private let destination: FailureDestination
   private let text: TextRenderer
+  /// The folder of this run alone, as soon as it is made.
+  private var ownFolder: String?
 
-  /// The folder `folder`; nil is `tug-goldens` in the folder of temporary files.
-  init(folder: String?, text: TextRenderer) {
-    self.folder = folder ?? "\(Folder.temporary)/tug-goldens"
+  private static let ending = "-failure" + GoldenFolder.pictureEnding
+
+  /// Throws where the pictures would come among the goldens of `goldens`, where they would be taken
+  /// for goldens of their own.
+  init(
+    _ destination: FailureDestination, goldens: String, text: TextRenderer
+  ) throws(GoldenError) {
+    if case .folder(let path) = destination, Folder.contains(path, in: goldens) {
+      throw GoldenError("\(path): pictures of differences cannot be kept among the goldens")
+    }
+    self.destination = destination
     self.text = text
   }
 
-  /// Writes the picture of a difference and notes its path; removes one of an earlier run where
-  /// there is no difference.
-  func hang(_ verdict: inout GoldenVerdict, actual: Pixels, golden: Pixels?) {
-    let name = verdict.name.map { $0 == "/" ? "-" : String($0) }.joined()
-    let path = "\(folder)/\(name)\(GoldenFolder.pictureEnding)"
+  /// Writes the picture of a difference and notes its path, or why there is none; removes one of an
+  /// earlier run where there is no difference.
+  mutating func hang(_ verdict: inout GoldenVerdict, actual: Pixels, golden: Pixels?) {
+    if destination == .nowhere { return }
+    let file = verdict.name + Self.ending
     guard !verdict.isSame else {
-      unlink(path)
+      if case .folder(let path) = destination { unlink("\(path)/\(file)") }
       return
     }
     var comparison: PictureComparison?
     if case .differs(let found) = verdict.outcome { comparison = found }
     let picture = FailurePicture(
       title: "\(verdict)", actual: actual, golden: golden, comparison: comparison)
-    guard Folder.make(folder), let canvas = try? picture.canvas(text: text),
-      (try? canvas.writePNG(to: path)) != nil
-    else { return }
-    verdict.failurePicture = path
+    do {
+      let path = try "\(folder())/\(file)"
+      try Folder.make(path.parts(withoutLast: 1))
+      try picture.canvas(text: text).writePNG(to: path)
+      verdict.failurePicture = path
+    } catch {
+      verdict.failureFault = "\(error)"
+    }
+  }
+
+  private mutating func folder() throws(GoldenError) -> String {
+    if case .folder(let path) = destination { return path }
+    if let ownFolder { return ownFolder }
+    let made = try Folder.makeTemporary()
+    ownFolder = made
+    return made
   }
 }

@@ -18,21 +18,48 @@ enum Folder {
     return files.sorted()
   }
 
-  /// Makes the folder at `path` and those above it, where they are missing; false where the system
-  /// refuses.
-  static func make(_ path: String) -> Bool {
+  /// Makes the folder at `path` and those above it, where they are missing.
+  static func make(_ path: String) throws(GoldenError) {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       made += part + "/"
-      guard mkdir(made, permissions) == 0 || errno == EEXIST else { return false }
+      guard mkdir(made, permissions) == 0 || errno == EEXIST else {
+        throw GoldenError("\(made): \(String(cString: strerror(errno)))")
+      }
     }
-    return true
   }
 
-  /// The folder of temporary files.
-  static var temporary: String {
-    guard let path = getenv("TMPDIR") else { return "/tmp" }
-    return String(cString: path)
+  /// Makes a folder that nobody else has, in the folder of temporary files.
+  static func makeTemporary() throws(GoldenError) -> String {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var path = Array("\(parent)/tug-goldens-XXXXXX".utf8CString)
+    guard mkdtemp(&path) != nil else {
+      throw GoldenError("\(parent): \(String(cString: strerror(errno)))")
+    }
+    return String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Whether `path` is the folder at `folder` or lies below it; neither need be there.
+  static func contains(_ path: String, in folder: String) -> Bool {
+    (resolved(path) + "/").hasPrefix(resolved(folder) + "/")
+  }
+
+  /// The path from the root, without links, `.` and `..`; nothing for the root itself.
+  ///
+  /// Parts that are not there yet are taken for folders.
+  static func resolved(_ path: String) -> String {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      let text = String(cString: real)
+      return text == "/" ? "" : text
+    }
+    guard let name = path.split(separator: "/").last else { return "" }
+    let parent = resolved(path.parts(withoutLast: 1))
+    switch name {
+    case ".": return parent
+    case "..": return parent == "" ? "" : parent.parts(withoutLast: 1)
+    default: return "\(parent)/\(name)"
+    }
   }
 
   private static func entries(
@@ -53,5 +80,13 @@ enum Folder {
       entries.append((name, facts.st_mode & S_IFMT == S_IFDIR))
     }
     return entries
+  }
+}
+
+extension String {
+  /// The path without its last `count` parts: `.` for a name alone.
+  func parts(withoutLast count: Int) -> String {
+    let parts = split(separator: "/").dropLast(count).joined(separator: "/")
+    return hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts
   }
 }

@@ -3,14 +3,14 @@ import CairoDrawing
 extension GoldenFolder {
   /// Draws the scripts and compares each picture with its golden.
   ///
-  /// `names` limits it to some scripts, as ``scripts(named:)`` has it; without them a golden that no
-  /// script draws is told too. `looks` gives a script a program's own looks. The pictures of
-  /// differences go into the folder `failures`, which is made where it is missing; nil is
-  /// `tug-goldens` in the folder of temporary files. `tell` hears each verdict as soon as it is
-  /// there. Throws where a script cannot be drawn; a picture of a difference that cannot be written
-  /// is left out.
+  /// `names` limits it to some scripts, as ``scripts(named:)`` has it; without them a golden that
+  /// no script draws is told too. `looks` gives a script a program's own looks. `failures` says
+  /// where the pictures of differences go. `tell` hears each verdict as soon as it is there. Throws
+  /// where a script cannot be drawn and where `failures` is among the goldens; a picture of a
+  /// difference that cannot be written is left out, and the verdict says why.
   public func compare(
-    names: [String] = [], failures: String? = nil, tolerance: TextTolerance = .standard,
+    names: [String] = [], failures: FailureDestination = .temporary,
+    tolerance: TextTolerance = .standard,
     looks: @escaping (GoldenScript) -> ScriptLooks = { _ in ScriptLooks() },
     tell: (GoldenVerdict) -> Void = { _ in }
   ) throws(GoldenError) -> [GoldenVerdict] {
@@ -20,7 +20,7 @@ extension GoldenFolder {
       tell(verdict)
     }
     let drawing = try GoldenDrawing(looks: looks)
-    let gallery = FailureGallery(folder: failures, text: drawing.text)
+    var gallery = try FailureGallery(failures, goldens: path, text: drawing.text)
     for script in try scripts(named: names) {
       for variant in script.variants {
         let actual = try drawing.pixels(of: script, variant)

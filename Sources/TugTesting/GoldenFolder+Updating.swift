@@ -8,9 +8,10 @@ extension GoldenFolder {
   /// Draws the scripts and writes the pictures that a comparison would not pass.
   ///
   /// `names` and `looks` are as in ``compare(names:failures:tolerance:looks:tell:)``; without names
-  /// pictures that no script draws are removed. All is drawn before anything is written. Throws for a
-  /// picture of one flat colour and for one whose file is larger than ``largestFile``, and then
-  /// nothing has changed.
+  /// pictures that no script draws are removed. All is drawn before anything is written, and all is
+  /// written to files `NAME.png.new` before one takes the place of another. Throws for a picture of
+  /// one flat colour, for one whose file is larger than ``largestFile`` and where a file cannot be
+  /// written, and then nothing has changed.
   public func update(
     names: [String] = [], tolerance: TextTolerance = .standard,
     looks: @escaping (GoldenScript) -> ScriptLooks = { _ in ScriptLooks() }
@@ -59,12 +60,26 @@ extension GoldenFolder {
   }
 
   private func write(_ files: [(path: String, bytes: [UInt8])]) throws(GoldenError) {
-    for (path, bytes) in files {
-      do {
-        try WholeFile.write(bytes, to: path)
-      } catch {
-        throw GoldenError(error.message)
+    var written: [(new: String, place: String)] = []
+    do {
+      for (path, bytes) in files {
+        // A golden that is a link stays one.
+        let place = Folder.resolved(path)
+        var facts = stat()
+        if stat(place, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG {
+          throw GoldenError("\(path): it is no plain file")
+        }
+        written.append(("\(place).new", place))
+        try WholeFile.write(bytes, to: "\(place).new")
       }
+      for (new, place) in written {
+        guard rename(new, place) == 0 else {
+          throw GoldenError("\(place): \(String(cString: strerror(errno)))")
+        }
+      }
+    } catch {
+      for (new, _) in written { unlink(new) }
+      throw GoldenError((error as? WholeFile.Failure)?.message ?? "\(error)")
     }
   }
 

@@ -21,8 +21,8 @@ public struct GoldenFolder: Sendable {
 
   /// The folder at `path` and the folders in it.
   ///
-  /// Throws where it cannot be read, for the first fault of a script, with its line, and where two
-  /// scripts ask for one picture.
+  /// Throws where it cannot be read or has no script, for the first fault of a script, with its
+  /// line, and where two scripts ask for one picture.
   public init(_ path: String) throws(GoldenError) {
     self.path = path
     let files = try Folder.files(below: path)
@@ -30,6 +30,9 @@ public struct GoldenFolder: Sendable {
     var owners: [String: String] = [:]
     let names = files.filter { $0.hasSuffix(Self.scriptEnding) }
       .map { String($0.dropLast(Self.scriptEnding.count)) }
+    guard !names.isEmpty else {
+      throw GoldenError("\(path): there is no script in it, no file NAME\(Self.scriptEnding)")
+    }
     for name in names.sorted() {
       let script = try Self.script(name, in: path)
       for variant in script.variants {

@@ -9,7 +9,7 @@ package enum GoldenPicture {
   /// Throws, with the path, for one that cannot be read and for one that is no PNG picture.
   package static func pixels(_ path: String) throws(GoldenError) -> Pixels {
     do {
-      guard try WholeFile.read(path).starts(with: signature) else {
+      guard try WholeFile.read(path, first: signature.count) == signature else {
         throw GoldenError("\(path): it is no PNG file")
       }
       return try Pixels(contentsOfPNG: path)

@@ -13,8 +13,8 @@ public import Replay
 ///     #> plot velocity                          the same with the velocity
 ///     #> also dark, 2x, 3x, rtl, dark-2x        the same again: NAME-dark.png, NAME-2x.png, …
 ///
-/// One line says film, picture or plot; the others may be missing. Seconds are a decimal number or a
-/// fraction such as 19/60. The comment that it begins with is what the script is about.
+/// One line says film, picture or plot; the others may be missing. Seconds are a decimal number or
+/// a fraction such as 19/60. The comment that it begins with is what the script is about.
 public struct GoldenScript: Sendable {
   /// What is drawn of a script.
   public enum Subject: Equatable, Sendable {
@@ -39,8 +39,8 @@ public struct GoldenScript: Sendable {
 
   /// The script `name` in UTF-8 `bytes`.
   ///
-  /// Throws for a fault in the script and for one in a line that says what is drawn; the error names
-  /// the line.
+  /// Throws for a fault in the script and for one in a line that says what is drawn; the error
+  /// names the line.
   public init(name: String, utf8 bytes: [UInt8]) throws(ScriptError) {
     script = try ScriptParser.parse(utf8: bytes)
     var lines = GoldenLines(end: script.end)
@@ -71,8 +71,8 @@ public struct GoldenScript: Sendable {
 
   /// Draws one of its pictures.
   ///
-  /// `text` with its own fonts gives the same pixels everywhere, and one that leaves no ink the same
-  /// without its letters. Throws what cairo or the list refuses.
+  /// `text` with its own fonts gives the same pixels everywhere, and one that leaves no ink the
+  /// same without its letters. Throws what cairo or the list refuses.
   public func canvas(
     _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws -> Canvas {

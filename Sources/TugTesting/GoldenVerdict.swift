@@ -25,6 +25,9 @@ public struct GoldenVerdict: Sendable {
   /// The path of the picture that shows actual, golden and difference; nil where there is none.
   public internal(set) var failurePicture: String?
 
+  /// Why there is no such picture though there should be one; nil where nothing went wrong.
+  public internal(set) var failureFault: String?
+
   /// Whether the picture is as it was.
   public var isSame: Bool { outcome == .same }
 
@@ -54,9 +57,11 @@ public struct GoldenVerdict: Sendable {
 }
 
 extension GoldenVerdict: CustomStringConvertible {
-  /// One line: the kind of difference, the name, what differs, where that is to be seen.
+  /// One line: the kind of difference, the name, what differs, where that is to be seen or why
+  /// nowhere.
   public var description: String {
-    ["\(word) \(name)", difference, failurePicture ?? ""].filter { !$0.isEmpty }
+    let line = ["\(word) \(name)", difference, failurePicture ?? ""].filter { !$0.isEmpty }
       .joined(separator: ": ")
+    return failureFault.map { "\(line) (no picture: \($0))" } ?? line
   }
 }

@@ -37,8 +37,8 @@ public struct PictureComparison: Equatable, Sendable {
 
   /// Compares a picture with its golden: shapes exactly, and the pixels of `text` with `tolerance`.
   ///
-  /// Nil when the sizes differ. Where more pixels of text differ than the tolerance's share, or their
-  /// mean by more than its drift, all of them count, however little each differs.
+  /// Nil when the sizes differ. Where more pixels of text differ than the tolerance's share, or
+  /// their mean by more than its drift, all of them count, however little each differs.
   public init?(
     _ actual: Pixels, golden: Pixels, text: TextPixels, tolerance: TextTolerance = .standard
   ) {

@@ -1,7 +1,7 @@
 /// One page with all golden pictures, for a look with one's own eyes.
 ///
-/// What differs comes first, as actual, golden and difference; then the goldens by their groups, each
-/// script with its variants side by side. The pictures are inside of the file.
+/// What differs comes first, as actual, golden and difference; then the goldens by their groups,
+/// each script with its variants side by side. The pictures are inside of the file.
 public struct ReviewPage {
   private let folder: GoldenFolder
   private let verdicts: [GoldenVerdict]

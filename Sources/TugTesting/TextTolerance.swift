@@ -24,7 +24,7 @@ public struct TextTolerance: Equatable, Sendable {
   /// What is allowed to other versions of the libraries that draw letters.
   ///
   /// Source: measured over all golden pictures of the repository. Letters moved by 1/16 of a pixel
-  /// differ by up to 17, in up to 0.50 of their pixels, with a mean of 0.20; letters moved by a whole
-  /// one by 182 or more.
+  /// differ by up to 17, in up to 0.50 of their pixels, with a mean of 0.20; letters moved by a
+  /// whole one by 182 or more.
   public static let standard = TextTolerance(channel: 20, share: 0.55, drift: 0.3)
 }

@@ -8,22 +8,39 @@ package enum WholeFile {
     package let message: String
 
     init(path: String) {
-      message = "\(path): \(String(cString: strerror(errno)))"
+      self.init(path: path, reason: String(cString: strerror(errno)))
+    }
+
+    init(path: String, reason: String) {
+      message = "\(path): \(reason)"
     }
   }
 
   private static let blockSize = 65_536
+  /// More than any script or picture has; input without end must not fill the memory.
+  private static let largest = 256 << 20
   private static let permissions: mode_t = 0o666
 
   /// The bytes of the file at `path`, or of standard input for `-`.
+  ///
+  /// Throws for more than 256 MiB, too.
   package static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let bytes = try read(path, first: largest + 1)
+    guard bytes.count <= largest else {
+      throw Failure(path: path, reason: "it has more than \(largest >> 20) MiB")
+    }
+    return bytes
+  }
+
+  /// The first `limit` bytes of the file at `path`, or all where it has fewer.
+  package static func read(_ path: String, first limit: Int) throws(Failure) -> [UInt8] {
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw Failure(path: path) }
     defer { if path != "-" { close(file) } }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: blockSize)
-    while true {
-      let count = Glibc.read(file, &block, blockSize)
+    while bytes.count < limit {
+      let count = Glibc.read(file, &block, min(blockSize, limit - bytes.count))
       if count < 0 {
         if errno == EINTR { continue }
         throw Failure(path: path)
@@ -31,6 +48,7 @@ package enum WholeFile {
       if count == 0 { return bytes }
       bytes += block[..<count]
     }
+    return bytes
   }
 
   /// Writes `text` to `path`, in place of what is there.

@@ -1,4 +1,5 @@
 import CairoDrawing
+import Glibc
 import TugTesting
 
 /// Compares two pictures that are there already, such as a screenshot and its golden.
@@ -13,30 +14,48 @@ struct CompareCommand {
   var tolerance = 0
 
   /// Tells a difference in a line; whether there is none.
+  ///
+  /// A picture of the difference that cannot be written is told on standard error besides.
   func run() throws -> Bool {
     let made = try GoldenPicture.pixels(actual)
     let expected = try GoldenPicture.pixels(golden)
+    if let failure, let kept = [actual, golden].first(where: { Self.isOneFile($0, failure) }) {
+      throw GoldensOptions.Fault(message: "--failure would overwrite \(kept)")
+    }
     for (path, pixels) in [(actual, made), (golden, expected)] where pixels.isFlat {
-      return try tell("\(path) has one flat colour", made, expected, nil)
+      return tell("\(path) has one flat colour", made, expected, nil)
     }
     guard let comparison = PictureComparison(made, expected, tolerance: tolerance) else {
       let sizes = [made, expected].map { "\($0.width) × \($0.height)" }
-      return try tell("\(actual) is \(sizes[0]) and the golden \(sizes[1])", made, expected, nil)
+      return tell("\(actual) is \(sizes[0]) and the golden \(sizes[1])", made, expected, nil)
     }
     if comparison.isEqual { return true }
-    return try tell("\(actual) differs: \(comparison)", made, expected, comparison)
+    return tell("\(actual) differs: \(comparison)", made, expected, comparison)
   }
 
   private func tell(
     _ message: String, _ actual: Pixels, _ golden: Pixels, _ comparison: PictureComparison?
-  ) throws -> Bool {
-    var line = message
-    if let failure {
-      try FailurePicture(title: message, actual: actual, golden: golden, comparison: comparison)
-        .canvas(text: TextRenderer()).writePNG(to: failure)
-      line += ": \(failure)"
+  ) -> Bool {
+    guard let failure else {
+      print(message)
+      return false
     }
-    print(line)
+    // The picture that was made is often a file of a moment; the golden has a name that lasts.
+    let title = comparison.map { "\(self.golden): \($0)" } ?? message
+    do {
+      try FailurePicture(title: title, actual: actual, golden: golden, comparison: comparison)
+        .canvas(text: TextRenderer()).writePNG(to: failure)
+      print("\(message): \(failure)")
+    } catch {
+      print(message)
+      complain("\(error)")
+    }
     return false
+  }
+
+  private static func isOneFile(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return stat(one, &first) == 0 && stat(other, &second) == 0
+      && first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 }

@@ -23,10 +23,18 @@ struct FolderCommand {
       return true
     }
     let verdicts = try folder.compare(
-      names: names, failures: failures, tell: { if !$0.isSame { print($0) } })
-    if let review { try ReviewPage(of: folder, verdicts).write(to: review) }
+      names: names, failures: failures.map { .folder($0) } ?? .temporary,
+      tell: { if !$0.isSame { print($0) } })
     let differing = verdicts.count { !$0.isSame }
     print("\(verdicts.count) goldens, \(differing) \(differing == 1 ? "differs" : "differ")")
+    if let review {
+      do {
+        try ReviewPage(of: folder, verdicts).write(to: review)
+      } catch {
+        if differing == 0 { throw error }
+        complain("\(error)")
+      }
+    }
     return differing == 0
   }
 }

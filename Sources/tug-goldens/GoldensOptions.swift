@@ -14,15 +14,16 @@ struct GoldensOptions {
   }
 
   static let usage = """
-    Usage: tug-goldens [--update] [--failures FOLDER] [--review FILE.html] FOLDER [NAME…]
+    Usage: tug-goldens [--failures FOLDER] [--review FILE.html] FOLDER [NAME…]
+           tug-goldens --update FOLDER [NAME…]
            tug-goldens --compare ACTUAL.png GOLDEN.png [--failure FILE.png] [--tolerance N]
     Draws the replay scripts in FOLDER and its folders and compares them with the pictures beside
     them, or compares two pictures that are there already.
 
       NAME               only these scripts: GROUP, NAME or GROUP/NAME
       --update           write the pictures that have changed, and print each
-      --failures FOLDER  where actual, golden and difference go, side by side in one picture
-                         (tug-goldens in the folder of temporary files)
+      --failures FOLDER  where actual, golden and difference go, three in one picture
+                         (a new one in the folder of temporary files)
       --review FILE      write a page of all pictures, those that differ first
       --compare          two pictures, such as a screenshot and its golden
       --failure FILE     with --compare: where the picture of a difference goes
@@ -38,7 +39,8 @@ struct GoldensOptions {
   private var folder = FolderCommand()
   private var compare = CompareCommand()
 
-  private static let ofFolder: Set = ["--update", "--failures", "--review"]
+  private static let ofComparison: Set = ["--failures", "--review"]
+  private static let ofFolder = ofComparison.union(["--update"])
   private static let ofCompare: Set = ["--compare", "--failure", "--tolerance"]
 
   /// The command in `arguments`, without the program's name.
@@ -86,6 +88,9 @@ struct GoldensOptions {
     }
     if let option = used.first(where: Self.ofCompare.contains) {
       throw Fault(message: "\(option) stands without --compare")
+    }
+    if let option = used.first(where: Self.ofComparison.contains), used.contains("--update") {
+      throw Fault(message: "\(option) does not go with --update")
     }
     guard let path = words.first else {
       throw Fault(message: "the folder is missing, see --help")

@@ -4,7 +4,7 @@ import TugTesting
 
 /// Ends the process with one line on standard error.
 private func fail(_ message: String) -> Never {
-  WholeFile.write("tug-goldens: \(message)\n", to: STDERR_FILENO)
+  complain(message)
   exit(2)
 }
 

@@ -1,4 +1,5 @@
 import CairoDrawing
+import Foundation
 import Replay
 import Testing
 import TugTesting
@@ -24,7 +25,7 @@ struct GoldenFolderTests {
     looks: @escaping (GoldenScript) -> ScriptLooks = { _ in ScriptLooks() }
   ) throws -> [GoldenVerdict] {
     try GoldenFolder(folder.path).compare(
-      names: names, failures: "\(folder.path)/failures/new", looks: looks)
+      names: names, failures: .folder(folder.failures), looks: looks)
   }
 
   @Test("What was drawn is the same, and an update of it writes nothing")
@@ -48,7 +49,7 @@ struct GoldenFolderTests {
     try folder.write("list/rows", Self.rows.replacing("until 0", with: "until 1\n0.5 key Down"))
     let found = try verdicts(folder)
     #expect(found.count { !$0.isSame } == 3)
-    let path = "\(folder.path)/failures/new/list-rows-dark.png"
+    let path = "\(folder.failures)/list/rows-dark-failure.png"
     #expect(found[1].failurePicture == path)
     guard case .differs(let comparison) = found[1].outcome else {
       Issue.record("\(found[1])")
@@ -59,8 +60,7 @@ struct GoldenFolderTests {
       try GoldenFolder(folder.path).update(names: ["rows"]).map(\.kind)
         == [.changed, .changed, .changed])
     #expect(try verdicts(folder).allSatisfy(\.isSame))
-    let left = try folder.contents["failures/new/list-rows-dark.png"]
-    #expect(left == nil, "it is no longer true")
+    #expect(!FileManager.default.fileExists(atPath: path), "it is no longer true")
   }
 
   @Test("The picture of a difference has all three in it")
@@ -140,6 +140,49 @@ struct GoldenFolderTests {
     #expect(after == before)
   }
 
+  @Test("An update that cannot write one picture writes none")
+  func unwritable() throws {
+    let folder = try folder()
+    try folder.write("list/rows", Self.rows.replacing("until 0", with: "until 1\n0.5 key Down"))
+    for blocked in ["list/rows-2x.png.new", "list/rows-2x.png"] {
+      try? folder.remove(blocked)
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(blocked)", withIntermediateDirectories: true)
+      let before = try folder.contents
+      #expect {
+        try GoldenFolder(folder.path).update()
+      } throws: { "\($0)".contains("/\(blocked): ") }
+      let after = try folder.contents
+      #expect(after == before)
+      try folder.remove(blocked)
+    }
+  }
+
+  @Test("An update writes through a link, and leaves nothing else behind")
+  func link() throws {
+    let folder = try folder()
+    try folder.copy("list/rows.png", to: "real")
+    try folder.remove("list/rows.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/list/rows.png", withDestinationPath: "\(folder.path)/real")
+    let before = try folder.contents
+    try folder.write("list/rows", Self.rows.replacing("until 0", with: "until 1\n0.5 key Down"))
+    #expect(try GoldenFolder(folder.path).update().count == 3)
+    let after = try folder.contents
+    #expect(after["real"] != before["real"])
+    #expect(after.keys.sorted() == before.keys.sorted())
+    #expect(try verdicts(folder).allSatisfy(\.isSame))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/list/rows.png")
+        == "\(folder.path)/real")
+  }
+
+  @Test("Input without end is read as far as it is needed, and refused")
+  func endless() throws {
+    #expect(try WholeFile.read("/dev/zero", first: 8) == [UInt8](repeating: 0, count: 8))
+    #expect(throws: WholeFile.Failure.self) { try WholeFile.read("/dev/zero") }
+  }
+
   @Test("What is no picture is told")
   func unreadable() throws {
     let folder = try folder()
@@ -170,6 +213,20 @@ struct GoldenFolderTests {
     #expect(throws: GoldenError.self) { try verdicts(folder, names: ["columns"]) }
   }
 
+  @Test("A folder without a script is refused, and its pictures stay")
+  func withoutScript() throws {
+    let folder = try folder()
+    try folder.remove("list/rows.replay")
+    let before = try folder.contents
+    for path in [folder.path, "\(folder.path)/list"] {
+      #expect {
+        try GoldenFolder(path)
+      } throws: { "\($0)".hasPrefix("\(path): there is no script") }
+    }
+    let after = try folder.contents
+    #expect(after == before)
+  }
+
   @Test("A program's own looks stand in place of the script's")
   func looks() throws {
     let folder = try TemporaryFolder()
@@ -198,7 +255,7 @@ struct GoldenFolderTests {
       Self.rows.replacing("# Rows.", with: "# <Rows> & more.\ntheme dark").replacing(
         "dark, ", with: ""))
     let goldens = try GoldenFolder(folder.path)
-    let verdicts = try goldens.compare(failures: "\(folder.path)/failures")
+    let verdicts = try goldens.compare(failures: .nowhere)
     let page = "\(folder.path)/page.html"
     try ReviewPage(of: goldens, verdicts).write(to: page)
     let data = try #require(try folder.contents["page.html"])

@@ -52,16 +52,17 @@ struct GoldensCommandTests {
     #expect(same.status == 0 && same.lines == ["2 goldens, 0 differ"])
     try folder.copy("list/rows.png", to: "list/old.png")
     try folder.remove("list/rows-rtl.png")
-    let other = try run("--failures", "\(folder.path)/new", folder.path)
+    let other = try run("--failures", folder.failures, folder.path)
     #expect(other.status == 1)
-    let failure = "\(folder.path)/new/list-rows-rtl.png"
+    let failure = "\(folder.failures)/list/rows-rtl-failure.png"
     #expect(
       other.lines == [
         "missing list/rows-rtl: there is no golden, --update draws it: \(failure)",
         "orphan list/old: no script draws it, --update removes it", "3 goldens, 2 differ",
       ])
-    #expect(try folder.contents.keys.contains("new/list-rows-rtl.png"))
-    let named = try run(folder.path, "rows", "--review", "\(folder.path)/page.html")
+    #expect(FileManager.default.fileExists(atPath: failure))
+    let named = try run(
+      folder.path, "rows", "--review", "\(folder.path)/page.html", "--failures", folder.failures)
     #expect(named.status == 1 && named.lines.last == "2 goldens, 1 differs")
     #expect(try folder.contents.keys.contains("page.html"))
   }
@@ -95,6 +96,63 @@ struct GoldensCommandTests {
     #expect(try run("--compare", failure, one).status == 1)
   }
 
+  @Test("A difference is told though its picture or the page cannot be written")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    let canvas = try Canvas(width: 40, height: 20)
+    canvas.fill(Rect(x: 0, y: 0, width: 5, height: 5), Color(rgb: 0, 0, 0))
+    let (one, other) = ("\(folder.path)/one.png", "\(folder.path)/other.png")
+    try canvas.writePNG(to: one)
+    canvas.fill(Rect(x: 7, y: 3, width: 2, height: 1), Color(rgb: 251, 255, 255))
+    try canvas.writePNG(to: other)
+    let nowhere = "\(folder.path)/nowhere/x.png"
+    let compared = try run("--compare", other, one, "--failure", nowhere)
+    #expect(compared.status == 1)
+    #expect(compared.lines.count == 1)
+    #expect(compared.lines.first?.hasPrefix("\(other) differs: 2 pixels from (7, 3)") == true)
+    #expect(compared.lines.first?.contains(nowhere) == false, "there is no such file")
+    #expect(compared.errors.count == 1)
+    #expect(compared.errors.first?.contains("\(nowhere): No such file") == true)
+    // Cairo holds each of them, but no picture of both, one below the other.
+    let tall = ["\(folder.path)/tall.png", "\(folder.path)/taller.png"]
+    for (path, height) in zip(tall, [17_000.0, 17_001]) {
+      let canvas = try Canvas(width: 500, height: height)
+      canvas.fill(Rect(x: 0, y: 0, width: 5, height: 5), Color(rgb: 0, 0, 0))
+      try canvas.writePNG(to: path)
+    }
+    let large = try run("--compare", tall[0], tall[1], "--failure", "\(folder.path)/large.png")
+    #expect(large.status == 1 && large.lines.count == 1 && large.errors.count == 1)
+    try folder.write("rows", "#> picture\nviewport 120 80\nuntil 0\n")
+    let page = try run(
+      "--review", nowhere, "--failures", "\(one)/new", folder.path, "rows")
+    #expect(page.status == 2, "pictures of differences among the goldens")
+    let reviewed = try run("--review", nowhere, "--failures", folder.failures, folder.path, "rows")
+    #expect(reviewed.status == 1 && reviewed.lines.last == "1 goldens, 1 differs")
+    #expect(reviewed.errors.count == 1)
+    #expect(try run("--update", folder.path, "rows").status == 0)
+    let same = try run("--review", nowhere, folder.path, "rows")
+    #expect(same.status == 2 && same.lines == ["1 goldens, 0 differ"])
+  }
+
+  @Test("The picture of a difference never takes the place of one that is compared")
+  func overwritten() throws {
+    let folder = try TemporaryFolder()
+    let canvas = try Canvas(width: 40, height: 20)
+    canvas.fill(Rect(x: 0, y: 0, width: 5, height: 5), Color(rgb: 0, 0, 0))
+    let (one, other) = ("\(folder.path)/one.png", "\(folder.path)/other.png")
+    try canvas.writePNG(to: one)
+    canvas.fill(Rect(x: 7, y: 3, width: 2, height: 1), Color(rgb: 251, 255, 255))
+    try canvas.writePNG(to: other)
+    let before = try folder.contents
+    for path in [one, other, "\(folder.path)/list/../one.png"] {
+      let outcome = try run("--compare", other, one, "--failure", path)
+      #expect(outcome.status == 2 && outcome.errors.count == 1)
+      #expect(outcome.errors.first?.contains("--failure would overwrite") == true)
+    }
+    let after = try folder.contents
+    #expect(after == before)
+  }
+
   @Test(
     "A bad argument is told in a line",
     arguments: [
@@ -102,9 +160,12 @@ struct GoldensCommandTests {
       (["--compare", "a.png"], "--compare"), (["--compare", "a", "b", "c"], "--compare"),
       (["--compare", "a", "b", "--update"], "--update"),
       (["x", "--tolerance", "3"], "--tolerance"),
+      (["--update", "x", "--review", "y"], "--review does not go with --update"),
+      (["--failures", "y", "x", "--update"], "--failures does not go with --update"),
       (["--compare", "a", "b", "--tolerance", "256"], "256"),
       (["--compare", "/nowhere.png", "/nowhere.png"], "/nowhere.png: No such file"),
       (["--compare", "/proc/self/exe", "/nowhere.png"], "/proc/self/exe: it is no PNG file"),
+      (["--compare", "/dev/zero", "/nowhere.png"], "/dev/zero: it is no PNG file"),
       (["/nowhere"], "/nowhere: No such file"),
     ] as [([String], String)])
   func badArguments(arguments: [String], reason: String) throws {
@@ -124,6 +185,11 @@ struct GoldensCommandTests {
     #expect(outcome.errors.first?.contains("\(folder.path)/a.replay:2: ") == true)
     try folder.write("a", "#> picture\n")
     #expect(try run(folder.path, "b").status == 2)
+    for arguments in [["\(folder.path)/list"], ["--update", "\(folder.path)/list"]] {
+      let empty = try run(arguments)
+      #expect(empty.status == 2 && empty.lines.isEmpty && empty.errors.count == 1)
+      #expect(empty.errors.first?.contains("there is no script in it") == true)
+    }
     #expect(try run("--help").status == 0)
     #expect(try run("--version").lines.count == 1)
   }

@@ -9,7 +9,14 @@ final class TemporaryFolder {
       atPath: "\(path)/list", withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit {
+    for path in [path, "\(path)-failures"] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// The path of a folder beside it that is not there yet, for pictures of differences.
+  var failures: String { "\(path)-failures/new" }
 
   /// Writes the script `name`.
   func write(_ name: String, _ text: String) throws {
