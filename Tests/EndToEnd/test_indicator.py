@@ -9,6 +9,8 @@ PAGE_SHARE = 0.9
 POSITION_TOLERANCE = 1.0
 # The thumb with the space to the list's edge.
 INDICATOR_BREADTH = 11
+# Points from an end of the list that are a point within the track.
+ON_THE_TRACK = 4
 
 
 class IndicatorTests(PageTests):
@@ -18,11 +20,11 @@ class IndicatorTests(PageTests):
         self.open_page(self.page)
         self.show_indicator()
         mark = self.trace.mark()
-        beyond = self.length - 1
-        self.drag_thumb_to(beyond)
+        # On the track, where a pointer that rests keeps the indicator, and beyond the thumb's middle.
+        self.drag_thumb_to(self.length - ON_THE_TRACK)
         lowest, highest = self.range(self.trace.last())
         self.assertEqual(self.trace.last().offset, highest)
-        self.drag_thumb_to(1)
+        self.drag_thumb_to(ON_THE_TRACK)
         self.assertEqual(self.trace.last().offset, lowest)
         for row in self.trace.rows(mark):
             lowest, highest = self.range(row)
