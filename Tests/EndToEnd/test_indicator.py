@@ -9,8 +9,6 @@ PAGE_SHARE = 0.9
 POSITION_TOLERANCE = 1.0
 # The thumb with the space to the list's edge.
 INDICATOR_BREADTH = 11
-# Points from an end of the list that are a point within the track.
-ON_THE_TRACK = 4
 
 
 class IndicatorTests(PageTests):
@@ -20,11 +18,11 @@ class IndicatorTests(PageTests):
         self.open_page(self.page)
         self.show_indicator()
         mark = self.trace.mark()
-        # On the track, where a pointer that rests keeps the indicator, and beyond the thumb's middle.
-        self.drag_thumb_to(self.length - ON_THE_TRACK)
+        beyond = self.length - 1
+        self.drag_thumb_to(beyond)
         lowest, highest = self.range(self.trace.last())
         self.assertEqual(self.trace.last().offset, highest)
-        self.drag_thumb_to(ON_THE_TRACK)
+        self.drag_thumb_to(1)
         self.assertEqual(self.trace.last().offset, lowest)
         for row in self.trace.rows(mark):
             lowest, highest = self.range(row)
@@ -49,6 +47,8 @@ class IndicatorTests(PageTests):
         mark = self.trace.mark()
         start, end = self.indicator_point(self.thumb().middle), self.indicator_point(position)
         self.display.pointer_drag(start, end)
+        # A pointer that rests beyond the track lets the indicator fade.
+        self.display.pointer_move(*self.indicator_point(self.length / 2))
         self.wait_for_drag_end(mark)
         self.demo.wait_until_quiet()
 
