@@ -18,10 +18,16 @@ import Replay
 
   /// Begins `script` in `list`, whose time is held.
   ///
+  /// A list that keeps its size passes over what the script says of it.
   /// Throws ``ScriptError`` where the list cannot do what a line says.
-  package init(_ script: Script, in list: ListView) throws(ScriptError) {
+  package init(
+    _ script: Script, in list: ListView, keepsSize: Bool = false
+  ) throws(ScriptError) {
     self.list = list
-    remaining = script.events.filter { !Self.isAboutContent($0.event) }[...]
+    remaining =
+      script.events.filter {
+        !Self.isAboutContent($0.event) && !(keepsSize && Self.isAboutSize($0.event))
+      }[...]
     viewport = (script.viewport.width, script.viewport.height)
     do {
       try list.peer?.beginPlaying(script)
@@ -67,6 +73,10 @@ import Replay
   package func noteFrame() {
     guard let peer = list.peer else { return }
     peer.observation.noteFrame(of: peer.scene)
+  }
+
+  private static func isAboutSize(_ event: SceneEvent) -> Bool {
+    if case .resize = event { true } else { false }
   }
 
   /// Whether an event describes rows or content, which a list that plays has of its own.

@@ -57,19 +57,23 @@ struct Arguments: Equatable {
 
       With --screenshot:
         --size WxH         the window's size, its header bar included, in whole points from 1 to
-                           10000; 420x640 by default
+                           10000; 420x640 by default; a picture has up to 100 million pixels
         --scale N          pixels to the point: 1, 2 or 3; the display's by default
         --theme NAME       light or dark; the user's by default
         --script FILE      play a script, as tug-replay takes and --record writes it, in the list
-                           by the script's own clock; the picture is of its end
+                           by the script's own clock; the picture is of its end; - is standard
+                           input
         --every SECONDS    write a picture of each so many seconds of the script: pull.png names
                            pull-000.png, pull-001.png and so on
 
       The window is drawn off screen, without a shadow and without the pointer; a display is
       needed all the same. A script says the list's size, the scale, the theme, the controls and
-      all else of its scene, where no option does, and what time it is; rows, columns, blocks and
-      content are the page's own, and lines about them are passed over. A refresh or load goes on
-      until the script ends it. In a page with several lists the first one plays.
+      all else of its scene, where no option does, and what time it is, 2026-01-01T12:00:00Z
+      without a line clock; rows, columns, blocks and content are the page's own, and lines about
+      them are passed over. A refresh or load goes on until the script ends it, and brings no
+      rows. In a page with several lists the first one plays.
+
+      The second list of a page has a trace and a recording of its own, FILE-2.csv for FILE.csv.
 
       Pages:
       \(pages)
@@ -115,16 +119,15 @@ struct Arguments: Equatable {
         return .fail("unknown option: \(word)")
       }
     }
-    if let trace = arguments.trace, trace == arguments.recording {
-      return .fail("--trace and --record name the same file: \(trace)")
-    }
-    if let reason = arguments.screenshot.fault ?? arguments.unusableControl {
+    if let reason = arguments.sharedFile ?? arguments.screenshot.fault ?? arguments.unusableControl
+    {
       return .fail(reason)
     }
     return .run(arguments)
   }
 
-  private static let none = "none"
+  /// The word for no header or no footer.
+  static let none = "none"
   private static let headerNames = [none] + HeaderName.allCases.map(\.rawValue)
   private static let footerNames = [none] + FooterName.allCases.map(\.rawValue)
   /// The most seconds of a delay.
@@ -140,6 +143,20 @@ struct Arguments: Equatable {
     }
     let margin = String(repeating: " ", count: 21)
     return "\n" + lines.map { margin + $0 }.joined(separator: ",\n")
+  }
+
+  /// Which two options name one file; nil where none do.
+  private var sharedFile: String? {
+    let script = screenshot.script == InputFile.standardInput ? nil : screenshot.script
+    let files = [
+      ("--trace", trace), ("--record", recording), ("--screenshot", screenshot.file),
+      ("--script", script),
+    ]
+    for (index, (option, file)) in files.enumerated() {
+      guard let file, let other = files[..<index].first(where: { $0.1 == file }) else { continue }
+      return "\(other.0) and \(option) name the same file: \(file)"
+    }
+    return nil
   }
 
   /// Why a control cannot be on the page; nil where they can.

@@ -10,7 +10,7 @@ import Tug
 @MainActor final class EndlessPage: PageContent {
   /// Points of a day.
   private static let dayHeight = 56.0
-  /// Points left of the names, as rows have them.
+  /// Points beside the texts, as rows have them.
   private static let margin = 12.0
   /// Points of room on both sides: farther than a fling goes between two frames.
   private static let room = 100_000.0
@@ -46,6 +46,7 @@ import Tug
 
   private func draw(on cairo: OpaquePointer, from start: Double, length: Double) {
     let width = list.viewportSize.width
+    let isMirrored = ThemedText.isMirrored(in: list.widget)
     let first = (start / Self.dayHeight).rounded(.down)
     for index in stride(from: first, to: (start + length) / Self.dayHeight, by: 1) {
       guard let days = Int32(exactly: index), let day = today.adding(days: days) else { continue }
@@ -53,13 +54,15 @@ import Tug
       let name = ThemedText(
         day.name, scale: days == 0 ? ThemedText.heading : 1, in: list.widget)
       name.draw(
-        on: cairo, x: Self.margin, y: y + ((Self.dayHeight - name.height) / 2).rounded(.down))
+        on: cairo, x: isMirrored ? width - Self.margin - name.width : Self.margin,
+        y: y + ((Self.dayHeight - name.height) / 2).rounded(.down))
       let date = ThemedText(day.date, opacity: 0.7, in: list.widget)
       date.draw(
-        on: cairo, x: width - Self.margin - date.width,
+        on: cairo, x: isMirrored ? Self.margin : width - Self.margin - date.width,
         y: y + ((Self.dayHeight - date.height) / 2).rounded(.down))
       cairo_set_source_rgba(cairo, 0.5, 0.5, 0.5, 0.3)
-      cairo_rectangle(cairo, Self.margin, y + Self.dayHeight - 1, width - Self.margin, 1)
+      cairo_rectangle(
+        cairo, isMirrored ? 0 : Self.margin, y + Self.dayHeight - 1, width - Self.margin, 1)
       cairo_fill(cairo)
     }
   }

@@ -30,6 +30,8 @@ import Tug
   /// Points of a row with one line of value, roughly.
   private static let estimate = 60.0
   private static let headerHeight = 64.0
+  /// Points beside the header's text, as rows have them.
+  private static let margin = 12.0
 
   var subtitle: String { "\(variables.count) variables" }
 
@@ -59,6 +61,7 @@ import Tug
   ) {
     let text = "What this program was started with"
     let label = ThemedText(text, scale: ThemedText.heading, in: widget)
-    label.draw(on: cairo, x: 12, y: (height - label.height) / 2)
+    let x = ThemedText.isMirrored(in: widget) ? width - margin - label.width : margin
+    label.draw(on: cairo, x: x, y: (height - label.height) / 2)
   }
 }

@@ -2,8 +2,8 @@ import CGtk
 
 /// When a file was changed, as short as it is clear.
 @MainActor enum FileTime {
-  /// `Today 14:05`, `Yesterday 14:05`, `3 Mar 14:05` this year, else `3 Mar 2024`, in local time, or by the time that is
-  /// held.
+  /// `Today 14:05`, `Yesterday 14:05`, `3 Mar 14:05` this year, else `3 Mar 2024`, in local time, or
+  /// by the time that is held.
   static func text(seconds: Int64) -> String {
     guard let time = TimeOfDay.at(seconds: seconds),
       let now = TimeOfDay.now()

@@ -2,13 +2,18 @@ import Glibc
 
 /// A file that is read as a whole.
 enum InputFile {
+  /// The name that stands for standard input.
+  static let standardInput = "-"
   private static let blockSize = 65_536
+  /// The most bytes that are read, so that input without an end is none without an error.
+  private static let mostBytes = 64 << 20
 
-  /// The bytes of the file at `path`.
+  /// The bytes of the file at `path`, or of standard input for `-`.
   static func read(_ path: String) throws(ScreenshotFailure) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let isStandardInput = path == standardInput
+    let file = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure(path) }
-    defer { close(file) }
+    defer { if !isStandardInput { close(file) } }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: blockSize)
     while true {
@@ -19,6 +24,9 @@ enum InputFile {
       }
       if count == 0 { return bytes }
       bytes += block[..<count]
+      guard bytes.count <= mostBytes else {
+        throw ScreenshotFailure("cannot read \(path): it is larger than \(mostBytes >> 20) MB")
+      }
     }
   }
 

@@ -6,8 +6,14 @@ import Tug
 @MainActor struct OffscreenWindow {
   /// How often a list is fitted before that is given up: panes share what is left over, half by half.
   private static let mostFittings: Int = 24
+  /// What a side may be, in points.
+  private static let sides: ClosedRange<Int32> = 1...10_000
+  /// The most pixels of a picture, which are 400 MB in memory.
+  private static let mostPixels = 100_000_000
 
   let widget: UnsafeMutablePointer<GtkWidget>
+  /// Pixels to the point.
+  let scale: Int
 
   /// Shows it, as the window that the user acts on.
   func show() {
@@ -16,18 +22,17 @@ import Tug
   }
 
   /// The size in points.
-  var size: (width: Int32, height: Int32) {
+  var size: (width: Int32, height: Int32) { Self.size(of: widget) }
+
+  private static func size(
+    of widget: UnsafeMutablePointer<GtkWidget>
+  ) -> (width: Int32, height: Int32) {
     (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
   }
 
   /// Gives it a size in points.
   func resize(to size: (width: Int32, height: Int32)) throws(ScreenshotFailure) {
-    let sides = 1...Int32(10_000)
-    guard sides.contains(size.width), sides.contains(size.height) else {
-      throw ScreenshotFailure("the window would be too large: \(size.width)x\(size.height)")
-    }
-    gtk_widget_set_size_request(widget, size.width, size.height)
-    gtk_container_check_resize(widget.raw.of(GtkContainer.self))
+    try request(size)
     guard self.size == size else {
       throw ScreenshotFailure(
         "the window cannot be as small as \(size.width)x\(size.height), only \(self.size.width)x\(self.size.height)"
@@ -35,15 +40,41 @@ import Tug
     }
   }
 
+  /// Gives it a size in points, or the least that it can have.
+  private func request(_ size: (width: Int32, height: Int32)) throws(ScreenshotFailure) {
+    guard Self.sides.contains(size.width), Self.sides.contains(size.height) else {
+      throw ScreenshotFailure("the window would be too large: \(size.width)x\(size.height)")
+    }
+    let points = Double(size.width) * Double(size.height)
+    guard points * Double(scale * scale) <= Double(Self.mostPixels) else {
+      throw ScreenshotFailure(
+        "the picture would have more than \(Self.mostPixels) pixels: "
+          + "\(size.width)x\(size.height) at scale \(scale)")
+    }
+    gtk_widget_set_size_request(widget, size.width, size.height)
+    gtk_container_check_resize(widget.raw.of(GtkContainer.self))
+  }
+
   /// Makes it so large that `list` has a size in points.
   func fit(_ list: ListView, to wanted: (width: Int32, height: Int32)) throws(ScreenshotFailure) {
-    for _ in 0..<Self.mostFittings {
-      let width = wanted.width - gtk_widget_get_allocated_width(list.widget)
-      let height = wanted.height - gtk_widget_get_allocated_height(list.widget)
-      if width == 0, height == 0 { return }
-      try resize(to: (size.width + width, size.height + height))
+    guard Self.sides.contains(wanted.width), Self.sides.contains(wanted.height) else {
+      throw ScreenshotFailure(
+        "the list cannot be \(wanted.width)x\(wanted.height), only up to "
+          + "\(Self.sides.upperBound)x\(Self.sides.upperBound)")
     }
-    throw ScreenshotFailure("the list cannot be \(wanted.width)x\(wanted.height)")
+    for _ in 0..<Self.mostFittings {
+      let old = Self.size(of: list.widget)
+      if old == wanted { return }
+      let new = (
+        width: size.width + wanted.width - old.width,
+        height: size.height + wanted.height - old.height
+      )
+      try request(new)
+      if size != new { break }
+    }
+    let found = Self.size(of: list.widget)
+    throw ScreenshotFailure(
+      "the list cannot be \(wanted.width)x\(wanted.height), only \(found.width)x\(found.height)")
   }
 
   /// Waits for a frame in which everything that was asked for is laid out and drawn.
@@ -55,8 +86,8 @@ import Tug
     await wait.value()
   }
 
-  /// What it looks like now, as a PNG with `scale` pixels to the point.
-  func picture(scale: Int) throws(ScreenshotFailure) -> [UInt8] {
+  /// What it looks like now, as a PNG.
+  func picture() throws(ScreenshotFailure) -> [UInt8] {
     do {
       let canvas = try Canvas(
         width: Double(size.width), height: Double(size.height), scale: Double(scale))

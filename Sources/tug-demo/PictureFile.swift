@@ -3,6 +3,12 @@ import Glibc
 /// A picture on its way to a file: the whole of it gets there, or nothing.
 struct PictureFile {
   private static let permissions: mode_t = 0o666
+  /// How many links to links are followed.
+  ///
+  /// Source: path_resolution(7).
+  private static let mostLinks = 40
+  /// How many names for unfinished files are tried: one that was left behind has its name still.
+  private static let mostNames = 100
 
   /// Where it goes.
   let path: String
@@ -11,18 +17,30 @@ struct PictureFile {
 
   /// Writes all of `files`, each in place of what is there; when one cannot be written none of them is
   /// left half done.
+  ///
+  /// A link stays one, and the file that it leads to is written. What is no file, such as a pipe or a
+  /// device, is not replaced: it gets the bytes.
   static func write(_ files: [PictureFile]) throws(ScreenshotFailure) {
-    var unfinished: [(from: String, to: String)] = []
-    defer { for name in unfinished { unlink(name.from) } }
+    var unfinished: [(name: String, target: String, file: PictureFile)] = []
+    defer { for picture in unfinished { unlink(picture.name) } }
+    var receivers: [PictureFile] = []
     for file in files {
-      let name = "\(file.path).\(getpid())"
-      unfinished.append((name, file.path))
-      guard file.write(to: name) else { throw file.failure }
-    }
-    while let name = unfinished.first {
-      guard rename(name.from, name.to) == 0 else {
-        throw PictureFile(path: name.to, bytes: []).failure
+      let target = try file.target()
+      if target.isReceiver {
+        receivers.append(file)
+        continue
       }
+      guard let (name, output) = Self.create(beside: target.path, from: unfinished.count) else {
+        throw file.failure
+      }
+      unfinished.append((name, target.path, file))
+      guard file.write(to: output) else { throw file.failure }
+    }
+    for file in receivers {
+      guard file.write(to: open(file.path, O_WRONLY | O_CLOEXEC)) else { throw file.failure }
+    }
+    while let picture = unfinished.first {
+      guard rename(picture.name, picture.target) == 0 else { throw picture.file.failure }
       unfinished.removeFirst()
     }
   }
@@ -31,8 +49,56 @@ struct PictureFile {
     ScreenshotFailure("cannot write \(path): \(String(cString: strerror(errno)))")
   }
 
-  private func write(to name: String) -> Bool {
-    let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.permissions)
+  /// The file that the path leads to, and whether it is there and takes bytes but is no plain file.
+  private func target() throws(ScreenshotFailure) -> (path: String, isReceiver: Bool) {
+    var target = path
+    for _ in 0...Self.mostLinks {
+      var status = stat()
+      if stat(target, &status) == 0 {
+        let kind = status.st_mode & S_IFMT
+        if kind == S_IFDIR {
+          errno = EISDIR
+          throw failure
+        }
+        if kind != S_IFREG { return (target, true) }
+      }
+      guard let link = Self.link(at: target) else { return (target, false) }
+      target = link
+    }
+    errno = ELOOP
+    throw failure
+  }
+
+  /// What the link at `path` leads to; nil where there is no link.
+  private static func link(at path: String) -> String? {
+    var name = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let length = name.withUnsafeMutableBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        text.baseAddress.map { readlink(path, $0, text.count) } ?? 0
+      }
+    }
+    guard length > 0 else { return nil }
+    let link = String(decoding: name[..<length], as: UTF8.self)
+    guard !link.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return link }
+    return path[...slash] + link
+  }
+
+  /// A new file in the folder of `path`, opened; nil where there can be none.
+  ///
+  /// The numbers below `first` are taken.
+  private static func create(beside path: String, from first: Int) -> (name: String, file: Int32)? {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    for number in first..<first + mostNames {
+      let name = "\(folder).tug-demo-\(getpid())-\(number)"
+      let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+      if file >= 0 { return (name, file) }
+      if errno != EEXIST { return nil }
+    }
+    return nil
+  }
+
+  /// Writes the bytes to an open file, which is closed then; false where the system refuses.
+  private func write(to file: Int32) -> Bool {
     guard file >= 0 else { return false }
     var rest = bytes[...]
     while !rest.isEmpty {

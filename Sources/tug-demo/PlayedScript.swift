@@ -4,13 +4,16 @@ import Tug
 /// A script as a page of the app plays it.
 struct PlayedScript {
   /// The most pictures that one run makes.
-  private static let mostPictures = 2000.0
+  private static let mostPictures = 2000
+  private static let orientationWord = "orientation"
 
   /// The script, with what the command line has in place of its own.
   private(set) var script: Script
   private let path: String
-  /// The line of each word that begins a line of the scene, from 1.
-  private let lines: [String: Int]
+  /// The text that was understood.
+  private let lines: ScriptLines
+  /// When pictures are taken, in seconds: as far apart as the command line says, or once at the end.
+  let pictureTimes: [Double]
 
   /// The script that the command line names; nil where it names none.
   ///
@@ -18,62 +21,58 @@ struct PlayedScript {
   init?(_ arguments: Arguments) throws(ScreenshotFailure) {
     guard let path = arguments.screenshot.script else { return nil }
     self.path = path
-    let bytes = try InputFile.read(path)
-    lines = Self.lines(of: bytes)
-    do {
-      script = try ScriptParser.parse(utf8: bytes)
-    } catch {
-      throw Self.failure(error, in: path)
+    var text = ScriptLines(try InputFile.read(path))
+    if arguments.isGiven("--header") {
+      text.put("header", arguments.header?.rawValue ?? Arguments.none)
     }
-    if arguments.isGiven("--header") { script.header = arguments.header.map { .init($0) } }
-    if arguments.isGiven("--footer") { script.footer = arguments.footer.map { .init($0) } }
+    if arguments.isGiven("--footer") {
+      text.put("footer", arguments.footer?.rawValue ?? Arguments.none)
+    }
+    lines = text
+    do {
+      script = try ScriptParser.parse(utf8: text.bytes)
+    } catch {
+      throw Self.failure(error, in: path, lines)
+    }
     if let scale = arguments.screenshot.scale { script.scale = scale }
     if let theme = arguments.screenshot.theme { script.theme = theme }
-    if let interval = arguments.screenshot.interval,
-      script.end / interval >= Self.mostPictures
-    {
-      throw ScreenshotFailure(
-        "--every makes more than \(Int64(Self.mostPictures)) pictures", status: Arguments.badUsage)
+    if let interval = arguments.screenshot.interval {
+      let film = FilmTimes(to: script.end, every: interval)
+      guard let times = film.times(atMost: Self.mostPictures) else {
+        throw ScreenshotFailure(
+          "--every makes more than \(Self.mostPictures) pictures", status: Arguments.badUsage)
+      }
+      pictureTimes = times
+    } else {
+      pictureTimes = [script.end]
     }
   }
 
   /// Refuses what `page` cannot do.
   @MainActor func check(_ page: any PageContent) throws(ScreenshotFailure) {
     guard script.configuration.axis.orientation == page.list.orientation else {
+      let orientation = page.list.orientation.rawValue
       throw failure(
         ScriptError(
-          line: line(of: "orientation"),
-          reason: "the page's list is \(page.list.orientation.rawValue)"))
+          line: line(of: Self.orientationWord),
+          reason: "the page's list is \(orientation), which a script for it says by a line "
+            + "\(Self.orientationWord) \(orientation)"))
     }
   }
 
-  /// The line that begins with `word`, from 1; the first where there is none.
-  func line(of word: String) -> Int { lines[word] ?? 1 }
+  /// The line that begins with `word`; the first where there is none.
+  func line(of word: String) -> Int { lines.number(of: word) ?? 1 }
 
   /// `error` as the program says it.
-  func failure(_ error: ScriptError) -> ScreenshotFailure { Self.failure(error, in: path) }
-
-  /// When pictures are taken: `interval` seconds apart, or once at the end.
-  func pictureTimes(every interval: Double?) -> [Double] {
-    guard let interval else { return [script.end] }
-    var times: [Double] = []
-    while Double(times.count) * interval <= script.end {
-      times.append(Double(times.count) * interval)
-    }
-    return times
+  func failure(_ error: ScriptError) -> ScreenshotFailure {
+    Self.failure(error, in: path, lines)
   }
 
-  private static func failure(_ error: ScriptError, in path: String) -> ScreenshotFailure {
-    ScreenshotFailure(whole: "\(path):\(error.line): \(error.reason)", status: Arguments.badUsage)
-  }
-
-  private static func lines(of bytes: [UInt8]) -> [String: Int] {
-    var lines: [String: Int] = [:]
-    for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-      let blanks: [UInt8] = [9, 13, 32]
-      guard let word = line.split(whereSeparator: blanks.contains).first else { continue }
-      lines[String(decoding: word, as: UTF8.self)] = index + 1
-    }
-    return lines
+  private static func failure(
+    _ error: ScriptError, in path: String, _ lines: ScriptLines
+  ) -> ScreenshotFailure {
+    ScreenshotFailure(
+      whole: "\(path):\(lines.numberInFile(of: error.line)): \(error.reason)",
+      status: Arguments.badUsage)
   }
 }

@@ -6,13 +6,15 @@ import Tug
 
 /// The program with `--screenshot`: the page in its window, off screen, whose pictures go to files.
 @MainActor final class Screenshot {
-  /// Seconds after which what is waited for does not come any more.
-  private static let longestWait: UInt32 = 30
+  /// Seconds after which a page does not come any more: it may read a large folder.
+  private static let longestReading = 30
+  /// Seconds after which what is there is not drawn any more.
+  private static let longestDrawing = 10
 
   private let file: String
   private let arguments: Arguments
   private var failure: ScreenshotFailure?
-  private let limit = LoopTimer()
+  private lazy var limit = WaitLimit { [weak self] in self?.end(ScreenshotFailure($0)) }
 
   init(file: String, arguments: Arguments) {
     self.file = file
@@ -27,10 +29,7 @@ import Tug
         theme: script?.script.theme ?? arguments.screenshot.theme,
         scale: script?.script.scale ?? arguments.screenshot.scale,
         isRightToLeft: script?.script.configuration.axis.direction == .rightToLeft)
-      limit.start(milliseconds: Self.longestWait * 1000) { [weak self] in
-        self?.end(ScreenshotFailure("the page was not there after \(Self.longestWait) seconds"))
-        return false
-      }
+      limit.wait(for: "the page", seconds: Self.longestReading)
       MainQueue.attach()
       Task { [self] in
         do {
@@ -67,19 +66,20 @@ import Tug
     }
     let controls = PageControls(content: content, arguments: arguments)
     let window = Window(application: nil, content: content, controls: controls)
-    let view = OffscreenWindow(widget: window.window)
+    let scale = played?.script.scale ?? arguments.screenshot.scale ?? ScreenshotDisplay.scale
+    let view = OffscreenWindow(widget: window.window, scale: scale)
     view.show()
     try view.resize(to: arguments.screenshot.size ?? Window.size)
     await Task.immediate { await content.start() }.value
     try await settle(content, in: view)
-    let scale = played?.script.scale ?? arguments.screenshot.scale ?? ScreenshotDisplay.scale
     SharpIcons.put(into: view.widget, scale: scale)
+    limit.wait(for: "the picture", seconds: Self.longestDrawing)
     try await settle(content, in: view)
     let pictures =
       if let played {
-        try await play(played, in: content, view, scale: scale)
+        try await play(played, in: content, view)
       } else {
-        [PictureFile(path: file, bytes: try picture(of: content, view, scale: scale))]
+        [PictureFile(path: file, bytes: try picture(of: content, view))]
       }
     try PictureFile.write(pictures)
   }
@@ -94,15 +94,15 @@ import Tug
   }
 
   private func picture(
-    of content: any PageContent, _ view: OffscreenWindow, scale: Int
+    of content: any PageContent, _ view: OffscreenWindow
   ) throws(ScreenshotFailure) -> [UInt8] {
     for pane in content.panes { ListPlayback.noteStill(of: pane.list) }
-    return try view.picture(scale: scale)
+    return try view.picture()
   }
 
   /// Plays a script in a page's first list; the pictures of it.
   private func play(
-    _ played: PlayedScript, in content: any PageContent, _ view: OffscreenWindow, scale: Int
+    _ played: PlayedScript, in content: any PageContent, _ view: OffscreenWindow
   ) async throws -> [PictureFile] {
     let list = content.panes[0].list
     for pane in content.panes.dropFirst() { ListPlayback.noteStill(of: pane.list) }
@@ -114,7 +114,7 @@ import Tug
     let interval = arguments.screenshot.interval
     var pictures: [PictureFile] = []
     var ticks = played.script.ticks.times(until: played.script.end)[...]
-    for time in played.pictureTimes(every: interval) {
+    for time in played.pictureTimes {
       while let tick = ticks.first, tick <= time {
         try advance(playback, to: tick, played)
         playback.noteFrame()
@@ -127,9 +127,10 @@ import Tug
           list, to: size, in: view, played, at: playback.viewportLine ?? played.line(of: "viewport")
         )
       }
+      limit.wait(for: "the picture at \(time) s", seconds: Self.longestDrawing)
       try await settle(content, in: view)
       let path = interval == nil ? file : file.numbered(Self.number(pictures.count))
-      pictures.append(PictureFile(path: path, bytes: try view.picture(scale: scale)))
+      pictures.append(PictureFile(path: path, bytes: try view.picture()))
     }
     for tick in ticks {
       try advance(playback, to: tick, played)
@@ -142,7 +143,8 @@ import Tug
     _ played: PlayedScript, in list: ListView
   ) throws(ScreenshotFailure) -> ListPlayback {
     do {
-      return try ListPlayback(played.script, in: list)
+      return try ListPlayback(
+        played.script, in: list, keepsSize: arguments.screenshot.size != nil)
     } catch {
       throw played.failure(error)
     }
@@ -162,17 +164,19 @@ import Tug
     _ list: ListView, to size: (width: Double, height: Double), in view: OffscreenWindow,
     _ played: PlayedScript, at line: Int
   ) throws(ScreenshotFailure) {
-    guard let width = Int32(exactly: size.width), let height = Int32(exactly: size.height) else {
+    guard size.width == size.width.rounded(), size.height == size.height.rounded() else {
       throw played.failure(
         ScriptError(line: line, reason: "a list in a window is as large as whole points"))
     }
     do {
-      try view.fit(list, to: (width, height))
+      try view.fit(list, to: (Self.side(size.width), Self.side(size.height)))
     } catch {
-      throw played.failure(
-        ScriptError(line: line, reason: "the list in the window cannot have this size"))
+      throw played.failure(ScriptError(line: line, reason: error.reason))
     }
   }
+
+  /// A side in whole points; the largest there is where it is longer.
+  private static func side(_ points: Double) -> Int32 { Int32(exactly: points) ?? .max }
 
   /// What stands before the extension of the picture at `index`, from 0.
   private static func number(_ index: Int) -> String {

@@ -39,6 +39,11 @@ import GtkBridge
     height = Double(size.height)
   }
 
+  /// Whether what `widget` shows goes from right to left.
+  static func isMirrored(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+  }
+
   /// Draws it with its top left at a point.
   func draw(on cairo: OpaquePointer, x: Double, y: Double) {
     guard let layout else { return }

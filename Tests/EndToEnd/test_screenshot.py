@@ -191,11 +191,13 @@ class Scripts(Screenshots):
 
     def test_a_page_that_draws_itself_is_mirrored_from_right_to_left(self):
         """A day's line leaves the margin of its name free, and a header's text the other side."""
-        for page, margin, width in (("endless", 2, 4), ("environment", 12, 60)):
+        for page, margin, width in (("endless", 2, 4), ("environment", 12, 20)):
             with self.subTest(page):
                 sides = []
                 for direction in ("ltr", "rtl"):
-                    scene = f"viewport {WIDTH} 400\nheader none\ndirection {direction}\nuntil 0"
+                    scene = f"viewport {WIDTH} 400\nheader none\ndirection {direction}\nuntil 1"
+                    if page == "endless":
+                        scene += "\n0 set-insets 1000 1000\n0 set-offset 0"
                     path = self.shoot(page, "--page", page, "--script", self.script(scene))
                     picture = Picture(path)
                     top = picture.size[1] - 400
@@ -230,6 +232,27 @@ class Scripts(Screenshots):
         sizes = [Picture(path.with_name(f"size-00{index}.png")).size for index in (0, 1)]
         (width, height), (second_width, second_height) = sizes
         self.assertEqual((width - second_width, height - second_height), (40, 100))
+
+    def test_a_size_that_is_given_holds_to_the_end(self):
+        text = "viewport 420 400\nuntil 1\n0.5 resize 380 300"
+        script = self.script(text)
+        self.shoot("size", "--script", script, "--every", "1", "--size", "500x450")
+        sizes = {Picture(path).size for path in self.pictures.iterdir()}
+        self.assertEqual(sizes, {(500, 450)})
+
+    def test_a_control_that_is_given_is_the_scripts(self):
+        """A script without a header begins its refresh, and is not right where there is none."""
+        begun = self.script("viewport 420 400\nuntil 2\n0.2 begin-refresh", "begun.replay")
+        said = self.script(f"header mj\n{begun.read_text()}", "said.replay")
+        given = self.shoot("given", "--script", begun, "--header", "mj")
+        self.assertEqual(given.read_bytes(), self.shoot("said", "--script", said).read_bytes())
+        other = self.shoot("other", "--script", said, "--header", "ego")
+        self.assertNotEqual(given.read_bytes(), other.read_bytes())
+        for script, line in ((begun, 3), (said, 4)):
+            words = ("--footer", "cj", "--header", "none", "--script", script)
+            finished = self.run_demo("--screenshot", "none.png", *words)
+            self.assertEqual(finished.returncode, 2)
+            self.assertIn(f"{script}:{line}: begin-refresh: ", finished.stderr)
 
     def test_the_trace_is_the_replays(self):
         script = self.script("rows 50 44\n" + pull(3))

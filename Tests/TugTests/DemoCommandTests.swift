@@ -10,7 +10,7 @@ struct DemoCommandTests {
     var errors: String
   }
 
-  private func run(_ arguments: [String]) throws -> Run {
+  private func run(_ arguments: [String], input: String = "") throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("tug-demo")
@@ -21,6 +21,10 @@ struct DemoCommandTests {
     process.environment = environment
     let output = Pipe()
     let errors = Pipe()
+    let typed = Pipe()
+    try typed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try typed.fileHandleForWriting.close()
+    process.standardInput = typed
     process.standardOutput = output
     process.standardError = errors
     try process.run()
@@ -64,6 +68,9 @@ struct DemoCommandTests {
     (["--trace"], "--trace"), (["--record="], "--record"), (["one", "two"], "two"),
     (["--help=1"], "--help=1"), ([""], "FOLDER"),
     (["--trace", "same", "--record", "same"], "same"),
+    (["--trace", "same", "--screenshot", "same"], "--screenshot"),
+    (["--screenshot", "a.png", "--record", "same", "--script", "same"], "--record and --script"),
+    (["--screenshot", "same", "--script", "same"], "same"),
     (["--header", "mj-back"], "mj-back"), (["--footer", "mj"], "mj"), (["--header="], "--header"),
     (["--header", "MJ"], "MJ"), (["--footer", "mj-trailer"], "mj-trailer"),
     (["--page", "endless", "--header", "mj"], "endless"),
@@ -100,6 +107,43 @@ struct DemoCommandTests {
     #expect(refused.errors.contains(value))
     #expect(refused.errors.filter { $0 == "\n" }.count == 1)
     #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test(
+    "Pictures are counted to the last, and more than 2000 are refused",
+    arguments: [
+      ("until 1999", "1", true), ("until 2000", "1", false), ("until 199.9", "0.1", true),
+      ("until 200", "0.1", false), ("until 599.7", "0.3", true), ("until 600", "0.3", false),
+    ])
+  func tooManyPictures(_ script: String, _ interval: String, _ isTaken: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory
+    let path = folder.appendingPathComponent("tug-\(UUID().uuidString).replay").path
+    try Data("\(script)\n".utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let refused = try run([
+      "--screenshot", "\(path).png", "--script", path, "--every", interval,
+    ])
+    // What is taken ends at the display that is not there.
+    let reason = isTaken ? "there is no display to open" : "--every makes more than 2000 pictures"
+    #expect(refused.code == (isTaken ? 1 : 2))
+    #expect(refused.errors.hasPrefix("tug-demo: \(reason)"))
+    #expect(refused.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test("A script comes from standard input, too, where - stands for it")
+  func scriptFromStandardInput() throws {
+    let arguments = ["--screenshot", "a.png", "--script", "-"]
+    let refused = try run(arguments, input: "viewport 420 400\nbogus\n")
+    #expect(refused.code == 2)
+    #expect(refused.errors == "-:2: unknown word: bogus\n")
+    #expect(try run(arguments, input: "until 1\n").errors.contains("there is no display"))
+  }
+
+  @Test("A script without an end is refused in one line")
+  func scriptWithoutAnEnd() throws {
+    let refused = try run(["--screenshot", "a.png", "--script", "/dev/zero"])
+    #expect(refused.code == 1)
+    #expect(refused.errors == "tug-demo: cannot read /dev/zero: it is larger than 64 MB\n")
   }
 
   @Test("Without a display a picture is refused in one line")

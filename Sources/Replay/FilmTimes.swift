@@ -1,0 +1,41 @@
+/// The times of pictures that are a step apart.
+package struct FilmTimes {
+  /// What a quotient that should be whole may miss by its last digits, in steps.
+  private static let countTolerance = 1e-6
+  /// How far the inverse of a step may be from a whole rate, in parts of it.
+  private static let rateTolerance = 1e-12
+  /// How far a time may be from a whole number of steps, in steps.
+  private static let startTolerance = 1e-9
+
+  /// The first time in seconds.
+  private let first: Double
+  /// The time in seconds that none is later than.
+  private let last: Double
+  /// The seconds from one to the next.
+  private let step: Double
+
+  /// The times from `first` to `last` seconds that are `step` seconds, which is above 0, apart.
+  package init(from first: Double = 0, to last: Double, every step: Double) {
+    self.first = first
+    self.last = last
+    self.step = step
+  }
+
+  /// All of them in order; nil where there is none, or more than `most`.
+  package func times(atMost most: Int) -> [Double]? {
+    let count = ((last - first) / step + Self.countTolerance).rounded(.down) + 1
+    guard count >= 1, count <= Double(most), let number = Int(exactly: count) else { return nil }
+    return (0..<number).map { min(time(at: $0), last) }
+  }
+
+  /// The time `index` steps after the first: of a step such as 1/60 the exact sixtieth, which a sum
+  /// misses by a last digit.
+  private func time(at index: Int) -> Double {
+    let rate = (1 / step).rounded()
+    let start = (first * rate).rounded()
+    guard abs(rate * step - 1) < Self.rateTolerance,
+      abs(first * rate - start) < Self.startTolerance
+    else { return first + Double(index) * step }
+    return (start + Double(index)) / rate
+  }
+}
