@@ -27,6 +27,10 @@ extension ListViewPeer {
     configuration.axis.orientation = scene.axis.orientation
     configuration.blocks = scene.blocks
     configuration.ownContentLength = scene.ownContentLength
+    // Content without ends of its own has its room in its insets, and stands where it stood.
+    let start = scene.container.contentOffset
+    let hasRoom = scene.ownContentLength != nil && configuration.inset == EdgeInsets()
+    if hasRoom { configuration.inset = scene.container.ledger[.application] }
     script.configuration = configuration
     script.viewport = scene.viewport
     refreshTask.cancel()
@@ -35,6 +39,7 @@ extension ListViewPeer {
     keylessLastUpdated = nil
     engineClock.hold(at: 0)
     scene = try script.makeScene()
+    if hasRoom { try scene.handle(.setOffset(start, animated: false), at: 0) }
     header = script.header.flatMap(RefreshHeader.init(played:))
     footer = script.footer.flatMap(LoadMoreFooter.init(played:))
     forgetClick()

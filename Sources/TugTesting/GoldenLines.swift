@@ -137,23 +137,9 @@ struct GoldenLines {
     guard rest.isEmpty else {
       throw fault("film every takes SECONDS from SECONDS to SECONDS: \(rest[rest.startIndex])")
     }
-    // A quotient that should be whole may be less by its last digits.
-    let count = ((last - first) / step + 1e-6).rounded(.down) + 1
-    guard count >= 1, count <= Double(Self.mostFrames), let frames = Int(exactly: count) else {
-      throw fault("the film has not 1 to \(Self.mostFrames) frames")
-    }
-    return (0..<frames).map { min(Self.time(first, step, $0), end) }
-  }
-
-  /// The time `index` steps after `first`: of a step such as 1/60 the exact sixtieth, which a sum
-  /// misses by a last digit.
-  private static func time(_ first: Double, _ step: Double, _ index: Int) -> Double {
-    let rate = (1 / step).rounded()
-    let start = (first * rate).rounded()
-    guard abs(rate * step - 1) < 1e-12, abs(first * rate - start) < 1e-9 else {
-      return first + Double(index) * step
-    }
-    return (start + Double(index)) / rate
+    guard let times = FilmTimes(from: first, to: last, every: step).times(atMost: Self.mostFrames)
+    else { throw fault("the film has not 1 to \(Self.mostFrames) frames") }
+    return times
   }
 
   /// A time as a decimal number or a fraction, from 0 to the script's end.

@@ -57,11 +57,13 @@ struct ReplayCommand {
       }
       return times
     }
-    let count = (script.end / options.filmInterval).rounded(.down) + 1
-    guard count <= Double(Self.largestFrameCount) else {
+    guard
+      let times = FilmTimes(to: script.end, every: options.filmInterval)
+        .times(atMost: Self.largestFrameCount)
+    else {
       throw Options.Fault(message: "--every makes more than \(Self.largestFrameCount) frames")
     }
-    return (0..<(Int(exactly: count) ?? 0)).map { Double($0) * options.filmInterval }
+    return times
   }
 
   private func makeFilm(of script: Script) throws -> Canvas {
