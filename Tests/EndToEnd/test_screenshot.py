@@ -311,6 +311,13 @@ class Scripts(Screenshots):
         self.assertEqual(seen[0].differences(seen[1]), [])
         self.assertNotEqual(seen[0].differences(seen[2]), [])
 
+    def test_content_without_ends_is_there_from_the_first_moment(self):
+        script = self.script("until 1")
+        picture = Picture(self.shoot("days", "--page", "endless", "--script", script))
+        width, height = picture.size
+        lined = [y for y in range(height // 4, height) if picture.color(width // 2, y) < (240,) * 3]
+        self.assertGreater(len(lined), 5, "lines between days")
+
     def test_a_tap_in_a_script_opens_no_file(self):
         text = "viewport 420 400\nuntil 1\n0.2 down 100 20\n0.25 up 100 20\n0.5 menu 100 20"
         self.shoot("tapped", "--script", self.script(text))
