@@ -1,7 +1,7 @@
 """Runs the tests of a folder, each on a display server of its own.
 
 A NAME is a part of a test's name, as in "Pull", "OnWayland" or "test_keys"; without one all run.
-N tests run at the same time, three for each processor unless told, as they mostly wait. --also adds
+N tests run at the same time, five for each processor unless told, as they mostly wait. --also adds
 the tests of another folder. --update-goldens writes the golden pictures anew, and prints each that
 has changed.
 What is left of a failed test is kept below FAILURES, FOLDER/failures unless told.
@@ -21,7 +21,7 @@ from pathlib import Path
 USAGE = """python3 -m tug_harness FOLDER [NAME …] [--jobs N] [--also FOLDER]
                                [--update-goldens] [--failures FAILURES] [--fail-on-skip]"""
 BAD_ARGUMENTS = 2
-JOBS = 3 * len(os.sched_getaffinity(0))
+JOBS = 5 * len(os.sched_getaffinity(0))
 
 
 class Parser(argparse.ArgumentParser):
