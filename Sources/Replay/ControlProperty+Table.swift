@@ -4,7 +4,7 @@ extension ControlProperty {
   /// All properties, in the order in which they take effect: what decides whether others have a
   /// meaning comes before them.
   static let all: [ControlProperty] =
-    [trigger] + approach + distances + motion + looks + texts
+    [trigger] + approach + distances + motion + behaviours + looks + texts
 
   /// The properties for people: those that each state has stand once.
   static var words: [String] {
@@ -33,7 +33,7 @@ extension ControlProperty {
     flag("drag-back-cancels", \.cancelsByDragBack, isPulled),
     choice(
       "short-placement", \.shortPlacement,
-      of: ["viewport-end": .viewportEnd, "content-end": .contentEnd], isFooter),
+      of: ["viewport-end": .viewportEnd, "content-end": .contentEnd, "hidden": .hidden], isFooter),
   ]
 
   private static let motion: [ControlProperty] = [

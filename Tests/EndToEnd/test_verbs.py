@@ -32,7 +32,9 @@ class Verb:
 
     `check` gets the case, how far the list has come when it rests, and the events meanwhile.
     `waits_for` is true of a row once the verb has arrived; without it nothing is waited for but
-    rest. `applies` says of the case whether its page and server have what the verb is for.
+    rest. `applies` says of the case whether its page and server have what the verb is for. Where
+    what it leads to is a page's own matter, `leads_to` names the field of the page that has the
+    events, and the last of them is waited for.
     """
 
     name: str
@@ -40,6 +42,7 @@ class Verb:
     check: Callable
     waits_for: Callable = None
     applies: Callable = lambda case: True
+    leads_to: str = None
 
 
 def is_moving(row):
@@ -101,14 +104,14 @@ def stayed(*expected):
     return check
 
 
-def led_to(name):
-    """The list has not moved, and the events are those which the page says for this verb."""
+def verb_of_the_page(name, act, field):
+    """A verb that moves no list, and whose events are those of the page's `field`."""
 
     def check(case, moved, events):
         case.assertEqual(moved, 0)
-        case.assert_events_begin(getattr(case.described, name), events)
+        case.assert_events_begin(getattr(case.described, field), events)
 
-    return check
+    return Verb(name, act, check, leads_to=field)
 
 
 def anywhere(*expected):
@@ -208,9 +211,11 @@ VERBS = (
         "key End, and Escape in its motion", lambda case: case.press_and_escape("End"),
         lambda case, moved, events: case.check_stopped(moved), is_moving,
     ),
-    Verb("click", lambda case: case.display.click(*case.middle), led_to("click")),
-    Verb("tap", lambda case: case.display.tap(*case.along(case.length / 3)), led_to("tap")),
-    Verb("key Return", lambda case: case.display.key("Return"), led_to("enter")),
+    verb_of_the_page("click", lambda case: case.display.click(*case.middle), "click"),
+    verb_of_the_page(
+        "tap", lambda case: case.display.tap(*case.along(case.length / 3)), "tap"
+    ),
+    verb_of_the_page("key Return", lambda case: case.display.key("Return"), "enter"),
     Verb("key Escape", lambda case: case.display.key("Escape"), stayed()),
     Verb(
         "click beside the indicator's thumb", lambda case: case.click_the_track(),
@@ -289,6 +294,8 @@ class VerbTests(PageTests):
         verb.act(self)
         if verb.waits_for:
             self.trace.wait_for_row(verb.name, verb.waits_for, self.started)
+        for event in getattr(self.described, verb.leads_to)[-1:] if verb.leads_to else ():
+            self.trace.wait_for_row(f"{event} of {verb.name}", has_event(event), self.started)
         self.demo.wait_until_quiet()
         moved = self.trace.last().offset - self.before.offset
         verb.check(self, moved, self.trace.events(self.started))

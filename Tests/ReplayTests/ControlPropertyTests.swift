@@ -13,15 +13,28 @@ struct ControlPropertyTests {
     "held-inset": ["0.0", "37.25"], "resting-inset": ["12.5"], "ignored-inset": ["-3.5", "20.0"],
     "origin": ["rest", "content-edge"], "arms-at": ["excluded", "included"],
     "disarms-at": ["excluded", "included"], "fires-at": ["excluded", "included"],
-    "drag-back-cancels": ["on", "off"], "short-placement": ["viewport-end", "content-end"],
+    "drag-back-cancels": ["on", "off"],
+    "short-placement": ["viewport-end", "content-end", "hidden"],
     "opening-duration": ["0.0", "0.125", "spring"], "closing-duration": ["0.0", "1.5", "spring"],
     "handler": ["at-once", "after-opening"], "moves-offset": ["on", "off"],
     "inset-follows-scroll": ["on", "off"], "turn-duration": ["0.0", "0.33"],
     "success-dwell": ["0.0", "2.0"], "failure-dwell": ["0.0", "2.5"],
     "alpha-follows-pull": ["on", "off"], "arrow-color": ["black", "blue", "gray", "white"],
+    "placement": ["above", "behind", "front", "stretched", "overlay", "row:0", "row:12"],
+    "fling": ["on", "off"], "drag-rate": ["0.5", "10.0"], "maximum-drag": ["80.0", "none"],
+    "spring-rate": ["1.0", "100.0"], "blocks-content": ["on", "off"],
+    "pins-offset": ["on", "off"], "push-back-cancels": ["on", "off"],
+    "minimum-duration": ["0.0", "0.75"], "watchdog": ["30.0", "off"],
+    "tap-retries": ["on", "off"], "on-start": ["never", "always", "if-expired"],
+    "expiry": ["0.0", "3600.0", "none"], "floor-distance": ["102.5", "none"],
+    "floor-close-distance": ["35.0"], "actions": ["1", "3", "8"], "wheel-pulls": ["on", "off"],
+    "restores-position": ["on", "off"],
     "title": ["on", "off"], "last-update": ["on", "off"], "refreshing-title": ["on", "off"],
     "title-STATE": ["", "Pull \"it\" # down \\", "下拉可以刷新"], "subtitle-STATE": ["a b"],
   ]
+
+  /// What gives a key its meaning.
+  private static let conditions = ["floor-close-distance": "floor-distance=200"]
 
   private static let names =
     HeaderName.allCases.map { "header \($0.rawValue)" }
@@ -47,13 +60,14 @@ struct ControlPropertyTests {
     var taken: [String: Int] = [:]
     for name in Self.names {
       let kind = String(name.prefix(6))
-      let usual = try #require(try control(name))
       for (key, values) in Self.values {
+        let condition = Self.conditions[key] ?? ""
+        guard let usual = try? control("\(name) \(condition)") else { continue }
         let keys =
           key.hasSuffix("STATE")
           ? RefreshState.allCases.map { key.replacing("STATE", with: $0.rawValue) } : [key]
         for key in keys {
-          let read = values.compactMap { try? control("\(name) \(key)=\(quoted($0))") }
+          let read = values.compactMap { try? control("\(name) \(condition) \(key)=\(quoted($0))") }
           guard !read.isEmpty else { continue }
           #expect(read.count == values.count, "\(name) \(key)")
           taken[key, default: 0] += 1
@@ -99,6 +113,21 @@ struct ControlPropertyTests {
     ("moves-offset=off", { !$0.movesOffset }),
     ("inset-follows-scroll=off", { !$0.insetFollowsScroll }),
     ("alpha-follows-pull=on", { $0.opacityFollowsPull }),
+    ("placement=overlay", { $0.placement == .overlay }),
+    ("placement=row:3", { $0.placement == .locator(row: 3) }),
+    ("fling=on", { $0.firesByFling }), ("drag-rate=0.5", { $0.dragRate == 0.5 }),
+    ("maximum-drag=80", { $0.maximumDrag == 80 }), ("spring-rate=20", { $0.springRate == 20 }),
+    ("blocks-content=on", { $0.blocksContent }), ("pins-offset=on", { $0.pinsOffset }),
+    ("push-back-cancels=on", { $0.cancelsByPushBack }),
+    ("minimum-duration=0.5", { $0.minimumDuration == 0.5 }),
+    ("watchdog=30", { $0.watchdog == 30 }), ("tap-retries=off", { !$0.retriesByTap }),
+    ("on-start=if-expired", { $0.start == .ifExpired }), ("expiry=60", { $0.expiry == 60 }),
+    ("actions=3", { $0.actionCount == 3 }), ("wheel-pulls=on", { $0.wheelPulls }),
+    ("restores-position=on", { $0.restoresPosition }),
+    (
+      "floor-close-distance=35 floor-distance=102",
+      { $0.secondFloor == RefreshPolicy.SecondFloor(distance: 102, closeDistance: 35) }
+    ),
     // In whatever order they stand: what has a meaning only by another key is read after it.
     (
       "auto-trigger-percent=0.5 auto-trigger-times=unlimited auto-trigger=off trigger=approach",
@@ -146,6 +175,13 @@ struct ControlPropertyTests {
       ("footer mj-auto title-pulling=x", "title-pulling"),
       ("header mj trigger=reach fires-at=included", "fires-at"),
       ("header mj short-placement=content-end", "short-placement"),
+      ("header mj placement=row:-1", "row:-1"), ("header mj placement=row:", "row:"),
+      ("footer mj-back placement=overlay", "placement"), ("header mj drag-rate=0", "0"),
+      ("header mj drag-rate=11", "11"), ("header mj maximum-drag=0", "0"),
+      ("header mj spring-rate=0.5", "0.5"), ("header mj watchdog=0", "0"),
+      ("header mj floor-distance=54", "54"), ("header mj floor-close-distance=5", "floor-close"),
+      ("header mj actions=9", "9"), ("header mj actions=0", "0"),
+      ("footer mj-back on-start=always", "on-start"), ("header mj expiry=-1", "-1"),
       ("footer mj-back inset-follows-scroll=on", "inset-follows-scroll"),
       ("header mj title-no-more-data=x", "title-no-more-data"),
       ("header cb title-idle=x", "title-idle"), ("footer cb title-idle=x", "title-idle"),

@@ -1,0 +1,115 @@
+import RefreshModel
+
+extension ControlProperty {
+  /// The properties of placement, physics, time and lifecycle.
+  static let behaviours: [ControlProperty] = [
+    placement,
+    fling,
+    number("drag-rate", \.dragRate),
+    optional("maximum-drag", \.maximumDrag, or: "none"),
+    number("spring-rate", \.springRate),
+    flag("blocks-content", \.blocksContent),
+    flag("pins-offset", \.pinsOffset),
+    flag("push-back-cancels", \.cancelsByPushBack),
+    number("minimum-duration", \.minimumDuration),
+    optional("watchdog", \.watchdog, or: "off"),
+    flag("tap-retries", \.retriesByTap),
+    choice(
+      "on-start", \.start,
+      of: ["never": .never, "always": .always, "if-expired": .ifExpired], isHeader),
+    optional("expiry", \.expiry, or: "none", isHeader),
+    floor("floor-distance", \.distance),
+    floor("floor-close-distance", \.closeDistance),
+    actions,
+    flag("wheel-pulls", \.wheelPulls),
+    flag("restores-position", \.restoresPosition, isHeader),
+  ]
+
+  private static let isHeader: Condition = { $0.name.isHeader }
+
+  /// A number, or the word that says that there is none.
+  private static func optional(
+    _ key: String, _ path: WritableKeyPath<RefreshPolicy, Double?> & Sendable, or none: String,
+    _ belongs: @escaping Condition = anyControl
+  ) -> ControlProperty {
+    ControlProperty(
+      key: key, values: "N|\(none)", belongs: belongs,
+      text: { $0.policy[keyPath: path].map { "\($0)" } ?? none },
+      set: { control, text in
+        let value = ScriptLine.number(text)
+        guard value != nil || text == none else { return false }
+        control.policy[keyPath: path] = value
+        return true
+      })
+  }
+
+  private static let row = "row:"
+
+  private static let placements: [(word: String, value: RefreshPolicy.Placement)] = [
+    ("above", .above), ("behind", .behind), ("front", .front), ("stretched", .stretched),
+    ("overlay", .overlay),
+  ]
+
+  private static let placement = ControlProperty(
+    key: "placement", values: (placements.map(\.word) + ["\(row)N"]).joined(separator: "|"),
+    belongs: isHeader,
+    text: { control in
+      if case .locator(let index) = control.policy.placement { return "\(row)\(index)" }
+      return placements.first { $0.value == control.policy.placement }?.word
+    },
+    set: { control, text in
+      if let match = placements.first(where: { $0.word == text }) {
+        control.policy.placement = match.value
+        return true
+      }
+      guard text.hasPrefix(row), let index = Int(text.dropFirst(row.count)) else { return false }
+      control.policy.placement = .locator(row: index)
+      return true
+    })
+
+  /// One word for pulls and approaches, which each have their own.
+  private static let fling = ControlProperty(
+    key: "fling", values: "on|off", belongs: anyControl,
+    text: { ($0.policy.approach?.firesByFling ?? $0.policy.firesByFling) ? "on" : "off" },
+    set: { control, text in
+      guard text == "on" || text == "off" else { return false }
+      if control.policy.approach != nil {
+        control.policy.approach?.firesByFling = text == "on"
+      } else {
+        control.policy.firesByFling = text == "on"
+      }
+      return true
+    })
+
+  /// A number of the second floor, which is there from its distance on.
+  private static func floor(
+    _ key: String, _ path: WritableKeyPath<RefreshPolicy.SecondFloor, Double> & Sendable
+  ) -> ControlProperty {
+    let none = "none"
+    let isDistance = key == "floor-distance"
+    return ControlProperty(
+      key: key, values: isDistance ? "N|\(none)" : "N",
+      belongs: { isHeader($0) && (isDistance || $0.policy.secondFloor != nil) },
+      text: { $0.policy.secondFloor.map { "\($0[keyPath: path])" } ?? (isDistance ? none : nil) },
+      set: { control, text in
+        if isDistance, text == none {
+          control.policy.secondFloor = nil
+          return true
+        }
+        guard let value = ScriptLine.number(text) else { return false }
+        var floor = control.policy.secondFloor ?? RefreshPolicy.SecondFloor(distance: value)
+        floor[keyPath: path] = value
+        control.policy.secondFloor = floor
+        return true
+      })
+  }
+
+  private static let actions = ControlProperty(
+    key: "actions", values: "1|2|…|8", belongs: isHeader,
+    text: { "\($0.policy.actionCount)" },
+    set: { control, text in
+      guard let count = Int(text) else { return false }
+      control.policy.actionCount = count
+      return true
+    })
+}
