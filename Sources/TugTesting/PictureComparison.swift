@@ -37,36 +37,26 @@ public struct PictureComparison: Equatable, Sendable {
 
   /// Compares a picture with its golden: shapes exactly, and the pixels of `text` with `tolerance`.
   ///
-  /// Nil when the sizes differ. Where more pixels of text differ than the tolerance's share, or
-  /// their mean by more than its drift, all of them count, however little each differs.
+  /// Nil when the sizes differ. Where more pixels of a label differ than the tolerance's share, or
+  /// their mean by more than its drift, all of the label's count, however little each differs.
   public init?(
     _ actual: Pixels, golden: Pixels, text: TextPixels, tolerance: TextTolerance = .standard
   ) {
     guard actual.width == golden.width, actual.height == golden.height,
       text.width == actual.width, text.height == actual.height
     else { return nil }
-    var strict = PictureComparison()
-    var textDifferences = 0
-    var drift = [0, 0, 0]
+    var labels = [LabelDifference](repeating: LabelDifference(), count: text.labels.count)
+    PixelRows.forEachDifference(of: actual, golden) { x, y, _ in
+      guard let label = text.label(x: x, y: y) else { return }
+      let place = (y * actual.width + x) * 4
+      labels[label].note(actual.bytes[place..<place + 3], golden.bytes[place..<place + 3])
+    }
+    let isLike = zip(labels, text.labels).map { $0.isWithin(tolerance, of: $1.count) }
     PixelRows.forEachDifference(of: actual, golden) { x, y, difference in
-      strict.note(difference, x, y)
-      if text.contains(x: x, y: y) {
-        textDifferences += 1
-        let place = (y * actual.width + x) * 4
-        for color in drift.indices {
-          let byte = place + color
-          drift[color] += Int(actual.bytes[byte]) - Int(golden.bytes[byte])
-        }
-        if difference <= tolerance.channel { return }
+      if let label = text.label(x: x, y: y), isLike[label], difference <= tolerance.channel {
+        return
       }
       note(difference, x, y)
-    }
-    let count = Double(text.count)
-    let greatestDrift = drift.reduce(0) { max($0, abs($1)) }
-    if Double(textDifferences) > tolerance.share * count
-      || Double(greatestDrift) > tolerance.drift * count
-    {
-      self = strict
     }
   }
 

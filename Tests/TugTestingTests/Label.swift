@@ -1,66 +1,68 @@
 import CairoDrawing
 import TugTesting
 
-/// Letters of a picture that lie close together: one line of text.
+/// A label of a picture, changed for a test.
 struct Label: CustomStringConvertible {
-  private let columns: ClosedRange<Int>
-  private let rows: ClosedRange<Int>
+  let number: Int
+  private let place: TextPixels.Label
 
   /// The fewest columns and rows of a label; what is smaller is the rest of a clipped one.
   private static let least = 6
-  /// Pixels between two letters of one label.
-  private static let gap = 6
 
   var description: String {
-    "the label in columns \(columns) and rows \(rows)"
+    "the label in columns \(place.columns) and rows \(place.rows)"
   }
 
   /// All labels of a picture.
   static func all(in drawn: DrawnGolden) -> [Label] {
-    let (width, height) = (drawn.pixels.width, drawn.pixels.height)
-    var isFree = [Bool](repeating: false, count: width * height)
-    for y in 0..<height {
-      for x in 0..<width { isFree[y * width + x] = drawn.text.contains(x: x, y: y) }
+    drawn.text.labels.enumerated().compactMap { number, label in
+      guard label.columns.count >= least, label.rows.count >= least else { return nil }
+      return Label(number: number, place: label)
     }
-    var labels: [Label] = []
-    for start in isFree.indices where isFree[start] {
-      isFree[start] = false
-      var open = [start]
-      var (columns, rows) = (start % width...start % width, start / width...start / width)
-      while let place = open.popLast() {
-        let (x, y) = (place % width, place / width)
-        columns = min(columns.lowerBound, x)...max(columns.upperBound, x)
-        rows = min(rows.lowerBound, y)...max(rows.upperBound, y)
-        for row in max(y - 1, 0)...min(y + 1, height - 1) {
-          for column in max(x - gap, 0)...min(x + gap, width - 1)
-          where isFree[row * width + column] {
-            isFree[row * width + column] = false
-            open.append(row * width + column)
-          }
-        }
-      }
-      if columns.count >= least, rows.count >= least {
-        labels.append(Label(columns: columns, rows: rows))
-      }
-    }
-    return labels
   }
 
   /// The picture with this label moved.
   func moved(_ dx: Int, _ dy: Int, in drawn: DrawnGolden) -> Pixels {
     let (picture, bare) = (drawn.pixels, drawn.withoutText)
     var bytes = picture.bytes
-    func isInk(_ x: Int, _ y: Int) -> Bool {
-      let place = (y * picture.width + x) * 4
-      return picture.bytes[place..<place + 4] != bare.bytes[place..<place + 4]
-    }
     func put(_ x: Int, _ y: Int, _ source: Pixels, _ from: (x: Int, y: Int)) {
       guard (0..<picture.width).contains(x), (0..<picture.height).contains(y) else { return }
       let (place, start) = ((y * picture.width + x) * 4, (from.y * picture.width + from.x) * 4)
       for byte in 0..<4 { bytes[place + byte] = source.bytes[start + byte] }
     }
-    for y in rows { for x in columns where isInk(x, y) { put(x, y, bare, (x, y)) } }
-    for y in rows { for x in columns where isInk(x, y) { put(x + dx, y + dy, picture, (x, y)) } }
+    forEachInk(in: drawn) { x, y in put(x, y, bare, (x, y)) }
+    forEachInk(in: drawn) { x, y in put(x + dx, y + dy, picture, (x, y)) }
     return Pixels(width: picture.width, height: picture.height, bytes: bytes) ?? picture
+  }
+
+  /// The picture with this label in a colour that differs by up to `change` of 255: as if it were drawn
+  /// so much fainter, or so much stronger where it has no room for that.
+  func recolored(by change: Int, in drawn: DrawnGolden) -> Pixels {
+    let (picture, bare) = (drawn.pixels, drawn.withoutText)
+    var bytes = picture.bytes
+    var greatest = 1
+    func ink(_ byte: Int) -> Int { Int(picture.bytes[byte]) - Int(bare.bytes[byte]) }
+    forEachInk(in: drawn) { x, y in
+      let place = (y * picture.width + x) * 4
+      for byte in place..<place + 3 { greatest = max(greatest, abs(ink(byte))) }
+    }
+    forEachInk(in: drawn) { x, y in
+      let place = (y * picture.width + x) * 4
+      for byte in place..<place + 3 {
+        let fainter = Int(picture.bytes[byte]) - ink(byte) * change / greatest
+        bytes[byte] = UInt8(clamping: fainter)
+      }
+    }
+    return Pixels(width: picture.width, height: picture.height, bytes: bytes) ?? picture
+  }
+
+  private func forEachInk(in drawn: DrawnGolden, _ body: (_ x: Int, _ y: Int) -> Void) {
+    let (picture, bare) = (drawn.pixels, drawn.withoutText)
+    for y in place.rows {
+      for x in place.columns where drawn.text.label(x: x, y: y) == number {
+        let start = (y * picture.width + x) * 4
+        if picture.bytes[start..<start + 4] != bare.bytes[start..<start + 4] { body(x, y) }
+      }
+    }
   }
 }

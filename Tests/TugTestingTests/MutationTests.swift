@@ -75,6 +75,24 @@ struct MutationTests {
   }
 
   @Test(
+    "Every single label of a picture, in a slightly other colour, differs",
+    arguments: [
+      ("controls/header-mj", ""), ("controls/header-ego", "dark"), ("controls/footer-sv-pull", ""),
+      ("lists/rows", ""), ("lists/rows", "2x"), ("lists/states", ""), ("looks/header-zc", "2x"),
+      ("plots/flick-mj", ""), ("languages/ar", ""), ("languages/ja", "dark"),
+    ])
+  func everyColor(name: String, word: String) throws {
+    let variant = try #require(word.isEmpty ? .plain : GoldenVariant(word))
+    let drawn = try DrawnGolden(DrawnGolden.script(name), variant)
+    let labels = Label.all(in: drawn)
+    #expect(labels.count >= 5)
+    for label in labels {
+      let golden = label.recolored(by: 8, in: drawn)
+      #expect(!(try drawn.comparison(with: golden).isEqual), "\(label)")
+    }
+  }
+
+  @Test(
     "A changed letter differs",
     arguments: [
       ("Pull down", "Pull dawn"), ("Illicit", "IIlicit"), ("end.", "end,"), ("cat", "eat"),
@@ -107,11 +125,13 @@ struct MutationTests {
   @Test("More letters that differ a little than the share differ all together")
   func share() throws {
     let drawn = try DrawnGolden(DrawnGolden.script("lists/rows"))
-    // Up and down by turns, so that the mean stays.
-    let golden = drawn.recolored { x, y, byte in (x + y) % 2 == 0 ? byte | 1 : byte & 0xFE }
-    let differing = try drawn.comparison(with: golden, tolerance: .none).differingPixels
-    #expect(Double(differing) > TextTolerance.standard.share * Double(drawn.text.count))
-    #expect(try drawn.comparison(with: golden).differingPixels == differing)
+    let golden = drawn.recolored { _, _, byte in byte ^ 1 }
+    var tolerance = TextTolerance.standard
+    tolerance.drift = 255
+    #expect(
+      try drawn.comparison(with: golden, tolerance: tolerance).differingPixels == drawn.text.count)
+    tolerance.share = 1
+    #expect(try drawn.comparison(with: golden, tolerance: tolerance).isEqual)
   }
 
   @Test("Letters in a slightly other colour differ")
