@@ -153,6 +153,8 @@ class Pages(Screenshots):
 
 @on_every_display()
 class Scripts(Screenshots):
+    time_limit_seconds = LONG_RUN_SECONDS + 40
+
     def test_a_picture_in_mid_motion_or_mid_turn_is_the_same_again(self):
         for header in ("native", "mj", "cj"):
             with self.subTest(header):
@@ -191,8 +193,6 @@ class Scripts(Screenshots):
 
     def test_a_page_that_draws_itself_is_mirrored_from_right_to_left(self):
         """A day's line leaves the margin of its name free, and a header's text the other side."""
-
-    time_limit_seconds = LONG_RUN_SECONDS + 40
         for page, margin, width in (("endless", 2, 4), ("environment", 12, 20)):
             with self.subTest(page):
                 sides = []
