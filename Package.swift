@@ -4,7 +4,13 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
 
-/// The pure engine: no display, no clock, no C.
+/// The words in all languages, with their catalogues as C arrays.
+let words: [Target] = [
+  .target(name: "CTranslations", cSettings: strictC),
+  .target(name: "Translations", dependencies: ["CTranslations"], swiftSettings: strict),
+]
+
+/// The pure engine: no display, no clock, and no C but the words.
 ///
 /// Each may import only those before it.
 let engine: [Target] = [
@@ -14,7 +20,8 @@ let engine: [Target] = [
   .target(
     name: "ListModel", dependencies: ["ScrollPhysics", "ScrollModel", "RefreshModel"],
     swiftSettings: strict),
-  .target(name: "Replay", dependencies: ["ListModel"], swiftSettings: strict),
+  .target(name: "Replay", dependencies: ["ListModel", "Translations"], swiftSettings: strict),
+  .target(name: "PageModel", dependencies: ["ScrollModel"], swiftSettings: strict),
 ]
 
 let drawing: [Target] = [
@@ -25,14 +32,15 @@ let drawing: [Target] = [
   .target(name: "CFonts", dependencies: ["CCairo", "CPangoFT"], cSettings: strictC),
   .target(name: "CImages", cSettings: strictC),
   .target(
-    name: "CairoDrawing", dependencies: ["ListModel", "Replay", "CCairo", "CFonts", "CImages"],
+    name: "CairoDrawing",
+    dependencies: ["ListModel", "Replay", "Translations", "CCairo", "CFonts", "CImages"],
     swiftSettings: strict),
 ]
 
 /// Golden pictures for visual tests, of this package and of programs that use it.
 let testing: [Target] = [
   .target(
-    name: "TugTesting", dependencies: ["Replay", "ListModel", "CairoDrawing"],
+    name: "TugTesting", dependencies: ["Replay", "ListModel", "Translations", "CairoDrawing"],
     swiftSettings: strict)
 ]
 
@@ -41,7 +49,10 @@ let gtk: [Target] = [
   .target(name: "CGtk", dependencies: ["CGtkSystem"], cSettings: strictC),
   .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: strict),
   .target(
-    name: "Tug", dependencies: ["ListModel", "Replay", "CairoDrawing", "CGtk", "GtkBridge"],
+    name: "Tug",
+    dependencies: [
+      "ListModel", "Replay", "PageModel", "Translations", "CairoDrawing", "CGtk", "GtkBridge",
+    ],
     swiftSettings: strict),
 ]
 
@@ -64,12 +75,15 @@ let tests: [Target] = [
     name: "TestSupport", dependencies: ["ListModel", "Replay", "CairoDrawing"],
     swiftSettings: strict),
   .testTarget(
+    name: "TranslationsTests", dependencies: ["Translations", "TestSupport"], swiftSettings: strict),
+  .testTarget(
     name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
     resources: [.copy("Vectors")], swiftSettings: strict),
   .testTarget(
     name: "ScrollModelTests", dependencies: ["ScrollModel", "TestSupport"], swiftSettings: strict),
   .testTarget(
     name: "RefreshModelTests", dependencies: ["RefreshModel", "TestSupport"], swiftSettings: strict),
+  .testTarget(name: "PageModelTests", dependencies: ["PageModel"], swiftSettings: strict),
   // Programs that ListModelTests starts, as a release build where scripts/test made one.
   .executableTarget(
     name: "random-events", dependencies: ["ListModel", "Replay"], path: "Tests/RandomEvents",
@@ -88,6 +102,16 @@ let tests: [Target] = [
   .testTarget(
     name: "ReplayTests", dependencies: ["Replay", "TugTesting", "TestSupport"],
     resources: [.copy("Scripts")], swiftSettings: strict),
+  // A test for each row of docs/features.md, and a script for each group of what users complain of.
+  .testTarget(
+    name: "FeatureTests",
+    dependencies: [
+      "PageModel", "ListModel", "Replay", "CairoDrawing", "TugTesting", "TestSupport",
+    ],
+    swiftSettings: strict),
+  .testTarget(
+    name: "ComplaintTests", dependencies: ["Replay", "CairoDrawing", "TugTesting", "TestSupport"],
+    resources: [.copy("Scripts")], swiftSettings: strict),
   .testTarget(
     name: "CairoDrawingTests", dependencies: ["CairoDrawing", "TugTesting", "TestSupport"],
     swiftSettings: strict),
@@ -97,9 +121,14 @@ let tests: [Target] = [
     swiftSettings: strict),
   // Tests of widgets need a process whose main thread runs GTK: TugTests starts this one.
   .executableTarget(
-    name: "widget-probe", dependencies: ["Tug", "ListModel", "Replay", "CGtk", "GtkBridge"],
+    name: "widget-probe",
+    dependencies: ["Tug", "ListModel", "Replay", "PageModel", "CGtk", "GtkBridge"],
     path: "Tests/WidgetProbe", swiftSettings: strict),
-  .testTarget(name: "TugTests", dependencies: ["Tug", "GtkBridge"], swiftSettings: strict),
+  .executableTarget(
+    name: "pager-in-c", dependencies: ["Tug", "CGtk"], path: "Tests/PagerInC", cSettings: strictC),
+  .testTarget(
+    name: "TugTests", dependencies: ["Tug", "GtkBridge", "widget-probe", "pager-in-c"],
+    swiftSettings: strict),
   // The example of a visual test of a program's own style.
   .testTarget(
     name: "OwnStyleTests", dependencies: ["own-style", "CairoDrawing", "TugTesting"],
@@ -116,6 +145,6 @@ let package = Package(
     .library(name: "TugTesting", targets: ["TugTesting"]),
     .executable(name: "tug-goldens", targets: ["tug-goldens"]),
   ],
-  targets: engine + drawing + testing + gtk + executables + tests,
+  targets: words + engine + drawing + testing + gtk + executables + tests,
   swiftLanguageModes: [.v6]
 )

@@ -403,6 +403,14 @@ tug_list_view_end_load (TugListView *self, gboolean has_more)
   _tug_peer_end_load (peer_of (self), has_more);
 }
 
+void
+tug_list_view_fail_load (TugListView *self)
+{
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  _tug_peer_fail_load (peer_of (self));
+}
+
 double
 tug_list_view_get_content_offset (TugListView *self)
 {

@@ -7,11 +7,14 @@ public struct CJFooterStyle: FooterStyle {
   /// The titles of the states.
   public var texts = ControlTexts.cjFooter
 
+  /// What is changed of the looks.
+  public var parts = ControlParts()
+
   /// cjrefresh's words.
   public init() {}
 
   /// Draws the footer.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    CJLooks.draw(appearance, on: canvas, text: text)
+    CJLooks.draw(appearance.applying(parts), on: canvas, text: text)
   }
 }

@@ -19,7 +19,8 @@ enum CJLooks {
     let colors = appearance.palette.isDark ? dark : light
     let bar = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
     canvas.fill(bar, colors.ground)
-    let label = text.line(appearance.title, font, maxWidth: appearance.width - 2 * margin)
-    canvas.draw(label, in: bar, colors.label)
+    let label = text.line(
+      appearance.title, appearance.titleStyle(font), maxWidth: appearance.width - 2 * margin)
+    canvas.draw(label, in: bar, appearance.color ?? colors.label)
   }
 }

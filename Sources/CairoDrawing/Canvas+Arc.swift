@@ -22,4 +22,20 @@ extension Canvas {
       cairo_stroke(context)
     }
   }
+
+  /// Fills an ellipse around `x`, `y`.
+  func fillEllipse(x: Double, y: Double, width: Double, height: Double, _ color: Color) {
+    let isThere = min(width, height) > 2 * Self.leastFactor
+    guard isThere, Rect(x: x, y: y, width: width, height: height).isDrawable else {
+      return
+    }
+    preservingState {
+      set(color)
+      cairo_translate(context, x, y)
+      cairo_scale(context, width / 2, height / 2)
+      cairo_new_sub_path(context)
+      cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+      cairo_fill(context)
+    }
+  }
 }

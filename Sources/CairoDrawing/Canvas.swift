@@ -111,12 +111,15 @@ public final class Canvas {
     }
   }
 
+  /// A smaller scale has no inverse for cairo, which then draws nothing more.
+  static let leastFactor = 1e-9
+
   /// Runs `body` with everything `factor` times as large; a factor that is not above 0 draws
   /// nothing.
   public func magnified<Failure: Error>(
     by factor: Double, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
-    guard factor > 0, factor.isFinite else { return }
+    guard factor > Self.leastFactor, factor.isFinite else { return }
     try preservingState { () throws(Failure) in
       cairo_scale(context, factor, factor)
       try body()

@@ -1,5 +1,7 @@
 public import ListModel
 public import RefreshModel
+import ScrollModel
+public import Translations
 
 /// Everything that a header or footer is drawn from.
 ///
@@ -18,6 +20,8 @@ public struct ControlAppearance: Sendable {
   /// The pull in points beyond the rest, 0 or more.
   public var distance = 0.0
   /// How far the arrow has turned: 0 points as at rest, 1 by half a circle.
+  ///
+  /// In a vertical list that begins at the bottom it is the other way round: a pull goes upwards.
   public var turn = 0.0
   /// Whether the control is on its way back after an end.
   public var isClosing = false
@@ -45,12 +49,40 @@ public struct ControlAppearance: Sendable {
   /// When the list was last refreshed, by the local clock; nil for a footer and where there is no
   /// record.
   public var lastUpdated: CivilTime?
+  /// The list's language, for words that a style adds to the titles.
+  public var translation = Translation.english
   /// The colours of the list.
   public var palette = Palette.light
   /// How the list lies: in a horizontal one the box is turned, and text in it stands on its side.
   public var axis = ContentAxis()
   /// Points of the box that are there at rest, 0 for a control that has to be pulled into view.
   public var restingLength = 0.0
+  /// How far the control is in what it does: opening and closing are told from refreshing and rest.
+  public var stage = RefreshStage.idle
+  /// How far the page behind the header is open: 0 to 1.
+  public var floor = 0.0
+  /// How far a pull has come on its way from the trigger distance to the one that opens the page
+  /// behind the header: 0 to 1, and 1 while that is open.
+  public var floorProgress = 0.0
+  /// Where the finger that pulls is across the list, or was last: 0 at the start of a line, 1 at its
+  /// end, 0.5 without one.
+  public var fingerPosition = 0.5
+  /// Which of the actions the finger has chosen, from 0 on.
+  public var chosenAction = 0
+  /// How many actions the finger's place chooses from; 1 is no choice.
+  public var actionCount = 1
+  /// Where the control is drawn.
+  public var placement = RefreshPolicy.Placement.above
+  /// The size of a control that lies over the content, as a share of its own: 1, and less while it
+  /// closes.
+  ///
+  /// A style with a ground of its own draws itself so small (``ControlStyle/hasOwnGround``).
+  public var overlayScale = 1.0
+
+  /// The length of the list's viewport in points, 0 where it is not known.
+  public var viewportLength = 0.0
+  /// What a program has changed of the looks; a style that has ``ControlStyle/parts`` draws by them.
+  public var parts = ControlParts()
 
   /// A control at rest, without texts and without size.
   public init() {}
@@ -69,13 +101,18 @@ public struct ControlAppearance: Sendable {
   }
 
   /// Whether an arrow has its place: nothing runs, closes, shows a result or is used up.
-  public var showsArrow: Bool { !isClosing && (state == .idle || state == .pulling) }
+  public var showsArrow: Bool {
+    Feature.arrowSpinnerTitle.isOn && parts.showsArrow && !isClosing
+      && (state == .idle || state.isArmed)
+  }
 
   /// Whether arrow or spinner alone tell what the control does, where there is no room for words.
   var showsSymbol: Bool { showsArrow || spinnerOpacity > 0 }
 
   /// Whether what stands before the words stands at the right: where lines of text begin.
-  var isMirrored: Bool { axis.orientation == .vertical && axis.direction == .rightToLeft }
+  var isMirrored: Bool {
+    Feature.mirroredLayout.isOn && axis.orientation == .vertical && axis.direction == .rightToLeft
+  }
 
   /// The angle in radians, clockwise, at which a picture stands upright on the screen: in a
   /// horizontal list the box is turned.
@@ -88,10 +125,11 @@ public struct ControlAppearance: Sendable {
   ///
   /// Source: refresh controls reference, 1.1.2 (spinner fade).
   public var spinnerOpacity: Double {
-    switch state {
+    guard parts.showsSpinner else { return 0 }
+    return switch state {
     case .refreshing, .willRefresh: 1
     case .idle, .noMoreData: isClosing && !hasDwelt ? min(max(1 - closing, 0), 1) : 0
-    case .pulling, .success, .failure: 0
+    case .pulling, .floorArmed, .floorOpen, .success, .failure: 0
     }
   }
 }
@@ -99,17 +137,19 @@ public struct ControlAppearance: Sendable {
 extension ControlAppearance {
   /// The looks of the control on `side` of `scene` now, in a box `height` points high.
   ///
-  /// Nil when the scene has no such control. `utcOffset` is the local zone's, in seconds east
-  /// of UTC.
+  /// Nil when the scene has no such control. The words are those of `translation`, the times those
+  /// of the clocks in `zone`.
   public init?(
     _ side: ListScene.Side, of scene: ListScene, height: Double, texts: ControlTexts,
-    palette: Palette, utcOffset: Double
+    palette: Palette, translation: Translation = .english, zone: LocalZone = .utc
   ) {
     guard let control = scene.control(side) else { return nil }
     state = control.state
     pull = scene.pull(of: side)
     distance = scene.distance(of: side)
-    turn = control.turn.value(at: scene.time)
+    let turned = control.turn.value(at: scene.time)
+    let isUpsideDown = scene.axis.beginsAtEnd && scene.axis.orientation == .vertical
+    turn = isUpsideDown ? 1 - turned : turned
     previousState = control.previousState
     change = control.change.value(at: scene.time)
     isClosing = control.isClosing
@@ -120,6 +160,7 @@ extension ControlAppearance {
     width = scene.axis.breadth(of: scene.viewport)
     self.height = height
     let visible = scene.axis.length(of: scene.viewport)
+    viewportLength = visible
     area =
       switch side {
       case .header:
@@ -130,12 +171,26 @@ extension ControlAppearance {
     self.palette = palette
     axis = scene.axis
     restingLength = control.policy.restingInset
-    title = texts.title(for: shownState, in: scene.axis.orientation)
-    previousTitle = texts.title(for: previousState, in: scene.axis.orientation)
+    stage = control.stage
+    actionCount = control.policy.actionCount
+    chosenAction = control.chosenAction
+    fingerPosition = scene.lastFingerPosition
+    placement = scene.placement(of: side)
     if side == .header {
-      lastUpdated = control.lastUpdated.map { CivilTime(seconds: $0, utcOffset: utcOffset) }
+      floor = scene.floorShare
+      floorProgress = scene.floorProgress
+      overlayScale = scene.overlayScale
+    }
+    self.translation = translation
+    // Where a pull has another direction than the words say.
+    let words = isUpsideDown ? Orientation.horizontal : scene.axis.orientation
+    title = texts.title(for: shownState, in: words, translation: translation)
+    previousTitle = texts.title(for: previousState, in: words, translation: translation)
+    if side == .header, Feature.lastUpdated.isOn {
+      lastUpdated = control.lastUpdated.map(zone.time(at:))
       lastUpdatedText = LastUpdatedText.text(
-        updated: control.lastUpdated, now: scene.wallClock, utcOffset: utcOffset)
+        updated: control.lastUpdated, now: scene.wallClock, zone: zone,
+        words: translation.lastUpdatedWords)
     }
   }
 }

@@ -10,17 +10,12 @@ extension ControlDescription {
       if let color = look.arrowColor, let arrow = EGOArrow(rawValue: color.rawValue) {
         ego.arrow = arrow
       }
-      ego.showsLastUpdated = look.showsLastUpdate ?? ego.showsLastUpdated
       style = ego
-    } else if var mj = style as? MJHeaderStyle {
-      mj.showsTitle = look.showsTitle ?? mj.showsTitle
-      mj.showsLastUpdated = look.showsLastUpdate ?? mj.showsLastUpdated
-      style = mj
     } else if var sv = style as? SVHeaderStyle {
       sv.arrowColor = look.arrowColor?.color ?? sv.arrowColor
-      for (state, text) in look.subtitles { sv.subtitles[state] = text }
       style = sv
     }
+    look.apply(to: &style.parts)
     for (state, title) in titles { style.texts[state] = title }
     return style
   }
@@ -29,20 +24,41 @@ extension ControlDescription {
   package var footerStyle: (any FooterStyle)? {
     guard case .footer(let name) = name else { return nil }
     var style = name.style
-    if var back = style as? MJBackFooterStyle {
-      back.showsTitle = look.showsTitle ?? back.showsTitle
-      style = back
-    } else if var auto = style as? MJAutoFooterStyle {
+    if var auto = style as? MJAutoFooterStyle {
       if let isShown = look.showsRefreshingTitle { auto.hidesRefreshingTitle = !isShown }
       style = auto
     } else if var sv = style as? SVPullFooterStyle {
       sv.arrowColor = look.arrowColor?.color ?? sv.arrowColor
-      for (state, text) in look.subtitles { sv.subtitles[state] = text }
       style = sv
     }
+    look.apply(to: &style.parts)
     for (state, title) in titles { style.texts[state] = title }
     return style
   }
+}
+
+extension ControlLook {
+  /// The size and weight of the titles; nil as their system has them.
+  private var font: TextStyle? {
+    fontSize.map { TextStyle(size: $0, isBold: isBold) }
+  }
+
+  /// Changes what it says of `parts`, and leaves the rest.
+  fileprivate func apply(to parts: inout ControlParts) {
+    parts.showsTitle = showsTitle ?? parts.showsTitle
+    parts.showsLastUpdated = showsLastUpdate ?? parts.showsLastUpdated
+    parts.showsArrow = showsArrow ?? parts.showsArrow
+    parts.showsSpinner = showsSpinner ?? parts.showsSpinner
+    for (state, text) in subtitles { parts.subtitles[state] = text }
+    parts.colors.all = color?.color ?? parts.colors.all
+    for (state, color) in colors { parts.colors[state] = color.color }
+    parts.fonts.all = font ?? parts.fonts.all
+  }
+}
+
+extension LookColor {
+  /// The colour itself.
+  fileprivate var color: Color { Color(rgb: Double(red), Double(green), Double(blue)) }
 }
 
 extension ControlLook.ArrowColor {

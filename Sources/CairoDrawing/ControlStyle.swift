@@ -6,6 +6,14 @@ public protocol ControlStyle: Sendable {
   var height: Double { get }
   /// The titles of the states; a style without words needs none.
   var texts: ControlTexts { get set }
+  /// What a program has changed of the looks; a style that draws none of it needs none.
+  var parts: ControlParts { get set }
+  /// Whether it draws what is behind it, as a disc does, so that it can lie over rows as it is; else
+  /// it is given a panel there.
+  ///
+  /// A panel goes back into the edge where the control closes; what has its own ground stays where it
+  /// is, and draws itself as small as ``ControlAppearance/overlayScale`` says.
+  var hasOwnGround: Bool { get }
   /// Draws the control in its box's coordinates (see ``ControlAppearance``), clipped to the
   /// appearance's area.
   ///
@@ -23,6 +31,15 @@ extension ControlStyle {
   /// No titles; setting them changes nothing.
   public var texts: ControlTexts {
     get { ControlTexts() }
+    set {}
+  }
+
+  /// No ground.
+  public var hasOwnGround: Bool { false }
+
+  /// Nothing changed; changing it has no effect.
+  public var parts: ControlParts {
+    get { ControlParts() }
     set {}
   }
 }

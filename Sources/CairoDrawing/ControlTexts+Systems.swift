@@ -1,54 +1,87 @@
-/// The words of the systems whose documents have some; what they lack is this project's own.
-extension ControlTexts {
-  /// MJRefresh's automatic footer in English; a failure and horizontal lists have this project's
-  /// own words.
-  ///
-  /// Source: refresh controls reference, 1.1.3.
-  public static let mjAutoFooter = ControlTexts(
-    idle: "Tap or pull up to load more", pulling: "Tap or pull up to load more",
-    refreshing: "Loading...", failure: "Loading failed", noMoreData: "No more data",
-    sidewaysIdle: "Tap or pull to load more")
+import Translations
 
-  /// MJRefresh's trailer in English, in this project's own words: its document has Chinese only.
+/// The words of the other systems in English, as their documents have them; what they lack, and all
+/// other languages, are this project's own.
+extension ControlTexts {
+  /// EGO's header; results and horizontal lists have this project's own words.
   ///
-  /// Source: refresh controls reference, 1.1.3 (a refresh has the armed state's title).
-  public static let mjTrailer = ControlTexts(
-    idle: "Pull to see details", pulling: "Release to see details",
-    refreshing: "Release to see details", failure: "Loading failed", noMoreData: "No more data")
+  /// Source: refresh controls reference, 1.2.
+  public static let fgHeader = ControlTexts(
+    idle: Message("EGOIdle", "Pull down to refresh..."),
+    pulling: Message("EGOPulling", "Release to refresh..."),
+    refreshing: Message("EGORefreshing", "Loading..."),
+    success: .refreshSucceeded, failure: .refreshFailed, floorArmed: .floorArmed,
+    floorOpen: .floorOpen,
+    sidewaysIdle: Message("EGOIdleSideways", "Pull to refresh..."))
 
   /// SVPullToRefresh; results have this project's own words.
   ///
   /// Source: refresh controls reference, 1.6.
   public static let svPull = ControlTexts(
-    idle: "Pull to refresh...", pulling: "Release to refresh...", refreshing: "Loading...",
-    success: "Refresh succeeded", failure: "Refresh failed", noMoreData: "No more data")
+    idle: Message("SVIdle", "Pull to refresh..."),
+    pulling: Message("SVPulling", "Release to refresh..."),
+    refreshing: Message("SVRefreshing", "Loading..."),
+    success: .refreshSucceeded, failure: .refreshFailed, noMoreData: .noMoreData,
+    floorArmed: .floorArmed, floorOpen: .floorOpen)
 
   /// SVInfiniteScrolling, which has no words: this project's own for the two states in which
   /// nothing turns.
   public static let svInfinite = ControlTexts(
-    idle: "", pulling: "", refreshing: "", failure: "Loading failed", noMoreData: "No more data")
+    idle: .empty, pulling: .empty, refreshing: .empty, failure: .loadingFailed,
+    noMoreData: .noMoreData)
 
-  /// cjrefresh's header; results have this project's own words.
+  /// cjrefresh's header, whose words are the names of its states; results have this project's own.
   ///
   /// Source: refresh controls reference, 1.4.
   public static let cjHeader = ControlTexts(
-    idle: "idle", pulling: "pulling", refreshing: "refreshing", success: "refreshed",
-    failure: "failed", noMoreData: "no more data")
+    idle: cjIdle, pulling: cjPulling, refreshing: cjRefreshing,
+    success: Message("CJRefreshed", "refreshed"), failure: cjFailed, noMoreData: cjNoMoreData)
 
   /// cjrefresh's footer, in its header's words; the rest are this project's own.
   ///
   /// Source: refresh controls reference, 1.4.
   public static let cjFooter = ControlTexts(
-    idle: "idle", pulling: "pulling", refreshing: "refreshing", success: "loaded",
-    failure: "failed", noMoreData: "no more data")
+    idle: cjIdle, pulling: cjPulling, refreshing: cjRefreshing,
+    success: Message("CJLoaded", "loaded"), failure: cjFailed, noMoreData: cjNoMoreData)
+
+  private static let cjIdle = Message("CJIdle", "idle")
+  private static let cjPulling = Message("CJPulling", "pulling")
+  private static let cjRefreshing = Message("CJRefreshing", "refreshing")
+  private static let cjFailed = Message("CJFailed", "failed")
+  private static let cjNoMoreData = Message("CJNoMoreData", "no more data")
+
+  /// ZCRefresh's header, whose document has traditional Chinese; the other languages, results and
+  /// horizontal lists have this project's own words.
+  ///
+  /// Source: refresh controls reference, 1.3.
+  public static let zcHeader = ControlTexts(
+    idle: Message("ZCHeaderIdle", "Pull down to refresh"),
+    pulling: Message("ZCHeaderPulling", "Release to refresh"),
+    refreshing: Message("ZCHeaderRefreshing", "Refreshing..."),
+    success: Message("ZCHeaderSuccess", "Refreshed"), failure: .refreshFailed,
+    floorArmed: .floorArmed, floorOpen: .floorOpen,
+    sidewaysIdle: Message("ZCHeaderIdleSideways", "Pull to refresh"))
+
+  /// ZCRefresh's footer, whose words are this project's own.
+  public static let zcFooter = ControlTexts(
+    idle: Message("ZCFooterIdle", "Pull up to load more"),
+    pulling: Message("ZCFooterPulling", "Release to load more"),
+    refreshing: Message("ZCFooterRefreshing", "Loading..."),
+    failure: .loadingFailed,
+    noMoreData: Message("ZCFooterNoMoreData", "No more data"),
+    sidewaysIdle: Message("ZCFooterIdleSideways", "Pull to load more"))
 
   /// The default header: nothing while it is pulled, where the ring tells all.
   public static let nativeHeader = ControlTexts(
-    idle: "", pulling: "", refreshing: "", success: "Up to date", failure: "Could not refresh",
-    noMoreData: "Nothing more to show")
+    idle: .empty, pulling: .empty, refreshing: .empty,
+    success: Message("NativeUpToDate", "Up to date"),
+    failure: Message("NativeRefreshFailed", "Could not refresh"), noMoreData: nativeNoMoreData,
+    floorArmed: .floorArmed, floorOpen: .floorOpen)
 
   /// The default footer: nothing while it is pulled, where the ring tells all.
   public static let nativeFooter = ControlTexts(
-    idle: "", pulling: "", refreshing: "", success: "", failure: "Could not load more",
-    noMoreData: "Nothing more to show")
+    idle: .empty, pulling: .empty, refreshing: .empty, success: .empty,
+    failure: Message("NativeLoadFailed", "Could not load more"), noMoreData: nativeNoMoreData)
+
+  private static let nativeNoMoreData = Message("NativeNoMoreData", "Nothing more to show")
 }

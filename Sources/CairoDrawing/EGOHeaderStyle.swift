@@ -1,4 +1,5 @@
 public import RefreshModel
+public import Translations
 
 /// The looks of EGOTableViewPullRefresh: a tinted ground above the list, an arrow or a spinner, a
 /// title, and the date of the last refresh.
@@ -12,6 +13,8 @@ public struct EGOHeaderStyle: HeaderStyle {
   public var height: Double { 60 }
   /// The titles of the states.
   public var texts = ControlTexts.fgHeader
+  /// What is changed of the looks.
+  public var parts = ControlParts()
   /// The arrow, which decides the colours, too.
   public var arrow: EGOArrow
   /// A picture in the place of the arrow's own; one of nothing shows none.
@@ -21,12 +24,17 @@ public struct EGOHeaderStyle: HeaderStyle {
   /// The colour of the ground; nil is the one that goes with the arrow.
   public var groundColor: Color?
   /// Whether the date of the last refresh is shown where there is one.
-  public var showsLastUpdated = true
-  /// The words about the last refresh, made of its time by the local clock; nil where there is no
-  /// record.
+  public var showsLastUpdated: Bool {
+    get { parts.showsLastUpdated }
+    set { parts.showsLastUpdated = newValue }
+  }
+  /// The words about the last refresh, made of its time by the local clock, which is nil where
+  /// there is no record.
   ///
-  /// Empty words are none.
-  public var lastUpdatedText: @Sendable (CivilTime?) -> String = Self.shortText
+  /// Empty words are none. Nil is "Last Updated:" with a short date and a short time in the list's
+  /// language, and nothing where there is no record.
+  /// Source: refresh controls reference, 1.2 (`Last Updated: %@`).
+  public var lastUpdatedText: (@Sendable (CivilTime?) -> String)?
 
   /// The left edge of arrow and spinner, in points.
   private static let symbolX = 25.0
@@ -53,34 +61,36 @@ public struct EGOHeaderStyle: HeaderStyle {
     self.arrow = arrow
   }
 
-  /// "Last Updated:" with a short date and a short time as an American reads them; empty for nil.
+  /// "Last Updated:" with a short date and a short time as the language of `translation` writes them;
+  /// empty for nil.
   ///
   /// Source: refresh controls reference, 1.2 (`Last Updated: %@`).
-  public static func shortText(_ time: CivilTime?) -> String {
-    guard let time else { return "" }
-    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let year = twoDigits(Int((time.year % 100).magnitude))
-    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-    let half = time.hour < 12 ? "AM" : "PM"
-    return "Last Updated: \(time.month)/\(time.day)/\(year), "
-      + "\(hour):\(twoDigits(time.minute)) \(half)"
+  public static func shortText(
+    _ time: CivilTime?, translation: Translation = .english
+  ) -> String {
+    time == nil ? "" : translation.shortLastUpdated(time)
   }
 
   /// Draws the header; where the words have no room beside the arrow or spinner, the date goes
   /// first, then the end of the title, and in a narrow list all of it.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    let colors = colors(in: appearance.palette)
+    let appearance = appearance.applying(parts)
+    let colors = colors(in: appearance)
     canvas.fill(appearance.area, colors.ground)
 
-    let hasSymbol = appearance.showsSymbol
-    let title = text.line(appearance.title, Self.titleFont)
-    let dateText = showsLastUpdated ? lastUpdatedText(appearance.lastUpdated) : ""
-    let date = dateText.isEmpty ? nil : text.line(dateText, Self.dateFont)
+    let hasSymbol = appearance.showsSymbol || appearance.image != nil
+    let titleFont = appearance.titleStyle(Self.titleFont)
+    let title = text.line(appearance.title, titleFont)
+    let dateText = lineBelow(appearance)
+    let date =
+      dateText.isEmpty ? nil : text.line(dateText, appearance.subtitleStyle(Self.dateFont))
     // By the widest title, so that nothing moves aside from state to state.
     let titles = [RefreshState.idle, .pulling, .refreshing].map {
-      text.line(texts.title(for: $0, in: appearance.axis.orientation), Self.titleFont).width
+      let title = texts.title(
+        for: $0, in: appearance.axis.orientation, translation: appearance.translation)
+      return text.line(title, titleFont).width
     }
-    let widest = max(titles.max() ?? 0, title.width)
+    let widest = max(appearance.parts.showsTitle ? titles.max() ?? 0 : 0, title.width)
     func place(_ words: Double) -> Place? {
       Place(words: words, in: appearance.width, besideSymbol: hasSymbol)
     }
@@ -102,15 +112,23 @@ public struct EGOHeaderStyle: HeaderStyle {
       let room = words.upperBound - words.lowerBound
       let cut =
         title.width > room
-        ? text.line(appearance.title, Self.titleFont, maxWidth: room) : title
+        ? text.line(appearance.title, titleFont, maxWidth: room) : title
       draw(cut, in: words, rise: Self.titleRise)
       if let date, roomy != nil { draw(date, in: words, rise: Self.dateRise) }
     } else if !hasSymbol {
       let cut = text.line(
-        appearance.title, Self.titleFont, maxWidth: appearance.width - 2 * Self.gap)
+        appearance.title, titleFont, maxWidth: appearance.width - 2 * Self.gap)
       draw(cut, in: 0..<(appearance.width > 0 ? appearance.width : 0), rise: Self.titleRise)
     }
     drawSymbol(of: appearance, x: place?.symbolX, colors, on: canvas)
+  }
+
+  /// The line below the title: the state's subtitle, else the date of the last refresh.
+  private func lineBelow(_ appearance: ControlAppearance) -> String {
+    let subtitle = appearance.subtitle
+    guard subtitle.isEmpty, appearance.parts.showsLastUpdated else { return subtitle }
+    if let lastUpdatedText { return lastUpdatedText(appearance.lastUpdated) }
+    return Self.shortText(appearance.lastUpdated, translation: appearance.translation)
   }
 
   /// Draws arrow or spinner `x` points from where the list begins, or in the middle.
@@ -122,6 +140,12 @@ public struct EGOHeaderStyle: HeaderStyle {
       guard let x else { return (appearance.width - width) / 2 }
       return appearance.isMirrored ? appearance.width - x - width : x
     }
+    if let image = appearance.image {
+      let middle = left(image.image.width) + image.image.width / 2
+      let y = appearance.height - Self.spinner.rise + Self.spinner.diameter / 2
+      _ = appearance.drawImage(x: middle, y: y, on: canvas)
+      return
+    }
     if appearance.showsArrow {
       let box = Rect(
         x: left(Self.arrowBox.width), y: appearance.height - Self.arrowBox.rise,
@@ -132,7 +156,7 @@ public struct EGOHeaderStyle: HeaderStyle {
           arrowImage ?? arrow.image,
           in: Rect(
             x: -box.width / 2, y: -box.height / 2, width: box.width, height: box.height),
-          tint: arrowImage == nil ? colors.arrowTint : nil)
+          tint: arrowImage == nil ? appearance.color ?? colors.arrowTint : nil)
       }
     }
     let radius = Self.spinner.diameter / 2
@@ -199,9 +223,9 @@ extension EGOHeaderStyle {
     var arrowTint: Color?
   }
 
-  private func colors(in palette: Palette) -> Colors {
-    var colors = palette.isDark ? dark : light
-    if let textColor { colors.text = textColor }
+  private func colors(in appearance: ControlAppearance) -> Colors {
+    var colors = appearance.palette.isDark ? dark : light
+    if let color = appearance.color ?? textColor { colors.text = color }
     if let groundColor { colors.ground = groundColor }
     return colors
   }

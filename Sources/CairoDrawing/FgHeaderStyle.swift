@@ -6,6 +6,8 @@ public struct FgHeaderStyle: HeaderStyle {
   public var height: Double { 60 }
   /// The titles of the states.
   public var texts = ControlTexts.fgHeader
+  /// What is changed of the looks.
+  public var parts = ControlParts()
 
   /// The distance of the label's and the spinner's top from the content, in points.
   private static let rise = 48.0
@@ -19,8 +21,15 @@ public struct FgHeaderStyle: HeaderStyle {
 
   private struct Colors {
     let ground: Color
-    let label: Color
+    var label: Color
     let shadow: Color
+
+    /// The same with words and spinner in `color`, where there is one.
+    func with(_ color: Color?) -> Colors {
+      var new = self
+      new.label = color ?? label
+      return new
+    }
   }
 
   private static let light = Colors(
@@ -35,14 +44,17 @@ public struct FgHeaderStyle: HeaderStyle {
 
   /// Draws the header.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    let colors = appearance.palette.isDark ? Self.dark : Self.light
+    let appearance = appearance.applying(parts)
+    let usual = appearance.palette.isDark ? Self.dark : Self.light
+    let colors = usual.with(appearance.color)
+    let font = appearance.titleStyle(Self.font)
     canvas.fill(appearance.area, colors.ground)
 
     let top = appearance.height - Self.rise
     let hasSpinner = appearance.spinnerOpacity > 0
     let beside = Self.spinnerX + Self.lineHeight + Self.gap
     var title = text.line(
-      appearance.title, Self.font, maxWidth: appearance.width - 2 * beside)
+      appearance.title, font, maxWidth: appearance.width - 2 * beside)
     var room = Rect(x: 0, y: top, width: appearance.width, height: Self.lineHeight)
     var isAlone = false
     if title.isEllipsized {
@@ -51,7 +63,7 @@ public struct FgHeaderStyle: HeaderStyle {
       room.x = start
       room.width = appearance.width - Self.gap - start
       isAlone = hasSpinner && !(room.width >= ControlTexts.leastRoom)
-      title = text.line(appearance.title, Self.font, maxWidth: room.width)
+      title = text.line(appearance.title, font, maxWidth: room.width)
     }
     if !isAlone {
       var place = room

@@ -17,6 +17,7 @@ extension FooterName {
     case .cj: CJFooterStyle()
     case .sv: SVInfiniteFooterStyle()
     case .svPull: SVPullFooterStyle()
+    case .bounceDots: BounceDotsFooterStyle()
     }
   }
 }

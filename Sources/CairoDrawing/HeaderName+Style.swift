@@ -1,9 +1,11 @@
 public import RefreshModel
+import ScrollModel
 
 extension HeaderName {
   /// The looks of its system.
   public var style: any HeaderStyle {
-    switch self {
+    guard Feature.readyStyles.isOn else { return NativeHeaderStyle() }
+    return switch self {
     case .ego: EGOHeaderStyle()
     case .fg: FgHeaderStyle()
     case .zc: ZCHeaderStyle()
@@ -14,6 +16,12 @@ extension HeaderName {
     case .mjImages: MJHeaderStyle(symbol: .images(.tugboat))
     case .cj: CJHeaderStyle()
     case .sv: SVHeaderStyle()
+    case .ring: RingHeaderStyle()
+    case .material: MaterialHeaderStyle()
+    case .wave: WaveHeaderStyle()
+    case .story: StoryHeaderStyle()
+    case .actions: ActionsHeaderStyle()
+    case .twoLevel: SecondFloorHeaderStyle()
     }
   }
 }

@@ -1,3 +1,5 @@
+import ScrollModel
+
 /// Pictures shown one after the other, over and over: by the time, or by how far a list is pulled.
 ///
 /// With no pictures it shows nothing, with one it stands still.
@@ -59,7 +61,7 @@ public struct ImageSequence: Equatable, Sendable {
   ///
   /// Source: refresh controls reference, 1.1.2 (`floor(count × pull)`, at most the last).
   public func image(atPull pull: Double) -> ControlImage? {
-    image(atShare: pull)
+    image(atShare: Feature.imageSequence.isOn ? pull : 0)
   }
 
   private func image(atShare share: Double) -> ControlImage? {

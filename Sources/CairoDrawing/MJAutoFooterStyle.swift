@@ -7,6 +7,8 @@ public struct MJAutoFooterStyle: FooterStyle {
   public var symbol: MJSymbol
   /// The titles of the states.
   public var texts = ControlTexts.mjAutoFooter
+  /// What is changed of the looks.
+  public var parts = ControlParts()
   /// Whether the spinner or image is alone while more is loaded.
   public var hidesRefreshingTitle = false
 
@@ -22,9 +24,11 @@ public struct MJAutoFooterStyle: FooterStyle {
 
   /// Draws the footer; where the title has no room beside the symbol, that alone.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    var appearance = appearance
     let isBusy = appearance.spinnerOpacity > 0
+    if isBusy, hidesRefreshingTitle { appearance.title = "" }
+    appearance = appearance.applying(parts)
     drawLine(
-      appearance, isBusy ? symbol : .text, showsTitle: !(isBusy && hidesRefreshingTitle),
-      turn: 0, canvas, text)
+      appearance, isBusy || appearance.image != nil ? symbol : .text, turn: 0, canvas, text)
   }
 }

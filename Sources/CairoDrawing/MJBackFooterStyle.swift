@@ -1,3 +1,5 @@
+import ScrollModel
+
 /// The looks of MJRefresh's back footers: arrow, spinner or image before a title.
 ///
 /// Numbers: refresh controls reference, 1.1.2.
@@ -6,8 +8,13 @@ public struct MJBackFooterStyle: FooterStyle {
   public var symbol: MJSymbol
   /// The titles of the states.
   public var texts = ControlTexts.mjBackFooter
+  /// What is changed of the looks.
+  public var parts = ControlParts()
   /// Whether the title is shown.
-  public var showsTitle = true
+  public var showsTitle: Bool {
+    get { parts.showsTitle }
+    set { parts.showsTitle = newValue }
+  }
 
   private static let leastHeight = 44.0
 
@@ -21,28 +28,30 @@ public struct MJBackFooterStyle: FooterStyle {
 
   /// Draws the footer; where the title has no room beside the symbol, that alone.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    guard Feature.mirroredHeader.isOn else { return }
     // The header's mirror image: half a circle at rest, none when armed.
-    drawLine(appearance, symbol, showsTitle: showsTitle, turn: 1 - appearance.turn, canvas, text)
+    drawLine(appearance.applying(parts), symbol, turn: 1 - appearance.turn, canvas, text)
   }
 }
 
 extension FooterStyle {
   /// Draws one title with `symbol` beside it, in the middle of the box.
   func drawLine(
-    _ appearance: ControlAppearance, _ symbol: MJSymbol, showsTitle: Bool, turn: Double,
-    _ canvas: Canvas, _ text: TextRenderer
+    _ appearance: ControlAppearance, _ symbol: MJSymbol, turn: Double, _ canvas: Canvas,
+    _ text: TextRenderer
   ) {
-    var appearance = appearance
-    if !showsTitle { appearance.title = "" }
     let color = appearance.palette.control
     let arrangement = MJArrangement(
-      appearance, beside: symbol.extent(in: appearance), MJHeaderStyle.font, text: text)
-    let places = arrangement.places(textWidth: arrangement.title?.width ?? 0)
-    if let title = arrangement.title {
+      appearance, beside: symbol.extent(in: appearance),
+      appearance.titleStyle(MJHeaderStyle.font), text: text)
+    let words = ControlWords(
+      arrangement.title, of: appearance, room: arrangement.room, text: text)
+    let places = arrangement.places(textWidth: words.width)
+    if !words.isEmpty {
       let place = Rect(
         x: places.text - appearance.width / 2, y: 0, width: appearance.width,
         height: appearance.height)
-      canvas.draw(title, in: place, color)
+      words.draw(in: place, color, on: canvas)
     }
     symbol.draw(
       appearance, x: places.symbol, y: appearance.height / 2, turn: turn, color, on: canvas)

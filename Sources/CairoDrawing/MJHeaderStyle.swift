@@ -9,10 +9,18 @@ public struct MJHeaderStyle: HeaderStyle {
   public var symbol: MJSymbol
   /// The titles of the states.
   public var texts = ControlTexts.mjHeader
+  /// What is changed of the looks.
+  public var parts = ControlParts()
   /// Whether the title is shown.
-  public var showsTitle = true
+  public var showsTitle: Bool {
+    get { parts.showsTitle }
+    set { parts.showsTitle = newValue }
+  }
   /// Whether the line about the last time is shown; else the title has the whole height.
-  public var showsLastUpdated = true
+  public var showsLastUpdated: Bool {
+    get { parts.showsLastUpdated }
+    set { parts.showsLastUpdated = newValue }
+  }
 
   /// Points between the text and the middle of the arrow.
   static let labelInset = 25.0
@@ -34,15 +42,15 @@ public struct MJHeaderStyle: HeaderStyle {
   /// A title without room beside the symbol takes the line of the last time; where it has no room
   /// there either the symbol stands alone.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    var appearance = appearance
-    if !showsTitle { appearance.title = "" }
+    let appearance = appearance.applying(parts)
     let color = appearance.palette.control
     let arrangement = MJArrangement(
-      appearance, beside: symbol.extent(in: appearance), Self.font, text: text)
+      appearance, beside: symbol.extent(in: appearance), appearance.titleStyle(Self.font),
+      text: text)
     var textWidth = arrangement.title?.width ?? 0
     let whole = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
-    let lastUpdated = lastUpdated(arrangement, appearance, text: text)
-    if let lastUpdated { textWidth = max(textWidth, lastUpdated.width) }
+    let below = lineBelow(arrangement, appearance, text: text)
+    if let below { textWidth = max(textWidth, below.width) }
     let places = arrangement.places(textWidth: textWidth)
 
     func draw(_ line: TextLayout, in half: Rect) {
@@ -50,12 +58,12 @@ public struct MJHeaderStyle: HeaderStyle {
       place.x = places.text - place.width / 2
       canvas.draw(line, in: place, color)
     }
-    if let lastUpdated {
+    if let below {
       var half = whole
-      half.height = showsTitle ? whole.height / 2 : whole.height
-      if showsTitle, let title = arrangement.title { draw(title, in: half) }
+      half.height = appearance.parts.showsTitle ? whole.height / 2 : whole.height
+      if appearance.parts.showsTitle, let title = arrangement.title { draw(title, in: half) }
       half.y = whole.height - half.height
-      draw(lastUpdated, in: half)
+      draw(below, in: half)
     } else if let title = arrangement.title {
       draw(title, in: whole)
     }
@@ -63,14 +71,16 @@ public struct MJHeaderStyle: HeaderStyle {
       appearance, x: places.symbol, y: whole.midY, turn: appearance.turn, color, on: canvas)
   }
 
-  /// The line of the last time; nil where there is none or no room: a time cut off says nothing.
-  private func lastUpdated(
+  /// The subtitle or the line of the last time; nil where there is none or no room: a time cut off
+  /// says nothing.
+  private func lineBelow(
     _ arrangement: MJArrangement, _ appearance: ControlAppearance, text: TextRenderer
   ) -> TextLayout? {
-    guard showsLastUpdated, let title = arrangement.title, title.lineCount == 1,
-      !appearance.lastUpdatedText.isEmpty
-    else { return nil }
-    let line = text.line(appearance.lastUpdatedText, Self.font)
+    let subtitle = appearance.subtitle
+    let words = subtitle.isEmpty ? appearance.lastUpdatedText : subtitle
+    guard let title = arrangement.title, title.lineCount == 1, !words.isEmpty else { return nil }
+    let usual = subtitle.isEmpty ? Self.font : ControlWords.subtitleFont
+    let line = text.line(words, appearance.subtitleStyle(usual))
     return line.width <= arrangement.room ? line : nil
   }
 }

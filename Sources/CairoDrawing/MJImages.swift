@@ -1,4 +1,5 @@
 public import RefreshModel
+import ScrollModel
 
 /// The image sequences of an MJ control's states.
 ///
@@ -38,12 +39,13 @@ public struct MJImages: Equatable, Sendable {
 
   /// The picture of `appearance`, and how opaque it is; nil for none.
   func picture(of appearance: ControlAppearance) -> (image: ControlImage, opacity: Double)? {
+    guard Feature.imagesPerState.isOn else { return nil }
     let spinner = appearance.spinnerOpacity
     if spinner > 0 {
       return sequences[.refreshing]?.image(atTime: appearance.time).map { ($0, spinner) }
     }
     guard appearance.showsArrow else { return nil }
-    if appearance.state == .pulling, let armed = sequences[.pulling] {
+    if appearance.state.isArmed, let armed = sequences[.pulling] {
       return armed.image(atTime: appearance.time).map { ($0, 1) }
     }
     return sequences[.idle]?.image(atPull: appearance.pull).map { ($0, 1) }

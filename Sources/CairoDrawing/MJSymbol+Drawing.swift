@@ -12,18 +12,27 @@ extension MJSymbol {
   func extent(in appearance: ControlAppearance) -> MJArrangement.Symbol? {
     switch self {
     case .text: nil
-    case .normal:
+    case .normal where appearance.image == nil:
       appearance.showsSymbol
         ? MJArrangement.Symbol(
           reach: PullArrow.height / 2, distance: MJHeaderStyle.labelInset) : nil
-    case .images(let images):
-      images.picture(of: appearance).map { picture in
+    case .images, .normal:
+      picture(of: appearance).map { picture in
         let isTurned = appearance.axis.orientation == .horizontal
         let width = isTurned ? picture.image.height : picture.image.width
         return MJArrangement.Symbol(
           reach: width / 2, distance: width / 2 + MJHeaderStyle.imageInset)
       }
     }
+  }
+
+  /// The picture that is shown now: one that is set for the state, else its own.
+  private func picture(
+    of appearance: ControlAppearance
+  ) -> (image: ControlImage, opacity: Double)? {
+    if let picture = appearance.image { return picture }
+    guard case .images(let images) = self else { return nil }
+    return images.picture(of: appearance)
   }
 
   /// Draws it around `x`, `y`; `turn` is the arrow's, 0 pointing down and 1 turned by half a
@@ -34,15 +43,15 @@ extension MJSymbol {
   ) {
     switch self {
     case .text: break
-    case .normal:
+    case .normal where appearance.image == nil:
       if appearance.showsArrow {
         // The documented angle is −π and a trifle more: it turns against the clock, and back.
         PullArrow().draw(x: x, y: y, angle: -.pi * turn, color, on: canvas)
       }
       Spinner().draw(
         x: x, y: y, time: appearance.time, opacity: appearance.spinnerOpacity, color, on: canvas)
-    case .images(let images):
-      guard let picture = images.picture(of: appearance) else { break }
+    case .images, .normal:
+      guard let picture = picture(of: appearance) else { break }
       let (width, height) = (picture.image.width, picture.image.height)
       canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
         canvas.draw(

@@ -11,6 +11,9 @@ public struct MJTrailerStyle: FooterStyle {
   /// The titles of the states.
   public var texts = ControlTexts.mjTrailer
 
+  /// What is changed of the looks.
+  public var parts = ControlParts()
+
   /// Points from the content to the arrow's middle, `arrow / 2 + 5`.
   private static let arrowPlace = arrowSize / 2 + 5
   /// Points from the content to the title's middle, `(60 + arrow) / 2`.
@@ -22,6 +25,7 @@ public struct MJTrailerStyle: FooterStyle {
 
   /// Draws the trailer; a title that is too long for the list's height takes two columns.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let appearance = appearance.applying(parts)
     let color = appearance.palette.control
     let middle = appearance.width / 2
     if appearance.showsArrow {
@@ -34,7 +38,8 @@ public struct MJTrailerStyle: FooterStyle {
       color, on: canvas)
 
     let title = MJTrailerTitle(
-      appearance.title, MJHeaderStyle.font, length: appearance.width, text: text)
+      appearance.title, appearance.titleStyle(MJHeaderStyle.font), length: appearance.width,
+      text: text)
     // Along the screen's height from top to bottom: the box of a list that begins at the left
     // has its left end below.
     let isTurned = appearance.axis.orientation == .horizontal && !appearance.axis.isReversed

@@ -6,12 +6,15 @@ public struct NativeFooterStyle: FooterStyle {
   public var height: Double { 44 }
   /// The titles of the states.
   public var texts = ControlTexts.nativeFooter
+  /// What is changed of the looks.
+  public var parts = ControlParts()
 
   /// A ring without words.
   public init() {}
 
   /// Draws the footer.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    NativeLooks(appearance, pointsUp: true, contentEdge: 0).draw(on: canvas, text: text)
+    NativeLooks(appearance.applying(parts), pointsUp: true)
+      .draw(on: canvas, text: text)
   }
 }

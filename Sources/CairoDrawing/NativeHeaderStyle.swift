@@ -8,13 +8,15 @@ public struct NativeHeaderStyle: HeaderStyle {
   public var height: Double { 54 }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
+  /// What is changed of the looks.
+  public var parts = ControlParts()
 
   /// A ring without words.
   public init() {}
 
   /// Draws the header.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    NativeLooks(appearance, pointsUp: false, contentEdge: appearance.height)
+    NativeLooks(appearance.applying(parts), pointsUp: false)
       .draw(on: canvas, text: text)
   }
 }

@@ -6,9 +6,6 @@ import RefreshModel
 struct NativeLooks {
   private let appearance: ControlAppearance
   private let pointsUp: Bool
-  /// Where the content begins, in the box's coordinates.
-  private let contentEdge: Double
-
   /// The gap in points from which on the ring has its full size.
   private static let fullGap = 36.0
   /// The pulls between which the ring comes into view.
@@ -20,43 +17,49 @@ struct NativeLooks {
   /// Points left free at the sides.
   private static let margin = 6.0
 
-  init(_ appearance: ControlAppearance, pointsUp: Bool, contentEdge: Double) {
+  init(_ appearance: ControlAppearance, pointsUp: Bool) {
     self.appearance = appearance
     self.pointsUp = pointsUp
-    self.contentEdge = contentEdge
   }
 
   func draw(on canvas: Canvas, text: TextRenderer) {
     let ring = ring
-    let style = TextStyle(size: text.baseSize)
-    let taken = ring == nil ? 0 : NativeRing.diameter + Self.gap
+    let style = appearance.titleStyle(TextStyle(size: text.baseSize))
+    let symbol = appearance.image?.image.width ?? (ring == nil ? 0 : NativeRing.diameter)
+    let taken = symbol > 0 ? symbol + Self.gap : 0
     let room = appearance.width - 2 * Self.margin - taken
-    let title = title(style, room: room, isAlone: ring == nil, text: text)
-    let words = title?.width ?? 0
-    let whole = title == nil ? NativeRing.diameter : taken + words
+    let words = words(style, room: room, isAlone: symbol == 0, text: text)
+    let whole = words.isEmpty ? symbol : taken + words.width
     let left = appearance.width / 2 - whole / 2
     let isMirrored = appearance.isMirrored
 
-    if let title {
+    if !words.isEmpty {
       let place = Rect(
-        x: isMirrored ? left : left + taken, y: middle - appearance.height / 2, width: words,
-        height: appearance.height)
-      canvas.draw(title, in: place, appearance.palette.secondaryText.faded(by: titleOpacity))
+        x: isMirrored ? left : left + taken, y: middle - appearance.height / 2,
+        width: words.width, height: appearance.height)
+      words.draw(
+        in: place, appearance.palette.secondaryText.faded(by: titleOpacity), on: canvas)
     }
-    guard let ring else { return }
-    let x = left + NativeRing.diameter / 2
-    ring.draw(
-      x: isMirrored ? appearance.width - x : x, y: middle, scale: scale, appearance.palette,
-      on: canvas)
+    let leading = left + symbol / 2
+    let x = isMirrored ? appearance.width - leading : leading
+    if appearance.drawImage(x: x, y: middle, on: canvas) { return }
+    ring?.draw(x: x, y: middle, scale: scale, appearance.palette, on: canvas)
   }
 
   // MARK: Place
 
+  /// Whether the content is above; a list that begins at the bottom has it the other way round.
+  private var liesBelow: Bool { pointsUp != appearance.isUpsideDown }
+
+  /// Where the content begins, in the box's coordinates.
+  private var contentEdge: Double { liesBelow ? 0 : appearance.height }
+
   /// The middle of what is drawn: that of the gap, so that nothing of it is cut off.
   private var middle: Double {
     guard appearance.restingLength == 0 else { return appearance.height / 2 }
+    guard appearance.placement == .above else { return appearance.gap.midY }
     let half = gapLength / 2
-    return contentEdge + (pointsUp ? half : -half)
+    return contentEdge + (liesBelow ? half : -half)
   }
 
   /// How large the ring is, from 0 to 1: it grows and shrinks with the gap.
@@ -66,10 +69,20 @@ struct NativeLooks {
   }
 
   private var gapLength: Double {
-    appearance.distance.isFinite ? max(appearance.distance, 0) : 0
+    guard appearance.placement == .above else { return appearance.gap.height }
+    return appearance.distance.isFinite ? max(appearance.distance, 0) : 0
   }
 
   // MARK: Words
+
+  /// Title and subtitle, as far as there is room for them.
+  private func words(
+    _ style: TextStyle, room: Double, isAlone: Bool, text: TextRenderer
+  ) -> ControlWords {
+    let title = title(style, room: room, isAlone: isAlone, text: text)
+    guard titleOpacity > 0 else { return ControlWords() }
+    return ControlWords(title, of: appearance, room: room, text: text)
+  }
 
   private func title(
     _ style: TextStyle, room: Double, isAlone: Bool, text: TextRenderer
@@ -93,10 +106,11 @@ struct NativeLooks {
 
   private var stateOpacity: Double {
     switch appearance.shownState {
-    case .idle, .pulling: arrivalOpacity
+    case .idle, .pulling, .floorArmed: arrivalOpacity
     case .refreshing, .willRefresh: 1
     case .success, .failure: appearance.isClosing ? 1 - appearance.closing : appearance.change
     case .noMoreData: appearance.change
+    case .floorOpen: 1 - appearance.change
     }
   }
 
@@ -122,28 +136,29 @@ struct NativeLooks {
       ring.signOpacity = isOver ? 1 : change
       return ring
     case .refreshing, .willRefresh:
+      guard appearance.parts.showsSpinner else { return nil }
       // A full ring opens into the spinner's arc; after no pull the arc grows.
-      let before = appearance.previousState == .pulling ? 1.0 : 0
+      let before = appearance.previousState.isArmed ? 1.0 : 0
       var ring = NativeRing(
         start: appearance.time, sweep: before + (NativeRing.spinnerSweep - before) * change)
-      ring.accent = appearance.turn
-      if appearance.previousState == .pulling {
-        ring.sign = .arrow(turns: pointsUp ? 1 : 0.5)
+      ring.accent = appearance.armedShare
+      if appearance.previousState.isArmed {
+        ring.sign = .arrow(turns: liesBelow ? 1 : 0.5)
         ring.signOpacity = 1 - change
       } else {
         ring.opacity = change
       }
       return ring
-    case .idle, .pulling, .noMoreData:
+    case .idle, .pulling, .floorArmed, .floorOpen, .noMoreData:
       if appearance.spinnerOpacity > 0 {
         var ring = NativeRing(start: appearance.time, sweep: NativeRing.spinnerSweep)
         ring.opacity = appearance.spinnerOpacity
         return ring
       }
       guard appearance.showsArrow, arrivalOpacity > 0 else { return nil }
-      var ring = NativeRing(start: 0, sweep: appearance.state == .pulling ? 1 : appearance.pull)
+      var ring = NativeRing(start: 0, sweep: appearance.state.isArmed ? 1 : appearance.pull)
       ring.opacity = arrivalOpacity
-      ring.accent = appearance.turn
+      ring.accent = appearance.armedShare
       ring.sign = .arrow(turns: (pointsUp ? 0.5 : 0) + appearance.turn / 2)
       return ring
     }

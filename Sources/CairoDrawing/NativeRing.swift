@@ -18,13 +18,15 @@ struct NativeRing {
   var accent = 0.0
   var sign: Sign?
   var signOpacity = 1.0
+  /// The outer diameter in points.
+  var diameter = NativeRing.diameter
 
   init(start: Double, sweep: Double) {
     self.start = start
     self.sweep = sweep
   }
 
-  /// The outer diameter in points.
+  /// The outer diameter of the default one in points.
   static let diameter = 24.0
   /// The part of the circle that turns while refreshing.
   static let spinnerSweep = 0.3
@@ -37,7 +39,7 @@ struct NativeRing {
   func draw(x: Double, y: Double, scale: Double, _ palette: Palette, on canvas: Canvas) {
     guard opacity > 0, scale > 0 else { return }
     let color = palette.focus.mixed(into: palette.control, share: accent)
-    let radius = (Self.diameter - Self.line) / 2
+    let radius = (diameter - Self.line) / 2
     canvas.translated(x: canvas.snapped(x: x), y: canvas.snapped(y: y)) {
       canvas.magnified(by: scale) {
         // As groups, since lines that cross each other would show where they do.
@@ -48,13 +50,18 @@ struct NativeRing {
           canvas.strokeArc(
             x: 0, y: 0, radius: radius, start: start, sweep: sweep, width: Self.line, color)
           guard let sign else { return }
-          canvas.group(opacity: signOpacity) { draw(sign, color, on: canvas) }
+          canvas.group(opacity: signOpacity) {
+            canvas.magnified(by: (diameter / Self.diameter).squareRoot()) {
+              Self.draw(sign, color, on: canvas)
+            }
+          }
         }
       }
     }
   }
 
-  private func draw(_ sign: Sign, _ color: Color, on canvas: Canvas) {
+  /// Draws a sign around the origin.
+  static func draw(_ sign: Sign, _ color: Color, on canvas: Canvas) {
     switch sign {
     case .arrow(let turns):
       canvas.rotated(by: turns * 2 * .pi, aroundX: 0, y: 0) {

@@ -4,6 +4,9 @@ extension Palette {
   private static let hoveredShare = 0.88
   private static let pressedShare = 0.78
 
+  /// Behind the heading of a section: between the grounds of hover and press.
+  public var heading: Color { pressed.mixed(into: hover, share: 0.5) }
+
   /// What lies behind a row; nil where it is the list's own ground.
   ///
   /// A selected row's ground moves away from its text's colour, so that it stays as readable.

@@ -11,6 +11,10 @@ public struct RowAppearance {
   ///
   /// Else each is one line. Cells never wrap.
   public var wraps: Bool
+  /// Whether the row is the heading of a section: its title is bold and dimmed.
+  ///
+  /// The painter sets it for the headings of its list.
+  public var isHeading = false
 
   /// A row of a title and what else there is.
   public init(

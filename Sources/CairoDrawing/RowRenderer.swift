@@ -53,8 +53,9 @@ public struct RowRenderer: Sendable {
   ) {
     let frame = canvas.snapped(rect)
     guard !frame.isEmpty else { return }
+    let title = row.isHeading ? palette.subtitle(of: state) : palette.title(of: state)
     let pen = RowPen(
-      frame: frame, isReversed: direction == .rightToLeft, title: palette.title(of: state),
+      frame: frame, isReversed: direction == .rightToLeft, title: title,
       subtitle: palette.subtitle(of: state), canvas: canvas)
     canvas.clipped(to: frame) {
       ground.fill(frame, state, palette, on: canvas)
@@ -76,8 +77,9 @@ public struct RowRenderer: Sendable {
         }
       }
       if !state.isSelected, !ground.isTile {
+        let indent = row.isHeading ? 0 : start
         let line = pen.placed(
-          Rect(x: frame.x + start, y: 0, width: frame.width - start, height: 0))
+          Rect(x: frame.x + indent, y: 0, width: frame.width - indent, height: 0))
         canvas.hairline(x: line.x, width: line.width, bottom: frame.maxY, palette.separator)
       }
       ground.drawRing(frame, state, palette, on: canvas)
@@ -99,7 +101,8 @@ public struct RowRenderer: Sendable {
   private func drawLines(
     of row: RowAppearance, in place: Rect, _ pen: RowPen, _ text: TextRenderer
   ) {
-    let titleStyle = Self.style(text.baseSize, fitting: place.height, text)
+    let titleStyle = Self.style(
+      text.baseSize, isBold: row.isHeading, fitting: place.height, text)
     let titleMetrics = text.metrics(titleStyle)
     let singleBaseline = place.midY + (titleMetrics.ascent - titleMetrics.descent) / 2
 
@@ -131,13 +134,13 @@ public struct RowRenderer: Sendable {
 
   /// The title's style, smaller where a line of `size` is higher than the row.
   private static func style(
-    _ size: Double, fitting height: Double, _ text: TextRenderer
+    _ size: Double, isBold: Bool, fitting height: Double, _ text: TextRenderer
   ) -> TextStyle {
-    let style = TextStyle(size: size)
+    let style = TextStyle(size: size, isBold: isBold)
     let metrics = text.metrics(style)
     let line = metrics.ascent + metrics.descent
     guard line > height else { return style }
     // Whole points, so that rows that grow do not ask for a font at every frame.
-    return TextStyle(size: (size * height / line).rounded(.down))
+    return TextStyle(size: (size * height / line).rounded(.down), isBold: isBold)
   }
 }

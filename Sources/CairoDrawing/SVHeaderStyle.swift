@@ -1,4 +1,5 @@
 public import RefreshModel
+public import Translations
 
 /// The looks of SVPullToRefresh's header: an arrow of bars or a spinner, a title, a subtitle.
 ///
@@ -11,12 +12,24 @@ public struct SVHeaderStyle: HeaderStyle {
   public var height: Double { SVPullLooks.height }
   /// The titles of the states.
   public var texts = ControlTexts.svPull
+  /// What is changed of the looks.
+  public var parts = ControlParts()
   /// The subtitles of the states, none unless set.
-  public var subtitles = ControlTexts()
+  public var subtitles: ControlTexts {
+    get { parts.subtitles }
+    set { parts.subtitles = newValue }
+  }
   /// Whether a state without a subtitle says when the list was last refreshed.
-  public var showsLastUpdated = false
-  /// The words about the last refresh, made of its time by the local clock; nil is never.
-  public var lastUpdatedText: @Sendable (CivilTime?) -> String = Self.shortText
+  public var showsLastUpdated: Bool {
+    get { parts.showsLastUpdated }
+    set { parts.showsLastUpdated = newValue }
+  }
+  /// The words about the last refresh, made of its time by the local clock, which is nil where
+  /// there is no record.
+  ///
+  /// Nil is "Last Updated:" with a short date and a short time in the list's language, or "Never".
+  /// Source: refresh controls reference, 1.6 (`Last Updated: %@`, `Never`).
+  public var lastUpdatedText: (@Sendable (CivilTime?) -> String)?
   /// The arrow's colour; nil is gray.
   public var arrowColor: Color?
   /// The colour of title and subtitle; nil is dark gray, or what suits a dark list.
@@ -25,23 +38,32 @@ public struct SVHeaderStyle: HeaderStyle {
   public var spinnerColor: Color?
 
   /// SVPullToRefresh's header in English.
-  public init() {}
+  public init() {
+    parts.showsLastUpdated = false
+  }
+
+  /// "Last Updated:" with a short date and a short time as the language of `translation` writes them,
+  /// or "Never".
+  ///
+  /// Source: refresh controls reference, 1.6 (`Last Updated: %@`, `Never`).
+  public static func shortText(
+    _ time: CivilTime?, translation: Translation = .english
+  ) -> String {
+    translation.shortLastUpdated(time)
+  }
 
   /// Draws the header; where its words have no room beside the arrow or spinner, that alone.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    var subtitle = subtitles.title(
-      for: appearance.shownState, in: appearance.axis.orientation)
-    if subtitle.isEmpty, showsLastUpdated { subtitle = lastUpdatedText(appearance.lastUpdated) }
+    let appearance = appearance.applying(parts)
+    var subtitle = appearance.subtitle
+    if subtitle.isEmpty, appearance.parts.showsLastUpdated {
+      subtitle =
+        lastUpdatedText?(appearance.lastUpdated)
+        ?? Self.shortText(appearance.lastUpdated, translation: appearance.translation)
+    }
     SVPullLooks(
       subtitle: subtitle, arrowAngle: -.pi * appearance.turn,
       colors: SVColors(arrow: arrowColor, text: textColor, spinner: spinnerColor)
     ).draw(appearance, on: canvas, text: text)
-  }
-
-  /// "Last Updated:" with a short date and a short time as an American reads them, or "Never".
-  ///
-  /// Source: refresh controls reference, 1.6 (`Last Updated: %@`, `Never`).
-  public static func shortText(_ time: CivilTime?) -> String {
-    time.map(EGOHeaderStyle.shortText) ?? "Last Updated: Never"
   }
 }

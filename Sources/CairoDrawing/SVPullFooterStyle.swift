@@ -1,3 +1,5 @@
+import ScrollModel
+
 /// The looks of SVPullToRefresh at the bottom: its header's, with the arrow the other way.
 ///
 /// Numbers: refresh controls reference, 1.6.
@@ -6,8 +8,13 @@ public struct SVPullFooterStyle: FooterStyle {
   public var height: Double { SVPullLooks.height }
   /// The titles of the states.
   public var texts = ControlTexts.svPull
+  /// What is changed of the looks.
+  public var parts = ControlParts()
   /// The subtitles of the states, none unless set.
-  public var subtitles = ControlTexts()
+  public var subtitles: ControlTexts {
+    get { parts.subtitles }
+    set { parts.subtitles = newValue }
+  }
   /// The arrow's colour; nil is gray.
   public var arrowColor: Color?
   /// The colour of title and subtitle; nil is dark gray, or what suits a dark list.
@@ -20,8 +27,10 @@ public struct SVPullFooterStyle: FooterStyle {
 
   /// Draws the footer; where its words have no room beside the arrow or spinner, that alone.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    guard Feature.mirroredHeader.isOn else { return }
+    let appearance = appearance.applying(parts)
     SVPullLooks(
-      subtitle: subtitles.title(for: appearance.shownState, in: appearance.axis.orientation),
+      subtitle: appearance.subtitle,
       arrowAngle: -.pi * (1 - appearance.turn),
       colors: SVColors(arrow: arrowColor, text: textColor, spinner: spinnerColor)
     ).draw(appearance, on: canvas, text: text)

@@ -30,8 +30,10 @@ struct SVPullLooks {
 
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let palette = appearance.palette
-    let color = colors.text ?? (palette.isDark ? palette.control : Self.darkGray)
-    let hasSymbol = appearance.showsSymbol
+    let color =
+      appearance.color ?? colors.text ?? (palette.isDark ? palette.control : Self.darkGray)
+    let image = appearance.image
+    let hasSymbol = appearance.showsSymbol || image != nil
     let taken = hasSymbol ? SVArrow.width + Self.gap : 0
     let start = Self.margin + (hasSymbol ? Self.overhang : 0)
     let room = appearance.width - Self.margin - start - taken
@@ -56,28 +58,35 @@ struct SVPullLooks {
 
     let symbol = left + SVArrow.width / 2
     let x = isMirrored ? appearance.width - symbol : symbol
+    if image != nil {
+      _ = appearance.drawImage(x: x, y: appearance.height / 2, on: canvas)
+      return
+    }
     if appearance.showsArrow {
       SVArrow().draw(
-        x: x, y: appearance.height / 2, angle: arrowAngle, colors.arrow ?? Self.gray,
+        x: x, y: appearance.height / 2, angle: arrowAngle,
+        appearance.color ?? colors.arrow ?? Self.gray,
         on: canvas)
     }
     Spinner().draw(
       x: canvas.snapped(x: x), y: appearance.height / 2, time: appearance.time,
       opacity: appearance.spinnerOpacity,
-      colors.spinner ?? (palette.isDark ? palette.control : Self.gray), on: canvas)
+      appearance.color ?? colors.spinner ?? (palette.isDark ? palette.control : Self.gray),
+      on: canvas)
   }
 
   /// Title and subtitle, as far as they are there and have room.
   private func lines(
     _ appearance: ControlAppearance, room: Double, isAlone: Bool, text: TextRenderer
   ) -> [TextLayout] {
-    let title = text.line(appearance.title, Self.titleFont, maxWidth: room)
+    let font = appearance.titleStyle(Self.titleFont)
+    let title = text.line(appearance.title, font, maxWidth: room)
     if title.isEllipsized {
-      let lines = text.paragraph(appearance.title, Self.titleFont, width: room, maxLines: 2)
+      let lines = text.paragraph(appearance.title, font, width: room, maxLines: 2)
       if !lines.isEllipsized, room >= ControlTexts.leastRoom || isAlone { return [lines] }
       guard room >= ControlTexts.leastRoom || isAlone else { return [] }
     }
-    let below = text.line(subtitle, Self.subtitleFont)
+    let below = text.line(subtitle, appearance.subtitleStyle(Self.subtitleFont))
     let words = appearance.title.isEmpty ? [] : [title]
     return subtitle.isEmpty || below.width > room ? words : words + [below]
   }

@@ -37,7 +37,7 @@ public struct SampleContent: Sendable {
     var rule = place
     switch axis.orientation {
     case .vertical:
-      rule.y = edge == .top ? place.maxY - pixel : place.y
+      rule.y = isAtEnd ? place.maxY - pixel : place.y
       rule.height = pixel
     case .horizontal:
       rule.x = isAtEnd ? place.maxX - pixel : place.x
@@ -55,7 +55,8 @@ public struct SampleContent: Sendable {
     let length = axis.orientation == .vertical ? whole.height : whole.width
     let start =
       switch (axis.orientation, axis.isReversed) {
-      case (.vertical, _): whole.y
+      case (.vertical, false): whole.y
+      case (.vertical, true): viewport.height - whole.maxY
       case (.horizontal, false): whole.x
       case (.horizontal, true): viewport.width - whole.maxX
       }
@@ -79,7 +80,9 @@ public struct SampleContent: Sendable {
     let pixel = canvas.pixel
     var rule = place
     switch axis.orientation {
-    case .vertical: rule.height = pixel
+    case .vertical:
+      if axis.isReversed { rule.y = place.maxY - pixel }
+      rule.height = pixel
     case .horizontal:
       if axis.isReversed { rule.x = place.maxX - pixel }
       rule.width = pixel

@@ -41,6 +41,11 @@ public struct SampleRows {
       icon: icons.isEmpty ? nil : icons[index % icons.count], wraps: wraps)
   }
 
+  /// The looks of row `index` as the heading of a section; nil for a negative row.
+  public func heading(of index: Int) -> RowAppearance? {
+    index >= 0 && index < Int.max ? RowAppearance(title: "Section of row \(index + 1)") : nil
+  }
+
   /// A rounded tile with three lines of writing.
   private static func icon(
     _ tint: Color, side: Double, scale: Double

@@ -7,26 +7,78 @@ extension ScenePainter {
     _ side: ListScene.Side, _ style: any ControlStyle, of scene: ListScene, on canvas: Canvas,
     text: TextRenderer
   ) {
-    guard let policy = scene.control(side)?.policy else { return }
-    let height = style.boxHeight
+    guard let policy = scene.control(side)?.policy, !scene.isFooterHidden(side) else { return }
+    if side == .header, policy.placement == .above, !Feature.headerAbove.isOn { return }
+    var height = style.boxHeight
+    var placed: ControlBox?
+    if scene.placement(of: side) != .above {
+      alongAxis(of: scene, on: canvas) {
+        placed = placedBox(
+          of: side, height: height, hasOwnGround: style.hasOwnGround, in: scene, on: canvas)
+      }
+      guard let placed else { return }
+      height = placed.height
+    }
     guard
       var appearance = ControlAppearance(
         side, of: scene, height: height, texts: style.texts, palette: palette,
-        utcOffset: utcOffset)
+        translation: translation, zone: zone)
     else { return }
-    let opacity = policy.opacityFollowsPull ? Self.opacity(of: appearance) : 1
+    let followsPull = policy.opacityFollowsPull && Feature.opacityFollowsPull.isOn
+    let opacity = followsPull ? Self.opacity(of: appearance) : 1
     alongAxis(of: scene, on: canvas) {
-      let edge = canvas.snapped(y: side == .header ? scene.headerBottom : scene.footerTop)
-      guard let room = room(of: side, edge: edge, in: scene, on: canvas) else { return }
-      let top = side == .header ? edge - height : edge
-      appearance.area = room
-      appearance.area.y -= top
-      canvas.clipped(to: room) {
-        canvas.translated(x: 0, y: top) {
-          canvas.group(opacity: opacity) { style.draw(appearance, on: canvas, text: text) }
+      guard
+        let found = placed ?? boxAtEdge(of: side, height: height, in: scene, on: canvas)
+      else { return }
+      let box = scene.axis.beginsAtEnd ? Self.upright(found, in: scene) : found
+      appearance.area = box.room
+      appearance.area.y -= box.top
+      canvas.clipped(to: box.room) {
+        canvas.translated(x: 0, y: box.top) {
+          canvas.group(opacity: opacity) {
+            draw(style, appearance, in: box, of: side, on: canvas, text: text)
+          }
         }
       }
     }
+  }
+
+  private func draw(
+    _ style: any ControlStyle, _ appearance: ControlAppearance, in box: ControlBox,
+    of side: ListScene.Side, on canvas: Canvas, text: TextRenderer
+  ) {
+    if box.ground == .panel {
+      // It begins at the viewport's edge, so that no row shows between that and the control.
+      let isTurned = appearance.axis.beginsAtEnd && appearance.axis.orientation == .vertical
+      let hasFoot = (side == .header) != isTurned
+      let start = hasFoot ? min(appearance.area.y, 0) : 0
+      let end = hasFoot ? box.height : max(appearance.area.maxY, box.height)
+      canvas.fill(
+        Rect(x: 0, y: start, width: appearance.width, height: end - start), palette.background)
+      canvas.hairline(
+        x: 0, width: appearance.width, bottom: hasFoot ? end : canvas.pixel, palette.separator)
+    }
+    style.draw(appearance, on: canvas, text: text)
+  }
+
+  /// The box of a control that lies beyond the content's edge.
+  private func boxAtEdge(
+    of side: ListScene.Side, height: Double, in scene: ListScene, on canvas: Canvas
+  ) -> ControlBox? {
+    let edge = canvas.snapped(y: side == .header ? scene.headerBottom : scene.footerTop)
+    guard let room = room(of: side, edge: edge, in: scene, on: canvas) else { return nil }
+    return ControlBox(
+      top: side == .header ? edge - height : edge, height: height, room: room)
+  }
+
+  /// `box` in the viewport of a vertical list that begins at the bottom: a box is moved there, and
+  /// not turned.
+  private static func upright(_ box: ControlBox, in scene: ListScene) -> ControlBox {
+    guard scene.axis.orientation == .vertical else { return box }
+    var moved = box
+    moved.top = scene.viewport.height - box.top - box.height
+    moved.room.y = scene.viewport.height - box.room.maxY
+    return moved
   }
 
   /// Where a control may draw: from its own edge outwards to the inset that others ask for, which
@@ -38,7 +90,7 @@ extension ScenePainter {
   ) -> Rect? {
     let breadth = scene.axis.breadth(of: scene.viewport)
     let length = scene.axis.length(of: scene.viewport)
-    let contentStart = -scene.container.contentOffset
+    let contentStart = -scene.contentOffset
     let free = insetOfOthers(on: side, of: scene)
     switch side {
     case .header:
@@ -59,7 +111,7 @@ extension ScenePainter {
 
   /// The inset that others than the control on `side` have there, but for the part of it that the
   /// control ignores.
-  private func insetOfOthers(on side: ListScene.Side, of scene: ListScene) -> Double {
+  func insetOfOthers(on side: ListScene.Side, of scene: ListScene) -> Double {
     guard let control = scene.control(side) else { return 0 }
     let ledger = scene.container.ledger
     var inset = ledger.total(without: side.source)[side.edge]
@@ -81,7 +133,7 @@ extension ScenePainter {
     guard appearance.restingLength == 0 else { return 1 }
     switch appearance.state {
     case .refreshing, .willRefresh, .success, .failure: return 1
-    case .idle, .pulling, .noMoreData:
+    case .idle, .pulling, .noMoreData, .floorArmed, .floorOpen:
       let closing = appearance.isClosing ? 1 - appearance.closing : 0
       return max(appearance.pull, closing)
     }

@@ -1,5 +1,7 @@
 public import ListModel
+public import RefreshModel
 import ScrollModel
+public import Translations
 
 /// Paints a whole list: ground, header, footer, what is in view of its content, scroll indicator.
 public struct ScenePainter: Sendable {
@@ -15,8 +17,10 @@ public struct ScenePainter: Sendable {
   public var cells = CellRenderer()
   /// The looks of the scroll indicator.
   public var indicator = IndicatorRenderer()
-  /// The local zone in seconds east of UTC, for the words about the last refresh.
-  public var utcOffset = 0.0
+  /// The local clocks, for the words about the last refresh.
+  public var zone = LocalZone.utc
+  /// The words of header and footer that are the library's own.
+  public var translation = Translation.english
 
   /// A painter of these looks.
   public init(
@@ -34,8 +38,7 @@ public struct ScenePainter: Sendable {
     let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
     canvas.clipped(to: viewport) {
       canvas.fill(viewport, palette.background)
-      if let header { draw(.header, header, of: scene, on: canvas, text: text) }
-      if let footer { draw(.footer, footer, of: scene, on: canvas, text: text) }
+      drawControls(of: scene, areOverContent: false, on: canvas, text: text)
       drawContent(of: scene, in: viewport, contents, on: canvas)
       drawRows(of: scene, contents, on: canvas, text: text)
       for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
@@ -45,6 +48,8 @@ public struct ScenePainter: Sendable {
           drawBlock(edge, frame, canvas)
         }
       }
+      drawStickyRow(of: scene, contents, on: canvas, text: text)
+      drawControls(of: scene, areOverContent: true, on: canvas, text: text)
       if let shown = scene.indicator { indicator.draw(shown, palette: palette, on: canvas) }
     }
   }
@@ -76,35 +81,66 @@ public struct ScenePainter: Sendable {
   private func drawRows(
     of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
   ) {
-    let hasCells = Self.hasCells(scene)
-    let direction = scene.axis.direction
     let hovered = scene.hoveredRow
     for index in scene.visibleRows.prefix(Self.mostRows) {
-      let state = RowState(
-        isSelected: scene.selection.contains(index), isHovered: index == hovered,
-        isPressed: index == scene.pressedRow,
-        isFocused: scene.isFocusVisible && index == scene.focusedRow)
-      let frame = scene.frame(ofRow: index)
-      let place = frame
-      if let drawRow = contents.drawRow {
-        let ground = hasCells ? RowGround(isTile: true) : rows.ground
-        let snapped = canvas.snapped(place)
-        canvas.clipped(to: snapped) {
-          ground.fill(snapped, state, palette, on: canvas)
-          canvas.preservingState { drawRow(index, frame, state, canvas) }
-          ground.drawRing(snapped, state, palette, on: canvas)
-        }
-      } else if let row = contents.row(index) {
-        if hasCells {
-          cells.draw(
-            row, in: place, state: state, direction: direction, palette: palette, on: canvas,
-            text: text)
-        } else {
-          rows.draw(
-            row, in: place, state: state, direction: direction, palette: palette, on: canvas,
-            text: text)
-        }
+      drawRow(
+        index, in: scene.frame(ofRow: index), isHovered: index == hovered, of: scene, contents,
+        on: canvas, text: text)
+    }
+  }
+
+  /// Draws the heading that is held in view, over the rows that go by below it.
+  private func drawStickyRow(
+    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+  ) {
+    guard let (index, frame) = scene.stickyRow else { return }
+    drawRow(
+      index, in: frame, isHovered: index == scene.hoveredRow, of: scene, contents, on: canvas,
+      text: text)
+  }
+
+  private func drawRow(
+    _ index: Int, in frame: ListScene.Frame, isHovered: Bool, of scene: ListScene,
+    _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+  ) {
+    let hasCells = Self.hasCells(scene)
+    let direction = scene.axis.direction
+    let state = RowState(
+      isSelected: scene.selection.contains(index), isHovered: isHovered,
+      isPressed: index == scene.pressedRow,
+      isFocused: scene.isFocusVisible && index == scene.focusedRow)
+    let isHeading = scene.isHeading(index)
+    if isHeading { canvas.fill(canvas.snapped(frame), palette.heading) }
+    if let drawRow = contents.drawRow {
+      let ground = hasCells ? RowGround(isTile: true) : rows.ground
+      let snapped = canvas.snapped(frame)
+      canvas.clipped(to: snapped) {
+        ground.fill(snapped, state, palette, on: canvas)
+        canvas.preservingState { drawRow(index, frame, state, canvas) }
+        ground.drawRing(snapped, state, palette, on: canvas)
       }
+    } else if var row = contents.row(index) {
+      row.isHeading = row.isHeading || isHeading
+      if hasCells {
+        cells.draw(
+          row, in: frame, state: state, direction: direction, palette: palette, on: canvas,
+          text: text)
+      } else {
+        rows.draw(
+          row, in: frame, state: state, direction: direction, palette: palette, on: canvas,
+          text: text)
+      }
+    }
+  }
+
+  private func drawControls(
+    of scene: ListScene, areOverContent: Bool, on canvas: Canvas, text: TextRenderer
+  ) {
+    if let header, Self.isOverContent(.header, in: scene) == areOverContent {
+      draw(.header, header, of: scene, on: canvas, text: text)
+    }
+    if let footer, Self.isOverContent(.footer, in: scene) == areOverContent {
+      draw(.footer, footer, of: scene, on: canvas, text: text)
     }
   }
 

@@ -28,17 +28,21 @@ struct ZCDrawing {
   }
 
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    let colors = appearance.palette.isDark ? Self.dark : Self.light
+    var colors = appearance.palette.isDark ? Self.dark : Self.light
+    colors.text = appearance.color ?? colors.text
+    let font = appearance.titleStyle(Self.font)
     let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
     canvas.fill(box, colors.ground)
 
     // By the widest title, so that the picture stays where it is from state to state.
     let widest = [RefreshState.idle, .pulling, .refreshing].map {
-      text.line(texts.title(for: $0, in: appearance.axis.orientation), Self.font).width
+      let title = texts.title(
+        for: $0, in: appearance.axis.orientation, translation: appearance.translation)
+      return text.line(title, font).width
     }
     func look(_ title: String, of state: RefreshState) -> Look {
-      let symbol = pictures.symbol(in: state, at: appearance.time)
-      var look = Look(title, symbol, widest: widest.max() ?? 0, in: box, text)
+      let symbol = symbol(in: state, of: appearance)
+      var look = Look(title, symbol, widest: widest.max() ?? 0, in: box, font, text)
       if appearance.isMirrored { look.mirror(in: box) }
       return look
     }
@@ -72,6 +76,21 @@ struct ZCDrawing {
     }
   }
 
+  /// What stands before the title of `state`: a picture that is set for it, else the system's own.
+  private func symbol(
+    in state: RefreshState, of appearance: ControlAppearance
+  ) -> ZCPictures.Symbol {
+    if let images = appearance.parts.images.value(for: state) {
+      let image =
+        state == .idle
+        ? images.image(atPull: appearance.pull) : images.image(atTime: appearance.time)
+      return image.map { .image($0, isUpright: true) } ?? .nothing
+    }
+    let isWaiting = state == .idle || state == .pulling
+    let isShown = isWaiting ? appearance.parts.showsArrow : appearance.parts.showsSpinner
+    return isShown ? pictures.symbol(in: state, at: appearance.time) : .nothing
+  }
+
   /// How much is to be seen of the new looks, 0 to 1.
   ///
   /// Between rest and pull it is what the arrow of others turns by: a finger that goes there and
@@ -80,8 +99,8 @@ struct ZCDrawing {
     let change = appearance.change
     guard change >= 0, change < 1 else { return 1 }
     switch (appearance.previousState, appearance.state) {
-    case (.idle, .pulling): return min(max(appearance.turn, 0), 1)
-    case (.pulling, .idle): return min(max(1 - appearance.turn, 0), 1)
+    case (.idle, .pulling), (.idle, .floorArmed): return min(max(appearance.turn, 0), 1)
+    case (.pulling, .idle), (.floorArmed, .idle): return min(max(1 - appearance.turn, 0), 1)
     default: return change
     }
   }
@@ -136,18 +155,18 @@ extension ZCDrawing {
     /// points where that is possible.
     init(
       _ words: String, _ symbol: ZCPictures.Symbol, widest: Double, in box: Rect,
-      _ text: TextRenderer
+      _ font: TextStyle, _ text: TextRenderer
     ) {
       self.symbol = symbol
       symbolX = (box.width - ZCDrawing.side) / 2
       if symbol == .nothing {
         let room = box.width - 2 * ZCDrawing.margin
-        let title = text.line(words, ZCDrawing.font, maxWidth: room)
+        let title = text.line(words, font, maxWidth: room)
         self.title = title
         titleX = (box.width - title.width) / 2
         return
       }
-      let title = text.line(words, ZCDrawing.font)
+      let title = text.line(words, font)
       if let label = Self.label(for: max(widest, title.width), in: box.width) {
         put(title, into: label)
         return
@@ -156,7 +175,7 @@ extension ZCDrawing {
       let start = ZCDrawing.margin + ZCDrawing.side
       let room = box.width - ZCDrawing.margin - ZCDrawing.gap - start
       if box.width.isFinite, room >= ControlTexts.leastRoom {
-        let cut = text.line(words, ZCDrawing.font, maxWidth: room)
+        let cut = text.line(words, font, maxWidth: room)
         put(cut, into: start...start + 2 * ZCDrawing.gap + room)
       } else if let label = Self.label(for: title.width, in: box.width) {
         put(title, into: label)

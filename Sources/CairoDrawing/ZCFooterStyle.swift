@@ -7,6 +7,8 @@ public struct ZCFooterStyle: FooterStyle {
   public var height: Double { 60 }
   /// The titles of the states.
   public var texts = ControlTexts.zcFooter
+  /// What is changed of the looks.
+  public var parts = ControlParts()
   /// The pictures of the states.
   public var pictures: ZCPictures
 
@@ -26,6 +28,6 @@ public struct ZCFooterStyle: FooterStyle {
 
   /// Draws the footer; where the title has no room beside the picture, that alone.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    ZCDrawing(pictures, texts).draw(appearance, on: canvas, text: text)
+    ZCDrawing(pictures, texts).draw(appearance.applying(parts), on: canvas, text: text)
   }
 }

@@ -9,6 +9,8 @@ public struct ZCHeaderStyle: HeaderStyle {
   public var height: Double { 60 }
   /// The titles of the states.
   public var texts = ControlTexts.zcHeader
+  /// What is changed of the looks.
+  public var parts = ControlParts()
   /// The pictures of the states.
   public var pictures: ZCPictures
 
@@ -26,6 +28,6 @@ public struct ZCHeaderStyle: HeaderStyle {
 
   /// Draws the header; where the title has no room beside the picture, that alone.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    ZCDrawing(pictures, texts).draw(appearance, on: canvas, text: text)
+    ZCDrawing(pictures, texts).draw(appearance.applying(parts), on: canvas, text: text)
   }
 }

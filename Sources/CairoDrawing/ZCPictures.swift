@@ -38,10 +38,10 @@ public struct ZCPictures: Equatable, Sendable {
   func symbol(in state: RefreshState, at time: Double) -> Symbol {
     switch state {
     case .idle: resting(normal, else: .down)
-    case .pulling: resting(pulling, else: .up)
+    case .pulling, .floorArmed: resting(pulling, else: .up)
     case .refreshing, .willRefresh:
       animation.image(atTime: time).map { .image($0, isUpright: true) } ?? .spinner
-    case .success, .failure, .noMoreData: .nothing
+    case .success, .failure, .noMoreData, .floorOpen: .nothing
     }
   }
 

@@ -16,18 +16,23 @@ public enum TextDirection: String, CaseIterable, Sendable {
 
 /// The way between a viewport's points and a list's one axis, which runs from the start edge.
 ///
-/// Source: replay contract, Exactly 15.
+/// A list that begins at its end, as a conversation does, is one whose axis runs the other way: its
+/// first row is at the bottom, and its header below it. Source: replay contract, Exactly 15.
 public struct ContentAxis: Equatable, Sendable {
   /// Which way the list scrolls.
   public var orientation = Orientation.vertical
   /// Which way text runs: a horizontal list begins at its start.
   public var direction = TextDirection.leftToRight
+  /// Whether the list begins at the other end: a vertical one at the bottom.
+  public var beginsAtEnd = false
 
   /// A vertical list, read from left to right.
   public init() {}
 
-  /// Whether the axis runs against the viewport's x.
-  public var isReversed: Bool { orientation == .horizontal && direction == .rightToLeft }
+  /// Whether the axis runs against the viewport's x, or in a vertical list its y.
+  public var isReversed: Bool {
+    (orientation == .horizontal && direction == .rightToLeft) != beginsAtEnd
+  }
 
   /// The length of `size` along the axis.
   public func length(of size: ListScene.Size) -> Double {
@@ -44,7 +49,8 @@ public struct ContentAxis: Equatable, Sendable {
     along: Double, across: Double
   ) {
     switch orientation {
-    case .vertical: (y, direction == .rightToLeft ? size.width - x : x)
+    case .vertical:
+      (isReversed ? size.height - y : y, direction == .rightToLeft ? size.width - x : x)
     case .horizontal: (isReversed ? size.width - x : x, y)
     }
   }
@@ -52,7 +58,7 @@ public struct ContentAxis: Equatable, Sendable {
   /// The travel along and across the axis of a finger that goes by `dx` and `dy`.
   public func travel(dx: Double, dy: Double) -> (along: Double, across: Double) {
     switch orientation {
-    case .vertical: (dy, dx)
+    case .vertical: (isReversed ? -dy : dy, dx)
     case .horizontal: (isReversed ? -dx : dx, dy)
     }
   }
@@ -67,7 +73,8 @@ public struct ContentAxis: Equatable, Sendable {
     switch orientation {
     case .vertical:
       let x = direction == .rightToLeft ? size.width - across - breadth : across
-      return ListScene.Frame(x: x, y: start, width: breadth, height: length)
+      let y = isReversed ? size.height - start - length : start
+      return ListScene.Frame(x: x, y: y, width: breadth, height: length)
     case .horizontal:
       let x = isReversed ? size.width - start - length : start
       return ListScene.Frame(x: x, y: across, width: length, height: breadth)

@@ -28,6 +28,10 @@ public struct KeyStroke: Hashable, Sendable {
     case all = "a"
     /// Gives up a drag, or what moves.
     case escape = "Escape"
+    /// Refreshes a list that has a header.
+    case refresh = "F5"
+    /// With Control refreshes a list that has a header.
+    case reload = "r"
   }
 
   /// The key.

@@ -23,6 +23,7 @@ extension ListScene {
     lastTravel = 0
     header?.beginGesture()
     footer?.beginGesture()
+    if header?.isWaiting == true { header?.chooseMiddle() }
   }
 
   /// The user turns a wheel or presses a key: another gesture after a pause.
@@ -37,12 +38,17 @@ extension ListScene {
   }
 
   /// Fires the controls into whose zone the user's hand or step has moved the list from `offset`.
-  mutating func followApproaches(from offset: Double, byDrag: Bool) {
+  ///
+  /// What a release leads to without animations is a glide's.
+  mutating func followApproaches(from offset: Double, byDrag: Bool, isGlide: Bool = false) {
     let travel = container.contentOffset - offset
     guard travel != 0 else { return }
     lastTravel = travel
-    for side in Side.allCases where control(side)?.policy.approach != nil {
-      followApproach(of: side, byDrag: byDrag)
+    for side in Side.allCases {
+      guard let approach = control(side)?.policy.approach else { continue }
+      if !isGlide || approach.firesByFling && Feature.flingTrigger.isOn {
+        followApproach(of: side, byDrag: byDrag)
+      }
     }
   }
 
@@ -56,16 +62,26 @@ extension ListScene {
 
   /// Fires the control on `side`, unless this approach or this drag is used up.
   mutating func approach(_ side: Side, byDrag: Bool) {
-    guard var approached = control(side) else { return }
+    guard !isBarred(side), !isOutOfReach(side), var approached = control(side) else { return }
     let fires = approached.takeApproach(byDrag: byDrag)
     store(approached, on: side)
     if fires { react(on: side, to: .fired) }
   }
 
+  /// The motion has come to where it fires the control on `side`.
+  mutating func passApproach(of side: Side) {
+    if control(side)?.policy.approach == nil {
+      passFling(side)
+    } else {
+      approach(side, byDrag: false)
+    }
+  }
+
   /// Whether a wheel or key that cannot scroll the list any farther asks the control on `side` for
   /// more.
   func isAskedForMore(_ side: Side) -> Bool {
-    guard let control = control(side), control.isWaiting else { return false }
+    guard let control = control(side), control.isWaiting, !isBarred(side), !isOutOfReach(side)
+    else { return false }
     return control.policy.approach?.isAutomatic == true && signedDistance(of: side) >= 0
   }
 
@@ -75,20 +91,39 @@ extension ListScene {
     approach(side, byDrag: false)
   }
 
-  /// A tap on a control that waits for the user's scrolling fires it, in any approach.
-  mutating func tapControl(atX x: Double, y: Double) {
+  /// A tap fires a control that waits for the user's scrolling, in any approach, and tries one again
+  /// that shows a failure; returns whether there was such a control.
+  @discardableResult mutating func tapControl(atX x: Double, y: Double) -> Bool {
     let (along, _) = axis.place(x: x, y: y, in: viewport)
-    for side in Side.allCases {
-      guard let control = control(side), control.policy.approach != nil, control.isWaiting
-      else { continue }
-      let length = max(control.policy.restingInset, control.policy.heldInset)
-      let start = side == .header ? headerBottom - length : footerTop
-      guard (start..<start + length).contains(along) else { continue }
+    for side in Side.allCases where answersTap(side) && controlRange(side).contains(along) {
       react(on: side) { control, time, instantly in
         control.spendApproach()
         return control.react(to: .fired, at: time, instantly: instantly)
       }
+      return true
     }
+    return false
+  }
+
+  private func answersTap(_ side: Side) -> Bool {
+    guard let control = control(side), control.isWaiting, !isBarred(side), !isOutOfReach(side)
+    else { return false }
+    if control.state == .failure { return control.policy.retriesByTap }
+    return control.policy.approach != nil && Feature.tapToLoad.isOn
+  }
+
+  /// Whether a header that shows a failure lies over rows, which a tap on it does not reach.
+  var isFailureOverRows: Bool {
+    header?.state == .failure && (placement == .overlay || placement == .front)
+  }
+
+  /// From where to where the control on `side` lies along the axis, in points from the viewport's
+  /// start.
+  private func controlRange(_ side: Side) -> Range<Double> {
+    guard let policy = control(side)?.policy else { return 0..<0 }
+    let length = max(policy.restingInset, policy.heldInset)
+    let start = side == .header ? headerBottom - length : footerTop
+    return start..<(start + length)
   }
 
   /// The next time at which the running motion matters to a control that waits for an approach, and
@@ -97,7 +132,10 @@ extension ListScene {
   /// Without a side it is the end of a segment, after which the motion goes on in another way.
   mutating func nextApproach() -> (time: Double, side: Side?)? {
     var next: (time: Double, side: Side?)?
-    for side in Side.allCases where control(side)?.policy.approach != nil {
+    for side in Side.allCases {
+      if let fling = nextFling(side), next.map({ fling.time < $0.time }) ?? true { next = fling }
+    }
+    for side in Side.allCases where mayApproachByMotion(side) {
       guard let end = container.motionEnd, container.isMotionOfUser else { continue }
       let isTowards = container.isScrolledByUser(towards: side.edge)
       if isTowards { leaveZone(of: side) }
@@ -134,14 +172,14 @@ extension ListScene {
   /// Whether the control on `side` fires by scrolling alone: it does where there is more content than
   /// is seen.
   private func isReady(_ side: Side) -> Bool {
-    guard let control = control(side), control.isWaiting,
+    guard let control = control(side), control.isWaiting, !isBarred(side), !isOutOfReach(side),
       control.policy.approach?.isAutomatic == true
     else { return false }
     return hasMoreThanIsSeen(from: side)
   }
 
   /// Source: refresh controls reference, 1.1.7 (T + C > H, strictly).
-  private func hasMoreThanIsSeen(from side: Side) -> Bool {
+  func hasMoreThanIsSeen(from side: Side) -> Bool {
     let inset = insetAtRest(of: side)
     let other = side == .header ? inset.bottom : inset.top
     return other + contentLength > container.viewportLength
@@ -168,7 +206,8 @@ extension ListScene {
     guard let policy = control(side)?.policy, let approach = policy.approach else {
       return .infinity
     }
-    let zone = (approach.percent - 1) * policy.triggerDistance
+    let percent = Feature.prefetchPercent.isOn ? approach.percent : 1
+    let zone = (percent - 1) * policy.triggerDistance
     let inset = insetAtRest(of: side)
     return side == .header
       ? container.contentOffset - (container.minimumOffset(for: inset) - zone)

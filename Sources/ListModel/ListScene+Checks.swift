@@ -50,6 +50,11 @@ extension ListScene {
     case .setRowHeight, .estimateRowHeight, .measureRows, .forgetHeights, .setRows, .insertRows,
       .removeRows, .select, .focus, .showRow:
       try checkRows(event)
+    case .setSections(let sections):
+      if !sections.allSatisfy({ (0..<rowCount).contains($0) }) { throw .rowOutOfRange }
+    case .restore(let snapshot, _):
+      try checkNumbers(snapshot.offsetInRow, snapshot.lastUpdated ?? 0)
+      if snapshot.firstRow < 0 { throw .rowOutOfRange }
     case .setBlock(_, let length):
       try checkNumbers(length)
       if length < 0 { throw .numberOutOfRange }
@@ -63,8 +68,11 @@ extension ListScene {
       if let policy, !policy.isUsable { throw .numberOutOfRange }
     case .tuneHeader(let policy), .tuneFooter(let policy):
       if !policy.isUsable { throw .numberOutOfRange }
-    case .pointerLeft, .key, .beginRefresh, .endRefresh, .beginLoad, .endLoad, .setNoMoreData,
-      .resetNoMoreData, .shown, .hidden:
+    case .end(_, _, let delay):
+      try checkNumbers(delay)
+      if delay < 0 { throw .numberOutOfRange }
+    case .pointerLeft, .key, .beginRefresh, .endRefresh, .beginLoad, .endLoad, .begin, .openFloor,
+      .closeFloor, .setNoMoreData, .resetNoMoreData, .shown, .hidden:
       break
     }
   }

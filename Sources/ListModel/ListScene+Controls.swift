@@ -11,7 +11,26 @@ extension ListScene {
     guard var changed = control(side) else { return }
     let outputs = reaction(&changed, time, !container.animates)
     store(changed, on: side)
-    for output in outputs { perform(output, on: side) }
+    // A stage comes with its state, before what that brings about.
+    if !outputs.contains(where: \.isStateChange) { tellStage(of: side) }
+    for output in outputs {
+      perform(output, on: side)
+      if output.isStateChange { tellStage(of: side) }
+    }
+  }
+
+  /// Tells the owner how far the control on `side` is, where that is news.
+  private mutating func tellStage(of side: Side) {
+    let stage = control(side)?.stage ?? .idle
+    let told = side == .header ? toldStages.header : toldStages.footer
+    guard stage != told else { return }
+    if side == .header {
+      toldStages.header = stage
+      effects.append(.headerStageChanged(from: told, to: stage))
+    } else {
+      toldStages.footer = stage
+      effects.append(.footerStageChanged(from: told, to: stage))
+    }
   }
 
   mutating func react(on side: Side, to event: RefreshEvent) {
@@ -35,6 +54,7 @@ extension ListScene {
       } else if control.policy.disarms(at: distance) {
         react(on: side, to: .disarmed)
       }
+      followFloor(of: side, distance)
       if control.policy.approach != nil { followApproach(of: side, byDrag: true) }
     }
   }
@@ -50,9 +70,10 @@ extension ListScene {
         control.noteReach(distance)
         store(control, on: side)
       }
-      if control.state == .pulling, control.policy.disarms(at: distance) {
+      if control.state.isArmed, control.policy.disarms(at: distance) {
         react(on: side, to: .disarmed)
       }
+      followFloor(of: side, distance, arms: false)
     }
   }
 
@@ -80,11 +101,12 @@ extension ListScene {
   private mutating func arm(_ side: Side) {
     guard let control = control(side) else { return }
     let policy = control.policy
-    if control.isSpent { return }
+    if control.isSpent || isBarred(side) || isOutOfReach(side) { return }
+    if axis.orientation == .horizontal, side == .footer, !Feature.trailer.isOn { return }
     // Where any pull arms, a drag that leads away is none.
     if policy.origin == .contentEdge, !isTravelling(towards: side) { return }
     react(on: side, to: .armed)
-    guard policy.trigger == .reach else { return }
+    guard policy.trigger == .reach, Feature.triggerOnReach.isOn else { return }
     react(on: side) { control, time, instantly in
       guard control.state == .pulling else { return [] }
       control.spendApproach()
@@ -98,23 +120,62 @@ extension ListScene {
   mutating func releasePull(at distances: (header: Double, footer: Double), cancelled: Bool) {
     for side in Side.allCases {
       guard let control = control(side) else { continue }
+      let isShort = side == .footer && !hasMoreThanIsSeen(from: side)
+      if isShort, !Feature.shortContentLoad.isOn {
+        react(on: side, to: .dropped)
+        continue
+      }
       if control.policy.approach != nil {
         let distance = side == .header ? distances.header : distances.footer
         if !cancelled, distance >= 0, isTravelling(towards: side) { approach(side, byDrag: true) }
         continue
       }
-      let fires = control.policy.fires(
-        at: side == .header ? distances.header : distances.footer,
-        isArmed: control.state == .pulling, isReached: control.isReached)
-      react(on: side, to: fires && control.isPulled && !cancelled ? .fired : .dropped)
+      if control.state == .floorArmed, !cancelled, control.isPulled {
+        react(on: side, to: .floorOpened)
+        continue
+      }
+      let isServed = side == .header || Feature.backFooter.isOn
+      let fires =
+        isServed
+        && control.policy.fires(
+          at: side == .header ? distances.header : distances.footer,
+          isArmed: control.state == .pulling, isReached: control.isReached)
+      let mayFire = control.isPulled && !cancelled && !isBarred(side) && !isOutOfReach(side)
+      guard fires && mayFire else {
+        react(on: side, to: .dropped)
+        continue
+      }
+      // The glide that follows is of the same approach.
+      react(on: side) { control, time, instantly in
+        control.spendApproach()
+        return control.react(to: .fired, at: time, instantly: instantly)
+      }
     }
   }
 
-  mutating func begin(_ side: Side) {
+  /// The program, or a key, begins; an end that waits takes effect first, and an open page closes.
+  mutating func begin(_ side: Side, _ manner: BeginManner = BeginManner()) {
+    guard wasShown || Feature.willRefresh.isOn, !isBarred(side) else { return }
+    finishPendingEnd(of: side)
+    if control(side)?.state == .floorOpen { closeFloor() }
+    guard var beginning = control(side), beginning.state != .refreshing else { return }
+    beginning.noteManner(Feature.animationOnlyBegin.isOn ? manner : BeginManner())
+    beginning.chooseMiddle()
+    store(beginning, on: side)
     react(on: side, to: wasShown ? .begun : .begunUnseen)
   }
 
-  mutating func end(_ side: Side, result: RefreshResult) {
+  /// The program ends what runs on `side`, or is asked for, in `delay` seconds.
+  mutating func end(_ side: Side, result: RefreshResult, after delay: Double = 0) {
+    guard var ending = control(side) else { return }
+    // What has not begun, and is not to, has no end to wait for.
+    let isNow = ending.takeEnd(result, after: delay, at: time)
+    store(ending, on: side)
+    if isNow { finish(side, result) }
+  }
+
+  /// An end takes effect.
+  mutating func finish(_ side: Side, _ result: RefreshResult) {
     guard var ending = control(side) else { return }
     let wasRunning = ending.state == .refreshing
     guard wasRunning || ending.state == .willRefresh else { return }
@@ -123,6 +184,15 @@ extension ListScene {
     react(on: side, to: ending.event(forEnd: result, exhausts: side == .footer))
     if side == .header, wasRunning, result == .noMore { exhaust() }
     waitForAnotherPull(side)
+    guard side == .header, wasRunning else { return }
+    if result == .cancelled { goBack() }
+    returnPlace = nil
+  }
+
+  private mutating func finishPendingEnd(of side: Side) {
+    guard var ending = control(side), let result = ending.takePendingEnd() else { return }
+    store(ending, on: side)
+    finish(side, result)
   }
 
   /// The footer has nothing more to load, whether it loads or not.
@@ -148,8 +218,14 @@ extension ListScene {
   /// Puts another control, or none, in the place of the one on `side`, in any state.
   mutating func replace(_ side: Side, by policy: RefreshPolicy?) {
     if let old = control(side) {
-      if old.holdsInset { react(on: side, to: old.state == .refreshing ? .ended : .dwellOver) }
-      if control(side)?.isClosing == true { effects.append(closedEffect(of: side)) }
+      if old.holdsInset, Feature.replacement.isOn {
+        let event: RefreshEvent =
+          old.state == .floorOpen ? .floorClosed : old.state == .refreshing ? .ended : .dwellOver
+        react(on: side, to: event)
+      }
+      if let closing = control(side), closing.isClosing {
+        effects.append(closing.isFloorClosing ? .floorClosed : closedEffect(of: side))
+      }
       if let state = control(side)?.state, state != .idle {
         perform(.stateChanged(from: state, to: .idle), on: side)
       }
@@ -158,7 +234,8 @@ extension ListScene {
     new?.lastUpdated = control(side)?.lastUpdated
     new?.beginGesture()
     store(new, on: side)
-    keepRestingInset(of: side)
+    if Feature.replacement.isOn { keepRestingInset(of: side) }
+    tellStage(of: side)
     controlsChanged()
     armUnderDrag(side)
   }
@@ -168,13 +245,21 @@ extension ListScene {
     guard let former = control(side), former.policy != policy else { return }
     // What is armed is looked at anew by who fires it now.
     if former.policy.trigger != policy.trigger { react(on: side, to: .disarmed) }
+    if policy.secondFloor == nil {
+      react(on: side, to: .floorDisarmed)
+      react(on: side, to: .floorClosed)
+    }
     guard var tuned = control(side) else { return }
     tuned.tune(to: policy)
     store(tuned, on: side)
     if tuned.holdsInset {
       let inset = heldInset(of: side, tuned)
       moveContainer { $0.setInset(inset, of: side.source, at: side.edge) }
-      if side == .header { updateFooterInset() }
+      if side == .header {
+        updateFooterInset()
+        let old = former.policy
+        if old.placement != policy.placement || old.heldInset != policy.heldInset { restOverlay() }
+      }
     } else {
       keepRestingInset(of: side)
     }
@@ -183,8 +268,9 @@ extension ListScene {
 
   /// Gives the footer the room that a list shorter than its viewport leaves, as long as it is open.
   mutating func updateFooterInset() {
-    guard let footer, footer.holdsInset else { return }
-    let inset = heldInset(of: .footer, footer)
+    updateFloorInset()
+    guard let footer, footer.holdsInset || footer.policy.shortPlacement == .hidden else { return }
+    let inset = footer.holdsInset ? heldInset(of: .footer, footer) : restingInset(of: .footer)
     guard inset != container.ledger[.footer].bottom else { return }
     moveContainer { $0.setInset(inset, of: .footer, at: .bottom) }
   }
@@ -202,11 +288,18 @@ extension ListScene {
     case .stateChanged(let from, let to):
       effects.append(
         side == .header ? .headerChanged(from: from, to: to) : .footerChanged(from: from, to: to))
+      if to == .refreshing || to == .willRefresh { disarmWhatIsBarred() }
     case .open(let isAsked): open(side, isAsked: isAsked)
     case .callHandler: effects.append(side == .header ? .refreshRequested : .loadRequested)
     case .ended: noteEnd(of: side)
     case .close: close(side)
     case .closed: effects.append(closedEffect(of: side))
+    case .openFloor: showFloor()
+    case .floorClosed: effects.append(.floorClosed)
+    case .endDue(let result): finish(side, result)
+    case .timedOut:
+      effects.append(side == .header ? .headerTimedOut : .footerTimedOut)
+      finish(side, .failure)
     }
   }
 
@@ -224,5 +317,6 @@ extension ListScene {
 
   mutating func store(_ control: RefreshControl?, on side: Side) {
     if side == .header { header = control } else { footer = control }
+    updateEdgeBehaviour(of: side)
   }
 }

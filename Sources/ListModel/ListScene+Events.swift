@@ -8,10 +8,16 @@ extension ListScene {
   public mutating func handle(_ event: SceneEvent, at time: Double) throws(SceneError) {
     guard time.isFinite else { throw .numberOutOfRange }
     guard time >= self.time else { throw .timeRunsBackwards }
-    try check(event)
+    if !ignores(event) { try check(event) }
     advance(to: time)
-    apply(event)
-    disarmWhatIsInside()
+    let isIgnored = ignores(event)
+    if !isIgnored {
+      apply(event)
+      disarmWhatIsInside()
+      keepFloorWhole()
+    }
+    noteInput(event, isIgnored: isIgnored)
+    dropBlockedHold()
   }
 
   private mutating func apply(_ event: SceneEvent) {
@@ -28,6 +34,10 @@ extension ListScene {
     case .endRefresh(let result): end(.header, result: result)
     case .beginLoad: begin(.footer)
     case .endLoad(let result): end(.footer, result: result)
+    case .begin(let side, let manner): begin(side, manner)
+    case .end(let side, let result, let delay): end(side, result: result, after: delay)
+    case .openFloor: openFloor()
+    case .closeFloor: closeFloor()
     case .setNoMoreData: exhaust()
     case .resetNoMoreData: react(on: .footer, to: .reset)
     case .setInset(let edge, let value, let duration):
@@ -50,6 +60,9 @@ extension ListScene {
     case .setRowHeight, .estimateRowHeight, .measureRows, .forgetHeights, .setRows, .insertRows,
       .removeRows, .setBlock, .setContentLength:
       applyToRows(event)
+    case .setSections(let sections): setSections(sections)
+    case .restore(let snapshot, let callsHandler):
+      restore(snapshot, callsHandler: callsHandler)
     case .select(let index, let count, let isSelected):
       select(index..<(index + count), isSelected)
     case .focus(let row): moveFocus(to: row)
@@ -84,13 +97,16 @@ extension ListScene {
     aim = nil
     let travel = axis.travel(dx: dx, dy: dy).along
     moveContainer { $0.pan(by: travel) }
+    wheelPullEnd = nil
     noteTravel(ofHand: travel)
+    notePointerAsFinger()
     followPull()
     showIndicator()
   }
 
   /// A wheel that turns where the list cannot follow asks for more all the same.
   private mutating func wheel(_ notches: Double) {
+    if isWheelPulling || sidePulled(byNotches: notches) != nil { return pullByWheel(notches) }
     let isHeld = container.targetOffset == container.contentOffset
     let offset = container.contentOffset
     scrollByUser { $0.wheel(notches: notches) }
@@ -128,6 +144,8 @@ extension ListScene {
   }
 
   private mutating func resize(width: Double, height: Double) {
+    let isOpen = header?.holdsInset == true || footer?.holdsInset == true
+    if isOpen, !Feature.resizing.isOn { return }
     let focused = focusedRow.flatMap { isFocusVisible && visibleRows.contains($0) ? $0 : nil }
     viewport = Size(width: width, height: height)
     setColumns(columnLayout)
@@ -137,10 +155,12 @@ extension ListScene {
   }
 
   private mutating func show() {
+    let isFirst = !wasShown
     isVisible = true
     wasShown = true
-    container.animates = animations
+    container.animates = animations || !Feature.animationsOff.isOn
     for side in Side.allCases { react(on: side, to: .shown) }
+    if isFirst { startRefresh() }
   }
 
   /// A list that is not seen any more gets no frames: nothing may wait for one.

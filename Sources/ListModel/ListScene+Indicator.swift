@@ -26,7 +26,9 @@ extension ListScene {
   /// The scroll indicator; nil where none shows.
   public var indicator: Indicator? {
     let opacity = indicatorDisplay.opacity.value(at: time)
-    guard opacity > 0, let place = ScrollIndicator(of: container) else { return nil }
+    guard opacity > 0, let place = ScrollIndicator(of: container, shownOffset: contentOffset) else {
+      return nil
+    }
     let expansion = indicatorDisplay.expansion.value(at: time)
     let breadth = Self.thinIndicator + (Self.wideIndicator - Self.thinIndicator) * expansion
     let across = axis.breadth(of: viewport) - Self.indicatorMargin - breadth
@@ -42,7 +44,7 @@ extension ListScene {
   /// Whether a pointer at a point of the viewport reaches the indicator that shows there.
   public func reachesIndicator(x: Double, y: Double) -> Bool {
     guard indicatorDisplay.opacity.to > 0, container.isScrollEnabled,
-      let place = ScrollIndicator(of: container)
+      let place = ScrollIndicator(of: container, shownOffset: contentOffset)
     else { return false }
     let (along, across) = axis.place(x: x, y: y, in: viewport)
     let breadth = axis.breadth(of: viewport)
@@ -96,7 +98,8 @@ extension ListScene {
   }
 
   mutating func pressIndicator(x: Double, y: Double) {
-    guard showsIndicator, let place = ScrollIndicator(of: container) else { return }
+    guard showsIndicator, let place = ScrollIndicator(of: container, shownOffset: contentOffset)
+    else { return }
     let (along, _) = axis.place(x: x, y: y, in: viewport)
     if along < place.start {
       scrollByUser { $0.page(-1) }

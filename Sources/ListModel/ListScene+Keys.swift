@@ -4,7 +4,28 @@ import ScrollModel
 extension ListScene {
   /// Whether `stroke` would do something now; a host leaves the others to whoever wants them.
   public func uses(_ stroke: KeyStroke) -> Bool {
-    moves(by: stroke) || sideAsked(by: stroke) != nil
+    let stroke = alongAxis(stroke)
+    return does(stroke)
+  }
+
+  /// The key that does along the axis what `stroke` does on the screen: in a vertical list that begins
+  /// at the bottom a page up is a page on.
+  private func alongAxis(_ stroke: KeyStroke) -> KeyStroke {
+    guard axis.beginsAtEnd, axis.orientation == .vertical else { return stroke }
+    var turned = stroke
+    switch stroke.key {
+    case .pageUp: turned.key = .pageDown
+    case .pageDown: turned.key = .pageUp
+    case .home: turned.key = .end
+    case .end: turned.key = .home
+    case .space where !stroke.isControl: turned.isShift.toggle()
+    default: break
+    }
+    return turned
+  }
+
+  private func does(_ stroke: KeyStroke) -> Bool {
+    isBlocked || moves(by: stroke) || sideAsked(by: stroke) != nil || refreshes(by: stroke)
   }
 
   /// Whether `stroke` moves the list, its focus or its selection.
@@ -13,6 +34,7 @@ extension ListScene {
     if container.isTracking, stroke.key != .escape { return false }
     switch stroke.key {
     case .escape: return container.isTracking || container.phase != .idle
+    case .refresh, .reload: return false
     case .enter, .menu: return shownFocus != nil
     case .all: return stroke.isControl && selectionMode == .multiple && shownCount > 0
     case .space where stroke.isControl: return shownFocus != nil && selectionMode != .none
@@ -46,7 +68,7 @@ extension ListScene {
     case .space where stroke.isControl: return nil
     case .space where stroke.isShift: side = .header
     case .end, .pageDown, .space: side = .footer
-    case .escape, .enter, .menu, .all: return nil
+    case .escape, .enter, .menu, .all, .refresh, .reload: return nil
     }
     guard container.phase == .idle, container.isScrollEnabled, isAskedForMore(side),
       !moves(by: stroke)
@@ -54,7 +76,18 @@ extension ListScene {
     return side
   }
 
+  /// Whether `stroke` begins a refresh: the key for it, where there is a header that does nothing yet.
+  private func refreshes(by stroke: KeyStroke) -> Bool {
+    guard Feature.refreshKey.isOn, !stroke.isShift, let header, !isBarred(.header) else {
+      return false
+    }
+    guard stroke.isControl ? stroke.key == .reload : stroke.key == .refresh else { return false }
+    return header.isWaiting || header.state.isArmed
+  }
+
   mutating func press(_ stroke: KeyStroke) {
+    let stroke = alongAxis(stroke)
+    if refreshes(by: stroke) { return begin(.header) }
     if let side = sideAsked(by: stroke) {
       noteStep()
       return askForMore(side)
@@ -64,7 +97,7 @@ extension ListScene {
     case .escape: giveUp()
     case .enter: if let row = shownFocus { effects.append(.rowActivated(row)) }
     case .menu: requestMenuOfFocus()
-    case .all where uses(stroke): select(0..<shownCount, !stroke.isShift)
+    case .all where does(stroke): select(0..<shownCount, !stroke.isShift)
     case .all: break
     case .space where stroke.isControl: if let row = shownFocus { toggle(row) }
     case .up, .down, .left, .right: moveFocus(stroke)
@@ -74,6 +107,7 @@ extension ListScene {
     case .pageDown: page(1, stroke)
     case .home: end(.top, stroke)
     case .end: end(.bottom, stroke)
+    case .refresh, .reload: break
     }
   }
 
@@ -101,13 +135,14 @@ extension ListScene {
   /// By how many rows an arrow key moves the focus; nil for one that leads across.
   private func step(of key: KeyStroke.Key) -> Int? {
     let towardsEnd = axis.direction == .leftToRight ? 1 : -1
+    let onward = axis.beginsAtEnd ? -columns : columns
     switch (axis.orientation, key) {
-    case (.vertical, .up): return -columns
-    case (.vertical, .down): return columns
+    case (.vertical, .up): return -onward
+    case (.vertical, .down): return onward
     case (.vertical, .left): return columns > 1 ? -towardsEnd : nil
     case (.vertical, .right): return columns > 1 ? towardsEnd : nil
-    case (.horizontal, .left): return -towardsEnd * columns
-    case (.horizontal, .right): return towardsEnd * columns
+    case (.horizontal, .left): return -towardsEnd * onward
+    case (.horizontal, .right): return towardsEnd * onward
     case (.horizontal, .up): return columns > 1 ? -1 : nil
     case (.horizontal, .down): return columns > 1 ? 1 : nil
     default: return nil
@@ -129,7 +164,8 @@ extension ListScene {
   private func firstFocus(towardsEnd: Bool) -> Int {
     let inset = container.contentInset
     let visible = visibleRows
-    let top = inset.top - Self.sightRounding
+    let heading = stickyHeading.map { $0.start + $0.length } ?? inset.top
+    let top = max(inset.top, heading) - Self.sightRounding
     let bottom = container.viewportLength - inset.bottom + Self.sightRounding
     var found: Int?
     for row in visible {

@@ -30,22 +30,40 @@ extension ListScene {
   /// The insets as they are while the control on `side` is not open.
   func insetAtRest(of side: Side) -> EdgeInsets {
     var inset = container.ledger.total(without: side.source)
+    if !Feature.adjustedInset.isOn { inset[side.edge] = 0 }
     inset[side.edge] += restingInset(of: side)
     return inset
   }
 
   /// The inset that the control on `side` has at all times.
-  func restingInset(of side: Side) -> Double { control(side)?.policy.restingInset ?? 0 }
+  func restingInset(of side: Side) -> Double {
+    if isFooterHidden(side) { return 0 }
+    return Feature.autoFooter.isOn ? control(side)?.policy.restingInset ?? 0 : 0
+  }
 
   /// The distance as a share of the trigger distance, 1 while refreshing; 0 without a control.
   public func pull(of side: Side) -> Double {
-    control(side)?.pull(distance: distance(of: side)) ?? 0
+    guard let control = control(side) else { return 0 }
+    // Content that is seen to stay springs back unseen: that is no pull.
+    let isUnseen = placement(of: side) == .overlay && !control.isPulled
+    return control.pull(distance: isUnseen ? 0 : distance(of: side))
   }
 
   /// Where a header's bottom is: at the content's first point, or farther out by the inset that it
   /// ignores.
+  ///
+  /// Of a header that lies over the content or in front of it, and of one inside the list, where that
+  /// is.
   public var headerBottom: Double {
-    0 - container.contentOffset - (header?.policy.ignoredInset ?? 0)
+    let ignored = ignoredInset(of: .header)
+    switch placement {
+    case .above, .behind, .stretched: return 0 - contentOffset - ignored
+    case .front:
+      let length = min(shownLength(of: .header), header?.policy.heldInset ?? 0)
+      return container.ledger.total(without: .header).top - ignored + length
+    case .overlay: return container.ledger.total(without: .header).top - ignored + overlayPlace
+    case .locator: return (gap?.start ?? 0) - contentOffset
+    }
   }
 
   /// Where a footer's top is: after the last row, or as its policy has it at the end of a viewport
@@ -57,14 +75,23 @@ extension ListScene {
     let room = container.viewportLength - inset.top - inset.bottom
     let start =
       footer?.policy.shortPlacement == .contentEnd ? contentLength : max(contentLength, room)
-    return start - container.contentOffset + (footer?.policy.ignoredInset ?? 0)
+    return start - contentOffset + ignoredInset(of: .footer)
+  }
+
+  private func ignoredInset(of side: Side) -> Double {
+    Feature.ignoredInset.isOn ? control(side)?.policy.ignoredInset ?? 0 : 0
   }
 
   /// The rows of which some part is in the viewport.
   public var visibleRows: Range<Int> {
     guard ownContentLength == nil else { return 0..<0 }
-    let top = max(container.contentOffset - blocks.top, 0)
-    let bottom = container.contentOffset - blocks.top + container.viewportLength
+    var top = contentOffset - blocks.top
+    var bottom = contentOffset - blocks.top + container.viewportLength
+    if let gap {
+      top = gap.position(top, from: blocks.top)
+      bottom = gap.position(bottom, from: blocks.top)
+    }
+    top = max(top, 0)
     guard bottom > top, let first = rows.index(at: top) else { return 0..<0 }
     let last = rows.index(at: bottom) ?? rows.count
     let endsOnEdge = last < rows.count && rows.offset(of: last) == bottom
@@ -79,12 +106,18 @@ extension ListScene {
 
   /// The start and the length of row `index` along the axis.
   public func rowFrame(_ index: Int) -> (y: Double, height: Double) {
-    (contentStart(ofRow: index) - container.contentOffset, rows.height(of: index / columns))
+    let line = index / columns
+    let shift = gap.map { line < $0.line ? $0.length : 0 } ?? 0
+    return (contentStart(ofRow: index) - contentOffset - shift, rows.height(of: line))
   }
 
   /// The rectangle of row `index` in the viewport.
   public func frame(ofRow index: Int) -> Frame {
     let (start, length) = rowFrame(index)
+    return frame(ofRow: index, start: start, length: length)
+  }
+
+  func frame(ofRow index: Int, start: Double, length: Double) -> Frame {
     let breadth = axis.breadth(of: viewport) / Double(columns)
     let column = Double(index % columns)
     return axis.frame(
@@ -95,8 +128,9 @@ extension ListScene {
   /// there is none.
   public func frame(ofBlock edge: InsetEdge) -> Frame {
     let start = edge == .top ? 0 : contentLength - blocks.bottom
+    let shift = edge == .top ? gap?.length ?? 0 : 0
     return axis.frame(
-      start: start - container.contentOffset, length: blocks[edge], across: 0,
+      start: start - contentOffset - shift, length: blocks[edge], across: 0,
       breadth: axis.breadth(of: viewport), in: viewport)
   }
 
@@ -115,7 +149,7 @@ extension ListScene {
 
   private func ownContentFrame(reach: ClosedRange<Double>) -> Frame {
     axis.frame(
-      start: blocks.top + reach.lowerBound - container.contentOffset,
+      start: blocks.top + reach.lowerBound - contentOffset,
       length: reach.upperBound - reach.lowerBound, across: 0,
       breadth: axis.breadth(of: viewport), in: viewport)
   }
@@ -123,9 +157,18 @@ extension ListScene {
   /// The row at a point of the viewport; nil where there is none.
   public func row(atX x: Double, y: Double) -> Int? {
     let (along, across) = axis.place(x: x, y: y, in: viewport)
-    guard ownContentLength == nil,
-      let line = rows.index(at: along + container.contentOffset - blocks.top)
-    else { return nil }
+    if placement == .front, along >= container.ledger.total(without: .header).top,
+      along < headerBottom
+    {
+      return nil
+    }
+    if let heading = stickyHeading, heading.contains(along) { return heading.row }
+    var position = along + contentOffset - blocks.top
+    if let gap {
+      if gap.contains(position, from: blocks.top) { return nil }
+      position = gap.position(position, from: blocks.top)
+    }
+    guard ownContentLength == nil, let line = rows.index(at: position) else { return nil }
     guard columns > 1 else { return line }
     let breadth = axis.breadth(of: viewport) / Double(columns)
     guard breadth > 0, let column = Int(exactly: (across / breadth).rounded(.down)),
@@ -136,7 +179,8 @@ extension ListScene {
 
   /// Whether some part of the control on `side` could be seen.
   public func isInView(_ side: Side) -> Bool {
-    guard isVisible, control(side) != nil else { return false }
+    guard isVisible, control(side) != nil, !isFooterHidden(side) else { return false }
+    if placement(of: side) == .front { return shownLength(of: side) > 0 }
     return side == .header ? headerBottom > 0 : footerTop < container.viewportLength
   }
 
@@ -146,11 +190,13 @@ extension ListScene {
   /// Source: refresh controls reference, 1.1.5 (inset adjustment while refreshing).
   public var stickyInset: EdgeInsets {
     var inset = container.presentedContentInset
+    // What comes before a header inside the list stays where it is.
+    if case .locator = placement { inset.top = container.ledger.total(without: .header).top }
     if let header, header.holdsInset, header.policy.insetFollowsScroll {
       let others = container.ledger.total(without: .header).top
       inset.top = min(
         inset.top,
-        header.policy.insetWhileRefreshing(offset: container.contentOffset, inset: others))
+        header.policy.insetWhileRefreshing(offset: contentOffset, inset: others))
     }
     return inset
   }

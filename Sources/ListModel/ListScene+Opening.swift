@@ -7,11 +7,19 @@ extension ListScene {
   /// Opens the control on `side`: it borrows its inset and leads the list to where it is seen.
   mutating func open(_ side: Side, isAsked: Bool) {
     guard let control = control(side) else { return }
-    let duration = control.policy.openingDuration
+    let isOverlay = placement(of: side) == .overlay
+    let given = Feature.springsAndDurations.isOn ? control.policy.openingDuration : nil
+    let duration = given ?? (isOverlay ? Self.overlayOpening : nil)
+    if isOverlay { settleOverlay(in: duration ?? 0) }
     let inset = heldInset(of: side, control)
     let moves =
-      isAsked ? control.policy.movesOffset || isAtRest(side) : isLedToOpen(side, control, inset)
-    if inset != container.ledger[side.source][side.edge] || control.policy.movesOffset {
+      isAsked
+      ? Feature.programmaticBegin.isOn && control.manner.reveals
+        && (control.policy.movesOffset || isAtRest(side))
+      : isLedToOpen(side, control, inset)
+    if side == .header { noteReturn(isLed: isAsked && moves && !isOverlay) }
+    let isMoved = control.policy.movesOffset && !isOverlay
+    if inset != container.ledger[side.source][side.edge] || isMoved {
       moveContainer {
         $0.setInset(
           inset, of: side.source, at: side.edge, duration: Self.timed(duration), reveals: moves)
@@ -25,8 +33,12 @@ extension ListScene {
   /// Closes the control on `side`: it gives its inset back.
   mutating func close(_ side: Side) {
     guard let control = control(side) else { return }
-    let duration = control.policy.closingDuration
-    let inset = control.policy.restingInset
+    let floor = control.isFloorClosing ? control.policy.secondFloor : nil
+    let own = floor.map { $0.duration } ?? control.policy.closingDuration
+    let given = Feature.springsAndDurations.isOn ? own : nil
+    let isOverlay = placement(of: side) == .overlay
+    let duration = given ?? (isOverlay ? Self.overlayClosing : nil)
+    let inset = restingInset(of: side)
     if inset != container.ledger[side.source][side.edge] {
       moveContainer {
         $0.setInset(inset, of: side.source, at: side.edge, duration: Self.timed(duration))
@@ -40,7 +52,7 @@ extension ListScene {
 
   /// The duration of a motion; nil for one by the spring, which is what a step of the inset without
   /// a duration leads to.
-  private static func timed(_ duration: Double?) -> Double? {
+  static func timed(_ duration: Double?) -> Double? {
     duration.flatMap { $0 > 0 ? $0 : nil }
   }
 
@@ -73,7 +85,7 @@ extension ListScene {
 
   /// When an opening or closing of `duration` seconds is over, whatever carries it; where it has
   /// none, when the motion it started is.
-  private func animatedEnd(after duration: Double?) -> Double {
+  func animatedEnd(after duration: Double?) -> Double {
     guard container.animates else { return time }
     return duration.map { container.end(of: $0) } ?? container.motionEnd ?? time
   }
@@ -83,7 +95,10 @@ extension ListScene {
   ///
   /// Source: refresh controls reference, 1.1.6.
   func heldInset(of side: Side, _ control: RefreshControl) -> Double {
+    if control.state == .floorOpen { return floorInset }
+    if isFooterHidden(side) { return 0 }
     let policy = control.policy
+    if placement(of: side) == .overlay { return policy.restingInset }
     guard side == .footer, policy.shortPlacement == .viewportEnd else { return policy.heldInset }
     let others = container.ledger.total(without: .footer)
     let room = container.viewportLength - others.top - others.bottom - contentLength

@@ -5,11 +5,13 @@ extension ListScene {
   /// All properties as they are, in an order that does not change.
   public var options: [SceneOption] {
     [
-      .orientation(axis.orientation), .direction(axis.direction), .bounces(container.bounces),
+      .orientation(axis.orientation), .direction(axis.direction),
+      .reversed(axis.beginsAtEnd), .bounces(container.bounces),
       .alwaysBounce(alwaysBounce), .deceleration(container.decelerationRate),
       .rubberBand(container.rubberBandCoefficient), .isScrollEnabled(container.isScrollEnabled),
       .isPagingEnabled(container.isPagingEnabled), .isNested(isNested), .animations(animations),
       .showsIndicator(showsIndicator), .selectionMode(selectionMode), .columns(columnLayout),
+      .simultaneous(isSimultaneous),
     ]
   }
 
@@ -23,6 +25,10 @@ extension ListScene {
       guard direction != axis.direction else { return }
       dropHold()
       axis.direction = direction
+    case .reversed(let isReversed):
+      guard isReversed != axis.beginsAtEnd, Feature.reversedList.isOn else { return }
+      dropHold()
+      axis.beginsAtEnd = isReversed
     case .bounces(let bounces): settleAfter { $0.bounces = bounces }
     case .alwaysBounce(let bounces):
       alwaysBounce = bounces
@@ -38,28 +44,34 @@ extension ListScene {
       controlsChanged()
     case .animations(let isOn):
       animations = isOn
-      moveContainer { [isVisible] in $0.animates = isOn && isVisible }
+      moveContainer { [isVisible] in
+        $0.animates = (isOn || !Feature.animationsOff.isOn) && isVisible
+      }
     case .showsIndicator(let isShown):
       showsIndicator = isShown
       if container.isIndicatorHeld, !isShown { releaseIndicator() }
       if !isShown { indicatorDisplay.hide() }
     case .selectionMode(let mode): setSelectionMode(mode)
     case .columns(let layout): setColumns(layout)
+    case .simultaneous(let isOn):
+      isSimultaneous = isOn
+      disarmWhatIsBarred()
     }
   }
 
   /// The controls are others: a list that has one is pulled however short it is, and keeps the drag
   /// that pulls it.
   mutating func controlsChanged() {
-    let isAlways = alwaysBounce || header != nil || footer != nil
+    let isAlways = alwaysBounce && Feature.pureOverscroll.isOn || header != nil || footer != nil
     if isAlways != container.alwaysBounce { settleAfter { $0.alwaysBounce = isAlways } }
     var edges: EdgeSet = []
     if isNested, header == nil { edges.insert(.top) }
     if isNested, footer == nil { edges.insert(.bottom) }
     container.edgesPassedOn = edges
+    for side in Side.allCases { updateEdgeBehaviour(of: side) }
   }
 
-  private mutating func dropHold() {
+  mutating func dropHold() {
     if container.isPressed { endDrag(cancelled: true) { $0.cancelPress() } }
     if container.isPanning { endDrag(cancelled: true) { $0.endPan(cancelled: true) } }
     if container.isIndicatorHeld { releaseIndicator() }

@@ -9,6 +9,7 @@ extension ListScene {
     aim = nil
     let (along, across) = axis.place(x: x, y: y, in: viewport)
     moveContainer { $0.press(along: along, across: across) }
+    noteFinger(x: x, y: y)
     pressedRow = isStopped ? nil : row(atX: x, y: y)
     pressModifiers = modifiers
     pressPoint = (x, y)
@@ -21,6 +22,7 @@ extension ListScene {
     moveContainer { $0.movePress(along: along, across: across) }
     noteGivenUp()
     noteTravel(ofHand: along - (former ?? along))
+    noteFinger(x: x, y: y)
     followPull()
     if container.isDragging { showIndicator() }
   }
@@ -31,6 +33,7 @@ extension ListScene {
     if moveContainer({ $0.movePressToRelease(along: along, across: across) }) {
       noteGivenUp()
       noteTravel(ofHand: along - (former ?? along))
+      noteFinger(x: x, y: y)
       followPull()
     }
     endDrag(cancelled: false) { $0.releasePress() }
@@ -42,6 +45,10 @@ extension ListScene {
     // Without animations the list is at its rest as soon as it is let go.
     let distances = (header: releaseDistance(of: .header), footer: releaseDistance(of: .footer))
     let offset = container.contentOffset
+    let (pushedBack, floorPush) = (sidePushedBack, floorPush)
+    pushBackSide = nil
+    wheelPullEnd = nil
+    forgetFinger()
     let told = effects.count
     let end = moveContainer { container in
       let end = ending(&container)
@@ -52,11 +59,14 @@ extension ListScene {
     case .drag:
       showIndicator()
       releasePull(at: distances, cancelled: cancelled)
+      if let pushedBack, !cancelled { self.end(pushedBack, result: .cancelled) }
+      leaveFloor(pushedBy: cancelled ? 0 : floorPush, toldSince: told)
       correctRelease(toldSince: told)
-      if !cancelled { followApproaches(from: offset, byDrag: false) }
+      if !cancelled { followApproaches(from: offset, byDrag: false, isGlide: true) }
     case .click(stopped: false):
       // The program may have scrolled another row under the finger.
       let (x, y) = pressPoint
+      if !cancelled, isFailureOverRows, tapControl(atX: x, y: y) { return }
       if !cancelled, let clicked, row(atX: x, y: y) == clicked { click(clicked) }
       if !cancelled, clicked == nil, row(atX: x, y: y) == nil { tapControl(atX: x, y: y) }
     case .click(stopped: true), .givenUp: break

@@ -86,7 +86,9 @@ extension ListScene {
     }
     pressedRow = moved(pressedRow)
     selectionAnchor = moved(selectionAnchor)
+    sectionsFollow(at: index, count: count)
     aim = aim.flatMap { aim in moved(aim.row).map { ($0, aim.position) } }
+    returnFollows(at: index, count: count)
     change {
       if count >= 0 {
         $0.rowsInserted(count, at: index)

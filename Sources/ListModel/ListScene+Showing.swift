@@ -7,7 +7,16 @@ extension ListScene {
   public func offset(
     showing start: Double, length: Double, at position: RowPosition, from base: Double? = nil
   ) -> Double {
-    let inset = container.contentInset
+    offset(showing: start, length: length, at: position, from: base, covered: 0)
+  }
+
+  /// The same where `covered` points below the insets are a heading's.
+  private func offset(
+    showing start: Double, length: Double, at position: RowPosition, from base: Double?,
+    covered: Double
+  ) -> Double {
+    var inset = container.contentInset
+    inset.top += covered
     let base = base ?? container.contentOffset
     let visible = container.viewportLength - inset.top - inset.bottom
     let atTop = start - inset.top
@@ -36,7 +45,9 @@ extension ListScene {
     let isHigh = end - start > container.viewportLength
     if isHigh { start = contentStart(ofRow: row) }
     if isHigh { end = start + rows.height(of: line) }
-    return offset(showing: start, length: end - start, at: position, from: base)
+    return offset(
+      showing: start, length: end - start, at: position, from: base,
+      covered: headingLength(overRow: row))
   }
 
   /// The row that the list keeps in view while heights are measured, until somebody scrolls; nil where

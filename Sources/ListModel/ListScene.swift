@@ -108,6 +108,23 @@ public struct ListScene: Sendable {
   var alwaysBounce = true
   /// Whether there is a scroller around this list.
   var isNested = false
+  /// Whether header and footer may work at the same time.
+  public internal(set) var isSimultaneous = true
+  /// Where the finger or pointer that holds the list is across it: 0 at the start of a line to 1 at its
+  /// end; nil where nothing does.
+  public internal(set) var fingerPosition: Double?
+  /// Where it was last; 0.5 before the first.
+  public internal(set) var lastFingerPosition = 0.5
+  /// What of the user's input is ignored up to its end.
+  var ignored: IgnoredInput = []
+  /// The control that was open at rest when the drag began, and may be pushed back.
+  var pushBackSide: Side?
+  /// Where the list was when a refresh led it to its top.
+  var returnPlace: Place?
+  /// When a wheel that pulls lets go.
+  var wheelPullEnd: Double?
+  /// The stages of the controls that the owner has been told of.
+  var toldStages = (header: RefreshStage.idle, footer: RefreshStage.idle)
   /// Where the row is to be shown that the running motion leads to.
   var aim: (row: Int, position: RowPosition)?
   /// Where a selection that Shift extends begins.
@@ -122,6 +139,10 @@ public struct ListScene: Sendable {
   var lastTravel = 0.0
   /// When the user last turned the wheel or pressed a key that scrolls.
   var lastStep = -Double.infinity
+  /// The place of a header over the content while it is not pulled.
+  var overlayRest = Transition(at: 0)
+  /// The rows that are headings of sections, in order.
+  public internal(set) var sections: [Int] = []
   /// How the scroll indicator shows.
   var indicatorDisplay = IndicatorDisplay()
 
@@ -134,6 +155,7 @@ public struct ListScene: Sendable {
     ownContentLength = configuration.ownContentLength
     alwaysBounce = configuration.alwaysBounce
     isNested = configuration.isNested
+    isSimultaneous = configuration.isSimultaneous
     showsIndicator = configuration.showsIndicator
     selectionMode = configuration.selectionMode
     header = configuration.header.map(RefreshControl.init(policy:))
@@ -147,6 +169,7 @@ public struct ListScene: Sendable {
     container.isScrollEnabled = configuration.isScrollEnabled
     container.isPagingEnabled = configuration.isPagingEnabled
     container.animates = false
+    setSections(configuration.sections.filter { (0..<configuration.rows.count).contains($0) })
     setColumns(configuration.columns)
     container.setContentLength(contentLength)
     container.setInset(configuration.inset.top, of: .application, at: .top)
@@ -183,7 +206,7 @@ public struct ListScene: Sendable {
 
   /// Whether frames are needed: something moves, waits for its time, or turns in view.
   public var needsFrames: Bool {
-    container.isMoving || nextDeadline != nil || indicatorDisplay.isRunning(at: time)
+    container.isMoving || nearDeadline != nil || indicatorDisplay.isRunning(at: time)
       || isAnimatingInView(.header) || isAnimatingInView(.footer)
   }
 
@@ -194,15 +217,23 @@ public struct ListScene: Sendable {
   /// When a frame is next needed if nothing else happens, for a list that needs none now: the
   /// scroll indicator fades.
   public var nextWake: Double? {
-    isVisible ? indicatorDisplay.fadeStart(isHeld: isIndicatorInUse) : nil
+    Self.earlier(
+      isVisible ? indicatorDisplay.fadeStart(isHeld: isIndicatorInUse) : nil, nextDeadline)
   }
 
   /// When the next thing happens that no motion leads to; nil when nothing will.
   public var nextDeadline: Double? {
-    switch (header?.deadline, footer?.deadline) {
-    case (let first?, let second?): min(first, second)
-    case (let first, let second): first ?? second
-    }
+    Self.earlier(wheelPullEnd, Self.earlier(header?.deadline, footer?.deadline))
+  }
+
+  /// The same without what no frames need to wait for.
+  private var nearDeadline: Double? {
+    Self.earlier(wheelPullEnd, Self.earlier(header?.nearDeadline, footer?.nearDeadline))
+  }
+
+  private static func earlier(_ first: Double?, _ second: Double?) -> Double? {
+    guard let first, let second else { return first ?? second }
+    return min(first, second)
   }
 
   /// Moves time on to `time`, through everything that falls due before it.
@@ -216,11 +247,13 @@ public struct ListScene: Sendable {
       guard stop <= time else { break }
       moveContainer { $0.advance(to: max(stop, $0.time)) }
       if let approach, approach.time == stop {
-        if let side = approach.side { self.approach(side, byDrag: false) }
+        if let side = approach.side { passApproach(of: side) }
       } else {
         passDeadlines(of: .header)
         passDeadlines(of: .footer)
+        passWheelPull()
       }
+      dropBlockedHold()
     }
     let offset = container.contentOffset
     moveContainer { $0.advance(to: time) }
@@ -239,6 +272,7 @@ public struct ListScene: Sendable {
       if event == .willBeginDragging {
         pressedRow = nil
         beginGesture()
+        notePushBack()
       }
       effects.append(.scroll(event))
     }

@@ -23,6 +23,8 @@ public struct SceneConfiguration: Equatable, Sendable {
   public var columns = ColumnLayout.count(1)
   /// The blocks before the first and after the last row.
   public var blocks = EdgeInsets()
+  /// The rows that are headings of sections, from 0 on.
+  public var sections: [Int] = []
   /// The length of content that is not made of rows.
   public var ownContentLength: Double?
   /// The application's own insets.
@@ -51,6 +53,8 @@ public struct SceneConfiguration: Equatable, Sendable {
   public var showsIndicator = true
   /// How many rows can be selected.
   public var selectionMode = SelectionMode.none
+  /// Whether header and footer may work at the same time.
+  public var isSimultaneous = true
   /// Off is the user's reduced-motion setting.
   public var animations = true
   /// The wall clock at time 0, in seconds since 1970 UTC.
@@ -64,6 +68,7 @@ public struct SceneConfiguration: Equatable, Sendable {
     switch option {
     case .orientation(let orientation): axis.orientation = orientation
     case .direction(let direction): axis.direction = direction
+    case .reversed(let isReversed): axis.beginsAtEnd = isReversed && Feature.reversedList.isOn
     case .bounces(let bounces): self.bounces = bounces
     case .alwaysBounce(let bounces): alwaysBounce = bounces
     case .deceleration(let rate): decelerationRate = rate
@@ -75,6 +80,7 @@ public struct SceneConfiguration: Equatable, Sendable {
     case .showsIndicator(let isShown): showsIndicator = isShown
     case .selectionMode(let mode): selectionMode = mode
     case .columns(let layout): columns = layout
+    case .simultaneous(let isOn): isSimultaneous = isOn
     }
   }
 }

@@ -45,6 +45,14 @@ public enum SceneEvent: Equatable, Sendable {
   case beginLoad
   /// The load is over.
   case endLoad(RefreshResult)
+  /// The program begins a refresh or a load in another manner than the usual one.
+  case begin(ListScene.Side, BeginManner)
+  /// The refresh or the load is over in so many seconds; 0 is now.
+  case end(ListScene.Side, RefreshResult, after: Double)
+  /// The program opens the page behind the header.
+  case openFloor
+  /// The program closes the page behind the header.
+  case closeFloor
   /// There is nothing more to load, whether a load runs or not.
   case setNoMoreData
   /// There may be more to load again.
@@ -77,6 +85,11 @@ public enum SceneEvent: Equatable, Sendable {
   case insertRows(at: Int, count: Int)
   /// Rows from `at` on go away.
   case removeRows(at: Int, count: Int)
+  /// These rows are the headings of sections, and no others; they stay so as rows come and go.
+  case setSections([Int])
+  /// The list goes back to what it was when the snapshot was taken; what it did then begins again,
+  /// without calling a handler unless that is said.
+  case restore(SceneSnapshot, callsHandler: Bool)
   /// The block before the first or after the last row gets another length.
   case setBlock(InsetEdge, Double)
   /// The content gets a length of its own; nil makes it the rows again.
@@ -107,6 +120,20 @@ public enum SceneEffect: Equatable, Sendable {
   case headerChanged(from: RefreshState, to: RefreshState)
   /// The footer's state changed.
   case footerChanged(from: RefreshState, to: RefreshState)
+  /// The header has come farther in what it does, or back; traces leave it out.
+  case headerStageChanged(from: RefreshStage, to: RefreshStage)
+  /// The footer has come farther in what it does, or back; traces leave it out.
+  case footerStageChanged(from: RefreshStage, to: RefreshStage)
+  /// Nobody has ended the refresh in time: it ends as failed.
+  case headerTimedOut
+  /// Nobody has ended the load in time: it ends as failed.
+  case footerTimedOut
+  /// The finger has chosen another of the header's actions.
+  case actionChanged(Int)
+  /// The page behind the header opens.
+  case floorOpened
+  /// The page behind the header has closed.
+  case floorClosed
   /// The refresh handler is to be called.
   case refreshRequested
   /// The end of a refresh took effect.

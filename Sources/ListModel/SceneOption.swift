@@ -6,6 +6,8 @@ public enum SceneOption: Equatable, Sendable {
   case orientation(Orientation)
   /// Which way text runs.
   case direction(TextDirection)
+  /// Whether the list begins at the other end, as a conversation does: its first row is at the bottom.
+  case reversed(Bool)
   /// Whether the content goes beyond its edges.
   case bounces(Bool)
   /// Whether content that the viewport has room for can be pulled too.
@@ -28,6 +30,10 @@ public enum SceneOption: Equatable, Sendable {
   case selectionMode(SelectionMode)
   /// How many rows lie side by side.
   case columns(ColumnLayout)
+  /// Whether header and footer may work at the same time; else the second waits for another pull.
+  ///
+  /// Source: refresh controls reference, 1.10 (`simultaneously`).
+  case simultaneous(Bool)
 
   /// Whether its number is in range.
   var isUsable: Bool {

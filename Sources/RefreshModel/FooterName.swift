@@ -28,6 +28,8 @@ public enum FooterName: String, CaseIterable, Sendable {
   case svPull = "sv-pull"
   /// MJRefresh's trailer, for horizontal lists.
   case mjTrailer = "mj-trailer"
+  /// Three bouncing dots.
+  case bounceDots = "bounce-dots"
 
   /// The behaviour of its system.
   public var policy: RefreshPolicy {
@@ -41,6 +43,7 @@ public enum FooterName: String, CaseIterable, Sendable {
     case .sv: .svInfinite
     case .svPull: .svPull
     case .mjTrailer: .mjTrailer
+    case .bounceDots: .bounceDots
     }
   }
 

@@ -22,6 +22,18 @@ public enum HeaderName: String, CaseIterable, Sendable {
   case cb
   /// SVPullToRefresh.
   case sv
+  /// Kirigami's ring, which has to be held.
+  case ring
+  /// Material's disc over the content.
+  case material
+  /// An elastic wave that follows the finger.
+  case wave
+  /// A line drawing that assembles with the pull.
+  case story
+  /// Several actions, chosen by the finger's place.
+  case actions
+  /// A page behind the list, opened by a longer pull.
+  case twoLevel = "two-level"
 
   /// The behaviour of its system.
   public var policy: RefreshPolicy {
@@ -34,6 +46,12 @@ public enum HeaderName: String, CaseIterable, Sendable {
     case .cj: .cj
     case .cb: .cb
     case .sv: .sv
+    case .ring: .ring
+    case .material: .material
+    case .wave: .wave
+    case .story: .story
+    case .actions: .actions
+    case .twoLevel: .twoLevel
     }
   }
 }

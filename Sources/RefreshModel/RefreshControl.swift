@@ -1,3 +1,5 @@
+import ScrollModel
+
 /// A refresh header or load-more footer: the state machine, without looks and without place.
 ///
 /// The table of `RefreshTransition` decides; this value keeps what the table's actions need: when
@@ -17,11 +19,27 @@ public struct RefreshControl: Equatable, Sendable {
     case close
     /// The closing is over.
     case closed
+    /// Make room for the page behind the header, and move.
+    case openFloor
+    /// The page behind the header has closed.
+    case floorClosed
+    /// The end that was waited for is to take effect.
+    case endDue(RefreshResult)
+    /// Nobody has ended the refresh in time.
+    case timedOut
+
+    /// Whether it says that the state is another.
+    public var isStateChange: Bool { if case .stateChanged = self { true } else { false } }
   }
 
-  private struct Opening: Equatable, Sendable {
+  struct Opening: Equatable, Sendable {
     let end: Double
     let callsHandler: Bool
+  }
+
+  struct PendingEnd: Equatable, Sendable {
+    let result: RefreshResult
+    let due: Double
   }
 
   /// The numbers of the system that the control follows.
@@ -43,37 +61,53 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// Whether the user has moved the list since the control last opened: without that, a release
   /// is none of this control's.
-  public private(set) var isPulled = false
+  public internal(set) var isPulled = false
 
   /// Whether the user's finger has brought the list to the trigger distance, and not back.
   ///
   /// What a program moves under the finger is no pull.
-  public private(set) var isReached = false
+  public internal(set) var isReached = false
 
   /// Whether it has fired in this approach: until the user leaves its zone or begins another
   /// gesture, what does not wait for a release fires no more.
   ///
   /// Source: architecture, rule 7.
-  public private(set) var isSpent = false
+  public internal(set) var isSpent = false
   /// How often the drag may still fire it; nil does not count.
-  private var dragTimesLeft: Int?
+  var dragTimesLeft: Int?
 
-  private var opening: Opening?
-  private var closingEnd: Double?
+  /// How the refresh that runs, or that is asked for, was begun.
+  public internal(set) var manner = BeginManner()
+  /// Which action the finger has chosen, from 0 on; fixed from firing on.
+  public internal(set) var chosenAction = 0
+
+  var opening: Opening?
+  var closingEnd: Double?
   private var dwellEnd: Double?
   /// When a pull that has to be held has been held for long enough.
   private var holdEnd: Double?
+  /// When the refresh that runs began to be shown.
+  var begin: Double?
+  /// The end that is waited for.
+  var pendingEnd: PendingEnd?
+  /// When a refresh that nobody has ended ends by itself.
+  var watchdogEnd: Double?
+  /// Whether what closes is the page behind the header.
+  var closesFloor = false
   /// Whether the user has dragged the list since the control began to close.
-  private var pulledSinceClosing = true
+  var pulledSinceClosing = true
 
   /// A control at rest.
   public init(policy: RefreshPolicy) {
     self.policy = policy
+    chosenAction = policy.middleAction
   }
 
   /// Whether the control keeps its inset.
-  public var holdsInset: Bool {
-    state == .refreshing || state == .success || state == .failure
+  public var holdsInset: Bool { Self.holdsInset(state) }
+
+  private static func holdsInset(_ state: RefreshState) -> Bool {
+    state == .refreshing || state == .success || state == .failure || state == .floorOpen
   }
 
   /// Whether it can be fired: it does nothing, or shows a result.
@@ -84,46 +118,34 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// When the next thing happens by itself; nil when nothing will.
   public var deadline: Double? {
+    let end = min(nearDeadline ?? .infinity, watchdogEnd ?? .infinity)
+    return end.isFinite ? end : nil
+  }
+
+  /// The same without the watchdog, which no frames need to wait for.
+  public var nearDeadline: Double? {
     let end = min(
       min(opening?.end ?? .infinity, closingEnd ?? .infinity),
-      min(dwellEnd ?? .infinity, holdEnd ?? .infinity))
+      min(dwellEnd ?? .infinity, holdEnd ?? .infinity), pendingEnd?.due ?? .infinity)
     return end.isFinite ? end : nil
   }
 
   /// Whether the looks change as time passes: a turning arrow, a spinner, a closing.
   public func isAnimating(at time: Double) -> Bool {
-    state == .refreshing || (state == .pulling && policy.origin == .contentEdge) || deadline != nil
-      || time < max(turn.end, change.end)
+    state == .refreshing || (state == .pulling && policy.origin == .contentEdge)
+      || nearDeadline != nil || time < max(turn.end, change.end)
   }
 
   /// The share of the trigger distance that shows for a pull of `distance` points: 0 or more,
   /// 1 while refreshing, 0 from an end on until the closing is over or the user pulls again.
   public func pull(distance: Double) -> Double {
     switch state {
-    case .refreshing: return 1
+    case .refreshing, .floorOpen: return 1
     case .success, .failure, .willRefresh: return 0
-    case .idle, .pulling, .noMoreData: break
+    case .idle, .pulling, .floorArmed, .noMoreData: break
     }
-    guard pulledSinceClosing, policy.triggerDistance > 0 else { return 0 }
+    guard pulledSinceClosing, policy.triggerDistance > 0, Feature.pullShare.isOn else { return 0 }
     return max(distance, 0) / policy.triggerDistance
-  }
-
-  /// Notes that the user has moved the list, so that a pull during a closing counts again.
-  public mutating func notePull() {
-    pulledSinceClosing = true
-    if state != .refreshing { isPulled = true }
-  }
-
-  /// Notes where the user's finger has brought the list: so many points from the policy's origin.
-  public mutating func noteReach(_ distance: Double) {
-    isReached = !isSpent && distance >= policy.armingDistance
-  }
-
-  /// The user begins a gesture: what it leads to is a new approach.
-  public mutating func beginGesture() {
-    isSpent = false
-    isReached = false
-    dragTimesLeft = policy.approach?.timesPerDrag
   }
 
   /// Takes other numbers and stays in its state; a drag that is under way counts by the new ones.
@@ -131,34 +153,12 @@ public struct RefreshControl: Equatable, Sendable {
     let times = policy.approach?.timesPerDrag
     if times != self.policy.approach?.timesPerDrag { dragTimesLeft = times }
     self.policy = policy
-  }
-
-  /// The user's scrolling has left the zone in which the control fires.
-  public mutating func leaveZone() {
-    isSpent = false
-  }
-
-  /// It has fired in this approach.
-  public mutating func spendApproach() {
-    isSpent = true
-  }
-
-  /// Takes one of the times that an approach may fire, and of those that a drag may; false where
-  /// there is none left.
-  ///
-  /// A refusal ends the approach, too: the glide after it does not fire either.
-  public mutating func takeApproach(byDrag: Bool) -> Bool {
-    guard isWaiting, !isSpent else { return false }
-    isSpent = true
-    guard byDrag, let left = dragTimesLeft else { return true }
-    guard left > 0 else { return false }
-    dragTimesLeft = left - 1
-    return true
+    chosenAction = min(chosenAction, policy.actionCount - 1)
   }
 
   /// The event that an end with `result` is for this control's policy.
   public func event(forEnd result: RefreshResult, exhausts: Bool) -> RefreshEvent {
-    if result == .noMore, exhausts { return .exhausted }
+    if result == .noMore, exhausts, Feature.noMoreData.isOn { return .exhausted }
     guard policy.dwell(after: result) > 0 else { return .ended }
     return result == .failure ? .endedInFailure : .endedInSuccess
   }
@@ -172,14 +172,16 @@ public struct RefreshControl: Equatable, Sendable {
   public mutating func react(
     to event: RefreshEvent, at time: Double, instantly: Bool
   ) -> [Output] {
-    guard let transition = RefreshTransition.from(state, on: event) else { return [] }
+    guard let transition = RefreshTransition.from(state, on: event),
+      event != .armed || Feature.basicStates.isOn
+    else { return [] }
     var outputs: [Output] = []
-    let opens = transition.actions.contains { $0 == .open || $0 == .reveal }
-    if opens, closingEnd != nil {
-      endClosing()
-      outputs.append(.closed)
-    }
+    let opens = transition.actions.contains { $0 != .finish && $0 != .close }
+    if opens, closingEnd != nil { outputs.append(endClosing()) }
+    // The result of a refresh makes way for the page, and is not there any more when that closes.
+    if transition.state == .floorOpen, holdsInset { outputs.append(.closed) }
     if opens { isPulled = false }
+    if event == .fired { manner = BeginManner() }
     outputs.append(.stateChanged(from: state, to: transition.state))
     enter(transition.state, at: time, instantly: instantly)
     for action in transition.actions {
@@ -188,6 +190,7 @@ public struct RefreshControl: Equatable, Sendable {
       case .reveal: outputs.append(.open(isAsked: true))
       case .finish: outputs.append(.ended)
       case .close: outputs.append(.close)
+      case .openFloor: outputs.append(.openFloor)
       }
     }
     return outputs
@@ -197,9 +200,24 @@ public struct RefreshControl: Equatable, Sendable {
   public mutating func beginOpening(until end: Double, at time: Double) -> [Output] {
     dwellEnd = nil
     lastResult = nil
+    begin = time
     let waits = policy.handlerTiming == .afterOpening && end > time
     opening = end > time ? Opening(end: end, callsHandler: waits) : nil
-    return waits ? [] : [.callHandler]
+    return waits ? [] : callHandler(at: time)
+  }
+
+  /// The page behind the header has begun to open, and is open at `end`.
+  public mutating func beginFloor(until end: Double, at time: Double) {
+    dwellEnd = nil
+    opening = end > time ? Opening(end: end, callsHandler: false) : nil
+  }
+
+  /// The program's work begins; its end is waited for as long as the policy says.
+  ///
+  /// What the program has ended already is not begun. Source: architecture, rule 5.
+  private mutating func callHandler(at time: Double) -> [Output] {
+    watchdogEnd = policy.watchdog.map { time + $0 }
+    return manner.callsHandler && pendingEnd == nil ? [.callHandler] : []
   }
 
   /// Makes whatever is waited for due at `time`, for a list that is no longer seen.
@@ -207,6 +225,7 @@ public struct RefreshControl: Equatable, Sendable {
     if let opening { self.opening = Opening(end: time, callsHandler: opening.callsHandler) }
     if closingEnd != nil { closingEnd = time }
     if dwellEnd != nil { dwellEnd = time }
+    if let pendingEnd { self.pendingEnd = PendingEnd(result: pendingEnd.result, due: time) }
   }
 
   /// The closing has begun at `time` and is over at `end`.
@@ -214,10 +233,7 @@ public struct RefreshControl: Equatable, Sendable {
     opening = nil
     dwellEnd = nil
     pulledSinceClosing = false
-    guard end > time else {
-      endClosing()
-      return [.closed]
-    }
+    guard end > time else { return [endClosing()] }
     closing = Transition(at: 0).redirected(to: 1, at: time, duration: end - time)
     closingEnd = end
     return []
@@ -227,11 +243,16 @@ public struct RefreshControl: Equatable, Sendable {
   public mutating func passDeadline(at time: Double, instantly: Bool) -> [Output] {
     if let opening, opening.end <= time {
       self.opening = nil
-      return opening.callsHandler ? [.callHandler] : []
+      return opening.callsHandler ? callHandler(at: time) : []
     }
-    if let closingEnd, closingEnd <= time {
-      endClosing()
-      return [.closed]
+    if let closingEnd, closingEnd <= time { return [endClosing()] }
+    if let pendingEnd, pendingEnd.due <= time {
+      self.pendingEnd = nil
+      return [.endDue(pendingEnd.result)]
+    }
+    if let watchdogEnd, watchdogEnd <= time {
+      self.watchdogEnd = nil
+      return [.timedOut]
     }
     if let holdEnd, holdEnd <= time {
       self.holdEnd = nil
@@ -248,21 +269,32 @@ public struct RefreshControl: Equatable, Sendable {
   private mutating func enter(_ state: RefreshState, at time: Double, instantly: Bool) {
     previousState = self.state
     self.state = state
+    (begin, pendingEnd, watchdogEnd) = (nil, state == .refreshing ? pendingEnd : nil, nil)
+    // Until they are known: what opens or closes does so from now on.
+    if state == .refreshing || state == .floorOpen {
+      opening = Opening(end: .infinity, callsHandler: false)
+    }
+    if Self.holdsInset(previousState), !holdsInset { closingEnd = .infinity }
+    closesFloor = closingEnd != nil && (closesFloor || previousState == .floorOpen)
     let seconds = instantly ? 0 : policy.turnDuration
     change = Transition(at: 0).redirected(to: 1, at: time, duration: seconds)
     holdEnd = nil
-    if state == .pulling, case .hold(let seconds) = policy.trigger { holdEnd = time + seconds }
+    if state == .pulling, case .hold(let seconds) = policy.trigger, Feature.triggerAfterHold.isOn {
+      holdEnd = time + seconds
+    }
     turn = turn.redirected(
-      to: state == .pulling ? 1 : 0, at: time, duration: seconds)
+      to: state.isArmed ? 1 : 0, at: time, duration: seconds)
     if state == .success || state == .failure {
       opening = nil
       dwellEnd = time + policy.dwell(after: state == .success ? .success : .failure)
     }
   }
 
-  private mutating func endClosing() {
+  private mutating func endClosing() -> Output {
     closing = Transition(at: 1)
     closingEnd = nil
     pulledSinceClosing = true
+    defer { closesFloor = false }
+    return closesFloor ? .floorClosed : .closed
   }
 }

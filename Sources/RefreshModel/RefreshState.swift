@@ -16,4 +16,11 @@ public enum RefreshState: String, CaseIterable, Sendable {
   case failure
   /// A footer that has nothing more to load.
   case noMoreData = "no-more-data"
+  /// Pulled past the second floor's distance by a finger that still holds.
+  case floorArmed = "floor-armed"
+  /// The page behind the header is open, or opens.
+  case floorOpen = "floor"
+
+  /// Whether a finger that lets go now sets something off.
+  public var isArmed: Bool { self == .pulling || self == .floorArmed }
 }

@@ -26,6 +26,14 @@ public enum RefreshEvent: CaseIterable, Sendable {
   case reset
   /// The result was shown long enough.
   case dwellOver
+  /// A finger's pull went past the second floor's distance.
+  case floorArmed
+  /// A finger's pull went back inside the second floor's distance.
+  case floorDisarmed
+  /// The second floor is to open: a finger let go past its distance, or the program asked for it.
+  case floorOpened
+  /// The second floor is to close.
+  case floorClosed
 }
 
 /// What a transition asks its control to do.
@@ -38,6 +46,8 @@ public enum RefreshAction: Sendable {
   case finish
   /// Give the inset back and move.
   case close
+  /// Make room for the page behind the header, and move.
+  case openFloor
 }
 
 /// The one table of the refresh controls: state and event to state and actions.
@@ -89,6 +99,19 @@ public struct RefreshTransition: Equatable, Sendable {
     case (.noMoreData, .reset): Self(.idle)
     case (.noMoreData, .begun): Self(.refreshing, .reveal)
     case (.noMoreData, .begunUnseen): Self(.willRefresh)
+
+    case (.pulling, .floorArmed): Self(.floorArmed)
+    case (.floorArmed, .floorDisarmed): Self(.pulling)
+    case (.floorArmed, .disarmed): Self(.idle)
+    case (.floorArmed, .dropped): Self(.idle)
+    case (.floorArmed, .begun): Self(.refreshing, .open)
+    case (.floorArmed, .begunUnseen): Self(.willRefresh)
+
+    case (.idle, .floorOpened): Self(.floorOpen, .openFloor)
+    case (.pulling, .floorOpened): Self(.floorOpen, .openFloor)
+    case (.floorArmed, .floorOpened): Self(.floorOpen, .openFloor)
+    case (.success, .floorOpened), (.failure, .floorOpened): Self(.floorOpen, .openFloor)
+    case (.floorOpen, .floorClosed): Self(.idle, .close)
 
     default: nil
     }

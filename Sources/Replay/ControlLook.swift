@@ -22,6 +22,10 @@ public struct ControlLook: Equatable, Sendable {
   public var showsTitle: Bool?
   /// Whether a header says when the list was last refreshed.
   public var showsLastUpdate: Bool?
+  /// Whether there is an arrow, or what else tells how far the list is pulled.
+  public var showsArrow: Bool?
+  /// Whether there is a spinner, or what else turns.
+  public var showsSpinner: Bool?
   /// Whether a footer that is always there has its title while it loads.
   ///
   /// Source: refresh controls reference, 1.1.1 (`refreshingTitleHidden`).
@@ -30,6 +34,14 @@ public struct ControlLook: Equatable, Sendable {
   ///
   /// Source: refresh controls reference, 1.6.
   public var subtitles: [RefreshState: String] = [:]
+  /// The colour of words and symbols.
+  public var color: LookColor?
+  /// The colours of single states.
+  public var colors: [RefreshState: LookColor] = [:]
+  /// The size of the titles' font in points.
+  public var fontSize: Double?
+  /// Whether the titles are bold, where a size is given.
+  public var isBold = false
 
   /// A control as its system has it.
   public init() {}

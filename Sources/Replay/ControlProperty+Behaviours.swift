@@ -20,6 +20,7 @@ extension ControlProperty {
     optional("expiry", \.expiry, or: "none", isHeader),
     floor("floor-distance", \.distance),
     floor("floor-close-distance", \.closeDistance),
+    floorDuration,
     actions,
     flag("wheel-pulls", \.wheelPulls),
     flag("restores-position", \.restoresPosition, isHeader),
@@ -103,6 +104,17 @@ extension ControlProperty {
         return true
       })
   }
+
+  private static let floorDuration = ControlProperty(
+    key: "floor-duration", values: "SECONDS|spring",
+    belongs: { isHeader($0) && $0.policy.secondFloor != nil },
+    text: { $0.policy.secondFloor.map { $0.duration.map { "\($0)" } ?? "spring" } },
+    set: { control, text in
+      let value = ScriptLine.number(text)
+      guard value != nil || text == "spring" else { return false }
+      control.policy.secondFloor?.duration = value
+      return true
+    })
 
   private static let actions = ControlProperty(
     key: "actions", values: "1|2|…|8", belongs: isHeader,

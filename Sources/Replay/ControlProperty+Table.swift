@@ -9,7 +9,7 @@ extension ControlProperty {
   /// The properties for people: those that each state has stand once.
   static var words: [String] {
     (all.dropLast(texts.count)).map { "\($0.key)=\($0.values)" }
-      + ["title-STATE=TEXT", "subtitle-STATE=TEXT"]
+      + ["title-STATE=TEXT", "subtitle-STATE=TEXT", "color-STATE=RRGGBB"]
   }
 
   private static let isPulled: Condition = { $0.policy.approach == nil }
@@ -55,22 +55,28 @@ extension ControlProperty {
       "arrow-color", \.arrowColor,
       of: ControlLook.ArrowColor.allCases.map { (word: $0.rawValue, value: $0) },
       isOne(of: [.ego, .sv], [.svPull])),
+    look("title", \.showsTitle, of: onOff, hasWords),
     look(
-      "title", \.showsTitle, of: onOff,
-      isOne(of: [.mj, .mjText, .mjImages], [.mjBack, .mjBackText, .mjBackImages])),
-    look(
-      "last-update", \.showsLastUpdate, of: onOff, isOne(of: [.ego, .mj, .mjText, .mjImages], [])),
+      "last-update", \.showsLastUpdate, of: onOff,
+      isOne(of: [.ego, .mj, .mjText, .mjImages, .sv, .twoLevel], [])),
+    look("arrow", \.showsArrow, of: onOff, hasArrow),
+    look("spinner", \.showsSpinner, of: onOff, hasSpinner),
     look(
       "refreshing-title", \.showsRefreshingTitle, of: onOff,
       isOne(of: [], [.mjAuto, .mjAutoText, .mjAutoImages])),
+    color("color", { $0.look.color }, { $0.look.color = $1 }, isColored),
+    font,
   ]
 
   private static let texts: [ControlProperty] =
-    RefreshState.allCases.map { state in
-      text("title", of: state, \.titles) { !isOne(of: [.cb], [.cb])($0) }
+    RefreshState.allCases.map { state in text("title", of: state, \.titles, hasWords) }
+    + RefreshState.allCases.map { state in
+      text("subtitle", of: state, \.look.subtitles, hasSubtitle)
     }
     + RefreshState.allCases.map { state in
-      text("subtitle", of: state, \.look.subtitles, isOne(of: [.sv], [.svPull]))
+      color(
+        "color-\(state.rawValue)", { $0.look.colors[state] }, { $0.look.colors[state] = $1 }
+      ) { isColored($0) && hasState(state, $0) }
     }
 
   private static func isOne(of headers: [HeaderName], _ footers: [FooterName]) -> Condition {
@@ -81,6 +87,60 @@ extension ControlProperty {
       }
     }
   }
+
+  // MARK: What looks have
+
+  /// Pictures alone have no words, and a disc no room for them.
+  private static let hasWords: Condition = { !isOne(of: [.cb, .material], [.cb])($0) }
+
+  private static let hasArrow: Condition = {
+    !isOne(
+      of: [.cb, .cj, .fg, .mjText],
+      [.cb, .cj, .sv, .mjBackText, .mjAuto, .mjAutoText, .mjAutoImages]
+    )($0)
+  }
+
+  private static let hasSpinner: Condition = {
+    !isOne(of: [.cb, .cj, .mjText], [.cb, .cj, .mjBackText, .mjAutoText])($0)
+  }
+
+  private static let hasSubtitle: Condition = {
+    !isOne(of: [.cb, .cj, .fg, .zc, .material], [.cb, .cj, .zc, .sv, .mjTrailer])($0)
+  }
+
+  private static let isColored: Condition = { !isOne(of: [.cb], [.cb])($0) }
+
+  /// A colour, read by `get` and written by `set`.
+  private static func color(
+    _ key: String, _ get: @escaping @Sendable (ControlDescription) -> LookColor?,
+    _ set: @escaping @Sendable (inout ControlDescription, LookColor) -> Void,
+    _ belongs: @escaping Condition
+  ) -> ControlProperty {
+    ControlProperty(
+      key: key, values: "RRGGBB", belongs: belongs, text: { get($0)?.word },
+      set: { control, text in
+        guard let color = LookColor(text) else { return false }
+        set(&control, color)
+        return true
+      })
+  }
+
+  private static let fontSizes = 1.0...100
+  private static let bold = "bold:"
+
+  /// The size of the titles' font, and whether it is bold.
+  private static let font = ControlProperty(
+    key: "font", values: "N|\(bold)N", belongs: hasWords,
+    text: { control in
+      control.look.fontSize.map { (control.look.isBold ? bold : "") + "\($0)" }
+    },
+    set: { control, text in
+      let isBold = text.hasPrefix(bold)
+      let number = isBold ? String(text.dropFirst(bold.count)) : text
+      guard let size = ScriptLine.number(number), fontSizes.contains(size) else { return false }
+      (control.look.fontSize, control.look.isBold) = (size, isBold)
+      return true
+    })
 
   // MARK: What fires
 

@@ -19,6 +19,8 @@ struct ControlProperty: Sendable {
   var accepted: String {
     switch (key, values) {
     case ("trigger-distance", _): "a number above 0"
+    case ("font", _): "a number from 1 to 100, or bold: and one"
+    case (_, "RRGGBB"): "a colour as 1c71d8"
     case ("ignored-inset", _), ("auto-trigger-percent", _): "a number"
     case (_, "N"): "a number from 0 on"
     default: values
@@ -117,10 +119,11 @@ extension ControlProperty {
   }
 
   /// Whether a control can ever be in `state`.
-  private static func hasState(_ state: RefreshState, _ control: ControlDescription) -> Bool {
+  static func hasState(_ state: RefreshState, _ control: ControlDescription) -> Bool {
     switch state {
     case .noMoreData: !control.name.isHeader
     case .pulling: control.policy.approach == nil
+    case .floorArmed, .floorOpen: control.policy.secondFloor != nil
     case .idle, .willRefresh, .refreshing, .success, .failure: true
     }
   }

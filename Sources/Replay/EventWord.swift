@@ -18,6 +18,8 @@ enum EventWord: String, CaseIterable {
   case endRefresh = "end-refresh"
   case beginLoad = "begin-load"
   case endLoad = "end-load"
+  case openFloor = "open-floor"
+  case closeFloor = "close-floor"
   case resetNoMore = "reset-no-more"
   case setInset = "set-inset"
   case setInsets = "set-insets"
@@ -35,6 +37,8 @@ enum EventWord: String, CaseIterable {
   case removeRows = "remove-rows"
   case setBlock = "set-block"
   case setContent = "set-content"
+  case setSections = "set-sections"
+  case restore
   case select
   case deselect
   case focus
@@ -71,10 +75,12 @@ enum EventWord: String, CaseIterable {
     case .panEnd: return .panEnd
     case .panCancel: return .panCancel
     case .wheel: return .wheel(notches: try line.number("the notches"))
-    case .beginRefresh: return .beginRefresh
-    case .endRefresh: return .endRefresh(try Self.result(&line))
-    case .beginLoad: return .beginLoad
-    case .endLoad: return .endLoad(try Self.result(&line))
+    case .beginRefresh: return try Self.begin(.header, &line)
+    case .endRefresh: return try Self.end(.header, &line)
+    case .beginLoad: return try Self.begin(.footer, &line)
+    case .endLoad: return try Self.end(.footer, &line)
+    case .openFloor: return .openFloor
+    case .closeFloor: return .closeFloor
     case .resetNoMore: return .resetNoMoreData
     case .setInset:
       let edge = try SceneWord.edge(&line)
@@ -121,6 +127,8 @@ enum EventWord: String, CaseIterable {
     case .setBlock:
       return .setBlock(
         try SceneWord.edge(&line), try line.number("the length", allowsZero: true))
+    case .setSections: return .setSections(try Self.sections(&line))
+    case .restore: return try Self.restoring(&line)
     case .setContent: return .setContentLength(try SceneWord.contentLength(&line))
     case .select, .deselect:
       return .select(
@@ -210,11 +218,6 @@ enum EventWord: String, CaseIterable {
     (stroke.isShift ? "Shift+" : "") + (stroke.isControl ? "Control+" : "") + stroke.key.rawValue
   }
 
-  private static func result(_ line: inout ScriptLine) throws(ScriptError) -> RefreshResult {
-    guard line.hasMore else { return .success }
-    return try line.choice("the result", of: RefreshResult.allCases.map { ($0.rawValue, $0) })
-  }
-
   /// The words of `event`, as a timed line has them after its time; nil for an event that no
   /// script can say.
   static func text(of event: SceneEvent, control: ControlDescription? = nil) -> String? {
@@ -240,6 +243,13 @@ enum EventWord: String, CaseIterable {
     case .endRefresh(let result): word(.endRefresh, result.rawValue)
     case .beginLoad: word(.beginLoad)
     case .endLoad(let result): word(.endLoad, result.rawValue)
+    case .begin(let side, let manner):
+      words(side == .header ? .beginRefresh : .beginLoad, Self.words(of: manner))
+    case .end(let side, let result, 0): word(Self.end(of: side), result.rawValue)
+    case .end(let side, let result, let delay):
+      word(Self.end(of: side), result.rawValue, "after", delay)
+    case .openFloor: word(.openFloor)
+    case .closeFloor: word(.closeFloor)
     case .resetNoMoreData: word(.resetNoMore)
     case .setInset(let edge, let value, nil): word(.setInset, edge.rawValue, value)
     case .setInset(let edge, let value, let duration?):
@@ -260,6 +270,9 @@ enum EventWord: String, CaseIterable {
     case .forgetHeights(let index, let count): word(.forgetHeights, index, count)
     case .setBlock(let edge, let length): word(.setBlock, edge.rawValue, length)
     case .setContentLength(let length): word(.setContent, length.map { "\($0)" } ?? "rows")
+    case .setSections(let rows): words(.setSections, rows)
+    case .restore(let snapshot, let callsHandler):
+      words(.restore, Self.words(of: snapshot, callsHandler: callsHandler))
     case .select(let index, let count, let isSelected):
       word(isSelected ? .select : .deselect, index, count)
     case .focus(let row): word(.focus, row.map { "\($0)" } ?? "none")

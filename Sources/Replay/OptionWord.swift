@@ -8,6 +8,7 @@ import ScrollPhysics
 enum OptionWord: String, CaseIterable {
   case orientation
   case direction
+  case reversed
   case bounces
   case alwaysBounce = "always-bounce"
   case deceleration
@@ -19,6 +20,7 @@ enum OptionWord: String, CaseIterable {
   case indicator
   case selection
   case columns
+  case simultaneous
 
   /// Reads an option's name and value.
   static func read(_ line: inout ScriptLine) throws(ScriptError) -> SceneOption {
@@ -31,6 +33,7 @@ enum OptionWord: String, CaseIterable {
     switch self {
     case .orientation: .orientation(try Self.name(&line, "the orientation"))
     case .direction: .direction(try Self.name(&line, "the direction"))
+    case .reversed: .reversed(try line.flag("reversed"))
     case .bounces: .bounces(try line.flag("bounces"))
     case .alwaysBounce: .alwaysBounce(try line.flag("always-bounce"))
     case .deceleration: .deceleration(try Self.rate(&line))
@@ -42,6 +45,7 @@ enum OptionWord: String, CaseIterable {
     case .indicator: .showsIndicator(try line.flag("indicator"))
     case .selection: .selectionMode(try Self.name(&line, "the selection"))
     case .columns: .columns(try Self.columnLayout(&line))
+    case .simultaneous: .simultaneous(try line.flag("simultaneous"))
     }
   }
 
@@ -52,6 +56,7 @@ enum OptionWord: String, CaseIterable {
     return switch option {
     case .orientation(let orientation): line(.orientation, orientation.rawValue)
     case .direction(let direction): line(.direction, direction.rawValue)
+    case .reversed(let isOn): line(.reversed, flag(isOn))
     case .bounces(let isOn): line(.bounces, flag(isOn))
     case .alwaysBounce(let isOn): line(.alwaysBounce, flag(isOn))
     case .deceleration(.normal): line(.deceleration, "normal")
@@ -66,6 +71,7 @@ enum OptionWord: String, CaseIterable {
     case .selectionMode(let mode): line(.selection, mode.rawValue)
     case .columns(.count(let count)): line(.columns, "\(count)")
     case .columns(.minimumWidth(let width)): line(.columns, "at-least \(width)")
+    case .simultaneous(let isOn): line(.simultaneous, flag(isOn))
     }
   }
 

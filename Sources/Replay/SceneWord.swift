@@ -2,6 +2,7 @@ import ListModel
 import RefreshModel
 import ScrollModel
 import ScrollPhysics
+import Translations
 
 /// The words that begin a scene line.
 ///
@@ -14,6 +15,7 @@ enum SceneWord: String, CaseIterable {
   case estimatedRows = "estimated-rows"
   case content
   case block
+  case sections
   case inset
   case header
   case footer
@@ -53,6 +55,8 @@ enum SceneWord: String, CaseIterable {
       let edge = try Self.edge(&line)
       script.configuration.blocks[edge] = try line.number("the length", allowsZero: true)
       return "block \(edge.rawValue)"
+    case .sections:
+      script.configuration.sections = try EventWord.sections(&line)
     case .inset:
       let edge = try Self.edge(&line)
       script.configuration.inset[edge] = try line.number("the inset")
@@ -66,7 +70,12 @@ enum SceneWord: String, CaseIterable {
     case .theme:
       script.theme = try line.choice(
         "the theme", of: Script.Theme.allCases.map { ($0.rawValue, $0) })
-    case .locale: try Self.only("en", &line)
+    case .locale:
+      let tag = try line.word("the language")
+      guard let language = Language(tag: tag) else {
+        throw line.fault("\(tag) is not the tag of a language, as ja or zh-Hant")
+      }
+      script.language = language
     case .clock:
       script.configuration.clock = try Self.clock(&line)
     case .fps:
@@ -122,12 +131,6 @@ enum SceneWord: String, CaseIterable {
         heights: heights, defaultHeight: SceneConfiguration.defaultRowHeight)
     else { throw line.fault("the rows are higher than 2^53 points") }
     script.configuration.rows = rows
-  }
-
-  /// A word of the contract of which only one value is served.
-  private static func only(_ served: String, _ line: inout ScriptLine) throws(ScriptError) {
-    let value = try line.word("the value")
-    guard value == served else { throw line.fault("\(value) is not served yet, only \(served)") }
   }
 
   static func control(

@@ -1,5 +1,6 @@
 import ListModel
 import RefreshModel
+public import Translations
 
 /// A replay script: the scene it starts with and the events that follow.
 ///
@@ -55,6 +56,8 @@ public struct Script: Equatable, Sendable {
   public var header: ControlDescription?
   /// The footer by name, with its properties; nil for none.
   public var footer: ControlDescription?
+  /// The language of pictures; one that is not known is English.
+  public var language = Language.english
   /// The colours of pictures.
   public var theme = Theme.light
   /// When ticks are.

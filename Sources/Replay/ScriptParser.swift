@@ -25,6 +25,7 @@ public struct ScriptParser {
   private var isTimed = false
   private var line = 0
   private var footerLine = 0
+  private var sectionsLine = 0
   private var track = ScriptTrack()
 
   private init() {}
@@ -79,12 +80,16 @@ public struct ScriptParser {
     if let option { script.configuration.set(try option.readValue(&rest)) }
     if let reader { key = try reader.read(&rest, into: &script) }
     if reader == .footer { footerLine = line }
+    if reader == .sections { sectionsLine = line }
     guard seen.insert(key).inserted else { throw rest.fault("\(key) is given twice") }
     try rest.end()
   }
 
   /// Refuses what only the whole scene shows.
   private func checkScene() throws(ScriptError) {
+    if let last = script.configuration.sections.max(), last >= script.configuration.rows.count {
+      throw ScriptError(line: sectionsLine, reason: "sections: there is no row \(last)")
+    }
     guard let footer = script.footer, footer.name.isSideways,
       script.configuration.axis.orientation != .horizontal
     else { return }

@@ -1,6 +1,7 @@
 import ListModel
 import RefreshModel
 import ScrollModel
+public import Translations
 
 /// Writes down what happens to a list as a script that replays to the same motion.
 ///
@@ -16,7 +17,7 @@ public struct ScriptRecorder: Sendable {
   /// Controls that a script has no name for are given as nil.
   public static func sceneLines(
     of scene: ListScene, header: ControlDescription?,
-    footer: ControlDescription?
+    footer: ControlDescription?, language: Language = .english
   ) -> [String] {
     var lines = [
       "viewport \(scene.viewport.width) \(scene.viewport.height)"
@@ -31,6 +32,10 @@ public struct ScriptRecorder: Sendable {
     for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
       lines.append("block \(edge.rawValue) \(scene.blocks[edge])")
     }
+    if !scene.sections.isEmpty {
+      lines.append("sections " + scene.sections.map(\.description).joined(separator: " "))
+    }
+    if language != .english { lines.append("locale \(language)") }
     lines.append("drag-threshold \(scene.container.dragThreshold)")
     let usual = ListScene(SceneConfiguration()).options
     for (option, usual) in zip(scene.options, usual) where option != usual {

@@ -59,8 +59,11 @@ struct ScriptTrack {
       thumb = .unknown
     case .moveIndicator, .releaseIndicator:
       try need(thumb != .none, "the indicator is not held")
-    case .beginRefresh, .endRefresh, .tuneHeader: try need(hasHeader, "the scene has no header")
-    case .beginLoad, .endLoad, .setNoMoreData, .resetNoMoreData, .tuneFooter:
+    case .beginRefresh, .endRefresh, .tuneHeader, .openFloor, .closeFloor, .begin(.header, _),
+      .end(.header, _, _):
+      try need(hasHeader, "the scene has no header")
+    case .begin(.footer, _), .end(.footer, _, _), .beginLoad, .endLoad, .setNoMoreData,
+      .resetNoMoreData, .tuneFooter:
       try need(hasFooter, "the scene has no footer")
     case .setHeader(let policy): hasHeader = policy != nil
     case .setFooter(let policy):
@@ -118,6 +121,8 @@ struct ScriptTrack {
       try need(index <= rows.count && count <= rows.count - index, tooFew)
     case .measureRows(let first, let heights):
       try need(first <= rows.count && heights.count <= rows.count - first, tooFew)
+    case .setSections(let sections):
+      try need(sections.allSatisfy { $0 < rows.count }, tooFew)
     case .showRow(let row, _, _), .focus(let row?): try need(row < rows.count, tooFew)
     default: break
     }

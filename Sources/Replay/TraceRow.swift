@@ -19,7 +19,7 @@ public struct TraceRow: Equatable, Sendable {
     let container = scene.container
     let inset = container.contentInset
     let numbers = [
-      time, container.contentOffset, container.velocity, inset.top, inset.bottom,
+      time, scene.contentOffset, scene.contentVelocity, inset.top, inset.bottom,
       container.contentLength, container.viewportLength,
     ].map { Decimal.text($0) }
     let states = ListScene.Side.allCases.flatMap { side in
@@ -70,7 +70,12 @@ extension SceneEffect {
     case .loadClosed: "load-closed"
     case .rowActivated(let row): "row-activated:\(row)"
     case .selectionChanged: "selection-changed"
-    case .focusChanged: nil
+    case .headerTimedOut: "refresh-timed-out"
+    case .footerTimedOut: "load-timed-out"
+    case .actionChanged(let action): "action:\(action)"
+    case .floorOpened: "floor-opened"
+    case .floorClosed: "floor-closed"
+    case .focusChanged, .headerStageChanged, .footerStageChanged: nil
     case .menuRequested(let row, _, _): "menu-requested:\(row.map { "\($0)" } ?? "none")"
     case .scroll(let event): event.traceName
     }

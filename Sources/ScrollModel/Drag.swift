@@ -36,6 +36,8 @@ struct Drag: Equatable, Sendable {
   /// Whether the list was stretched when it was last put under the finger: then it stays so until
   /// it is brought back, even where it may not be stretched any more.
   var mayStretch: Bool
+  /// How far in points beyond its rest the list is held that is farther out than a finger pulls it.
+  var heldBeyond = 0.0
   /// Where the list was when it was taken hold of.
   let startOffset: Double
   /// Whether it took hold of a list that moved.
@@ -65,7 +67,8 @@ struct Drag: Equatable, Sendable {
   static func == (a: Drag, b: Drag) -> Bool {
     a.kind == b.kind && a.stage == b.stage && a.start == b.start && a.along == b.along
       && a.across == b.across && a.anchor == b.anchor && a.stretch == b.stretch
-      && a.mayStretch == b.mayStretch && a.caughtMotion == b.caughtMotion
+      && a.mayStretch == b.mayStretch && a.heldBeyond == b.heldBeyond
+      && a.caughtMotion == b.caughtMotion
       && a.startOffset == b.startOffset && a.carried == b.carried && a.lastMoved == b.lastMoved
       && a.isStopped == b.isStopped && a.tracker == b.tracker
   }

@@ -12,6 +12,8 @@ struct InsetTransition: Equatable, Sendable {
   let to: Double
   private let start: Double
   private let duration: Double?
+  /// The frequency of the spring where no duration is given, in 1/s.
+  private let frequency: Double
   /// Seconds until it is over, whatever carries it.
   private let wholeDuration: Double
 
@@ -20,21 +22,28 @@ struct InsetTransition: Equatable, Sendable {
     to = value
     start = 0
     duration = 0
+    frequency = Spring.defaultFrequency
     wholeDuration = 0
   }
 
-  private init(from: Double, to: Double, start: Double, duration: Double?) {
+  private init(from: Double, to: Double, start: Double, duration: Double?, frequency: Double) {
     self.from = from
     self.to = to
     self.start = start
     self.duration = duration
-    wholeDuration = duration ?? Spring(from: from, velocity: 0, to: to).duration
+    self.frequency = frequency
+    wholeDuration =
+      duration ?? Spring(from: from, velocity: 0, to: to, frequency: frequency).duration
   }
 
   /// The transition from here to `target`: timed, or on the spring where no duration is given.
-  func redirected(to target: Double, at time: Double, duration: Double?) -> InsetTransition {
+  func redirected(
+    to target: Double, at time: Double, duration: Double?,
+    frequency: Double = Spring.defaultFrequency
+  ) -> InsetTransition {
     guard target != to else { return self }
-    return InsetTransition(from: value(at: time), to: target, start: time, duration: duration)
+    return InsetTransition(
+      from: value(at: time), to: target, start: time, duration: duration, frequency: frequency)
   }
 
   func value(at time: Double) -> Double {
@@ -43,7 +52,7 @@ struct InsetTransition: Equatable, Sendable {
     guard from != to, elapsed > 0 else { return from }
     guard let duration else {
       guard elapsed < wholeDuration else { return to }
-      return Spring(from: from, velocity: 0, to: to).position(at: elapsed)
+      return Spring(from: from, velocity: 0, to: to, frequency: frequency).position(at: elapsed)
     }
     return TimedCubic(from: from, velocity: 0, to: to, duration: duration)?
       .position(at: elapsed) ?? to

@@ -87,7 +87,9 @@ extension ScrollContainer {
 
   private mutating func shiftContent(by length: Double) {
     defer { completeIfInstant() }
-    guard length != 0 else { return boundsChanged(duration: nil, byContent: true) }
+    guard length != 0, Feature.rowsKeepPlace.isOn else {
+      return boundsChanged(duration: nil, byContent: true)
+    }
     contentOffset += length
     drag?.anchor += length
     if let motion, motion.leadsToTop {
@@ -105,11 +107,12 @@ extension ScrollContainer {
     let new = contentInset
     let shownDuration = animates ? duration : 0
     if new.top != old.top {
-      presentedTop = presentedTop.redirected(to: new.top, at: time, duration: shownDuration)
+      presentedTop = presentedTop.redirected(
+        to: new.top, at: time, duration: shownDuration, frequency: topBehaviour.springRate)
     }
     if new.bottom != old.bottom {
       presentedBottom = presentedBottom.redirected(
-        to: new.bottom, at: time, duration: shownDuration)
+        to: new.bottom, at: time, duration: shownDuration, frequency: bottomBehaviour.springRate)
     }
   }
 
@@ -123,7 +126,7 @@ extension ScrollContainer {
   private mutating func deriveAnew(duration: Double?, byContent: Bool) {
     guard let motion else {
       if isTracking {
-        holdOffset(contentOffset)
+        if Feature.reanchoring.isOn { holdOffset(contentOffset) }
       } else if let edge = overscrolledEdge {
         leadBack(to: edge, velocity: 0, duration: duration)
       }

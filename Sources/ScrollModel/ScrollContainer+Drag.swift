@@ -20,7 +20,8 @@ extension ScrollContainer {
   /// that its spring would soon move it that fast.
   public var isStoppedByPress: Bool {
     let stretched = max(minimumOffset - contentOffset, contentOffset - maximumOffset, 0)
-    let speed = max(abs(velocity), stretched * Spring.defaultFrequency)
+    let rate = overscrolledEdge.map { behaviour(at: $0).springRate } ?? Spring.defaultFrequency
+    let speed = max(abs(velocity), stretched * rate)
     return motion != nil && speed > Self.clickThroughSpeed
   }
 
@@ -86,55 +87,29 @@ extension ScrollContainer {
     let raw = drag.anchor - drag.travel
     let fingerVelocity = drag.tracker.velocity(at: time)
     guard fingerVelocity != 0 else { return 0 }
-    let pull = max(minimumOffset - raw, raw - maximumOffset)
-    if pull > 0, !isHeldStretchable { return 0 }
-    return -fingerVelocity * rubberBand.slope(atPull: pull) * (pull > 0 ? drag.stretch : 1)
+    guard let edge = edge(beyondWhich: raw) else { return -fingerVelocity }
+    if !isHeldStretchable { return 0 }
+    let rate = behaviour(at: edge).dragRate
+    let pull = distance(of: raw, beyond: edge) * rate
+    let band = rubberBand(at: edge)
+    if band.displacement(forPull: pull) * drag.stretch > farthestDrag(beyond: edge) { return 0 }
+    return -fingerVelocity * band.slope(atPull: pull) * rate * drag.stretch
   }
-
-  /// The band; in a viewport of almost no length, where it would have no room, content follows 1:1.
-  var rubberBand: RubberBand {
-    let coefficient = viewportLength < Self.shortestBand ? nil : rubberBandCoefficient
-    return RubberBand(coefficient: coefficient, dimension: viewportLength)
-  }
-
-  /// Points of viewport from which on there is a rubber band.
-  private static let shortestBand = 1.0
-
-  /// Whether what holds the list may stretch it.
-  private var isHeldStretchable: Bool { canStretch || drag?.mayStretch == true }
 
   /// The list follows what holds it.
   private mutating func followDrag() {
     guard let drag else { return }
     contentOffset = shown(forRaw: drag.anchor - drag.travel)
-    if drag.mayStretch, overscrolledEdge == nil { self.drag?.mayStretch = false }
+    guard drag.mayStretch else { return }
+    if let edge = overscrolledEdge {
+      // What has come back a way is not pulled out there again.
+      let pull = distance(of: contentOffset, beyond: edge)
+      self.drag?.heldBeyond = min(drag.heldBeyond, pull)
+    } else {
+      self.drag?.mayStretch = false
+      self.drag?.heldBeyond = 0
+    }
   }
-
-  /// The offset that shows for an offset without rubber band.
-  func shown(forRaw raw: Double) -> Double {
-    let pull = max(minimumOffset - raw, raw - maximumOffset)
-    guard pull > 0 else { return raw }
-    guard isHeldStretchable else { return clamped(raw) }
-    let displacement = rubberBand.displacement(forPull: pull) * (drag?.stretch ?? 1)
-    return raw < minimumOffset ? minimumOffset - displacement : maximumOffset + displacement
-  }
-
-  /// The offset without rubber band that shows as `offset`, and how many times the band it is
-  /// stretched for that.
-  private func raw(forShown offset: Double) -> (offset: Double, stretch: Double) {
-    let displacement = max(minimumOffset - offset, offset - maximumOffset)
-    guard displacement > 0 else { return (offset, 1) }
-    let band = rubberBand
-    let exceeds =
-      band.coefficient != nil && displacement > band.dimension * Self.exceedingShare
-    let stretch = exceeds ? displacement / (band.dimension * Self.exceedingShare) : 1
-    let pull = band.pull(forDisplacement: displacement / stretch)
-    return (offset < minimumOffset ? minimumOffset - pull : maximumOffset + pull, stretch)
-  }
-
-  /// The share of the viewport by which a list counts as pulled that is farther out than the band
-  /// can show: from there a finger still brings it back.
-  private static let exceedingShare = 0.9
 
   /// Puts the list at `offset` under the finger, which holds it there from now on.
   mutating func holdOffset(_ offset: Double) {
@@ -145,6 +120,7 @@ extension ScrollContainer {
     drag.anchor = held.offset + drag.travel
     drag.stretch = held.stretch
     drag.mayStretch = overscrolledEdge != nil
+    drag.heldBeyond = overscrolledEdge.map { distance(of: offset, beyond: $0) } ?? 0
     self.drag = drag
   }
 
@@ -159,6 +135,7 @@ extension ScrollContainer {
       along: along, across: across, anchor: held.offset, stretch: held.stretch,
       mayStretch: overscrolledEdge != nil, startOffset: contentOffset,
       caughtMotion: caughtMotion, carried: carried, lastMoved: time, isStopped: isStopped)
+    drag.heldBeyond = overscrolledEdge.map { distance(of: contentOffset, beyond: $0) } ?? 0
     if kind == .press { drag.tracker.add(position: along, at: time) }
     self.drag = drag
   }
@@ -235,12 +212,13 @@ extension ScrollContainer {
   /// whichever is nearer.
   ///
   /// After a finger's drag it stays where the finger left it.
-  mutating func closeUp() {
+  public mutating func closeUp() {
     let open = minimumOffset
     let shut = open + ledger[.header].top
     let target = targetOffset
     guard target > open, target < shut, shut <= maximumOffset else { return }
     lead(to: target - open < shut - target ? open : shut, velocity: velocity)
+    completeIfInstant()
   }
 
   /// Ends whatever holds the list, without velocity.
@@ -252,6 +230,7 @@ extension ScrollContainer {
   /// not where the list cannot scroll, or where it is at an edge that passes it on.
   public func uses(travel: Double) -> Bool {
     guard isScrollEnabled else { return false }
+    guard Feature.nestedScrolling.isOn else { return true }
     if travel > 0 { return contentOffset > minimumOffset || !edgesPassedOn.contains(.top) }
     return contentOffset < maximumOffset || !edgesPassedOn.contains(.bottom)
   }

@@ -191,7 +191,8 @@ extension ScrollContainer {
 
   mutating func bounce(to edge: InsetEdge, velocity: Double) {
     let rest = restOffset(of: edge)
-    let spring = Spring(from: contentOffset, velocity: velocity, to: rest)
+    let spring = Spring(
+      from: contentOffset, velocity: velocity, to: rest, frequency: behaviour(at: edge).springRate)
     start(.spring(spring), purpose: .rest(edge), end: time + spring.duration)
     if let crossing = spring.restCrossing, crossing < spring.duration {
       motion?.end = time + crossing
@@ -212,8 +213,17 @@ extension ScrollContainer {
     if let cubic {
       start(.cubic(cubic), purpose: purpose, end: end(of: cubic.duration))
     } else {
-      let spring = Spring.settling(from: contentOffset, velocity: velocity, to: rest)
+      let spring = Spring.settling(
+        from: contentOffset, velocity: velocity, to: rest, frequency: springRate(of: purpose))
       start(.spring(spring), purpose: purpose, end: time + spring.duration)
+    }
+  }
+
+  /// The frequency of the springs that lead back to where `purpose` leads, in 1/s.
+  private func springRate(of purpose: Motion.Purpose) -> Double {
+    switch purpose {
+    case .rest(let edge), .reveal(let edge): behaviour(at: edge).springRate
+    case .glide, .target, .step, .snap: Spring.defaultFrequency
     }
   }
 
@@ -251,7 +261,8 @@ extension ScrollContainer {
       stop()
     case .meetsEdge(let edge):
       contentOffset = restOffset(of: edge)
-      if canStretch { bounce(to: edge, velocity: speed) } else { stop() }
+      let bounces = canStretch && !behaviour(at: edge).stopsGlides
+      if bounces { bounce(to: edge, velocity: speed) } else { stop() }
     case .entersRange:
       contentOffset = motion.destination
       glide(velocity: speed)

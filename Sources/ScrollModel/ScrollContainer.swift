@@ -31,6 +31,10 @@ public struct ScrollContainer: Sendable {
   public internal(set) var viewportLength = 0.0
   /// Who asks for which inset.
   public internal(set) var ledger = InsetLedger()
+  /// The behaviour beyond the top.
+  public internal(set) var topBehaviour = EdgeBehaviour()
+  /// The behaviour beyond the bottom.
+  public internal(set) var bottomBehaviour = EdgeBehaviour()
 
   /// The travel a press may make before it is a drag.
   public var dragThreshold = ScrollContainer.defaultDragThreshold
@@ -135,6 +139,9 @@ public struct ScrollContainer: Sendable {
 
   /// Where what holds the list is along the axis, in points; nil where nothing does.
   public var holdPosition: Double? { drag?.along }
+
+  /// The offset at which what holds the list took hold of it, in points; nil where nothing does.
+  public var holdStart: Double? { drag?.startOffset }
 
   /// Whether the pointer holds the scroll indicator.
   public var isIndicatorHeld: Bool { drag?.kind == .indicator }

@@ -23,7 +23,9 @@ public struct ScrollIndicator: Equatable, Sendable {
   private let offsets: (minimum: Double, maximum: Double)
 
   /// The indicator of `container`; nil where there is nothing to scroll, or no room for a thumb.
-  public init?(of container: ScrollContainer) {
+  ///
+  /// `shownOffset` is the offset that is seen, the container's own unless given.
+  public init?(of container: ScrollContainer, shownOffset: Double? = nil) {
     let (minimum, maximum) = (container.minimumOffset, container.maximumOffset)
     let inset = container.presentedContentInset
     let visible = container.viewportLength - inset.top - inset.bottom
@@ -35,7 +37,7 @@ public struct ScrollIndicator: Equatable, Sendable {
     else { return nil }
     let share = min(visible / container.contentLength, 1)
     let whole = min(max(trackLength * share, Self.shortestThumb), trackLength)
-    let offset = container.contentOffset
+    let offset = shownOffset ?? container.contentOffset
     let stretched = max(minimum - offset, offset - maximum, 0)
     length = max(whole - stretched, Self.shortestStretchedThumb)
     let progress = min(max((offset - minimum) / (maximum - minimum), 0), 1)

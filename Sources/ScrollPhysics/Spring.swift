@@ -46,13 +46,14 @@ public struct Spring: Equatable, Sendable {
   ///
   /// Source: architecture, rule 3.
   public static func settling(
-    from origin: Double, velocity: Double, to rest: Double
+    from origin: Double, velocity: Double, to rest: Double,
+    frequency: Double = Spring.defaultFrequency
   ) -> Spring {
     let displacement = origin - rest
     let leadsInward = displacement * velocity < 0
     let needed = min(abs(velocity / displacement), largestFrequency)
-    let frequency = leadsInward ? max(defaultFrequency, needed) : defaultFrequency
-    return Spring(from: origin, velocity: velocity, to: rest, frequency: frequency)
+    let firm = leadsInward ? max(frequency, needed) : frequency
+    return Spring(from: origin, velocity: velocity, to: rest, frequency: firm)
   }
 
   /// `v0 + ω·x0`; exactly 0 when the settling variant makes a pure exponential of it, where

@@ -7,8 +7,12 @@ import ScrollPhysics
 public struct SceneDriver {
   /// The list.
   public private(set) var scene: ListScene
-  /// What the list has told since `takeEffects`, in order.
+  /// What the list has told since `takeEffects`, in order, without its controls' stages.
   public private(set) var effects: [SceneEffect] = []
+  /// The stages of the header that the list has told, in order.
+  public private(set) var headerStages: [RefreshStage] = []
+  /// The stages of the footer that the list has told, in order.
+  public private(set) var footerStages: [RefreshStage] = []
   private var clock = ManualClock()
   private var finger = 0.0
 
@@ -44,13 +48,28 @@ public struct SceneDriver {
   /// Gives the list an event now.
   public mutating func send(_ event: SceneEvent) throws {
     try scene.handle(event, at: clock.now)
-    effects += scene.takeEffects()
+    gatherEffects()
   }
 
   /// Moves time on by `seconds`.
   public mutating func advance(by seconds: Double) {
     scene.advance(to: clock.advance(by: seconds))
-    effects += scene.takeEffects()
+    gatherEffects()
+  }
+
+  /// Sets when the list was last refreshed, in seconds since 1970 UTC.
+  public mutating func setLastUpdated(_ seconds: Double?) {
+    scene.setLastUpdated(seconds)
+  }
+
+  private mutating func gatherEffects() {
+    for effect in scene.takeEffects() {
+      switch effect {
+      case .headerStageChanged(_, let stage): headerStages.append(stage)
+      case .footerStageChanged(_, let stage): footerStages.append(stage)
+      default: effects.append(effect)
+      }
+    }
   }
 
   /// Puts the finger down in the middle of the viewport.

@@ -14,13 +14,18 @@ public enum TestFile {
 
   /// The text of the file at `path`.
   public static func text(at path: String) throws -> String {
+    String(decoding: try bytes(at: path), as: UTF8.self)
+  }
+
+  /// The bytes of the file at `path`.
+  public static func bytes(at path: String) throws -> [UInt8] {
     guard let file = fopen(path, "r") else { throw CSVTable.Fault.unreadable(path) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: blockSize)
     while true {
       let count = fread(&block, 1, blockSize, file)
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      if count == 0 { return bytes }
       bytes += block[..<count]
     }
   }

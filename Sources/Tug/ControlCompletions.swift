@@ -1,3 +1,5 @@
+import ScrollModel
+
 /// What a program is to be told of one control's openings and closings, each call once.
 @MainActor struct ControlCompletions {
   /// A call into the program.
@@ -15,9 +17,12 @@
   private var opened: [[Call]] = []
   /// The same for closings.
   private var closed: [[Call]] = []
+  /// The controls' own calls for closings that begin and are not told yet, the oldest first.
+  private var closing: [Call?] = []
 
   /// The opening is over; `own` is the control's own call, if it has one.
   mutating func noteOpened(_ own: Call?) {
+    guard Feature.completions.isOn else { return forgetOpening() }
     opened.append(begin + (isRepeated ? [] : own.map { [$0] } ?? []))
     begin = []
     isOpening = false
@@ -31,6 +36,12 @@
     isRepeated = false
   }
 
+  /// The closing begins; `own` is the control's own call, if it has one.
+  mutating func noteClosing(_ own: Call?) {
+    guard Feature.endAnimationCallback.isOn else { return }
+    closing.append(own)
+  }
+
   /// The closing is over; `own` is the control's own call, if it has one.
   mutating func noteClosed(_ own: Call?) {
     closed.append(end + (own.map { [$0] } ?? []))
@@ -42,4 +53,7 @@
 
   /// Takes the calls of the oldest closing.
   mutating func takeClosed() -> [Call] { closed.isEmpty ? [] : closed.removeFirst() }
+
+  /// Takes the call of the oldest closing that begins.
+  mutating func takeClosing() -> Call? { closing.isEmpty ? nil : closing.removeFirst() }
 }

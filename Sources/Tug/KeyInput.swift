@@ -44,6 +44,8 @@ import ListModel
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: .enter
     case GDK_KEY_a, GDK_KEY_A: .all
     case GDK_KEY_Escape: .escape
+    case GDK_KEY_F5: .refresh
+    case GDK_KEY_r, GDK_KEY_R: .reload
     default: nil
     }
   }

@@ -1,41 +1,58 @@
-/// When lists were last refreshed, by the keys that programs give them: the same for all lists of a
-/// process, and kept in the user's state folder.
-@MainActor final class LastUpdatedStore {
-  /// The process's.
-  static let shared = LastUpdatedStore(file: LastUpdatedFile())
+import CGtk
+import ScrollModel
 
+/// When lists were last refreshed, by the keys that programs give them: the same for all lists that
+/// have one store.
+@MainActor enum LastUpdatedStore {
   private struct Follower {
     weak var list: ListViewPeer?
   }
 
-  private let file: LastUpdatedFile
-  private var times: [String: Double]?
-  private var followers: [Follower] = []
-
-  /// The store that is kept in `file`, which is read when the first key is asked for.
-  init(file: LastUpdatedFile) {
-    self.file = file
+  /// The store of headers without one of their own; nil is ``file``.
+  static var chosen: (any LastUpdatedStoring)? {
+    didSet {
+      for follower in followers { follower.list?.followLastUpdated() }
+    }
   }
 
+  /// The file in the user's state folder.
+  static let file = LastUpdatedFile()
+
+  private static var followers: [Follower] = []
+  /// The stores of which was said that they fail.
+  private static var warned: Set<ObjectIdentifier> = []
+
   /// The time of `key` in seconds since 1970 UTC; nil where there is none.
-  func time(of key: String) -> Double? {
-    if let times { return times[key] }
-    let read = file.read()
-    times = read
-    return read[key]
+  static func time(of key: String, in store: any LastUpdatedStoring) -> Double? {
+    do {
+      return try store.lastUpdated(for: key).flatMap { $0.isFinite ? $0 : nil }
+    } catch {
+      warn(of: store, "read", error)
+      return nil
+    }
   }
 
   /// Keeps `time` for `key`, or forgets it, and tells all lists that have the key.
-  func set(_ time: Double?, of key: String) {
-    guard self.time(of: key) != time else { return }
-    times?[key] = time
-    file.write(time, of: key)
-    for follower in followers { follower.list?.lastUpdatedChanged(of: key) }
+  static func set(_ time: Double?, of key: String, in store: any LastUpdatedStoring) {
+    guard self.time(of: key, in: store) != time else { return }
+    do {
+      try store.setLastUpdated(time, for: key)
+    } catch {
+      warn(of: store, "kept", error)
+    }
+    for follower in followers { follower.list?.lastUpdatedChanged(of: key, in: store, to: time) }
   }
 
   /// Tells `list` from now on what is set, as long as it lives.
-  func tell(_ list: ListViewPeer) {
+  static func tell(_ list: ListViewPeer) {
     followers.removeAll { $0.list == nil || $0.list === list }
     followers.append(Follower(list: list))
+  }
+
+  private static func warn(of store: any LastUpdatedStoring, _ verb: String, _ error: any Error) {
+    guard warned.insert(ObjectIdentifier(store)).inserted else { return }
+    _tug_warning(
+      "when a list was last refreshed cannot be \(verb) by \(type(of: store)): \(error). It is known "
+        + "as long as the list lives")
   }
 }

@@ -3,8 +3,8 @@ import Replay
 
 /// A script that is played in a real list, with the script's clock in place of the real one.
 ///
-/// The list begins anew as the script's scene, but for its rows, their heights, columns, blocks and
-/// content, which stay the list's own, as does its size: whoever plays gives the widget the size of
+/// The list begins anew as the script's scene, but for its rows, their heights, sections, columns,
+/// blocks and content, which stay the list's own, as does its size: whoever plays gives the widget the size of
 /// ``viewport``. The program's handlers are not called for work, clicks and menus: what is begun goes
 /// on until the script ends it. The real clock never enters, so that two runs look the same.
 /// Source: replay contract, Script and Exactly.
@@ -83,7 +83,7 @@ import Replay
   private static func isAboutContent(_ event: SceneEvent) -> Bool {
     switch event {
     case .setRows, .insertRows, .removeRows, .setRowHeight, .estimateRowHeight, .measureRows,
-      .forgetHeights, .setBlock, .setContentLength, .set(.columns):
+      .forgetHeights, .setBlock, .setContentLength, .setSections, .set(.columns):
       true
     default: false
     }

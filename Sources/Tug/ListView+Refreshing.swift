@@ -33,6 +33,17 @@ extension ListView {
     set { peer?.onRefreshingChanged = newValue }
   }
 
+  /// How far the header is in what it does, finer than its state: its opening and closing are told
+  /// apart; `idle` without one.
+  public var refreshStage: RefreshStage { peer?.scene.header?.stage ?? .idle }
+
+  /// Called when the header has gone from one stage to another.
+  public var onRefreshStageChanged: (@MainActor (_ from: RefreshStage, _ to: RefreshStage) -> Void)?
+  {
+    get { peer?.follower.onRefreshStageChanged }
+    set { peer?.follower.onRefreshStageChanged = newValue }
+  }
+
   /// Called when the header has gone from one state to another.
   public var onRefreshStateChanged: (@MainActor (_ from: RefreshState, _ to: RefreshState) -> Void)?
   {
@@ -44,22 +55,30 @@ extension ListView {
   ///
   /// While one runs, it is the same refresh. Where the header's policy moves the list, as the default
   /// and MJRefresh's do, it scrolls to its start, where the header shows. Before the list is shown
-  /// the refresh waits until then. `completion` is called after the header's work has begun and the
-  /// header is open, and not at all where the refresh ends before that.
-  public func beginRefreshing(completion: (@MainActor () -> Void)? = nil) {
-    peer?.begin(.header, completion: completion)
+  /// the refresh waits until then. With `callsHandler` off it is shown only: the program does the work
+  /// and ends it. With `reveals` off the list is not led to where the header shows. `completion` is
+  /// called after the header's work has begun and the header is open, and not at all where the refresh
+  /// ends before that. Source: refresh controls reference, 1.11 (`beginRefreshing`).
+  public func beginRefreshing(
+    callsHandler: Bool = true, reveals: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) {
+    let manner = BeginManner(callsHandler: callsHandler, reveals: reveals)
+    peer?.begin(.header, manner, completion: completion)
   }
 
-  /// Ends the running refresh by hand; its task is cancelled and no longer heard of.
+  /// Ends the running refresh by hand, in `delay` seconds; its task is cancelled and no longer heard
+  /// of.
   ///
-  /// `.noMore` tells the footer that there is nothing more to load, as ``setNoMoreData()`` does.
-  /// `completion` is called when the
-  /// header has closed, which it may have already.
+  /// Until then it refreshes. It does so at least as long as the policy's `minimumDuration` says; a
+  /// new begin meanwhile ends it first. A delay that is negative or not finite is none. `.noMore`
+  /// tells the footer that there is nothing more to load, as ``setNoMoreData()`` does. `completion` is
+  /// called when the header has closed, which it may have already.
   public func endRefreshing(
-    _ result: RefreshResult = .success, completion: (@MainActor () -> Void)? = nil
+    _ result: RefreshResult = .success, after delay: Double = 0,
+    completion: (@MainActor () -> Void)? = nil
   ) {
     guard let peer else { return }
-    peer.end(.header, completion: completion) { peer.endRefresh(result) }
+    peer.end(.header, completion: completion) { peer.endRefresh(result, after: delay) }
   }
 
   /// Gives up the running refresh: its task is cancelled and the header closes.
@@ -80,6 +99,15 @@ extension ListView {
   /// Whether a load runs, or waits until the list is shown.
   public var isLoading: Bool { peer?.isLoading ?? false }
 
+  /// How far the footer is in what it does, finer than its state; `idle` without one.
+  public var loadStage: RefreshStage { peer?.scene.footer?.stage ?? .idle }
+
+  /// Called when the footer has gone from one stage to another.
+  public var onLoadStageChanged: (@MainActor (_ from: RefreshStage, _ to: RefreshStage) -> Void)? {
+    get { peer?.follower.onLoadStageChanged }
+    set { peer?.follower.onLoadStageChanged = newValue }
+  }
+
   /// Called when the footer has gone from one state to another.
   public var onLoadStateChanged: (@MainActor (_ from: RefreshState, _ to: RefreshState) -> Void)? {
     get { peer?.onLoadStateChanged }
@@ -88,10 +116,13 @@ extension ListView {
 
   /// Begins to load more as if the footer had been pulled; nothing without a footer.
   ///
-  /// While a load runs, it is the same. `completion` is called after the footer's work has begun and
-  /// the footer is open, and not at all where the load ends before that.
-  public func beginLoading(completion: (@MainActor () -> Void)? = nil) {
-    peer?.begin(.footer, completion: completion)
+  /// While a load runs, it is the same. What `callsHandler` and `reveals` mean, and when `completion` is
+  /// called, is what ``beginRefreshing(callsHandler:reveals:completion:)`` says.
+  public func beginLoading(
+    callsHandler: Bool = true, reveals: Bool = true, completion: (@MainActor () -> Void)? = nil
+  ) {
+    let manner = BeginManner(callsHandler: callsHandler, reveals: reveals)
+    peer?.begin(.footer, manner, completion: completion)
   }
 
   /// Ends the running load by hand; its task is cancelled and no longer heard of.
@@ -102,13 +133,16 @@ extension ListView {
     endLoading(hasMore ? .success : .noMore, completion: completion)
   }
 
-  /// Ends the running load by hand, with any result; its task is cancelled and no longer heard of.
+  /// Ends the running load by hand, with any result and in `delay` seconds; its task is cancelled and
+  /// no longer heard of.
   ///
-  /// `.noMore` is ``setNoMoreData()`` where no load runs. `completion` is called when the footer has
-  /// closed, which it may have already.
-  public func endLoading(_ result: RefreshResult, completion: (@MainActor () -> Void)? = nil) {
+  /// `.noMore` is ``setNoMoreData()`` where no load runs. A delay that is negative or not finite is
+  /// none. `completion` is called when the footer has closed, which it may have already.
+  public func endLoading(
+    _ result: RefreshResult, after delay: Double = 0, completion: (@MainActor () -> Void)? = nil
+  ) {
     guard let peer else { return }
-    peer.end(.footer, completion: completion) { peer.endLoad(result) }
+    peer.end(.footer, completion: completion) { peer.endLoad(result, after: delay) }
   }
 
   /// Gives up the running load: its task is cancelled and the footer closes.
@@ -129,6 +163,6 @@ extension ListView {
 
   /// Lets a footer that had nothing more to load be pulled again.
   public func resetNoMoreData() {
-    peer?.send(.resetNoMoreData)
+    peer?.resetNoMoreData()
   }
 }

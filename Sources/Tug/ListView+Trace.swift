@@ -25,7 +25,8 @@ extension ListView {
     var recorder = ScriptRecorder()
     peer.observation.onStart = { [weak peer] scene in
       let lines = ScriptRecorder.sceneLines(
-        of: scene, header: peer?.header?.description, footer: peer?.footer?.description)
+        of: scene, header: peer?.header?.shownDescription, footer: peer?.footer?.shownDescription,
+        language: peer?.translation.language ?? .english)
       for line in lines { file.write(line) }
     }
     peer.observation.onEvent = { [weak peer] time, event in

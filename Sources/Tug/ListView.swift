@@ -82,10 +82,11 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 
   /// How far the list is scrolled in points: 0 with the first row at the top, negative above it.
   ///
+  /// Under a header that lies over the content a pull leaves it where it is.
   /// Setting it stops any motion. Beyond the range the list is put there and springs back; an animated
   /// offset is moved to the range's end. A number that is not finite, or beyond 2^53, changes nothing.
   public var contentOffset: Double {
-    get { peer?.scene.container.contentOffset ?? 0 }
+    get { peer?.scene.contentOffset ?? 0 }
     set { setContentOffset(newValue, animated: false) }
   }
 

@@ -6,27 +6,37 @@ extension ListViewPeer {
   func headerChanged(from old: RefreshHeader?) {
     guard !isDisposed, !isPlaying else { return queueDraw() }
     let isSame = header != nil && header?.identity === old?.identity
-    if isSame {
+    if isSame, header?.isHidden == old?.isHidden {
       followPolicy(of: .header)
     } else {
       refreshTask.cancel()
-      warnedSides.remove(.header)
+      if !isSame { warnedSides.remove(.header) }
       replaced.header = old
-      send(.setHeader(header?.policy))
+      send(.setHeader(header?.shownPolicy))
     }
-    if !isSame || header?.lastUpdatedKey != old?.lastUpdatedKey { followLastUpdated() }
+    let isOtherTime =
+      header?.lastUpdatedKey != old?.lastUpdatedKey
+      || header?.lastUpdatedStore !== old?.lastUpdatedStore
+    if !isSame || header?.isHidden != old?.isHidden || isOtherTime { followLastUpdated() }
     queueDraw()
   }
 
   func footerChanged(from old: LoadMoreFooter?) {
     guard !isDisposed, !isPlaying else { return queueDraw() }
-    if let footer, let old, footer.identity === old.identity {
+    let isSame = footer != nil && footer?.identity === old?.identity
+    if isSame, footer?.isHidden == old?.isHidden {
       followPolicy(of: .footer)
     } else {
       loadTask.cancel()
-      warnedSides.remove(.footer)
+      if !isSame {
+        warnedSides.remove(.footer)
+        isHiddenFooterExhausted = false
+      } else if footer?.isHidden == true {
+        isHiddenFooterExhausted = scene.footer?.state == .noMoreData
+      }
       replaced.footer = old
-      send(.setFooter(footer?.policy))
+      send(.setFooter(footer?.shownPolicy))
+      if isSame, footer?.isHidden == false, isHiddenFooterExhausted { send(.setNoMoreData) }
     }
     queueDraw()
   }
@@ -49,8 +59,12 @@ extension ListViewPeer {
   // MARK: Begin and end
 
   /// Begins a refresh or a load; `completion` is called when the control is open.
-  func begin(_ side: ListScene.Side, completion: (@MainActor () -> Void)?) {
-    guard !isDisposed, scene.control(side) != nil else { return }
+  func begin(
+    _ side: ListScene.Side, _ manner: BeginManner = BeginManner(),
+    completion: (@MainActor () -> Void)?
+  ) {
+    // A list that has one control work at a time takes no notice either.
+    guard !isDisposed, scene.control(side) != nil, !scene.isBarred(side) else { return }
     if let completion {
       completions[side].begin.append(completion)
       // One that is open already is told at once.
@@ -59,7 +73,8 @@ extension ListViewPeer {
         completions[side].isRepeated = true
       }
     }
-    send(side == .header ? .beginRefresh : .beginLoad)
+    let isUsual = manner == BeginManner()
+    send(isUsual ? side == .header ? .beginRefresh : .beginLoad : .begin(side, manner))
   }
 
   /// Ends by `end`; `completion` is called when the control has closed, or at once where it is.
@@ -84,14 +99,25 @@ extension ListViewPeer {
     switch effect {
     case .headerChanged(let from, let to):
       noteOpening(of: .header, from: from, to: to)
+      if from.isClosed(by: to) {
+        completions[.header].noteClosing((replaced.header ?? header)?.endAnimationBegin)
+      }
       if to.isRefreshing, !from.isRefreshing { noMoreData.beforeRefresh = noMoreData.count }
-    case .footerChanged(let from, let to): noteOpening(of: .footer, from: from, to: to)
+    case .footerChanged(let from, let to):
+      noteOpening(of: .footer, from: from, to: to)
+      if from.isClosed(by: to) {
+        completions[.footer].noteClosing((replaced.footer ?? footer)?.endAnimationBegin)
+      }
     case .refreshClosed:
       completions[.header].noteClosed((replaced.header ?? header)?.endCompletion)
     case .loadClosed:
       completions[.footer].noteClosed((replaced.footer ?? footer)?.endCompletion)
-    // One that was replaced has ended without a time, which its follower's key would get.
-    case .refreshEnded where replaced.header == nil: noteLastUpdated()
+    // Whoever has ended it, the user or a time-out too: what its task reports is not heard of.
+    case .refreshEnded:
+      refreshTask.cancel()
+      // One that was replaced has ended without a time, which its follower's key would get.
+      if replaced.header == nil { noteLastUpdated() }
+    case .loadEnded: loadTask.cancel()
     default: break
     }
   }
@@ -114,8 +140,7 @@ extension ListViewPeer {
         completions[side].forgetOpening()
         return false
       }
-      // While it refreshes, the end of its opening is all that it can wait for.
-      guard control.deadline == nil else { return false }
+      guard control.isOpen else { return false }
       completions[side].noteOpened(
         side == .header ? header?.beginCompletion : footer?.beginCompletion)
       return true
@@ -126,6 +151,11 @@ extension ListViewPeer {
   func tellOpened(_ side: ListScene.Side) {
     let calls = completions[side].takeOpened()
     for call in calls where !isDisposed { call() }
+  }
+
+  /// Tells the program that a control begins to close.
+  func tellClosing(_ side: ListScene.Side) {
+    completions[side].takeClosing()?()
   }
 
   /// Tells the program that a control has closed.

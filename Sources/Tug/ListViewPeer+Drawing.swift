@@ -22,9 +22,11 @@ extension ListViewPeer {
     var painter = ScenePainter(
       palette: appearance.palette(of: widget), header: headerStyle, footer: footer?.style)
     // The time of day that a script says is UTC.
-    painter.utcOffset = isPlaying ? 0 : WallClock.utcOffset
+    painter.zone = isPlaying ? .utc : WallClock.zone
+    painter.translation = translation
     let contents = contents(of: scene, text, scale: canvas.scale)
     painter.paint(scene, on: canvas, text: text, contents: contents)
+    followClock()
     if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil, let placeholder {
       draw(placeholder, in: scene, color: painter.palette.secondaryText, on: canvas)
     }
@@ -57,7 +59,8 @@ extension ListViewPeer {
       canvas.lend(visible) {
         let (start, length) =
           switch (scene.axis.orientation, scene.axis.isReversed) {
-          case (.vertical, _): (visible.y - y, visible.height)
+          case (.vertical, false): (visible.y - y, visible.height)
+          case (.vertical, true): (y + frame.height - visible.maxY, visible.height)
           case (.horizontal, false): (visible.x - x, visible.width)
           case (.horizontal, true): (x + frame.width - visible.maxX, visible.width)
           }
@@ -106,7 +109,7 @@ extension ListViewPeer {
     pango_layout_get_pixel_size(kept.pointer, nil, &height)
     let inset = scene.container.contentInset
     let place = scene.axis.frame(
-      start: 0 - scene.container.contentOffset,
+      start: 0 - scene.contentOffset,
       length: scene.container.viewportLength - inset.top - inset.bottom, across: 0,
       breadth: scene.axis.breadth(of: scene.viewport), in: scene.viewport)
     let y = canvas.snapped(y: place.y + (place.height - Double(height)) / 2)

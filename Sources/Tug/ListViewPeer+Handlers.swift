@@ -8,30 +8,39 @@ extension ListViewPeer {
   var isRefreshing: Bool { scene.header?.state.isRefreshing ?? false }
   var isLoading: Bool { scene.footer?.state.isRefreshing ?? false }
 
-  /// Ends the refresh by hand: a task that still runs for it is cancelled and not heard of.
-  func endRefresh(_ result: RefreshResult) {
+  /// Ends the refresh by hand, in `delay` seconds: a task that still runs for it is cancelled and not
+  /// heard of.
+  func endRefresh(_ result: RefreshResult, after delay: Double = 0) {
     refreshTask.cancel()
-    finishRefresh(result)
+    finishRefresh(result, after: delay)
   }
 
-  /// Ends the load by hand: a task that still runs for it is cancelled and not heard of.
-  func endLoad(_ result: RefreshResult) {
+  /// Ends the load by hand, in `delay` seconds: a task that still runs for it is cancelled and not
+  /// heard of.
+  func endLoad(_ result: RefreshResult, after delay: Double = 0) {
     if result == .noMore, !isLoading { return setNoMoreData() }
     loadTask.cancel()
-    send(.endLoad(result))
+    send(delay > 0 && delay.isFinite ? .end(.footer, result, after: delay) : .endLoad(result))
   }
 
   /// There is nothing more to load; a task that still loads is cancelled and not heard of.
   func setNoMoreData() {
-    guard !isDisposed, scene.footer != nil else { return }
+    guard !isDisposed, footer != nil || scene.footer != nil else { return }
     noMoreData.count += 1
+    if footer?.isHidden == true { isHiddenFooterExhausted = true }
     loadTask.cancel()
     send(.setNoMoreData)
   }
 
+  /// There may be more to load again.
+  func resetNoMoreData() {
+    isHiddenFooterExhausted = false
+    send(.resetNoMoreData)
+  }
+
   /// Does a refresh, or gives it up where nobody is there to do it.
   func runRefresh(isHeard: Bool) {
-    guard let handler = header?.handler else {
+    guard let handler = header?.work(chosen: scene.header?.chosenAction ?? 0) else {
       if !isHeard, header != nil {
         warnUnheard(.header)
         endRefresh(.cancelled)
@@ -72,16 +81,16 @@ extension ListViewPeer {
     }
   }
 
-  private func finishRefresh(_ result: RefreshResult) {
+  private func finishRefresh(_ result: RefreshResult, after delay: Double = 0) {
     let wasRefreshing = isRefreshing
     let countBefore = noMoreData.beforeRefresh
     // Its end ends a load too, which is not to be heard of any more.
     if result == .noMore, scene.header?.state == .refreshing { loadTask.cancel() }
-    send(.endRefresh(result))
+    send(delay > 0 && delay.isFinite ? .end(.header, result, after: delay) : .endRefresh(result))
     if wasRefreshing, result == .success, footer?.resetsAfterRefresh == true,
       noMoreData.count == countBefore
     {
-      send(.resetNoMoreData)
+      resetNoMoreData()
     }
   }
 
@@ -100,6 +109,15 @@ extension ListViewPeer {
     _tug_warning(
       "\(nameForPeople): its \(control) has no handler, and nothing is connected to \"\(signal)\": "
         + "it closes again")
+  }
+
+  /// Says that nobody has ended what a control has begun, each time that happens.
+  func warnTimedOut(_ side: ListScene.Side) {
+    guard !isPlaying, let seconds = scene.control(side)?.policy.watchdog else { return }
+    let control = side == .header ? "RefreshHeader" : "LoadMoreFooter"
+    _tug_warning(
+      "\(nameForPeople): nobody has ended what its \(control) began within \(seconds) seconds: "
+        + "it ends as failed")
   }
 
   /// The list by the names that its program gave it.

@@ -226,8 +226,15 @@ func _tug_peer_end_load(_ peer: gpointer!, _ hasMore: gboolean) {
 }
 
 @c @implementation
+func _tug_peer_fail_load(_ peer: gpointer!) {
+  _ = with(peer) { peer in
+    peer.end(.footer, completion: nil) { peer.endLoad(.failure) }
+  }
+}
+
+@c @implementation
 func _tug_peer_content_offset(_ peer: gpointer!) -> Double {
-  with(peer) { $0.scene.container.contentOffset } ?? 0
+  with(peer) { $0.scene.contentOffset } ?? 0
 }
 
 @c @implementation

@@ -1,12 +1,18 @@
 import CairoDrawing
 import ListModel
 import RefreshModel
+import ScrollModel
 
 /// When the list was last refreshed.
 extension ListViewPeer {
   /// The key that the time is kept under beyond the list's life.
   private var lastUpdatedKey: String? {
     header?.lastUpdatedKey.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Where it is kept.
+  private var lastUpdatedStore: any LastUpdatedStoring {
+    header?.lastUpdatedStore ?? LastUpdatedStore.chosen ?? LastUpdatedStore.file
   }
 
   /// Sets the time by program, in seconds since 1970 UTC; nil is no record.
@@ -19,9 +25,10 @@ extension ListViewPeer {
   /// The header, or its key, is another: its time is that of its key, none included, or without a key
   /// the list's own.
   func followLastUpdated() {
+    guard !isDisposed, !isPlaying else { return }
     if let key = lastUpdatedKey {
-      LastUpdatedStore.shared.tell(self)
-      scene.setLastUpdated(LastUpdatedStore.shared.time(of: key))
+      LastUpdatedStore.tell(self)
+      scene.setLastUpdated(LastUpdatedStore.time(of: key, in: lastUpdatedStore))
     } else {
       scene.setLastUpdated(keylessLastUpdated)
     }
@@ -31,23 +38,44 @@ extension ListViewPeer {
   func noteLastUpdated() {
     guard let control = scene.header else { return }
     if let key = lastUpdatedKey {
-      LastUpdatedStore.shared.set(control.lastUpdated, of: key)
+      LastUpdatedStore.set(control.lastUpdated, of: key, in: lastUpdatedStore)
     } else {
       keylessLastUpdated = control.lastUpdated
     }
   }
 
-  /// A list has set the time of `key`.
-  func lastUpdatedChanged(of key: String) {
-    guard !isDisposed, key == lastUpdatedKey else { return }
-    scene.setLastUpdated(LastUpdatedStore.shared.time(of: key))
+  /// A list has set the time of `key` in a store.
+  func lastUpdatedChanged(of key: String, in store: any LastUpdatedStoring, to time: Double?) {
+    guard !isDisposed, key == lastUpdatedKey, store === lastUpdatedStore else { return }
+    scene.setLastUpdated(time)
     queueDraw()
   }
+
+  /// Seconds after which the words about the last refresh are looked at again while they are seen.
+  package static var clockInterval = 60.0
+
+  /// Sees to it that what is seen of the last refresh stays right when nothing moves: the day turns,
+  /// the clock is set, the zone is another.
+  ///
+  /// Nothing in GLib tells of all three, so the list asks for a frame once a minute, and at midnight.
+  func followClock() {
+    guard !isDisposed, !isPlaying, scene.isInView(.header), !clockTimer.isRunning else { return }
+    let time = WallClock.zone.time(at: WallClock.now)
+    let second = (time.hour * 60 + time.minute) * 60 + time.second
+    let wait = min(Self.clockInterval, Self.secondsPerDay - Double(second)) * 1000
+    clockTimer.start(milliseconds: UInt32(checked: wait.rounded(.up)) ?? 0) { [weak self] in
+      self?.requestFrame()
+      return false
+    }
+  }
+
+  private static let secondsPerDay = 86_400.0
 
   /// The header's looks, with the program's own words about the last refresh where it has some.
   func headerStyle() -> (any HeaderStyle)? {
     guard let header else { return nil }
-    guard let words = header.lastUpdatedText, scene.isInView(.header) else { return header.style }
+    guard let words = header.lastUpdatedText, scene.isInView(.header), Feature.ownTimeText.isOn
+    else { return header.style }
     let text = words(scene.header?.lastUpdated)
     switch header.style {
     case var style as EGOHeaderStyle:

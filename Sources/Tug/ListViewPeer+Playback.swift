@@ -25,6 +25,8 @@ extension ListViewPeer {
       ? scene.rows : RowHeights(count: scene.rowCount, height: scene.rows.defaultHeight)
     configuration.columns = scene.columnLayout
     configuration.axis.orientation = scene.axis.orientation
+    configuration.axis.beginsAtEnd = scene.axis.beginsAtEnd
+    configuration.sections = scene.sections
     configuration.blocks = scene.blocks
     configuration.ownContentLength = scene.ownContentLength
     // Content without ends of its own has its room in its insets, and stands where it stood.
@@ -36,6 +38,7 @@ extension ListViewPeer {
     refreshTask.cancel()
     loadTask.cancel()
     isPlaying = true
+    language = script.language
     keylessLastUpdated = nil
     engineClock.hold(at: 0)
     scene = try script.makeScene()

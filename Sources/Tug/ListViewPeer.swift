@@ -3,6 +3,8 @@ import CairoDrawing
 import GtkBridge
 import ListModel
 import RefreshModel
+import ScrollModel
+import Translations
 
 /// What is behind one `TugListView`: the one owner of its scene.
 ///
@@ -22,15 +24,15 @@ import RefreshModel
   var isPlaying = false
   /// The scene's time at the last frame; an event that comes late comes after it.
   private var frameTime: Double?
-  private var effects: [Told] = []
+  var effects: [Told] = []
   /// The offset that the program was told last.
-  private var toldOffset = 0.0
+  var toldOffset = 0.0
   /// Whether the program is being told that the list has scrolled.
-  private var isTellingScroll = false
+  var isTellingScroll = false
   /// How deep the main loop is nested where effects are being told; nil while none are.
-  private var deliveryDepth: Int32?
+  var deliveryDepth: Int32?
   private var wantsFrame = false
-  private var lastClick: (row: Int, time: Double)?
+  var lastClick: (row: Int, time: Double)?
   private var tick: FrameTick?
   /// Moves time on where no frame does: a list that is hidden while something is due.
   private let hiddenTimer = LoopTimer()
@@ -55,9 +57,15 @@ import RefreshModel
 
   var header: RefreshHeader? { didSet { headerChanged(from: oldValue) } }
   var footer: LoadMoreFooter? { didSet { footerChanged(from: oldValue) } }
+  /// Whether the footer that is hidden has nothing more to load.
+  var isHiddenFooterExhausted = false
   /// What was set in place of, until the scene has told what became of it.
   var replaced: (header: RefreshHeader?, footer: LoadMoreFooter?) = (nil, nil)
   var completions = ControlSides(header: ControlCompletions(), footer: ControlCompletions())
+  /// The list's own language; nil is that of all lists.
+  var language: Language? { didSet { if language != oldValue { queueDraw() } } }
+  /// Asks for a frame when the words about the last refresh may be others.
+  let clockTimer = LoopTimer()
   /// When the list was last refreshed by a header without a key; nil where that is not known.
   var keylessLastUpdated: Double?
   /// How often the program has said that there is nothing more to load, and how often before the
@@ -75,6 +83,7 @@ import RefreshModel
   var onMenuRequested: (@MainActor (Int?, Double, Double) -> Void)?
   var onRowActivated: (@MainActor (Int) -> Void)?
   var onError: (@MainActor (any Error) -> Void)?
+  var follower = ControlFollower()
   var onRefreshingChanged: (@MainActor (Bool) -> Void)?
   var onRefreshStateChanged: (@MainActor (RefreshState, RefreshState) -> Void)?
   var onLoadStateChanged: (@MainActor (RefreshState, RefreshState) -> Void)?
@@ -98,6 +107,8 @@ import RefreshModel
     tick = FrameTick(widget: widget) { [weak self] in self?.frame(at: $0) ?? false }
     pointer = PointerInput(peer: self)
     followDirection()
+    takeDefaults()
+    Wording.shared.tell(self)
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), "view")
   }
 
@@ -114,6 +125,7 @@ import RefreshModel
     hiddenTimer.stop()
     deadlineTimer.stop()
     wakeTimer.stop()
+    clockTimer.stop()
     pointer?.stop()
     pointer = nil
     adjustmentLink?.stop()
@@ -131,6 +143,7 @@ import RefreshModel
     drawing = CustomDrawing()
     blocks = (nil, nil)
     onError = nil
+    follower = ControlFollower()
     onRefreshingChanged = nil
     onRefreshStateChanged = nil
     onLoadStateChanged = nil
@@ -260,7 +273,7 @@ import RefreshModel
   }
 
   private func advanceWhileHidden() {
-    guard scene.wasShown, scene.needsFrames, !hiddenTimer.isRunning else { return }
+    guard scene.wasShown, isWaiting, !hiddenTimer.isRunning else { return }
     // Only what is due matters here, nobody sees when: a few times a second are enough.
     hiddenTimer.start(milliseconds: 200) { [weak self] in
       guard let self, !isDisposed else { return false }
@@ -268,9 +281,12 @@ import RefreshModel
       scene.advance(to: max(engineClock.seconds(at: MonotonicClock.now), scene.time))
       takeEffects()
       deliverEffects()
-      return !isDisposed && !gtk_widget_get_mapped(widget).isTrue && scene.needsFrames
+      return !isDisposed && !gtk_widget_get_mapped(widget).isTrue && isWaiting
     }
   }
+
+  /// Whether something is to come, seen or not.
+  private var isWaiting: Bool { scene.needsFrames || scene.nextDeadline != nil }
 
   /// Whether the motion is shown at all: the user's setting.
   func setAnimations(_ animations: Bool) {
@@ -281,164 +297,19 @@ import RefreshModel
   func queueDraw() {
     if !isDisposed { gtk_widget_queue_draw(widget) }
   }
-
-  // MARK: Effects
-
-  func takeEffects() {
-    let first = effects.count
-    while let effect = scene.takeEffect() {
-      observation.note(effect)
-      noteControls(effect)
-      effects.append(.effect(effect))
-    }
-    effects += takeOpenedSides().map(Told.opened)
-    let offset = scene.container.contentOffset
-    // Where the answer to one scroll is another, that is told in the next frame: a program that
-    // always answers so would else never come to an end.
-    guard offset != toldOffset, !isTellingScroll else { return }
-    toldOffset = offset
-    // A list has scrolled before it comes to rest, or before it is let go.
-    let place =
-      effects[first...].lastIndex { $0.isRest } ?? effects[first...].firstIndex { $0.isRelease }
-      ?? effects.endIndex
-    effects.insert(.didScroll(offset), at: place)
-  }
-
-  /// Tells the program what happened, in order, also where a handler makes more happen.
-  func deliverEffects() {
-    tellFollowers()
-    // A handler may run a main loop of its own, in a dialog: what happens there is told there.
-    let depth = g_main_depth()
-    guard deliveryDepth.map({ depth > $0 }) ?? true, !effects.isEmpty, !isDisposed else { return }
-    let (outerDepth, wasTellingScroll) = (deliveryDepth, isTellingScroll)
-    deliveryDepth = depth
-    isTellingScroll = false
-    // A handler may destroy the widget.
-    let keepsWidget = GObjectRef(retaining: widget)
-    while !effects.isEmpty, !isDisposed {
-      perform(effects.removeFirst())
-    }
-    deliveryDepth = outerDepth
-    isTellingScroll = wasTellingScroll
-    withExtendedLifetime(keepsWidget) {}
-  }
-
-  /// Whether the work that is being asked for is over again already: the program has ended it, or
-  /// replaced its control, in an earlier effect or in the signal.
-  private func isPending(_ end: SceneEffect) -> Bool {
-    isDisposed || effects.contains(.effect(end))
-  }
-
-  /// The rows are others: a click on one is the first on it.
-  func forgetClick() { lastClick = nil }
-
-  /// Whether a click on `row` is the second of a double click, which opens nothing twice.
-  private func isSecondClick(on row: Int) -> Bool {
-    let last = lastClick
-    lastClick = (row, scene.time)
-    guard let last, last.row == row,
-      scene.time - last.time <= UserSettings.doubleClickTime(for: widget)
-    else { return false }
-    lastClick = nil
-    return true
-  }
-
-  private func perform(_ told: Told) {
-    switch told {
-    case .didScroll(let offset):
-      isTellingScroll = true
-      tellScroll(.didScroll(contentOffset: offset))
-      isTellingScroll = false
-      if !isDisposed, scene.container.contentOffset != toldOffset { requestFrame() }
-    case .opened(let side): tellOpened(side)
-    case .effect(let effect): perform(effect)
-    }
-  }
-
-  private func perform(_ effect: SceneEffect) {
-    // The work is the script's, and nobody clicks.
-    if isPlaying, effect.asksProgram { return }
-    let list = UnsafeMutableRawPointer(widget).of(TugListView.self)
-    switch effect {
-    case .refreshRequested:
-      if isPending(.refreshEnded) { return }
-      let isHeard = _tug_list_view_hears_refresh(list).isTrue
-      _tug_list_view_emit_refresh(list)
-      if !isPending(.refreshEnded) { runRefresh(isHeard: isHeard) }
-    case .loadRequested:
-      if isPending(.loadEnded) { return }
-      let isHeard = _tug_list_view_hears_load_more(list).isTrue
-      _tug_list_view_emit_load_more(list)
-      if !isPending(.loadEnded) { runLoad(isHeard: isHeard) }
-    case .rowActivated(let row):
-      // Keys repeat, and each stroke counts.
-      let isClick = !scene.isFocusVisible
-      guard !(isClick && isSecondClick(on: row)), isThere(row) else { return }
-      _tug_list_view_emit_row_activated(list, guint(clamping: row))
-      onRowActivated?(row)
-    case .headerChanged(let from, let to):
-      if from.isRefreshing != to.isRefreshing { onRefreshingChanged?(to.isRefreshing) }
-      onRefreshStateChanged?(from, to)
-    case .footerChanged(let from, let to): onLoadStateChanged?(from, to)
-    case .refreshClosed: tellClosed(.header)
-    case .loadClosed: tellClosed(.footer)
-    case .selectionChanged: onSelectionChanged?()
-    case .menuRequested(let row, let x, let y):
-      guard row.map({ isThere($0) }) ?? true else { return }
-      onMenuRequested?(row, x, y)
-    case .scroll(.willEndDragging(let velocity, let target)):
-      willEndDragging(velocity: velocity, target: target)
-    case .scroll(let event): tellScroll(ScrollEvent(event))
-    case .refreshEnded, .loadEnded, .focusChanged: break
-    }
-  }
-
-  private func tellScroll(_ event: ScrollEvent) {
-    scrollStreams.yield(event)
-    scrolling.tell(event)
-  }
-
-  /// Lets the program choose another target, and leads the list there.
-  private func willEndDragging(velocity: Double, target: Double) {
-    var chosen = target
-    scrolling.willEndDragging?(velocity, &chosen)
-    scrollStreams.yield(.willEndDragging(velocity: velocity, target: chosen))
-    guard !isDisposed, chosen != target, chosen.isFinite, send(.setTarget(chosen)) else { return }
-    // A list that would have stayed moves on now: what is told next says so.
-    let stays = Told.effect(.didEndDragging(decelerates: false))
-    if effects.first == stays, scene.container.phase != .idle {
-      effects[0] = .effect(.didEndDragging(decelerates: true))
-    }
-  }
-}
-
-extension SceneEffect {
-  /// Whether it asks the program to do something, beyond following the list.
-  fileprivate var asksProgram: Bool {
-    switch self {
-    case .refreshRequested, .loadRequested, .rowActivated, .menuRequested: true
-    default: false
-    }
-  }
 }
 
 extension RefreshState {
   /// Whether the work is going on, or asked for and not yet shown.
   var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
-}
 
-/// What the program is told, in order: the scene's effects, that the list has scrolled, and that a
-/// control is open.
-private enum Told: Equatable {
-  case effect(SceneEffect)
-  case didScroll(Double)
-  case opened(ListScene.Side)
+  /// Whether a control goes back where it was before a refresh, by going on to `next`.
+  func isClosed(by next: RefreshState) -> Bool { isOpen && !next.isOpen }
 
-  /// Whether it says that the list has come to rest.
-  var isRest: Bool { self == .effect(.didEndDecelerating) || self == .effect(.didEndAnimation) }
-
-  /// Whether it says that the list is being let go.
-  var isRelease: Bool {
-    if case .effect(.scroll(.willEndDragging)) = self { true } else { false }
+  private var isOpen: Bool {
+    switch self {
+    case .refreshing, .success, .failure: true
+    case .idle, .pulling, .willRefresh, .noMoreData, .floorArmed, .floorOpen: false
+    }
   }
 }

@@ -46,8 +46,20 @@ public struct LoadMoreFooter {
   /// Source: refresh controls reference, 1.1.6.
   public var endCompletion: (@MainActor () -> Void)?
 
+  /// Called each time the footer begins to close after a load, when its result has been shown.
+  ///
+  /// Source: refresh controls reference, 1.1.6.
+  public var endAnimationBegin: (@MainActor () -> Void)?
+
+  /// Whether the footer is out of the list for now: nothing of it is shown, nothing fires it, and it
+  /// holds no inset.
+  ///
+  /// Hiding it ends a load that runs and cancels its task; that there is nothing more to load it
+  /// remembers. Source: refresh controls reference, 1.1.6 (`hidden`).
+  public var isHidden = false
+
   /// What tells a footer that was changed from another one.
-  let identity = ControlIdentity()
+  var identity = ControlIdentity()
   /// The system whose looks it has; nil for a style of the program's own.
   private(set) var name: FooterName?
   private var look: any FooterStyle
@@ -55,7 +67,7 @@ public struct LoadMoreFooter {
   /// The footer of a documented system, which runs `handler` at each load.
   ///
   /// A failure is shown for as long as a header's, whatever the system.
-  public init(_ name: FooterName = .native, handler: Handler? = nil) {
+  public init(_ name: FooterName, handler: Handler? = nil) {
     self.name = name
     look = name.style
     policy = Self.policy(of: name)
@@ -67,7 +79,7 @@ public struct LoadMoreFooter {
   /// The target is held weakly, but while a load runs; once it is gone, a load that begins is given
   /// up at once.
   @MainActor public init<Target: AnyObject>(
-    _ name: FooterName = .native, target: Target,
+    _ name: FooterName, target: Target,
     handler: @escaping @MainActor (Target) async throws -> Bool
   ) {
     self.init(name, handler: Self.handler(of: target, handler))
@@ -110,7 +122,7 @@ public struct LoadMoreFooter {
     return policy
   }
 
-  @MainActor private static func handler<Target: AnyObject>(
+  @MainActor static func handler<Target: AnyObject>(
     of target: Target, _ handler: @escaping @MainActor (Target) async throws -> Bool
   ) -> Handler {
     { @MainActor [weak target] in
@@ -118,6 +130,9 @@ public struct LoadMoreFooter {
       return try await handler(target)
     }
   }
+
+  /// The numbers that the list goes by; nil while it is hidden.
+  var shownPolicy: RefreshPolicy? { isHidden ? nil : policy }
 
   /// The looks.
   ///

@@ -3,49 +3,39 @@ import RefreshModel
 import Replay
 
 extension RefreshHeader {
+  /// The header as a script names it; nil while it is hidden.
+  var shownDescription: ControlDescription? { isHidden ? nil : description }
+
   /// The header as a script names it; one of the program's own looks goes by its behaviour.
   var description: ControlDescription {
     guard let name else { return ControlDescription(ownLooksWith: policy, isHeader: true) }
     var description = ControlDescription(name)
     description.policy = policy
     description.titles = texts.titles(otherThan: name.style.texts)
-    switch (style, name.style) {
-    case (let style as EGOHeaderStyle, let usual as EGOHeaderStyle):
+    description.look = style.parts.look(otherThan: name.style.parts)
+    if let style = style as? EGOHeaderStyle, let usual = name.style as? EGOHeaderStyle {
       description.look.arrowColor = style.arrow.changed(from: usual.arrow).flatMap {
         ControlLook.ArrowColor(rawValue: $0.rawValue)
       }
-      description.look.showsLastUpdate = style.showsLastUpdated.changed(
-        from: usual.showsLastUpdated)
-    case (let style as MJHeaderStyle, let usual as MJHeaderStyle):
-      description.look.showsTitle = style.showsTitle.changed(from: usual.showsTitle)
-      description.look.showsLastUpdate = style.showsLastUpdated.changed(
-        from: usual.showsLastUpdated)
-    case (let style as SVHeaderStyle, let usual as SVHeaderStyle):
-      description.look.subtitles = style.subtitles.titles(otherThan: usual.subtitles)
-      description.look.showsLastUpdate = style.showsLastUpdated.changed(
-        from: usual.showsLastUpdated)
-    default: break
     }
     return description
   }
 }
 
 extension LoadMoreFooter {
+  /// The footer as a script names it; nil while it is hidden.
+  var shownDescription: ControlDescription? { isHidden ? nil : description }
+
   /// The footer as a script names it; one of the program's own looks goes by its behaviour.
   var description: ControlDescription {
     guard let name else { return ControlDescription(ownLooksWith: policy, isHeader: false) }
     var description = ControlDescription(name)
     description.policy = policy
     description.titles = texts.titles(otherThan: name.style.texts)
-    switch (style, name.style) {
-    case (let style as MJBackFooterStyle, let usual as MJBackFooterStyle):
-      description.look.showsTitle = style.showsTitle.changed(from: usual.showsTitle)
-    case (let style as MJAutoFooterStyle, let usual as MJAutoFooterStyle):
+    description.look = style.parts.look(otherThan: name.style.parts)
+    if let style = style as? MJAutoFooterStyle, let usual = name.style as? MJAutoFooterStyle {
       description.look.showsRefreshingTitle = style.hidesRefreshingTitle
         .changed(from: usual.hidesRefreshingTitle).map { !$0 }
-    case (let style as SVPullFooterStyle, let usual as SVPullFooterStyle):
-      description.look.subtitles = style.subtitles.titles(otherThan: usual.subtitles)
-    default: break
     }
     return description
   }
@@ -67,11 +57,32 @@ extension Equatable {
   fileprivate func changed(from usual: Self) -> Self? { self == usual ? nil : self }
 }
 
-extension ControlTexts {
-  /// The titles that differ from those of `original`.
-  fileprivate func titles(otherThan original: ControlTexts) -> [RefreshState: String] {
-    let changed = RefreshState.allCases.filter { self[$0] != original[$0] }
-    return Dictionary(
-      uniqueKeysWithValues: changed.compactMap { state in self[state].map { (state, $0) } })
+extension ControlParts {
+  /// What differs from `usual`, as far as a script has words for it: no pictures, and of fonts and
+  /// colours those of all states.
+  fileprivate func look(otherThan usual: ControlParts) -> ControlLook {
+    var look = ControlLook()
+    look.showsTitle = showsTitle.changed(from: usual.showsTitle)
+    look.showsLastUpdate = showsLastUpdated.changed(from: usual.showsLastUpdated)
+    look.showsArrow = showsArrow.changed(from: usual.showsArrow)
+    look.showsSpinner = showsSpinner.changed(from: usual.showsSpinner)
+    look.subtitles = subtitles.titles(otherThan: usual.subtitles)
+    look.color = colors.all.flatMap(LookColor.init)
+    for state in RefreshState.allCases {
+      look.colors[state] = colors[state].flatMap(LookColor.init)
+    }
+    (look.fontSize, look.isBold) = (fonts.all?.size, fonts.all?.isBold ?? false)
+    return look
+  }
+}
+
+extension LookColor {
+  /// The nearest colour of whole components; nil for one that is seen through.
+  fileprivate init?(_ color: Color) {
+    let parts = [color.red, color.green, color.blue].compactMap {
+      UInt8(exactly: (min(max($0, 0), 1) * 255).rounded())
+    }
+    guard parts.count == 3, color.alpha >= 1 else { return nil }
+    self.init(red: parts[0], green: parts[1], blue: parts[2])
   }
 }

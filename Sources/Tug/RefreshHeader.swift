@@ -43,6 +43,17 @@ public struct RefreshHeader {
   /// (`lastUpdatedTimeKey`).
   public var lastUpdatedKey: String?
 
+  /// Where that time is kept in place of the user's state folder; nil, the default, leaves it to
+  /// ``RefreshHeader/sharedLastUpdatedStore``.
+  public var lastUpdatedStore: (any LastUpdatedStoring)?
+
+  /// Where all headers without a store of their own keep their times; nil, the default, is the file
+  /// `tug-last-updated.ini` in the program's folder of `XDG_STATE_HOME`.
+  @MainActor public static var sharedLastUpdatedStore: (any LastUpdatedStoring)? {
+    get { LastUpdatedStore.chosen }
+    set { LastUpdatedStore.chosen = newValue }
+  }
+
   /// The words about the last refresh, from its time in seconds since 1970 UTC, which is nil where
   /// there was none; nil leaves them to the style.
   ///
@@ -60,8 +71,23 @@ public struct RefreshHeader {
   /// Source: refresh controls reference, 1.1.5.
   public var endCompletion: (@MainActor () -> Void)?
 
+  /// Called each time the header begins to close after a refresh, when its result has been shown.
+  ///
+  /// Source: refresh controls reference, 1.1.5.
+  public var endAnimationBegin: (@MainActor () -> Void)?
+
+  /// Whether the header is out of the list for now: nothing of it is shown, nothing pulls it, and it
+  /// holds no inset.
+  ///
+  /// Hiding it ends a refresh that runs and cancels its task. Source: refresh controls reference,
+  /// 1.1.4 and 1.1.6 (`hidden`).
+  public var isHidden = false
+
+  /// The work of a refresh whose finger has chosen an action; nil leaves it to ``handler``.
+  public var actionHandler: ActionHandler?
+
   /// What tells a header that was changed from another one.
-  let identity = ControlIdentity()
+  var identity = ControlIdentity()
   /// The system whose looks it has; nil for a style of the program's own.
   private(set) var name: HeaderName?
   private var look: any HeaderStyle
@@ -69,7 +95,7 @@ public struct RefreshHeader {
   /// The header of a documented system, which runs `handler` at each refresh.
   ///
   /// A failure is shown for ``failureDwell`` seconds, whatever the system.
-  public init(_ name: HeaderName = .native, handler: Handler? = nil) {
+  public init(_ name: HeaderName, handler: Handler? = nil) {
     self.name = name
     look = name.style
     policy = Self.policy(of: name)
@@ -81,7 +107,7 @@ public struct RefreshHeader {
   /// The target is held weakly, but while a refresh runs; once it is gone, a refresh that begins
   /// is given up at once.
   @MainActor public init<Target: AnyObject>(
-    _ name: HeaderName = .native, target: Target,
+    _ name: HeaderName, target: Target,
     handler: @escaping @MainActor (Target) async throws -> Void
   ) {
     self.init(name, handler: Self.handler(of: target, handler))
@@ -124,7 +150,7 @@ public struct RefreshHeader {
     return policy
   }
 
-  @MainActor private static func handler<Target: AnyObject>(
+  @MainActor static func handler<Target: AnyObject>(
     of target: Target, _ handler: @escaping @MainActor (Target) async throws -> Void
   ) -> Handler {
     { @MainActor [weak target] in
@@ -132,6 +158,9 @@ public struct RefreshHeader {
       try await handler(target)
     }
   }
+
+  /// The numbers that the list goes by; nil while it is hidden.
+  var shownPolicy: RefreshPolicy? { isHidden ? nil : policy }
 
   /// The looks.
   ///

@@ -31,10 +31,12 @@ extension RefreshPolicy {
       take = { $1[keyPath: path] = $0[keyPath: path] }
     }
 
-    /// A duration, which has no number where the spring moves.
-    init(seconds name: String, _ path: WritableKeyPath<RefreshPolicy, Double?> & Sendable) {
+    /// A number that there may be none of, such as a duration where the spring moves.
+    init(
+      _ name: String, _ path: WritableKeyPath<RefreshPolicy, Double?> & Sendable, none: String
+    ) {
       self.name = name
-      text = { $0[keyPath: path].map { "\($0)" } ?? "by the spring" }
+      text = { $0[keyPath: path].map { "\($0)" } ?? none }
       take = { $1[keyPath: path] = $0[keyPath: path] }
     }
   }
@@ -44,11 +46,20 @@ extension RefreshPolicy {
     Property("held inset", \.heldInset),
     Property("resting inset", \.restingInset),
     Property("ignored inset", \.ignoredInset),
-    Property(seconds: "opening duration", \.openingDuration),
-    Property(seconds: "closing duration", \.closingDuration),
+    Property("opening duration", \.openingDuration, none: "by the spring"),
+    Property("closing duration", \.closingDuration, none: "by the spring"),
     Property("turn duration", \.turnDuration),
     Property("dwell after a success", \.successDwell),
     Property("dwell after a failure", \.failureDwell),
     Property("trigger", \.trigger),
+    Property("placement", \.placement),
+    Property("drag rate", \.dragRate),
+    Property("maximum drag", \.maximumDrag, none: "none"),
+    Property("spring rate", \.springRate),
+    Property("minimum duration", \.minimumDuration),
+    Property("watchdog", \.watchdog, none: "none"),
+    Property("expiry", \.expiry, none: "none"),
+    Property("second floor", \.secondFloor),
+    Property("number of actions", \.actionCount),
   ]
 }

@@ -42,8 +42,8 @@ extension SceneEvent {
   /// Whether it asks for something to happen, beyond what the scene is made with.
   fileprivate var isCommand: Bool {
     switch self {
-    case .beginRefresh, .endRefresh, .beginLoad, .endLoad, .setNoMoreData, .resetNoMoreData,
-      .setOffset,
+    case .beginRefresh, .endRefresh, .beginLoad, .endLoad, .begin, .end, .openFloor, .closeFloor,
+      .setNoMoreData, .resetNoMoreData, .setOffset, .restore,
       .measureRows, .forgetHeights, .showRow, .showRange, .select, .focus:
       true
     default: false

@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import ScrollModel
 
 /// The user's settings for a widget's screen, as far as lists obey them.
 @MainActor final class UserSettings {
@@ -17,6 +18,7 @@ import GtkBridge
   /// Whether things may move by themselves; off is the reduced-motion setting.
   static func animations(for widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     _tug_integer_setting(gtk_widget_get_settings(widget), animationsName, 1) != 0
+      || !Feature.reducedMotion.isOn
   }
 
   /// Points that a press may travel before it is a drag, 0 or more.

@@ -19,9 +19,11 @@ import ListModel
     guard let peer, !input.isStop else { return false }
     let notches = notches(of: input, for: peer)
     guard notches != 0 else { return false }
-    // A list that is held keeps the wheel from whatever is around it, too.
-    if peer.scene.container.isTracking || peer.scene.container.isPressed { return true }
-    guard peer.scene.container.uses(notches: notches) else { return false }
+    // A list that is held keeps the wheel from whatever is around it, too, unless the wheel holds it.
+    let container = peer.scene.container
+    let isHeld = container.isTracking || container.isPressed
+    if isHeld, !peer.scene.isWheelPulling { return true }
+    guard peer.scene.uses(notches: notches) else { return false }
     hover.tell(at: input.time)
     peer.send(.wheel(notches: notches * factor.value), eventTime: input.time)
     return true
@@ -32,13 +34,13 @@ import ListModel
     let (dx, dy) = input.isShiftHeld ? (input.dy, input.dx) : (input.dx, input.dy)
     let axis = peer.scene.axis
     switch axis.orientation {
-    case .vertical: return dy
+    case .vertical: return axis.isReversed ? -dy : dy
     case .horizontal:
       if dx != 0 { return axis.isReversed ? -dx : dx }
       // Most wheels turn one way only: it is the list's where nothing else wants it.
       let isWanted = SurroundingScroller.exists(
         around: peer.widget, along: GTK_ORIENTATION_VERTICAL)
-      return isWanted ? 0 : dy
+      return isWanted ? 0 : axis.beginsAtEnd ? -dy : dy
     }
   }
 }

@@ -1,4 +1,5 @@
 import Replay
+import Translations
 
 /// Reads the lines of a script that say what is drawn of it; `GoldenScript` lists their forms.
 struct GoldenLines {
@@ -16,6 +17,8 @@ struct GoldenLines {
   private let end: Double
   private var drawn: GoldenScript.Subject?
   private var columns: Int?
+  private var languages: [Language] = []
+  private var languagesLine = 0
   private var columnsLine = 0
   private var number = 0
 
@@ -48,8 +51,12 @@ struct GoldenLines {
       }
       columns = count
       columnsLine = number
+    case "languages":
+      guard languages.isEmpty else { throw fault("languages is given twice") }
+      languages = try readLanguages(rest)
+      languagesLine = number
     case "also": try readVariants(rest)
-    default: throw fault("\(word) is none of film, picture, plot, columns, also")
+    default: throw fault("\(word) is none of film, picture, plot, columns, languages, also")
     }
   }
 
@@ -63,15 +70,34 @@ struct GoldenLines {
       guard columns == nil else {
         throw ScriptError(line: columnsLine, reason: "columns stands without a film")
       }
+      guard languages.isEmpty else {
+        throw ScriptError(line: languagesLine, reason: "languages stands without a film")
+      }
       return drawn
     }
-    film.columns = columns ?? Self.usualColumns
+    film.languages = languages
+    // A row for each language.
+    film.columns = columns ?? (languages.isEmpty ? Self.usualColumns : film.times.count)
     return .film(film)
   }
 
   private mutating func draw(_ subject: GoldenScript.Subject) throws(ScriptError) {
     guard drawn == nil else { throw fault("it was said before what is drawn") }
     drawn = subject
+  }
+
+  private func readLanguages(_ words: [Substring]) throws(ScriptError) -> [Language] {
+    var languages: [Language] = []
+    let list = words.joined(separator: " ").split(separator: ",", omittingEmptySubsequences: false)
+    for part in list {
+      let word = String(part.drop { $0 == " " })
+      guard let language = Language(tag: word) else {
+        throw fault("languages takes tags as en, zh-Hans: \(word)")
+      }
+      guard !languages.contains(language) else { throw fault("\(word) is given twice") }
+      languages.append(language)
+    }
+    return languages
   }
 
   private mutating func readVariants(_ words: [Substring]) throws(ScriptError) {

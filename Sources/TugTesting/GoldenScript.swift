@@ -8,6 +8,7 @@ public import Replay
 ///     #> film at 0 idle, 0.4 50 %, 1.2 armed    frames at these seconds, each with its caption
 ///     #> film every 1/60 from 0.5 to 0.6        frames in steps, with their times below
 ///     #> columns 4                              frames in a row, 3 where none is given
+///     #> languages en, zh-Hans, ar              a film's frames in each, a row for each
 ///     #> picture at 1.2                         one picture; without a time at the end
 ///     #> plot                                   a chart against time
 ///     #> plot velocity                          the same with the velocity

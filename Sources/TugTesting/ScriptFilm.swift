@@ -1,6 +1,7 @@
 public import CairoDrawing
 import ListModel
 public import Replay
+public import Translations
 
 /// A script's list at several times, as one sheet of frames.
 public struct ScriptFilm: Equatable, Sendable {
@@ -12,6 +13,9 @@ public struct ScriptFilm: Equatable, Sendable {
   public var columns: Int
   /// How large the frames are shown: 1 is their own size.
   public var zoom: Double
+
+  /// The languages in which the frames are shown, one after the other; none is the script's own.
+  public var languages: [Language] = []
 
   /// A film with frames at `times`.
   public init(
@@ -30,6 +34,30 @@ public struct ScriptFilm: Equatable, Sendable {
   public func canvas(
     of script: Script, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws -> Canvas {
+    var frames: [ContactSheet.Frame] = []
+    if languages.isEmpty {
+      frames = try self.frames(of: script, looks: looks, text: text)
+    } else {
+      for language in languages {
+        var script = script
+        script.language = language
+        for var frame in try self.frames(of: script, looks: looks, text: text) {
+          let caption = frame.caption ?? ContactSheet.caption(frame.time)
+          frame.caption = "\(language.tag): \(caption)"
+          frames.append(frame)
+        }
+      }
+    }
+    var sheet = ContactSheet(
+      columns: columns, scale: Double(script.scale),
+      palette: try ScriptPicture(script, looks: looks, text: text).palette)
+    sheet.zoom = zoom
+    return try sheet.picture(of: frames, text: text)
+  }
+
+  private func frames(
+    of script: Script, looks: ScriptLooks, text: TextRenderer
+  ) throws -> [ContactSheet.Frame] {
     let picture = try ScriptPicture(script, looks: looks, text: text)
     var run = try ScriptRun(script)
     var frames: [ContactSheet.Frame] = []
@@ -43,9 +71,6 @@ public struct ScriptFilm: Equatable, Sendable {
       frame.caption = captions.indices.contains(index) ? captions[index] : nil
       frames.append(frame)
     }
-    var sheet = ContactSheet(
-      columns: columns, scale: Double(script.scale), palette: picture.palette)
-    sheet.zoom = zoom
-    return try sheet.picture(of: frames, text: text)
+    return frames
   }
 }

@@ -2,6 +2,8 @@ public import CairoDrawing
 import ListModel
 import RefreshModel
 public import Replay
+import ScrollModel
+import Translations
 
 /// Draws the list of a script as it looks at a time.
 public struct ScriptPicture {
@@ -40,9 +42,10 @@ public struct ScriptPicture {
   /// Paints the list of `run` onto `canvas`, at its origin.
   public func paint(_ run: ScriptRun, on canvas: Canvas) {
     let scene = run.scene
-    let painter = ScenePainter(
+    var painter = ScenePainter(
       palette: palette, header: looks.header ?? run.header?.headerStyle,
       footer: looks.footer ?? run.footer?.footerStyle)
+    painter.translation = Translations(withOwnWords: Feature.languages.isOn)[script.language]
     let contents = looks.contents?(scene) ?? sampleContents(of: scene)
     painter.paint(scene, on: canvas, text: text, contents: contents)
   }
@@ -50,7 +53,8 @@ public struct ScriptPicture {
   private func sampleContents(of scene: ListScene) -> SceneContents {
     let content = SampleContent(palette: palette, axis: scene.axis)
     var contents = SceneContents { [rows, text] index in
-      rows.appearance(
+      if scene.isHeading(index) { return rows.heading(of: index) }
+      return rows.appearance(
         of: index,
         iconSize: ScenePainter.iconSize(ofRow: index, of: scene, wraps: rows.wraps, text: text))
     }

@@ -60,10 +60,10 @@ public struct ScriptPlot {
 
   private mutating func note(_ scene: ListScene, at time: Double) {
     let container = scene.container
-    offset.points.append((time, container.contentOffset))
+    offset.points.append((time, scene.contentOffset))
     restAtStart.points.append((time, container.minimumOffset))
     restAtEnd.points.append((time, container.maximumOffset))
-    velocity.points.append((time, container.isDragging ? .nan : container.velocity))
+    velocity.points.append((time, container.isDragging ? .nan : scene.contentVelocity))
     for index in insets.indices { insets[index].note(container, at: time) }
     list.note(Self.shown(container.phase), at: time)
     header.note(scene.header.flatMap(Self.shown), at: time)
@@ -115,11 +115,11 @@ public struct ScriptPlot {
     let hue: ChartHue
     switch control.state {
     case .idle: return control.isClosing ? ("closing", .gray) : nil
-    case .pulling: hue = .orange
+    case .pulling, .floorArmed: hue = .orange
     case .willRefresh, .refreshing: hue = .blue
     case .success: hue = .green
     case .failure: hue = .red
-    case .noMoreData: hue = .purple
+    case .noMoreData, .floorOpen: hue = .purple
     }
     return (control.state.rawValue, hue)
   }

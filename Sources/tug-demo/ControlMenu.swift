@@ -13,7 +13,7 @@ import Tug
   /// Seconds that slow work takes longer.
   private static let slow = 2.0
   private static let none = "none"
-  private static let margin: guint = 12
+  private static let margin: guint = 8
   private static let columnGap: guint = 24
 
   /// The menu for `controls`; off screen it is a button that opens nothing.
@@ -53,19 +53,75 @@ import Tug
     add(
       "Footer", controls.footers.map(\.rawValue), chosen: controls.footer?.rawValue, to: columns
     ) { [weak self] in self?.controls.footer = FooterName(rawValue: $0) }
-    let slowness: UnsafeMutablePointer<GtkWidget> = gtk_check_button_new_with_label(
-      "Work takes two seconds")
-    let toggle = slowness.raw.of(GtkToggleButton.self)
-    gtk_toggle_button_set_active(toggle, gboolean(controls.delay > 0))
-    SignalConnection.connect(slowness, "toggled") { [weak self] in
-      self?.controls.delay = gtk_toggle_button_get_active(toggle).isTrue ? Self.slow : 0
-    }
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_VERTICAL, gint(Self.margin))
     gtk_container_add(box.raw.of(GtkContainer.self), columns)
-    gtk_container_add(box.raw.of(GtkContainer.self), slowness)
+    if !controls.headers.isEmpty {
+      addChoice(of: Self.placements, to: box.raw.of(GtkContainer.self)) { [weak self] in
+        self?.controls.placement = $0
+      }
+    }
+    addChoice(of: Self.languages, to: box.raw.of(GtkContainer.self)) { Tug.language = $0 }
+    let rows: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_container_add(box.raw.of(GtkContainer.self), rows)
+    let switches = rows.raw.of(GtkContainer.self)
+    addSwitch("Work takes two seconds", to: switches, isOn: controls.delay > 0) { [weak self] in
+      self?.controls.delay = $0 ? Self.slow : 0
+    }
+    addSwitch("Work fails", to: switches) { [weak self] in self?.controls.fails = $0 }
+    if !controls.headers.isEmpty {
+      addSwitch("The wheel pulls", to: switches) { [weak self] in self?.controls.wheelPulls = $0 }
+      addSwitch("Pushing the header back gives up", to: switches) { [weak self] in
+        self?.controls.cancelsByPushBack = $0
+      }
+    }
     gtk_widget_show_all(box)
     return box
+  }
+
+  /// Where a header can be drawn.
+  private static let placements: KeyValuePairs<String, RefreshPolicy.Placement> = [
+    "Header above the content": .above, "Header behind it": .behind,
+    "Header in front of it": .front, "Header as long as the gap": .stretched,
+    "Header over content that stays": .overlay, "Header before the third row": .locator(row: 2),
+  ]
+
+  /// The languages of the lists' own words, by what they call themselves.
+  private static let languages: KeyValuePairs<String, Language?> = [
+    "Words in the system's language": nil, "English": "en", "العربية": "ar", "Deutsch": "de",
+    "Español": "es", "Français": "fr", "日本語": "ja", "한국어": "ko", "Русский": "ru",
+    "Українська": "uk", "简体中文": "zh-Hans", "繁體中文": "zh-Hant",
+  ]
+
+  /// Adds a list of which one is chosen, the first one at the beginning.
+  private func addChoice<Value>(
+    of choices: KeyValuePairs<String, Value>, to box: UnsafeMutablePointer<GtkContainer>,
+    choose: @escaping @MainActor (Value) -> Void
+  ) {
+    let choice: UnsafeMutablePointer<GtkWidget> = gtk_combo_box_text_new()
+    for (name, _) in choices {
+      gtk_combo_box_text_append_text(choice.raw.of(GtkComboBoxText.self), name)
+    }
+    let combo = choice.raw.of(GtkComboBox.self)
+    gtk_combo_box_set_active(combo, 0)
+    SignalConnection.connect(choice, "changed") {
+      let index = Int(gtk_combo_box_get_active(combo))
+      if choices.indices.contains(index) { choose(choices[index].value) }
+    }
+    gtk_container_add(box, choice)
+  }
+
+  private func addSwitch(
+    _ title: String, to box: UnsafeMutablePointer<GtkContainer>, isOn: Bool = false,
+    _ change: @escaping @MainActor (Bool) -> Void
+  ) {
+    let button: UnsafeMutablePointer<GtkWidget> = gtk_check_button_new_with_label(title)
+    let toggle = button.raw.of(GtkToggleButton.self)
+    gtk_toggle_button_set_active(toggle, gboolean(isOn))
+    SignalConnection.connect(button, "toggled") {
+      change(gtk_toggle_button_get_active(toggle).isTrue)
+    }
+    gtk_container_add(box, button)
   }
 
   /// Adds a column of names of which one is chosen, `none` among them.

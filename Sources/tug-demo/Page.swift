@@ -13,6 +13,8 @@ struct Page {
   var loadsMore = true
   /// Whether its list scrolls sideways.
   var isSideways = false
+  /// Whether its list begins at the bottom.
+  var isReversed = false
   /// Builds the page.
   let make: @MainActor (Arguments) -> any PageContent
 
@@ -36,6 +38,12 @@ struct Page {
     Page(
       name: "two-panes", summary: "a folder in two lists: the newest files, the largest",
       make: { TwoPanesPage(folder: $0.folder) }),
+    Page(
+      name: "feed", summary: "notes by day, page by page, newest first",
+      make: { _ in FeedPage(isConversation: false) }),
+    Page(
+      name: "chat", summary: "a conversation: the newest at the bottom, older ones above",
+      isReversed: true, make: { _ in FeedPage(isConversation: true) }),
   ]
 
   /// The page called `name`.

@@ -6,6 +6,15 @@ import Tug
   /// Seconds that each refresh and each load take longer, so that they can be looked at.
   var delay: Double
 
+  /// Whether all work fails, so that what follows can be looked at.
+  var fails = false
+  /// Where the header is drawn.
+  var placement = RefreshPolicy.Placement.above { didSet { changeHeader() } }
+  /// Whether a wheel that turns on at the list's start pulls.
+  var wheelPulls = false { didSet { changeHeader() } }
+  /// Whether a header that is pushed back gives its work up.
+  var cancelsByPushBack = false { didSet { changeHeader() } }
+
   /// The header; nil for none.
   var header: HeaderName? { didSet { if header != oldValue { setHeader() } } }
   /// The footer; nil for none.
@@ -40,6 +49,8 @@ import Tug
         try await self?.wait()
         try await refresh()
       }
+      if header == .actions { control.actions = Self.actions }
+      takeChoices(&control.policy)
       control.lastUpdatedKey = index == 0 ? content.title : "\(content.title), \(index + 1)"
       pane.list.header = control
     }
@@ -58,7 +69,33 @@ import Tug
     }
   }
 
+  /// What a header of several actions shows; whichever is chosen, the page is refreshed.
+  private static let actions: [RefreshHeader.Action] = [
+    .init("Look for new ones", .search), .init("Refresh", .refresh), .init("Begin anew", .add),
+  ]
+
+  /// Gives the header that is there what was chosen, without taking its state back.
+  private func changeHeader() {
+    for pane in content.panes {
+      guard let header = pane.list.header else { continue }
+      var policy = header.policy
+      takeChoices(&policy)
+      pane.list.header?.policy = policy
+    }
+  }
+
+  private func takeChoices(_ policy: inout RefreshPolicy) {
+    // Some headers have a place of their own.
+    if let header { policy.placement = placement == .above ? header.policy.placement : placement }
+    policy.wheelPulls = wheelPulls
+    policy.cancelsByPushBack = cancelsByPushBack
+  }
+
   private func wait() async throws {
     if delay > 0 { try await Task.sleep(for: .seconds(delay)) }
+    if fails { throw WorkFailure() }
   }
 }
+
+/// Work that was told to fail.
+struct WorkFailure: Error {}

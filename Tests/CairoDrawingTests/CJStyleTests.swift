@@ -45,7 +45,7 @@ import Testing
   @Test("Each word stands in the middle of the documented label of 100 by 20", arguments: [1.0, 2])
   func label(scale: Double) throws {
     for style in styles {
-      for state in RefreshState.allCases {
+      for state in RefreshState.allCases where state != .floorOpen {
         let picture = try StylePicture(style, state, scale: scale, text: text)
         let found = try #require(picture.pixels.extent { $0.green < 128 })
         let left = Double(found.columns.lowerBound) / scale

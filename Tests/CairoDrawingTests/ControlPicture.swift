@@ -1,5 +1,6 @@
 import CairoDrawing
 import RefreshModel
+import Translations
 
 /// The picture of one control alone, as the tests of the styles look at it.
 struct ControlPicture {
@@ -25,12 +26,22 @@ struct ControlPicture {
     appearance.height = style.height
     appearance.area = Rect(x: 0, y: -above, width: width, height: style.height + above)
     change(&appearance)
-    appearance.title = style.texts.title(for: appearance.shownState)
-    appearance.previousTitle = style.texts.title(for: appearance.previousState)
+    appearance.translation = style.documentedWords
+    appearance.title = style.texts.title(
+      for: appearance.shownState, translation: appearance.translation)
+    appearance.previousTitle = style.texts.title(
+      for: appearance.previousState, translation: appearance.translation)
     let canvas = try Canvas(width: max(width, 1), height: style.height + above, scale: scale)
     if let background { canvas.fill(background) }
     canvas.translated(x: 0, y: above) { style.draw(appearance, on: canvas, text: text) }
     return try canvas.pixels()
+  }
+}
+
+extension ControlStyle {
+  /// The words in the language of the system's document: ZCRefresh's is in traditional Chinese.
+  var documentedWords: Translation {
+    self is ZCHeaderStyle || self is ZCFooterStyle ? Translations()["zh-Hant"] : .english
   }
 }
 

@@ -49,8 +49,11 @@ struct OwnHeaderPictureTests {
       note("half pulled")
       try drawn.send(.pan(dx: 0, dy: trigger * 0.75), after: 0.1)
       note("armed")
-      try drawn.send(.pan(dx: 0, dy: 100), after: 0.1)
+      try drawn.send(.pan(dx: 0, dy: 60), after: 0.1)
       note("pulled far")
+      if case .hold(let seconds) = name.policy.trigger {
+        drawn.scene.advance(to: drawn.scene.time + seconds)
+      }
       try drawn.send(.panEnd, after: 0.1)
       #expect(drawn.scene.header?.state == .refreshing)
       drawn.scene.advance(to: drawn.scene.time + 0.1)
@@ -96,7 +99,8 @@ struct OwnHeaderPictureTests {
   }
 
   @Test(
-    "Neither lies over the other, and nothing is outside of the box", arguments: HeaderName.allCases
+    "Neither lies over the other, and nothing is outside of the box",
+    arguments: HeaderName.allCases.filter { $0.policy.placement == .above }
   )
   func everyState(name: HeaderName) throws {
     let text = try TextRenderer()

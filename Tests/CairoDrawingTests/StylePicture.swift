@@ -22,9 +22,11 @@ struct StylePicture {
     appearance.pull = 1
     appearance.area = Rect(x: 0, y: 0, width: width, height: style.height)
     appearance.lastUpdatedText = LastUpdatedText.text(updated: nil, now: 0)
+    appearance.translation = style.documentedWords
     change(&appearance)
     appearance.title = style.texts.title(
-      for: appearance.shownState, in: appearance.axis.orientation)
+      for: appearance.shownState, in: appearance.axis.orientation,
+      translation: style.documentedWords)
     let canvas = try Canvas(width: width, height: style.height, scale: scale)
     if let ground { canvas.fill(ground) }
     style.draw(appearance, on: canvas, text: text)

@@ -22,7 +22,7 @@ import Testing
         shipped += RefreshState.allCases.map { texts.title(for: $0, in: orientation) }
       }
     }
-    for sentence in shipped {
+    for sentence in shipped where !sentence.isEmpty {
       for isBold in [false, true] {
         let line = text.line(sentence, TextStyle(size: 14, isBold: isBold))
         #expect(line.unknownGlyphs == 0, "\(sentence)")

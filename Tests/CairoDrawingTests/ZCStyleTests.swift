@@ -19,19 +19,20 @@ import Testing
 
   @Test("The titles are the documented ones, and every one has its glyphs")
   func titles() throws {
+    let words = ZCHeaderStyle().documentedWords
     let header = ZCHeaderStyle().texts
-    #expect(header.title(for: .idle) == "下拉刷新")
-    #expect(header.title(for: .pulling) == "釋放立即刷新")
-    #expect(header.title(for: .refreshing) == "正在刷新...")
+    #expect(header.title(for: .idle, translation: words) == "下拉刷新")
+    #expect(header.title(for: .pulling, translation: words) == "釋放立即刷新")
+    #expect(header.title(for: .refreshing, translation: words) == "正在刷新...")
     let footer = ZCFooterStyle().texts
-    #expect(footer.title(for: .idle) == "上拉載入更多")
-    #expect(footer.title(for: .pulling) == "釋放立即載入")
-    #expect(footer.title(for: .refreshing) == "正在載入...")
-    #expect(footer.title(for: .noMoreData) == "已經全部載入")
+    #expect(footer.title(for: .idle, translation: words) == "上拉載入更多")
+    #expect(footer.title(for: .pulling, translation: words) == "釋放立即載入")
+    #expect(footer.title(for: .refreshing, translation: words) == "正在載入...")
+    #expect(footer.title(for: .noMoreData, translation: words) == "已經全部載入")
     for texts in [header, footer] {
       for state in RefreshState.allCases {
         for orientation in [Orientation.vertical, .horizontal] {
-          let title = texts.title(for: state, in: orientation)
+          let title = texts.title(for: state, in: orientation, translation: words)
           #expect(text.line(title, font).unknownGlyphs == 0, "\(title)")
         }
       }

@@ -4,6 +4,7 @@ from tug_harness.case import on_every_display
 from demo.page_case import PageTests
 
 HEADERS = ("native", "ego", "fg", "zc", "mj", "mj-text", "mj-images", "cj", "cb", "sv")
+READY_HEADERS = ("ring", "material", "wave", "story", "actions", "two-level")
 PULLED_FOOTERS = (
     "native", "mj-back", "mj-back-text", "mj-back-images", "zc", "cj", "cb", "sv", "sv-pull",
 )  # fmt: skip
@@ -205,12 +206,42 @@ class ControlMenu(ControlTests):
 
     def test_no_header_leaves_a_list_that_bounces(self):
         self.open_page("recent-files", files=20)
-        self.choose(*["Down"] * len(HEADERS))
+        self.choose(*["Down"] * len(HEADERS + READY_HEADERS))
         self.pull()
         self.demo.wait_until_quiet()
         self.assertNotIn("refresh", self.trace.events())
         self.assertEqual(self.trace.last().header_state, "none")
         self.assertEqual(self.trace.last().offset, 0)
+
+    def test_another_language_is_shown_at_once(self):
+        """By keys, in the menu's last column: the footer below the files says its words anew."""
+        self.open_page("recent-files", files=3, options=["--footer", "mj-auto-text"])
+        last = self.trace.last()
+        end = last.content_height - last.offset
+        english = self.footer_words(end, last.inset_bottom)
+        self.assertFalse(english.is_flat, "the footer's words are seen")
+        mark = self.trace.mark()
+        self.choose("Tab", "Tab", "Tab", "Down", "Down", "Down")
+        self.demo.until("the menu to be closed", lambda: self.is_footer_alone(end))
+        german = self.footer_words(end, last.inset_bottom)
+        self.assertTrue(german.differences(english))
+        self.choose("Tab", "Tab", "Tab", "Up", "Up")
+        self.demo.until(
+            "the English words again",
+            lambda: not self.footer_words(end, last.inset_bottom).differences(english),
+        )
+        self.assertEqual(self.trace.events(mark), [], "nothing else has happened")
+
+    def footer_words(self, start, height):
+        """What is shown of the list between `start` and `height` points farther."""
+        x, y = self.along(start, 8)
+        return self.picture("footer").part(round(x), round(y), round(self.width - 16), round(height))
+
+    def is_footer_alone(self, end):
+        """Whether nothing is shown below the footer, as a menu would be."""
+        x, y = self.along(end + 60, 8)
+        below = self.picture("below").part(round(x), round(y), round(self.width - 16), 100)
+        return below.is_flat
 
 
 @on_every_display()

@@ -41,11 +41,11 @@ class Session(PageTests):
         self.display.pointer_move(*self.along(20))
 
     def turn(self, notches):
-        self.display.wheel(notches)
+        self.wheel(notches)
 
     def press(self, *names):
         for name in names:
-            self.display.key(name)
+            self.key(name)
 
     def list_picture(self, name):
         scale = self.display.scale

@@ -286,7 +286,7 @@ class Scripts(Screenshots):
                 )
                 self.display.pointer_move(100, 300)
                 mark = demo.trace.mark()
-                self.display.wheel(3)
+                self.display.wheel(-3 if PAGES[page].is_reversed else 3)
                 demo.trace.wait_for_row("the wheel", lambda row: row.phase != "idle", mark)
                 demo.wait_until_quiet()
                 seen = demo.trace.last()

@@ -200,7 +200,7 @@ VERBS = (
         dragged_by(0.2), has_event("did-end-dragging"),
     ),
     Verb(
-        "key Page_Down", lambda case: case.display.key("Page_Down"),
+        "key Page_Down", lambda case: case.key("Page_Down"),
         lambda case, moved, events: case.check_page(1), is_moving,
     ),
     Verb(
@@ -308,12 +308,12 @@ class VerbTests(PageTests):
 
     def turn(self, notches):
         self.display.pointer_move(*self.middle)
-        self.display.wheel(notches)
+        self.wheel(notches)
 
     def turn_and_back(self, notches, back):
         self.turn(notches)
         self.trace.wait_for_row("the wheel's motion", is_moving, self.started)
-        self.display.wheel(back)
+        self.wheel(back)
 
     def drag_across(self):
         x, y = self.middle
@@ -324,7 +324,9 @@ class VerbTests(PageTests):
     def panned(self):
         """How far the fingers on the touchpad have moved the list, by what was recorded."""
         axis = 0 if self.is_sideways else 1
-        return -sum(float(words[axis]) for _, words in self.recording.events("pan")[self.pans :])
+        pans = self.recording.events("pan")[self.pans :]
+        travel = sum(float(words[axis]) for _, words in pans)
+        return travel if self.is_reversed else -travel
 
     def glide(self, act):
         """Lets the list go while it moves, and stops it when it has glided a little."""
@@ -342,7 +344,7 @@ class VerbTests(PageTests):
         self.display.tap(*self.middle)
 
     def press_and_escape(self, key):
-        self.display.key(key)
+        self.key(key)
         self.trace.wait_for_row("motion", is_moving, self.started)
         self.display.key("Escape")
 

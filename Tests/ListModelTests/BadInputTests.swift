@@ -14,12 +14,19 @@ struct BadInputTests {
       { .pan(dx: 0, dy: $0) }, { .wheel(notches: $0) }, { .setInset(.top, $0, duration: nil) },
       { .setInset(.bottom, 0, duration: $0) }, { .setOffset($0, animated: false) },
       { .setOffset($0, animated: true) }, { .resize(width: $0, height: 1) },
-      { .resize(width: 1, height: $0) },
+      { .resize(width: 1, height: $0) }, { .end(.header, .success, after: $0) },
     ]
   }
 
   private static var policyPaths: [WritableKeyPath<RefreshPolicy, Double>] {
-    [\.triggerDistance, \.heldInset, \.turnDuration, \.successDwell, \.failureDwell]
+    [
+      \.triggerDistance, \.heldInset, \.turnDuration, \.successDwell, \.failureDwell,
+      \.minimumDuration, \.dragRate, \.springRate,
+    ]
+  }
+
+  private static var optionalPolicyPaths: [WritableKeyPath<RefreshPolicy, Double?>] {
+    [\.watchdog, \.expiry, \.maximumDrag]
   }
 
   /// That the list refuses `event` with `error` and is as it was.
@@ -71,6 +78,34 @@ struct BadInputTests {
       expectRefusal(of: .setHeader(policy), by: list, with: .numberOutOfRange)
       expectRefusal(of: .setFooter(policy), by: list, with: .numberOutOfRange)
     }
+    for path in Self.optionalPolicyPaths {
+      var policy = RefreshPolicy.mj
+      policy[keyPath: path] = number
+      expectRefusal(of: .tuneHeader(policy), by: list, with: .numberOutOfRange)
+    }
+    for floor in [
+      RefreshPolicy.SecondFloor(distance: number),
+      RefreshPolicy.SecondFloor(distance: 100, closeDistance: number),
+      RefreshPolicy.SecondFloor(distance: 100, duration: number),
+    ] {
+      var policy = RefreshPolicy.mj
+      policy.secondFloor = floor
+      expectRefusal(of: .setHeader(policy), by: list, with: .numberOutOfRange)
+    }
+  }
+
+  @Test("A floor no farther than the trigger, no watchdog's time and no action are refused")
+  func parts() throws {
+    let list = try flung()
+    let changes: [(inout RefreshPolicy) -> Void] = [
+      { $0.secondFloor = RefreshPolicy.SecondFloor(distance: 54) }, { $0.watchdog = 0 },
+      { $0.actionCount = 0 }, { $0.actionCount = 9 }, { $0.actionCount = .min },
+    ]
+    for change in changes {
+      var policy = RefreshPolicy.mj
+      change(&policy)
+      expectRefusal(of: .setHeader(policy), by: list, with: .numberOutOfRange)
+    }
   }
 
   @Test("A time that is no number or lies back is refused")
@@ -93,6 +128,7 @@ struct BadInputTests {
     expectRefusal(of: .resize(width: -1, height: 10), by: list, with: .numberOutOfRange)
     expectRefusal(of: .resize(width: 10, height: -1), by: list, with: .numberOutOfRange)
     expectRefusal(of: .setInset(.top, 0, duration: -1), by: list, with: .numberOutOfRange)
+    expectRefusal(of: .end(.footer, .success, after: -1), by: list, with: .numberOutOfRange)
     let rowEvents: [SceneEvent] = [
       .setRows(count: -1), .setRows(count: Int.min), .setRows(count: Int.max),
       .insertRows(at: -1, count: 1), .insertRows(at: 101, count: 1),

@@ -137,7 +137,7 @@ extension SceneEvent {
   var beginsTimedMotion: Bool {
     switch self {
     case .setOffset, .beginRefresh, .endRefresh, .beginLoad, .endLoad, .setInset, .showRow,
-      .showRange:
+      .showRange, .begin, .end, .openFloor, .closeFloor, .restore:
       true
     default: false
     }

@@ -58,11 +58,14 @@ struct DayPlayer {
     try endAll()
     // The scroll indicator begins to fade in the first of these, and is gone in the last.
     for _ in 0..<3 { try tick(to: scene.time + Self.longTime) }
-    if scene.wasShown { try SceneChecker.check(end: now) }
+    if scene.wasShown {
+      try SceneChecker.check(end: now)
+      try balance.checkEnd()
+    }
   }
 
   private mutating func endAll() throws(Violation) {
-    for event in [SceneEvent.endRefresh(.success), .endLoad(.success)] {
+    for event in [SceneEvent.endRefresh(.success), .endLoad(.success), .closeFloor] {
       try play(Step(event: event, effect: .kicks))
     }
   }
@@ -85,12 +88,16 @@ struct DayPlayer {
   ///
   /// What the list does from then on is another motion.
   private func nextFiring(before end: Double) -> Double? {
-    guard hasApproach, now.motion != nil, end > scene.time else { return nil }
+    guard firesByMotion, now.motion != nil, end > scene.time else { return nil }
     func fires(at time: Double) -> Bool {
       var ahead = scene
       ahead.advance(to: time)
-      return ListScene.Side.allCases.contains { side in
-        scene.control(side)?.isWaiting == true && ahead.control(side)?.state == .refreshing
+      // By then it may have ended by itself.
+      return ahead.takeEffects().contains { effect in
+        switch effect {
+        case .headerChanged(_, .refreshing), .footerChanged(_, .refreshing): true
+        default: false
+        }
       }
     }
     guard fires(at: end) else { return nil }
@@ -103,8 +110,10 @@ struct DayPlayer {
     return high < end ? high : nil
   }
 
-  private var hasApproach: Bool {
-    scene.header?.policy.approach != nil || scene.footer?.policy.approach != nil
+  private var firesByMotion: Bool {
+    ListScene.Side.allCases.contains { side in
+      scene.control(side).map { $0.policy.approach != nil || $0.policy.firesByFling } ?? false
+    }
   }
 
   private mutating func passSegment(to time: Double) throws(Violation) {
@@ -127,6 +136,7 @@ struct DayPlayer {
       refused += 1
       var refusing = Observation(of: scene)
       refusing.farthestOffset = before.farthestOffset
+      refusing.springRate = before.springRate
       return try SceneChecker.check(refusalFrom: before, to: refusing)
     }
     taken += 1
@@ -145,6 +155,10 @@ struct DayPlayer {
     var effect = step.effect
     // An offset that is asked for under a finger is there at once, animated or not.
     if step.event.asksForOffset, before.isHeld { effect = .moves }
+    // A wheel that pulls is a hand, be it taken away in the same event.
+    let mayPull = before.header?.wheelPulls == true || before.footer?.wheelPulls == true
+    if before.isWheelPulling || now.isWheelPulling { effect = .moves }
+    if mayPull, case .wheel = step.event { effect = .moves }
     try SceneChecker.check(
       event: effect, from: before, to: now, shifts: shift.lengths(after: scene))
     if effect != .moves {

@@ -8,10 +8,14 @@ struct EffectBalance {
     var isRequested = false
     var isOpen = false
     var isClosing = false
+    var stage = RefreshStage.idle
+    /// Whether it was told that nobody has ended it, and not yet that it has ended.
+    var isTimedOut = false
   }
 
   private var header = Work()
   private var footer = Work()
+  private var isFloorOpen = false
   private var isDragging = false
   private var isEndingDrag = false
   /// Whether the next effect must be that the list moves on by itself.
@@ -21,11 +25,11 @@ struct EffectBalance {
   mutating func note(_ effect: SceneEffect) throws(Violation) {
     switch effect {
     case .headerChanged(let from, let to):
-      // A release that opens a control is led there, and does not glide.
-      if to == .refreshing { hasToDecelerate = false }
+      // A release that opens or closes a control is led there, and does not glide.
+      if Self.leads(from, to) { hasToDecelerate = false }
       return try change(&header, from, to, effect)
     case .footerChanged(let from, let to):
-      if to == .refreshing { hasToDecelerate = false }
+      if Self.leads(from, to) { hasToDecelerate = false }
       return try change(&footer, from, to, effect)
     case .refreshRequested: try request(&header, effect)
     case .loadRequested: try request(&footer, effect)
@@ -34,6 +38,19 @@ struct EffectBalance {
     // What opens again has closed first.
     case .refreshClosed: return try close(&header, effect)
     case .loadClosed: return try close(&footer, effect)
+    case .headerStageChanged(let from, let to): return try change(&header, from, to, effect)
+    case .footerStageChanged(let from, let to): return try change(&footer, from, to, effect)
+    case .headerTimedOut: try timeOut(&header, effect)
+    case .footerTimedOut: try timeOut(&footer, effect)
+    case .floorOpened:
+      try check(!isFloorOpen, effect)
+      isFloorOpen = true
+      hasToDecelerate = false
+    case .floorClosed:
+      try check(isFloorOpen, effect)
+      isFloorOpen = false
+      // What opens again has closed first.
+      return
     case .scroll(.willBeginDragging):
       try check(!isDragging, effect)
       isDragging = true
@@ -52,12 +69,22 @@ struct EffectBalance {
     try check(!hasToDecelerate, effect)
   }
 
+  private static func leads(_ from: RefreshState, _ to: RefreshState) -> Bool {
+    [from, to].contains { $0 == .refreshing || $0 == .floorOpen }
+  }
+
   /// Whether the account agrees with what the list shows.
   func check(_ now: Observation) throws(Violation) {
     for (work, control) in [(header, now.header), (footer, now.footer)] {
       try SceneChecker.require(
         work.state == control?.state ?? .idle, .effects,
         "told \(work.state), is \(control?.state.rawValue ?? "none")")
+      try SceneChecker.require(
+        work.stage == control?.stage ?? .idle, .effects,
+        "told to be \(work.stage), is \(control?.stage.rawValue ?? "none")")
+      try SceneChecker.require(
+        control?.isDue != true || work.isRequested, .effects, "a handler was not called: \(work)")
+      try SceneChecker.require(!work.isTimedOut, .effects, "timed out without an end")
     }
     try SceneChecker.require(!hasToDecelerate, .effects, "a list moves on unsaid")
     try SceneChecker.require(
@@ -73,6 +100,24 @@ struct EffectBalance {
     if to == .refreshing { work.isOpen = true }
   }
 
+  private func change(
+    _ work: inout Work, _ from: RefreshStage, _ to: RefreshStage, _ effect: SceneEffect
+  ) throws(Violation) {
+    try check(work.stage == from && from != to, effect)
+    work.stage = to
+  }
+
+  private func timeOut(_ work: inout Work, _ effect: SceneEffect) throws(Violation) {
+    try check(work.isOpen && !work.isTimedOut, effect)
+    work.isTimedOut = true
+  }
+
+  /// Whether all that has begun has ended, a long time after everything was ended.
+  func checkEnd() throws(Violation) {
+    let isOver = [header, footer].allSatisfy { !$0.isOpen && !$0.isRequested && !$0.isClosing }
+    try SceneChecker.require(isOver && !isFloorOpen, .effects, "\(self) is left")
+  }
+
   private func request(_ work: inout Work, _ effect: SceneEffect) throws(Violation) {
     try check(work.isOpen && !work.isRequested, effect)
     work.isRequested = true
@@ -82,6 +127,7 @@ struct EffectBalance {
     try check(work.isOpen, effect)
     work.isOpen = false
     work.isRequested = false
+    work.isTimedOut = false
     work.isClosing = true
   }
 

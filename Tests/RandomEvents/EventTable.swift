@@ -23,7 +23,9 @@ struct EventTable {
   }
 
   /// The whole table.
-  static let kinds: [Kind] = [
+  static let kinds: [Kind] = basics + features
+
+  private static let basics: [Kind] = [
     Kind(6, .kicks) { random, _ in
       .press(
         x: random.extent(), y: random.extent(),

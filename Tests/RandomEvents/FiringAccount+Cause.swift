@@ -17,7 +17,11 @@ extension FiringAccount.Cause {
   /// Whether the program asked for it.
   var isProgram: Bool {
     switch self {
-    case .event(.beginRefresh), .event(.beginLoad), .event(.shown): true
+    case .event(.beginRefresh), .event(.beginLoad), .event(.begin), .event(.shown),
+      .event(.restore):
+      true
+    // A key for it begins a refresh as a program does.
+    case .event(.key(let stroke)): stroke.key == .refresh || stroke.key == .reload
     default: false
     }
   }
@@ -28,6 +32,11 @@ extension FiringAccount.Cause {
     case .event(.move), .event(.pan), .event(.moveIndicator): true
     default: false
     }
+  }
+
+  /// Whether fingers travel on a touchpad.
+  var isPan: Bool {
+    if case .event(.pan) = self { true } else { false }
   }
 
   /// Whether the user lets go.

@@ -60,6 +60,8 @@ struct FiringAccount {
     case .wheel, .key, .pressIndicator:
       if time - lastWheel > Self.longestPause { beginGesture() }
       if case .wheel = event, isScrollEnabled { lastWheel = time }
+      // A wheel that pulls is a hand.
+      if case .wheel = event { (header.isPulled, footer.isPulled) = (true, true) }
       isUsersMotion = true
     case .move, .release, .pan:
       header.isPulled = true
@@ -115,34 +117,56 @@ struct FiringAccount {
       try SceneChecker.require(
         holds, .firesOnce, "\(message): \(control.trigger) from \(from) by \(cause)")
     }
-    let isWaiting = [.idle, .pulling, .success, .failure].contains(from)
+    let isWaiting = [.idle, .pulling, .floorArmed, .success, .failure].contains(from)
     try require(isWaiting, "fired where nothing may")
     let isTap = cause.isTap(after: before)
+    // A failure that is tapped is tried again, whatever else fires the control.
+    if isTap, from == .failure {
+      approach.isSpent = true
+      return approach
+    }
+    if control.firesByFling, cause.isTime, before.phase != .dragging {
+      try require(isUsersMotion, "fired by nobody's glide")
+      try require(!approach.isSpent, "fired twice in an approach")
+      approach.isSpent = true
+      return approach
+    }
     switch control.trigger {
+    case .release where cause.isTime:
+      try require(before.isWheelPulling, "fired by no wheel's pause")
     case .release:
       try require(cause.isLettingGo && former.isPulled, "fired without a release")
+      // A header that is given up in the same release has moved the footer's zone.
+      let wasInside = control.mayBeInside || formerControl?.mayBeInside == true
       try require(
-        control.mayBeInside || control.staysArmed || !now.animates, "fired short of the trigger")
+        wasInside || control.staysArmed || !now.animates, "fired short of the trigger")
     case .reach:
-      try require(cause.isHand && now.isHeld || cause.isLettingGo, "fired without a hand")
+      let isPull = cause.isStep && (before.isWheelPulling || control.wheelPulls)
+      // One that blocks the content takes it out of the hand, be it in the event that took it.
+      let isHeld = cause.isHand && (now.isHeld || before.isHeld || cause.isPan)
+      try require(isHeld || isPull || cause.isLettingGo, "fired without a hand")
       try require(!approach.isSpent, "fired twice in an approach")
     case .hold:
       try require(cause.isTime && before.phase == .dragging, "fired without a hold")
       try require(!approach.isSpent, "fired twice in an approach")
-      try require(control.mayBeInside || control.staysArmed, "fired short of the trigger")
+      // One that blocks the content takes it out of the hand.
+      let wasInside = control.mayBeInside || formerControl?.mayBeInside == true
+      try require(wasInside || control.staysArmed, "fired short of the trigger")
     case .approach(let numbers):
       try require(isTap || !approach.isSpent, "fired twice in an approach")
       // Another control that opens changes how much there is to scroll.
       let isReady = control.isScrolledTo || formerControl?.isScrolledTo == true
       // A wheel or key that cannot scroll any farther asks for more, as a drag's end does.
       let isAsked =
-        isTap || cause.isLettingGo
+        isTap || cause.isLettingGo || (cause.isTime && before.isWheelPulling)
         || (cause.isStep && (now.offset == before.offset || !now.animates))
       try require(isAsked || (numbers.isAutomatic && isReady), "fired unasked")
       try require(
         isAsked || control.mayBeInside || !now.animates, "fired out of its zone")
       try require(
-        cause.isTime ? isUsersMotion && numbers.isAutomatic : cause.isUser, "fired by nobody")
+        cause.isTime
+          ? before.isWheelPulling || isUsersMotion && numbers.isAutomatic : cause.isUser,
+        "fired by nobody")
       if cause.isHand, before.phase == .dragging {
         approach.firesInDrag += 1
         let most = numbers.timesPerDrag ?? Int.max

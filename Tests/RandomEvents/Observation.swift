@@ -23,6 +23,16 @@ struct Observation: Equatable {
     var staysArmed = false
     /// Whether there is more of the list than the viewport has room for.
     var isScrolledTo = false
+    /// Whether a glide fires it that no approach is waited for.
+    var firesByFling = false
+    /// Whether a wheel pulls it.
+    var wheelPulls = false
+    /// How far it is in what it does.
+    var stage = RefreshStage.idle
+    /// Whether its handler is to have been called by now.
+    var isDue = false
+    /// Among how many actions a finger chooses.
+    var actionCount = 1
     /// What the ledger has for it at its own edge, and at the other.
     var entry = 0.0
     var foreignEntry = 0.0
@@ -71,6 +81,10 @@ struct Observation: Equatable {
   var lastMarkedRow = 0
   var viewportLength = 0.0
   var deadline: Double?
+  /// The highest frequency per second of the springs that lead the list back.
+  var springRate = 10.0
+  /// Whether a wheel holds the list pulled.
+  var isWheelPulling = false
 
   /// A moment of a list that does nothing.
   init() {}
@@ -80,6 +94,7 @@ struct Observation: Equatable {
     self.init(of: scene)
     guard motion != nil else { return }
     farthestOffset = max(before.farthestOffset, abs(before.offset), abs(offset))
+    springRate = max(before.springRate, springRate)
   }
 
   init(of scene: ListScene) {
@@ -110,6 +125,9 @@ struct Observation: Equatable {
     lastMarkedRow = max(scene.selection.ranges.last?.upperBound ?? 0, marked.max() ?? 0)
     viewportLength = container.viewportLength
     deadline = scene.nextDeadline
+    let rates = ListScene.Side.allCases.compactMap { scene.control($0)?.policy.springRate }
+    springRate = max(springRate, rates.max() ?? 0)
+    isWheelPulling = scene.isWheelPulling
     motion = container.motionEnd.map { Motion(of: container, end: $0) }
   }
 }
@@ -122,6 +140,19 @@ extension Observation.Control {
     heldInset = policy.heldInset
     restingInset = policy.restingInset
     fillsRoom = side == .footer && policy.shortPlacement == .viewportEnd
+    firesByFling = policy.approach == nil && policy.firesByFling
+    wheelPulls = policy.wheelPulls && policy.approach == nil
+    stage = control.stage
+    actionCount = policy.actionCount
+    isDue =
+      state == .refreshing && control.isOpen && control.manner.callsHandler
+      && control.pendingResult == nil
+    if scene.placement(of: side) == .overlay { heldInset = policy.restingInset }
+    if scene.isFooterHidden(side) { (heldInset, restingInset, fillsRoom) = (0, 0, false) }
+    if state == .floorOpen {
+      let top = scene.container.ledger.total(without: .header).top
+      heldInset = max(scene.container.viewportLength - top, 0)
+    }
     trigger = policy.trigger
     waits = control.deadline != nil
     let ledger = scene.container.ledger
@@ -177,7 +208,12 @@ extension Observation.Control {
   var ownInset: Double { holdsInset ? heldInset : restingInset }
 
   /// Whether the control borrows an inset in this state.
-  var holdsInset: Bool { state == .refreshing || state == .success || state == .failure }
+  var holdsInset: Bool {
+    switch state {
+    case .refreshing, .success, .failure, .floorOpen: true
+    case .idle, .pulling, .willRefresh, .noMoreData, .floorArmed: false
+    }
+  }
 }
 
 extension Observation.Motion {

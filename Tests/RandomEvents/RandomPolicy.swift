@@ -16,6 +16,11 @@ extension EventTable {
     changeTimes(of: &policy, &random)
     changePlace(of: &policy, &random)
     changeTrigger(of: &policy, &random)
+    changeFeatures(of: &policy, &random)
+    // A floor is farther than the trigger.
+    if let floor = policy.secondFloor, floor.distance <= policy.triggerDistance {
+      policy.secondFloor?.distance += policy.triggerDistance
+    }
     return policy
   }
 

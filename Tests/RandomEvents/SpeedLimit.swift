@@ -16,7 +16,6 @@ struct SpeedLimit {
   ///
   /// Source: architecture, rule 3.
   static let tolerance = 0.05
-  private static let frequency = 10.0
   private static let slowestDecay = 1e-3
 
   /// Points per second that nothing exceeds after `start` until the next event or deadline.
@@ -25,6 +24,7 @@ struct SpeedLimit {
     guard let motion = start.motion else { return 0 }
     let distance = abs(start.offset - motion.destination)
     let time = motion.end - start.time
+    let frequency = start.springRate
     switch start.phase {
     case .idle, .tracking, .dragging: return 0
     case .decelerating:

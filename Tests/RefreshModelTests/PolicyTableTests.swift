@@ -11,7 +11,8 @@ struct PolicyTableTests {
     + FooterName.allCases.map { ("footer \($0.rawValue)", $0.policy) }
 
   private static let now = 10.0
-  private static let held: Set<RefreshState> = [.refreshing, .success, .failure]
+  private static let held: Set<RefreshState> = [.refreshing, .success, .failure, .floorOpen]
+  private static let floorDuration = 1.0
 
   /// The policy with dwell times, which its results need to be shown at all.
   private static func dwelling(_ policy: RefreshPolicy) -> RefreshPolicy {
@@ -26,8 +27,11 @@ struct PolicyTableTests {
     var control = RefreshControl(policy: policy)
     func react(_ event: RefreshEvent) {
       for output in control.react(to: event, at: Self.now, instantly: false) {
-        if case .open = output {
+        switch output {
+        case .open:
           _ = control.beginOpening(until: Self.now + (policy.openingDuration ?? 0), at: Self.now)
+        case .openFloor: control.beginFloor(until: Self.now + Self.floorDuration, at: Self.now)
+        default: break
         }
       }
     }
@@ -43,6 +47,10 @@ struct PolicyTableTests {
       react(.fired)
       react(.endedInFailure)
     case .noMoreData: react(.exhausted)
+    case .floorArmed:
+      react(.armed)
+      react(.floorArmed)
+    case .floorOpen: react(.floorOpened)
     }
     try #require(control.state == state)
     return control
@@ -57,19 +65,26 @@ struct PolicyTableTests {
     let isShowingResult = state == .success || state == .failure
     switch event {
     case .armed: return state == .idle || isShowingResult ? .pulling : nil
-    case .disarmed, .dropped: return state == .pulling ? .idle : nil
+    case .disarmed, .dropped: return state.isArmed ? .idle : nil
     case .fired: return isAtRest || isShowingResult ? .refreshing : nil
-    case .begun: return state == .refreshing ? nil : .refreshing
-    case .begunUnseen: return isAtRest || state == .noMoreData ? .willRefresh : nil
+    case .begun: return state == .refreshing || state == .floorOpen ? nil : .refreshing
+    case .begunUnseen:
+      return isAtRest || state == .floorArmed || state == .noMoreData ? .willRefresh : nil
     case .shown: return state == .willRefresh ? .refreshing : nil
     case .ended: return state == .refreshing || state == .willRefresh ? .idle : nil
     case .endedInSuccess:
       return state == .refreshing ? .success : state == .willRefresh ? .idle : nil
     case .endedInFailure:
       return state == .refreshing ? .failure : state == .willRefresh ? .idle : nil
-    case .exhausted: return state == .noMoreData ? nil : .noMoreData
+    // A header with a second floor, which has data for ever.
+    case .exhausted:
+      return [.noMoreData, .floorArmed, .floorOpen].contains(state) ? nil : .noMoreData
     case .reset: return state == .noMoreData ? .idle : nil
     case .dwellOver: return isShowingResult ? .idle : nil
+    case .floorArmed: return state == .pulling ? .floorArmed : nil
+    case .floorDisarmed: return state == .floorArmed ? .pulling : nil
+    case .floorOpened: return isAtRest || isShowingResult || state == .floorArmed ? .floorOpen : nil
+    case .floorClosed: return state == .floorOpen ? .idle : nil
     }
   }
 
@@ -78,12 +93,14 @@ struct PolicyTableTests {
     _ state: RefreshState, _ event: RefreshEvent, to new: RefreshState
   ) -> [RefreshControl.Output] {
     var outputs = [RefreshControl.Output.stateChanged(from: state, to: new)]
+    if new == .floorOpen, Self.held.contains(state) { outputs.insert(.closed, at: 0) }
     if state == .refreshing { outputs.append(.ended) }
     if new == .refreshing {
       // A pull has brought the control into view, or a result still holds it there.
-      let isInView = event == .fired || [.pulling, .success, .failure].contains(state)
+      let isInView = event == .fired || [.pulling, .floorArmed, .success, .failure].contains(state)
       outputs.append(.open(isAsked: !isInView))
     }
+    if new == .floorOpen { outputs.append(.openFloor) }
     if Self.held.contains(state), !Self.held.contains(new) { outputs.append(.close) }
     return outputs
   }
@@ -99,7 +116,8 @@ struct PolicyTableTests {
     case .refreshing:
       let duration = policy.openingDuration ?? 0
       return duration > 0 ? Self.now + duration : nil
-    case .idle, .willRefresh, .noMoreData: return nil
+    case .floorOpen: return Self.now + Self.floorDuration
+    case .idle, .willRefresh, .noMoreData, .floorArmed: return nil
     }
   }
 
@@ -116,7 +134,7 @@ struct PolicyTableTests {
         }
       }
     }
-    #expect(count == (10 + 13) * 2 * 7 * 13)
+    #expect(count == Self.policies.count * 2 * 9 * 17)
   }
 
   private func check(
@@ -140,10 +158,14 @@ struct PolicyTableTests {
       let waits = policy.handlerTiming == .afterOpening
       #expect(called == (waits ? [] : [.callHandler]), cell)
     }
+    if found.contains(.openFloor) {
+      control.beginFloor(until: Self.now + Self.floorDuration, at: Self.now)
+    }
     if found.contains(.close) {
       let duration = policy.closingDuration ?? 0
       let closed = control.beginClosing(until: Self.now + duration, at: Self.now)
-      #expect(closed == (duration > 0 ? [] : [.closed]), cell)
+      let told = state == .floorOpen ? RefreshControl.Output.floorClosed : .closed
+      #expect(closed == (duration > 0 ? [] : [told]), cell)
       #expect(control.isClosing == (duration > 0), cell)
       #expect(control.deadline == (duration > 0 ? Self.now + duration : nil), cell)
     } else {
@@ -151,11 +173,13 @@ struct PolicyTableTests {
     }
   }
 
-  @Test("The handler of MJ's headers and footers waits for the opening; no other's does")
+  @Test("The handler of MJ's and of what is made from it waits for the opening; no other's does")
   func handlerTiming() {
+    let others = ["header material", "header two-level", "footer bounce-dots"]
     for (name, policy) in Self.policies {
       let isMJ = name.contains("mj") && !name.contains("mj-auto")
-      #expect((policy.handlerTiming == .afterOpening) == isMJ, "\(name)")
+      let waits = isMJ || others.contains(name)
+      #expect((policy.handlerTiming == .afterOpening) == waits, "\(name)")
     }
   }
 

@@ -13,6 +13,7 @@ struct TransitionTableTests {
       .begun: (.refreshing, [.reveal]),
       .begunUnseen: (.willRefresh, []),
       .exhausted: (.noMoreData, []),
+      .floorOpened: (.floorOpen, [.openFloor]),
     ],
     .pulling: [
       .disarmed: (.idle, []),
@@ -21,6 +22,19 @@ struct TransitionTableTests {
       .begun: (.refreshing, [.open]),
       .begunUnseen: (.willRefresh, []),
       .exhausted: (.noMoreData, []),
+      .floorArmed: (.floorArmed, []),
+      .floorOpened: (.floorOpen, [.openFloor]),
+    ],
+    .floorArmed: [
+      .floorDisarmed: (.pulling, []),
+      .disarmed: (.idle, []),
+      .dropped: (.idle, []),
+      .begun: (.refreshing, [.open]),
+      .begunUnseen: (.willRefresh, []),
+      .floorOpened: (.floorOpen, [.openFloor]),
+    ],
+    .floorOpen: [
+      .floorClosed: (.idle, [.close])
     ],
     .willRefresh: [
       .begun: (.refreshing, [.reveal]),
@@ -42,6 +56,7 @@ struct TransitionTableTests {
       .begun: (.refreshing, [.open]),
       .exhausted: (.noMoreData, [.close]),
       .dwellOver: (.idle, [.close]),
+      .floorOpened: (.floorOpen, [.openFloor]),
     ],
     .failure: [
       .armed: (.pulling, [.close]),
@@ -49,6 +64,7 @@ struct TransitionTableTests {
       .begun: (.refreshing, [.open]),
       .exhausted: (.noMoreData, [.close]),
       .dwellOver: (.idle, [.close]),
+      .floorOpened: (.floorOpen, [.openFloor]),
     ],
     .noMoreData: [
       .begun: (.refreshing, [.reveal]),
@@ -69,9 +85,9 @@ struct TransitionTableTests {
 
   @Test("The table has no cell for a state or event that is unknown to the test")
   func size() {
-    #expect(RefreshState.allCases.count == 7)
-    #expect(RefreshEvent.allCases.count == 13)
-    #expect(Self.expected.values.map(\.count).reduce(0, +) == 34)
+    #expect(RefreshState.allCases.count == 9)
+    #expect(RefreshEvent.allCases.count == 17)
+    #expect(Self.expected.values.map(\.count).reduce(0, +) == 46)
   }
 
   @Test("A refresh is only left by an end, and never begun twice")
@@ -87,11 +103,12 @@ struct TransitionTableTests {
     for state in RefreshState.allCases {
       for event in RefreshEvent.allCases {
         guard let found = RefreshTransition.from(state, on: event) else { continue }
-        let held: Set<RefreshState> = [.refreshing, .success, .failure]
+        let held: Set<RefreshState> = [.refreshing, .success, .failure, .floorOpen]
         let gives = held.contains(state) && !held.contains(found.state)
         #expect(found.actions.contains(.close) == gives, "\(state) on \(event)")
         let opens = found.state == .refreshing
         #expect(found.actions.contains { $0 == .open || $0 == .reveal } == opens)
+        #expect(found.actions.contains(.openFloor) == (found.state == .floorOpen))
       }
     }
   }

@@ -27,14 +27,19 @@ struct ControlPropertyTests {
     "minimum-duration": ["0.0", "0.75"], "watchdog": ["30.0", "off"],
     "tap-retries": ["on", "off"], "on-start": ["never", "always", "if-expired"],
     "expiry": ["0.0", "3600.0", "none"], "floor-distance": ["102.5", "none"],
-    "floor-close-distance": ["35.0"], "actions": ["1", "3", "8"], "wheel-pulls": ["on", "off"],
+    "floor-close-distance": ["35.0"], "floor-duration": ["0.0", "1.5", "spring"],
+    "actions": ["1", "3", "8"], "wheel-pulls": ["on", "off"],
     "restores-position": ["on", "off"],
     "title": ["on", "off"], "last-update": ["on", "off"], "refreshing-title": ["on", "off"],
+    "arrow": ["on", "off"], "spinner": ["on", "off"], "color": ["1c71d8", "000000"],
+    "color-STATE": ["c01c28"], "font": ["9.0", "16.5", "bold:14.0"],
     "title-STATE": ["", "Pull \"it\" # down \\", "下拉可以刷新"], "subtitle-STATE": ["a b"],
   ]
 
   /// What gives a key its meaning.
-  private static let conditions = ["floor-close-distance": "floor-distance=200"]
+  private static let conditions = [
+    "floor-close-distance": "floor-distance=200", "floor-duration": "floor-distance=200",
+  ]
 
   private static let names =
     HeaderName.allCases.map { "header \($0.rawValue)" }
@@ -85,7 +90,7 @@ struct ControlPropertyTests {
       #expect(taken[key] != nil, "no control has \(key)")
     }
     #expect(taken["trigger-distance"] == Self.names.count)
-    #expect(taken["title-idle"] == Self.names.count - 2, "cb has no words")
+    #expect(taken["title-idle"] == Self.names.count - 3, "cb and the disc have no words")
     #expect(taken["title-no-more-data"] == FooterName.allCases.count - 1)
     #expect(taken["arrow-color"] == 3 && taken["auto-trigger"] == 3)
   }
@@ -162,6 +167,13 @@ struct ControlPropertyTests {
     #expect(try control("header mj-images title=off")?.look.showsTitle == false)
     #expect(try control("footer mj-auto refreshing-title=off")?.look.showsRefreshingTitle == false)
     #expect(try control("footer sv-pull subtitle-idle=x")?.look.subtitles == [.idle: "x"])
+    #expect(try control("header mj arrow=off")?.look.showsArrow == false)
+    #expect(try control("header wave spinner=off")?.look.showsSpinner == false)
+    let red = LookColor(red: 255, green: 16, blue: 1)
+    #expect(try control("header mj color=\"#FF1001\"")?.look.color == red)
+    #expect(try control("footer zc color-failure=ff1001")?.look.colors == [.failure: red])
+    #expect(try control("header mj font=bold:16")?.look.fontSize == 16)
+    #expect(try control("header mj font=bold:16")?.look.isBold == true)
   }
 
   @Test(
@@ -186,8 +198,14 @@ struct ControlPropertyTests {
       ("header mj title-no-more-data=x", "title-no-more-data"),
       ("header cb title-idle=x", "title-idle"), ("footer cb title-idle=x", "title-idle"),
       ("header mj arrow-color=blue", "arrow-color"), ("header fg last-update=on", "last-update"),
-      ("footer mj-back refreshing-title=on", "refreshing-title"), ("header sv title=off", "title"),
-      ("header mj subtitle-idle=x", "subtitle-idle"),
+      ("footer mj-back refreshing-title=on", "refreshing-title"), ("header cb title=off", "title"),
+      ("header cj subtitle-idle=x", "subtitle-idle"),
+      ("header cb color=ff0000", "color"), ("header mj-text arrow=off", "arrow"),
+      ("footer mj-auto arrow=off", "arrow"), ("header cj spinner=off", "spinner"),
+      ("header material font=9", "font"), ("header mj color=red", "1c71d8"),
+      ("header mj color=12345", "1c71d8"), ("header mj color-idle=\"##12345\"", "1c71d8"),
+      ("header mj font=0.5", "1 to 100"), ("header mj font=bold", "1 to 100"),
+      ("header mj font=thin:9", "1 to 100"), ("header mj color-no-more-data=ff0000", "color-no"),
       ("header mj title-nothing=x", "title-nothing"),
       ("header mj trigger=hold", "hold:SECONDS"), ("header mj trigger=hold:", "hold:SECONDS"),
       ("header mj trigger=hold:-1", "hold:-1"), ("header mj trigger=hold:nan", "hold:nan"),

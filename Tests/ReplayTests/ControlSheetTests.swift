@@ -12,7 +12,7 @@ struct ControlSheetTests {
   private static let states: [String: RefreshState] = [
     "idle": .idle, "50 %": .idle, "armed at 50 %": .pulling, "armed": .pulling,
     "refreshing": .refreshing, "success": .success, "failure": .failure,
-    "no more data": .noMoreData,
+    "no more data": .noMoreData, "second floor armed": .floorArmed, "second floor": .floorOpen,
   ]
 
   private static func golden(_ name: ControlDescription.Name) throws -> GoldenScript {
@@ -47,8 +47,9 @@ struct ControlSheetTests {
       let side = try #require(name.isHeader ? run.scene.header : run.scene.footer)
       #expect(side.state == expected, "\(caption) at \(time)")
       shown.insert(side.state)
-      // A picture of what still fades shows two states at once.
-      #expect(side.change.value(at: time) == 1, "\(caption) at \(time)")
+      // A picture of what still fades shows two states at once; what has to be held is over with it.
+      let isHeld = side.state == .pulling && side.policy.trigger != .release
+      #expect(isHeld || side.change.value(at: time) == 1, "\(caption) at \(time)")
       if caption.hasSuffix("50 %") { try expectHalf(run, name) }
       if caption != "idle" {
         #expect(run.scene.isInView(name.isHeader ? .header : .footer), "\(caption)")
@@ -60,14 +61,17 @@ struct ControlSheetTests {
   private func expectedStates(of name: ControlDescription.Name) throws -> [RefreshState] {
     let last: [RefreshState] = name.isHeader ? [.success, .failure] : [.failure, .noMoreData]
     let pulled: [RefreshState] = name.policy.approach == nil ? [.pulling] : []
-    return [.idle, .refreshing] + pulled + last
+    let floor: [RefreshState] = name.policy.secondFloor == nil ? [] : [.floorArmed, .floorOpen]
+    return [.idle, .refreshing] + pulled + last + floor
   }
 
   /// Half of the trigger distance is to be seen, for a control that is always there half of it.
   private func expectHalf(_ run: ScriptRun, _ name: ControlDescription.Name) throws {
     let scene = run.scene
     let half = name.policy.triggerDistance / 2
-    if name.isHeader {
+    if name.policy.placement == .overlay {
+      #expect(scene.overlayPlace == half)
+    } else if name.isHeader {
       #expect(scene.headerBottom == half)
     } else {
       #expect(scene.container.viewportLength - scene.footerTop == half)

@@ -13,7 +13,8 @@ struct EventWordTests {
 
   private static let options: [SceneOption] =
     [
-      .orientation(.horizontal), .direction(.rightToLeft), .bounces(false), .alwaysBounce(false),
+      .orientation(.horizontal), .direction(.rightToLeft), .reversed(true), .bounces(false),
+      .alwaysBounce(false),
       .deceleration(.fast), .deceleration(.normal), .rubberBand(0.25), .rubberBand(nil),
       .isScrollEnabled(false), .isPagingEnabled(true), .isNested(true), .animations(false),
       .showsIndicator(false),
@@ -39,6 +40,12 @@ struct EventWordTests {
       .setRows(count: 50), .insertRows(at: 1, count: 2), .removeRows(at: 1, count: 2),
       .setBlock(.top, 60), .setContentLength(1000), .setContentLength(nil),
       .select(at: 1, count: 2, isSelected: true), .select(at: 1, count: 2, isSelected: false),
+      .setSections([]), .setSections([7, 0]),
+      .restore(SceneSnapshot(firstRow: 3, offsetInRow: -4.5), callsHandler: false),
+      .restore(
+        SceneSnapshot(
+          firstRow: 3, offsetInRow: 8, isRefreshing: true, isLoading: true, hasNoMoreData: true,
+          isFloorOpen: true, lastUpdated: 1_767_268_800.5), callsHandler: true),
       .focus(3), .focus(nil), .resize(width: 100, height: 200), .shown, .hidden,
     ] + options.map { .set($0) }
 
@@ -67,6 +74,7 @@ struct EventWordTests {
     configuration.rows = RowHeights(count: 40, estimatedHeight: 55)
     configuration.blocks = EdgeInsets(top: 30, bottom: 40)
     configuration.inset = EdgeInsets(top: 5)
+    configuration.sections = [0, 7]
     for option in Self.options {
       if case .columns = option { continue }
       configuration.set(option)
@@ -80,6 +88,7 @@ struct EventWordTests {
     let read = try script.makeScene()
     #expect(read.options == scene.options)
     #expect(read.blocks == scene.blocks && read.rows == scene.rows)
+    #expect(read.sections == [0, 7])
     #expect(read.container.contentOffset == scene.container.contentOffset)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One run of `widget-probe` on a virtual display of its own, with a time limit.
+/// One run of a program beside these tests, `widget-probe` mostly, on a virtual display of its own,
+/// with a time limit.
 struct ProbeProcess {
   /// How a run ended.
   enum Ending: Equatable {
@@ -26,12 +27,21 @@ struct ProbeProcess {
 
   /// Runs the probe `name`; a critical of GTK or GLib ends it unless `toleratesCriticals`.
   static func run(_ name: String, toleratesCriticals: Bool = false) throws -> ProbeProcess {
+    try run("widget-probe", [name], toleratesCriticals: toleratesCriticals)
+  }
+
+  /// Runs `program` with `arguments`; a critical of GTK or GLib ends it unless `toleratesCriticals`.
+  static func run(
+    _ program: String, _ arguments: [String], toleratesCriticals: Bool = false
+  ) throws -> ProbeProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "xvfb-run", "-a", "-s", "-screen 0 1280x1024x24 -noreset",
-      "timeout", "--kill-after=5", "\(limit)", probe.path, name,
-    ]
+    process.arguments =
+      [
+        "xvfb-run", "-a", "-s", "-screen 0 1280x1024x24 -noreset",
+        "timeout", "--kill-after=5", "\(limit)",
+        path(of: program),
+      ] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["GDK_BACKEND"] = "x11"
     environment["GSETTINGS_BACKEND"] = "memory"
@@ -61,9 +71,9 @@ struct ProbeProcess {
     return code > signalBase ? .killed(signal: code - signalBase) : .exited(code)
   }
 
-  /// The program, built beside these tests.
-  private static var probe: URL {
+  /// A program that is built beside these tests.
+  private static func path(of program: String) -> String {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("widget-probe")
+      .deletingLastPathComponent().appendingPathComponent(program).path
   }
 }

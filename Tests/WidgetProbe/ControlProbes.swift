@@ -363,6 +363,8 @@ import Tug
     test.list.header = RefreshHeader(name) { refreshes += 1 }
     input.drag(x: 50, from: 60, to: 400)
     report.expect(test.list.refreshState, is: .pulling, "\(name.rawValue)-armed")
+    // One that has to be held fires while it is.
+    if case .hold? = test.list.header?.policy.trigger { Loop.run { refreshes == number + 1 } }
     input.touchEnd(x: 50, y: 400)
     report.expect(Loop.run { refreshes == number + 1 }, "\(name.rawValue)-refreshed")
     expectHeaderClosed(test, report, name.rawValue)

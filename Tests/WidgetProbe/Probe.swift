@@ -14,7 +14,9 @@
     + reentrancyProbes + keyProbes + pointerProbes + touchpadProbes + nestedProbes
     + adjustmentProbes + callbackProbes + scrollingProbes + controlProbes
     + controlInputProbes + controlChangeProbes + noMoreDataProbes + ownStyleProbes
-    + lastUpdatedProbes + playbackProbes
+    + lastUpdatedProbes + lastUpdatedStoreProbes + clockProbes + languageProbes
+    + playbackProbes + pagerProbes + controlLifeProbes
+    + controlPlaceProbes + recordingProbes + featureProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

@@ -16,6 +16,9 @@ import CGtk
       }, nil)
   }
 
+  /// Whether nothing was said since the last time.
+  var isEmpty: Bool { Self.texts.isEmpty }
+
   /// Takes what was said since the last time.
   func take() -> [String] {
     defer { Self.texts = [] }

@@ -2,6 +2,7 @@
 # Cuts the fonts of this folder out of the full Noto fonts.
 # Usage: resources/fonts/subset.sh [FOLDER-OF-NOTO-FONTS [FOLDER-OF-NOTO-CJK-FONTS]]
 # Debian: fonts-noto-core and fonts-noto-cjk have the fonts, fonttools has the tool.
+# To be run again when a text or a word in Chinese, Japanese or Korean has a new character.
 set -eu
 source=${1:-/usr/share/fonts/truetype/noto}
 cjk=${2:-/usr/share/fonts/opentype/noto}
@@ -15,10 +16,12 @@ arrows=U+0020,U+2190-2199,U+21A9-21AA,U+21B0-21B5,U+21BA-21BB,U+21D0-21D5
 arrows=$arrows,U+2212,U+221E,U+2260-2265
 # The letters, marks, digits and punctuation of the Arabic language; the space, and the joiners.
 arabic=U+0020,U+200C-200F,U+060C,U+061B,U+061F,U+0621-063A,U+0640-0652,U+0660-066C,U+0670
-# The characters of the texts, without the Latin ones, which are Noto Sans's; and the space.
+# The characters of the texts and of the library's own words, without the Latin ones, which are Noto
+# Sans's; and the space.
 characters=$(python3 - <<'PYTHON'
-names = ("chinese", "japanese", "korean")
-texts = [open(f"{name}-texts.txt", encoding="utf-8").read() for name in names]
+names = [f"{name}-texts.txt" for name in ("chinese", "japanese", "korean")]
+names += [f"../translations/{name}.po" for name in ("ja", "ko", "zh-Hans", "zh-Hant")]
+texts = [open(name, encoding="utf-8").read() for name in names]
 lines = [line for text in texts for line in text.splitlines()]
 found = {c for line in lines if not line.startswith("#") for c in line if ord(c) >= 0x2E80}
 print(",".join(["U+0020"] + sorted(f"U+{ord(c):04X}" for c in found)))

@@ -46,3 +46,6 @@ int _tug_integer_setting (GtkSettings *settings, const char *name, int fallback)
 /* Says `text` as a warning, or as a critical: a fault of the program. */
 void _tug_warning (const char *text);
 void _tug_critical (const char *text);
+
+/* Says `text` to assistive technology on behalf of `widget`, where ATK has announcements (2.46). */
+void _tug_announce (GtkWidget *widget, const char *text);

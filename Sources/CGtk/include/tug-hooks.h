@@ -43,6 +43,7 @@ void _tug_peer_end_refresh (gpointer peer, gboolean success);
 gboolean _tug_peer_is_refreshing (gpointer peer);
 void _tug_peer_begin_load (gpointer peer);
 void _tug_peer_end_load (gpointer peer, gboolean has_more);
+void _tug_peer_fail_load (gpointer peer);
 double _tug_peer_content_offset (gpointer peer);
 void _tug_peer_set_content_offset (gpointer peer, double offset, gboolean animated);
 GtkOrientation _tug_peer_orientation (gpointer peer);

@@ -89,6 +89,15 @@ void tug_list_view_begin_load (TugListView *self);
 void tug_list_view_end_load (TugListView *self, gboolean has_more);
 
 /**
+ * tug_list_view_fail_load:
+ * @self: a list
+ *
+ * Ends the running load as one that failed, and shows that where the footer does; it can be tried
+ * again. Does nothing when none runs.
+ */
+void tug_list_view_fail_load (TugListView *self);
+
+/**
  * tug_list_view_get_content_offset:
  * @self: a list
  *

@@ -23,16 +23,23 @@ MOVING = ("dragging", "decelerating", "bouncing", "animating")
 VARIABLES = {f"SAMPLE_{i:02}": " ".join(["value"] * (i * 7 % 40)) for i in range(60)}
 # Points from the list's edge to where a pointer reaches the scroll indicator.
 INDICATOR_REACH = 6
+# What leads to the same place in a list that begins at its bottom.
+REVERSED_KEYS = {
+    "Up": "Down", "Down": "Up", "Page_Up": "Page_Down", "Page_Down": "Page_Up",
+    "Home": "End", "End": "Home",
+}  # fmt: skip
 
 
 class PageTests(DemoTests):
     """Opens a page of the demo; mix into a class for on_every_display.
 
-    Points and sizes are (x, y) in the list; `along` is down, or to the right in a list that
-    scrolls sideways. Of several lists side by side these are the first one's.
+    Points and sizes are (x, y) in the list; `along` is down, to the right in a list that scrolls
+    sideways, and up in one that begins at its bottom. Of several lists side by side these are the
+    first one's.
     """
 
     is_sideways = False
+    is_reversed = False
     pane_count = 1
 
     def open_page(self, page, files=120, options=(), variables=None):
@@ -40,6 +47,7 @@ class PageTests(DemoTests):
         self.recording = Recording(self.folder / "recording.tug")
         described = PAGES[page]
         self.pane_count = described.panes
+        self.is_reversed = described.is_reversed
         controls = self.control_options(described.refreshes, described.loads_more)
         arguments = ["--page", page, "--record", self.recording.path, *controls, *options]
         if described.shows_files:
@@ -71,6 +79,8 @@ class PageTests(DemoTests):
 
     def along(self, position, across=None):
         """The point of the window at `position` along the axis, in the middle of the other one."""
+        if self.is_reversed:
+            position = self.length - position
         if self.is_sideways:
             return self.at(position, self.height / 2 if across is None else across)
         return self.at(self.width / 2 if across is None else across, position)
@@ -102,6 +112,7 @@ class PageTests(DemoTests):
 
     def pan(self, amount, seconds=0.3, stop=True):
         """Two fingers on a touchpad move the content by `amount` along the axis."""
+        amount = -amount if self.is_reversed else amount
         dx, dy = (amount, 0.0) if self.is_sideways else (0.0, amount)
         self.display.touchpad_pan(dy, seconds, stop, dx)
 
@@ -110,6 +121,14 @@ class PageTests(DemoTests):
         self.pan(amount, 0.15, stop=False)
         Pace().wait(REST_SECONDS)
         self.display.touchpad_stop()
+
+    def wheel(self, notches):
+        """Turns the wheel, towards the list's end where `notches` are above 0."""
+        self.display.wheel(-notches if self.is_reversed else notches)
+
+    def key(self, name):
+        """Presses a key that leads where `name` does in a list that begins at its top."""
+        self.display.key(REVERSED_KEYS.get(name, name) if self.is_reversed else name)
 
     def wait_for_drag_end(self, since):
         """The row in which a drag has ended."""
@@ -121,7 +140,7 @@ class PageTests(DemoTests):
 
     def notches_to(self, notches):
         """Turns the wheel and waits; returns the offset that it leads to."""
-        self.display.wheel(notches)
+        self.wheel(notches)
         self.demo.wait_until_quiet()
         return self.trace.last().offset
 

@@ -22,6 +22,7 @@ class Page:
     refreshes: bool = True
     loads_more: bool = True
     is_sideways: bool = False
+    is_reversed: bool = False
     is_endless: bool = False
     panes: int = 1
     click: tuple = ("row-activated",)
@@ -63,6 +64,19 @@ PAGES = {
             enter=(),
         ),
         Page("two-panes", panes=2),
+        Page(
+            "feed",
+            shows_files=False,
+            click=("selection-changed", "row-activated"),
+            tap=("selection-changed", "row-activated"),
+        ),
+        Page(
+            "chat",
+            shows_files=False,
+            is_reversed=True,
+            click=("selection-changed", "row-activated"),
+            tap=("selection-changed", "row-activated"),
+        ),
     )
 }
 

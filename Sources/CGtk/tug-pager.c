@@ -1,0 +1,278 @@
+#include "tug-pager-hooks.h"
+
+typedef struct
+{
+  gpointer data;
+  GDestroyNotify notify;
+} UserData;
+
+struct _TugPager
+{
+  GObject parent_instance;
+
+  gpointer peer;
+  TugPagerFetchFunc fetch;
+  UserData fetch_data;
+  TugPagerChangeFunc change;
+  UserData change_data;
+  /* Weak; its signals are disconnected when either goes. */
+  TugListView *list;
+  gulong handlers[2];
+  /* Whether the rows are being changed: the pager is ahead of them. */
+  gboolean is_telling;
+};
+
+G_DEFINE_TYPE (TugPager, tug_pager, G_TYPE_OBJECT)
+
+static void
+user_data_clear (UserData *data)
+{
+  UserData old = *data;
+
+  data->data = NULL;
+  data->notify = NULL;
+  if (old.notify != NULL)
+    old.notify (old.data);
+}
+
+static gboolean
+is_usable (TugPager *self)
+{
+  return _tug_on_loading_thread () && self->peer != NULL && !self->is_telling;
+}
+
+/* Asks for the page that the peer has begun to wait for. */
+static void
+fetch (TugPager *self, guint64 request)
+{
+  char *cursor;
+
+  if (request == 0 || self->fetch == NULL)
+    return;
+  cursor = _tug_pager_peer_cursor (self->peer);
+  self->fetch (self, request, cursor, self->fetch_data.data);
+  g_free (cursor);
+}
+
+/* Closes the list's control that has asked for what is over now. */
+static void
+finish (TugPager *self, gboolean was_load, gboolean success)
+{
+  gboolean has_more = tug_pager_has_more (self);
+
+  if (self->list == NULL)
+    return;
+  /* Said before the refresh ends, which would let the footer load again. */
+  if (success && (was_load || !has_more))
+    tug_list_view_end_load (self->list, has_more);
+  else if (was_load)
+    tug_list_view_fail_load (self->list);
+  if (!was_load && self->list != NULL)
+    tug_list_view_end_refresh (self->list, success);
+}
+
+void
+tug_pager_refresh (TugPager *self)
+{
+  gboolean gives_load_up;
+
+  g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (is_usable (self));
+  g_object_ref (self);
+  gives_load_up = _tug_pager_peer_is_loading (self->peer);
+  if (gives_load_up)
+    {
+      _tug_pager_peer_cancel (self->peer);
+      if (self->list != NULL)
+        tug_list_view_end_load (self->list, TRUE);
+    }
+  if (self->peer != NULL)
+    fetch (self, _tug_pager_peer_begin (self->peer, TRUE));
+  g_object_unref (self);
+}
+
+gboolean
+tug_pager_load_more (TugPager *self)
+{
+  guint64 request;
+
+  g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
+  g_return_val_if_fail (is_usable (self), FALSE);
+  g_object_ref (self);
+  request = _tug_pager_peer_begin (self->peer, FALSE);
+  fetch (self, request);
+  g_object_unref (self);
+  return request != 0;
+}
+
+gboolean
+tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const char *next)
+{
+  guint64 following = 0;
+  gboolean was_load;
+  gboolean counts;
+
+  g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
+  g_return_val_if_fail (is_usable (self), FALSE);
+  g_return_val_if_fail (ids != NULL, FALSE);
+  g_object_ref (self);
+  was_load = _tug_pager_peer_is_loading (self->peer);
+  self->is_telling = TRUE;
+  counts = _tug_pager_peer_take (self->peer, self, request, ids, next, &following);
+  self->is_telling = FALSE;
+  if (counts && following != 0)
+    fetch (self, following);
+  else if (counts)
+    finish (self, was_load, TRUE);
+  g_object_unref (self);
+  return counts;
+}
+
+gboolean
+tug_pager_fail (TugPager *self, guint64 request)
+{
+  gboolean was_load;
+  gboolean counts;
+
+  g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
+  g_return_val_if_fail (is_usable (self), FALSE);
+  g_object_ref (self);
+  was_load = _tug_pager_peer_is_loading (self->peer);
+  counts = _tug_pager_peer_fail (self->peer, request);
+  if (counts)
+    finish (self, was_load, FALSE);
+  g_object_unref (self);
+  return counts;
+}
+
+void
+tug_pager_cancel (TugPager *self)
+{
+  g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (is_usable (self));
+  _tug_pager_peer_cancel (self->peer);
+}
+
+gboolean
+tug_pager_has_more (TugPager *self)
+{
+  g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  return _tug_pager_peer_has_more (self->peer);
+}
+
+void
+_tug_pager_tell_change (
+    TugPager *self, TugPagerChange change, guint row, guint n_rows, const guint *items)
+{
+  if (self->change != NULL)
+    self->change (self, change, row, n_rows, items, self->change_data.data);
+}
+
+void
+tug_pager_set_change_func (TugPager *self,
+                           TugPagerChangeFunc change,
+                           gpointer user_data,
+                           GDestroyNotify notify)
+{
+  g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (is_usable (self));
+  self->change = change;
+  user_data_clear (&self->change_data);
+  self->change_data.data = user_data;
+  self->change_data.notify = notify;
+}
+
+/* A pager that cannot do what the list asks for now closes its control again. */
+static void
+load_more_cb (TugListView *list, TugPager *self)
+{
+  if (is_usable (self) && tug_pager_load_more (self))
+    return;
+  if (self->list == list)
+    tug_list_view_end_load (list, tug_pager_has_more (self));
+}
+
+static void
+refresh_cb (TugListView *list, TugPager *self)
+{
+  if (is_usable (self))
+    tug_pager_refresh (self);
+  else
+    tug_list_view_end_refresh (list, FALSE);
+}
+
+static void
+let_list_go (TugPager *self)
+{
+  TugListView *list = self->list;
+  int i;
+
+  if (list == NULL)
+    return;
+  for (i = 0; i < 2; i++)
+    g_clear_signal_handler (&self->handlers[i], list);
+  self->list = NULL;
+  g_object_remove_weak_pointer (G_OBJECT (list), (gpointer *)&self->list);
+}
+
+void
+tug_pager_set_list (TugPager *self, TugListView *list)
+{
+  g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (list == NULL || TUG_IS_LIST_VIEW (list));
+  g_return_if_fail (is_usable (self));
+  if (list == self->list)
+    return;
+  let_list_go (self);
+  if (list == NULL)
+    return;
+  self->list = list;
+  g_object_add_weak_pointer (G_OBJECT (list), (gpointer *)&self->list);
+  self->handlers[0] = g_signal_connect (list, "refresh", G_CALLBACK (refresh_cb), self);
+  self->handlers[1] = g_signal_connect (list, "load-more", G_CALLBACK (load_more_cb), self);
+}
+
+static void
+tug_pager_dispose (GObject *object)
+{
+  TugPager *self = TUG_PAGER (object);
+
+  if (self->list != NULL)
+    let_list_go (self);
+  _tug_pager_peer_free (g_steal_pointer (&self->peer));
+  self->fetch = NULL;
+  self->change = NULL;
+  user_data_clear (&self->fetch_data);
+  user_data_clear (&self->change_data);
+  G_OBJECT_CLASS (tug_pager_parent_class)->dispose (object);
+}
+
+static void
+tug_pager_class_init (TugPagerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = tug_pager_dispose;
+}
+
+static void
+tug_pager_init (TugPager *self)
+{
+}
+
+TugPager *
+tug_pager_new (TugPagerMode mode,
+               TugPagerFetchFunc fetch,
+               gpointer fetch_data,
+               GDestroyNotify fetch_notify)
+{
+  TugPager *self;
+
+  g_return_val_if_fail (fetch != NULL, NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  self = g_object_new (TUG_TYPE_PAGER, NULL);
+  self->peer = _tug_pager_peer_new (mode == TUG_PAGER_MERGES);
+  self->fetch = fetch;
+  self->fetch_data.data = fetch_data;
+  self->fetch_data.notify = fetch_notify;
+  return self;
+}

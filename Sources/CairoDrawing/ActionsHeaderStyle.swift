@@ -1,0 +1,194 @@
+import RefreshModel
+import ScrollModel
+
+/// Several actions side by side, of which the finger that pulls chooses one by its place.
+///
+///     var style = ActionsHeaderStyle()
+///     style.actions = [.init("New", .add), .init("Reload", .refresh)]
+///     list.header = RefreshHeader(style: style, policy: policy)    // policy.actionCount is 2
+///
+/// It goes with ``RefreshPolicy/actions``; a policy of another number of actions shows as many. The
+/// title of the one that is chosen stands below. The idea is that of browsers whose page can be
+/// pulled; sizes are chosen here.
+public struct ActionsHeaderStyle: HeaderStyle {
+  /// An action: what it is called, and its sign.
+  public struct Action: Equatable, Sendable {
+    /// What stands below while it is chosen; empty for nothing.
+    public var title: String
+    /// The sign.
+    public var symbol: ActionSymbol
+
+    /// An action.
+    public init(_ title: String, _ symbol: ActionSymbol) {
+      self.title = title
+      self.symbol = symbol
+    }
+  }
+
+  /// 72 points.
+  public var height: Double { 72 }
+  /// The titles of the states; that of a chosen action goes before them.
+  public var texts = ControlTexts.nativeHeader
+  /// What is changed of the looks.
+  public var parts = ControlParts()
+  /// The actions from the start of a line to its end.
+  ///
+  /// A policy of fewer shows the first ones; one of more has empty places.
+  public var actions: [Action] = [
+    Action("", .add), Action("", .refresh), Action("", .search),
+  ]
+
+  /// The diameter of the disc below the chosen action, in points.
+  private static let discDiameter = 40.0
+  /// The widest distance between two actions, in points.
+  private static let pitch = 96.0
+  /// The part of the way from one action to the next in which the disc goes over.
+  private static let slide = 0.16
+  /// The height of the title's line in points.
+  private static let titleHeight = 18.0
+  /// The gap in points from which on the signs have their full size.
+  private static let fullGap = 48.0
+  /// The opacity of the disc before it is armed.
+  private static let faint = 0.14
+  private static let titleFont = TextStyle(size: 12)
+
+  /// Something new, a refresh, and a search, without words.
+  public init() {}
+
+  /// Draws the header.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let appearance = appearance.applying(parts)
+    guard appearance.gap.height > 0 else { return }
+    switch appearance.shownState {
+    case .success, .failure, .noMoreData: drawResult(appearance, on: canvas, text: text)
+    default: drawActions(appearance, on: canvas, text: text)
+    }
+  }
+
+  // MARK: Actions
+
+  private func drawActions(
+    _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
+  ) {
+    let count = max(appearance.actionCount, 1)
+    let isWaiting = appearance.showsArrow
+    let opacity = isWaiting ? appearance.arrival : appearance.spinnerOpacity
+    guard opacity > 0 else { return }
+    let gap = appearance.gap
+    let scale = min(gap.height / Self.fullGap, 1)
+    let title = title(of: appearance, count: count)
+    let middle = gap.midY - (title.isEmpty ? 0 : Self.titleHeight / 2 * scale)
+    let armed = isWaiting ? appearance.armedShare : 1
+    let palette = appearance.palette
+
+    canvas.group(opacity: opacity) {
+      let disc = isWaiting ? finger(of: appearance, count: count) : chosen(of: appearance)
+      let x = self.x(at: disc, of: count, appearance)
+      canvas.fillCircle(
+        x: x, y: middle, radius: Self.discDiameter / 2 * scale,
+        palette.focus.faded(by: Self.faint + (1 - Self.faint) * armed))
+      for index in 0..<count {
+        let near = max(1 - abs(disc - Double(index)) * 2, 0)
+        let others = others(in: appearance)
+        let isChosen = index == appearance.chosenAction
+        let place = (x: self.x(at: Double(index), of: count, appearance), y: middle)
+        let color = palette.background.mixed(into: palette.control, share: near * armed)
+        canvas.group(opacity: isWaiting || isChosen ? 1 : others) {
+          drawSign(index, count, at: place, scale: scale, appearance, color, on: canvas)
+        }
+      }
+      if !title.isEmpty {
+        drawTitle(title, below: middle + Self.discDiameter / 2 * scale, appearance, canvas, text)
+      }
+    }
+  }
+
+  /// How much there is of the actions that are not chosen: they go when one has fired.
+  private func others(in appearance: ControlAppearance) -> Double {
+    if appearance.showsArrow { return 1 }
+    let hasJustFired = appearance.state == .refreshing && appearance.previousState.isArmed
+    return hasJustFired ? 1 - ControlAppearance.share(appearance.change * 2) : 0
+  }
+
+  private func drawSign(
+    _ index: Int, _ count: Int, at place: (x: Double, y: Double), scale: Double,
+    _ appearance: ControlAppearance, _ color: Color, on canvas: Canvas
+  ) {
+    guard let action = action(index, of: count) else { return }
+    let isTurning = appearance.spinnerOpacity > 0 && index == appearance.chosenAction
+    canvas.rotated(by: appearance.uprightAngle, aroundX: place.x, y: place.y) {
+      canvas.magnified(by: scale) {
+        if isTurning {
+          Spinner().draw(x: 0, y: 0, time: appearance.time, color, on: canvas)
+        } else {
+          action.symbol.draw(color, on: canvas)
+        }
+      }
+    }
+  }
+
+  private func drawTitle(
+    _ title: String, below top: Double, _ appearance: ControlAppearance, _ canvas: Canvas,
+    _ text: TextRenderer
+  ) {
+    let line = text.line(
+      title, appearance.titleStyle(Self.titleFont), maxWidth: appearance.width - 16)
+    let place = Rect(x: 0, y: top, width: appearance.width, height: Self.titleHeight)
+    canvas.draw(line, in: place, appearance.palette.secondaryText)
+  }
+
+  /// The action at `index` where `count` are asked for: of one alone it is the refresh.
+  private func action(_ index: Int, of count: Int) -> Action? {
+    if count == 1 { return actions.first { $0.symbol == .refresh } ?? actions.first }
+    return actions.indices.contains(index) ? actions[index] : nil
+  }
+
+  /// What stands below: the chosen action's title, else the state's.
+  private func title(of appearance: ControlAppearance, count: Int) -> String {
+    guard appearance.parts.showsTitle else { return "" }
+    let isChosen = appearance.state != .idle
+    let own = isChosen ? action(appearance.chosenAction, of: count)?.title ?? "" : ""
+    return own.isEmpty ? appearance.title : own
+  }
+
+  // MARK: Places
+
+  /// Where the disc is, in actions from the first one: with the finger it stays near an action, and
+  /// goes over quickly between two.
+  private func finger(of appearance: ControlAppearance, count: Int) -> Double {
+    let finger = Feature.fingerPosition.isOn ? appearance.fingerPosition : 0.5
+    let place = ControlAppearance.share(finger) * Double(count) - 0.5
+    let last = place.rounded(.down)
+    let share = ControlAppearance.share((place - last - 0.5) / Self.slide + 0.5)
+    return min(max(last + share * share * (3 - 2 * share), 0), Double(count - 1))
+  }
+
+  private func chosen(of appearance: ControlAppearance) -> Double {
+    Double(min(max(appearance.chosenAction, 0), max(appearance.actionCount - 1, 0)))
+  }
+
+  /// The middle of the place `index` of `count`, in points from the box's left edge.
+  private func x(at index: Double, of count: Int, _ appearance: ControlAppearance) -> Double {
+    let pitch = min(appearance.width / Double(count), Self.pitch)
+    let from = (index - Double(count - 1) / 2) * pitch
+    guard appearance.width > 0 else { return 0 }
+    return appearance.x(across: 0.5 + from / appearance.width)
+  }
+
+  // MARK: Results
+
+  private func drawResult(
+    _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
+  ) {
+    var ring = NativeRing(start: 0, sweep: 1)
+    ring.sign = appearance.shownState == .success ? .check : .mark
+    ring.opacity = appearance.wordsOpacity
+    let hasSign = appearance.shownState != .noMoreData
+    let places = SymbolAndWords(
+      appearance, symbolWidth: hasSign ? NativeRing.diameter : nil, text: text)
+    places.drawWords(on: canvas)
+    guard hasSign else { return }
+    ring.draw(
+      x: places.symbol.x, y: places.symbol.y, scale: 1, appearance.palette, on: canvas)
+  }
+}

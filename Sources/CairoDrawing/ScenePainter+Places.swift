@@ -1,0 +1,113 @@
+import ListModel
+import ScrollModel
+
+/// Where a control's box is and what of it may be seen, along the list's axis.
+struct ControlBox {
+  /// Where the box begins.
+  var top: Double
+  /// How high it is.
+  var height: Double
+  /// What may be drawn on.
+  var room: Rect
+  /// What is behind the control.
+  var ground = Ground.none
+
+  enum Ground {
+    /// The list's own ground.
+    case none
+    /// One of the box's own, with a line toward the rows that it lies over.
+    case panel
+  }
+}
+
+/// Controls that are not beyond the content's edge.
+extension ScenePainter {
+  /// Whether the control on `side` is drawn over the content.
+  static func isOverContent(_ side: ListScene.Side, in scene: ListScene) -> Bool {
+    switch scene.placement(of: side) {
+    case .front, .overlay: true
+    case .above, .behind, .stretched, .locator: false
+    }
+  }
+
+  /// The box of a control `height` points high that is placed elsewhere than beyond the content's
+  /// edge; nil where nothing of it is seen.
+  func placedBox(
+    of side: ListScene.Side, height: Double, hasOwnGround: Bool, in scene: ListScene,
+    on canvas: Canvas
+  ) -> ControlBox? {
+    switch scene.placement(of: side) {
+    case .above: nil
+    case .behind, .stretched, .front: fixedBox(of: side, height: height, in: scene, on: canvas)
+    case .overlay:
+      overlayBox(height: height, hasOwnGround: hasOwnGround, in: scene, on: canvas)
+    case .locator: gapBox(height: height, in: scene, on: canvas)
+    }
+  }
+
+  /// A box at the viewport's edge, as long as itself or as the gap.
+  ///
+  /// One in front of the content comes out over it as far as the list is pulled, and stays there
+  /// while it refreshes. One that is stretched is never shorter than itself: it would have no room.
+  private func fixedBox(
+    of side: ListScene.Side, height: Double, in scene: ListScene, on canvas: Canvas
+  ) -> ControlBox? {
+    let length = scene.axis.length(of: scene.viewport)
+    let free = insetOfOthers(on: side, of: scene)
+    let content = -scene.contentOffset
+    let placement = scene.placement(of: side)
+    let shown = min(scene.shownLength(of: side), height)
+    let start: Double
+    let end: Double
+    switch side {
+    case .header:
+      start = canvas.snapped(y: free)
+      end = canvas.snapped(y: placement == .front ? free + shown : min(content, length))
+    case .footer:
+      let foot = placement == .front ? length - free - shown : content + scene.contentLength
+      end = canvas.snapped(y: length - free)
+      start = canvas.snapped(y: max(foot, 0))
+    }
+    guard end > start else { return nil }
+    let room = Rect(
+      x: 0, y: start, width: scene.axis.breadth(of: scene.viewport), height: end - start)
+    var box = ControlBox(top: start, height: height, room: room)
+    if placement == .stretched { box.height = max(height, end - start) }
+    // What is stretched, or slides out, ends at the content or where it has come to.
+    let isLed = placement != .behind
+    box.top = (side == .header) == isLed ? end - box.height : start
+    if placement == .front { box.ground = .panel }
+    return box
+  }
+
+  /// A box that comes out of the viewport's edge and lies over the content.
+  ///
+  /// One with a ground of its own, as a disc has, stays there and shrinks where it closes; any other
+  /// has a panel, which goes back.
+  private func overlayBox(
+    height: Double, hasOwnGround: Bool, in scene: ListScene, on canvas: Canvas
+  ) -> ControlBox? {
+    let scale = scene.overlayScale
+    let place = scene.overlayPlace * (hasOwnGround ? 1 : scale)
+    guard place > 0, scale > 0 else { return nil }
+    let length = scene.axis.length(of: scene.viewport)
+    let start = canvas.snapped(y: insetOfOthers(on: .header, of: scene))
+    guard length > start else { return nil }
+    return ControlBox(
+      top: canvas.snapped(y: start + place) - height, height: height,
+      room: Rect(
+        x: 0, y: start, width: scene.axis.breadth(of: scene.viewport), height: length - start),
+      ground: hasOwnGround ? .none : .panel)
+  }
+
+  /// A box in the gap between two rows.
+  private func gapBox(height: Double, in scene: ListScene, on canvas: Canvas) -> ControlBox? {
+    let end = canvas.snapped(y: scene.headerBottom)
+    let start = canvas.snapped(y: scene.headerBottom - scene.shownLength(of: .header))
+    guard end > start else { return nil }
+    return ControlBox(
+      top: end - height, height: height,
+      room: Rect(
+        x: 0, y: start, width: scene.axis.breadth(of: scene.viewport), height: end - start))
+  }
+}

@@ -1,0 +1,104 @@
+import RefreshModel
+import ScrollModel
+
+/// A line drawing that assembles with the pull, glimmers while the list refreshes, and goes to
+/// pieces when it closes: a tugboat, unless a program gives another one.
+///
+///     var header = StoryHeaderStyle()
+///     header.drawing = LineDrawing(width: 40, height: 40, lines: [[(0, 40), (20, 0), (40, 40)]])
+///
+/// The idea is SmartRefreshLayout's StoreHouse (refresh controls reference, 1.9); drawing and
+/// numbers are chosen here.
+public struct StoryHeaderStyle: HeaderStyle {
+  /// 80 points.
+  public var height: Double { 80 }
+  /// The titles of the states.
+  public var texts = ControlTexts.nativeHeader
+  /// What is changed of the looks.
+  public var parts = ControlParts()
+  /// What assembles.
+  public var drawing = LineDrawing.tugboat
+
+  /// The width of the lines in points.
+  private static let line = 2.0
+  /// How strong lines are on which no light falls.
+  private static let quiet = 0.45
+  /// How often in a second the light runs along the drawing, and how many times the drawing's length
+  /// it goes each time.
+  private static let light = (speed: 0.8, way: 1.4)
+  /// How much of the drawing's length the light falls on.
+  private static let lightLength = 0.35
+
+  /// A tugboat.
+  public init() {}
+
+  /// Draws the header.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let appearance = appearance.applying(parts)
+    let isShown = self.isShown(appearance)
+    let image = appearance.image
+    let width = image?.image.width ?? (isShown ? drawing.width : nil)
+    let places = SymbolAndWords(appearance, symbolWidth: width, text: text)
+    places.drawWords(on: canvas)
+    let (x, y) = places.symbol
+    if appearance.drawImage(x: x, y: y, on: canvas) { return }
+    guard isShown, appearance.gap.height > 0 else { return }
+    let progress = progress(of: appearance)
+    // As much of it as has room beside the words, and between the list's sides.
+    let spread = min(max(min(x, appearance.width - x) - drawing.width / 2, 0), drawing.width)
+    canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
+      // It sails the way that lines are read.
+      let mirrors = appearance.isMirrored
+      for (index, segment) in drawing.segments.enumerated() {
+        let share = Double(index) / Double(max(drawing.segments.count - 1, 1))
+        let arrival = LineDrawing.arrival(progress, at: share)
+        guard arrival > 0 else { continue }
+        // Not seen through: lines that meet would show where they do.
+        let color = appearance.palette.control
+          .mixed(into: appearance.palette.background, share: strength(of: appearance, at: share))
+          .faded(by: arrival)
+        let points = drawing.place(
+          of: segment, number: index, arrival: arrival, spread: spread, mirrors: mirrors)
+        canvas.stroke(points, width: Self.line, color)
+      }
+    }
+  }
+
+  private func isShown(_ appearance: ControlAppearance) -> Bool {
+    switch appearance.state {
+    case .idle, .pulling:
+      appearance.isClosing ? appearance.parts.showsSpinner : appearance.showsArrow
+    case .refreshing, .willRefresh: appearance.parts.showsSpinner
+    case .noMoreData: false
+    default: true
+    }
+  }
+
+  /// How much of the drawing is there, from 0 to 1.
+  private func progress(of appearance: ControlAppearance) -> Double {
+    if appearance.isClosing { return 1 - ControlAppearance.share(appearance.closing) }
+    switch appearance.state {
+    case .idle, .pulling: return ControlAppearance.share(appearance.pull)
+    case .refreshing where appearance.previousState == .idle:
+      return ControlAppearance.share(appearance.change)
+    default: return 1
+    }
+  }
+
+  /// How strong the line at `share` of the drawing is: light runs along it while it refreshes.
+  private func strength(of appearance: ControlAppearance, at share: Double) -> Double {
+    let quiet = Self.quiet
+    switch appearance.state {
+    case .refreshing, .willRefresh:
+      guard appearance.time.isFinite else { return quiet }
+      let way = appearance.time * Self.light.speed
+      let head = (way - way.rounded(.down)) * Self.light.way
+      let behind = head - share
+      let light = behind >= 0 ? max(1 - behind / Self.lightLength, 0) : 0
+      return quiet + (1 - quiet) * light
+    case .pulling: return quiet + (1 - quiet) * appearance.armedShare
+    case .success, .failure: return 1
+    default: return quiet
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// A page as its source gave it.
+public struct PageAnswer<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Sendable {
+  /// The ids of its items in order.
+  ///
+  /// Ids that are known, and all but the first of equal ones, add no row.
+  public var ids: [ID]
+  /// The page after it; nil where it is the last.
+  public var next: Cursor?
+
+  /// A page of items with these ids.
+  public init(ids: [ID], next: Cursor?) {
+    self.ids = ids
+    self.next = next
+  }
+}

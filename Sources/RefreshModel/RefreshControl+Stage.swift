@@ -1,0 +1,49 @@
+import ScrollModel
+
+extension RefreshControl {
+  /// How far it is in what it does.
+  public var stage: RefreshStage {
+    let stage = ownStage
+    guard !Feature.settlingAndFinishing.isOn else { return stage }
+    return stage == .settling ? .refreshing : stage == .finishing ? .idle : stage
+  }
+
+  /// Whether what closes is the page behind the header.
+  public var isFloorClosing: Bool { isClosing && closesFloor }
+
+  /// The finger has chosen the action at `share` of the list's breadth; returns whether that is
+  /// another one.
+  public mutating func choose(at share: Double) -> Bool {
+    let action = policy.action(at: share)
+    defer { chosenAction = action }
+    return action != chosenAction
+  }
+
+  /// No finger chooses: the middle action is meant.
+  public mutating func chooseMiddle() {
+    chosenAction = policy.middleAction
+  }
+
+  private var ownStage: RefreshStage {
+    switch state {
+    case .pulling, .floorArmed: .pulling
+    case .willRefresh: .settling
+    case .refreshing: opening == nil ? .refreshing : .settling
+    case .success, .failure: .finishing
+    case .idle, .noMoreData: isClosing ? .finishing : .idle
+    case .floorOpen: opening == nil ? .idle : .settling
+    }
+  }
+}
+
+extension RefreshPolicy {
+  /// The action that is chosen where no finger chooses: the middle one, or the one before the middle.
+  public var middleAction: Int { (actionCount - 1) / 2 }
+
+  /// The action at `share` of the list's breadth, 0 to 1 from the start of a line on.
+  public func action(at share: Double) -> Int {
+    guard share.isFinite else { return middleAction }
+    let place = (share * Double(actionCount)).rounded(.down)
+    return Int(exactly: min(max(place, 0), Double(actionCount - 1))) ?? middleAction
+  }
+}

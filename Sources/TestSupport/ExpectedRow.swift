@@ -1,0 +1,86 @@
+import ListModel
+import Replay
+
+/// A row of a script's trace, with what a trace leaves out.
+struct ExpectedRow {
+  /// Seconds from the start.
+  let time: Double
+  /// What has happened since the row before.
+  let events: [String]
+  private let row: CSVTable.Row
+  private let extra: [String: Double]
+
+  /// How much a number may be off: the traces' six decimals, twice.
+  static let tolerance = 2e-6
+
+  /// The rows of `script` at `times`, in order.
+  static func rows(of script: Script, at times: [Double]) throws -> [ExpectedRow] {
+    let table = CSVTable(text: try ScriptRun.trace(of: script, at: times))
+    var run = try ScriptRun(script)
+    return try zip(times, table.rows).map { time, row in
+      try run.advance(to: time)
+      return try ExpectedRow(time: time, row: row, scene: run.scene)
+    }
+  }
+
+  private init(time: Double, row: CSVTable.Row, scene: ListScene) throws {
+    self.time = time
+    self.row = row
+    events = try row.text("events").split(separator: ";").map(String.init)
+    let presented = scene.container.presentedContentInset
+    extra = [
+      "sticky_top": scene.stickyInset.top, "presented_top": presented.top,
+      "presented_bottom": presented.bottom, "header_bottom": scene.headerBottom,
+      "footer_top": scene.footerTop,
+      "footer_place": scene.footerTop + scene.container.contentOffset,
+    ]
+  }
+
+  /// What the controls did, without what the scrolling tells.
+  var controlEvents: [String] {
+    events.filter { event in
+      ["header:", "footer:", "refresh", "load-", "floor-", "action:"].contains {
+        event.hasPrefix($0)
+      }
+    }
+  }
+
+  /// The columns that have another value than `fields` say, in words.
+  func faults(_ fields: [ExpectingScript.Field]) throws -> [String] {
+    try fields.compactMap { field in
+      if let expected = Double(field.value) {
+        let bound = field.column.last.flatMap { "<>".contains($0) ? $0 : nil }
+        let column = bound == nil ? field.column : String(field.column.dropLast())
+        let found = try number(column)
+        let isAsExpected =
+          switch bound {
+          case "<": found <= expected + Self.tolerance
+          case ">": found >= expected - Self.tolerance
+          default: abs(found - expected) <= Self.tolerance
+          }
+        return isAsExpected ? nil : "\(field.column) at \(time) is \(found), not \(expected)"
+      }
+      let found = try row.text(field.column)
+      return found == field.value
+        ? nil : "\(field.column) at \(time) is \(found), not \(field.value)"
+    }
+  }
+
+  /// What is wrong with how `column` has gone on since `former`, in words.
+  func fault(
+    _ column: String, _ course: ExpectingScript.Course, since former: ExpectedRow
+  ) throws -> String? {
+    let (before, now) = (try former.number(column), try number(column))
+    let isAsExpected =
+      switch course {
+      case .rises: now >= before - Self.tolerance
+      case .falls: now <= before + Self.tolerance
+      case .stays: abs(now - before) <= Self.tolerance
+      }
+    return isAsExpected ? nil : "\(column) goes from \(before) to \(now) at \(time)"
+  }
+
+  private func number(_ column: String) throws -> Double {
+    try extra[column] ?? row.number(column)
+  }
+}

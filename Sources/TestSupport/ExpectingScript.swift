@@ -1,0 +1,166 @@
+public import Replay
+
+/// A script that says in its comments what is to be seen, for people and for tests.
+///
+/// `tug-replay` takes no notice of comments; a line that begins with `#=` is also an expectation:
+///
+///     #= 0.2 header_state=pulling header_pull=1.5     what the row at that time has
+///     #= 0.4..0.9 offset=-54                          what each row from then to then has
+///     #= 0.4..0.9 offset<=-54 velocity>=0             the most or the least that it has
+///     #= 0.4..0.9 offset rises                        it never falls, or never rises, or stays
+///     #= load-more at 0.65                            in the first row at or after that time
+///     #= events header:idle>pulling;refresh           all that the controls do, in order
+///     #= load-more twice                              never, once, twice, or so many times
+///
+/// Besides the columns of a trace a row has `sticky_top`, what sticky content is placed by,
+/// `presented_top` and `presented_bottom`, what is drawn by, `header_bottom` and `footer_top`, from
+/// the viewport's start, and `footer_place`, from the content's.
+public struct ExpectingScript {
+  /// What a line expects.
+  public enum Expectation: Equatable, Sendable {
+    /// What each row in a span of seconds has.
+    case row(ClosedRange<Double>, [Field])
+    /// How a column goes on in a span of seconds.
+    case course(ClosedRange<Double>, String, Course)
+    /// When something happens for the first time.
+    case event(String, at: Double)
+    /// All that the controls do, in order.
+    case order([String])
+    /// How often something happens.
+    case count(String, Int)
+  }
+
+  /// How a number goes on from row to row.
+  public enum Course: String, Sendable {
+    /// It never becomes less.
+    case rises
+    /// It never becomes more.
+    case falls
+    /// It is always the same.
+    case stays
+  }
+
+  /// A column and its value.
+  public struct Field: Equatable, Sendable {
+    /// The column's name, with `<` or `>` behind it where the value is the most or the least.
+    public let column: String
+    /// What it has.
+    public let value: String
+  }
+
+  /// Why a text is no such script.
+  public enum Fault: Error, CustomStringConvertible {
+    /// A line expects nothing that can be.
+    case badLine(String)
+
+    /// The fault in words.
+    public var description: String {
+      switch self {
+      case .badLine(let line): "no expectation: \(line)"
+      }
+    }
+  }
+
+  /// The script itself.
+  public let script: Script
+  /// What it expects, in the order of its lines.
+  public let expectations: [Expectation]
+
+  /// The script in `text`.
+  public init(_ text: String) throws {
+    script = try ScriptParser.parse(text)
+    expectations = try text.split(separator: "\n").filter { $0.hasPrefix("#=") }.map {
+      try Self.expectation(String($0))
+    }
+  }
+
+  private static func expectation(_ line: String) throws -> Expectation {
+    let words = line.dropFirst(2).split(separator: " ").map(String.init)
+    let fault = Fault.badLine(line)
+    guard let first = words.first, words.count > 1 else { throw fault }
+    if first == "events" {
+      return .order(words[1].split(separator: ";").map(String.init))
+    }
+    if words.count == 2, let count = count(of: words[1]) { return .count(first, count) }
+    if words.count == 3, words[1] == "at", let time = Double(words[2]) {
+      return .event(first, at: time)
+    }
+    let times = first.split(separator: "..").compactMap { Double($0) }
+    let fields = words.dropFirst().compactMap { word -> Field? in
+      let parts = word.split(separator: "=", maxSplits: 1)
+      return parts.count == 2 ? Field(column: String(parts[0]), value: String(parts[1])) : nil
+    }
+    guard let start = times.first, let end = times.last, start <= end else { throw fault }
+    if words.count == 3, start < end, let course = Course(rawValue: words[2]) {
+      return .course(start...end, words[1], course)
+    }
+    guard fields.count == words.count - 1 else { throw fault }
+    return .row(start...end, fields)
+  }
+
+  private static func count(of word: String) -> Int? {
+    switch word {
+    case "never": 0
+    case "once": 1
+    case "twice": 2
+    default: word.hasSuffix("times") ? Int(word.dropLast(5)) : nil
+    }
+  }
+}
+
+extension ExpectingScript {
+  /// Ticks to look at a script by: what happens must not depend on them.
+  private static let schedules: [TickSchedule] = [.rate(7), .rate(60), .irregular(seed: 7)]
+
+  /// Runs the script by each of the schedules and its own, and without any ticks but those that it
+  /// asks about; what is not as it says, in words.
+  public func faults() throws -> [String] {
+    var faults = try Self.schedules.reduce(into: try faults(by: script.ticks)) { faults, schedule in
+      faults += try self.faults(by: schedule)
+    }
+    faults += try self.faults(at: [0, script.end]).map { "\($0), without ticks" }
+    return faults
+  }
+
+  private func faults(by schedule: TickSchedule) throws -> [String] {
+    try faults(at: schedule.times(until: script.end)).map { "\($0), by \(schedule)" }
+  }
+
+  private func faults(at ticks: [Double]) throws -> [String] {
+    let asked = expectations.flatMap { expectation -> [Double] in
+      switch expectation {
+      case .row(let times, _), .course(let times, _, _): [times.lowerBound, times.upperBound]
+      default: []
+      }
+    }
+    let rows = try ExpectedRow.rows(of: script, at: Set(ticks + asked).sorted())
+    return try expectations.flatMap { try faults($0, in: rows) }
+  }
+
+  private func faults(_ expectation: Expectation, in rows: [ExpectedRow]) throws -> [String] {
+    switch expectation {
+    case .row(let range, let fields):
+      let matching = rows.filter { range.contains($0.time) }
+      if matching.isEmpty { return ["no row in \(range)"] }
+      return try matching.flatMap { try $0.faults(fields) }
+    case .course(let range, let column, let course):
+      let matching = rows.filter { range.contains($0.time) }
+      return try zip(matching, matching.dropFirst()).compactMap { row, next in
+        try next.fault(column, course, since: row)
+      }
+    case .event(let event, let time):
+      // The number in a script has six decimals.
+      let due = rows.first { $0.time >= time - ExpectedRow.tolerance }?.time
+      let found = rows.first { $0.events.contains(event) }?.time
+      return found == due ? [] : ["\(event) in the row of \(text(found)), not of \(text(due))"]
+    case .order(let order):
+      let found = rows.flatMap(\.controlEvents)
+      return found == order ? [] : ["the events are \(found.joined(separator: ";"))"]
+    case .count(let event, let count):
+      let found = rows.flatMap(\.events).filter { $0 == event }.count
+      return found == count ? [] : ["\(event) \(found) times, not \(count)"]
+    }
+  }
+
+  private func text(_ time: Double?) -> String { time.map { "\($0)" } ?? "none" }
+}

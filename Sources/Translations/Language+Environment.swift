@@ -1,0 +1,27 @@
+extension Language {
+  /// The languages that a user asks for by the environment, the most wanted first.
+  ///
+  /// As gettext reads it: `LC_ALL`, or else `LC_MESSAGES`, or else `LANG` names the locale, and
+  /// `LANGUAGE`, a list with colons, goes before it, but in the locale `C`. Names are as
+  /// `sr_RS.UTF-8@latin`; those that name no language are passed over, and so is `C`.
+  public static func preferred(_ variable: (String) -> String?) -> [Language] {
+    func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
+    let locale = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? "C"
+    guard let ofLocale = Language(locale: locale) else { return [] }
+    let wanted =
+      value("LANGUAGE")?.split(separator: ":").compactMap { Language(locale: String($0)) } ?? []
+    return wanted + [ofLocale]
+  }
+
+  /// The language of a locale's name; nil for `C`, `POSIX` and what names none.
+  private init?(locale: String) {
+    let parts = locale.split(separator: "@", maxSplits: 1)
+    guard let first = parts.first else { return nil }
+    let name = first.prefix { $0 != "." }
+    var tag = name.split { $0 == "_" || $0 == "-" }.map(String.init)
+    guard !tag.isEmpty, name != "POSIX" else { return nil }
+    let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "hebrew": "Hebr"]
+    if parts.count > 1, let script = scripts[parts[1].lowercased()] { tag.insert(script, at: 1) }
+    self.init(tag: tag.joined(separator: "-"))
+  }
+}

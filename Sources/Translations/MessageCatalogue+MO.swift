@@ -1,0 +1,76 @@
+extension MessageCatalogue {
+  /// The catalogue in `bytes`, which are gettext's binary form (.mo), in either byte order.
+  ///
+  /// Bytes that say something of a place outside of them, or texts that are not UTF-8, are refused.
+  public init(mo bytes: [UInt8]) throws(CatalogueError) {
+    self.init()
+    let file = try MOFile(bytes)
+    for index in 0..<file.count {
+      let words = try file.text(index, in: .translations).prefix { $0 != "\0" }
+      let original = try file.text(index, in: .originals)
+      if original.isEmpty {
+        try Self.check(header: String(words))
+        continue
+      }
+      let parts = original.prefix { $0 != "\0" }.split(
+        separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let id = parts.last else { continue }
+      add(context: parts.count > 1 ? String(parts[0]) : nil, id: String(id), words: String(words))
+    }
+  }
+}
+
+/// The parts of a .mo file: two tables of places, one of the texts and one of their translations.
+///
+/// Source: the manual of GNU gettext, The Format of GNU MO Files.
+private struct MOFile {
+  enum Table: Int {
+    case originals = 12
+    case translations = 16
+  }
+
+  /// How many texts there are.
+  let count: Int
+
+  private let bytes: [UInt8]
+  private let isBigEndian: Bool
+  private static let magic: UInt32 = 0x9504_12DE
+  private static let headerSize = 28
+
+  init(_ bytes: [UInt8]) throws(CatalogueError) {
+    guard bytes.count >= Self.headerSize else {
+      throw CatalogueError("it is too short for a catalogue")
+    }
+    let first = Self.number(bytes, 0, isBigEndian: false)
+    guard first == Self.magic || first.byteSwapped == Self.magic else {
+      throw CatalogueError("it is no catalogue in gettext's binary form")
+    }
+    isBigEndian = first != Self.magic
+    self.bytes = bytes
+    let revision = Self.number(bytes, 4, isBigEndian: isBigEndian)
+    guard revision >> 16 <= 1 else {
+      throw CatalogueError("its form is newer than what is known, revision \(revision >> 16)")
+    }
+    count = Int(Self.number(bytes, 8, isBigEndian: isBigEndian))
+    // Each text needs a place in both tables.
+    guard count <= bytes.count / 16 else { throw CatalogueError("it ends too early") }
+  }
+
+  /// The text of `index` in a table; each is said by its length and its place.
+  func text(_ index: Int, in table: Table) throws(CatalogueError) -> String {
+    let start = Int(Self.number(bytes, table.rawValue, isBigEndian: isBigEndian)) + 8 * index
+    guard start + 8 <= bytes.count else { throw CatalogueError("it ends too early") }
+    let length = Int(Self.number(bytes, start, isBigEndian: isBigEndian))
+    let place = Int(Self.number(bytes, start + 4, isBigEndian: isBigEndian))
+    guard place + length <= bytes.count else { throw CatalogueError("it ends too early") }
+    guard let text = String(validating: bytes[place..<place + length], as: UTF8.self) else {
+      throw CatalogueError("a text is not in UTF-8")
+    }
+    return text
+  }
+
+  private static func number(_ bytes: [UInt8], _ place: Int, isBigEndian: Bool) -> UInt32 {
+    let four = bytes[place..<place + 4]
+    return (isBigEndian ? Array(four) : four.reversed()).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}

@@ -1,0 +1,47 @@
+/// Words by key.
+///
+/// In a file of gettext a message's context is the key, or where it has none its text. An entry
+/// without words is none.
+public struct MessageCatalogue: Equatable, Sendable {
+  private var words: [String: String] = [:]
+
+  /// No words.
+  public init() {}
+
+  /// The words of a program's own, by key.
+  public init(_ words: [String: String]) {
+    self.words = words.filter { !$0.value.isEmpty }
+  }
+
+  /// The words of `key`; nil where there are none.
+  public subscript(key: String) -> String? { words[key] }
+
+  /// The keys.
+  public var keys: Set<String> { Set(words.keys) }
+
+  /// Takes over the words of `other`.
+  mutating func merge(_ other: MessageCatalogue) {
+    words.merge(other.words) { _, new in new }
+  }
+
+  /// Takes an entry as files have it: `context` before `id`, and the plural forms behind a 0 byte,
+  /// the first of which counts.
+  mutating func add(context: String?, id: String, words: String) {
+    let key = context ?? id
+    guard !key.isEmpty, !words.isEmpty else { return }
+    self.words[key] = words
+  }
+
+  /// Refuses a header that names another encoding than UTF-8.
+  static func check(header: String) throws(CatalogueError) {
+    for line in header.split(separator: "\n") where line.lowercased().hasPrefix("content-type:") {
+      guard let mark = line.lowercased().split(separator: "charset=").dropFirst().first else {
+        continue
+      }
+      let encoding = mark.prefix { !" \t\r;".contains($0) }
+      guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(String(encoding)) else {
+        throw CatalogueError("its texts are in \(encoding), not in UTF-8")
+      }
+    }
+  }
+}

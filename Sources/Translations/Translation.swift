@@ -1,0 +1,41 @@
+/// The library's words in one language.
+///
+/// It is a value: what is supplied later changes none that was made before.
+public struct Translation: Equatable, Sendable {
+  /// The language, which is English where the one that was asked for is not known.
+  public let language: Language
+  /// Where the words are looked for, the first first.
+  private let catalogues: [MessageCatalogue]
+
+  /// The library's own words.
+  public static let english = Translation(.english, [])
+
+  init(_ language: Language, _ catalogues: [MessageCatalogue]) {
+    self.language = language
+    self.catalogues = catalogues
+  }
+
+  /// The words of `message`; in English where no catalogue has them.
+  public func callAsFunction(_ message: Message) -> String {
+    for catalogue in catalogues {
+      if let words = catalogue[message.key] { return words }
+    }
+    return message.english
+  }
+
+  /// The words of `message` with `value` in the place of its `%s`.
+  ///
+  /// Words without that place are followed by the value.
+  public func callAsFunction(_ message: Message, _ value: String) -> String {
+    let words = self(message)
+    let placeholder = Array("%s".utf8)
+    let bytes = Array(words.utf8)
+    let starts = bytes.indices.dropLast(placeholder.count - 1)
+    guard
+      let start = starts.first(where: { bytes[$0...].starts(with: placeholder) })
+    else { return "\(words) \(value)" }
+    let end = start + placeholder.count
+    return String(decoding: bytes[..<start], as: UTF8.self) + value
+      + String(decoding: bytes[end...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,119 @@
+import CGtk
+import GtkBridge
+import PageModel
+
+/// What is behind one `TugPager`: ids and cursors are strings.
+@MainActor final class PagerPeer {
+  var pager: Pager<String, String>
+
+  init(mode: PageRefreshMode) {
+    pager = Pager(refreshMode: mode)
+  }
+
+  /// The request with `token`, where it is the one that runs.
+  func request(_ token: guint64) -> PageRequest<String>? {
+    guard let request = pager.request, guint64(exactly: request.token) == token else { return nil }
+    return request
+  }
+}
+
+/// Calls `body` with the peer at a pointer from C; nil when there is none.
+private func with<Result: Sendable>(
+  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (PagerPeer) -> Result
+) -> Result? {
+  guard let pointer else { return nil }
+  let peer = Unmanaged<PagerPeer>.fromOpaque(pointer).takeUnretainedValue()
+  return MainActor.assumeIsolated { body(peer) }
+}
+
+@c @implementation
+func _tug_pager_peer_new(_ merges: gboolean) -> gpointer! {
+  let peer = MainActor.assumeIsolated {
+    UInt(
+      bitPattern: Unmanaged.passRetained(PagerPeer(mode: merges.isTrue ? .merges : .replaces))
+        .toOpaque())
+  }
+  return gpointer(bitPattern: peer)
+}
+
+@c @implementation
+func _tug_pager_peer_free(_ peer: gpointer!) {
+  guard let peer else { return }
+  Unmanaged<PagerPeer>.fromOpaque(peer).release()
+}
+
+@c @implementation
+func _tug_pager_peer_begin(_ peer: gpointer!, _ refreshes: gboolean) -> guint64 {
+  let token = with(peer) { peer in
+    refreshes.isTrue ? peer.pager.beginRefresh().token : peer.pager.beginLoad()?.token
+  }
+  return token.flatMap { $0 }.flatMap(guint64.init(exactly:)) ?? 0
+}
+
+@c @implementation
+func _tug_pager_peer_cursor(_ peer: gpointer!) -> UnsafeMutablePointer<CChar>! {
+  let cursor = with(peer) { $0.pager.request?.cursor } ?? nil
+  return cursor.map { g_strdup($0) }
+}
+
+@c @implementation
+func _tug_pager_peer_is_loading(_ peer: gpointer!) -> gboolean {
+  gboolean(with(peer) { $0.pager.request?.purpose == .load } ?? false)
+}
+
+@c @implementation
+func _tug_pager_peer_take(
+  _ peer: gpointer!, _ pager: OpaquePointer!, _ token: guint64,
+  _ ids: UnsafePointer<UnsafePointer<CChar>?>!, _ next: UnsafePointer<CChar>!,
+  _ following: UnsafeMutablePointer<guint64>!
+) -> gboolean {
+  var texts: [String] = []
+  var place = ids
+  while let id = place?.pointee {
+    texts.append(String(cString: id))
+    place = place?.successor()
+  }
+  let answer = PageAnswer(ids: texts, next: next.map { String(cString: $0) })
+  let outcome = with(peer) { peer in
+    peer.request(token).flatMap { peer.pager.take(answer, for: $0) }
+  }
+  guard let outcome = outcome ?? nil else { return gboolean(false) }
+  // The program may let go of the pager meanwhile; its caller holds it.
+  for change in outcome.changes { tell(change, of: pager) }
+  following?.pointee = outcome.following.flatMap { guint64(exactly: $0.token) } ?? 0
+  return gboolean(true)
+}
+
+private func tell(_ change: PageChange, of pager: OpaquePointer?) {
+  func tell(_ kind: TugPagerChange, row: Int, items: [Int], count: Int? = nil) {
+    let numbers = items.map { guint(clamping: $0) }
+    let rows = guint(clamping: count ?? items.count)
+    numbers.withUnsafeBufferPointer {
+      _tug_pager_tell_change(
+        pager, kind, guint(clamping: row), rows, count == nil ? $0.baseAddress : nil)
+    }
+  }
+  switch change {
+  case .replaced(let items): tell(TUG_PAGER_REPLACED, row: 0, items: items)
+  case .inserted(let items, let row): tell(TUG_PAGER_INSERTED, row: row, items: items)
+  case .removed(let row, let count): tell(TUG_PAGER_REMOVED, row: row, items: [], count: count)
+  case .updated(let row, let item): tell(TUG_PAGER_UPDATED, row: row, items: [item])
+  }
+}
+
+@c @implementation
+func _tug_pager_peer_fail(_ peer: gpointer!, _ token: guint64) -> gboolean {
+  gboolean(with(peer) { peer in peer.request(token).map { peer.pager.fail($0) } ?? false } ?? false)
+}
+
+@c @implementation
+func _tug_pager_peer_cancel(_ peer: gpointer!) {
+  _ = with(peer) { peer in
+    if let request = peer.pager.request { peer.pager.cancel(request) }
+  }
+}
+
+@c @implementation
+func _tug_pager_peer_has_more(_ peer: gpointer!) -> gboolean {
+  gboolean(with(peer) { $0.pager.hasMore } ?? false)
+}

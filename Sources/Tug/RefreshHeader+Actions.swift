@@ -1,0 +1,45 @@
+import CairoDrawing
+import RefreshModel
+
+/// Headers whose finger chooses by its place across the list what a refresh does.
+extension RefreshHeader {
+  /// The work of the action that was chosen, counted from 0 on.
+  public typealias ActionHandler = @MainActor (_ action: Int) async throws -> Void
+
+  /// An action: what it is called, and its sign.
+  public typealias Action = ActionsHeaderStyle.Action
+
+  /// A header with several actions side by side, of which the finger that pulls chooses one.
+  ///
+  /// ```swift
+  /// list.header = RefreshHeader(actions: [.init("New", .add), .init("Reload", .refresh)]) { action in
+  ///   if action == 0 { notes.add() } else { try await notes.reload() }
+  /// }
+  /// ```
+  /// A refresh that no finger has begun is the middle one, or the one before the middle. There are 1 to
+  /// 8 actions; of others a critical says so, and the list goes by the number that it had.
+  public init(actions: [Action], handler: @escaping ActionHandler) {
+    self.init(.actions)
+    self.actions = actions
+    actionHandler = handler
+  }
+
+  /// The actions that the header shows; empty for one that has one kind of work.
+  ///
+  /// Setting any gives the header the looks of actions, where it has others.
+  public var actions: [Action] {
+    get { (style as? ActionsHeaderStyle)?.actions ?? [] }
+    set {
+      var actionsStyle = style as? ActionsHeaderStyle ?? ActionsHeaderStyle()
+      actionsStyle.actions = newValue
+      style = actionsStyle
+      policy.actionCount = newValue.count
+    }
+  }
+
+  /// The work of a refresh that chose `action`; nil where nobody does any.
+  func work(chosen action: Int) -> Handler? {
+    guard let actionHandler else { return handler }
+    return { try await actionHandler(action) }
+  }
+}

@@ -1,0 +1,25 @@
+import CairoDrawing
+import RefreshModel
+
+extension RefreshHeader {
+  /// How much farther than for a refresh the list is pulled for the page behind it.
+  ///
+  /// Source: refresh controls reference, 1.9 (`floorRate`).
+  private static let floorRate = 1.9
+
+  /// Draws the page behind the list, which a longer pull opens; nil for the style's own.
+  ///
+  /// Setting one gives a header without such a page one, past 1.9 times the distance of a refresh;
+  /// `policy.secondFloor` has its numbers. Source: refresh controls reference, 1.9 (two level).
+  public var drawSecondFloor: SecondFloorHeaderStyle.PageDrawing? {
+    get { (style as? SecondFloorHeaderStyle)?.drawPage }
+    set {
+      var paged = style as? SecondFloorHeaderStyle ?? SecondFloorHeaderStyle(over: style)
+      paged.drawPage = newValue
+      style = paged
+      guard policy.secondFloor == nil else { return }
+      policy.secondFloor = RefreshPolicy.SecondFloor(
+        distance: policy.triggerDistance * Self.floorRate)
+    }
+  }
+}

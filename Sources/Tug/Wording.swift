@@ -1,0 +1,73 @@
+import CGtk
+import ScrollModel
+import Translations
+
+/// The language of all lists of a process, and the words that its program has supplied.
+@MainActor final class Wording {
+  /// The process's.
+  static let shared = Wording()
+
+  private struct Follower {
+    weak var list: ListViewPeer?
+  }
+
+  /// The variables that name the user's language.
+  private static let variables = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
+
+  private var translations = Translations(withOwnWords: Feature.languages.isOn)
+  private var followers: [Follower] = []
+  /// The words that were asked for last, by language.
+  private var known: [Language: Translation] = [:]
+  /// The words of the environment, and what that was.
+  private var ofEnvironment: (values: [String?], translation: Translation)?
+  private var warnedLanguages: Set<Language> = []
+
+  /// The language of all lists that have none of their own; nil is the user's.
+  var language: Language? {
+    didSet {
+      guard language != oldValue else { return }
+      if !Feature.liveLanguage.isOn, !followers.isEmpty { return language = oldValue }
+      changed()
+    }
+  }
+
+  /// The words of a list whose own language is `own`.
+  func translation(own: Language?) -> Translation {
+    guard let wanted = own ?? language else { return translationOfEnvironment() }
+    if let words = known[wanted] { return words }
+    let words = translations[wanted]
+    known[wanted] = words
+    if !translations.speaks(wanted), warnedLanguages.insert(wanted).inserted {
+      _tug_warning("there are no words for the language \(wanted): English ones take their place")
+    }
+    return words
+  }
+
+  private func translationOfEnvironment() -> Translation {
+    func value(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
+    let values = Self.variables.map(value)
+    if let ofEnvironment, ofEnvironment.values == values { return ofEnvironment.translation }
+    let words = translations.first(of: Language.preferred(value))
+    ofEnvironment = (values, words)
+    return words
+  }
+
+  /// Takes words of the program's own, and shows them.
+  func supply(_ catalogue: MessageCatalogue, for language: Language) {
+    guard Feature.suppliedStrings.isOn else { return }
+    translations.supply(catalogue, for: language)
+    changed()
+  }
+
+  private func changed() {
+    known = [:]
+    ofEnvironment = nil
+    for follower in followers { follower.list?.queueDraw() }
+  }
+
+  /// Tells `list` of other words from now on, as long as it lives.
+  func tell(_ list: ListViewPeer) {
+    followers.removeAll { $0.list == nil || $0.list === list }
+    followers.append(Follower(list: list))
+  }
+}

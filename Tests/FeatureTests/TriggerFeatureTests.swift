@@ -1,0 +1,280 @@
+import TestSupport
+import Testing
+
+/// What makes controls work.
+@Suite struct TriggerFeatureTests {
+  @Test("trigger-on-release: a pull that is let go past the threshold refreshes, no other does")
+  func triggerOnRelease() throws {
+    let faults = try FeatureScript.faults(
+      """
+      header mj
+      rubber-band off
+      until 3
+      0.1 pan 0 54
+      0.3 pan-end
+      #= 0.3 header_state=idle
+      1 pan 0 55
+      #= 1..1.1 header_state=pulling
+      1.2 pan-end
+      #= 1.2 header_state=refreshing
+      #= refresh once
+      """)
+    #expect(faults == [])
+  }
+
+  @Test("trigger-on-reach: a header can refresh as soon as the finger reaches the threshold")
+  func triggerOnReach() throws {
+    let faults = try FeatureScript.faults(
+      """
+      header mj trigger=reach
+      rubber-band off
+      0.1 pan 0 50
+      #= 0.1 header_state=idle
+      0.2 pan 0 5
+      #= 0.2 header_state=refreshing phase=dragging
+      1.2 pan-end
+      #= refresh once
+      """)
+    #expect(faults == [])
+  }
+
+  @Test("trigger-after-hold: a header can ask to be held, and lets back out before that")
+  func triggerAfterHold() throws {
+    let faults = try FeatureScript.faults(
+      """
+      header mj trigger=hold:0.5
+      rubber-band off
+      until 3
+      0.1 pan 0 60
+      0.5 pan-end
+      #= 0.1..0.4 header_state=pulling
+      #= 0.5..1 header_state=idle
+      1.1 pan 0 60
+      #= 1.1..1.5 header_state=pulling
+      #= 1.6 header_state=refreshing phase=dragging
+      2 pan-end
+      #= refresh once
+      """)
+    #expect(faults == [])
+  }
+
+  @Test("trigger-distance: the distance that arms a header is any")
+  func triggerDistance() throws {
+    let faults = try FeatureScript.faults(
+      """
+      header mj trigger-distance=100
+      rubber-band off
+      0.1 pan 0 100
+      #= 0.1 header_state=idle header_pull=1
+      0.2 pan 0 1
+      #= 0.2 header_state=pulling header_pull=1.01
+      """)
+    #expect(faults == [])
+  }
+
+  @Test("drag-back-cancels: a pull that is taken back before it is let go does nothing")
+  func dragBackCancels() throws {
+    let faults = try FeatureScript.faults(
+      """
+      header mj
+      rubber-band off
+      until 2
+      0.1 pan 0 60
+      #= 0.1 header_state=pulling
+      0.2 pan 0 -20
+      #= 0.2 header_state=idle
+      0.4 pan-end
+      #= refresh never
+      """)
+    #expect(faults == [])
+  }
+
+  @Test("prefetch-percent: a footer can load before it is in view")
+  func prefetchPercent() throws {
+    let faults = try FeatureScript.faults(
+      """
+      viewport 320 400
+      rows 20 44
+      footer mj-auto auto-trigger-percent=-2
+      rubber-band off
+      0.1 set-offset 300
+      0.2 pan 0 -91
+      0.3 pan 0 -1
+      #= 0.3 offset=392 footer_top=488
+      #= load-more at 0.3
+      """)
+    #expect(faults == [])
+  }
+
+  @Test("times-per-drag: one drag loads as often as it may, however it comes and goes")
+  func timesPerDrag() throws {
+    func script(_ times: String) -> String {
+      """
+      viewport 320 400
+      rows 20 44
+      footer mj-auto auto-trigger-times=\(times)
+      rubber-band off
+      0.1 set-offset 400
+      0.2 pan 0 -124
+      0.3 end-load
+      0.4 pan 0 100
+      0.5 pan 0 -100
+      0.6 end-load
+
+      """
+    }
+    #expect(try FeatureScript.faults(script("1") + "#= load-more once") == [])
+    #expect(try FeatureScript.faults(script("2") + "#= load-more twice") == [])
+  }
+
+  @Test("tap-to-load: a tap on a footer loads, where nothing else does")
+  func tapToLoad() throws {
+    let faults = try FeatureScript.faults(
+      """
+      viewport 320 400
+      rows 20 44
+      footer mj-auto auto-trigger=off
+      0.1 set-offset 524
+      0.2 pan 0 20
+      0.3 pan 0 -20
+      0.5 down 100 380
+      0.6 up 100 380
+      #= load-more at 0.6
+      #= load-more once
+      """)
+    #expect(faults == [])
+  }
+
+  @Test(
+    "short-content-load: a footer after a few rows loads, too", arguments: ["mj-back", "mj-auto"])
+  func shortContentLoad(footer: String) throws {
+    let faults = try FeatureScript.faults(
+      """
+      viewport 320 400
+      rows 3 44
+      footer \(footer)
+      rubber-band off
+      until 2
+      #= 0 offset=0
+      0.1 pan 0 -60
+      0.3 pan-end
+      #= 0.3 footer_state=refreshing
+      #= load-more once
+      """)
+    #expect(faults == [])
+  }
+
+  @Test("programmatic-begin: a program refreshes, and the list leads to the header")
+  func programmaticBegin() throws {
+    let faults = try FeatureScript.faults(
+      """
+      header mj
+      0.1 set-offset 400
+      0.5 begin-refresh
+      #= 0.5 header_state=refreshing offset=400
+      #= 0.75..1 offset=-54
+      #= refresh once
+      """)
+    #expect(faults == [])
+  }
+
+  @Test("fling-trigger: a glide that bounces past the threshold refreshes where the policy says so")
+  func flingTrigger() throws {
+    func script(_ fling: String) -> String {
+      """
+      viewport 320 400
+      header mj fling=\(fling)
+      rubber-band 1
+      until 3
+      0.1 set-offset 200
+      0.2 pan 0 60
+      0.21 pan 0 60
+      0.22 pan 0 60
+      0.23 pan-end
+      #= 0.23 header_state=idle
+
+      """
+    }
+    #expect(try FeatureScript.faults(script("off") + "#= refresh never") == [])
+    #expect(try FeatureScript.faults(script("on") + "#= refresh once") == [])
+  }
+
+  @Test("animation-only-begin: a program shows a refresh without asking for the work")
+  func animationOnlyBegin() throws {
+    let faults = try FeatureScript.faults(
+      """
+      header mj
+      until 3
+      0.1 begin-refresh quietly
+      #= 1 header_state=refreshing offset=-54
+      #= refresh never
+      1.5 end-refresh
+      #= 3 header_state=idle offset=0
+      #= refresh-ended once
+      """)
+    #expect(faults == [])
+  }
+
+  @Test(
+    "refresh-on-start: a list refreshes when it is first shown, always or where its data is old")
+  func refreshOnStart() throws {
+    for start in ["always", "if-expired"] {
+      let faults = try FeatureScript.faults(
+        """
+        header mj on-start=\(start) expiry=60
+        until 3
+        #= 0 header_state=refreshing
+        #= 0.5 offset=-54
+        1 end-refresh
+        1.5 hide
+        2 show
+        #= refresh once
+        """)
+      #expect(faults == [], "\(start)")
+    }
+    #expect(try FeatureScript.faults("header mj\n#= refresh never") == [])
+  }
+
+  @Test(
+    "refresh-key: F5 and Control+R refresh a list that has a header",
+    arguments: ["F5", "Control+r"])
+  func refreshKey(key: String) throws {
+    let faults = try FeatureScript.faults(
+      """
+      header mj
+      until 3
+      0.1 key \(key)
+      #= 0.1 header_state=refreshing
+      0.5 key \(key)
+      #= 0.5 offset=-54
+      1 end-refresh
+      #= refresh once
+      """)
+    #expect(faults == [])
+  }
+
+  @Test("exclusive-controls: header and footer work at the same time, or one waits for the other")
+  func exclusiveControls() throws {
+    func script(_ simultaneous: String) -> String {
+      """
+      viewport 320 400
+      rows 3 44
+      header mj
+      footer mj-back
+      simultaneous \(simultaneous)
+      rubber-band off
+      until 4
+      0.1 begin-load
+      1 pan 0 200
+      1.2 pan-end
+      1.3 begin-refresh
+
+      """
+    }
+    let together = script("on") + "#= 1.2..4 header_state=refreshing footer_state=refreshing"
+    let apart =
+      script("off") + "#= 1..4 header_state=idle footer_state=refreshing\n#= refresh never"
+    #expect(try FeatureScript.faults(together) == [])
+    #expect(try FeatureScript.faults(apart) == [])
+  }
+}

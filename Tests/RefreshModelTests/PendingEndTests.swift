@@ -1,0 +1,135 @@
+import RefreshModel
+import Testing
+
+@Suite("Ends that wait, and ends that come by themselves")
+struct PendingEndTests {
+  /// A control that refreshes since 1, its opening over.
+  private func refreshing(
+    _ manner: BeginManner = BeginManner(), _ adjust: (inout RefreshPolicy) -> Void = { _ in }
+  ) -> RefreshControl {
+    var policy = RefreshPolicy.fg
+    adjust(&policy)
+    var control = RefreshControl(policy: policy)
+    control.noteManner(manner)
+    _ = control.react(to: .begun, at: 1, instantly: false)
+    _ = control.beginOpening(until: 1, at: 1)
+    return control
+  }
+
+  @Test("An end takes effect now, after its delay, or when the minimum is over, whichever is last")
+  func due() {
+    for (delay, minimum, due) in [
+      (0.0, 0.0, nil), (0.5, 0, 2.5), (0, 0.5, nil), (0, 1.5, 2.5), (0.5, 1.2, 2.5), (0.1, 3, 4.0),
+    ] as [(Double, Double, Double?)] {
+      var control = refreshing { $0.minimumDuration = minimum }
+      let isNow = control.takeEnd(.success, after: delay, at: 2)
+      #expect(isNow == (due == nil), "\(delay) \(minimum)")
+      #expect(control.deadline == due, "\(delay) \(minimum)")
+      #expect(control.pendingResult == (due == nil ? nil : .success))
+    }
+  }
+
+  @Test("Of two ends the one that comes earlier counts, and the first of two at one time")
+  func two() {
+    var control = refreshing()
+    _ = control.takeEnd(.failure, after: 1, at: 2)
+    let later = control.takeEnd(.success, after: 2, at: 2)
+    #expect(!later && control.pendingResult == .failure)
+    let same = control.takeEnd(.success, after: 1, at: 2)
+    #expect(!same && control.pendingResult == .failure)
+    let earlier = control.takeEnd(.success, after: 0.5, at: 2)
+    #expect(!earlier && control.pendingResult == .success)
+    #expect(control.deadline == 2.5)
+    let now = control.takeEnd(.noMore, after: 0, at: 2.1)
+    #expect(now && control.pendingResult == nil)
+  }
+
+  @Test("What is given up waits for no minimum, but for a delay that was asked for")
+  func cancelled() {
+    var control = refreshing { $0.minimumDuration = 5 }
+    let delayed = control.takeEnd(.cancelled, after: 1, at: 2)
+    #expect(!delayed && control.deadline == 3)
+    let now = control.takeEnd(.cancelled, after: 0, at: 2)
+    #expect(now)
+  }
+
+  @Test("An end that is due says so once")
+  func passes() {
+    var control = refreshing()
+    _ = control.takeEnd(.failure, after: 1, at: 2)
+    let early = control.passDeadline(at: 2.9, instantly: false)
+    let due = control.passDeadline(at: 3, instantly: false)
+    let late = control.passDeadline(at: 3, instantly: false)
+    #expect(early == [] && due == [.endDue(.failure)] && late == [])
+  }
+
+  @Test("Without work, or at rest, there is nothing to end")
+  func nothing() {
+    var control = RefreshControl(policy: .mj)
+    let isNow = control.takeEnd(.success, after: 0, at: 1)
+    let isLater = control.takeEnd(.success, after: 1, at: 1)
+    #expect(!isNow && !isLater && control.deadline == nil)
+  }
+
+  @Test("A wish that waits to be shown can be ended later, too")
+  func willRefresh() {
+    var control = RefreshControl(policy: .fg)
+    _ = control.react(to: .begunUnseen, at: 1, instantly: true)
+    let isNow = control.takeEnd(.success, after: 2, at: 1)
+    #expect(!isNow && control.deadline == 3)
+    _ = control.react(to: .shown, at: 2, instantly: true)
+    _ = control.beginOpening(until: 2, at: 2)
+    #expect(control.deadline == 3, "it is the same refresh")
+  }
+
+  @Test("What waits is over with the refresh, however that ended")
+  func ended() {
+    var control = refreshing { $0.watchdog = 9 }
+    _ = control.takeEnd(.success, after: 5, at: 2)
+    _ = control.react(to: .ended, at: 3, instantly: false)
+    _ = control.beginClosing(until: 3, at: 3)
+    #expect(control.deadline == nil && control.pendingResult == nil)
+  }
+
+  @Test("The watchdog counts from the call of the handler, and needs no frames")
+  func watchdog() {
+    var policy = RefreshPolicy.mj
+    policy.watchdog = 2
+    var control = RefreshControl(policy: policy)
+    _ = control.react(to: .fired, at: 1, instantly: false)
+    _ = control.beginOpening(until: 1.25, at: 1)
+    #expect(control.deadline == 1.25)
+    let called = control.passDeadline(at: 1.25, instantly: false)
+    #expect(called == [.callHandler])
+    #expect(control.deadline == 3.25 && control.nearDeadline == nil)
+    let early = control.passDeadline(at: 3.24, instantly: false)
+    let due = control.passDeadline(at: 3.25, instantly: false)
+    #expect(early == [] && due == [.timedOut])
+    #expect(control.deadline == nil)
+  }
+
+  @Test("A quiet begin calls no handler, and a pull after it does")
+  func quiet() {
+    var control = RefreshControl(policy: .fg)
+    control.noteManner(BeginManner(callsHandler: false))
+    _ = control.react(to: .begun, at: 1, instantly: false)
+    let quiet = control.beginOpening(until: 1, at: 1)
+    #expect(quiet == [])
+    _ = control.react(to: .ended, at: 2, instantly: false)
+    _ = control.beginClosing(until: 2, at: 2)
+    _ = control.react(to: .fired, at: 3, instantly: false)
+    let pulled = control.beginOpening(until: 3, at: 3)
+    #expect(pulled == [.callHandler])
+  }
+
+  @Test("For a list that is not seen any more nothing that waits is left, but the watchdog")
+  func hurried() {
+    var control = refreshing { $0.watchdog = 9 }
+    _ = control.takeEnd(.success, after: 5, at: 2)
+    control.hurry(to: 2.5)
+    #expect(control.deadline == 2.5)
+    var forgotten = refreshing { $0.watchdog = 9 }
+    forgotten.hurry(to: 2.5)
+    #expect(forgotten.deadline == 10)
+  }
+}

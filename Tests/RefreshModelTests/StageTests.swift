@@ -1,0 +1,82 @@
+import RefreshModel
+import Testing
+
+@Suite("Stages of a control")
+struct StageTests {
+  @Test("A pull, its opening, the work, the result and the closing are told apart")
+  func way() {
+    var policy = RefreshPolicy.mj
+    policy.successDwell = 0.5
+    var control = RefreshControl(policy: policy)
+    #expect(control.stage == .idle)
+    _ = control.react(to: .armed, at: 1, instantly: false)
+    #expect(control.stage == .pulling)
+    _ = control.react(to: .fired, at: 1.1, instantly: false)
+    #expect(control.stage == .settling, "before its opening has a time, too")
+    #expect(control.deadline == nil)
+    _ = control.beginOpening(until: 1.35, at: 1.1)
+    #expect(control.stage == .settling && !control.isOpen)
+    _ = control.passDeadline(at: 1.35, instantly: false)
+    #expect(control.stage == .refreshing && control.isOpen)
+    _ = control.react(to: .endedInSuccess, at: 2, instantly: false)
+    #expect(control.stage == .finishing)
+    _ = control.passDeadline(at: 2.5, instantly: false)
+    #expect(control.stage == .finishing, "before its closing has a time, too")
+    _ = control.beginClosing(until: 2.9, at: 2.5)
+    #expect(control.stage == .finishing)
+    _ = control.passDeadline(at: 2.9, instantly: false)
+    #expect(control.stage == .idle)
+  }
+
+  @Test("What was asked for and not shown yet has fired; what is used up is idle")
+  func others() {
+    var control = RefreshControl(policy: .mj)
+    _ = control.react(to: .begunUnseen, at: 1, instantly: false)
+    #expect(control.stage == .settling)
+    var footer = RefreshControl(policy: .mjBack)
+    _ = footer.react(to: .exhausted, at: 1, instantly: false)
+    #expect(footer.stage == .idle)
+  }
+
+  @Test("A page that opens settles, and is at rest when it is open; its closing is not a refresh's")
+  func floor() {
+    var control = RefreshControl(policy: .mj)
+    _ = control.react(to: .armed, at: 1, instantly: false)
+    _ = control.react(to: .floorArmed, at: 1, instantly: false)
+    #expect(control.stage == .pulling && control.turn.to == 1)
+    _ = control.react(to: .floorOpened, at: 1, instantly: false)
+    control.beginFloor(until: 2, at: 1)
+    #expect(control.stage == .settling && control.holdsInset)
+    let open = control.passDeadline(at: 2, instantly: false)
+    #expect(open == [] && control.stage == .idle)
+    _ = control.react(to: .floorClosed, at: 3, instantly: false)
+    _ = control.beginClosing(until: 4, at: 3)
+    #expect(control.isFloorClosing && control.stage == .finishing)
+    let again = control.react(to: .begun, at: 3.5, instantly: false)
+    #expect(again.first == .floorClosed, "what opens while the page closes ends that first")
+    #expect(!control.isFloorClosing)
+  }
+
+  @Test("The finger's place chooses among equal parts, and the middle is meant without one")
+  func actions() {
+    var policy = RefreshPolicy.mj
+    let chosen = { (share: Double) in policy.action(at: share) }
+    #expect([0, 0.5, 1].map(chosen) == [0, 0, 0])
+    policy.actionCount = 3
+    #expect(
+      [-1, 0, 0.33, 0.34, 0.66, 0.67, 1, 9].map { policy.action(at: $0) } == [
+        0, 0, 0, 1, 1, 2, 2, 2,
+      ])
+    #expect(policy.action(at: .nan) == 1 && policy.middleAction == 1)
+    policy.actionCount = 4
+    #expect(policy.middleAction == 1)
+    var control = RefreshControl(policy: policy)
+    #expect(control.chosenAction == 1)
+    let isSame = control.choose(at: 0.3)
+    let isOther = control.choose(at: 0.9)
+    #expect(!isSame && isOther && control.chosenAction == 3)
+    policy.actionCount = 2
+    control.tune(to: policy)
+    #expect(control.chosenAction == 1, "there are no more")
+  }
+}

@@ -1,0 +1,53 @@
+import CairoDrawing
+import Testing
+import TugTesting
+
+@Suite("Films in several languages") struct FilmLanguageTests {
+  private func golden(_ lines: String) throws -> GoldenScript {
+    try GoldenScript(
+      name: "x",
+      utf8: Array(
+        """
+        \(lines)
+        viewport 200 60
+        rows 0 40
+        header mj last-update=off
+        rubber-band off
+        drag-threshold 0
+        until 1
+        0.1 down 100 0
+        0.2 move 100 60
+        """.utf8))
+  }
+
+  @Test("Each language has a row of its own, in its own words")
+  func rows() throws {
+    let text = try TextRenderer()
+    let both = try golden("#> film at 0.1, 0.5\n#> languages en, zh-Hans").canvas(text: text)
+      .pixels()
+    let english = try golden("#> film at 0.1, 0.5\n#> columns 2").canvas(text: text).pixels()
+    #expect(both.width == english.width && both.height == 2 * english.height - 16)
+    func frame(_ row: Int) -> Pixels {
+      let top = 16 + row * (60 + 24 + 16)
+      return both.part(columns: 232..<432, rows: top..<top + 60)
+    }
+    #expect(frame(0) == english.part(columns: 232..<432, rows: 16..<76))
+    #expect(frame(0) != frame(1))
+  }
+
+  @Test(
+    "What is no list of languages is refused with its line",
+    arguments: [
+      "#> languages", "#> languages en,", "#> languages en, en", "#> languages 12",
+      "#> languages en\n#> languages zh-Hans",
+    ])
+  func refused(lines: String) {
+    #expect(throws: (any Error).self) { try golden("#> film at 0.5\n\(lines)") }
+  }
+
+  @Test("Only a film has languages")
+  func filmsOnly() {
+    #expect(throws: (any Error).self) { try golden("#> picture\n#> languages en") }
+    #expect(throws: (any Error).self) { try golden("#> languages en\n#> plot") }
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+/// Rows of `docs/features.md` that only a real window shows, each in a process of its own.
+@Suite(.serialized) struct FeatureWidgetTests {
+  /// What is wrong with the probe `name`, in its own words; one that dies or hangs is an error.
+  private func faults(_ name: String) throws -> String {
+    let run = try ProbeProcess.run(name)
+    switch run.ending {
+    case .exited(0): return ""
+    case .exited(1): return run.output
+    default: throw Death(name: name, ending: run.ending)
+    }
+  }
+
+  private struct Death: Error {
+    let name: String
+    let ending: ProbeProcess.Ending
+  }
+
+  @Test("state-callback: the program is told of each change of state")
+  func stateCallback() throws { #expect(try faults("states-and-pulls") == "") }
+
+  @Test(
+    "nested-scrolling: at its ends a list leaves wheel, touchpad and finger to what is around it")
+  func nestedScrolling() throws { #expect(try faults("upright-inside") == "") }
+
+  @Test("keyed-storage: the time of the last refresh is kept by key, in the user's folder")
+  func keyedStorage() throws { #expect(try faults("last-updated-key") == "") }
+
+  @Test("own-time-text: a program has its own words about the last refresh")
+  func ownTimeText() throws { #expect(try faults("last-updated-words") == "") }
+
+  @Test("completions: a program is told when a control is open, and when it has closed")
+  func completions() throws { #expect(try faults("completions") == "") }
+
+  @Test("reduced-motion: where the user wants no animations nothing moves, and all is told")
+  func reducedMotion() throws { #expect(try faults("reduced-motion") == "") }
+
+  @Test("end-animation-callback: a program is told when a control begins to close")
+  func endAnimationCallback() throws { #expect(try faults("end-animation-begin") == "") }
+
+  @Test("global-defaults: a program says once what its lists, headers and footers are")
+  func globalDefaults() throws { #expect(try faults("program-defaults") == "") }
+
+  @Test("announcements: each state is said in a line for who cannot see it")
+  func announcements() throws { #expect(try faults("announced") == "") }
+
+  @Test("live-language: all lists speak another language at once, and one its own")
+  func liveLanguage() throws { #expect(try faults("language-switched") == "") }
+
+  @Test("supplied-strings: a program supplies its own words, and further languages")
+  func suppliedStrings() throws { #expect(try faults("words-supplied") == "") }
+}

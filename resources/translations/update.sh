@@ -1,0 +1,27 @@
+#!/bin/sh
+# Brings the catalogues of this folder up to date with the sources.
+# Usage: resources/translations/update.sh
+# Writes tug.pot from the sources, takes its messages over into each LANG.po (new ones without
+# words, those that are gone as comments), and compiles LANG.mo, which the library carries inside.
+# Debian: gettext has the tools.
+set -eu
+cd "$(dirname "$0")"
+
+# A message is written Message("Key", "English") in Swift, which reads like C here. The files' names
+# and lines are left out, and the date, so that only changed messages change the catalogues.
+extract() {
+  (cd ../.. && find Sources/ -name '*.swift' -exec grep -l 'Message("' {} + | LC_ALL=C sort) |
+    xgettext --directory=../.. --files-from=- --language=C --from-code=UTF-8 --keyword \
+      --keyword=Message:1c,2 --add-comments=TRANSLATORS: --no-location --sort-output \
+      --package-name=Tug --output=- |
+    sed -e '1,/^msgid/{/^#/d}' -e '/^"POT-Creation-Date:/d' \
+      -e '/^"\(PO-Revision-Date\|Last-Translator\|Language-Team\|Language\|Report-Msgid-Bugs-To\):/d' \
+      -e 's/charset=CHARSET/charset=UTF-8/'
+}
+extract >tug.pot
+
+for catalogue in *.po; do
+  msgmerge --quiet --no-fuzzy-matching --no-location --sort-output --backup=none --update \
+    "$catalogue" tug.pot
+  msgfmt --output-file="${catalogue%.po}.mo" "$catalogue"
+done
