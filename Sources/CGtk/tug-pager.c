@@ -175,12 +175,16 @@ tug_pager_set_change_func (TugPager *self,
                            gpointer user_data,
                            GDestroyNotify notify)
 {
+  UserData old;
+
   g_return_if_fail (TUG_IS_PAGER (self));
   g_return_if_fail (is_usable (self));
+  old = self->change_data;
   self->change = change;
-  user_data_clear (&self->change_data);
   self->change_data.data = user_data;
   self->change_data.notify = notify;
+  /* Last, since it may release the pager, or set another function. */
+  user_data_clear (&old);
 }
 
 /* A pager that cannot do what the list asks for now closes its control again. */

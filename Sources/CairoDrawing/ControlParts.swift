@@ -1,9 +1,9 @@
 /// What a program changes of a control's looks, part by part and state by state.
 ///
-///     header.parts.showsLastUpdated = false
-///     header.parts.subtitles[.idle] = "Everything of today"
-///     header.parts.colors[.failure] = Color(rgb: 192, 28, 40)
-///     header.parts.fonts.all = TextStyle(size: 16)
+///     header.style.parts.showsLastUpdated = false
+///     header.style.parts.subtitles[.idle] = "Everything of today"
+///     header.style.parts.colors[.failure] = Color(rgb: 192, 28, 40)
+///     header.style.parts.fonts.all = TextStyle(size: 16)
 ///
 /// A part that the looks do not have cannot be shown or changed. Fonts are sizes and weights: the
 /// family is the list's.

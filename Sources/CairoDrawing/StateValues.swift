@@ -2,8 +2,8 @@ public import RefreshModel
 
 /// A value for each state of a control, or one for all that have none of their own.
 ///
-///     header.parts.colors.all = Color(rgb: 28, 113, 216)
-///     header.parts.colors[.failure] = Color(rgb: 192, 28, 40)
+///     header.style.parts.colors.all = Color(rgb: 28, 113, 216)
+///     header.style.parts.colors[.failure] = Color(rgb: 192, 28, 40)
 public struct StateValues<Value> {
   /// The value of the states that have none of their own; nil is none.
   public var all: Value?

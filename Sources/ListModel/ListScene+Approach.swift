@@ -10,6 +10,9 @@ extension ListScene {
   /// Seconds without a wheel or key after which the next one begins another gesture; chosen here.
   static let stepPause = 0.3
 
+  /// Points by which a zone's edge, which is a sum, may miss the place that it is.
+  private static let zoneRounding = 1e-6
+
   /// More than the distance from which on a zone has been left, against rounding.
   private static let clearly = 1.01
 
@@ -141,7 +144,10 @@ extension ListScene {
       if isTowards { leaveZone(of: side) }
       guard isReady(side), let isSpent = control(side)?.isSpent else { continue }
       let sign = side == .header ? -1.0 : 1.0
-      let zone = container.contentOffset + sign * distanceToZone(of: side)
+      var zone = container.contentOffset + sign * distanceToZone(of: side)
+      // A zone that misses the list's end by a rounding error begins there, where a glide may stop.
+      let rest = container.restOffset(of: side.edge)
+      if abs(zone - rest) <= Self.zoneRounding { zone = rest }
       if isSpent {
         // It may leave the zone and come back within a tick.
         let outside = zone - sign * ScrollContainer.arrival * Self.clearly

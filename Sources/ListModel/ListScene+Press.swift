@@ -58,7 +58,8 @@ extension ListScene {
     switch end {
     case .drag:
       showIndicator()
-      releasePull(at: distances, cancelled: cancelled)
+      // A push that gives a refresh up is for that alone.
+      releasePull(at: distances, cancelled: cancelled || pushedBack != nil)
       if let pushedBack, !cancelled { self.end(pushedBack, result: .cancelled) }
       leaveFloor(pushedBy: cancelled ? 0 : floorPush, toldSince: told)
       correctRelease(toldSince: told)

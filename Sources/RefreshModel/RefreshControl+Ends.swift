@@ -28,6 +28,8 @@ extension RefreshControl {
     }
     if let pendingEnd, pendingEnd.due <= due { return false }
     pendingEnd = due > time ? PendingEnd(result: result, due: due) : nil
+    // Its owner has not forgotten it.
+    watchdogEnd = nil
     return due <= time
   }
 

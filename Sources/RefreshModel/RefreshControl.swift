@@ -216,7 +216,7 @@ public struct RefreshControl: Equatable, Sendable {
   ///
   /// What the program has ended already is not begun. Source: architecture, rule 5.
   private mutating func callHandler(at time: Double) -> [Output] {
-    watchdogEnd = policy.watchdog.map { time + $0 }
+    watchdogEnd = pendingEnd == nil ? policy.watchdog.map { time + $0 } : nil
     return manner.callsHandler && pendingEnd == nil ? [.callHandler] : []
   }
 

@@ -75,7 +75,9 @@ public final class ListPager<
   public func refresh() async throws {
     if pager.request?.purpose == .load { giveUpLoad() }
     try await run(pager.beginRefresh())
-    if !pager.hasMore { peer?.setNoMoreData() }
+    guard let peer else { return }
+    // Its pages begin anew, also where no header has asked for that.
+    if !pager.hasMore { peer.setNoMoreData() } else if !peer.isRefreshing { peer.resetNoMoreData() }
   }
 
   /// Fetches the next page and shows it after what there is; whether there may be more.

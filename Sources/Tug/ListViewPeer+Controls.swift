@@ -65,10 +65,13 @@ extension ListViewPeer {
   ) {
     // A list that has one control work at a time takes no notice either.
     guard !isDisposed, scene.control(side) != nil, !scene.isBarred(side) else { return }
+    // One whose end only waits is over before the next begins.
+    let isOver = scene.control(side)?.pendingResult != nil
+    if isOver { completions[side].forgetOpening() }
     if let completion {
       completions[side].begin.append(completion)
       // One that is open already is told at once.
-      if scene.control(side)?.state == .refreshing, !completions[side].isOpening {
+      if scene.control(side)?.state == .refreshing, !completions[side].isOpening, !isOver {
         completions[side].isOpening = true
         completions[side].isRepeated = true
       }

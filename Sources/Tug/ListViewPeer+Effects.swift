@@ -126,7 +126,8 @@ extension ListViewPeer {
     case .scroll(.willEndDragging(let velocity, let target)):
       willEndDragging(velocity: velocity, target: target)
     case .scroll(let event): tellScroll(ScrollEvent(event))
-    case .refreshEnded, .loadEnded, .focusChanged: break
+    case .refreshEnded: resetAfterRefresh()
+    case .loadEnded, .focusChanged: break
     }
   }
 

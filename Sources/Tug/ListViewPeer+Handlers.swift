@@ -82,16 +82,15 @@ extension ListViewPeer {
   }
 
   private func finishRefresh(_ result: RefreshResult, after delay: Double = 0) {
-    let wasRefreshing = isRefreshing
-    let countBefore = noMoreData.beforeRefresh
-    // Its end ends a load too, which is not to be heard of any more.
-    if result == .noMore, scene.header?.state == .refreshing { loadTask.cancel() }
     send(delay > 0 && delay.isFinite ? .end(.header, result, after: delay) : .endRefresh(result))
-    if wasRefreshing, result == .success, footer?.resetsAfterRefresh == true,
-      noMoreData.count == countBefore
-    {
-      resetNoMoreData()
-    }
+  }
+
+  /// A refresh has ended: where it brought other rows, there may be more of them again.
+  func resetAfterRefresh() {
+    guard !isPlaying, scene.header?.lastResult == .success, footer?.resetsAfterRefresh == true,
+      noMoreData.count == noMoreData.beforeRefresh
+    else { return }
+    resetNoMoreData()
   }
 
   /// Hands on what a handler threw, or says it where the program does not ask for it.

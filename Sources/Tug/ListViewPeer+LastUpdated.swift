@@ -95,10 +95,16 @@ private struct DatedHeaderStyle: HeaderStyle {
   let lastUpdatedText: String
 
   var height: Double { base.height }
+  var hasOwnGround: Bool { base.hasOwnGround }
 
   var texts: ControlTexts {
     get { base.texts }
     set { base.texts = newValue }
+  }
+
+  var parts: ControlParts {
+    get { base.parts }
+    set { base.parts = newValue }
   }
 
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {

@@ -26,10 +26,12 @@ extension RefreshHeader {
 
   /// The actions that the header shows; empty for one that has one kind of work.
   ///
-  /// Setting any gives the header the looks of actions, where it has others.
+  /// Setting any gives the header the looks of actions, where it has others; setting none changes
+  /// nothing where it has others.
   public var actions: [Action] {
     get { (style as? ActionsHeaderStyle)?.actions ?? [] }
     set {
+      if newValue.isEmpty, !(style is ActionsHeaderStyle) { return }
       var actionsStyle = style as? ActionsHeaderStyle ?? ActionsHeaderStyle()
       actionsStyle.actions = newValue
       style = actionsStyle

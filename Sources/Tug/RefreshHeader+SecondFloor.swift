@@ -14,6 +14,7 @@ extension RefreshHeader {
   public var drawSecondFloor: SecondFloorHeaderStyle.PageDrawing? {
     get { (style as? SecondFloorHeaderStyle)?.drawPage }
     set {
+      if newValue == nil, !(style is SecondFloorHeaderStyle) { return }
       var paged = style as? SecondFloorHeaderStyle ?? SecondFloorHeaderStyle(over: style)
       paged.drawPage = newValue
       style = paged

@@ -68,4 +68,25 @@ struct FeatureCombinationTests {
       """)
     #expect(faults == [])
   }
+
+  @Test("A push that gives a refresh up loads nothing, however short the list")
+  func pushedBackHeader() throws {
+    let faults = try faults(
+      """
+      viewport 320 400
+      rows 3 44
+      header mj push-back-cancels=on
+      footer mj-back
+      rubber-band off
+      until 4
+      0.1 begin-refresh
+      #= 1 offset=-54
+      1.1 pan 0 -120
+      1.3 pan-end
+      #= 1.3 header_state=idle footer_state=idle
+      #= refresh-ended once
+      #= load-more never
+      """)
+    #expect(faults == [])
+  }
 }
