@@ -13,6 +13,8 @@ from .requirements import XORG
 from .waiting import Timeout, until
 from .xorg_configuration import DEVICES, configuration, socket_path
 
+# No test holds a key down for so long, and no busy machine one that was let go.
+NO_REPEAT_MILLISECONDS = 100_000
 SCREENSHOT_PROGRAM = Path(__file__).with_name("x11_screenshot.py")
 # What an evdev code is more, as an X key code.
 KEYCODE_OFFSET = 8
@@ -36,7 +38,7 @@ class X11Display(Display):
             self.processes.start(
                 XORG, "-displayfd", writing, "-config", configuration_file,
                 "-logfile", folder / "xorg.log", "-novtswitch", "-sharevts", "-noreset",
-                "-nolisten", "tcp",
+                "-nolisten", "tcp", "-ardelay", NO_REPEAT_MILLISECONDS,
                 pass_fds=[writing], stdout=output, stderr=output,
             )
             # fmt: on
