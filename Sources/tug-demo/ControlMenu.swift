@@ -35,6 +35,12 @@ import Tug
     gtk_container_set_border_width(popover.raw.of(GtkContainer.self), Self.margin)
     gtk_container_add(popover.raw.of(GtkContainer.self), contents())
     gtk_menu_button_set_popover(button.raw.of(GtkMenuButton.self), popover)
+    // The arrow keys go by the items' places, which only a frame would give them: keys that come
+    // before it, of a fast hand or on a busy machine, went the other way.
+    SignalConnection.connect(popover, "map") { [button] in
+      let window: UnsafeMutablePointer<GtkWidget>? = gtk_widget_get_toplevel(button)
+      if let window { gtk_container_check_resize(window.raw.of(GtkContainer.self)) }
+    }
   }
 
   /// Opens the menu, or closes it.

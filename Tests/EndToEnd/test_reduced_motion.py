@@ -4,22 +4,11 @@ from tug_harness.case import on_every_display
 from demo.demo import notch
 from demo.page_case import PageTests
 
-SETTINGS = "[Settings]\ngtk-enable-animations=0\n"
-# Where a desktop's settings are known, they come before the file above.
-DESKTOP = "[org/gnome/desktop/interface]\nenable-animations=false\n"
-
 
 @on_every_display()
 class ReducedMotion(PageTests):
     def open_still(self, page="recent-files"):
-        configuration = self.folder / "config"
-        for path, text in (
-            (configuration / "gtk-3.0" / "settings.ini", SETTINGS),
-            (configuration / "glib-2.0" / "settings" / "keyfile", DESKTOP),
-        ):
-            path.parent.mkdir(parents=True)
-            path.write_text(text)
-        self.open_page(page, variables={"GSETTINGS_BACKEND": "keyfile"})
+        self.open_page(page, variables=self.animations_off())
         self.point_into_the_list()
 
     def assert_at_once(self, act, offset, events):
