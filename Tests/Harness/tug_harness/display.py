@@ -2,6 +2,7 @@
 
 import math
 from abc import ABC, abstractmethod
+from contextlib import contextmanager
 
 from .keys import CODES, MODIFIERS
 from .waiting import Pace
@@ -100,6 +101,21 @@ class Display(ABC):
         """
         raise NotImplementedError(f"{self.name} cannot cancel touches")
 
+    @contextmanager
+    def at_once(self):
+        """What is done inside is done without a pause between, however busy the machine is."""
+        self._begin_batch()
+        try:
+            yield
+        finally:
+            self._end_batch()
+
+    @abstractmethod
+    def _begin_batch(self): ...
+
+    @abstractmethod
+    def _end_batch(self): ...
+
     # Gestures
 
     def click(self, x, y):
@@ -115,9 +131,10 @@ class Display(ABC):
         """Drags with the primary button, and rests `hold` seconds before the release."""
         self.pointer_move(*start)
         self.pointer_press()
-        self._follow(self.pointer_move, start, end, seconds, hold)
-        if release:
-            self.pointer_release()
+        self._follow(
+            self.pointer_move, start, end, seconds, hold,
+            self.pointer_release if release else None,
+        )  # fmt: skip
 
     def touch_drag(
         self, start, end, seconds=0.3, hold=0.0, release=True, finger=0,
@@ -127,10 +144,9 @@ class Display(ABC):
         self.touch_down(*start, finger)
         self._follow(
             lambda x, y: self.touch_move(x, y, finger),
-            start, end, seconds, hold, samples_per_second,
+            start, end, seconds, hold,
+            (lambda: self.touch_up(finger)) if release else None, samples_per_second,
         )  # fmt: skip
-        if release:
-            self.touch_up(finger)
 
     def two_finger_drag(self, start, end, apart=80.0, seconds=0.3, hold=0.0, release=True):
         """Drags with two fingers side by side, `apart` points from each other across the way."""
@@ -145,10 +161,11 @@ class Display(ABC):
 
         for finger, (dx, dy) in fingers.items():
             self.touch_down(start[0] + dx, start[1] + dy, finger)
-        self._follow(move, start, end, seconds, hold)
-        if release:
+        def let_go():
             for finger in fingers:
                 self.touch_up(finger)
+
+        self._follow(move, start, end, seconds, hold, let_go if release else None)
 
     def flick(self, start, end, seconds=0.1):
         """A fast touch drag that is let go while it moves."""
@@ -190,13 +207,24 @@ class Display(ABC):
         for code in [CODES[name], *reversed(held)]:
             self.key_release(code)
 
-    @staticmethod
-    def _follow(move, start, end, seconds, hold, samples_per_second=SAMPLES_PER_SECOND):
+    def _follow(
+        self, move, start, end, seconds, hold, let_go=None, samples_per_second=SAMPLES_PER_SECOND
+    ):  # fmt: skip
         steps = max(2, round(seconds * samples_per_second))
         pace = Pace()
-        for step in range(1, steps + 1):
+        for step in range(1, steps):
             pace.wait(seconds * step / steps)
             part = step / steps
             move(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+        pace.wait(seconds)
+        if let_go and hold == 0:
+            # A hand that lets go while it moves: with a pause it would have stopped before.
+            with self.at_once():
+                move(*end)
+                let_go()
+            return
+        move(*end)
         # From the last movement on, however late that came.
         Pace().wait(hold)
+        if let_go:
+            let_go()

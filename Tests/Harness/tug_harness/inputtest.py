@@ -24,15 +24,23 @@ X_AXIS, Y_AXIS, HORIZONTAL_SCROLL_AXIS, VERTICAL_SCROLL_AXIS = 0, 1, 2, 3
 
 
 class InputTestDevice:
-    """One device. Each call returns when the X server has processed it."""
+    """One device. Each call returns when the X server has processed it; in a batch, its end does."""
 
     def __init__(self, path):
+        self._is_batch = False
         self._socket = connect(path, "the X server's input driver")
         self._send(CLIENT_VERSION, struct.pack("=HH", *PROTOCOL_VERSION))
         self._receive(12)
 
     def close(self):
         self._socket.close()
+
+    def begin_batch(self):
+        self._is_batch = True
+
+    def end_batch(self):
+        self._is_batch = False
+        self._synchronize()
 
     def motion(self, valuators, absolute=True):
         self._send(MOTION, struct.pack("=I4x", int(absolute)) + self._valuator_data(valuators))
@@ -53,6 +61,8 @@ class InputTestDevice:
         self._synchronize()
 
     def _synchronize(self):
+        if self._is_batch:
+            return
         self._send(WAIT_FOR_SYNC, b"")
         self._receive(HEADER.size)
 

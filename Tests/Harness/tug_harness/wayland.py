@@ -18,6 +18,8 @@ AXIS_UNITS = 10
 
 class WaylandDisplay(Display):
     name = "wayland"
+    # The lines of a batch that has begun; None outside one.
+    _batch = None
 
     def start(self):
         self._runtime = self.folder / "runtime"
@@ -75,6 +77,16 @@ class WaylandDisplay(Display):
     def screenshot(self, path):
         self._command("screenshot", path)
 
+    def _begin_batch(self):
+        self._batch = []
+
+    def _end_batch(self):
+        lines, self._batch = self._batch, None
+        self._stream.write("".join(f"{line}\n" for line in lines))
+        self._stream.flush()
+        for line in lines:
+            self._answer(line)
+
     def pointer_move(self, x, y):
         self._command("pointer-motion", x, y)
 
@@ -127,8 +139,14 @@ class WaylandDisplay(Display):
 
     def _command(self, *words):
         line = " ".join(map(str, words))
+        if self._batch is not None:
+            self._batch.append(line)
+            return ""
         self._stream.write(line + "\n")
         self._stream.flush()
+        return self._answer(line)
+
+    def _answer(self, line):
         reply = self._stream.readline().strip()
         if not reply.startswith("ok"):
             raise RuntimeError(f"weston's test seat answered '{reply}' to '{line}'")

@@ -98,6 +98,14 @@ class X11Display(Display):
         if answer != "ok":
             raise RuntimeError(f"no screenshot {path}: {answer or 'its program has ended'}")
 
+    def _begin_batch(self):
+        for device in self._devices.values():
+            device.begin_batch()
+
+    def _end_batch(self):
+        for device in self._devices.values():
+            device.end_batch()
+
     def pointer_move(self, x, y):
         x, y = self._device_position(x, y)
         self._pointing("mouse").motion({inputtest.X_AXIS: x, inputtest.Y_AXIS: y})
