@@ -67,25 +67,47 @@ finish (TugPager *self, gboolean was_load, gboolean success)
     tug_list_view_end_load (self->list, has_more);
   else if (was_load)
     tug_list_view_fail_load (self->list);
+  else if (success)
+    /* Also where no header has asked for it, whose end would say so. */
+    _tug_peer_reset_no_more_data (_tug_list_view_peer (self->list));
   if (!was_load && self->list != NULL)
     tug_list_view_end_refresh (self->list, success);
+}
+
+/* Closes the control of `list` that has asked for the page that is waited for: nobody will answer
+   it there. */
+static void
+close_control (TugListView *list, gboolean was_load)
+{
+  if (list == NULL)
+    return;
+  if (was_load)
+    _tug_peer_cancel_load (_tug_list_view_peer (list));
+  else
+    _tug_peer_cancel_refresh (_tug_list_view_peer (list));
+}
+
+/* Gives up the page that is waited for. */
+static void
+give_up (TugPager *self)
+{
+  gboolean was_load = _tug_pager_peer_is_loading (self->peer);
+
+  if (!_tug_pager_peer_is_waiting (self->peer))
+    return;
+  _tug_pager_peer_cancel (self->peer);
+  close_control (self->list, was_load);
 }
 
 void
 tug_pager_refresh (TugPager *self)
 {
-  gboolean gives_load_up;
-
   g_return_if_fail (TUG_IS_PAGER (self));
   g_return_if_fail (is_usable (self));
   g_object_ref (self);
-  gives_load_up = _tug_pager_peer_is_loading (self->peer);
-  if (gives_load_up)
-    {
-      _tug_pager_peer_cancel (self->peer);
-      if (self->list != NULL)
-        tug_list_view_end_load (self->list, TRUE);
-    }
+  /* The list's header goes on waiting, for the new request. */
+  if (_tug_pager_peer_is_loading (self->peer))
+    give_up (self);
   if (self->peer != NULL)
     fetch (self, _tug_pager_peer_begin (self->peer, TRUE));
   g_object_unref (self);
@@ -150,7 +172,9 @@ tug_pager_cancel (TugPager *self)
 {
   g_return_if_fail (TUG_IS_PAGER (self));
   g_return_if_fail (is_usable (self));
-  _tug_pager_peer_cancel (self->peer);
+  g_object_ref (self);
+  give_up (self);
+  g_object_unref (self);
 }
 
 gboolean
@@ -214,10 +238,14 @@ let_list_go (TugPager *self)
 
   if (list == NULL)
     return;
+  g_object_ref (list);
   for (i = 0; i < 2; i++)
     g_clear_signal_handler (&self->handlers[i], list);
-  self->list = NULL;
   g_object_remove_weak_pointer (G_OBJECT (list), (gpointer *)&self->list);
+  self->list = NULL;
+  if (_tug_pager_peer_is_waiting (self->peer))
+    close_control (list, _tug_pager_peer_is_loading (self->peer));
+  g_object_unref (list);
 }
 
 void
@@ -228,13 +256,17 @@ tug_pager_set_list (TugPager *self, TugListView *list)
   g_return_if_fail (is_usable (self));
   if (list == self->list)
     return;
+  g_object_ref (self);
   let_list_go (self);
-  if (list == NULL)
-    return;
-  self->list = list;
-  g_object_add_weak_pointer (G_OBJECT (list), (gpointer *)&self->list);
-  self->handlers[0] = g_signal_connect (list, "refresh", G_CALLBACK (refresh_cb), self);
-  self->handlers[1] = g_signal_connect (list, "load-more", G_CALLBACK (load_more_cb), self);
+  /* The end of what the former list has asked for may have set another one. */
+  if (list != NULL && self->list == NULL && self->peer != NULL)
+    {
+      self->list = list;
+      g_object_add_weak_pointer (G_OBJECT (list), (gpointer *)&self->list);
+      self->handlers[0] = g_signal_connect (list, "refresh", G_CALLBACK (refresh_cb), self);
+      self->handlers[1] = g_signal_connect (list, "load-more", G_CALLBACK (load_more_cb), self);
+    }
+  g_object_unref (self);
 }
 
 static void

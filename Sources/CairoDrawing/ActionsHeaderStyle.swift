@@ -8,7 +8,7 @@ import ScrollModel
 ///     list.header = RefreshHeader(style: style, policy: policy)    // policy.actionCount is 2
 ///
 /// It goes with ``RefreshPolicy/actions``; a policy of another number of actions shows as many. The
-/// title of the one that is chosen stands below. The idea is that of browsers whose page can be
+/// title of the one that is chosen stands below its sign. The idea is that of browsers whose page can be
 /// pulled; sizes are chosen here.
 public struct ActionsHeaderStyle: HeaderStyle {
   /// An action: what it is called, and its sign.
@@ -33,7 +33,7 @@ public struct ActionsHeaderStyle: HeaderStyle {
   public var parts = ControlParts()
   /// The actions from the start of a line to its end.
   ///
-  /// A policy of fewer shows the first ones; one of more has empty places.
+  /// A policy of fewer shows the first ones; one of more has the others by their numbers.
   public var actions: [Action] = [
     Action("", .add), Action("", .refresh), Action("", .search),
   ]
@@ -42,15 +42,20 @@ public struct ActionsHeaderStyle: HeaderStyle {
   private static let discDiameter = 40.0
   /// The widest distance between two actions, in points.
   private static let pitch = 96.0
-  /// The part of the way from one action to the next in which the disc goes over.
-  private static let slide = 0.16
+  /// Points that stay free between two discs that would lie side by side.
+  private static let spacing = 6.0
   /// The height of the title's line in points.
   private static let titleHeight = 18.0
+  /// How strong the disc below a sign is where that goes over to its colour on the disc.
+  private static let turn = (from: 0.45, length: 0.15)
+  /// Points left free beside the title.
+  private static let titleMargin = 8.0
   /// The gap in points from which on the signs have their full size.
   private static let fullGap = 48.0
   /// The opacity of the disc before it is armed.
   private static let faint = 0.14
   private static let titleFont = TextStyle(size: 12)
+  private static let numberFont = TextStyle(size: 15, isBold: true)
 
   /// Something new, a refresh, and a search, without words.
   public init() {}
@@ -75,30 +80,38 @@ public struct ActionsHeaderStyle: HeaderStyle {
     let opacity = isWaiting ? appearance.arrival : appearance.spinnerOpacity
     guard opacity > 0 else { return }
     let gap = appearance.gap
-    let scale = min(gap.height / Self.fullGap, 1)
+    let scale = min(gap.height / Self.fullGap, 1, room(for: count, in: appearance))
     let title = title(of: appearance, count: count)
     let middle = gap.midY - (title.isEmpty ? 0 : Self.titleHeight / 2 * scale)
     let armed = isWaiting ? appearance.armedShare : 1
     let palette = appearance.palette
+    let choice = choice(in: appearance, count: count)
 
     canvas.group(opacity: opacity) {
-      let disc = isWaiting ? finger(of: appearance, count: count) : chosen(of: appearance)
-      let x = self.x(at: disc, of: count, appearance)
       canvas.fillCircle(
-        x: x, y: middle, radius: Self.discDiameter / 2 * scale,
+        x: x(at: choice, of: count, appearance), y: middle,
+        radius: Self.discDiameter / 2 * scale,
         palette.focus.faded(by: Self.faint + (1 - Self.faint) * armed))
       for index in 0..<count {
-        let near = max(1 - abs(disc - Double(index)) * 2, 0)
+        let near = max(1 - abs(choice - Double(index)) * 2, 0)
         let others = others(in: appearance)
         let isChosen = index == appearance.chosenAction
-        let place = (x: self.x(at: Double(index), of: count, appearance), y: middle)
-        let color = palette.background.mixed(into: palette.control, share: near * armed)
+        let place = (x: x(at: Double(index), of: count, appearance), y: middle)
+        // Between the two it would be as bright as the disc: it is one or the other.
+        let turn = ControlAppearance.share((near * armed - Self.turn.from) / Self.turn.length)
+        let color = palette.background.mixed(into: palette.control, share: turn)
         canvas.group(opacity: isWaiting || isChosen ? 1 : others) {
-          drawSign(index, count, at: place, scale: scale, appearance, color, on: canvas)
+          drawSign(index, count, at: place, scale: scale, appearance, color, on: canvas, text: text)
         }
       }
       if !title.isEmpty {
-        drawTitle(title, below: middle + Self.discDiameter / 2 * scale, appearance, canvas, text)
+        let chosen = Double(appearance.chosenAction)
+        let place = (
+          x: x(at: chosen, of: count, appearance), y: middle + Self.discDiameter / 2 * scale
+        )
+        // It comes as the disc comes to its sign.
+        let there = max(1 - abs(choice - chosen) * 2, 0)
+        drawTitle(title, below: place, opacity: there, appearance, canvas, text)
       }
     }
   }
@@ -112,29 +125,38 @@ public struct ActionsHeaderStyle: HeaderStyle {
 
   private func drawSign(
     _ index: Int, _ count: Int, at place: (x: Double, y: Double), scale: Double,
-    _ appearance: ControlAppearance, _ color: Color, on canvas: Canvas
+    _ appearance: ControlAppearance, _ color: Color, on canvas: Canvas, text: TextRenderer
   ) {
-    guard let action = action(index, of: count) else { return }
     let isTurning = appearance.spinnerOpacity > 0 && index == appearance.chosenAction
     canvas.rotated(by: appearance.uprightAngle, aroundX: place.x, y: place.y) {
       canvas.magnified(by: scale) {
         if isTurning {
           Spinner().draw(x: 0, y: 0, time: appearance.time, color, on: canvas)
-        } else {
+        } else if let action = action(index, of: count) {
           action.symbol.draw(color, on: canvas)
+        } else {
+          let half = Self.discDiameter / 2
+          canvas.draw(
+            text.line("\(index + 1)", Self.numberFont),
+            in: Rect(x: -half, y: -half, width: 2 * half, height: 2 * half), color)
         }
       }
     }
   }
 
+  /// Draws a title in the middle below a sign, or as near to that as the list's sides let it.
   private func drawTitle(
-    _ title: String, below top: Double, _ appearance: ControlAppearance, _ canvas: Canvas,
-    _ text: TextRenderer
+    _ title: String, below place: (x: Double, y: Double), opacity: Double,
+    _ appearance: ControlAppearance, _ canvas: Canvas, _ text: TextRenderer
   ) {
     let line = text.line(
-      title, appearance.titleStyle(Self.titleFont), maxWidth: appearance.width - 16)
-    let place = Rect(x: 0, y: top, width: appearance.width, height: Self.titleHeight)
-    canvas.draw(line, in: place, appearance.palette.secondaryText)
+      title, appearance.titleStyle(Self.titleFont),
+      maxWidth: appearance.width - 2 * Self.titleMargin)
+    let free = max(appearance.width - line.width - Self.titleMargin, Self.titleMargin)
+    let left = min(max(place.x - line.width / 2, Self.titleMargin), free)
+    canvas.draw(
+      line, in: Rect(x: left, y: place.y, width: line.width, height: Self.titleHeight),
+      appearance.palette.secondaryText.faded(by: opacity))
   }
 
   /// The action at `index` where `count` are asked for: of one alone it is the refresh.
@@ -153,24 +175,26 @@ public struct ActionsHeaderStyle: HeaderStyle {
 
   // MARK: Places
 
-  /// Where the disc is, in actions from the first one: with the finger it stays near an action, and
-  /// goes over quickly between two.
-  private func finger(of appearance: ControlAppearance, count: Int) -> Double {
-    let finger = Feature.fingerPosition.isOn ? appearance.fingerPosition : 0.5
-    let place = ControlAppearance.share(finger) * Double(count) - 0.5
-    let last = place.rounded(.down)
-    let share = ControlAppearance.share((place - last - 0.5) / Self.slide + 0.5)
-    return min(max(last + share * share * (3 - 2 * share), 0), Double(count - 1))
+  /// Where the disc is, in actions from the first one: at the chosen one, or on its way there.
+  private func choice(in appearance: ControlAppearance, count: Int) -> Double {
+    let place = appearance.choice ?? Double(appearance.chosenAction)
+    return min(max(place.isFinite ? place : 0, 0), Double(count - 1))
   }
 
-  private func chosen(of appearance: ControlAppearance) -> Double {
-    Double(min(max(appearance.chosenAction, 0), max(appearance.actionCount - 1, 0)))
+  /// The distance between two actions, in points.
+  private func pitch(of count: Int, in appearance: ControlAppearance) -> Double {
+    min(appearance.width / Double(count), Self.pitch)
+  }
+
+  /// How large signs may be so that all of them, and the disc, have their place side by side.
+  private func room(for count: Int, in appearance: ControlAppearance) -> Double {
+    ControlAppearance.share(
+      pitch(of: count, in: appearance) / (Self.discDiameter + Self.spacing))
   }
 
   /// The middle of the place `index` of `count`, in points from the box's left edge.
   private func x(at index: Double, of count: Int, _ appearance: ControlAppearance) -> Double {
-    let pitch = min(appearance.width / Double(count), Self.pitch)
-    let from = (index - Double(count - 1) / 2) * pitch
+    let from = (index - Double(count - 1) / 2) * pitch(of: count, in: appearance)
     guard appearance.width > 0 else { return 0 }
     return appearance.x(across: 0.5 + from / appearance.width)
   }

@@ -3,6 +3,7 @@ import RefreshModel
 /// The looks of CBGeneralRefreshView's header: a picture in the middle of a red ground, which moves
 /// while the list refreshes.
 ///
+/// Its ground goes on above, so that a long pull leaves no strip there.
 /// It has no words: a failure that is shown has a mark at the picture's corner. Numbers: refresh
 /// controls reference, 1.5. The ground for dark lists and the mark are chosen here.
 public struct CBHeaderStyle: HeaderStyle {
@@ -34,7 +35,7 @@ public struct CBHeaderStyle: HeaderStyle {
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
     let ground = appearance.palette.isDark ? Self.darkGround : Self.lightGround
-    canvas.fill(box, ground)
+    canvas.fill(appearance.ground(of: box), ground)
     let place = Self.place(in: box)
     if let image = Self.image(of: images, in: appearance) {
       Self.draw(image, in: place, of: appearance, on: canvas)

@@ -1,7 +1,8 @@
 /// What cjrefresh draws at either end of a list: a cyan bar with a word in it.
 ///
 /// Numbers: refresh controls reference, 1.4; the font and the colours for dark lists are chosen
-/// here. Its label of 100 by 20 points grows with words that are longer.
+/// here. Its label of 100 by 20 points grows with words that are longer, and its ground goes on where
+/// a long pull opens more than the bar has room for.
 enum CJLooks {
   static let height = 30.0
   static let font = TextStyle(size: 14)
@@ -18,7 +19,7 @@ enum CJLooks {
   static func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let colors = appearance.palette.isDark ? dark : light
     let bar = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
-    canvas.fill(bar, colors.ground)
+    canvas.fill(appearance.ground(of: bar), colors.ground)
     let label = text.line(
       appearance.title, appearance.titleStyle(font), maxWidth: appearance.width - 2 * margin)
     canvas.draw(label, in: bar, appearance.color ?? colors.label)

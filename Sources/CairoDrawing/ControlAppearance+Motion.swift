@@ -14,6 +14,13 @@ extension ControlAppearance {
     return placement == .overlay || area.isEmpty || !area.isDrawable ? box : area
   }
 
+  /// What a control with a coloured ground fills: its `box`, and what a longer pull opens beyond it.
+  func ground(of box: Rect) -> Rect {
+    guard area.isDrawable, !area.isEmpty else { return box }
+    let start = min(area.y, box.y)
+    return Rect(x: box.x, y: start, width: box.width, height: max(area.maxY, box.maxY) - start)
+  }
+
   /// How far a pull has brought what comes into view with it: 0 to 1.
   var arrival: Double {
     let (from, to) = Self.arrivalPulls

@@ -68,7 +68,8 @@ extension ControlAppearance {
     let images = parts.images.value(for: shownState)
     switch shownState {
     case .idle where showsArrow: return images?.image(atPull: pull).map { ($0, 1) }
-    case .pulling where showsArrow: return images?.image(atTime: time).map { ($0, 1) }
+    case .pulling where showsArrow, .floorArmed where showsArrow:
+      return images?.image(atTime: time).map { ($0, 1) }
     case .success, .failure, .noMoreData:
       let opacity = isClosing ? min(max(1 - closing, 0), 1) : 1
       return images?.image(atTime: time).map { ($0, opacity) }

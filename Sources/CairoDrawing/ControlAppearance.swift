@@ -46,6 +46,8 @@ public struct ControlAppearance: Sendable {
   public var previousTitle = ""
   /// When the list was last refreshed, in words; empty for a footer.
   public var lastUpdatedText = ""
+  /// The same as this project says it; a program may have changed the other.
+  var ownLastUpdatedText = ""
   /// When the list was last refreshed, by the local clock; nil for a footer and where there is no
   /// record.
   public var lastUpdated: CivilTime?
@@ -69,6 +71,9 @@ public struct ControlAppearance: Sendable {
   public var fingerPosition = 0.5
   /// Which of the actions the finger has chosen, from 0 on.
   public var chosenAction = 0
+  /// Where the choice is shown, in actions from the first one: it runs from one to the other; nil is
+  /// at the chosen one.
+  public var choice: Double?
   /// How many actions the finger's place chooses from; 1 is no choice.
   public var actionCount = 1
   /// Where the control is drawn.
@@ -174,6 +179,7 @@ extension ControlAppearance {
     stage = control.stage
     actionCount = control.policy.actionCount
     chosenAction = control.chosenAction
+    choice = control.choice.value(at: scene.time)
     fingerPosition = scene.lastFingerPosition
     placement = scene.placement(of: side)
     if side == .header {
@@ -188,9 +194,10 @@ extension ControlAppearance {
     previousTitle = texts.title(for: previousState, in: words, translation: translation)
     if side == .header, Feature.lastUpdated.isOn {
       lastUpdated = control.lastUpdated.map(zone.time(at:))
-      lastUpdatedText = LastUpdatedText.text(
+      ownLastUpdatedText = LastUpdatedText.text(
         updated: control.lastUpdated, now: scene.wallClock, zone: zone,
         words: translation.lastUpdatedWords)
+      lastUpdatedText = ownLastUpdatedText
     }
   }
 }

@@ -14,6 +14,11 @@ public protocol ControlStyle: Sendable {
   /// A panel goes back into the edge where the control closes; what has its own ground stays where it
   /// is, and draws itself as small as ``ControlAppearance/overlayScale`` says.
   var hasOwnGround: Bool { get }
+  /// Whether it draws the page behind the header itself, where its policy has a second floor.
+  ///
+  /// Else a plain one is drawn behind it, and words that say what letting go does where the style has
+  /// none.
+  var drawsSecondFloor: Bool { get }
   /// Draws the control in its box's coordinates (see ``ControlAppearance``), clipped to the
   /// appearance's area.
   ///
@@ -36,6 +41,9 @@ extension ControlStyle {
 
   /// No ground.
   public var hasOwnGround: Bool { false }
+
+  /// A plain page.
+  public var drawsSecondFloor: Bool { false }
 
   /// Nothing changed; changing it has no effect.
   public var parts: ControlParts {

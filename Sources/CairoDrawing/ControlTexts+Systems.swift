@@ -35,7 +35,8 @@ extension ControlTexts {
   /// Source: refresh controls reference, 1.4.
   public static let cjHeader = ControlTexts(
     idle: cjIdle, pulling: cjPulling, refreshing: cjRefreshing,
-    success: Message("CJRefreshed", "refreshed"), failure: cjFailed, noMoreData: cjNoMoreData)
+    success: Message("CJRefreshed", "refreshed"), failure: cjFailed, noMoreData: cjNoMoreData,
+    floorArmed: .floorArmed, floorOpen: .floorOpen)
 
   /// cjrefresh's footer, in its header's words; the rest are this project's own.
   ///

@@ -62,6 +62,7 @@ public struct FgHeaderStyle: HeaderStyle {
       let start = hasSpinner ? beside : Self.gap
       room.x = start
       room.width = appearance.width - Self.gap - start
+      if appearance.isMirrored { room.x = Self.gap }
       isAlone = hasSpinner && !(room.width >= ControlTexts.leastRoom)
       title = text.line(appearance.title, font, maxWidth: room.width)
     }
@@ -74,8 +75,9 @@ public struct FgHeaderStyle: HeaderStyle {
     }
 
     let radius = Self.lineHeight / 2
+    let leading = isAlone ? appearance.width / 2 : Self.spinnerX + radius
     Spinner(diameter: Self.lineHeight).draw(
-      x: isAlone ? appearance.width / 2 : Self.spinnerX + radius, y: top + radius,
+      x: appearance.isMirrored ? appearance.width - leading : leading, y: top + radius,
       time: appearance.time, opacity: appearance.spinnerOpacity, colors.label, on: canvas)
   }
 }

@@ -30,9 +30,14 @@ struct MJArrangement {
   ) {
     self.appearance = appearance
     self.symbol = symbol
-    let taken = symbol.map { $0.reach + $0.distance } ?? 0
-    room = appearance.width - 2 * Self.margin - taken
+    room = Self.room(beside: symbol, in: appearance)
     title = Self.title(appearance, room: room, isAlone: symbol == nil, style, text: text)
+  }
+
+  /// The widest text in points that has room beside `symbol`.
+  static func room(beside symbol: Symbol?, in appearance: ControlAppearance) -> Double {
+    let taken = symbol.map { $0.reach + $0.distance } ?? 0
+    return appearance.width - 2 * margin - taken
   }
 
   private static func title(

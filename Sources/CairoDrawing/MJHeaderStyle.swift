@@ -1,3 +1,6 @@
+import ListModel
+import RefreshModel
+
 /// The looks of MJRefresh's headers: arrow, spinner or image, title, and when it was last done.
 ///
 ///     var header = MJHeaderStyle(symbol: .text)
@@ -81,6 +84,36 @@ public struct MJHeaderStyle: HeaderStyle {
     guard let title = arrangement.title, title.lineCount == 1, !words.isEmpty else { return nil }
     let usual = subtitle.isEmpty ? Self.font : ControlWords.subtitleFont
     let line = text.line(words, appearance.subtitleStyle(usual))
-    return line.width <= arrangement.room ? line : nil
+    guard subtitle.isEmpty else { return line.width <= arrangement.room ? line : nil }
+    let symbol = restingSymbol(in: appearance)
+    let room = min(arrangement.room, MJArrangement.room(beside: symbol, in: appearance))
+    guard line.width <= room, areLines(appearance, beside: symbol, text: text) else { return nil }
+    // What it will say after a refresh has to fit, too.
+    guard words == appearance.ownLastUpdatedText else { return line }
+    let now = LastUpdatedText.text(
+      updated: 0, now: 0, words: appearance.translation.lastUpdatedWords)
+    return text.line(now, appearance.subtitleStyle(usual)).width <= room ? line : nil
+  }
+
+  /// What stands beside the words in the states that have a symbol.
+  private func restingSymbol(in appearance: ControlAppearance) -> MJArrangement.Symbol? {
+    var resting = appearance
+    (resting.state, resting.isClosing) = (.idle, false)
+    return symbol.extent(in: resting)
+  }
+
+  /// Whether the titles of a pull and of what comes of it are single lines beside `symbol`: else the
+  /// line below would come and go from state to state, and the title with it.
+  private func areLines(
+    _ appearance: ControlAppearance, beside symbol: MJArrangement.Symbol?, text: TextRenderer
+  ) -> Bool {
+    let states: [RefreshState] = [.idle, .pulling, .refreshing, .success, .failure]
+    let words = appearance.isUpsideDown ? Orientation.horizontal : appearance.axis.orientation
+    return states.allSatisfy { state in
+      var other = appearance
+      other.title = texts.title(for: state, in: words, translation: appearance.translation)
+      let style = appearance.parts.fonts.value(for: state) ?? Self.font
+      return MJArrangement(other, beside: symbol, style, text: text).title?.lineCount == 1
+    }
   }
 }

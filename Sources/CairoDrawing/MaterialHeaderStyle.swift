@@ -39,8 +39,7 @@ public struct MaterialHeaderStyle: HeaderStyle {
     guard let arc = arc(of: appearance) else { return }
     let radius = Self.diameter / 2
     let x = canvas.snapped(x: appearance.width / 2)
-    // In a list that begins at the bottom it comes from there.
-    let y = canvas.snapped(y: appearance.isUpsideDown ? radius : appearance.height - radius)
+    let y = canvas.snapped(y: middle(in: appearance))
     canvas.translated(x: x, y: y) {
       canvas.magnified(by: appearance.overlayScale) {
         canvas.translated(x: -x, y: -y) {
@@ -48,6 +47,19 @@ public struct MaterialHeaderStyle: HeaderStyle {
         }
       }
     }
+  }
+
+  /// Where the disc's middle is: at the foot of the box, and where the content makes way in the middle
+  /// of that, or of the gap that is longer.
+  private func middle(in appearance: ControlAppearance) -> Double {
+    // In a list that begins at the bottom it comes from there.
+    let isTurned = appearance.isUpsideDown
+    let height = appearance.height
+    guard appearance.placement != .overlay else {
+      return isTurned ? Self.diameter / 2 : height - Self.diameter / 2
+    }
+    let gap = appearance.gap.midY
+    return isTurned ? max(height / 2, gap) : min(height / 2, gap)
   }
 
   private func drawDisc(

@@ -52,7 +52,7 @@ public struct RingHeaderStyle: HeaderStyle {
   /// How large the disc is, from 0 to 1: it grows while an armed pull is held.
   private func disc(of appearance: ControlAppearance) -> Double {
     switch appearance.state {
-    case .idle, .pulling: appearance.isClosing ? 0 : appearance.armedShare
+    case .idle, .pulling, .floorArmed: appearance.isClosing ? 0 : appearance.armedShare
     case .refreshing where appearance.previousState == .pulling:
       1 - ControlAppearance.share(appearance.change)
     default: 0
@@ -69,10 +69,10 @@ public struct RingHeaderStyle: HeaderStyle {
       ring.sign = appearance.shownState == .success ? .check : .mark
       ring.signOpacity = appearance.isClosing ? 1 : ControlAppearance.share(appearance.change)
       return ring
-    case .idle, .pulling:
+    case .idle, .pulling, .floorArmed:
       guard !appearance.showsArrow else {
         guard appearance.arrival > 0 else { return nil }
-        ring.sweep = appearance.state == .pulling ? 1 : appearance.pull
+        ring.sweep = appearance.state.isArmed ? 1 : appearance.pull
         ring.opacity = appearance.arrival
         ring.accent = appearance.armedShare
         return ring

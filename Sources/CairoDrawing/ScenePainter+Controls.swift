@@ -8,7 +8,6 @@ extension ScenePainter {
     text: TextRenderer
   ) {
     guard let policy = scene.control(side)?.policy, !scene.isFooterHidden(side) else { return }
-    if side == .header, policy.placement == .above, !Feature.headerAbove.isOn { return }
     var height = style.boxHeight
     var placed: ControlBox?
     if scene.placement(of: side) != .above {
@@ -36,7 +35,7 @@ extension ScenePainter {
       canvas.clipped(to: box.room) {
         canvas.translated(x: 0, y: box.top) {
           canvas.group(opacity: opacity) {
-            draw(style, appearance, in: box, of: side, on: canvas, text: text)
+            draw(style, appearance, in: box, of: side, scene, on: canvas, text: text)
           }
         }
       }
@@ -45,20 +44,30 @@ extension ScenePainter {
 
   private func draw(
     _ style: any ControlStyle, _ appearance: ControlAppearance, in box: ControlBox,
-    of side: ListScene.Side, on canvas: Canvas, text: TextRenderer
+    of side: ListScene.Side, _ scene: ListScene, on canvas: Canvas, text: TextRenderer
   ) {
     if box.ground == .panel {
-      // It begins at the viewport's edge, so that no row shows between that and the control.
+      // In front it begins at the viewport's edge, so that no row shows between that and the control.
       let isTurned = appearance.axis.beginsAtEnd && appearance.axis.orientation == .vertical
       let hasFoot = (side == .header) != isTurned
       let start = hasFoot ? min(appearance.area.y, 0) : 0
       let end = hasFoot ? box.height : max(appearance.area.maxY, box.height)
       canvas.fill(
         Rect(x: 0, y: start, width: appearance.width, height: end - start), palette.background)
-      canvas.hairline(
-        x: 0, width: appearance.width, bottom: hasFoot ? end : canvas.pixel, palette.separator)
+      let isLoose = appearance.placement == .overlay
+      if hasFoot || isLoose {
+        canvas.hairline(x: 0, width: appearance.width, bottom: end, palette.separator)
+      }
+      if !hasFoot || isLoose {
+        canvas.hairline(
+          x: 0, width: appearance.width, bottom: start + canvas.pixel, palette.separator)
+      }
     }
-    style.draw(appearance, on: canvas, text: text)
+    if side == .header, scene.header?.policy.secondFloor != nil, !style.drawsSecondFloor {
+      SecondFloorPage(before: style).draw(appearance, on: canvas, text: text)
+    } else {
+      style.draw(appearance, on: canvas, text: text)
+    }
   }
 
   /// The box of a control that lies beyond the content's edge.
@@ -67,8 +76,8 @@ extension ScenePainter {
   ) -> ControlBox? {
     let edge = canvas.snapped(y: side == .header ? scene.headerBottom : scene.footerTop)
     guard let room = room(of: side, edge: edge, in: scene, on: canvas) else { return nil }
-    return ControlBox(
-      top: side == .header ? edge - height : edge, height: height, room: room)
+    let headerTop = Feature.headerAbove.isOn ? edge - height : room.y
+    return ControlBox(top: side == .header ? headerTop : edge, height: height, room: room)
   }
 
   /// `box` in the viewport of a vertical list that begins at the bottom: a box is moved there, and

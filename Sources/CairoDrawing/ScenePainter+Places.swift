@@ -83,7 +83,7 @@ extension ScenePainter {
   /// A box that comes out of the viewport's edge and lies over the content.
   ///
   /// One with a ground of its own, as a disc has, stays there and shrinks where it closes; any other
-  /// has a panel, which goes back.
+  /// has a panel as high as itself, which goes back.
   private func overlayBox(
     height: Double, hasOwnGround: Bool, in scene: ListScene, on canvas: Canvas
   ) -> ControlBox? {
@@ -91,12 +91,16 @@ extension ScenePainter {
     let place = scene.overlayPlace * (hasOwnGround ? 1 : scale)
     guard place > 0, scale > 0 else { return nil }
     let length = scene.axis.length(of: scene.viewport)
-    let start = canvas.snapped(y: insetOfOthers(on: .header, of: scene))
-    guard length > start else { return nil }
+    let edge = canvas.snapped(y: insetOfOthers(on: .header, of: scene))
+    let top = canvas.snapped(y: edge + place) - height
+    // A panel hides no more of the rows than it needs.
+    let start = hasOwnGround ? edge : max(edge, top)
+    let end = hasOwnGround ? length : min(top + height, length)
+    guard end > start else { return nil }
     return ControlBox(
-      top: canvas.snapped(y: start + place) - height, height: height,
+      top: top, height: height,
       room: Rect(
-        x: 0, y: start, width: scene.axis.breadth(of: scene.viewport), height: length - start),
+        x: 0, y: start, width: scene.axis.breadth(of: scene.viewport), height: end - start),
       ground: hasOwnGround ? .none : .panel)
   }
 

@@ -35,6 +35,8 @@ public struct ScenePainter: Sendable {
   public func paint(
     _ scene: ListScene, on canvas: Canvas, text: TextRenderer, contents: SceneContents
   ) {
+    var scene = scene
+    scene.headerHasOwnGround = header?.hasOwnGround ?? false
     let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
     canvas.clipped(to: viewport) {
       canvas.fill(viewport, palette.background)

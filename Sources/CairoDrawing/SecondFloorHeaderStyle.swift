@@ -1,6 +1,3 @@
-import RefreshModel
-import ScrollModel
-
 /// A header before a page that lies behind the list: a longer pull says that letting go opens it.
 ///
 ///     var style = SecondFloorHeaderStyle(over: NativeHeaderStyle())
@@ -26,7 +23,6 @@ public struct SecondFloorHeaderStyle: HeaderStyle {
 
   /// The inset that SmartRefreshLayout's header holds, in points.
   private static let leastHeight = 100.0
-  private static let pageFont = TextStyle(size: 17, isBold: true)
 
   /// A page behind MJRefresh's header.
   public init() {
@@ -51,51 +47,11 @@ public struct SecondFloorHeaderStyle: HeaderStyle {
     set { header.parts = newValue }
   }
 
+  /// The page, which is drawn here.
+  public var drawsSecondFloor: Bool { true }
+
   /// Draws the page as far as it is there, and the header.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    canvas.group(opacity: pageOpacity(of: appearance)) {
-      var page = appearance.gap
-      page.height = max(appearance.viewportLength, page.height)
-      page.width = appearance.width
-      if appearance.isUpsideDown { page.y = appearance.gap.maxY - page.height }
-      canvas.preservingState {
-        drawPage.map { $0(page, appearance, canvas, text) }
-          ?? drawPlainPage(page, appearance, on: canvas, text: text)
-      }
-    }
-    var inner = appearance
-    let margin = (appearance.height - header.boxHeight) / 2
-    inner.height = header.boxHeight
-    inner.area.y -= margin
-    canvas.group(opacity: headerOpacity(of: appearance)) {
-      canvas.translated(x: 0, y: margin) { header.draw(inner, on: canvas, text: text) }
-    }
-  }
-
-  /// How much of the page is there: it comes with the pull beyond the trigger distance, and is whole
-  /// while it is open at all.
-  private func pageOpacity(of appearance: ControlAppearance) -> Double {
-    guard appearance.floor <= 0, appearance.state != .floorOpen else { return 1 }
-    return ControlAppearance.share(appearance.floorProgress)
-  }
-
-  /// The header goes as the page opens.
-  private func headerOpacity(of appearance: ControlAppearance) -> Double {
-    guard appearance.floor > 0 || appearance.state == .floorOpen else { return 1 }
-    return appearance.state == .floorOpen ? 1 - ControlAppearance.share(appearance.change) : 0
-  }
-
-  private func drawPlainPage(
-    _ page: Rect, _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
-  ) {
-    let palette = appearance.palette
-    canvas.fill(page, palette.selection.mixed(into: palette.background, share: 0.16))
-    let title = texts.title(
-      for: .floorOpen, in: appearance.axis.orientation, translation: appearance.translation)
-    guard !title.isEmpty, appearance.floor > 0 || appearance.state == .floorOpen else { return }
-    let line = text.line(
-      title, appearance.applying(parts).titleStyle(Self.pageFont),
-      maxWidth: max(page.width - 32, 0))
-    canvas.draw(line, in: page, palette.text.faded(by: appearance.floor))
+    SecondFloorPage(before: header, drawPage: drawPage).draw(appearance, on: canvas, text: text)
   }
 }

@@ -66,7 +66,7 @@ public struct StoryHeaderStyle: HeaderStyle {
 
   private func isShown(_ appearance: ControlAppearance) -> Bool {
     switch appearance.state {
-    case .idle, .pulling:
+    case .idle, .pulling, .floorArmed:
       appearance.isClosing ? appearance.parts.showsSpinner : appearance.showsArrow
     case .refreshing, .willRefresh: appearance.parts.showsSpinner
     case .noMoreData: false
@@ -78,7 +78,7 @@ public struct StoryHeaderStyle: HeaderStyle {
   private func progress(of appearance: ControlAppearance) -> Double {
     if appearance.isClosing { return 1 - ControlAppearance.share(appearance.closing) }
     switch appearance.state {
-    case .idle, .pulling: return ControlAppearance.share(appearance.pull)
+    case .idle, .pulling, .floorArmed: return ControlAppearance.share(appearance.pull)
     case .refreshing where appearance.previousState == .idle:
       return ControlAppearance.share(appearance.change)
     default: return 1
@@ -96,7 +96,7 @@ public struct StoryHeaderStyle: HeaderStyle {
       let behind = head - share
       let light = behind >= 0 ? max(1 - behind / Self.lightLength, 0) : 0
       return quiet + (1 - quiet) * light
-    case .pulling: return quiet + (1 - quiet) * appearance.armedShare
+    case .pulling, .floorArmed: return quiet + (1 - quiet) * appearance.armedShare
     case .success, .failure: return 1
     default: return quiet
     }

@@ -132,9 +132,11 @@ public final class TextRenderer {
       pango_layout_set_width(layout, limit)
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       pango_layout_set_alignment(layout, Self.alignment(alignment, in: layout))
-      guard let lineLimit else { return }
-      pango_layout_set_height(layout, -lineLimit)
-      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      if let lineLimit {
+        pango_layout_set_height(layout, -lineLimit)
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      }
+      Self.keepKoreanWords(in: layout, width: limit)
     }
   }
 

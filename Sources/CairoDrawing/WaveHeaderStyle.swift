@@ -84,7 +84,7 @@ public struct WaveHeaderStyle: HeaderStyle {
     var outline = WaveOutline(
       fingerX: appearance.fingerX, width: appearance.width, sides: gap.maxY, depth: 0)
     switch appearance.state {
-    case .idle where !appearance.isClosing, .pulling:
+    case .idle where !appearance.isClosing, .pulling, .floorArmed:
       outline.depth = WaveOutline.depth(ofPull: gap.height)
       outline.sides -= outline.depth
     case .refreshing where appearance.previousState == .pulling:
@@ -107,7 +107,8 @@ public struct WaveHeaderStyle: HeaderStyle {
       circle.opacity = appearance.isClosing ? 1 - ControlAppearance.share(appearance.closing) : 1
       circle.sign = appearance.shownState == .success ? .check : .mark
       circle.signOpacity = appearance.isClosing ? 1 : ControlAppearance.share(appearance.change)
-    case .idle where appearance.showsArrow, .pulling where appearance.showsArrow:
+    case .idle where appearance.showsArrow, .pulling where appearance.showsArrow,
+      .floorArmed where appearance.showsArrow:
       guard appearance.arrival > 0 else { return nil }
       circle.sweep = min(Self.largestSweep * appearance.pull, Self.largestSweep)
       circle.opacity = appearance.arrival

@@ -32,7 +32,7 @@ struct ZCDrawing {
     colors.text = appearance.color ?? colors.text
     let font = appearance.titleStyle(Self.font)
     let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
-    canvas.fill(box, colors.ground)
+    canvas.fill(appearance.ground(of: box), colors.ground)
 
     // By the widest title, so that the picture stays where it is from state to state.
     let widest = [RefreshState.idle, .pulling, .refreshing].map {

@@ -26,7 +26,7 @@ public struct KeyStroke: Hashable, Sendable {
     case menu = "Menu"
     /// With Control selects all rows, with Shift too none.
     case all = "a"
-    /// Gives up a drag, or what moves.
+    /// Gives up a drag, or what moves, and closes the page behind the header.
     case escape = "Escape"
     /// Refreshes a list that has a header.
     case refresh = "F5"

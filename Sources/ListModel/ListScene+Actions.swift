@@ -26,9 +26,12 @@ extension ListScene {
     fingerPosition = nil
   }
 
+  /// Whether a choice is shown at once: nothing of it is seen, or nothing moves.
+  var choosesInstantly: Bool { !container.animates || distance(of: .header) <= 0 }
+
   private mutating func chooseAction(at share: Double) {
     guard var chooser = header, chooser.isWaiting || chooser.state.isArmed,
-      chooser.choose(at: share)
+      chooser.choose(at: share, time: time, instantly: choosesInstantly)
     else { return }
     header = chooser
     if chooser.state.isArmed { effects.append(.actionChanged(chooser.chosenAction)) }

@@ -26,7 +26,10 @@ extension ListScene {
     lastTravel = 0
     header?.beginGesture()
     footer?.beginGesture()
-    if header?.isWaiting == true { header?.chooseMiddle() }
+    if header?.isWaiting == true {
+      let (time, instantly) = (time, choosesInstantly)
+      header?.chooseMiddle(at: time, instantly: instantly)
+    }
   }
 
   /// The user turns a wheel or presses a key: another gesture after a pause.

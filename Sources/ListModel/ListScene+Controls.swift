@@ -160,7 +160,7 @@ extension ListScene {
     if control(side)?.state == .floorOpen { closeFloor() }
     guard var beginning = control(side), beginning.state != .refreshing else { return }
     beginning.noteManner(Feature.animationOnlyBegin.isOn ? manner : BeginManner())
-    beginning.chooseMiddle()
+    beginning.chooseMiddle(at: time, instantly: choosesInstantly)
     store(beginning, on: side)
     react(on: side, to: wasShown ? .begun : .begunUnseen)
   }
@@ -217,6 +217,8 @@ extension ListScene {
 
   /// Puts another control, or none, in the place of the one on `side`, in any state.
   mutating func replace(_ side: Side, by policy: RefreshPolicy?) {
+    // What its owner has ended already has its result.
+    finishPendingEnd(of: side)
     if let old = control(side) {
       if old.holdsInset, Feature.replacement.isOn {
         let event: RefreshEvent =
@@ -304,11 +306,11 @@ extension ListScene {
   }
 
   private mutating func noteEnd(of side: Side) {
+    guard side == .header else { return effects.append(.loadEnded) }
+    let result = header?.lastResult ?? .cancelled
     let now = wallClock
-    if side == .header, let result = header?.lastResult, result == .success || result == .noMore {
-      header?.lastUpdated = now
-    }
-    effects.append(side == .header ? .refreshEnded : .loadEnded)
+    if result.isUpdate { header?.lastUpdated = now }
+    effects.append(.refreshEnded(result))
   }
 
   private func closedEffect(of side: Side) -> SceneEffect {

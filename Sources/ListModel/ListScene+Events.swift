@@ -95,7 +95,7 @@ extension ListScene {
 
   private mutating func pan(dx: Double, dy: Double) {
     aim = nil
-    let travel = axis.travel(dx: dx, dy: dy).along
+    let travel = touchpadTravel(axis.travel(dx: dx, dy: dy).along)
     moveContainer { $0.pan(by: travel) }
     wheelPullEnd = nil
     noteTravel(ofHand: travel)
@@ -149,8 +149,10 @@ extension ListScene {
     let focused = focusedRow.flatMap { isFocusVisible && visibleRows.contains($0) ? $0 : nil }
     viewport = Size(width: width, height: height)
     setColumns(columnLayout)
-    moveContainer { [axis, viewport] in $0.setViewportLength(axis.length(of: viewport)) }
-    updateFooterInset()
+    if !isOpen || Feature.resizing.isOn {
+      moveContainer { [axis, viewport] in $0.setViewportLength(axis.length(of: viewport)) }
+      updateFooterInset()
+    }
     if let focused, container.phase == .idle, wasShown { bringIntoView(focused) }
   }
 

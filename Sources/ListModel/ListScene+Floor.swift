@@ -65,6 +65,7 @@ extension ListScene {
   mutating func showFloor() {
     guard let floor = header?.policy.secondFloor else { return }
     effects.append(.floorOpened)
+    indicatorDisplay.hide()
     let inset = floorInset
     moveContainer {
       $0.setInset(

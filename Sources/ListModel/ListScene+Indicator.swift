@@ -69,13 +69,18 @@ extension ListScene {
       || (point == nil) != (pointer == nil)
   }
 
+  /// Whether there is nothing to point at: the page behind the header is open, or on its way.
+  private var isIndicatorAway: Bool {
+    header?.state == .floorOpen || header?.isFloorClosing == true
+  }
+
   var isIndicatorInUse: Bool {
     container.isTracking || indicatorDisplay.expansion.to > 0
   }
 
   /// Shows the indicator for something that moved the list, now or at an earlier `instant`.
   mutating func showIndicator(at instant: Double? = nil) {
-    guard isVisible, showsIndicator else { return }
+    guard isVisible, showsIndicator, !isIndicatorAway else { return }
     indicatorDisplay.show(at: instant ?? time, instantly: !container.animates)
   }
 
@@ -98,7 +103,8 @@ extension ListScene {
   }
 
   mutating func pressIndicator(x: Double, y: Double) {
-    guard showsIndicator, let place = ScrollIndicator(of: container, shownOffset: contentOffset)
+    guard showsIndicator, !isIndicatorAway,
+      let place = ScrollIndicator(of: container, shownOffset: contentOffset)
     else { return }
     let (along, _) = axis.place(x: x, y: y, in: viewport)
     if along < place.start {

@@ -33,7 +33,8 @@ extension ListScene {
     // Who holds the list decides where it is.
     if container.isTracking, stroke.key != .escape { return false }
     switch stroke.key {
-    case .escape: return container.isTracking || container.phase != .idle
+    case .escape:
+      return container.isTracking || container.phase != .idle || header?.state == .floorOpen
     case .refresh, .reload: return false
     case .enter, .menu: return shownFocus != nil
     case .all: return stroke.isControl && selectionMode == .multiple && shownCount > 0
@@ -76,13 +77,14 @@ extension ListScene {
     return side
   }
 
-  /// Whether `stroke` begins a refresh: the key for it, where there is a header that does nothing yet.
+  /// Whether `stroke` begins a refresh: the key for it, where there is a header that does nothing yet,
+  /// or whose page is open.
   private func refreshes(by stroke: KeyStroke) -> Bool {
     guard Feature.refreshKey.isOn, !stroke.isShift, let header, !isBarred(.header) else {
       return false
     }
     guard stroke.isControl ? stroke.key == .reload : stroke.key == .refresh else { return false }
-    return header.isWaiting || header.state.isArmed
+    return header.isWaiting || header.state.isArmed || header.state == .floorOpen
   }
 
   mutating func press(_ stroke: KeyStroke) {
@@ -111,7 +113,7 @@ extension ListScene {
     }
   }
 
-  /// Gives up a drag, or stops what moves where it is.
+  /// Gives up a drag, closes the page behind the header, or stops what moves where it is.
   private mutating func giveUp() {
     if container.isPressed {
       endDrag(cancelled: true) { $0.cancelPress() }
@@ -119,6 +121,8 @@ extension ListScene {
       endDrag(cancelled: true) { $0.endPan(cancelled: true) }
     } else if container.isIndicatorHeld {
       releaseIndicator()
+    } else if header?.state == .floorOpen {
+      closeFloor()
     } else {
       moveContainer { $0.stopWhereItIs() }
     }

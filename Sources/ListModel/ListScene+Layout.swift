@@ -184,8 +184,21 @@ extension ListScene {
     return side == .header ? headerBottom > 0 : footerTop < container.viewportLength
   }
 
+  /// The foot of a header that lies over the content, in points from the viewport's start; 0 where
+  /// none does.
+  private var coveredByHeader: Double {
+    switch placement {
+    case .front where shownLength(of: .header) > 0: headerBottom
+    case .overlay where !headerHasOwnGround && overlayPlace > 0:
+      container.ledger.total(without: .header).top + overlayPlace * overlayScale
+    case .above, .behind, .front, .stretched, .overlay, .locator: 0
+    }
+  }
+
   /// The insets that sticky content is placed by: what the list presents, less the part of a
   /// refreshing header that has scrolled out of view where its policy follows the scroll.
+  ///
+  /// A header that lies over the content is never out of view: the insets end below it.
   ///
   /// Source: refresh controls reference, 1.1.5 (inset adjustment while refreshing).
   public var stickyInset: EdgeInsets {
@@ -198,6 +211,7 @@ extension ListScene {
         inset.top,
         header.policy.insetWhileRefreshing(offset: contentOffset, inset: others))
     }
+    inset.top = max(inset.top, coveredByHeader)
     return inset
   }
 }

@@ -29,13 +29,18 @@ extension ListScene {
 
   /// Brings the list to where `snapshot` was taken.
   mutating func restore(_ snapshot: SceneSnapshot, callsHandler: Bool) {
+    guard Feature.restoration.isOn else { return }
     let row = min(max(snapshot.firstRow, 0), max(rowCount - 1, 0))
     let offset = contentStart(ofRow: row) + snapshot.offsetInRow - insetForRows
-    let target = min(max(offset, container.minimumOffset), container.maximumOffset)
+    let isAtStart = offset <= container.minimumOffset(for: container.ledger.total(without: .header))
+    // A list at its start whose header is open already, as it is to be, shows it.
+    let target =
+      isAtStart && isOpenAlready(snapshot)
+      ? container.minimumOffset
+      : min(max(offset, container.minimumOffset), container.maximumOffset)
     scroll(to: target, animated: false)
     if let lastUpdated = snapshot.lastUpdated { setLastUpdated(lastUpdated) }
     if snapshot.hasNoMoreData { exhaust() }
-    guard Feature.restoration.isOn else { return }
     if snapshot.isFloorOpen { openFloor() }
     for (side, runs) in [(Side.header, snapshot.isRefreshing), (.footer, snapshot.isLoading)]
     where runs {
@@ -43,6 +48,15 @@ extension ListScene {
       let isAtEdge =
         side == .header ? target <= container.minimumOffset : target >= container.maximumOffset
       begin(side, BeginManner(callsHandler: callsHandler, reveals: isAtEdge))
+    }
+  }
+
+  /// Whether the header is as open as `snapshot` says, by a refresh or by the page behind it.
+  private func isOpenAlready(_ snapshot: SceneSnapshot) -> Bool {
+    switch header?.state {
+    case .floorOpen: snapshot.isFloorOpen
+    case .refreshing: snapshot.isRefreshing && placement != .overlay
+    default: false
     }
   }
 }

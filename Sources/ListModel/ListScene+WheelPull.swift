@@ -32,6 +32,15 @@ extension ListScene {
     return side
   }
 
+  /// How far fingers on a touchpad that travel so far take the list: as far as that, beyond its edges
+  /// too.
+  func touchpadTravel(_ travel: Double) -> Double {
+    guard !Feature.wheelAndTouchpad.isOn else { return travel }
+    let offset = container.contentOffset
+    let (forward, back) = (offset - container.maximumOffset, offset - container.minimumOffset)
+    return min(max(travel, min(forward, 0)), max(back, 0))
+  }
+
   /// The wheel pulls on by `notches`.
   mutating func pullByWheel(_ notches: Double) {
     aim = nil

@@ -115,6 +115,11 @@ public struct ListScene: Sendable {
   public internal(set) var fingerPosition: Double?
   /// Where it was last; 0.5 before the first.
   public internal(set) var lastFingerPosition = 0.5
+  /// Whether a header over the content has a ground of its own, as a disc has; any other is a panel,
+  /// below which headings are held.
+  ///
+  /// It is for who knows the header's looks to say.
+  public var headerHasOwnGround = false
   /// What of the user's input is ignored up to its end.
   var ignored: IgnoredInput = []
   /// The control that was open at rest when the drag began, and may be pushed back.

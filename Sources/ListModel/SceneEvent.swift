@@ -136,8 +136,8 @@ public enum SceneEffect: Equatable, Sendable {
   case floorClosed
   /// The refresh handler is to be called.
   case refreshRequested
-  /// The end of a refresh took effect.
-  case refreshEnded
+  /// The end of a refresh took effect, with this result; one that nobody gave is `cancelled`.
+  case refreshEnded(RefreshResult)
   /// The header has closed.
   case refreshClosed
   /// The load handler is to be called.

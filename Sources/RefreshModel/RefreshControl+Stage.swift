@@ -11,17 +11,27 @@ extension RefreshControl {
   /// Whether what closes is the page behind the header.
   public var isFloorClosing: Bool { isClosing && closesFloor }
 
-  /// The finger has chosen the action at `share` of the list's breadth; returns whether that is
-  /// another one.
-  public mutating func choose(at share: Double) -> Bool {
-    let action = policy.action(at: share)
-    defer { chosenAction = action }
-    return action != chosenAction
+  /// The finger has chosen at `time` the action at `share` of the list's breadth, which is shown in
+  /// a moment, or `instantly`; returns whether that is another one.
+  public mutating func choose(
+    at share: Double, time: Double = 0, instantly: Bool = true
+  ) -> Bool {
+    choose(policy.action(at: share), at: time, instantly: instantly)
   }
 
   /// No finger chooses: the middle action is meant.
-  public mutating func chooseMiddle() {
-    chosenAction = policy.middleAction
+  public mutating func chooseMiddle(at time: Double = 0, instantly: Bool = true) {
+    _ = choose(policy.middleAction, at: time, instantly: instantly)
+  }
+
+  private mutating func choose(_ action: Int, at time: Double, instantly: Bool) -> Bool {
+    defer { chosenAction = action }
+    let place = Double(action)
+    choice =
+      instantly
+      ? Transition(at: place)
+      : choice.redirected(to: place, at: time, duration: policy.turnDuration)
+    return action != chosenAction
   }
 
   private var ownStage: RefreshStage {

@@ -80,6 +80,8 @@ public struct RefreshControl: Equatable, Sendable {
   public internal(set) var manner = BeginManner()
   /// Which action the finger has chosen, from 0 on; fixed from firing on.
   public internal(set) var chosenAction = 0
+  /// Where the choice is shown, in actions from the first one: it runs to the chosen one.
+  public internal(set) var choice = Transition(at: 0)
 
   var opening: Opening?
   var closingEnd: Double?
@@ -101,6 +103,7 @@ public struct RefreshControl: Equatable, Sendable {
   public init(policy: RefreshPolicy) {
     self.policy = policy
     chosenAction = policy.middleAction
+    choice = Transition(at: Double(chosenAction))
   }
 
   /// Whether the control keeps its inset.
@@ -118,22 +121,23 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// When the next thing happens by itself; nil when nothing will.
   public var deadline: Double? {
-    let end = min(nearDeadline ?? .infinity, watchdogEnd ?? .infinity)
+    let end = min(
+      nearDeadline ?? .infinity, watchdogEnd ?? .infinity, pendingEnd?.due ?? .infinity)
     return end.isFinite ? end : nil
   }
 
-  /// The same without the watchdog, which no frames need to wait for.
+  /// The same without the watchdog and an end that waits, which no frames need to wait for.
   public var nearDeadline: Double? {
     let end = min(
       min(opening?.end ?? .infinity, closingEnd ?? .infinity),
-      min(dwellEnd ?? .infinity, holdEnd ?? .infinity), pendingEnd?.due ?? .infinity)
+      min(dwellEnd ?? .infinity, holdEnd ?? .infinity))
     return end.isFinite ? end : nil
   }
 
   /// Whether the looks change as time passes: a turning arrow, a spinner, a closing.
   public func isAnimating(at time: Double) -> Bool {
     state == .refreshing || (state == .pulling && policy.origin == .contentEdge)
-      || nearDeadline != nil || time < max(turn.end, change.end)
+      || nearDeadline != nil || time < max(turn.end, change.end, choice.end)
   }
 
   /// The share of the trigger distance that shows for a pull of `distance` points: 0 or more,
@@ -153,7 +157,11 @@ public struct RefreshControl: Equatable, Sendable {
     let times = policy.approach?.timesPerDrag
     if times != self.policy.approach?.timesPerDrag { dragTimesLeft = times }
     self.policy = policy
-    chosenAction = min(chosenAction, policy.actionCount - 1)
+    let last = policy.actionCount - 1
+    if chosenAction > last {
+      chosenAction = last
+      choice = Transition(at: Double(last))
+    }
   }
 
   /// The event that an end with `result` is for this control's policy.

@@ -4,14 +4,18 @@ extension RefreshPolicy {
   public var isUsable: Bool {
     let rest = [
       heldInset, restingInset, openingDuration ?? 0, closingDuration ?? 0, turnDuration,
-      successDwell, failureDwell, minimumDuration, expiry ?? 0, watchdog ?? 0, maximumDrag ?? 0,
+      successDwell, failureDwell, minimumDuration, watchdog ?? 0, maximumDrag ?? 0,
     ]
     return triggerDistance > 0 && abs(ignoredInset) <= Self.largest && isTriggerUsable
+      && (0...Self.longestExpiry).contains(expiry ?? 0)
       && arePartsUsable
       && (rest + [triggerDistance]).allSatisfy { $0 >= 0 && $0 <= Self.largest }
   }
 
-  private static let largest = 1e6
+  /// The largest number that any of them may be.
+  package static let largest = 1e6
+  /// Seconds that data may be good for: some thirty thousand years.
+  package static let longestExpiry = 1e12
 
   private var isTriggerUsable: Bool {
     switch trigger {

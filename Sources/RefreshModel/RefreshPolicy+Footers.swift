@@ -57,13 +57,14 @@ extension RefreshPolicy {
 
   /// CBGeneralRefreshView's footer: armed by any drag past the content's end, held by 100, .3 s
   /// both ways (1.5).
+  ///
+  /// It opens wholly, from wherever the finger let go: as much as was pulled is a slice of it.
   public static let cbFooter: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 100, heldInset: 100)
     policy.origin = .contentEdge
     policy.disarmsAt = .excluded
     policy.openingDuration = 0.3
     policy.closingDuration = 0.3
-    policy.movesOffset = false
     policy.shortPlacement = .contentEnd
     policy.turnDuration = 0
     return policy
@@ -76,6 +77,7 @@ extension RefreshPolicy {
     policy.triggerDistance = 60
     policy.heldInset = 60
     policy.restingInset = 60
+    policy.movesOffset = false
     return policy
   }()
 

@@ -8,4 +8,7 @@ public enum RefreshResult: String, CaseIterable, Sendable {
   case noMore = "no-more"
   /// It was given up: nothing is shown of it, and nothing is recorded.
   case cancelled
+
+  /// Whether a refresh that ended so brought what is newest.
+  public var isUpdate: Bool { self == .success || self == .noMore }
 }

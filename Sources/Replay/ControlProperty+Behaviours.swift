@@ -5,19 +5,19 @@ extension ControlProperty {
   static let behaviours: [ControlProperty] = [
     placement,
     fling,
-    number("drag-rate", \.dragRate),
-    optional("maximum-drag", \.maximumDrag, or: "none"),
-    number("spring-rate", \.springRate),
+    number("drag-rate", \.dragRate, "RATE", "a number above 0, at most 10"),
+    optional("maximum-drag", \.maximumDrag, "POINTS", aboveZero, or: "none"),
+    number("spring-rate", \.springRate, "RATE", "a number from 1 to 100"),
     flag("blocks-content", \.blocksContent),
     flag("pins-offset", \.pinsOffset),
     flag("push-back-cancels", \.cancelsByPushBack),
-    number("minimum-duration", \.minimumDuration),
-    optional("watchdog", \.watchdog, or: "off"),
+    number("minimum-duration", \.minimumDuration, "SECONDS"),
+    optional("watchdog", \.watchdog, "SECONDS", aboveZero, or: "off"),
     flag("tap-retries", \.retriesByTap),
     choice(
       "on-start", \.start,
       of: ["never": .never, "always": .always, "if-expired": .ifExpired], isHeader),
-    optional("expiry", \.expiry, or: "none", isHeader),
+    optional("expiry", \.expiry, "SECONDS", age, or: "none", isHeader),
     floor("floor-distance", \.distance),
     floor("floor-close-distance", \.closeDistance),
     floorDuration,
@@ -30,11 +30,11 @@ extension ControlProperty {
 
   /// A number, or the word that says that there is none.
   private static func optional(
-    _ key: String, _ path: WritableKeyPath<RefreshPolicy, Double?> & Sendable, or none: String,
-    _ belongs: @escaping Condition = anyControl
+    _ key: String, _ path: WritableKeyPath<RefreshPolicy, Double?> & Sendable, _ unit: String,
+    _ rule: String, or none: String, _ belongs: @escaping Condition = anyControl
   ) -> ControlProperty {
     ControlProperty(
-      key: key, values: "N|\(none)", belongs: belongs,
+      key: key, values: "\(unit)|\(none)", rule: { _ in "\(rule), or \(none)" }, belongs: belongs,
       text: { $0.policy[keyPath: path].map { "\($0)" } ?? none },
       set: { control, text in
         let value = ScriptLine.number(text)
@@ -53,20 +53,43 @@ extension ControlProperty {
 
   private static let placement = ControlProperty(
     key: "placement", values: (placements.map(\.word) + ["\(row)N"]).joined(separator: "|"),
-    belongs: isHeader,
+    rule: { words(ofPlacements: $0).joined(separator: "|") }, belongs: anyControl,
     text: { control in
-      if case .locator(let index) = control.policy.placement { return "\(row)\(index)" }
-      return placements.first { $0.value == control.policy.placement }?.word
+      let placement = control.policy.placement
+      // What is not for this control is drawn as if it were above.
+      guard !isOverContent(placement) || mayBeOverContent(control) else { return "above" }
+      if case .locator(let index) = placement { return "\(row)\(index)" }
+      return placements.first { $0.value == placement }?.word
     },
     set: { control, text in
       if let match = placements.first(where: { $0.word == text }) {
+        guard isHeader(control) || !isOverContent(match.value) else { return false }
         control.policy.placement = match.value
         return true
       }
-      guard text.hasPrefix(row), let index = Int(text.dropFirst(row.count)) else { return false }
+      guard isHeader(control), text.hasPrefix(row), let index = Int(text.dropFirst(row.count))
+      else { return false }
       control.policy.placement = .locator(row: index)
       return true
     })
+
+  /// Whether a control of `placement` is over the content or inside it.
+  static func isOverContent(_ placement: RefreshPolicy.Placement) -> Bool {
+    switch placement {
+    case .above, .behind, .front, .stretched: false
+    case .overlay, .locator: true
+    }
+  }
+
+  /// Footers are beyond the content, and the page behind a header takes all of the content away.
+  private static let mayBeOverContent: Condition = {
+    isHeader($0) && $0.policy.secondFloor == nil
+  }
+
+  private static func words(ofPlacements control: ControlDescription) -> [String] {
+    placements.filter { !isOverContent($0.value) || mayBeOverContent(control) }.map(\.word)
+      + (mayBeOverContent(control) ? ["\(row)N"] : [])
+  }
 
   /// One word for pulls and approaches, which each have their own.
   private static let fling = ControlProperty(
@@ -89,7 +112,12 @@ extension ControlProperty {
     let none = "none"
     let isDistance = key == "floor-distance"
     return ControlProperty(
-      key: key, values: isDistance ? "N|\(none)" : "N",
+      key: key, values: isDistance ? "POINTS|\(none)" : "POINTS",
+      rule: { control in
+        guard isDistance else { return aboveZero }
+        return
+          "a number above the trigger distance, \(ScriptLine.text(control.policy.triggerDistance)), or \(none)"
+      },
       belongs: { isHeader($0) && (isDistance || $0.policy.secondFloor != nil) },
       text: { $0.policy.secondFloor.map { "\($0[keyPath: path])" } ?? (isDistance ? none : nil) },
       set: { control, text in
@@ -106,7 +134,7 @@ extension ControlProperty {
   }
 
   private static let floorDuration = ControlProperty(
-    key: "floor-duration", values: "SECONDS|spring",
+    key: "floor-duration", values: "SECONDS|spring", rule: { _ in "\(fromZero), or spring" },
     belongs: { isHeader($0) && $0.policy.secondFloor != nil },
     text: { $0.policy.secondFloor.map { $0.duration.map { "\($0)" } ?? "spring" } },
     set: { control, text in
@@ -117,7 +145,8 @@ extension ControlProperty {
     })
 
   private static let actions = ControlProperty(
-    key: "actions", values: "1|2|…|8", belongs: isHeader,
+    key: "actions", values: "1|2|…|8", rule: { _ in "a whole number from 1 to 8" },
+    belongs: isHeader,
     text: { "\($0.policy.actionCount)" },
     set: { control, text in
       guard let count = Int(text) else { return false }

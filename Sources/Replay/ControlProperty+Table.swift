@@ -22,10 +22,10 @@ extension ControlProperty {
   ]
 
   private static let distances: [ControlProperty] = [
-    number("trigger-distance", \.triggerDistance),
-    number("held-inset", \.heldInset),
-    number("resting-inset", \.restingInset),
-    number("ignored-inset", \.ignoredInset),
+    number("trigger-distance", \.triggerDistance, "POINTS", aboveZero),
+    number("held-inset", \.heldInset, "POINTS"),
+    number("resting-inset", \.restingInset, "POINTS"),
+    number("ignored-inset", \.ignoredInset, "POINTS", anyNumber),
     choice("origin", \.origin, of: ["rest": .rest, "content-edge": .contentEdge], isPulled),
     choice("arms-at", \.armsAt, of: boundaries, isPulled),
     choice("disarms-at", \.disarmsAt, of: boundaries, isPulled),
@@ -42,9 +42,9 @@ extension ControlProperty {
     choice("handler", \.handlerTiming, of: ["at-once": .atOnce, "after-opening": .afterOpening]),
     flag("moves-offset", \.movesOffset),
     flag("inset-follows-scroll", \.insetFollowsScroll, isHeader),
-    number("turn-duration", \.turnDuration),
-    number("success-dwell", \.successDwell),
-    number("failure-dwell", \.failureDwell),
+    number("turn-duration", \.turnDuration, "SECONDS"),
+    number("success-dwell", \.successDwell, "SECONDS"),
+    number("failure-dwell", \.failureDwell, "SECONDS"),
     flag("alpha-follows-pull", \.opacityFollowsPull),
   ]
 
@@ -117,7 +117,8 @@ extension ControlProperty {
     _ belongs: @escaping Condition
   ) -> ControlProperty {
     ControlProperty(
-      key: key, values: "RRGGBB", belongs: belongs, text: { get($0)?.word },
+      key: key, values: "RRGGBB", rule: { _ in "a colour as 1c71d8" }, belongs: belongs,
+      text: { get($0)?.word },
       set: { control, text in
         guard let color = LookColor(text) else { return false }
         set(&control, color)
@@ -130,7 +131,8 @@ extension ControlProperty {
 
   /// The size of the titles' font, and whether it is bold.
   private static let font = ControlProperty(
-    key: "font", values: "N|\(bold)N", belongs: hasWords,
+    key: "font", values: "POINTS|\(bold)POINTS",
+    rule: { _ in "a number from 1 to 100, or bold: and one" }, belongs: hasWords,
     text: { control in
       control.look.fontSize.map { (control.look.isBold ? bold : "") + "\($0)" }
     },
@@ -183,7 +185,7 @@ extension ControlProperty {
         return true
       }),
     ControlProperty(
-      key: "auto-trigger-percent", values: "N", belongs: isApproached,
+      key: "auto-trigger-percent", values: "N", rule: { _ in anyNumber }, belongs: isApproached,
       text: { $0.policy.approach.map { "\($0.percent)" } },
       set: { control, text in
         guard let percent = ScriptLine.number(text) else { return false }
@@ -191,7 +193,8 @@ extension ControlProperty {
         return true
       }),
     ControlProperty(
-      key: "auto-trigger-times", values: "N|\(unlimited)", belongs: isApproached,
+      key: "auto-trigger-times", values: "N|\(unlimited)",
+      rule: { _ in "a whole number from 0 on, or \(unlimited)" }, belongs: isApproached,
       text: { $0.policy.approach.map { $0.timesPerDrag.map { "\($0)" } ?? unlimited } },
       set: { control, text in
         let times = Int(text)

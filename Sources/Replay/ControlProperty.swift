@@ -8,6 +8,8 @@ struct ControlProperty: Sendable {
   let key: String
   /// What a value looks like, for people.
   let values: String
+  /// What a control takes, in words, for whoever gave it something else; nil is one of `values`.
+  var rule: (@Sendable (ControlDescription) -> String)?
   /// Whether the property means something to a control.
   let belongs: @Sendable (ControlDescription) -> Bool
   /// The value of a control as a script has it; nil where the control leaves it to its system.
@@ -15,17 +17,8 @@ struct ControlProperty: Sendable {
   /// Sets it; false where the value is none.
   let set: @Sendable (inout ControlDescription, String) -> Bool
 
-  /// What it takes, in words, for whoever gave it something else.
-  var accepted: String {
-    switch (key, values) {
-    case ("trigger-distance", _): "a number above 0"
-    case ("font", _): "a number from 1 to 100, or bold: and one"
-    case (_, "RRGGBB"): "a colour as 1c71d8"
-    case ("ignored-inset", _), ("auto-trigger-percent", _): "a number"
-    case (_, "N"): "a number from 0 on"
-    default: values
-    }
-  }
+  /// What `control` takes, in words, for whoever gave it something else.
+  func accepted(by control: ControlDescription) -> String { rule?(control) ?? values }
 
   /// The property called `key`; nil where there is none.
   static func named(_ key: String) -> ControlProperty? { all.first { $0.key == key } }
@@ -36,12 +29,21 @@ extension ControlProperty {
 
   static let anyControl: Condition = { _ in true }
 
+  /// The largest number that a policy may have.
+  static let largest = "\(Int64(RefreshPolicy.largest))"
+  static let fromZero = "a number from 0 to \(largest)"
+  static let age = "a number from 0 to \(Int64(RefreshPolicy.longestExpiry))"
+  static let aboveZero = "a number above 0, at most \(largest)"
+  static let anyNumber = "a number from -\(largest) to \(largest)"
+
+  /// A number in `unit`, which `rule` says more of.
   static func number(
-    _ key: String, _ path: WritableKeyPath<RefreshPolicy, Double> & Sendable,
-    _ belongs: @escaping Condition = anyControl
+    _ key: String, _ path: WritableKeyPath<RefreshPolicy, Double> & Sendable, _ unit: String,
+    _ rule: String = fromZero, _ belongs: @escaping Condition = anyControl
   ) -> ControlProperty {
     ControlProperty(
-      key: key, values: "N", belongs: belongs, text: { "\($0.policy[keyPath: path])" },
+      key: key, values: unit, rule: { _ in rule }, belongs: belongs,
+      text: { "\($0.policy[keyPath: path])" },
       set: { control, text in
         guard let value = ScriptLine.number(text) else { return false }
         control.policy[keyPath: path] = value
@@ -55,7 +57,8 @@ extension ControlProperty {
   ) -> ControlProperty {
     let spring = "spring"
     return ControlProperty(
-      key: key, values: "SECONDS|\(spring)", belongs: anyControl,
+      key: key, values: "SECONDS|\(spring)", rule: { _ in "\(fromZero), or \(spring)" },
+      belongs: anyControl,
       text: { $0.policy[keyPath: path].map { "\($0)" } ?? spring },
       set: { control, text in
         let value = ScriptLine.number(text)

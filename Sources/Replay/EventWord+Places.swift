@@ -19,11 +19,12 @@ extension EventWord {
   /// A row, the points of it that are out of view, and what the list did.
   static func restoring(_ line: inout ScriptLine) throws(ScriptError) -> SceneEvent {
     var snapshot = SceneSnapshot(
-      firstRow: try line.count("the row"), offsetInRow: try line.number("the points of it"))
+      firstRow: try line.count("the row"),
+      offsetInRow: try line.number("the number of points out of view"))
     var calls = false
     while line.hasMore {
       if line.takes(updated) {
-        snapshot.lastUpdated = try line.number("the seconds since 1970")
+        snapshot.lastUpdated = try line.number("the time in seconds since 1970")
       } else if line.takes(callsHandler) {
         calls = true
       } else {

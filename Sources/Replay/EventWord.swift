@@ -74,7 +74,7 @@ enum EventWord: String, CaseIterable {
     case .pan: return .pan(dx: try line.number("dx"), dy: try line.number("dy"))
     case .panEnd: return .panEnd
     case .panCancel: return .panCancel
-    case .wheel: return .wheel(notches: try line.number("the notches"))
+    case .wheel: return .wheel(notches: try line.number("the number of notches"))
     case .beginRefresh: return try Self.begin(.header, &line)
     case .endRefresh: return try Self.end(.header, &line)
     case .beginLoad: return try Self.begin(.footer, &line)

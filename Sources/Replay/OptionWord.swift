@@ -33,19 +33,19 @@ enum OptionWord: String, CaseIterable {
     switch self {
     case .orientation: .orientation(try Self.name(&line, "the orientation"))
     case .direction: .direction(try Self.name(&line, "the direction"))
-    case .reversed: .reversed(try line.flag("reversed"))
-    case .bounces: .bounces(try line.flag("bounces"))
-    case .alwaysBounce: .alwaysBounce(try line.flag("always-bounce"))
+    case .reversed: .reversed(try line.flag("the value of reversed"))
+    case .bounces: .bounces(try line.flag("the value of bounces"))
+    case .alwaysBounce: .alwaysBounce(try line.flag("the value of always-bounce"))
     case .deceleration: .deceleration(try Self.rate(&line))
     case .rubberBand: .rubberBand(try Self.slope(&line))
-    case .scrolling: .isScrollEnabled(try line.flag("scrolling"))
-    case .paging: .isPagingEnabled(try line.flag("paging"))
-    case .nested: .isNested(try line.flag("nested"))
-    case .animations: .animations(try line.flag("animations"))
-    case .indicator: .showsIndicator(try line.flag("indicator"))
+    case .scrolling: .isScrollEnabled(try line.flag("the value of scrolling"))
+    case .paging: .isPagingEnabled(try line.flag("the value of paging"))
+    case .nested: .isNested(try line.flag("the value of nested"))
+    case .animations: .animations(try line.flag("the value of animations"))
+    case .indicator: .showsIndicator(try line.flag("the value of indicator"))
     case .selection: .selectionMode(try Self.name(&line, "the selection"))
     case .columns: .columns(try Self.columnLayout(&line))
-    case .simultaneous: .simultaneous(try line.flag("simultaneous"))
+    case .simultaneous: .simultaneous(try line.flag("the value of simultaneous"))
     }
   }
 

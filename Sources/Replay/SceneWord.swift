@@ -23,6 +23,7 @@ enum SceneWord: String, CaseIterable {
   case theme
   case locale
   case clock
+  case shown
   case fps
   case ticks
   case until
@@ -72,12 +73,14 @@ enum SceneWord: String, CaseIterable {
         "the theme", of: Script.Theme.allCases.map { ($0.rawValue, $0) })
     case .locale:
       let tag = try line.word("the language")
-      guard let language = Language(tag: tag) else {
+      guard let language = Self.language(tag) else {
         throw line.fault("\(tag) is not the tag of a language, as ja or zh-Hant")
       }
       script.language = language
     case .clock:
       script.configuration.clock = try Self.clock(&line)
+    case .shown:
+      script.isShown = try line.flag("the value of shown")
     case .fps:
       let rate = try line.number("the rate", allowsZero: false)
       guard rate <= TickSchedule.highestRate else {
@@ -97,6 +100,12 @@ enum SceneWord: String, CaseIterable {
       script.until = try line.number("the end", allowsZero: true)
     }
     return rawValue
+  }
+
+  /// A language by its tag, or by the name of a locale with an encoding or a variant.
+  private static func language(_ name: String) -> Language? {
+    let isLocale = name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") }
+    return isLocale ? Language(locale: name) : Language(tag: name)
   }
 
   /// The length of content that is not made of rows; `rows` for none.
@@ -136,7 +145,8 @@ enum SceneWord: String, CaseIterable {
   static func control(
     _ line: inout ScriptLine, isHeader: Bool
   ) throws(ScriptError) -> ControlDescription? {
-    let text = try line.word(isHeader ? "the header" : "the footer")
+    let kind = isHeader ? "header" : "footer"
+    let text = try line.word("the \(kind)")
     if text == "none" { return nil }
     guard let name = ControlDescription.Name(text, isHeader: isHeader) else {
       let served = ControlDescription.Name.allCases.filter { $0.isHeader == isHeader }
@@ -148,15 +158,48 @@ enum SceneWord: String, CaseIterable {
     for property in ControlProperty.all {
       guard let value = given[property.key] else { continue }
       guard property.belongs(control) else {
-        throw line.fault("\(property.key) is not a property that this \(text) has")
+        throw line.fault("\(property.key) is not a property that the \(kind) \(text) has")
       }
       var changed = control
-      guard property.set(&changed, value), changed.policy.isUsable else {
-        throw line.fault("\(property.key) cannot be \(value), only \(property.accepted)")
+      guard property.set(&changed, value), isUsable(changed, after: property) else {
+        throw line.fault(
+          "\(property.key) cannot be \(value), only \(property.accepted(by: control))")
       }
       control = changed
     }
+    // What is over the content by itself is above it with a second floor, as in programs.
+    if control.policy.secondFloor != nil, given["placement"] == nil,
+      ControlProperty.isOverContent(control.policy.placement)
+    {
+      control.policy.placement = .above
+    }
+    try checkFloor(of: control, line)
     return control
+  }
+
+  /// Whether a control can be used after `property`; how far its second floor must be is known when
+  /// that has been read.
+  private static func isUsable(
+    _ control: ControlDescription, after property: ControlProperty
+  ) -> Bool {
+    var policy = control.policy
+    if property.key != "floor-distance" { policy.secondFloor?.distance = RefreshPolicy.largest }
+    return policy.isUsable
+  }
+
+  /// Refuses what a second floor does not go with.
+  private static func checkFloor(
+    of control: ControlDescription, _ line: ScriptLine
+  ) throws(ScriptError) {
+    guard let floor = control.policy.secondFloor else { return }
+    guard !ControlProperty.isOverContent(control.policy.placement) else {
+      throw line.fault("placement cannot be over or inside the content with a second floor")
+    }
+    guard control.policy.isUsable else {
+      throw line.fault(
+        "trigger-distance cannot be \(ScriptLine.text(control.policy.triggerDistance)) with a second floor at "
+          + "\(ScriptLine.text(floor.distance)), only a number below that")
+    }
   }
 
   /// The properties that the rest of the line gives, each once.
@@ -172,7 +215,9 @@ enum SceneWord: String, CaseIterable {
       }
       let key = String(word[..<sign])
       guard ControlProperty.named(key) != nil else {
-        throw line.fault("\(key) is not a property that \(name.rawValue) has")
+        throw line.fault(
+          "\(key) is not a property that the \(name.isHeader ? "header" : "footer") \(name.rawValue) has"
+        )
       }
       guard given.updateValue(String(word[word.index(after: sign)...]), forKey: key) == nil else {
         throw line.fault("\(key) is given twice")

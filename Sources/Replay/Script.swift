@@ -60,6 +60,8 @@ public struct Script: Equatable, Sendable {
   public var language = Language.english
   /// The colours of pictures.
   public var theme = Theme.light
+  /// Whether the list is shown at time 0; else an event shows it.
+  public var isShown = true
   /// When ticks are.
   public var ticks = TickSchedule.rate(60)
   /// When the replay ends; nil is a second after the last event.
@@ -75,14 +77,14 @@ public struct Script: Equatable, Sendable {
   /// Seconds at which the replay ends.
   public var end: Double { until ?? (events.last?.time ?? 0) + 1 }
 
-  /// The scene at time 0: seen, with its size, at rest at the top.
+  /// The scene at time 0: with its size, at rest at the top, and seen unless it is not yet shown.
   public func makeScene() throws(SceneError) -> ListScene {
     var start = configuration
     start.header = header?.policy
     start.footer = footer?.policy
     var scene = ListScene(start)
     try scene.handle(.resize(width: viewport.width, height: viewport.height), at: 0)
-    try scene.handle(.shown, at: 0)
+    if isShown { try scene.handle(.shown, at: 0) }
     return scene
   }
 }

@@ -84,6 +84,11 @@ struct ScriptLine {
     throw fault("one word too many: \(words[position])")
   }
 
+  /// A number for people: a whole one without a point.
+  static func text(_ number: Double) -> String {
+    Int64(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
   /// `text` as a decimal number: digits, a point, an exponent; nil for anything else.
   static func number(_ text: String) -> Double? {
     let allowed = Set("0123456789.+-eE".utf8)

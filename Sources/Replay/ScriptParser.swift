@@ -5,16 +5,14 @@ import RefreshModel
 ///
 /// Source: replay contract, Script.
 public struct ScriptParser {
-  /// The words that begin a scene line.
-  public static var sceneWords: [String] { SceneWord.allCases.map(\.rawValue) + optionWords }
+  /// The words that begin a scene line, but for properties.
+  public static var sceneWords: [WordUsage] { SceneWord.allCases.map(\.usage) }
   /// The words of properties: scene lines too, and what `set` takes.
-  public static var optionWords: [String] { OptionWord.allCases.map(\.rawValue) }
+  public static var optionWords: [WordUsage] { OptionWord.allCases.map(\.usage) }
   /// The keys that `key` takes.
   public static var keyWords: [String] { KeyStroke.Key.allCases.map(\.rawValue) }
   /// The events that are served.
-  public static var eventWords: [String] {
-    EventWord.allCases.map(\.rawValue)
-  }
+  public static var eventWords: [WordUsage] { EventWord.allCases.map(\.usage) }
   /// The properties that a control's line may set, with what their values look like.
   public static var propertyWords: [String] { ControlProperty.words }
   /// The states that a text can be set for.

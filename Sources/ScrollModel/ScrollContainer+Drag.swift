@@ -18,7 +18,10 @@ extension ScrollContainer {
 
   /// Whether a press would do no more than stop the list: it moves fast, or is stretched so far
   /// that its spring would soon move it that fast.
+  ///
+  /// Without a rubber band it is not the content that comes back, but a control over it.
   public var isStoppedByPress: Bool {
+    if let edge = overscrolledEdge, !behaviour(at: edge).hasBand { return false }
     let stretched = max(minimumOffset - contentOffset, contentOffset - maximumOffset, 0)
     let rate = overscrolledEdge.map { behaviour(at: $0).springRate } ?? Spring.defaultFrequency
     let speed = max(abs(velocity), stretched * rate)

@@ -13,8 +13,9 @@ extension Language {
     return wanted + [ofLocale]
   }
 
-  /// The language of a locale's name; nil for `C`, `POSIX` and what names none.
-  private init?(locale: String) {
+  /// The language of a locale's name, as `de_DE.UTF-8` or `sr_RS@latin`; nil for `C`, `POSIX` and what
+  /// names none.
+  package init?(locale: String) {
     let parts = locale.split(separator: "@", maxSplits: 1)
     guard let first = parts.first else { return nil }
     let name = first.prefix { $0 != "." }

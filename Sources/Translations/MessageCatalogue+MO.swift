@@ -1,10 +1,13 @@
 extension MessageCatalogue {
   /// The catalogue in `bytes`, which are gettext's binary form (.mo), in either byte order.
   ///
-  /// Bytes that say something of a place outside of them, or texts that are not UTF-8, are refused.
+  /// Bytes that say something of a place outside of them, or texts that are not UTF-8, are refused,
+  /// and so is a file whose texts together are more than four times as long as it is: entries may share a
+  /// text, but not so that a small file takes very long to read.
   public init(mo bytes: [UInt8]) throws(CatalogueError) {
     self.init()
     let file = try MOFile(bytes)
+    try file.checkLengths()
     for index in 0..<file.count {
       let words = try file.text(index, in: .translations).prefix { $0 != "\0" }
       let original = try file.text(index, in: .originals)
@@ -56,14 +59,37 @@ private struct MOFile {
     guard count <= bytes.count / 16 else { throw CatalogueError("it ends too early") }
   }
 
-  /// The text of `index` in a table; each is said by its length and its place.
-  func text(_ index: Int, in table: Table) throws(CatalogueError) -> String {
+  /// How many times the file's length its texts may have together.
+  private static let largestShare = 4
+
+  /// Refuses texts that are together far longer than the file.
+  func checkLengths() throws(CatalogueError) {
+    var left = Self.largestShare * bytes.count
+    for index in 0..<count {
+      for table in [Table.originals, .translations] {
+        left -= try place(of: index, in: table).count
+        guard left >= 0 else {
+          throw CatalogueError(
+            "its texts are together more than \(Self.largestShare) times as long as it is")
+        }
+      }
+    }
+  }
+
+  /// Where the text of `index` in a table is; each is said by its length and its place.
+  private func place(of index: Int, in table: Table) throws(CatalogueError) -> Range<Int> {
     let start = Int(Self.number(bytes, table.rawValue, isBigEndian: isBigEndian)) + 8 * index
     guard start + 8 <= bytes.count else { throw CatalogueError("it ends too early") }
     let length = Int(Self.number(bytes, start, isBigEndian: isBigEndian))
     let place = Int(Self.number(bytes, start + 4, isBigEndian: isBigEndian))
     guard place + length <= bytes.count else { throw CatalogueError("it ends too early") }
-    guard let text = String(validating: bytes[place..<place + length], as: UTF8.self) else {
+    return place..<place + length
+  }
+
+  /// The text of `index` in a table.
+  func text(_ index: Int, in table: Table) throws(CatalogueError) -> String {
+    let place = try place(of: index, in: table)
+    guard let text = String(validating: bytes[place], as: UTF8.self) else {
       throw CatalogueError("a text is not in UTF-8")
     }
     return text

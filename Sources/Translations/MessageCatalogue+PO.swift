@@ -14,102 +14,180 @@ extension MessageCatalogue {
 
   /// The catalogue in `text`, which is gettext's form for translators (.po).
   ///
-  /// Entries marked `fuzzy` are left out, as msgfmt does; comments are passed over. What is no line
-  /// of such a file is refused with its number.
+  /// Entries marked `fuzzy` are left out, as msgfmt does; comments and obsolete entries are passed
+  /// over. What is no line of such a file, or says a part of an entry again, is refused with its
+  /// number.
   public init(po text: String) throws(CatalogueError) {
     self.init()
     var entry = POEntry()
     var isFuzzy = false
     var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    // By bytes: a quote and a mark that combines with it are one character.
+    for line in text.utf8.split(separator: PO.newline, omittingEmptySubsequences: false) {
       number += 1
-      let line = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
-      if line.isEmpty { continue }
-      if line.hasPrefix("#") {
+      let line = PO.trimmed(number == 1 && line.starts(with: PO.mark) ? line.dropFirst(3) : line)
+      guard let first = line.first else { continue }
+      if first == PO.comment {
         // A comment belongs to the entry that follows it.
         if entry.isComplete {
-          try take(entry)
+          try take(entry, before: number)
           entry = POEntry()
         }
-        if line.hasPrefix("#,"), line.contains("fuzzy") { isFuzzy = true }
+        if PO.isFuzzyMark(line) { isFuzzy = true }
+        // An obsolete entry is the one that marks before it were for.
+        if line.starts(with: "#~".utf8) { isFuzzy = false }
         continue
       }
-      let keyword = line.prefix { $0 != "\"" && $0 != " " && $0 != "\t" }
+      let keyword = String(line.prefix { !PO.endsKeyword($0) }) ?? ""
       let begins = keyword == "msgctxt" || keyword == "msgid" && !entry.isContextAlone
       if begins, entry.isComplete {
-        try take(entry)
+        try take(entry, before: number)
         entry = POEntry()
       }
       if begins, !entry.isBegun {
         entry.isFuzzy = isFuzzy
         isFuzzy = false
       }
-      guard let words = Self.unquoted(line.dropFirst(keyword.count)),
-        entry.take(words, keyword: String(keyword))
+      guard let words = PO.unquoted(line.dropFirst(keyword.utf8.count)),
+        entry.take(words, keyword: keyword)
       else { throw CatalogueError("line \(number) is not one of a .po file: \(line)") }
     }
     if entry.isBegun {
       guard entry.isComplete else { throw CatalogueError("it ends in the middle of an entry") }
-      try take(entry)
+      try take(entry, before: number + 1)
     }
   }
 
-  private mutating func take(_ entry: POEntry) throws(CatalogueError) {
+  private mutating func take(_ entry: POEntry, before line: Int) throws(CatalogueError) {
     guard let id = entry.id, let words = entry.words else { return }
+    let parts = [entry.context ?? [], id, words].map { String(validating: $0, as: UTF8.self) }
+    // What backslashes stand for may be any byte.
+    guard let context = parts[0], let id = parts[1], let words = parts[2] else {
+      throw CatalogueError("line \(line - 1) ends an entry that is not in UTF-8")
+    }
     if id.isEmpty, entry.context == nil { return try Self.check(header: words) }
-    if !entry.isFuzzy { add(context: entry.context, id: id, words: words) }
+    if !entry.isFuzzy {
+      add(context: entry.context.map { _ in context }, id: id, words: words)
+    }
+  }
+}
+
+/// The letters of a .po file.
+///
+/// Source: the manual of GNU gettext, The Format of PO Files, and msgfmt for what backslashes stand for.
+private enum PO {
+  static let newline = UInt8(ascii: "\n")
+  static let comment = UInt8(ascii: "#")
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+  /// The mark of UTF-8 that some programs begin a file with.
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
-  /// What stands in quotes, with what backslashes stand for; nil where there is not just that.
-  private static func unquoted(_ line: Substring) -> String? {
-    var rest = line.drop { $0 == " " || $0 == "\t" }
-    while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
-    guard rest.count >= 2, rest.first == "\"", rest.last == "\"" else { return nil }
-    let escapes: [Character: Character] = [
-      "n": "\n", "t": "\t", "r": "\r", "\"": "\"", "\\": "\\",
-    ]
-    var text = ""
-    var characters = rest.dropFirst().dropLast().makeIterator()
-    while let character = characters.next() {
-      if character == "\"" { return nil }
-      guard character == "\\" else {
-        text.append(character)
-        continue
+  static func endsKeyword(_ byte: UInt8) -> Bool { byte == quote || isBlank(byte) }
+
+  /// The line without the blanks around it.
+  static func trimmed(_ line: Substring.UTF8View) -> Substring.UTF8View {
+    var line = line.drop(while: isBlank)
+    while let last = line.last, isBlank(last) { line.removeLast() }
+    return line
+  }
+
+  /// Whether a comment marks its entry as one whose words are not to be used.
+  static func isFuzzyMark(_ line: Substring.UTF8View) -> Bool {
+    guard line.starts(with: "#,".utf8) else { return false }
+    return line.dropFirst(2).split { isBlank($0) || $0 == UInt8(ascii: ",") }
+      .contains { $0.elementsEqual("fuzzy".utf8) }
+  }
+
+  /// What stands in quotes, once or several times, with what backslashes stand for; nil where there
+  /// is not just that.
+  static func unquoted(_ line: Substring.UTF8View) -> [UInt8]? {
+    var rest = trimmed(line)
+    guard !rest.isEmpty else { return nil }
+    var text: [UInt8] = []
+    while let first = rest.popFirst() {
+      guard first == quote else { return nil }
+      while rest.first != quote {
+        guard let byte = rest.popFirst() else { return nil }
+        guard let meant = byte == backslash ? escaped(&rest) : byte else { return nil }
+        text.append(meant)
       }
-      guard let escaped = characters.next().flatMap({ escapes[$0] }) else { return nil }
-      text.append(escaped)
+      rest = trimmed(rest.dropFirst())
     }
     return text
   }
+
+  private static let escapes: [UInt8: UInt8] = [
+    UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D,
+    UInt8(ascii: "a"): 0x07, UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C,
+    UInt8(ascii: "v"): 0x0B, quote: quote, backslash: backslash,
+  ]
+
+  /// The byte that is meant behind a backslash; nil for none.
+  ///
+  /// A number is one to three digits to base 8, or an x and digits to base 16.
+  private static func escaped(_ rest: inout Substring.UTF8View) -> UInt8? {
+    guard let first = rest.first else { return nil }
+    if let byte = escapes[first] {
+      rest.removeFirst()
+      return byte
+    }
+    let isHexadecimal = first == UInt8(ascii: "x")
+    if isHexadecimal { rest.removeFirst() }
+    let digits = rest.prefix(isHexadecimal ? rest.count : 3).prefix {
+      isHexadecimal ? $0.isHexadecimalDigit : (0x30...0x37).contains($0)
+    }
+    rest = rest.dropFirst(digits.count)
+    guard !digits.isEmpty else { return nil }
+    return digits.reduce(0) { $0 &* (isHexadecimal ? 16 : 8) &+ $1.digitValue }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexadecimalDigit: Bool {
+    (0x30...0x39).contains(self) || (0x61...0x66).contains(self | 0x20)
+  }
+
+  /// What the digit counts.
+  fileprivate var digitValue: UInt8 { self <= 0x39 ? self - 0x30 : (self | 0x20) - 0x61 + 10 }
 }
 
 /// An entry of a .po file as far as it has been read.
 private struct POEntry {
-  var context: String?
-  var id: String?
-  var words: String?
+  var context: [UInt8]?
+  var id: [UInt8]?
+  var words: [UInt8]?
   var isFuzzy = false
 
   private var part = ""
+  /// The keywords that came.
+  private var parts: Set<String> = []
 
   var isBegun: Bool { context != nil || id != nil }
   var isContextAlone: Bool { context != nil && id == nil }
   var isComplete: Bool { id != nil && words != nil }
 
-  /// Takes the text of a line; false where the keyword stands in the wrong place.
+  /// Takes the text of a line; false where the keyword stands in the wrong place, or again.
   ///
   /// A line without one goes on with the line before.
-  mutating func take(_ text: String, keyword: String) -> Bool {
-    if !keyword.isEmpty { part = keyword }
-    let goesOn = keyword.isEmpty
+  mutating func take(_ text: [UInt8], keyword: String) -> Bool {
+    if !keyword.isEmpty {
+      guard parts.insert(keyword).inserted else { return false }
+      part = keyword
+    }
+    let hasForms = parts.contains("msgid_plural")
     switch part {
-    case "msgctxt" where id == nil: context = (goesOn ? context ?? "" : "") + text
-    case "msgid" where words == nil: id = (goesOn ? id ?? "" : "") + text
-    case "msgstr" where id != nil, "msgstr[0]" where id != nil:
-      words = (goesOn ? words ?? "" : "") + text
+    case "msgctxt" where id == nil: context = (context ?? []) + text
+    case "msgid" where words == nil: id = (id ?? []) + text
+    case "msgid_plural" where id != nil && words == nil: break
+    case "msgstr" where id != nil && !hasForms: words = (words ?? []) + text
     // Of plural forms the first counts.
-    case "msgid_plural" where id != nil: break
-    default: return part.hasPrefix("msgstr[") && words != nil
+    case "msgstr[0]" where hasForms: words = (words ?? []) + text
+    default: return part.hasPrefix("msgstr[") && words != nil && hasForms
     }
     return true
   }

@@ -44,6 +44,7 @@ import ScrollModel
 
   /// The closing is over; `own` is the control's own call, if it has one.
   mutating func noteClosed(_ own: Call?) {
+    guard Feature.completions.isOn else { return end = [] }
     closed.append(end + (own.map { [$0] } ?? []))
     end = []
   }

@@ -22,10 +22,15 @@ import ScrollModel
   /// The stores of which was said that they fail.
   private static var warned: Set<ObjectIdentifier> = []
 
-  /// The time of `key` in seconds since 1970 UTC; nil where there is none.
+  /// Seconds by which a time may lie ahead of the clock, which others may have set by another; chosen
+  /// here.
+  private static let clockDifference = 60.0
+
+  /// The time of `key` in seconds since 1970 UTC; nil where there is none, or one that is yet to come.
   static func time(of key: String, in store: any LastUpdatedStoring) -> Double? {
     do {
-      return try store.lastUpdated(for: key).flatMap { $0.isFinite ? $0 : nil }
+      let latest = WallClock.now + Self.clockDifference
+      return try store.lastUpdated(for: key).flatMap { $0 <= latest && $0.isFinite ? $0 : nil }
     } catch {
       warn(of: store, "read", error)
       return nil

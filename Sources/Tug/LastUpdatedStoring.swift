@@ -9,7 +9,7 @@ import ScrollModel
 @MainActor public protocol LastUpdatedStoring: AnyObject {
   /// The time that is kept for `key`, in seconds since 1970 UTC; nil where there is none.
   ///
-  /// A time that is not finite counts as none.
+  /// A time that is not finite counts as none, and so does one that lies more than a minute ahead.
   func lastUpdated(for key: String) throws -> Double?
   /// Keeps `seconds` since 1970 UTC for `key`; nil takes the key out.
   func setLastUpdated(_ seconds: Double?, for key: String) throws

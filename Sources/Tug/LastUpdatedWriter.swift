@@ -6,7 +6,7 @@ import Synchronization
 
 /// Reads and writes the file of last times, on a thread of its own.
 ///
-/// What another process has written meanwhile stays.
+/// What another process has written meanwhile stays: its folder is locked from reading to writing.
 final class LastUpdatedWriter: Sendable {
   private typealias File = (folder: String, name: String)
 
@@ -93,6 +93,11 @@ final class LastUpdatedWriter: Sendable {
     guard g_mkdir_with_parents(place.folder, Self.folderMode) == 0 else {
       return giveUp(path, "written", String(cString: g_strerror(errno)))
     }
+    // Another process that writes meanwhile waits, and reads then what was written here. Where a folder
+    // cannot be locked the file is written all the same.
+    let lock = open(place.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
     guard let keys = load(path) else { return }
     defer { g_key_file_free(keys) }
     for (key, time) in changes {

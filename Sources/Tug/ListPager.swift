@@ -15,8 +15,8 @@ public typealias PageEnd = PageModel.PageEnd
 /// ```
 /// The list keeps it as long as the list's controls do. A fetch that throws is shown as a failure,
 /// and the same page is asked for again when the user asks again: never by itself. A refresh gives a
-/// load up; what either fetches after it was given up, or after the list is gone, is dropped. Rows
-/// that the program takes out of the store, or puts in, are noticed by their ids.
+/// load up; what either fetches after it was given up, or after the list is gone, is dropped, whoever
+/// asked for it. Rows that the program takes out of the store, or puts in, are noticed by their ids.
 @MainActor
 public final class ListPager<
   Item, ID: Hashable & Sendable, Cursor: Hashable & Sendable
@@ -71,8 +71,10 @@ public final class ListPager<
   /// Fetches the first page again, and shows it in place of what there is or among it, as the mode
   /// says.
   ///
-  /// Throws what the source throws, and `CancellationError` where it was given up meanwhile.
+  /// Throws what the source throws, and `CancellationError` where it was given up meanwhile or the
+  /// list is gone.
   public func refresh() async throws {
+    if isListGone { throw CancellationError() }
     if pager.request?.purpose == .load { giveUpLoad() }
     try await run(pager.beginRefresh())
     guard let peer else { return }
@@ -82,9 +84,10 @@ public final class ListPager<
 
   /// Fetches the next page and shows it after what there is; whether there may be more.
   ///
-  /// Throws what the source throws, and `CancellationError` where it was given up meanwhile, or
-  /// something else is being fetched.
+  /// Throws what the source throws, and `CancellationError` where it was given up meanwhile,
+  /// something else is being fetched or the list is gone.
   public func loadMore() async throws -> Bool {
+    if isListGone { throw CancellationError() }
     guard let request = pager.beginLoad() else {
       guard pager.hasMore else { return false }
       throw CancellationError()
@@ -92,6 +95,9 @@ public final class ListPager<
     try await run(request)
     return pager.hasMore
   }
+
+  /// Whether nobody sees the rows any more, which may be another list's by now.
+  private var isListGone: Bool { peer?.isDisposed ?? true }
 
   private func giveUpLoad() {
     guard let peer, peer.isLoading else { return }
@@ -105,6 +111,7 @@ public final class ListPager<
       do {
         page = try await source.fetch(current.cursor)
         try Task.checkCancellation()
+        if isListGone { throw CancellationError() }
       } catch {
         let isGivenUp = Task.isCancelled || error is CancellationError
         let counts = isGivenUp ? pager.cancel(current) : pager.fail(current)

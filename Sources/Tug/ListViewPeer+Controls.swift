@@ -105,21 +105,23 @@ extension ListViewPeer {
       if from.isClosed(by: to) {
         completions[.header].noteClosing((replaced.header ?? header)?.endAnimationBegin)
       }
+      if from.isDropped(by: to) { completions[.header].noteClosed(nil) }
       if to.isRefreshing, !from.isRefreshing { noMoreData.beforeRefresh = noMoreData.count }
     case .footerChanged(let from, let to):
       noteOpening(of: .footer, from: from, to: to)
       if from.isClosed(by: to) {
         completions[.footer].noteClosing((replaced.footer ?? footer)?.endAnimationBegin)
       }
+      if from.isDropped(by: to) { completions[.footer].noteClosed(nil) }
     case .refreshClosed:
       completions[.header].noteClosed((replaced.header ?? header)?.endCompletion)
     case .loadClosed:
       completions[.footer].noteClosed((replaced.footer ?? footer)?.endCompletion)
     // Whoever has ended it, the user or a time-out too: what its task reports is not heard of.
-    case .refreshEnded:
+    case .refreshEnded(let result):
       refreshTask.cancel()
-      // One that was replaced has ended without a time, which its follower's key would get.
-      if replaced.header == nil { noteLastUpdated() }
+      noteLastUpdated(of: replaced.header, result)
+      noteReset(after: result)
     case .loadEnded: loadTask.cancel()
     default: break
     }

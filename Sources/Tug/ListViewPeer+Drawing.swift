@@ -16,6 +16,7 @@ extension ListViewPeer {
     let canvas = Canvas(borrowing: context)
     let headerStyle = headerStyle()
     guard !isDisposed else { return }
+    self.scene.headerHasOwnGround = headerStyle?.hasOwnGround ?? false
     // A row's closure may change the store: what is drawn is the list as it was before.
     let scene = scene
     guard let text = appearance.text(of: widget) else { return }

@@ -48,8 +48,8 @@ extension ListViewPeer {
 
   /// Whether the work that is being asked for is over again already: the program has ended it, or
   /// replaced its control, in an earlier effect or in the signal.
-  private func isPending(_ end: SceneEffect) -> Bool {
-    isDisposed || effects.contains(.effect(end))
+  private func isPending(endOf side: ListScene.Side) -> Bool {
+    isDisposed || effects.contains { $0.isEnd(of: side) }
   }
 
   /// The rows are others: a click on one is the first on it.
@@ -85,15 +85,15 @@ extension ListViewPeer {
     let list = UnsafeMutableRawPointer(widget).of(TugListView.self)
     switch effect {
     case .refreshRequested:
-      if isPending(.refreshEnded) { return }
+      if isPending(endOf: .header) { return }
       let isHeard = _tug_list_view_hears_refresh(list).isTrue
       _tug_list_view_emit_refresh(list)
-      if !isPending(.refreshEnded) { runRefresh(isHeard: isHeard) }
+      if !isPending(endOf: .header) { runRefresh(isHeard: isHeard) }
     case .loadRequested:
-      if isPending(.loadEnded) { return }
+      if isPending(endOf: .footer) { return }
       let isHeard = _tug_list_view_hears_load_more(list).isTrue
       _tug_list_view_emit_load_more(list)
-      if !isPending(.loadEnded) { runLoad(isHeard: isHeard) }
+      if !isPending(endOf: .footer) { runLoad(isHeard: isHeard) }
     case .rowActivated(let row):
       // Keys repeat, and each stroke counts.
       let isClick = !scene.isFocusVisible
@@ -104,9 +104,11 @@ extension ListViewPeer {
       if from.isRefreshing != to.isRefreshing { onRefreshingChanged?(to.isRefreshing) }
       if Feature.stateCallback.isOn { onRefreshStateChanged?(from, to) }
       if from.isClosed(by: to) { tellClosing(.header) }
+      if from.isDropped(by: to) { tellClosed(.header) }
     case .footerChanged(let from, let to):
       onLoadStateChanged?(from, to)
       if from.isClosed(by: to) { tellClosing(.footer) }
+      if from.isDropped(by: to) { tellClosed(.footer) }
     case .headerStageChanged(let from, let to): follower.onRefreshStageChanged?(from, to)
     case .footerStageChanged(let from, let to): follower.onLoadStageChanged?(from, to)
     case .headerTimedOut: warnTimedOut(.header)

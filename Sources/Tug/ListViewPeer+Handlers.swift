@@ -85,10 +85,17 @@ extension ListViewPeer {
     send(delay > 0 && delay.isFinite ? .end(.header, result, after: delay) : .endRefresh(result))
   }
 
-  /// A refresh has ended: where it brought other rows, there may be more of them again.
+  /// A refresh has ended with `result`: where it brought other rows there may be more of them again,
+  /// unless its program has said meanwhile that there are not.
+  func noteReset(after result: RefreshResult) {
+    guard result == .success, noMoreData.count == noMoreData.beforeRefresh else { return }
+    noMoreData.toReset = noMoreData.count
+  }
+
+  /// The program is told that a refresh has ended: there may be more to load again, where that is so.
   func resetAfterRefresh() {
-    guard !isPlaying, scene.header?.lastResult == .success, footer?.resetsAfterRefresh == true,
-      noMoreData.count == noMoreData.beforeRefresh
+    defer { noMoreData.toReset = nil }
+    guard !isPlaying, noMoreData.toReset == noMoreData.count, footer?.resetsAfterRefresh == true
     else { return }
     resetNoMoreData()
   }

@@ -233,6 +233,25 @@ func _tug_peer_fail_load(_ peer: gpointer!) {
 }
 
 @c @implementation
+func _tug_peer_cancel_refresh(_ peer: gpointer!) {
+  _ = with(peer) { peer in
+    peer.end(.header, completion: nil) { peer.endRefresh(.cancelled) }
+  }
+}
+
+@c @implementation
+func _tug_peer_cancel_load(_ peer: gpointer!) {
+  _ = with(peer) { peer in
+    peer.end(.footer, completion: nil) { peer.endLoad(.cancelled) }
+  }
+}
+
+@c @implementation
+func _tug_peer_reset_no_more_data(_ peer: gpointer!) {
+  _ = with(peer) { $0.resetNoMoreData() }
+}
+
+@c @implementation
 func _tug_peer_content_offset(_ peer: gpointer!) -> Double {
   with(peer) { $0.scene.contentOffset } ?? 0
 }

@@ -12,7 +12,7 @@ extension ListViewPeer {
 
   /// Where it is kept.
   private var lastUpdatedStore: any LastUpdatedStoring {
-    header?.lastUpdatedStore ?? LastUpdatedStore.chosen ?? LastUpdatedStore.file
+    header?.keepsLastUpdated ?? LastUpdatedStore.chosen ?? LastUpdatedStore.file
   }
 
   /// Sets the time by program, in seconds since 1970 UTC; nil is no record.
@@ -34,7 +34,21 @@ extension ListViewPeer {
     }
   }
 
-  /// A refresh has ended: its time is kept.
+  /// A refresh has ended with `result`: its time is kept.
+  ///
+  /// `former` is the header that it was of, where another with a key of its own has taken its place
+  /// since.
+  func noteLastUpdated(of former: RefreshHeader?, _ result: RefreshResult) {
+    guard let former else { return noteLastUpdated() }
+    guard result.isUpdate, !isPlaying else { return }
+    if let key = former.lastUpdatedKey, !key.isEmpty {
+      LastUpdatedStore.set(scene.wallClock, of: key, in: former.keepsLastUpdated)
+    } else {
+      keylessLastUpdated = scene.wallClock
+    }
+  }
+
+  /// The time of the last refresh is another: it is kept.
   func noteLastUpdated() {
     guard let control = scene.header else { return }
     if let key = lastUpdatedKey {
@@ -89,6 +103,13 @@ extension ListViewPeer {
   }
 }
 
+extension RefreshHeader {
+  /// Where its times are kept.
+  @MainActor fileprivate var keepsLastUpdated: any LastUpdatedStoring {
+    lastUpdatedStore ?? LastUpdatedStore.chosen ?? LastUpdatedStore.file
+  }
+}
+
 /// A header's looks with words of the program's own about the last refresh.
 private struct DatedHeaderStyle: HeaderStyle {
   var base: any HeaderStyle
@@ -96,6 +117,7 @@ private struct DatedHeaderStyle: HeaderStyle {
 
   var height: Double { base.height }
   var hasOwnGround: Bool { base.hasOwnGround }
+  var drawsSecondFloor: Bool { base.drawsSecondFloor }
 
   var texts: ControlTexts {
     get { base.texts }

@@ -38,6 +38,8 @@ import Translations
   private let hiddenTimer = LoopTimer()
   /// The same for a list that is mapped and gets no frames.
   private let deadlineTimer = LoopTimer()
+  /// What that waits for, in the scene's time.
+  private var awaitedDeadline = Double.infinity
   /// Asks for the frame in which something begins to change by itself.
   private let wakeTimer = LoopTimer()
   /// Milliseconds after which a frame that was due is not waited for any more.
@@ -68,9 +70,9 @@ import Translations
   let clockTimer = LoopTimer()
   /// When the list was last refreshed by a header without a key; nil where that is not known.
   var keylessLastUpdated: Double?
-  /// How often the program has said that there is nothing more to load, and how often before the
-  /// last refresh began.
-  var noMoreData = (count: 0, beforeRefresh: 0)
+  /// How often the program has said that there is nothing more to load, how often before the last
+  /// refresh began, and how often when one ended that takes it back.
+  var noMoreData = (count: 0, beforeRefresh: 0, toReset: Int?.none)
   /// The controls of which was said that nobody does their work.
   var warnedSides: Set<ListScene.Side> = []
   let refreshTask = HandlerTask()
@@ -254,7 +256,10 @@ import Translations
   /// Sees to what falls due while the display server asks for no frames, as it may for a window
   /// that is covered.
   private func advanceWithoutFrames() {
-    guard let deadline = scene.nextDeadline, !deadlineTimer.isRunning else { return }
+    guard let deadline = scene.nextDeadline,
+      !deadlineTimer.isRunning || deadline < awaitedDeadline
+    else { return }
+    awaitedDeadline = deadline
     let wait = (deadline - engineClock.seconds(at: MonotonicClock.now)) * 1000
     let milliseconds = UInt32(checked: max(wait, 0)) ?? 0
     deadlineTimer.start(milliseconds: milliseconds + Self.frameDelay) { [weak self] in
@@ -302,6 +307,9 @@ import Translations
 extension RefreshState {
   /// Whether the work is going on, or asked for and not yet shown.
   var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
+
+  /// Whether what was asked for is over before it could be shown, by going on to `next`.
+  func isDropped(by next: RefreshState) -> Bool { self == .willRefresh && !next.isRefreshing }
 
   /// Whether a control goes back where it was before a refresh, by going on to `next`.
   func isClosed(by next: RefreshState) -> Bool { isOpen && !next.isOpen }

@@ -1,17 +1,21 @@
 import CGtk
+import Glibc
 import GtkBridge
 import PageModel
 
-/// What is behind one `TugPager`: ids and cursors are strings.
+/// What is behind one `TugPager`: ids and cursors are bytes, as C has them.
 @MainActor final class PagerPeer {
-  var pager: Pager<String, String>
+  /// A string of C without its zero.
+  typealias Bytes = [UInt8]
+
+  var pager: Pager<Bytes, Bytes>
 
   init(mode: PageRefreshMode) {
     pager = Pager(refreshMode: mode)
   }
 
   /// The request with `token`, where it is the one that runs.
-  func request(_ token: guint64) -> PageRequest<String>? {
+  func request(_ token: guint64) -> PageRequest<Bytes>? {
     guard let request = pager.request, guint64(exactly: request.token) == token else { return nil }
     return request
   }
@@ -52,8 +56,15 @@ func _tug_pager_peer_begin(_ peer: gpointer!, _ refreshes: gboolean) -> guint64 
 
 @c @implementation
 func _tug_pager_peer_cursor(_ peer: gpointer!) -> UnsafeMutablePointer<CChar>! {
-  let cursor = with(peer) { $0.pager.request?.cursor } ?? nil
-  return cursor.map { g_strdup($0) }
+  guard let cursor = with(peer, { $0.pager.request?.cursor }) ?? nil else { return nil }
+  return cursor.withUnsafeBytes {
+    g_strndup($0.assumingMemoryBound(to: CChar.self).baseAddress, gsize($0.count))
+  }
+}
+
+@c @implementation
+func _tug_pager_peer_is_waiting(_ peer: gpointer!) -> gboolean {
+  gboolean(with(peer) { $0.pager.request != nil } ?? false)
 }
 
 @c @implementation
@@ -67,13 +78,13 @@ func _tug_pager_peer_take(
   _ ids: UnsafePointer<UnsafePointer<CChar>?>!, _ next: UnsafePointer<CChar>!,
   _ following: UnsafeMutablePointer<guint64>!
 ) -> gboolean {
-  var texts: [String] = []
+  var known: [PagerPeer.Bytes] = []
   var place = ids
   while let id = place?.pointee {
-    texts.append(String(cString: id))
+    known.append(bytes(of: id))
     place = place?.successor()
   }
-  let answer = PageAnswer(ids: texts, next: next.map { String(cString: $0) })
+  let answer = PageAnswer(ids: known, next: next.map { bytes(of: $0) })
   let outcome = with(peer) { peer in
     peer.request(token).flatMap { peer.pager.take(answer, for: $0) }
   }
@@ -82,6 +93,10 @@ func _tug_pager_peer_take(
   for change in outcome.changes { tell(change, of: pager) }
   following?.pointee = outcome.following.flatMap { guint64(exactly: $0.token) } ?? 0
   return gboolean(true)
+}
+
+private func bytes(of text: UnsafePointer<CChar>) -> PagerPeer.Bytes {
+  PagerPeer.Bytes(UnsafeRawBufferPointer(start: text, count: strlen(text)))
 }
 
 private func tell(_ change: PageChange, of pager: OpaquePointer?) {

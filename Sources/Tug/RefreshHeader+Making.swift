@@ -17,7 +17,10 @@ extension RefreshHeader {
   /// Without a handler it keeps the maker's.
   @MainActor public init(handler: Handler? = nil) {
     self = Self.made()
-    if let handler { self.handler = handler }
+    guard let handler else { return }
+    self.handler = handler
+    // Nothing observes what an initializer sets.
+    actionHandler = nil
   }
 
   /// The program's usual header, which runs `handler` with `target` at each refresh.

@@ -21,8 +21,9 @@ public struct RefreshHeader {
 
   /// The work; nil leaves it to the list's signal `refresh`.
   ///
-  /// Without either the list warns once, and the header closes again.
-  public var handler: Handler?
+  /// Without either the list warns once, and the header closes again. Setting it takes the place of
+  /// an ``actionHandler``, too.
+  public var handler: Handler? { didSet { actionHandler = nil } }
 
   /// Distances, times and strictness.
   ///
@@ -83,7 +84,8 @@ public struct RefreshHeader {
   /// 1.1.4 and 1.1.6 (`hidden`).
   public var isHidden = false
 
-  /// The work of a refresh whose finger has chosen an action; nil leaves it to ``handler``.
+  /// The work of a refresh whose finger has chosen an action; nil leaves it to ``handler``, and so does
+  /// a handler that is set later.
   public var actionHandler: ActionHandler?
 
   /// What tells a header that was changed from another one.

@@ -8,6 +8,15 @@ enum Told: Equatable {
   case opened(ListScene.Side)
   case announcement(String)
 
+  /// Whether it says that the work of the control on `side` is over.
+  func isEnd(of side: ListScene.Side) -> Bool {
+    switch self {
+    case .effect(.refreshEnded): side == .header
+    case .effect(.loadEnded): side == .footer
+    default: false
+    }
+  }
+
   /// Whether it says that the list has come to rest.
   var isRest: Bool { self == .effect(.didEndDecelerating) || self == .effect(.didEndAnimation) }
 

@@ -14,6 +14,10 @@ import Tug
   private static let slow = 2.0
   private static let none = "none"
   private static let margin: guint = 8
+  /// Points that the menu's frame and arrow take, each way, and what is free around it.
+  private static let frame: gint = 48
+  /// Points below which the menu does not shrink.
+  private static let leastRoom: gint = 64
   private static let columnGap: guint = 24
 
   /// The menu for `controls`; off screen it is a button that opens nothing.
@@ -33,14 +37,35 @@ import Tug
     }
     let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new(button)
     gtk_container_set_border_width(popover.raw.of(GtkContainer.self), Self.margin)
-    gtk_container_add(popover.raw.of(GtkContainer.self), contents())
+    let room: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new(nil, nil)
+    let scrolled = room.raw.of(GtkScrolledWindow.self)
+    gtk_scrolled_window_set_propagate_natural_width(scrolled, gboolean(true))
+    gtk_scrolled_window_set_propagate_natural_height(scrolled, gboolean(true))
+    gtk_container_add(room.raw.of(GtkContainer.self), contents())
+    gtk_widget_show(room)
+    gtk_container_add(popover.raw.of(GtkContainer.self), room)
     gtk_menu_button_set_popover(button.raw.of(GtkMenuButton.self), popover)
     // The arrow keys go by the items' places, which only a frame would give them: keys that come
     // before it, of a fast hand or on a busy machine, went the other way.
     SignalConnection.connect(popover, "map") { [button] in
-      let window: UnsafeMutablePointer<GtkWidget>? = gtk_widget_get_toplevel(button)
-      if let window { gtk_container_check_resize(window.raw.of(GtkContainer.self)) }
+      guard let window: UnsafeMutablePointer<GtkWidget> = gtk_widget_get_toplevel(button) else {
+        return
+      }
+      Self.fit(scrolled, into: window, below: button)
+      gtk_container_check_resize(window.raw.of(GtkContainer.self))
     }
+  }
+
+  /// Lets the menu be as large as the window has room for it; the rest of it scrolls.
+  private static func fit(
+    _ menu: UnsafeMutablePointer<GtkScrolledWindow>, into window: UnsafeMutablePointer<GtkWidget>,
+    below button: UnsafeMutablePointer<GtkWidget>
+  ) {
+    let width = gtk_widget_get_allocated_width(window) - frame
+    let bottom = gtk_widget_get_allocated_height(button) + frame
+    let height = gtk_widget_get_allocated_height(window) - bottom
+    gtk_scrolled_window_set_max_content_width(menu, max(width, leastRoom))
+    gtk_scrolled_window_set_max_content_height(menu, max(height, leastRoom))
   }
 
   /// Opens the menu, or closes it.
@@ -67,7 +92,10 @@ import Tug
         self?.controls.placement = $0
       }
     }
-    addChoice(of: Self.languages, to: box.raw.of(GtkContainer.self)) { Tug.language = $0 }
+    addChoice(of: Self.languages, to: box.raw.of(GtkContainer.self)) {
+      Tug.language = $0
+      WritingDirection.follow($0)
+    }
     let rows: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_container_add(box.raw.of(GtkContainer.self), rows)
     let switches = rows.raw.of(GtkContainer.self)

@@ -15,6 +15,10 @@ struct FolderEntry: Equatable, Sendable {
   var isFolder: Bool
   /// When it was last changed, in microseconds since 1970 UTC; negative before.
   var modified: Int64
+  /// How many nanoseconds later than that it was, where the file system counts them.
+  var nanoseconds: UInt32 = 0
+  /// The name as people sort it: in their language, and `file 2` before `file 10`.
+  var sortKey = ""
 
   /// The icon of the kind of file.
   var icon: Icon { .contentType(contentType) }
@@ -23,6 +27,13 @@ struct FolderEntry: Equatable, Sendable {
   @MainActor var detail: String {
     let time = FileTime.text(seconds: modified / 1_000_000)
     return "\(time) · \(isFolder ? "Folder" : Self.text(ofSize: size))"
+  }
+
+  /// `name` as people sort it, in bytes.
+  static func sortKey(of name: String) -> String {
+    guard let key = g_utf8_collate_key_for_filename(name, -1) else { return name }
+    defer { g_free(key) }
+    return String(cString: key)
   }
 
   private static func text(ofSize size: UInt64) -> String {

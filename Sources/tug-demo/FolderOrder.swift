@@ -9,9 +9,10 @@ enum FolderOrder: String, Sendable {
   func isBefore(_ one: FolderEntry, _ other: FolderEntry) -> Bool {
     switch self {
     case .newest where one.modified != other.modified: one.modified > other.modified
+    case .newest where one.nanoseconds != other.nanoseconds: one.nanoseconds > other.nanoseconds
     case .largest where one.isFolder != other.isFolder: other.isFolder
     case .largest where one.size != other.size: one.size > other.size
-    default: one.name < other.name
+    default: (one.sortKey, one.name) < (other.sortKey, other.name)
     }
   }
 }

@@ -12,6 +12,8 @@ import Tug
   var onTitleChanged: (@MainActor () -> Void)?
   var widget: UnsafeMutablePointer<GtkWidget> { list.widget }
 
+  private(set) var fault: String?
+
   private let files: FolderStore
 
   /// The page of `folder`, a path or URI; nil for the home folder.
@@ -41,12 +43,17 @@ import Tug
   }
 
   func start() async {
-    do { try await files.reload() } catch { show(error) }
+    do {
+      try await files.reload()
+    } catch {
+      fault = FailureText.sentence(of: error)
+      show(error)
+    }
   }
 
   private func show(_ error: any Error) {
     if error is CancellationError { return }
-    list.placeholder = (error as? FolderError)?.message ?? "Something went wrong: \(error)"
+    list.placeholder = FailureText.sentence(of: error)
   }
 
   private func open(row: Int) {

@@ -72,10 +72,13 @@ struct Page {
   var loadMore: LoadMoreFooter.Handler? { get }
   /// Called once when the window is on screen; comes back when the page shows what it has to show.
   func start() async
+  /// Why the page could not show it, in a sentence; nil where it could.
+  var fault: String? { get }
 }
 
 extension PageContent {
   var panes: [any PageContent] { [self] }
+  var fault: String? { nil }
   var refresh: RefreshHeader.Handler? { nil }
   var loadMore: LoadMoreFooter.Handler? { nil }
 

@@ -9,6 +9,8 @@ import Tug
   let title: String
   var onTitleChanged: (@MainActor () -> Void)?
 
+  private(set) var fault: String?
+
   private let files: FolderStore
   private let messages: MessageBar
 
@@ -44,7 +46,12 @@ import Tug
   }
 
   func start() async {
-    do { try await files.reload() } catch { show(error) }
+    do {
+      try await files.reload()
+    } catch {
+      fault = FailureText.sentence(of: error)
+      show(error)
+    }
   }
 
   private func filesChanged() {
@@ -56,7 +63,7 @@ import Tug
   /// Says what went wrong: in the list's place when it is empty, else above it.
   private func show(_ error: any Error) {
     if error is CancellationError { return }
-    let message = (error as? FolderError)?.message ?? "Something went wrong: \(error)"
+    let message = FailureText.sentence(of: error)
     if files.count == 0 {
       list.placeholder = message
     } else {

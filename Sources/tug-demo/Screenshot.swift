@@ -28,7 +28,7 @@ import Tug
       try ScreenshotDisplay.open(
         theme: script?.script.theme ?? arguments.screenshot.theme,
         scale: script?.script.scale ?? arguments.screenshot.scale,
-        isRightToLeft: script?.script.configuration.axis.direction == .rightToLeft)
+        isRightToLeft: script.map { $0.script.configuration.axis.direction == .rightToLeft })
       limit.wait(for: "the page", seconds: Self.longestReading)
       MainQueue.attach()
       Task { [self] in
@@ -71,6 +71,9 @@ import Tug
     view.show()
     try view.resize(to: arguments.screenshot.size ?? Window.size)
     await Task.immediate { await content.start() }.value
+    if let fault = content.fault {
+      throw ScreenshotFailure(fault, status: Arguments.badUsage)
+    }
     try await settle(content, in: view)
     SharpIcons.put(into: view.widget, scale: scale)
     limit.wait(for: "the picture", seconds: Self.longestDrawing)

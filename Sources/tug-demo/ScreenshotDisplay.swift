@@ -8,10 +8,10 @@ import Replay
   private static let themeVariable = "GTK_THEME"
   private static let scaleVariable = "GDK_SCALE"
 
-  /// Opens the display with the colours and the pixels to the point that are asked for; nil leaves
-  /// them to the user.
+  /// Opens the display with the colours, the pixels to the point and the direction that are asked
+  /// for; nil leaves them to the user.
   static func open(
-    theme: Script.Theme?, scale: Int?, isRightToLeft: Bool
+    theme: Script.Theme?, scale: Int?, isRightToLeft: Bool?
   ) throws(ScreenshotFailure) {
     g_set_prgname(Application.identifier)
     g_set_application_name("Tug")
@@ -31,7 +31,11 @@ import Replay
     // GTK has read them, and what the page shows of the environment is the user's.
     set(themeVariable, to: userTheme)
     set(scaleVariable, to: userScale)
-    if isRightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
+    if let isRightToLeft {
+      WritingDirection.turn(isRightToLeft: isRightToLeft)
+    } else {
+      WritingDirection.follow()
+    }
   }
 
   /// The display's own pixels to the point.

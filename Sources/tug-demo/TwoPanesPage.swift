@@ -55,6 +55,7 @@ import Tug
   }
 
   var list: ListView { panes[focused].list }
+  var fault: String? { panes.lazy.compactMap(\.fault).first }
   var title: String { panes[focused].title }
   var subtitle: String { panes[focused].subtitle }
   var refresh: RefreshHeader.Handler? { panes[focused].refresh }

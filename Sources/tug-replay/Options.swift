@@ -55,19 +55,32 @@ struct Options: Equatable {
       --velocity          with --plot: the velocity, too
       --help, --version
 
-    Words of a script:
-      scene       \(listed(ScriptParser.sceneWords))
-      set         \(listed(ScriptParser.optionWords))
-      events      \(listed(ScriptParser.eventWords))
+    A script has lines of its scene, then timed lines: SECONDS and an event (docs/scripts.md).
+    In capitals is a value, a|b is one of the two, [what] may be left out, … means more of it.
+
+    Scene:
+    \(indented(ScriptParser.sceneWords))
+
+    Properties of the list, in the scene, or set later:
+    \(indented(ScriptParser.optionWords))
+
+    Events:
+    \(indented(ScriptParser.eventWords))
+
+    Names:
       keys        \(listed(ScriptParser.keyWords))
       headers     \(listed(HeaderName.allCases.map(\.rawValue)))
       footers     \(listed(FooterName.allCases.map(\.rawValue)))
-      properties  \(listed(ScriptParser.propertyWords))
+      KEY=VALUE   \(listed(ScriptParser.propertyWords))
       states      \(listed(ScriptParser.stateWords))
 
     Exit status: 0; 2 for a bad script (SCRIPT:LINE: what is wrong) or a bad argument; 1 for
     anything else.
     """
+
+  private static func indented(_ words: [WordUsage]) -> String {
+    WordUsage.text(of: words).split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+  }
 
   /// `words` in lines that fit beside their title in a terminal of 80 columns.
   private static func listed(_ words: [String]) -> String {

@@ -22,13 +22,23 @@ import Testing
       #expect(style.height == 100)
       let pixels = try ControlPicture(style: style, width: width, scale: scale, above: 30)
         .pixels(text: text)
-      #expect(pixels[0, 0].map { $0.alpha == 0 } == true, "the box alone has a ground")
+      #expect(pixels[0, 0].map { $0 == (255, 0, 0, 255) } == true, "it goes on above")
       let box = pixels.part(x: 0..<width, y: 30..<130, scale: scale)
       let green = try #require(box.inkOnGround(scale: scale))
       #expect(green.x == width / 2 - 17...width / 2 + 17 && green.y == 33...67)
       let area = Int(exactly: (width * 100 - 34 * 34) * scale * scale) ?? 0
       #expect(box.count(of: 255, 0, 0) == area, "the rest is red: no words")
     }
+  }
+
+  @Test("A longer pull stretches its ground, and the picture stays at its place")
+  func longPull() throws {
+    var picture = ControlPicture(style: CBHeaderStyle(images: ImageSequence([])))
+    let usual = try picture.pixels(.pulling, text: text)
+    picture.above = 30
+    let pixels = try picture.pixels(.pulling, text: text)
+    #expect(pixels.part(columns: 0..<320, rows: 30..<130) == usual)
+    #expect(pixels.count(of: 255, 0, 0) == usual.count(of: 255, 0, 0) + 320 * 30)
   }
 
   @Test("The shipped picture fits into 34 by 34", arguments: [1.0, 2.0])

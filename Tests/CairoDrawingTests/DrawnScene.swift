@@ -76,22 +76,4 @@ extension Pixels {
     guard let columns, let rows else { return nil }
     return (columns, rows)
   }
-
-  /// The greatest difference of a component, 0 to 255, between this picture and `other` as a mirror
-  /// shows it; nil where their sizes differ.
-  func differenceFromMirrorImage(of other: Pixels) -> Int? {
-    guard width == other.width, height == other.height else { return nil }
-    var greatest = 0
-    for y in 0..<height {
-      for x in 0..<width {
-        let one = (y * width + x) * 4
-        let two = (y * width + width - 1 - x) * 4
-        for component in 0..<4 {
-          let difference = Int(bytes[one + component]) - Int(other.bytes[two + component])
-          greatest = max(greatest, abs(difference))
-        }
-      }
-    }
-    return greatest
-  }
 }

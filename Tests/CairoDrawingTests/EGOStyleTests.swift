@@ -218,8 +218,9 @@ import Testing
 
   @Test("A list that is read from the right has the mirror image", arguments: [200.0, 320])
   func mirrored(width: Double) throws {
-    let style = EGOHeaderStyle()
-    for state in [RefreshState.idle, .refreshing] {
+    for (style, state) in [
+      (EGOHeaderStyle(), .idle), (EGOHeaderStyle(), .refreshing), (FgHeaderStyle(), .refreshing),
+    ] as [(any HeaderStyle, RefreshState)] {
       func ink(_ direction: TextDirection, x: Range<Double>) throws -> ClosedRange<Double> {
         let pixels = try ControlPicture(style: style, width: width, above: 10)
           .pixels(state, text: text) { $0.axis.direction = direction }

@@ -47,6 +47,50 @@ import Testing
     #expect(trailer.title(for: .refreshing) == trailer.title(for: .pulling))
   }
 
+  @Test(
+    "The line of the last time is there in all states of a cycle, or in none",
+    arguments: [nil, "Let go to look for all that is new"])
+  func stableLines(pulling: String?) throws {
+    var usualStyle = MJHeaderStyle()
+    if let pulling { usualStyle.texts[.pulling] = pulling }
+    var policy = RefreshPolicy.mj
+    (policy.successDwell, policy.failureDwell) = (1, 1)
+    var found: Set<[Bool]> = []
+    for width in stride(from: 160.0, through: 400, by: 10) {
+      var drawn = try DrawnScene(width: width) {
+        $0.header = policy
+        $0.rubberBand = nil
+      }
+      func hasLine() throws -> Bool {
+        drawn.painter.header = usualStyle
+        let usual = try drawn.pixels(SceneContents())
+        var style = usualStyle
+        style.showsLastUpdated = false
+        drawn.painter.header = style
+        return try drawn.pixels(SceneContents()) != usual
+      }
+      var lines: [Bool] = []
+      for result in [RefreshResult.success, .failure] {
+        try drawn.send(.press(x: 80, y: 20), after: 0.1)
+        try drawn.send(.move(x: 80, y: 70), after: 0.1)
+        lines.append(try hasLine())
+        try drawn.send(.move(x: 80, y: 90), after: 0.1)
+        drawn.scene.advance(to: drawn.scene.time + 0.5)
+        lines.append(try hasLine())
+        try drawn.send(.release(x: 80, y: 90), after: 0.1)
+        drawn.scene.advance(to: drawn.scene.time + 1)
+        lines.append(try hasLine())
+        try drawn.send(.endRefresh(result))
+        drawn.scene.advance(to: drawn.scene.time + 0.5)
+        lines.append(try hasLine())
+        drawn.scene.advance(to: drawn.scene.time + 2)
+      }
+      #expect(Set(lines).count == 1, "\(width) points: \(lines)")
+      found.insert(lines)
+    }
+    #expect(found.count == 2, "it is there in a wide list, and not in a narrow one")
+  }
+
   // MARK: Text alone
 
   @Test("Text controls show words alone, centred, in every state", arguments: [1.0, 2])

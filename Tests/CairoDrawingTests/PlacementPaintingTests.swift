@@ -126,6 +126,50 @@ import Testing
     #expect(pixels[10, 33].map { $0.blue != 120 } == true)
   }
 
+  @Test(
+    "A header over the content holds headings below itself, but a disc does not",
+    arguments: [
+      (RefreshPolicy.Placement.front, false, 60.0...109), (.overlay, false, 60...109),
+      // As far as the disc lets it be seen.
+      (.overlay, true, 0...19),
+    ])
+  func headingBelow(
+    placement: RefreshPolicy.Placement, hasOwnGround: Bool, seen: ClosedRange<Double>
+  ) throws {
+    var drawn = try list(placement, hasOwnGround: hasOwnGround)
+    drawn.scene.headerHasOwnGround = hasOwnGround
+    try drawn.send(.setSections([0, 4]))
+    try drawn.send(.beginRefresh)
+    drawn.scene.advance(to: 1)
+    try drawn.send(.setOffset(275, animated: false))
+    drawn.scene.advance(to: 2)
+    let heading = Palette.light.heading
+    let pixels = try drawn.pixels(SceneContents())
+    let rows = try #require(
+      pixels.extent {
+        abs(Double($0.red) - heading.red * 255) <= 1
+          && abs(Double($0.blue) - heading.blue * 255) <= 1
+          && $0.alpha == 255
+      }
+    ).rows
+    #expect(
+      Double(rows.lowerBound) == seen.lowerBound && Double(rows.upperBound) == seen.upperBound)
+    #expect(drawn.scene.row(atX: 100, y: seen.lowerBound + 25) == 4, "a click hits it there")
+    try drawn.send(.endRefresh(.success))
+    drawn.scene.advance(to: 4)
+    #expect(drawn.scene.stickyHeading?.start == 0, "it goes back")
+  }
+
+  @Test("A panel over the content hides no more of the rows than it needs")
+  func panelHeight() throws {
+    let drawn = try pulled(list(.overlay), by: 150)
+    let box = try #require(try red(drawn))
+    #expect(box.count == 40 && box.lowerBound > 40)
+    let pixels = try drawn.pixels(DrawnScene.spots())
+    // The spot of row 0 is seen above it, and lines part the panel from the rows.
+    #expect(pixels[10, 8]?.blue == 120)
+  }
+
   @Test("Arrows and words of a list that begins at the bottom are those of a pull upwards")
   func appearance() throws {
     for isReversed in [false, true] {

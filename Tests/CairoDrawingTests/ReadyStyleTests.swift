@@ -2,7 +2,7 @@ import CairoDrawing
 import RefreshModel
 import Testing
 
-/// The looks beyond the documented systems: ring, disc, wave, drawing, actions, second floor, dots.
+/// The looks beyond the documented systems: ring, disc, wave, drawing, dots.
 @Suite("The further ready styles") struct ReadyStyleTests {
   private let text: TextRenderer
 
@@ -205,86 +205,29 @@ import Testing
     let disc = try picture(style, .pulling) {
       $0.turn = 1
       $0.palette.background = white
+      $0.placement = .overlay
     }
     let ink = try #require(disc.ink())
     #expect(ink.midX == 160 && ink.width == 50, "with 5 points of shadow on both sides")
     #expect(disc.pixels[160, 25]?.alpha == 255 && disc.pixels[160, 63]?.alpha == 255)
     #expect(disc.pixels[139, 44]?.alpha ?? 255 < 60 && disc.pixels[141, 44]?.alpha == 255)
-    let turned = try picture(style, .pulling) { $0.axis.beginsAtEnd = true }
+    let turned = try picture(style, .pulling) {
+      $0.axis.beginsAtEnd = true
+      $0.placement = .overlay
+    }
     #expect(turned.pixels[160, 1]?.alpha == 255 && turned.pixels[160, 50]?.alpha ?? 255 < 60)
   }
 
-  // MARK: Actions
-
-  /// The middle of the strongest blue, in points: of the disc below the chosen action.
-  private func chosen(_ change: @escaping (inout ControlAppearance) -> Void) throws -> Double {
-    let picture = try picture(ActionsHeaderStyle(), .pulling, ground: Palette.light.background) {
+  @Test(
+    "Where the content makes way the disc is in the middle of its box, whole", arguments: [0, 1])
+  func discAbove(end: Int) throws {
+    let disc = try picture(MaterialHeaderStyle(), .pulling) {
       $0.turn = 1
-      $0.actionCount = 3
-      $0.chosenAction = 1
-      change(&$0)
+      $0.axis.beginsAtEnd = end == 1
     }
-    let accent = Palette.light.focus
-    let extent = try #require(
-      picture.pixels.extent {
-        Double($0.red) == (accent.red * 255).rounded()
-          && Double($0.blue) == (accent.blue * 255).rounded()
-      })
-    return Double(extent.columns.lowerBound + extent.columns.upperBound + 1) / 2
-  }
-
-  @Test("The disc lies below the action that the finger is at, and goes over quickly between two")
-  func actions() throws {
-    #expect(try abs(chosen { $0.fingerPosition = 0.5 } - 160) < 1)
-    #expect(try abs(chosen { $0.fingerPosition = 0.05 } - 64) < 1)
-    #expect(try abs(chosen { $0.fingerPosition = 0.95 } - 256) < 1)
-    #expect(try abs(chosen { $0.fingerPosition = 0.4 } - 160) < 1, "it stays at its action")
-    #expect(try abs(chosen { $0.fingerPosition = 1.0 / 3 } - 112) < 1, "it is between two")
-    let mirrored = try chosen {
-      $0.fingerPosition = 0.05
-      $0.axis.direction = .rightToLeft
-    }
-    #expect(abs(mirrored - 256) < 1, "from the right the first one is at the right")
-  }
-
-  @Test("From the release on the disc stays, whatever the finger does, and the others go")
-  func firedAction() throws {
-    func refreshing(_ finger: Double, _ change: Double) throws -> StylePicture {
-      try picture(ActionsHeaderStyle(), .refreshing) {
-        $0.actionCount = 3
-        $0.chosenAction = 2
-        $0.previousState = .pulling
-        $0.fingerPosition = finger
-        $0.change = change
-      }
-    }
-    #expect(try refreshing(0.1, 1).pixels == refreshing(0.9, 1).pixels)
-    let ink = try #require(try refreshing(0.1, 1).ink())
-    #expect(abs(ink.midX - 256) < 1 && ink.width == 40)
-    #expect(try #require(try refreshing(0.1, 0.1).ink()).x < 80, "at first they are still there")
-  }
-
-  @Test("An action has its title below, and one of its own where there is no choice")
-  func actionTitles() throws {
-    var style = ActionsHeaderStyle()
-    style.actions = [.init("New list", .add), .init("Reload", .refresh), .init("Find", .close)]
-    let titled = try picture(style, .pulling) {
-      $0.turn = 1
-      $0.actionCount = 3
-      $0.chosenAction = 0
-    }
-    style.actions[0].title = ""
-    let quiet = try picture(style, .pulling) {
-      $0.turn = 1
-      $0.actionCount = 3
-      $0.chosenAction = 0
-    }
-    #expect(titled.amount > quiet.amount + 50)
-    let alone = try #require(try picture(style, .pulling) { $0.turn = 1 }.ink())
-    #expect(alone.midX == 160)
-    for count in [-1, 0, 5, 8] {
-      #expect(try picture(style, .pulling) { $0.actionCount = count }.ink() != nil, "\(count)")
-    }
+    let ink = try #require(disc.ink())
+    #expect(ink.midX == 160 && ink.width == 50 && ink.y > 4 && ink.maxY < 62)
+    #expect(abs(ink.midY - 33.5) <= 1, "and its shadow a little below")
   }
 
   // MARK: Dots
@@ -306,50 +249,5 @@ import Testing
       #expect(try abs(top(0, time) - top(2, time + 0.24)) <= 0.5)
     }
     #expect(try top(0, 0.26) < top(0, 0.7) - 6, "it hops")
-  }
-
-  // MARK: Second floor
-
-  @Test("A page comes with the pull to it, is whole while it is open, and takes the header's place")
-  func secondFloor() throws {
-    var style = SecondFloorHeaderStyle(over: MJHeaderStyle(symbol: .text))
-    style.drawPage = { page, _, canvas, _ in canvas.fill(page, Color(rgb: 255, 0, 0)) }
-    func redness(_ state: RefreshState, _ change: (inout ControlAppearance) -> Void) throws -> UInt8
-    {
-      let picture = try picture(style, state) {
-        $0.area = Rect(x: 0, y: -60, width: 320, height: 160)
-        $0.viewportLength = 400
-        change(&$0)
-      }
-      return try #require(picture.pixels[2, 2]).alpha
-    }
-    #expect(try redness(.pulling) { $0.floorProgress = 0 } == 0)
-    #expect(try (120...135).contains(redness(.pulling) { $0.floorProgress = 0.5 }))
-    #expect(try redness(.floorArmed) { $0.floorProgress = 1 } == 255)
-    #expect(try redness(.floorOpen) { $0.floor = 0.4 } == 255)
-    #expect(try redness(.idle) { $0.floor = 0.2 } == 255, "it closes whole")
-
-    let armed = try picture(style, .floorArmed)
-    style.texts[.floorArmed] = ""
-    #expect(try armed.amount > picture(style, .floorArmed).amount + 50, "it says what will be")
-    let open = try picture(style, .floorOpen) { $0.floor = 1 }
-    #expect(open.pixels.count(of: 255, 0, 0) == 320 * 100, "nothing of the header is left")
-  }
-
-  @Test("A plain page has the title of an open floor in its middle")
-  func plainPage() throws {
-    var style = SecondFloorHeaderStyle()
-    let plain = try picture(style, .floorOpen) {
-      $0.floor = 1
-      $0.viewportLength = 100
-    }
-    style.texts[.floorOpen] = "Upstairs"
-    let titled = try picture(style, .floorOpen) {
-      $0.floor = 1
-      $0.viewportLength = 100
-    }
-    let change = try #require(titled.pixels.change(from: plain.pixels))
-    #expect(abs(Double(change.columns.lowerBound + change.columns.upperBound) / 2 - 160) < 2)
-    #expect(abs(Double(change.rows.lowerBound + change.rows.upperBound) / 2 - 50) < 6)
   }
 }

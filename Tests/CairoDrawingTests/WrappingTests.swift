@@ -29,6 +29,32 @@ import Testing
     }
   }
 
+  @Test("Korean breaks between words, and inside of one only where there is no other way")
+  func korean() throws {
+    let whole = ["목록을", "새로고침할", "수", "없습니다"]
+    let line = whole.joined(separator: " ")
+    let longest = try #require(whole.map { text.line($0, style).width }.max())
+    for room in stride(from: longest + 1, to: text.line(line, style).width + 20, by: 3) {
+      let paragraph = text.paragraph(line, style, width: room)
+      #expect(paragraph.width <= room)
+      // As many lines as filling them word by word takes.
+      var lines = 1
+      var current = ""
+      for word in whole {
+        let next = current.isEmpty ? word : current + " " + word
+        if text.line(next, style).width > room { lines += 1 }
+        current = text.line(next, style).width > room ? word : next
+      }
+      #expect(paragraph.lineCount == lines, "\(room)")
+    }
+    let narrow = text.paragraph(line, style, width: longest - 6)
+    #expect(narrow.width <= longest - 6, "a word without room is broken")
+    // Two lines that words alone would not fill.
+    let room = text.line("없습니다", style).width
+    let syllables = text.paragraph("가나 " + "없습니다", style, width: room + 2, maxLines: 1)
+    #expect(syllables.isEllipsized)
+  }
+
   @Test("Paragraphs and lines stand where they are put, whatever way they are written")
   func alignmentHolds() throws {
     // Hebrew has no glyphs in the built-in fonts; the boxes in their place are as good here.

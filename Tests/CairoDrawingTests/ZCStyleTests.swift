@@ -45,7 +45,7 @@ import Testing
       let style = ZCHeaderStyle()
       let pixels = try ControlPicture(style: style, width: width, scale: scale, above: 20)
         .pixels(text: text)
-      #expect(pixels[0, 0].map { $0.alpha == 0 } == true, "the box alone has a ground")
+      #expect(pixels[0, 0].map { $0 == (230, 230, 230, 255) } == true, "it goes on above")
       let whole = pixels.part(x: 0..<width, y: 20..<80, scale: scale)
       #expect(whole[0, 0].map { $0 == (230, 230, 230, 255) } == true)
       let x = 0.3 * width

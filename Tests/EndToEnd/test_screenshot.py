@@ -146,9 +146,24 @@ class Pages(Screenshots):
         size = ("--size", "10000x10000", "--scale", 2)
         self.assert_refused(1, "10000x10000 at scale 2", "--screenshot", "a.png", *size)
 
-    def test_a_folder_that_is_not_there_has_a_picture_too(self):
+    def test_a_folder_that_is_not_there_has_no_picture(self):
         self.listing.path = self.folder / "nowhere"
-        self.assertFalse(Picture(self.shoot("none")).part(0, BAR, WIDTH, 500).is_flat)
+        for page in ("recent-files", "grid", "two-panes"):
+            with self.subTest(page):
+                words = ("--screenshot", "a.png", "--page", page)
+                self.assert_refused(2, "There is no folder “", *words)
+
+    def test_lines_run_as_the_language_of_the_words_does(self):
+        """Whatever GTK's own words are in: the refresh button is where lines begin."""
+        sides = {}
+        for language in ("de", "ar"):
+            name = {"LC_ALL": f"{language}_XX.UTF-8", "LANGUAGE": language}
+            path = self.pictures / f"{language}.png"
+            finished = self.run_demo("--screenshot", path, variables=name)
+            self.assertEqual((finished.returncode, finished.stdout), (0, ""), finished.stderr)
+            picture = Picture(path)
+            sides[language] = [picture.part(x, BAR, 12, 30).is_flat for x in (20, WIDTH - 32)]
+        self.assertEqual(sides, {"de": [False, True], "ar": [True, False]})
 
 
 @on_every_display()

@@ -35,11 +35,28 @@ import Testing
       until 4
       0.1 begin-refresh
       1 resize 600 200
-      #= 1 viewport_height=200 offset=-54 inset_top=54 footer_place=146
+      #= 1 viewport_height=200
+      #= 1 offset=-54 inset_top=54 footer_place=146
       2 end-refresh
       #= 3 offset=0 inset_top=0
       """)
     #expect(faults == [])
+    // The end of the content is where the new size has it.
+    let turned = try FeatureScript.faults(
+      """
+      viewport 320 400
+      rows 20 44
+      header mj
+      until 4
+      0.1 begin-refresh
+      1 resize 600 200
+      1.1 set-offset 5000
+      #= 1.1 offset=5000
+      #= 3 offset=680 inset_top=54
+      3.1 end-refresh
+      #= 4 offset=680 inset_top=0
+      """)
+    #expect(turned == [])
   }
 
   @Test("wheel-and-touchpad: both pull, let go when they pause, and leave nothing half open")

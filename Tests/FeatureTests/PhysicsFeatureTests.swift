@@ -20,6 +20,16 @@ import Testing
       #= 4 offset=0
       """)
     #expect(faults == [])
+    let stiff = try FeatureScript.faults(
+      """
+      header mj spring-rate=40
+      rubber-band off
+      0.1 pan 0 50
+      0.3 pan-end
+      #= 0.4 phase=bouncing
+      #= 0.7 phase=idle offset=0
+      """)
+    #expect(stiff == [], "the spring that leads back is as stiff as the policy says")
   }
 
   @Test("animations-off: all is there at once that would have moved, and is told all the same")

@@ -11,13 +11,17 @@ import Testing
       viewport 320 300
       header mj
       rubber-band off
-      0.1 pan 0 54
-      #= 0.1 offset=-54 header_bottom=54
+      0.1 pan 0 40
+      #= 0.1 offset=-40 header_bottom=40
+      0.2 pan 0 14
+      #= 0.2 offset=-54 header_bottom=54
       """)
     #expect(try script.faults() == [])
-    let (rest, pulled) = (try script.picture(at: 0), try script.picture(at: 0.1))
+    let rest = try script.picture(at: 0)
+    let (coming, pulled) = (try script.picture(at: 0.1), try script.picture(at: 0.2))
     #expect(pulled.band(54, 300) == rest.band(0, 246), "the rows are 54 points lower")
     #expect(pulled.band(0, 54).ink != nil, "the header is in the gap")
+    #expect(coming.band(0, 40) == pulled.band(14, 54), "it comes down with the rows")
   }
 
   @Test("back-footer: a pull beyond the end that is let go past the threshold loads")

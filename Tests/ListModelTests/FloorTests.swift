@@ -83,6 +83,68 @@ struct FloorTests {
     }
   }
 
+  @Test("Escape closes it as the program does, also while it opens; a drag is given up first")
+  func escape() throws {
+    let escape = SceneEvent.key(KeyStroke(.escape))
+    for isOpen in [true, false] {
+      var list = try SceneDriver(header: Self.policy)
+      #expect(!list.scene.uses(KeyStroke(.escape)))
+      try list.send(.openFloor)
+      list.advance(by: isOpen ? 1.1 : 0.4)
+      #expect(list.scene.uses(KeyStroke(.escape)))
+      let offset = list.offset
+      try list.send(escape)
+      #expect(list.scene.header?.state == .idle && list.offset == offset)
+      list.advance(by: 0.9)
+      #expect(list.offset < 0, "in its own time")
+      list.advance(by: 0.2)
+      #expect(list.offset == 0 && list.effects.last == .floorClosed)
+    }
+    var list = try open()
+    try list.press()
+    try list.drag(to: -600)
+    try list.send(escape)
+    #expect(list.scene.header?.state == .floorOpen)
+    list.advance(by: 2)
+    #expect(list.offset == -640)
+  }
+
+  @Test("F5 closes it and refreshes, as a begin by program does", arguments: [false, true])
+  func refreshKey(isControl: Bool) throws {
+    var list = try open()
+    let stroke = KeyStroke(isControl ? .reload : .refresh, isControl: isControl)
+    #expect(list.scene.uses(stroke))
+    try list.send(.key(stroke))
+    #expect(list.scene.header?.state == .refreshing)
+    list.advance(by: 2)
+    #expect(list.offset == -54)
+    #expect(list.effects.filter { $0 == .floorClosed || $0 == .refreshRequested }.count == 2)
+  }
+
+  @Test("No scroll indicator shows over the page, nor while it opens and closes")
+  func indicator() throws {
+    var list = try SceneDriver(header: Self.policy)
+    try list.press()
+    try list.drag(to: -160)
+    list.advance(by: 0.2)
+    #expect(list.scene.indicator != nil)
+    try list.releaseAtRest()
+    for _ in 0..<12 {
+      #expect(list.scene.indicator == nil)
+      list.advance(by: 0.1)
+    }
+    try list.send(.pressIndicator(x: 477, y: 20))
+    #expect(list.scene.header?.state == .floorOpen)
+    try list.send(.closeFloor)
+    for _ in 0..<12 {
+      #expect(list.scene.indicator == nil)
+      list.advance(by: 0.1)
+    }
+    try list.send(.wheel(notches: 1))
+    list.advance(by: 0.2)
+    #expect(list.scene.indicator != nil)
+  }
+
   @Test("A touchpad closes it like a finger")
   func touchpad() throws {
     var list = try open()

@@ -150,6 +150,26 @@ struct FooterTests {
     #expect(list.scene.container.contentInset.bottom == 49)
   }
 
+  @Test(
+    "CB's footer opens wholly, however little of it was pulled out; SVPullToRefresh's always has been",
+    arguments: [(RefreshPolicy.cbFooter, 20.0, 100.0), (.cbFooter, 55, 100), (.svPull, 61, 60)])
+  func opensWholly(policy: RefreshPolicy, pull: Double, held: Double) throws {
+    var list = try SceneDriver(rows: 20, height: 200, footer: policy)
+    try list.send(.setOffset(680, animated: false))
+    try list.pull(through: 680 + pull)
+    #expect(list.scene.footer?.state == .refreshing)
+    list.advance(by: 0.3)
+    #expect(list.offset == 680 + held && list.phase == .idle)
+    // By program, too; SV's own only from the end.
+    for start in [680.0, 300] {
+      var list = try SceneDriver(rows: 20, height: 200, footer: policy)
+      try list.send(.setOffset(start, animated: false))
+      try list.send(.beginLoad)
+      list.advance(by: 0.3)
+      #expect(list.offset == (policy.movesOffset || start == 680 ? 680 + held : start))
+    }
+  }
+
   @Test("Header and footer on a short list each answer their own pull")
   func both() throws {
     var list = try SceneDriver(rows: 2, height: 568, header: .mj, footer: .mjBack)

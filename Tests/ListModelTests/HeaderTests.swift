@@ -110,7 +110,7 @@ struct MJHeaderTests {
     try list.send(.endRefresh(.success))
     #expect(list.scene.container.contentInset.top == 70)
     let effects = list.takeEffects()
-    #expect(effects == [.headerChanged(from: .refreshing, to: .idle), .refreshEnded])
+    #expect(effects == [.headerChanged(from: .refreshing, to: .idle), .refreshEnded(.success)])
     #expect(list.scene.pull(of: .header) == 0)
     list.advance(by: 0.5)
     #expect(list.offset == max(offset, -70))

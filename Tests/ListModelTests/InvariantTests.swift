@@ -303,11 +303,14 @@ struct InvariantTests {
     let open = SceneEffect.headerChanged(from: .idle, to: .refreshing)
     let closed = SceneEffect.headerChanged(from: .refreshing, to: .idle)
     let letGo = SceneEffect.scroll(.willEndDragging(velocity: 0, target: 0))
-    #expect(effects([open, .refreshRequested, closed, .refreshEnded, .refreshClosed]) == nil)
+    #expect(
+      effects([open, .refreshRequested, closed, .refreshEnded(.success), .refreshClosed]) == nil)
     let broken: [[SceneEffect]] = [
       [.refreshRequested], [open, .refreshRequested, .refreshRequested], [open],
-      [.refreshEnded], [open, closed, .refreshEnded, .refreshEnded], [.refreshClosed],
-      [open, closed, .refreshEnded, .refreshClosed, .refreshClosed], [closed], [.loadEnded],
+      [.refreshEnded(.success)], [.refreshClosed],
+      [open, closed, .refreshEnded(.success), .refreshEnded(.success)],
+      [open, closed, .refreshEnded(.success), .refreshClosed, .refreshClosed], [closed],
+      [.loadEnded],
       [.willBeginDragging], [.willBeginDragging, .willBeginDragging],
       [.didEndDragging(decelerates: false)],
       [.willBeginDragging, .didEndDragging(decelerates: false)],

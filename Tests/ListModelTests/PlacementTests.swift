@@ -47,6 +47,18 @@ struct PlacementTests {
     #expect(list.scene.overlayPlace == 0)
   }
 
+  @Test("Rows that are seen to stay are clicked while the header's pull springs back unseen")
+  func overlayClick() throws {
+    var list = try list(.overlay)
+    try list.pull(through: -60, -120)
+    list.advance(by: 0.05)
+    #expect(list.phase != .idle && list.scene.contentOffset == 0)
+    _ = list.takeEffects()
+    try list.press()
+    try list.release()
+    #expect(list.takeEffects().contains(.rowActivated(7)))
+  }
+
   @Test(
     "A pull brings it to where the disc of Android's is",
     arguments: [

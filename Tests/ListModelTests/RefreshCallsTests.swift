@@ -34,10 +34,61 @@ struct RefreshCallsTests {
     list.advance(by: 1)
     #expect(
       list.takeEffects().filter { $0 != .didEndAnimation } == [
-        .headerChanged(from: .refreshing, to: .idle), .refreshEnded, .refreshClosed,
+        .headerChanged(from: .refreshing, to: .idle), .refreshEnded(.success), .refreshClosed,
         .headerChanged(from: .idle, to: .refreshing), .refreshRequested,
       ])
     #expect(list.offset == -54)
+  }
+
+  @Test(
+    "An end that waits takes effect with its result where a begin or another header overtakes it")
+  func overtaken() throws {
+    var policy = RefreshPolicy.mj
+    policy.minimumDuration = 5
+    for event in [SceneEvent.beginRefresh, .setHeader(.fg), .setHeader(nil)] {
+      var list = try SceneDriver(header: policy)
+      try list.send(.beginRefresh)
+      list.advance(by: 1)
+      try list.send(.endRefresh(.success))
+      #expect(list.scene.header?.state == .refreshing && list.scene.header?.lastUpdated == nil)
+      _ = list.takeEffects()
+      try list.send(event)
+      #expect(list.takeEffects().contains(.refreshEnded(.success)), "\(event)")
+      if event != .setHeader(nil) {
+        #expect(list.scene.header?.lastUpdated == list.scene.wallClock)
+      }
+    }
+    // Without an end it was given up, and nothing is new.
+    var list = try SceneDriver(header: policy)
+    try list.send(.beginRefresh)
+    list.advance(by: 1)
+    try list.send(.setHeader(.fg))
+    #expect(list.takeEffects().contains(.refreshEnded(.cancelled)))
+    #expect(list.scene.header?.lastUpdated == nil)
+  }
+
+  @Test("That there is no more, which waits to be told, is told where another header overtakes it")
+  func overtakenLoad() throws {
+    var list = try SceneDriver(header: .mj, footer: .mjBack)
+    try list.send(.beginRefresh)
+    try list.send(.end(.header, .noMore, after: 3))
+    list.advance(by: 1)
+    try list.send(.setHeader(.fg))
+    #expect(list.scene.footer?.state == .noMoreData)
+  }
+
+  @Test("A delayed end out of view needs one frame, when it is due")
+  func delayedOutOfView() throws {
+    var list = try SceneDriver(header: .mj) { $0.showsIndicator = false }
+    try list.send(.beginRefresh)
+    list.advance(by: 1)
+    try list.send(.setOffset(1000, animated: false))
+    try list.send(.end(.header, .success, after: 60))
+    list.advance(by: 1)
+    #expect(!list.scene.needsFrames)
+    #expect(list.scene.nextWake == 61 && list.scene.nextDeadline == 61)
+    list.advance(by: 60)
+    #expect(list.scene.header?.state == .idle)
   }
 
   @Test("A second begin does nothing")
@@ -171,7 +222,7 @@ struct RefreshCallsTests {
     try list.send(.endRefresh(.success))
     #expect(
       list.takeEffects() == [
-        .headerChanged(from: .refreshing, to: .idle), .refreshEnded, .didEndAnimation,
+        .headerChanged(from: .refreshing, to: .idle), .refreshEnded(.success), .didEndAnimation,
         .refreshClosed,
       ])
     #expect(list.offset == 0)
@@ -232,7 +283,7 @@ struct RefreshCallsTests {
       #expect(list.scene.container.contentInset.top == 0)
       list.advance(by: 1)
       #expect(list.offset == 0)
-      #expect(list.effects.filter { $0 == .refreshEnded }.count == 1)
+      #expect(list.effects.filter { if case .refreshEnded = $0 { true } else { false } }.count == 1)
       #expect(list.effects.filter { $0 == .refreshClosed }.count == 1)
     }
   }

@@ -53,7 +53,7 @@ struct SnapshotTests {
       try anew.send(.endRefresh(.success))
       anew.advance(by: 1)
       #expect(anew.offset == 0)
-      #expect(anew.effects.filter { $0 == .refreshEnded }.count == 1)
+      #expect(anew.effects.filter { if case .refreshEnded = $0 { true } else { false } }.count == 1)
     }
   }
 
@@ -70,6 +70,28 @@ struct SnapshotTests {
     #expect(anew.scene.header?.state == .refreshing)
     #expect(anew.offset == 700)
     #expect(anew.scene.container.contentInset.top == 54)
+  }
+
+  @Test("A list that is brought back to what it is stays so, with its page or its header open")
+  func unchanged() throws {
+    var policy = RefreshPolicy.mj
+    policy.secondFloor = RefreshPolicy.SecondFloor(distance: 104)
+    for event in [SceneEvent.openFloor, .beginRefresh] {
+      var list = try SceneDriver(header: policy)
+      try list.send(event)
+      list.advance(by: 2)
+      let (offset, state) = (list.offset, list.scene.header?.state)
+      #expect(offset < 0)
+      _ = list.takeEffects()
+      try list.send(.restore(list.scene.snapshot, callsHandler: false))
+      #expect(list.offset == offset, "\(event)")
+      list.advance(by: 2)
+      #expect(list.offset == offset && list.scene.header?.state == state, "\(event)")
+      #expect(list.takeEffects().isEmpty, "\(event)")
+      // What was at rest at its start is so again, and the page closes.
+      try list.send(.restore(SceneSnapshot(), callsHandler: false))
+      #expect(list.offset == 0, "\(event)")
+    }
   }
 
   @Test("The footer's end of data and the time of the last refresh are kept")

@@ -45,7 +45,7 @@ struct StageEffectTests {
     #expect(
       scene.takeEffects() == [
         .headerChanged(from: .refreshing, to: .idle),
-        .headerStageChanged(from: .settling, to: .finishing), .refreshEnded,
+        .headerStageChanged(from: .settling, to: .finishing), .refreshEnded(.success),
       ])
     scene.advance(to: 9)
     #expect(scene.takeEffects().contains(.headerStageChanged(from: .finishing, to: .idle)))

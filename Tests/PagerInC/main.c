@@ -195,6 +195,26 @@ test_merging (void)
   end (pager, &source);
 }
 
+/* Ids and cursors are bytes: what looks the same is not, and what is no UTF-8 stays what it is. */
+static void
+test_bytes (void)
+{
+  const char *ids = "\xc3\xa9 e\xcc\x81 caf\xe9 caf\xe8 \xef\xbf\xbd";
+  Source source;
+  TugPager *pager = new_pager (TUG_PAGER_REPLACES, &source);
+
+  tug_pager_refresh (pager);
+  EXPECT (answer (pager, &source, ids, "\xff\xfe"));
+  EXPECT (shows (&source, ids));
+  EXPECT (tug_pager_load_more (pager) && strcmp (source.cursor, "\xff\xfe") == 0);
+  EXPECT (answer (pager, &source, "caf\xe9 caf\xea", "\xff\xff"));
+  EXPECT (source.rows->len == 6);
+  EXPECT (tug_pager_load_more (pager) && strcmp (source.cursor, "\xff\xff") == 0);
+  EXPECT (answer (pager, &source, "", ""));
+  EXPECT (source.cursor[0] == 0);
+  end (pager, &source);
+}
+
 static int criticals;
 
 static void
@@ -299,6 +319,7 @@ main (int argc, char **argv)
     return NO_DISPLAY;
   test_pages ();
   test_merging ();
+  test_bytes ();
   test_misuse ();
   test_list ();
   return EXIT_SUCCESS;

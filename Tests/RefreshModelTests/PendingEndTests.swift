@@ -29,6 +29,13 @@ struct PendingEndTests {
     }
   }
 
+  @Test("An end that waits needs no frames until it is due")
+  func needsNoFrames() {
+    var control = refreshing()
+    _ = control.takeEnd(.success, after: 60, at: 2)
+    #expect(control.deadline == 62 && control.nearDeadline == nil)
+  }
+
   @Test("Of two ends the one that comes earlier counts, and the first of two at one time")
   func two() {
     var control = refreshing()

@@ -80,6 +80,11 @@ struct RefreshPolicyTests {
       policy[keyPath: path] = number
       #expect(!policy.isUsable)
     }
+    var aged = RefreshPolicy.mj
+    aged.expiry = number
+    #expect(!aged.isUsable)
+    aged.expiry = 365 * 86_400
+    #expect(aged.isUsable, "data may be good for a year")
     var zero = RefreshPolicy.mj
     zero.triggerDistance = 0
     #expect(!zero.isUsable)

@@ -78,5 +78,24 @@ struct StageTests {
     policy.actionCount = 2
     control.tune(to: policy)
     #expect(control.chosenAction == 1, "there are no more")
+    #expect(control.choice.value(at: 0) == 1)
+  }
+
+  @Test("What is chosen holds at once, and is shown on its way there, also from another way")
+  func choice() {
+    var policy = RefreshPolicy.actions
+    policy.turnDuration = 0.2
+    var control = RefreshControl(policy: policy)
+    #expect(control.choice.value(at: 0) == 1)
+    let isOther = control.choose(at: 0.9, time: 1, instantly: false)
+    #expect(isOther && control.chosenAction == 2)
+    #expect(control.choice.value(at: 1) == 1 && control.choice.value(at: 1.2) == 2)
+    #expect(abs(control.choice.value(at: 1.1) - 1.5) < 1e-12)
+    #expect(control.isAnimating(at: 1.1) && !control.isAnimating(at: 1.2))
+    _ = control.choose(at: 0.1, time: 1.1, instantly: false)
+    #expect(abs(control.choice.value(at: 1.1) - 1.5) < 1e-12, "it turns where it is")
+    #expect(control.choice.value(at: 1.3) == 0)
+    control.chooseMiddle(at: 1.15, instantly: true)
+    #expect(control.choice.value(at: 1.15) == 1 && control.chosenAction == 1)
   }
 }

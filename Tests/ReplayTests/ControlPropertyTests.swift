@@ -41,6 +41,9 @@ struct ControlPropertyTests {
     "floor-close-distance": "floor-distance=200", "floor-duration": "floor-distance=200",
   ]
 
+  /// Places that neither footers have nor headers with a second floor.
+  private static let overContent: Set = ["overlay", "row:0", "row:12"]
+
   private static let names =
     HeaderName.allCases.map { "header \($0.rawValue)" }
     + FooterName.allCases.map { "footer \($0.rawValue)" }
@@ -65,7 +68,9 @@ struct ControlPropertyTests {
     var taken: [String: Int] = [:]
     for name in Self.names {
       let kind = String(name.prefix(6))
-      for (key, values) in Self.values {
+      for (key, allValues) in Self.values {
+        let isAtEdge = kind == "footer" || name == "header two-level"
+        let values = allValues.filter { !(isAtEdge && Self.overContent.contains($0)) }
         let condition = Self.conditions[key] ?? ""
         guard let usual = try? control("\(name) \(condition)") else { continue }
         let keys =
@@ -92,6 +97,7 @@ struct ControlPropertyTests {
     #expect(taken["trigger-distance"] == Self.names.count)
     #expect(taken["title-idle"] == Self.names.count - 3, "cb and the disc have no words")
     #expect(taken["title-no-more-data"] == FooterName.allCases.count - 1)
+    #expect(taken["placement"] == Self.names.count)
     #expect(taken["arrow-color"] == 3 && taken["auto-trigger"] == 3)
   }
 
@@ -160,6 +166,26 @@ struct ControlPropertyTests {
     #expect(footer.words == "mj-auto auto-trigger-times=unlimited")
   }
 
+  @Test("A second floor is as far as its line says, farther than the trigger that stands before it")
+  func floor() throws {
+    let line = "header two-level trigger-distance=500 floor-distance=900"
+    let policy = try #require(try control(line)?.policy)
+    #expect(policy.triggerDistance == 500 && policy.secondFloor?.distance == 900)
+    let closer = try #require(try control("header two-level floor-distance=50 trigger-distance=20"))
+    #expect(closer.policy.secondFloor?.distance == 50)
+  }
+
+  @Test("What is drawn above although its policy says otherwise is written as it is drawn")
+  func drawnAbove() throws {
+    var footer = ControlDescription(.mjBack)
+    footer.policy.placement = .overlay
+    #expect(footer.words == "mj-back")
+    var header = ControlDescription(.material)
+    header.policy.secondFloor = RefreshPolicy.SecondFloor(distance: 200)
+    #expect(header.words.contains("placement=above floor-distance=200.0"), "\(header.words)")
+    #expect(try control("header \(header.words)") != nil)
+  }
+
   @Test("Looks are set where a style has them")
   func looks() throws {
     #expect(try control("header ego arrow-color=white")?.look.arrowColor == .white)
@@ -188,11 +214,23 @@ struct ControlPropertyTests {
       ("header mj trigger=reach fires-at=included", "fires-at"),
       ("header mj short-placement=content-end", "short-placement"),
       ("header mj placement=row:-1", "row:-1"), ("header mj placement=row:", "row:"),
-      ("footer mj-back placement=overlay", "placement"), ("header mj drag-rate=0", "0"),
-      ("header mj drag-rate=11", "11"), ("header mj maximum-drag=0", "0"),
-      ("header mj spring-rate=0.5", "0.5"), ("header mj watchdog=0", "0"),
-      ("header mj floor-distance=54", "54"), ("header mj floor-close-distance=5", "floor-close"),
-      ("header mj actions=9", "9"), ("header mj actions=0", "0"),
+      ("footer mj-back placement=overlay", "only above|behind|front|stretched"),
+      ("footer mj-back placement=row:1", "only above|behind|front|stretched"),
+      ("header two-level placement=overlay", "with a second floor"),
+      ("header mj floor-distance=90 placement=row:1", "with a second floor"),
+      ("header mj drag-rate=0", "only a number above 0, at most 10"),
+      ("header mj drag-rate=11", "only a number above 0, at most 10"),
+      ("header mj maximum-drag=0", "only a number above 0, at most 1000000, or none"),
+      ("header mj spring-rate=0", "only a number from 1 to 100"),
+      ("header mj watchdog=0", "only a number above 0, at most 1000000, or off"),
+      ("header mj resting-inset=99999999999", "only a number from 0 to 1000000"),
+      ("header mj floor-distance=54", "only a number above the trigger distance, 54, or none"),
+      ("header mj floor-close-distance=5", "floor-close"),
+      (
+        "header two-level trigger-distance=500", "500 with a second floor at 190, only a number bel"
+      ),
+      ("header mj auto-trigger=off", "is not a property that the header mj has"),
+      ("header mj actions=9", "only a whole number from 1 to 8"), ("header mj actions=0", "0"),
       ("footer mj-back on-start=always", "on-start"), ("header mj expiry=-1", "-1"),
       ("footer mj-back inset-follows-scroll=on", "inset-follows-scroll"),
       ("header mj title-no-more-data=x", "title-no-more-data"),

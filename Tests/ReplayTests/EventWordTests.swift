@@ -21,7 +21,7 @@ struct EventWordTests {
       .selectionMode(.multiple), .columns(.count(3)), .columns(.minimumWidth(120.5)),
     ] + [rate].compactMap { $0.map { .deceleration($0) } }
 
-  private static let events: [SceneEvent] =
+  static let events: [SceneEvent] =
     [
       .press(x: 1.5, y: 2), .press(x: 1, y: 2, modifiers: [.shift, .control, .touch]),
       .move(x: 1, y: 2), .release(x: 1, y: 2), .cancel, .longPress, .secondaryPress(x: 3, y: 4),

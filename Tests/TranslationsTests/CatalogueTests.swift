@@ -132,7 +132,7 @@ import Translations
     arguments: [
       ("msgid \"a\"\nmsgstr \"b", 2), ("hello", 1), ("msgstr \"a\"", 1),
       ("msgid \"a\"\nmsgstr \"b\" c", 2), ("msgid \"a\"\nmsgstr \"\\q\"", 2),
-      ("# x\n\nmsgid a", 3), ("msgid \"a\"\nmsgid \"b\"\nmsgstr \"\"\nmsgctxt \"c\"\n\"", 5),
+      ("# x\n\nmsgid a", 3), ("msgid \"a\"\nmsgstr \"\"\nmsgctxt \"c\"\n\"", 4),
     ])
   func badPO(text: String, line: Int) {
     do {
@@ -140,6 +140,91 @@ import Translations
       Issue.record("it was taken")
     } catch {
       #expect(error.reason.hasPrefix("line \(line) "), "\(error)")
+    }
+  }
+
+  @Test("A mark for translators is for its own entry, were it obsolete, and for no other")
+  func fuzzyObsolete() throws {
+    let catalogue = try MessageCatalogue(
+      po: """
+        #, fuzzy
+        #~ msgid "gone"
+        #~ msgstr "weg"
+
+        #, c-format
+        msgid "kept"
+        msgstr "da"
+
+        #, no-fuzzy-here
+        msgid "kept too"
+        msgstr "auch da"
+
+        #, c-format, fuzzy
+        # a word
+        msgid "left out"
+        msgstr "weg"
+        """)
+    #expect(catalogue.keys == ["kept", "kept too"])
+  }
+
+  @Test("A part of an entry that is said again is refused, as msgfmt does")
+  func doubled() {
+    for (text, line) in [
+      ("msgid \"a\"\nmsgid \"b\"\nmsgstr \"c\"", 2),
+      ("msgid \"a\"\nmsgstr \"b\"\nmsgstr \"c\"", 3),
+      ("msgctxt \"a\"\nmsgctxt \"b\"\nmsgid \"c\"\nmsgstr \"d\"", 2),
+      ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"c\"\nmsgstr[0] \"d\"", 4),
+      ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr \"c\"", 3),
+      ("msgid \"a\"\nmsgstr[0] \"c\"", 2),
+    ] {
+      badPO(text: text, line: line)
+    }
+  }
+
+  @Test("Backslashes stand for what msgfmt reads: bells, numbers to base 8 and 16, bytes of UTF-8")
+  func escapes() throws {
+    func words(_ quoted: String) throws -> String? {
+      try MessageCatalogue(po: "msgid \"a\"\nmsgstr \"\(quoted)\"\n")["a"]
+    }
+    #expect(try words(#"\a\b\f\v\n\t\r\"\\"#) == "\u{7}\u{8}\u{C}\u{B}\n\t\r\"\\")
+    #expect(try words(#"\101\1012\60x\7"#) == "AA20x\u{7}")
+    #expect(try words(#"\x41 \x7e B\x1c3\xa4"#) == "A ~ Bä", "as many digits as there are")
+    #expect(try words(#"b" "c"#) == "bc")
+    #expect(try words(#"\303\244\xc3\xa4"#) == "ää")
+    #expect(try words("\\303\"\n\"\\244") == "ä", "a letter over two lines")
+    #expect(throws: CatalogueError.self) { try words(#"\303x"#) }
+    for text in [#"\x"#, #"\x7eB"#, #"\xg"#, #"\8"#, #"\"#, #"\u00e4"#] {
+      #expect(throws: CatalogueError.self, "\(text)") { try words(text) }
+    }
+  }
+
+  @Test("Words may begin with a mark that joins the quote, and hold other ends of a line")
+  func combining() throws {
+    for words in ["\u{301}e", "\u{200D}x", "\u{200C}", "a\u{2028}b\u{85}c"] {
+      let text = "\u{FEFF}msgid \"a\"\r\nmsgstr \"\(words)\"\r\n"
+      let found = try MessageCatalogue(po: text)["a"]
+      #expect(found.map { Array($0.unicodeScalars) } == Array(words.unicodeScalars))
+    }
+  }
+
+  @Test("Entries may share a text, but not so that a small file has very long ones")
+  func shared() throws {
+    let long = String(repeating: "x", count: 1000)
+    func file(entries: Int) -> [UInt8] {
+      var bytes = mo((0..<entries).map { (original: "key\($0)", translation: $0 == 0 ? long : "") })
+      let table = 28 + 8 * entries
+      for index in 1..<entries {
+        bytes.replaceSubrange(
+          table + 8 * index..<table + 8 * index + 8, with: bytes[table..<table + 8])
+      }
+      return bytes
+    }
+    #expect(try MessageCatalogue(mo: file(entries: 3)).keys.count == 3)
+    do {
+      _ = try MessageCatalogue(mo: file(entries: 200))
+      Issue.record("it was taken")
+    } catch {
+      #expect("\(error)".contains("4 times as long"))
     }
   }
 

@@ -26,6 +26,7 @@ import Testing
     "Times are kept in the program's store, and where none can be kept that is said once",
     arguments: [
       "last-updated-store", "last-updated-store-failing", "last-updated-garbage",
+      "last-updated-of-two",
       "last-updated-device", "last-updated-full", "last-updated-at-exit",
     ])
   func store(_ name: String) throws { try expectSuccess(name) }

@@ -17,6 +17,17 @@ import Testing
     arguments: ["pager-gives-up", "pager-after-destroy"])
   func late(_ name: String) throws { try expectSuccess(name) }
 
+  @Test("A refresh of the program's own is dropped with the list, and asks nobody after that")
+  func taskAfterDestroy() throws { try expectSuccess("pager-task-after-destroy") }
+
+  @Test("A pager does the work of a header that had actions, as a handler set later does")
+  func overActions() throws { try expectSuccess("pager-over-actions") }
+
+  @Test(
+    "A pager in C closes what its list has asked for, however that ends, and loads again after a refresh",
+    arguments: ["c-pager-refreshes-by-itself", "c-pager-lets-go"])
+  func listOfPagerInC(_ name: String) throws { try expectSuccess(name) }
+
   @Test("Rows that the program changes itself keep their places among the pages")
   func rowsOfTheProgram() throws { try expectSuccess("pager-rows-of-program") }
 

@@ -12,6 +12,7 @@ import Tug
   Probe(name: "last-updated-full") { full($0) },
   Probe(name: "last-updated-at-exit") { atExit($0) },
   Probe(name: "last-updated-and-end") { setAndEnd($0) },
+  Probe(name: "last-updated-of-two") { ofTwo($0) },
 ]
 
 private let program = "tug-probe"
@@ -68,6 +69,11 @@ private final class MemoryStore: LastUpdatedStoring {
   let (first, second, other) = (list(key: "a", in: own), list(key: "a", in: own), list(key: "a"))
   report.expect(first.list.lastUpdated, is: 1000, "read")
   report.expect(list(key: "b", in: own).list.lastUpdated == nil, "not-a-time")
+  let now = Double(g_get_real_time()) / 1e6
+  own.times["soon"] = now + 10
+  own.times["future"] = now + 3600
+  report.expect(list(key: "soon", in: own).list.lastUpdated == now + 10, "another-clock")
+  report.expect(list(key: "future", in: own).list.lastUpdated == nil, "yet-to-come")
   report.expect(other.list.lastUpdated == nil, "the-file's")
   RefreshHeader.sharedLastUpdatedStore = shared
   report.expect(other.list.lastUpdated, is: 2000, "shared-by-all")
@@ -118,6 +124,22 @@ private final class MemoryStore: LastUpdatedStoring {
   let said = warnings.take()
   report.expect(said.count, is: 1, "warnings")
   report.expect(said.first?.contains(filePath) == true, "names-the-file")
+}
+
+/// What another process writes at the same time is kept: who writes second reads that first.
+@MainActor private func ofTwo(_ report: Report) {
+  g_set_prgname(program)
+  g_mkdir_with_parents(folder, 0o700)
+  let other = open(folder, O_RDONLY | O_DIRECTORY)
+  report.expect(flock(other, LOCK_EX) == 0, "locked")
+  let test = list(key: "here")
+  test.list.lastUpdated = 1000
+  Loop.run(milliseconds: 100)
+  report.expect(fileText() == nil, "waits")
+  g_file_set_contents(filePath, "[Last Updated]\nthere=5\n", -1, nil)
+  close(other)
+  report.expect(Loop.run { fileText()?.contains("here=1000") == true }, "written")
+  report.expect(fileText()?.contains("there=5") == true, "kept")
 }
 
 /// A device without end, or one that is full, in place of the file is neither read nor written.

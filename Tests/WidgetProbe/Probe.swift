@@ -16,7 +16,7 @@
     + controlInputProbes + controlChangeProbes + noMoreDataProbes + ownStyleProbes
     + lastUpdatedProbes + lastUpdatedStoreProbes + clockProbes + languageProbes
     + playbackProbes + pagerProbes + controlLifeProbes
-    + controlPlaceProbes + recordingProbes + featureProbes
+    + controlPlaceProbes + recordingProbes + featureProbes + pagerListProbes + endingProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

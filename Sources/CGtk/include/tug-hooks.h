@@ -44,6 +44,10 @@ gboolean _tug_peer_is_refreshing (gpointer peer);
 void _tug_peer_begin_load (gpointer peer);
 void _tug_peer_end_load (gpointer peer, gboolean has_more);
 void _tug_peer_fail_load (gpointer peer);
+/* Ends the refresh or the load that runs as given up: nothing is shown of it. */
+void _tug_peer_cancel_refresh (gpointer peer);
+void _tug_peer_cancel_load (gpointer peer);
+void _tug_peer_reset_no_more_data (gpointer peer);
 double _tug_peer_content_offset (gpointer peer);
 void _tug_peer_set_content_offset (gpointer peer, double offset, gboolean animated);
 GtkOrientation _tug_peer_orientation (gpointer peer);

@@ -16,6 +16,8 @@ void _tug_pager_peer_free (gpointer peer);
 guint64 _tug_pager_peer_begin (gpointer peer, gboolean refreshes);
 /* The page that is waited for, for g_free(); NULL for the first. */
 char *_tug_pager_peer_cursor (gpointer peer);
+/* Whether a page is waited for. */
+gboolean _tug_pager_peer_is_waiting (gpointer peer);
 /* Whether what is waited for was asked for as a load. */
 gboolean _tug_pager_peer_is_loading (gpointer peer);
 /* Tells the changes by _tug_pager_tell_change(); `following` is what to ask for next at once, 0 for

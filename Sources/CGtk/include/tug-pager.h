@@ -19,8 +19,9 @@ G_BEGIN_DECLS
  * failure.
  *
  * Pages without a new item are passed over; a source that names a page for the second time, or
- * gives nothing new three times in a row, is at its end. Everything here is called on the thread
- * that loaded the library.
+ * gives nothing new three times in a row, is at its end. Ids and cursors are strings of bytes
+ * without a zero, of no encoding: they are compared byte for byte, and a cursor comes back as it
+ * was given. Everything here is called on the thread that loaded the library.
  */
 G_DECLARE_FINAL_TYPE (TugPager, tug_pager, TUG, PAGER, GObject)
 
@@ -126,7 +127,8 @@ void tug_pager_set_change_func (TugPager *self,
  *
  * Follows #TugListView::refresh and #TugListView::load-more of @list, and ends what they begin.
  *
- * Neither keeps the other alive.
+ * Neither keeps the other alive. A list that is set no longer, or whose pager goes, while a page is
+ * awaited has its header or footer closed; the request goes on without it.
  */
 void tug_pager_set_list (TugPager *self, TugListView *list);
 
@@ -134,7 +136,8 @@ void tug_pager_set_list (TugPager *self, TugListView *list);
  * tug_pager_refresh:
  * @self: a pager
  *
- * Asks for the first page again; a request that runs is given up, and its answer dropped.
+ * Asks for the first page again; a request that runs is given up, and its answer dropped. After it
+ * a footer loads again, where there is more.
  */
 void tug_pager_refresh (TugPager *self);
 
@@ -180,7 +183,7 @@ gboolean tug_pager_fail (TugPager *self, guint64 request);
  * tug_pager_cancel:
  * @self: a pager
  *
- * Gives the request that runs up; its answer is dropped.
+ * Gives the request that runs up; its answer is dropped, and the list's header or footer closes.
  */
 void tug_pager_cancel (TugPager *self);
 

@@ -1,0 +1,107 @@
+import RefreshModel
+
+/// A page behind a header, and the header before it.
+///
+/// A header that has no word for a pull far enough gives way to this project's own.
+struct SecondFloorPage {
+  private let header: any ControlStyle
+  private let drawPage: SecondFloorHeaderStyle.PageDrawing?
+
+  private static let pageFont = TextStyle(size: 17, isBold: true)
+  private static let armedFont = TextStyle(size: 14)
+  /// Points left free beside titles.
+  private static let margin = 16.0
+
+  /// A page before which stands `header`; a plain one with a title unless `drawPage` draws it.
+  init(before header: any ControlStyle, drawPage: SecondFloorHeaderStyle.PageDrawing? = nil) {
+    self.header = header
+    self.drawPage = drawPage
+  }
+
+  /// Draws the page as far as it is there, and the header in the middle of its box.
+  func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    canvas.group(opacity: pageOpacity(of: appearance)) {
+      var page = appearance.gap
+      page.height = max(appearance.viewportLength, page.height)
+      page.width = appearance.width
+      if appearance.isUpsideDown { page.y = appearance.gap.maxY - page.height }
+      canvas.preservingState {
+        drawPage.map { $0(page, appearance, canvas, text) }
+          ?? drawPlainPage(page, appearance, on: canvas, text: text)
+      }
+    }
+    var inner = appearance
+    let margin = (appearance.height - header.boxHeight) / 2
+    inner.height = header.boxHeight
+    inner.area.y -= margin
+    // What the page is called stands on the page.
+    if appearance.state == .floorOpen { inner.title = "" }
+    canvas.group(opacity: headerOpacity(of: appearance)) {
+      canvas.translated(x: 0, y: margin) { header.draw(inner, on: canvas, text: text) }
+    }
+    if !saysWhatOpens { drawArmedTitle(appearance, on: canvas, text: text) }
+  }
+
+  // MARK: How much is there
+
+  /// How much of the page is there: it comes with the pull beyond the trigger distance, and is whole
+  /// while it is open at all.
+  private func pageOpacity(of appearance: ControlAppearance) -> Double {
+    guard appearance.floor <= 0, appearance.state != .floorOpen else { return 1 }
+    return ControlAppearance.share(appearance.floorProgress)
+  }
+
+  /// The header goes as the page opens, or where words take its place.
+  private func headerOpacity(of appearance: ControlAppearance) -> Double {
+    let words = saysWhatOpens ? 0 : armedShare(of: appearance)
+    guard appearance.floor > 0 || appearance.state == .floorOpen else { return 1 - words }
+    guard appearance.state == .floorOpen else { return 0 }
+    let isArmed = appearance.previousState == .floorArmed && !saysWhatOpens
+    return isArmed ? 0 : 1 - ControlAppearance.share(appearance.change)
+  }
+
+  /// Whether the header's titles tell that letting go opens the page.
+  private var saysWhatOpens: Bool { header.texts[.floorArmed] != nil }
+
+  /// How far the looks are those of a pull whose letting go opens the page: 0 to 1.
+  private func armedShare(of appearance: ControlAppearance) -> Double {
+    let change = ControlAppearance.share(appearance.change)
+    if appearance.state == .floorArmed { return change }
+    return appearance.previousState == .floorArmed ? 1 - change : 0
+  }
+
+  // MARK: Words
+
+  /// What the header calls `state`, or else this project's own word for it.
+  private func title(for state: RefreshState, in appearance: ControlAppearance) -> String {
+    let texts = header.texts[state] == nil ? ControlTexts.nativeHeader : header.texts
+    return texts.title(
+      for: state, in: appearance.axis.orientation, translation: appearance.translation)
+  }
+
+  private func drawArmedTitle(
+    _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
+  ) {
+    let share = armedShare(of: appearance)
+    let title = title(for: .floorArmed, in: appearance)
+    guard share > 0, !title.isEmpty, header.parts.showsTitle else { return }
+    let line = text.line(
+      title, appearance.applying(header.parts).titleStyle(Self.armedFont),
+      maxWidth: max(appearance.width - 2 * Self.margin, 0))
+    canvas.draw(line, in: appearance.gap, appearance.palette.text.faded(by: share))
+  }
+
+  private func drawPlainPage(
+    _ page: Rect, _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
+  ) {
+    let palette = appearance.palette
+    canvas.fill(page, palette.selection.mixed(into: palette.background, share: 0.16))
+    guard appearance.floor > 0 || appearance.state == .floorOpen else { return }
+    let title = title(for: .floorOpen, in: appearance)
+    guard !title.isEmpty else { return }
+    let line = text.line(
+      title, appearance.applying(header.parts).titleStyle(Self.pageFont),
+      maxWidth: max(page.width - 2 * Self.margin, 0))
+    canvas.draw(line, in: page, palette.text.faded(by: appearance.floor))
+  }
+}

@@ -1,0 +1,39 @@
+public import CairoDrawing
+
+/// Questions about pictures that the tests of several folders ask.
+extension Pixels {
+  /// The columns and rows that hold a pixel for which `isInk` is true; nil for none.
+  public func extent(
+    where isInk: ((red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) -> Bool
+  ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+    var columns: ClosedRange<Int>?
+    var rows: ClosedRange<Int>?
+    for y in 0..<height {
+      for x in 0..<width {
+        guard let pixel = self[x, y], isInk(pixel) else { continue }
+        columns = min(columns?.lowerBound ?? x, x)...max(columns?.upperBound ?? x, x)
+        rows = min(rows?.lowerBound ?? y, y)...max(rows?.upperBound ?? y, y)
+      }
+    }
+    guard let columns, let rows else { return nil }
+    return (columns, rows)
+  }
+
+  /// The greatest difference of a component, 0 to 255, between this picture and `other` as a mirror
+  /// shows it; nil where their sizes differ.
+  public func differenceFromMirrorImage(of other: Pixels) -> Int? {
+    guard width == other.width, height == other.height else { return nil }
+    var greatest: UInt8 = 0
+    for y in 0..<height {
+      for x in 0..<width {
+        let one = (y * width + x) * 4
+        let two = (y * width + width - 1 - x) * 4
+        for component in 0..<4 {
+          let (here, there) = (bytes[one + component], other.bytes[two + component])
+          greatest = max(greatest, max(here, there) - min(here, there))
+        }
+      }
+    }
+    return Int(exactly: greatest)
+  }
+}
