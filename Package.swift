@@ -46,7 +46,8 @@ let testing: [Target] = [
 
 let gtk: [Target] = [
   .systemLibrary(name: "CGtkSystem", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
-  .target(name: "CGtk", dependencies: ["CGtkSystem"], cSettings: strictC),
+  .target(
+    name: "CGtk", dependencies: ["CGtkSystem"], exclude: ["properties.toml"], cSettings: strictC),
   .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: strict),
   .target(
     name: "Tug",

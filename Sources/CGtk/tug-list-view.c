@@ -1,32 +1,26 @@
-#include "tug-hooks.h"
-
-#include <math.h>
+#include "tug-list-view-signals.h"
+#include "tug-property-hooks.h"
 
 typedef struct
 {
   gpointer peer;
+  GtkCellArea *area;
 } TugListViewPrivate;
 
-G_DEFINE_TYPE_WITH_CODE (TugListView,
-                         tug_list_view,
-                         GTK_TYPE_DRAWING_AREA,
-                         G_ADD_PRIVATE (TugListView)
-                             G_IMPLEMENT_INTERFACE (GTK_TYPE_ORIENTABLE, NULL))
+static void tug_list_view_cell_layout_init (GtkCellLayoutIface *iface);
+
+G_DEFINE_TYPE_WITH_CODE (
+    TugListView,
+    tug_list_view,
+    GTK_TYPE_DRAWING_AREA,
+    G_ADD_PRIVATE (TugListView) G_IMPLEMENT_INTERFACE (GTK_TYPE_ORIENTABLE, NULL)
+        G_IMPLEMENT_INTERFACE (GTK_TYPE_CELL_LAYOUT, tug_list_view_cell_layout_init)
+            G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, _tug_list_view_buildable_init))
 
 enum
 {
-  PROP_ORIENTATION = 1
+  PROP_ORIENTATION = TUG_LIST_VIEW_N_PROPERTIES
 };
-
-enum
-{
-  SIGNAL_REFRESH,
-  SIGNAL_LOAD_MORE,
-  SIGNAL_ROW_ACTIVATED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
 
 static GThread *loading_thread;
 
@@ -48,6 +42,32 @@ peer_of (gpointer self)
   TugListViewPrivate *priv = tug_list_view_get_instance_private (TUG_LIST_VIEW (self));
 
   return priv->peer;
+}
+
+static GtkCellArea *
+tug_list_view_get_area (GtkCellLayout *layout)
+{
+  TugListViewPrivate *priv = tug_list_view_get_instance_private (TUG_LIST_VIEW (layout));
+
+  if (priv->area == NULL)
+    priv->area = g_object_ref_sink (gtk_cell_area_box_new ());
+  /* What asks for it is about to change what rows look like. */
+  gtk_widget_queue_draw (GTK_WIDGET (layout));
+  return priv->area;
+}
+
+static void
+tug_list_view_cell_layout_init (GtkCellLayoutIface *iface)
+{
+  iface->get_area = tug_list_view_get_area;
+}
+
+GtkCellArea *
+_tug_list_view_area (TugListView *self)
+{
+  TugListViewPrivate *priv = tug_list_view_get_instance_private (self);
+
+  return priv->area;
 }
 
 gpointer
@@ -231,28 +251,20 @@ static void
 tug_list_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
   g_return_if_fail (_tug_on_loading_thread ());
-  switch (id)
-    {
-    case PROP_ORIENTATION:
-      g_value_set_enum (value, _tug_peer_orientation (peer_of (object)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
-    }
+  if (id == PROP_ORIENTATION)
+    g_value_set_enum (value, _tug_peer_orientation (peer_of (object)));
+  else if (!_tug_list_view_get (object, id, value))
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
 
 static void
 tug_list_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
   g_return_if_fail (_tug_on_loading_thread ());
-  switch (id)
-    {
-    case PROP_ORIENTATION:
-      _tug_peer_set_orientation (peer_of (object), g_value_get_enum (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
-    }
+  if (id == PROP_ORIENTATION)
+    _tug_peer_set_orientation (peer_of (object), g_value_get_enum (value));
+  else if (!_tug_list_view_set (object, id, value))
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
 
 static void
@@ -262,9 +274,14 @@ tug_list_view_dispose (GObject *object)
 
   /* The peer's gestures must leave the widget while it is one. */
   if (_tug_on_loading_thread ())
-    _tug_peer_free (g_steal_pointer (&priv->peer));
+    {
+      _tug_list_view_note_refresh_ended (TUG_LIST_VIEW (object), TUG_RESULT_CANCELLED);
+      _tug_peer_free (g_steal_pointer (&priv->peer));
+      tug_list_view_set_row_func (TUG_LIST_VIEW (object), NULL, NULL, NULL);
+    }
   else
     g_critical ("TugListView is destroyed on a thread other than the one that loaded it");
+  g_clear_object (&priv->area);
   G_OBJECT_CLASS (tug_list_view_parent_class)->dispose (object);
 }
 
@@ -303,37 +320,10 @@ tug_list_view_class_init (TugListViewClass *klass)
   widget_class->key_press_event = tug_list_view_key_press_event;
   widget_class->popup_menu = tug_list_view_popup_menu;
 
+  _tug_list_view_install_properties (object_class);
   g_object_class_override_property (object_class, PROP_ORIENTATION, "orientation");
 
-  /**
-   * TugListView::refresh:
-   * @self: the list
-   *
-   * The header was pulled far enough and let go, or a refresh was begun by program.
-   */
-  signals[SIGNAL_REFRESH] = g_signal_new ("refresh", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                          0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  /**
-   * TugListView::load-more:
-   * @self: the list
-   *
-   * The footer was pulled far enough and let go, or a load was begun by program.
-   */
-  signals[SIGNAL_LOAD_MORE] = g_signal_new ("load-more", G_TYPE_FROM_CLASS (klass),
-                                            G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-
-  /**
-   * TugListView::row-activated:
-   * @self: the list
-   * @row: the row's index, from 0
-   *
-   * A row was clicked, tapped, or activated by Return.
-   */
-  signals[SIGNAL_ROW_ACTIVATED]
-      = g_signal_new ("row-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                      NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
-
+  _tug_list_view_add_signals (G_TYPE_FROM_CLASS (klass));
   gtk_widget_class_set_css_name (widget_class, "tuglist");
 }
 
@@ -361,113 +351,4 @@ GtkWidget *
 tug_list_view_new (void)
 {
   return g_object_new (TUG_TYPE_LIST_VIEW, NULL);
-}
-
-void
-tug_list_view_begin_refresh (TugListView *self)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_peer_begin_refresh (peer_of (self));
-}
-
-void
-tug_list_view_end_refresh (TugListView *self, gboolean success)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_peer_end_refresh (peer_of (self), success);
-}
-
-gboolean
-tug_list_view_is_refreshing (TugListView *self)
-{
-  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
-  return _tug_peer_is_refreshing (peer_of (self));
-}
-
-void
-tug_list_view_begin_load (TugListView *self)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_peer_begin_load (peer_of (self));
-}
-
-void
-tug_list_view_end_load (TugListView *self, gboolean has_more)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_peer_end_load (peer_of (self), has_more);
-}
-
-void
-tug_list_view_fail_load (TugListView *self)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_peer_fail_load (peer_of (self));
-}
-
-double
-tug_list_view_get_content_offset (TugListView *self)
-{
-  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
-  return _tug_peer_content_offset (peer_of (self));
-}
-
-void
-tug_list_view_set_content_offset (TugListView *self, double offset, gboolean animated)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  g_return_if_fail (isfinite (offset));
-  _tug_peer_set_content_offset (peer_of (self), offset, animated);
-}
-
-GtkAdjustment *
-tug_list_view_get_adjustment (TugListView *self)
-{
-  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
-  return _tug_peer_adjustment (peer_of (self));
-}
-
-void
-_tug_list_view_emit_refresh (TugListView *self)
-{
-  g_signal_emit (self, signals[SIGNAL_REFRESH], 0);
-}
-
-void
-_tug_list_view_emit_load_more (TugListView *self)
-{
-  g_signal_emit (self, signals[SIGNAL_LOAD_MORE], 0);
-}
-
-static gboolean
-is_heard (TugListView *self, int signal)
-{
-  return g_signal_has_handler_pending (self, signals[signal], 0, FALSE);
-}
-
-gboolean
-_tug_list_view_hears_refresh (TugListView *self)
-{
-  return is_heard (self, SIGNAL_REFRESH);
-}
-
-gboolean
-_tug_list_view_hears_load_more (TugListView *self)
-{
-  return is_heard (self, SIGNAL_LOAD_MORE);
-}
-
-void
-_tug_list_view_emit_row_activated (TugListView *self, guint row)
-{
-  g_signal_emit (self, signals[SIGNAL_ROW_ACTIVATED], 0, row);
 }

@@ -59,6 +59,61 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
+  /// Connects a handler of a signal with three `guint`, a place and two counts, and without a result.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    change handler: @escaping @MainActor (UInt32, UInt32, UInt32) -> Void
+  ) -> UInt {
+    let trampoline: @convention(c) (gpointer?, guint, guint, guint, gpointer?) -> Void = {
+      _, place, removed, added, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        ClosureBox<@MainActor (UInt32, UInt32, UInt32) -> Void>.closure(at: data)?(
+          place, removed, added)
+      }
+    }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
+  /// Connects a handler of a signal with two pointers, borrowed for the call, and without a result.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    pointers handler:
+      @escaping @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?)
+      -> Void
+  ) -> UInt {
+    typealias Handler = @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
+    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?) -> Void = {
+      _, one, other, data in
+      nonisolated(unsafe) let (one, other, data) = (one, other, data)
+      MainActor.assumeIsolated { ClosureBox<Handler>.closure(at: data)?(one, other) }
+    }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
+  /// Connects a handler of a signal with three pointers, of which the first is of interest and
+  /// borrowed for the call, and without a result.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    firstOfThree handler: @escaping @MainActor (UnsafeMutableRawPointer?) -> Void
+  ) -> UInt {
+    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?, gpointer?) -> Void =
+      {
+        _, first, _, _, data in
+        nonisolated(unsafe) let (first, data) = (first, data)
+        MainActor.assumeIsolated {
+          ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Void>.closure(at: data)?(first)
+        }
+      }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
   /// Connects a handler of a signal with one `gint` and without a result.
   @discardableResult
   public static func connect(

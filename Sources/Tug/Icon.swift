@@ -3,6 +3,7 @@ public struct Icon: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case name(String)
     case contentType(String)
+    case serialized(String)
   }
 
   let source: Source
@@ -14,6 +15,9 @@ public struct Icon: Hashable, Sendable {
   /// The icon called `name` in the icon theme; a name that it does not know leaves
   /// the place empty.
   public static func named(_ name: String) -> Icon { Icon(.name(name)) }
+
+  /// The icon that GIO writes as `text`: `g_icon_to_string()`.
+  static func serialized(_ text: String) -> Icon { Icon(.serialized(text)) }
 
   /// The icon of files with a content type such as `text/plain`.
   public static func contentType(_ type: String) -> Icon { Icon(.contentType(type)) }

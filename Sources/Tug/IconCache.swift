@@ -63,6 +63,7 @@ import GtkBridge
       switch icon.source {
       case .name(let name): g_themed_icon_new_with_default_fallbacks(name)
       case .contentType(let type): g_content_type_get_icon(type)
+      case .serialized(let text): g_icon_new_for_string(text, nil)
       }
     guard let found else { return blank(size: size, scale: scale) }
     let picture = load(GObjectRef(adopting: found), size: size, scale: scale, for: widget)

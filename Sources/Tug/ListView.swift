@@ -36,6 +36,11 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
     peer.show(RowSource(rows, row: row))
   }
 
+  /// The list that is behind `widget`, which must be one.
+  package init(behind widget: UnsafeMutablePointer<GtkWidget>) {
+    reference = GObjectRef(retaining: widget)
+  }
+
   /// The widget to pack, alive as long as this object or its parent keeps it.
   public var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer }
 

@@ -49,6 +49,7 @@ extension ListViewPeer {
   func announce(_ text: String) {
     _tug_announce(widget, text)
     follower.onAnnouncement?(text)
+    if !isDisposed { _tug_list_view_emit_announcement(widget.raw.of(TugListView.self), text) }
   }
 }
 

@@ -12,12 +12,14 @@ extension ListViewPeer {
       refreshTask.cancel()
       if !isSame { warnedSides.remove(.header) }
       replaced.header = old
+      if !isSame { forgetControlObject(.header) }
       send(.setHeader(header?.shownPolicy))
     }
     let isOtherTime =
       header?.lastUpdatedKey != old?.lastUpdatedKey
       || header?.lastUpdatedStore !== old?.lastUpdatedStore
     if !isSame || header?.isHidden != old?.isHidden || isOtherTime { followLastUpdated() }
+    notifyProperties()
     queueDraw()
   }
 
@@ -35,9 +37,11 @@ extension ListViewPeer {
         isHiddenFooterExhausted = scene.footer?.state == .noMoreData
       }
       replaced.footer = old
+      if !isSame { forgetControlObject(.footer) }
       send(.setFooter(footer?.shownPolicy))
       if isSame, footer?.isHidden == false, isHiddenFooterExhausted { send(.setNoMoreData) }
     }
+    notifyProperties()
     queueDraw()
   }
 

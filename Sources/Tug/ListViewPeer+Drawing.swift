@@ -38,7 +38,21 @@ extension ListViewPeer {
     of scene: ListScene, _ text: TextRenderer, scale: Double
   ) -> SceneContents {
     var contents = SceneContents { [self] index in row(index, of: scene, text, scale: scale) }
-    if drawing.drawRow != nil {
+    let list = widget.raw.of(TugListView.self)
+    if let treeModelRows {
+      contents.drawRow = { [self] index, frame, state, canvas in
+        guard isStored(index) else { return }
+        canvas.lend(frame) { treeModelRows.draw(index, on: $0, frame, state, in: widget) }
+      }
+    } else if _tug_list_view_draws_rows(list).isTrue {
+      contents.drawRow = { [self] index, frame, state, canvas in
+        guard isStored(index) else { return }
+        canvas.lend(frame) {
+          _tug_list_view_emit_draw_row(
+            list, guint(clamping: index), $0, frame.width, frame.height, state.flags)
+        }
+      }
+    } else if drawing.drawRow != nil {
       contents.drawRow = { [self] index, frame, state, canvas in
         // Asked for anew each time: one row's drawing may take the closure away.
         // So may it take rows away.
@@ -163,6 +177,9 @@ extension ListViewPeer {
 
   /// The length of a row along the list's axis where the font decides.
   private func naturalRowLength(_ text: TextRenderer) -> Double {
+    if let height = treeModelRows?.naturalHeight(in: widget, width: scene.viewport.width) {
+      return height
+    }
     guard ScenePainter.hasCells(scene) else { return RowRenderer.naturalHeight(text) }
     let size = CellRenderer.naturalSize(text)
     return scene.axis.orientation == .vertical ? size.height : size.width

@@ -30,6 +30,7 @@ extension ListViewPeer {
   /// Tells the program what happened, in order, also where a handler makes more happen.
   func deliverEffects() {
     tellFollowers()
+    notifyProperties()
     // A handler may run a main loop of its own, in a dialog: what happens there is told there.
     let depth = g_main_depth()
     guard deliveryDepth.map({ depth > $0 }) ?? true, !effects.isEmpty, !isDisposed else { return }
@@ -71,9 +72,12 @@ extension ListViewPeer {
     case .didScroll(let offset):
       isTellingScroll = true
       tellScroll(.didScroll(contentOffset: offset))
+      if !isDisposed { _tug_list_view_emit_scrolled(widget.raw.of(TugListView.self)) }
       isTellingScroll = false
       if !isDisposed, scene.contentOffset != toldOffset { requestFrame() }
-    case .opened(let side): tellOpened(side)
+    case .opened(let side):
+      tellOpened(side)
+      emit(TUG_CONTROL_OPENED, of: side)
     case .announcement(let text): announce(text)
     case .effect(let effect): perform(effect)
     }
@@ -103,32 +107,47 @@ extension ListViewPeer {
     case .headerChanged(let from, let to):
       if from.isRefreshing != to.isRefreshing { onRefreshingChanged?(to.isRefreshing) }
       if Feature.stateCallback.isOn { onRefreshStateChanged?(from, to) }
+      if !isDisposed { emitState(.header, from: from, to: to) }
       if from.isClosed(by: to) { tellClosing(.header) }
       if from.isDropped(by: to) { tellClosed(.header) }
     case .footerChanged(let from, let to):
       onLoadStateChanged?(from, to)
+      if !isDisposed { emitState(.footer, from: from, to: to) }
       if from.isClosed(by: to) { tellClosing(.footer) }
       if from.isDropped(by: to) { tellClosed(.footer) }
     case .headerStageChanged(let from, let to): follower.onRefreshStageChanged?(from, to)
     case .footerStageChanged(let from, let to): follower.onLoadStageChanged?(from, to)
     case .headerTimedOut: warnTimedOut(.header)
     case .footerTimedOut: warnTimedOut(.footer)
-    case .actionChanged(let action): follower.onActionChanged?(action)
+    case .actionChanged(let action):
+      follower.onActionChanged?(action)
+      if !isDisposed { _tug_list_view_emit_action_changed(list, guint(clamping: action)) }
     case .floorOpened: follower.onSecondFloorChanged?(true)
     case .floorClosed:
       follower.onSecondFloorChanged?(false)
       // Numbers that came while it was open hold from now on.
       if !isDisposed { followPolicy(of: .header) }
-    case .refreshClosed: tellClosed(.header)
-    case .loadClosed: tellClosed(.footer)
-    case .selectionChanged: onSelectionChanged?()
+    case .refreshClosed:
+      tellClosed(.header)
+      emit(TUG_CONTROL_CLOSED, of: .header)
+    case .loadClosed:
+      tellClosed(.footer)
+      emit(TUG_CONTROL_CLOSED, of: .footer)
+    case .selectionChanged:
+      onSelectionChanged?()
+      if !isDisposed { _tug_list_view_emit_selection_changed(list) }
     case .menuRequested(let row, let x, let y):
       guard row.map({ isThere($0) }) ?? true else { return }
       onMenuRequested?(row, x, y)
+      if !isDisposed {
+        _tug_list_view_emit_menu_requested(list, row.map { gint(clamping: $0) } ?? -1, x, y)
+      }
     case .scroll(.willEndDragging(let velocity, let target)):
       willEndDragging(velocity: velocity, target: target)
     case .scroll(let event): tellScroll(ScrollEvent(event))
-    case .refreshEnded: resetAfterRefresh()
+    case .refreshEnded(let result):
+      resetAfterRefresh()
+      if !isDisposed { _tug_list_view_note_refresh_ended(list, result.inC) }
     case .loadEnded, .focusChanged: break
     }
   }
@@ -136,12 +155,39 @@ extension ListViewPeer {
   private func tellScroll(_ event: ScrollEvent) {
     scrollStreams.yield(event)
     scrolling.tell(event)
+    if !isDisposed { emit(event) }
+  }
+
+  private func emit(_ event: TugControlEvent, of side: ListScene.Side) {
+    guard !isDisposed else { return }
+    let list = widget.raw.of(TugListView.self)
+    _tug_list_view_emit_control_event(list, gboolean(side == .header), event)
+  }
+
+  /// Gives the signal for `event`; the end of a drag and `scrolled` have their own ways.
+  private func emit(_ event: ScrollEvent) {
+    let list = widget.raw.of(TugListView.self)
+    switch event {
+    case .willBeginDragging:
+      _tug_list_view_emit_scroll_event(list, TUG_SCROLL_WILL_BEGIN_DRAGGING, 0)
+    case .didEndDragging(let decelerates):
+      _tug_list_view_emit_scroll_event(list, TUG_SCROLL_DID_END_DRAGGING, gboolean(decelerates))
+    case .didEndDecelerating:
+      _tug_list_view_emit_scroll_event(list, TUG_SCROLL_DID_END_DECELERATING, 0)
+    case .didEndScrollingAnimation:
+      _tug_list_view_emit_scroll_event(list, TUG_SCROLL_DID_END_ANIMATION, 0)
+    case .didScroll, .willEndDragging, .willBeginDecelerating: break
+    }
   }
 
   /// Lets the program choose another target, and leads the list there.
   private func willEndDragging(velocity: Double, target: Double) {
     var chosen = target
     scrolling.willEndDragging?(velocity, &chosen)
+    if !isDisposed {
+      chosen = _tug_list_view_emit_will_end_dragging(
+        widget.raw.of(TugListView.self), velocity, chosen)
+    }
     scrollStreams.yield(.willEndDragging(velocity: velocity, target: chosen))
     guard !isDisposed, chosen != target, chosen.isFinite, send(.setTarget(chosen)) else { return }
     // A list that would have stayed moves on now: what is told next says so.

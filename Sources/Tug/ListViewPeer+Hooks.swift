@@ -4,7 +4,7 @@ import GtkBridge
 // What the GObject type calls. A peer that is not there (wrong thread, disposed of) does nothing.
 
 /// Calls `body` with the peer at a pointer from C; nil when there is none.
-private func with<Result: Sendable>(
+func withPeer<Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ListViewPeer) -> Result
 ) -> Result? {
   guard let pointer else { return nil }
@@ -26,33 +26,33 @@ func _tug_peer_new(_ list: UnsafeMutablePointer<TugListView>!) -> gpointer! {
 @c @implementation
 func _tug_peer_free(_ peer: gpointer!) {
   guard let peer else { return }
-  _ = with(peer) { $0.dispose() }
+  _ = withPeer(peer) { $0.dispose() }
   Unmanaged<ListViewPeer>.fromOpaque(peer).release()
 }
 
 @c @implementation
 func _tug_peer_draw(_ peer: gpointer!, _ context: OpaquePointer!) {
   nonisolated(unsafe) let context = context
-  _ = with(peer) { peer in
+  _ = withPeer(peer) { peer in
     if let context { peer.draw(on: context) }
   }
 }
 
 @c @implementation
 func _tug_peer_size_allocate(_ peer: gpointer!, _ width: CInt, _ height: CInt) {
-  _ = with(peer) { $0.resize(width: Double(width), height: Double(height)) }
+  _ = withPeer(peer) { $0.resize(width: Double(width), height: Double(height)) }
 }
 
 @c @implementation
 func _tug_peer_map(_ peer: gpointer!) {
-  _ = with(peer) {
+  _ = withPeer(peer) {
     $0.send(.shown)
   }
 }
 
 @c @implementation
 func _tug_peer_unmap(_ peer: gpointer!) {
-  _ = with(peer) {
+  _ = withPeer(peer) {
     $0.pointer?.cancelAll()
     $0.stopFrames()
     $0.send(.hidden)
@@ -61,22 +61,22 @@ func _tug_peer_unmap(_ peer: gpointer!) {
 
 @c @implementation
 func _tug_peer_realize(_ peer: gpointer!) {
-  _ = with(peer) { $0.screenChanged() }
+  _ = withPeer(peer) { $0.screenChanged() }
 }
 
 @c @implementation
 func _tug_peer_unrealize(_ peer: gpointer!) {
-  _ = with(peer) { $0.stopFrames() }
+  _ = withPeer(peer) { $0.stopFrames() }
 }
 
 @c @implementation
 func _tug_peer_style_updated(_ peer: gpointer!) {
-  _ = with(peer) { $0.styleChanged() }
+  _ = withPeer(peer) { $0.styleChanged() }
 }
 
 @c @implementation
 func _tug_peer_state_flags_changed(_ peer: gpointer!) {
-  _ = with(peer) {
+  _ = withPeer(peer) {
     if !gtk_widget_is_sensitive($0.widget).isTrue { $0.pointer?.cancelAll() }
     $0.styleChanged()
   }
@@ -84,17 +84,17 @@ func _tug_peer_state_flags_changed(_ peer: gpointer!) {
 
 @c @implementation
 func _tug_peer_screen_changed(_ peer: gpointer!) {
-  _ = with(peer) { $0.screenChanged() }
+  _ = withPeer(peer) { $0.screenChanged() }
 }
 
 @c @implementation
 func _tug_peer_hierarchy_changed(_ peer: gpointer!) {
-  _ = with(peer) { $0.examineSurroundings() }
+  _ = withPeer(peer) { $0.examineSurroundings() }
 }
 
 @c @implementation
 func _tug_peer_direction_changed(_ peer: gpointer!) {
-  _ = with(peer) {
+  _ = withPeer(peer) {
     $0.followDirection()
     $0.styleChanged()
   }
@@ -102,7 +102,7 @@ func _tug_peer_direction_changed(_ peer: gpointer!) {
 
 @c @implementation
 func _tug_peer_scale_changed(_ peer: gpointer!) {
-  _ = with(peer) { $0.styleChanged() }
+  _ = withPeer(peer) { $0.styleChanged() }
 }
 
 @c @implementation
@@ -126,7 +126,7 @@ func _tug_peer_scroll_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventScroll>!
 ) -> gboolean {
   nonisolated(unsafe) let event = event
-  let wasUsed = with(peer) { peer in event.flatMap { peer.pointer?.scroll($0) } ?? false }
+  let wasUsed = withPeer(peer) { peer in event.flatMap { peer.pointer?.scroll($0) } ?? false }
   return gboolean(wasUsed ?? false)
 }
 
@@ -135,7 +135,7 @@ func _tug_peer_touch_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventTouch>!
 ) -> gboolean {
   nonisolated(unsafe) let event = event
-  let wasUsed = with(peer) { peer in event.flatMap { peer.pointer?.touch($0) } ?? false }
+  let wasUsed = withPeer(peer) { peer in event.flatMap { peer.pointer?.touch($0) } ?? false }
   return gboolean(wasUsed ?? false)
 }
 
@@ -144,7 +144,7 @@ func _tug_peer_motion_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventMotion>!
 ) -> gboolean {
   nonisolated(unsafe) let event = event
-  _ = with(peer) { peer in
+  _ = withPeer(peer) { peer in
     if let event { peer.pointer?.move(event) }
   }
   return gboolean(false)
@@ -155,7 +155,7 @@ func _tug_peer_enter_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
 ) -> gboolean {
   nonisolated(unsafe) let event = event
-  _ = with(peer) { peer in
+  _ = withPeer(peer) { peer in
     if let event { peer.pointer?.enter(event) }
   }
   return gboolean(false)
@@ -166,12 +166,12 @@ func _tug_peer_key_press_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventKey>!
 ) -> gboolean {
   nonisolated(unsafe) let event = event
-  return gboolean(with(peer) { peer in event.map { peer.press($0) } ?? false } ?? false)
+  return gboolean(withPeer(peer) { peer in event.map { peer.press($0) } ?? false } ?? false)
 }
 
 @c @implementation
 func _tug_peer_popup_menu(_ peer: gpointer!) -> gboolean {
-  gboolean(with(peer) { $0.askForMenu() } ?? false)
+  gboolean(withPeer(peer) { $0.askForMenu() } ?? false)
 }
 
 @c @implementation
@@ -179,7 +179,7 @@ func _tug_peer_leave_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
 ) -> gboolean {
   nonisolated(unsafe) let event = event
-  _ = with(peer) { peer in
+  _ = withPeer(peer) { peer in
     if let event { peer.pointer?.leave(event) }
   }
   return gboolean(false)
@@ -190,7 +190,7 @@ func _tug_peer_grab_broken_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventGrabBroken>!
 ) -> gboolean {
   nonisolated(unsafe) let event = event
-  _ = with(peer) { peer in
+  _ = withPeer(peer) { peer in
     if let event { peer.pointer?.grabBroken(event) }
   }
   return gboolean(false)
@@ -198,85 +198,54 @@ func _tug_peer_grab_broken_event(
 
 @c @implementation
 func _tug_peer_begin_refresh(_ peer: gpointer!) {
-  _ = with(peer) { $0.begin(.header, completion: nil) }
+  _ = withPeer(peer) { $0.begin(.header, completion: nil) }
 }
 
 @c @implementation
 func _tug_peer_end_refresh(_ peer: gpointer!, _ success: gboolean) {
-  _ = with(peer) { peer in
+  _ = withPeer(peer) { peer in
     peer.end(.header, completion: nil) { peer.endRefresh(success.isTrue ? .success : .failure) }
   }
 }
 
 @c @implementation
 func _tug_peer_is_refreshing(_ peer: gpointer!) -> gboolean {
-  gboolean(with(peer) { $0.isRefreshing } ?? false)
+  gboolean(withPeer(peer) { $0.isRefreshing } ?? false)
 }
 
 @c @implementation
 func _tug_peer_begin_load(_ peer: gpointer!) {
-  _ = with(peer) { $0.begin(.footer, completion: nil) }
+  _ = withPeer(peer) { $0.begin(.footer, completion: nil) }
 }
 
 @c @implementation
 func _tug_peer_end_load(_ peer: gpointer!, _ hasMore: gboolean) {
-  _ = with(peer) { peer in
+  _ = withPeer(peer) { peer in
     peer.end(.footer, completion: nil) { peer.endLoad(hasMore.isTrue ? .success : .noMore) }
   }
 }
 
 @c @implementation
 func _tug_peer_fail_load(_ peer: gpointer!) {
-  _ = with(peer) { peer in
+  _ = withPeer(peer) { peer in
     peer.end(.footer, completion: nil) { peer.endLoad(.failure) }
   }
 }
 
 @c @implementation
-func _tug_peer_cancel_refresh(_ peer: gpointer!) {
-  _ = with(peer) { peer in
-    peer.end(.header, completion: nil) { peer.endRefresh(.cancelled) }
-  }
-}
-
-@c @implementation
-func _tug_peer_cancel_load(_ peer: gpointer!) {
-  _ = with(peer) { peer in
-    peer.end(.footer, completion: nil) { peer.endLoad(.cancelled) }
-  }
-}
-
-@c @implementation
-func _tug_peer_reset_no_more_data(_ peer: gpointer!) {
-  _ = with(peer) { $0.resetNoMoreData() }
-}
-
-@c @implementation
-func _tug_peer_content_offset(_ peer: gpointer!) -> Double {
-  with(peer) { $0.scene.contentOffset } ?? 0
-}
-
-@c @implementation
-func _tug_peer_set_content_offset(
-  _ peer: gpointer!, _ offset: Double, _ animated: gboolean
-) {
-  _ = with(peer) { $0.send(.setOffset(offset, animated: animated.isTrue)) }
-}
-
-@c @implementation
 func _tug_peer_orientation(_ peer: gpointer!) -> GtkOrientation {
-  let isHorizontal = with(peer) { $0.scene.axis.orientation == .horizontal } ?? false
+  let isHorizontal = withPeer(peer) { $0.scene.axis.orientation == .horizontal } ?? false
   return isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
 }
 
 @c @implementation
 func _tug_peer_set_orientation(_ peer: gpointer!, _ orientation: GtkOrientation) {
   let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
-  _ = with(peer) { $0.setOrientation(isHorizontal ? .horizontal : .vertical) }
+  _ = withPeer(peer) { $0.setOrientation(isHorizontal ? .horizontal : .vertical) }
 }
 
 @c @implementation
 func _tug_peer_adjustment(_ peer: gpointer!) -> UnsafeMutablePointer<GtkAdjustment>! {
-  let address = with(peer) { UInt(bitPattern: $0.adjustment) } ?? 0
+  let address = withPeer(peer) { UInt(bitPattern: $0.adjustment) } ?? 0
   return UnsafeMutablePointer(bitPattern: address)
 }

@@ -1,4 +1,6 @@
+import CGtk
 import CairoDrawing
+import GtkBridge
 import ListModel
 import RefreshModel
 import ScrollModel
@@ -19,6 +21,7 @@ extension ListViewPeer {
   func setLastUpdated(_ seconds: Double?) {
     scene.setLastUpdated(seconds)
     noteLastUpdated()
+    notifyProperties()
     queueDraw()
   }
 
@@ -85,12 +88,21 @@ extension ListViewPeer {
 
   private static let secondsPerDay = 86_400.0
 
+  /// The words that the program's signal handler has for the last refresh; nil where there is none.
+  private func formattedLastUpdated() -> String? {
+    guard let object = controlObjects.header else { return nil }
+    let time = scene.header?.lastUpdated.flatMap { gint64(checked: $0) } ?? -1
+    let words = _tug_refresh_header_format_last_updated(OpaquePointer(object.pointer), time)
+    defer { g_free(words) }
+    return words.map { String(cString: $0) }
+  }
+
   /// The header's looks, with the program's own words about the last refresh where it has some.
   func headerStyle() -> (any HeaderStyle)? {
     guard let header else { return nil }
-    guard let words = header.lastUpdatedText, scene.isInView(.header), Feature.ownTimeText.isOn
+    guard scene.isInView(.header), Feature.ownTimeText.isOn,
+      let text = header.lastUpdatedText?(scene.header?.lastUpdated) ?? formattedLastUpdated()
     else { return header.style }
-    let text = words(scene.header?.lastUpdated)
     switch header.style {
     case var style as EGOHeaderStyle:
       style.lastUpdatedText = { _ in text }

@@ -1,4 +1,6 @@
+import CGtk
 import CairoDrawing
+import GtkBridge
 import ListModel
 
 /// Rows whose heights are measured when they are about to be seen, and estimated until then.
@@ -50,7 +52,11 @@ extension ListViewPeer {
     // An earlier row's measuring may have taken this one away.
     guard isStored(row) else { return usual }
     let breadth = scene.axis.breadth(of: scene.viewport)
-    let own = drawing.height?(row, breadth)
+    let list = widget.raw.of(TugListView.self)
+    let own =
+      _tug_list_view_measures_rows(list).isTrue
+      ? _tug_list_view_emit_measure_row(list, guint(clamping: row), breadth)
+      : drawing.height?(row, breadth)
     // Text says how high a row is, not how broad a cell of a horizontal list.
     let isUpright = scene.axis.orientation == .vertical
     let height = own ?? (isUpright ? naturalHeight(of: row, text) : nil) ?? usual

@@ -53,6 +53,12 @@ import Translations
   /// The orientation that the widget's property was last told to have.
   var toldOrientation = Orientation.vertical
   var rowSource = RowSource()
+  /// The model that the rows come from, where it is a GListModel.
+  var listModelRows: ListModelRows?
+  /// The model that the rows come from, where it is a GtkTreeModel.
+  var treeModelRows: TreeModelRows?
+  /// The properties of a GListModel's items that rows show.
+  var itemProperties = ItemProperties()
   let appearance = Appearance()
   let icons = IconCache()
   let settings = UserSettings()
@@ -64,6 +70,12 @@ import Translations
   /// What was set in place of, until the scene has told what became of it.
   var replaced: (header: RefreshHeader?, footer: LoadMoreFooter?) = (nil, nil)
   var completions = ControlSides(header: ControlCompletions(), footer: ControlCompletions())
+  /// The header and the footer as GObjects, where somebody has asked for them.
+  var controlObjects = ControlSides<ControlObject?>(header: nil, footer: nil)
+  /// The object whose control the list is about to get.
+  var incomingControl: ControlObject?
+  /// The properties as they were told last.
+  var toldProperties = ObservedProperties()
   /// The list's own language; nil is that of all lists.
   var language: Language? { didSet { if language != oldValue { queueDraw() } } }
   /// Asks for a frame when the words about the last refresh may be others.
@@ -112,6 +124,7 @@ import Translations
     takeDefaults()
     Wording.shared.tell(self)
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), "view")
+    toldProperties = ObservedProperties(of: self)
   }
 
   isolated deinit {
@@ -136,7 +149,13 @@ import Translations
     loadTask.cancel()
     header = nil
     footer = nil
+    forgetControlObject(.header)
+    forgetControlObject(.footer)
     rowSource = RowSource()
+    listModelRows?.stop()
+    listModelRows = nil
+    treeModelRows?.stop()
+    treeModelRows = nil
     onRowActivated = nil
     onSelectionChanged = nil
     onMenuRequested = nil

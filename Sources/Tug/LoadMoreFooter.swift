@@ -145,6 +145,12 @@ public struct LoadMoreFooter {
     }
   }
 
+  /// Takes over the looks of a documented system, with its own titles.
+  mutating func setStyle(_ name: FooterName) {
+    look = name.style
+    self.name = name
+  }
+
   /// The titles by state.
   public var texts: ControlTexts {
     get { look.texts }

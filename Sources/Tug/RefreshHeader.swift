@@ -175,6 +175,12 @@ public struct RefreshHeader {
     }
   }
 
+  /// Takes over the looks of a documented system, with its own titles.
+  mutating func setStyle(_ name: HeaderName) {
+    look = name.style
+    self.name = name
+  }
+
   /// The titles by state.
   public var texts: ControlTexts {
     get { look.texts }

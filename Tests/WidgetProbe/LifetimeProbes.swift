@@ -114,7 +114,7 @@ private func residentBytes() -> Int {
   }
   report.expect(_tug_list_view_peer(list) == nil, "inert")
   tug_list_view_begin_refresh(list)
-  tug_list_view_set_content_offset(list, 10, 0)
+  tug_list_view_set_content_offset(list, 10)
   report.expect(tug_list_view_get_content_offset(list), is: 0, "offset")
   g_object_ref_sink(list)
   g_object_unref(list)

@@ -43,6 +43,12 @@ gulong _tug_signal_connect (
 /* The integer setting `name`, or `fallback` when there is no such setting. */
 int _tug_integer_setting (GtkSettings *settings, const char *name, int fallback);
 
+/* What a property of an item says, for g_free(); NULL where it says nothing, and with a warning
+   where the item has no such property. An icon is a GIcon, as g_icon_to_string() writes it, or a
+   name. */
+char *_tug_text_property (gpointer item, const char *name);
+char *_tug_icon_property (gpointer item, const char *name);
+
 /* Says `text` as a warning, or as a critical: a fault of the program. */
 void _tug_warning (const char *text);
 void _tug_critical (const char *text);

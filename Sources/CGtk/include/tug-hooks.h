@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tug.h"
+#include "tug-list-view.h"
 
 /* The border between the GObject type and Swift. Not installed, not introspected.
    Every `_tug_peer_*` function is implemented in Swift and takes a NULL peer, which a list
@@ -48,8 +48,17 @@ void _tug_peer_fail_load (gpointer peer);
 void _tug_peer_cancel_refresh (gpointer peer);
 void _tug_peer_cancel_load (gpointer peer);
 void _tug_peer_reset_no_more_data (gpointer peer);
-double _tug_peer_content_offset (gpointer peer);
-void _tug_peer_set_content_offset (gpointer peer, double offset, gboolean animated);
+/* Whether there is a header, and nothing that keeps it from beginning. */
+gboolean _tug_peer_can_refresh (gpointer peer);
+void _tug_peer_scroll_to_offset (gpointer peer, double offset, gboolean animated);
+void _tug_peer_scroll_to_row (gpointer peer, guint row, TugRowPosition position, gboolean animated);
+void _tug_peer_scroll_to_start (gpointer peer, gboolean animated);
+int _tug_peer_row_at (gpointer peer, double x, double y);
+gboolean _tug_peer_row_area (gpointer peer, guint row, GdkRectangle *area);
+guint _tug_peer_visible_rows (gpointer peer, guint *first);
+void _tug_peer_select_rows (gpointer peer, guint row, guint n_rows, gboolean is_selected);
+gboolean _tug_peer_is_selected (gpointer peer, guint row);
+void _tug_peer_set_section_rows (gpointer peer, const guint *rows, guint n_rows);
 GtkOrientation _tug_peer_orientation (gpointer peer);
 void _tug_peer_set_orientation (gpointer peer, GtkOrientation orientation);
 GtkAdjustment *_tug_peer_adjustment (gpointer peer);
@@ -64,6 +73,130 @@ void _tug_list_view_emit_load_more (TugListView *self);
 gboolean _tug_list_view_hears_refresh (TugListView *self);
 gboolean _tug_list_view_hears_load_more (TugListView *self);
 void _tug_list_view_emit_row_activated (TugListView *self, guint row);
+
+/* Lends what the program's function says of an item for tug_row_free(); NULL where there is no
+   function. */
+TugRow *_tug_list_view_call_row_func (TugListView *self, gpointer item);
+gboolean _tug_list_view_has_row_func (TugListView *self);
+/* How a list is written in a .ui file. */
+void _tug_list_view_buildable_init (gpointer iface, gpointer data);
+/* Whether somebody draws the rows by #TugListView::draw-row. */
+gboolean _tug_list_view_draws_rows (TugListView *self);
+void _tug_list_view_emit_draw_row (
+    TugListView *self, guint row, cairo_t *cr, double width, double height, GtkStateFlags state);
+/* The area that draws the rows of a GtkTreeModel, or NULL where nothing is packed. */
+GtkCellArea *_tug_list_view_area (TugListView *self);
+const char *_tug_row_title (const TugRow *self);
+const char *_tug_row_subtitle (const TugRow *self);
+GIcon *_tug_row_icon (const TugRow *self);
+gboolean _tug_row_wraps (const TugRow *self);
+void _tug_peer_rows_look_otherwise (gpointer peer);
+void _tug_peer_update_rows (gpointer peer, guint row, guint n_rows);
+/* What a list tells about its scrolling, beside TugListView::will-end-dragging. */
+typedef enum
+{
+  TUG_SCROLL_WILL_BEGIN_DRAGGING,
+  TUG_SCROLL_DID_END_DRAGGING,
+  TUG_SCROLL_DID_END_DECELERATING,
+  TUG_SCROLL_DID_END_ANIMATION
+} TugScrollEvent;
+
+void
+_tug_list_view_emit_scroll_event (TugListView *self, TugScrollEvent event, gboolean decelerates);
+/* The offset that the program chooses to lead to. */
+double _tug_list_view_emit_will_end_dragging (TugListView *self, double velocity, double target);
+void _tug_list_view_emit_action_changed (TugListView *self, guint action);
+void _tug_list_view_emit_scrolled (TugListView *self);
+void _tug_list_view_emit_selection_changed (TugListView *self);
+void _tug_list_view_emit_state_changed (TugListView *self,
+                                        gboolean is_header,
+                                        TugRefreshState from,
+                                        TugRefreshState to);
+void _tug_list_view_emit_menu_requested (TugListView *self, int row, double x, double y);
+/* Tells those who wait by tug_list_view_refresh_async(). */
+void _tug_list_view_note_refresh_ended (TugListView *self, TugRefreshResult result);
+
+void _tug_peer_begin (gpointer peer, gboolean is_header, TugBeginFlags flags);
+void _tug_peer_end (gpointer peer, gboolean is_header, TugRefreshResult result, double delay);
+
+/* What a program keeps of a list that it is going to make anew. */
+typedef struct
+{
+  guint first_row;
+  double offset_in_row;
+  gboolean is_refreshing;
+  gboolean is_loading;
+  gboolean has_no_more_data;
+  gboolean is_floor_open;
+  /* Seconds since 1970 UTC, -1 for none. */
+  gint64 last_updated;
+} TugListState;
+
+void _tug_peer_save (gpointer peer, TugListState *state);
+void _tug_peer_restore (gpointer peer, const TugListState *state);
+
+void _tug_language_set (const char *tag);
+/* The language for g_free(), or NULL. */
+char *_tug_language_get (void);
+
+typedef enum
+{
+  TUG_CONTROL_OPENED,
+  TUG_CONTROL_CLOSED
+} TugControlEvent;
+
+/* Says that the header or the footer is open, or has closed. */
+void
+_tug_list_view_emit_control_event (TugListView *self, gboolean is_header, TugControlEvent event);
+void _tug_list_view_emit_announcement (TugListView *self, const char *text);
+/* Has the program draw the block at the list's start or end. */
+void _tug_list_view_emit_draw_block (
+    TugListView *self, gboolean is_start, cairo_t *cr, double width, double height);
+void _tug_list_view_emit_draw_content (TugListView *self, cairo_t *cr, double start, double length);
+gboolean _tug_list_view_measures_rows (TugListView *self);
+double _tug_list_view_emit_measure_row (TugListView *self, guint row, double width);
+
+void _tug_control_peer_set_font (gpointer peer, TugRefreshState state, double size, gboolean bold);
+/* Why the pictures cannot be read, for g_free(); NULL where they can. */
+char *_tug_control_peer_set_images (
+    gpointer peer, TugRefreshState state, const char *const *paths, double scale, double seconds);
+void _tug_control_peer_set_actions (gpointer peer,
+                                    const char *const *titles,
+                                    const TugActionSymbol *symbols,
+                                    guint n_actions);
+gboolean _tug_refresh_header_draws_floor (TugRefreshHeader *self);
+void _tug_refresh_header_emit_draw_floor (
+    TugRefreshHeader *self, cairo_t *cr, double width, double height, double share);
+/* The program's words for g_free(), or NULL. */
+char *_tug_refresh_header_format_last_updated (TugRefreshHeader *self, gint64 time);
+
+/* Headers and footers: their peer is made with them, and goes with them. Each `_tug_control_peer_*`
+   function takes a NULL peer, as _tug_peer_* does. */
+gpointer _tug_control_peer_new (TugRefreshControl *self, gboolean is_header);
+void _tug_control_peer_free (gpointer peer);
+void _tug_control_peer_set_title (gpointer peer, TugRefreshState state, const char *title);
+/* The title for g_free(), or NULL. */
+char *_tug_control_peer_title (gpointer peer, TugRefreshState state);
+void _tug_control_peer_set_subtitle (gpointer peer, TugRefreshState state, const char *subtitle);
+void _tug_control_peer_set_color (gpointer peer, TugRefreshState state, const GdkRGBA *color);
+gpointer _tug_refresh_control_peer (TugRefreshControl *self);
+void _tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header);
+void _tug_refresh_control_emit_state_changed (TugRefreshControl *self,
+                                              TugRefreshState from,
+                                              TugRefreshState to);
+
+void _tug_refresh_control_emit_draw (TugRefreshControl *self,
+                                     cairo_t *cr,
+                                     double width,
+                                     double height,
+                                     TugRefreshState state,
+                                     double pulling_percent);
+
+/* Whether `value` is one that an enumeration has. */
+gboolean _tug_is_enum_value (GType type, int value);
+/* Whether two values of the same type, one that a property here has, are the same. */
+gboolean _tug_values_are_equal (const GValue *one, const GValue *other);
+gboolean _tug_insets_are_usable (const TugInsets *self);
 
 /* Whether the caller runs on the thread that loaded this code: the only one that Swift's main
    actor may be entered from. */

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tug.h"
+#include "tug-list-view.h"
 
 G_BEGIN_DECLS
 

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <glib-object.h>
+
+#include "tug-version.h"
+
+G_BEGIN_DECLS
+
+#define TUG_TYPE_INSETS (tug_insets_get_type ())
+
+/**
+ * TugInsets:
+ * @start: the inset at the start, in application pixels
+ * @end: the inset at the end, in application pixels
+ *
+ * Room at both ends of a list.
+ *
+ * Since: 1.0
+ */
+typedef struct
+{
+  double start;
+  double end;
+} TugInsets;
+
+TUG_AVAILABLE_IN_1_0
+GType tug_insets_get_type (void) G_GNUC_CONST;
+
+/**
+ * tug_insets_new: (constructor)
+ * @start: a finite number of application pixels
+ * @end: a finite number of application pixels
+ *
+ * Creates insets.
+ *
+ * Returns: (transfer full): new insets, for tug_insets_free()
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugInsets *tug_insets_new (double start, double end);
+
+/**
+ * tug_insets_copy:
+ * @self: insets
+ *
+ * Copies insets.
+ *
+ * Returns: (transfer full): a copy, for tug_insets_free()
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugInsets *tug_insets_copy (const TugInsets *self);
+
+/**
+ * tug_insets_free:
+ * @self: insets
+ *
+ * Frees insets.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_insets_free (TugInsets *self);
+
+/**
+ * tug_insets_equal:
+ * @self: insets
+ * @other: insets
+ *
+ * Returns: whether both are the same
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_insets_equal (const TugInsets *self, const TugInsets *other);
+
+G_END_DECLS

@@ -1,0 +1,475 @@
+#pragma once
+
+#include "tug-enums.h"
+#include "tug-insets.h"
+#include "tug-refresh-footer.h"
+#include "tug-refresh-header.h"
+#include "tug-row.h"
+
+G_BEGIN_DECLS
+
+#define TUG_TYPE_LIST_VIEW (tug_list_view_get_type ())
+
+/**
+ * TugListView:
+ *
+ * A list that is pulled to be refreshed.
+ *
+ * It implements #GtkOrientable: a horizontal list begins where a line of text does, on the right
+ * where text runs to the left.
+ *
+ * Inside a #GtkScrolledWindow it leaves to it what it cannot use itself: travel across its axis,
+ * and travel along it that begins at an edge where no control can be pulled. Fingers on a touch
+ * screen are the scrolled window's along the axes that it scrolls, since GTK gives them to it
+ * first, unless its #GtkScrolledWindow:kinetic-scrolling is off.
+ *
+ * It has a single CSS node with name `tuglist`. Its preferred size does not depend on its rows;
+ * give it space with the expand properties or a size request. Everything here is called on the
+ * thread that loaded the library, which is the thread that runs GTK.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+G_DECLARE_DERIVABLE_TYPE (TugListView, tug_list_view, TUG, LIST_VIEW, GtkDrawingArea)
+
+struct _TugListViewClass
+{
+  GtkDrawingAreaClass parent_class;
+
+  /*< private >*/
+  gpointer padding[16];
+};
+
+/**
+ * tug_list_view_new:
+ *
+ * Creates a list without rows, header and footer.
+ *
+ * Returns: (transfer floating): a new list
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+GtkWidget *tug_list_view_new (void);
+
+/**
+ * tug_list_view_begin_refresh:
+ * @self: a list
+ *
+ * Begins a refresh as if the header had been pulled; #TugListView::refresh follows.
+ *
+ * Does nothing without a header or while a refresh runs. Before the list is shown the refresh
+ * waits until it is.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_begin_refresh (TugListView *self);
+
+/**
+ * tug_list_view_end_refresh:
+ * @self: a list
+ * @success: whether what was asked for is there
+ *
+ * Ends the running refresh and closes the header; does nothing when none runs.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_end_refresh (TugListView *self, gboolean success);
+
+/**
+ * tug_list_view_is_refreshing:
+ * @self: a list
+ *
+ * Returns: whether a refresh runs or waits to be shown
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_is_refreshing (TugListView *self);
+
+/**
+ * tug_list_view_begin_load:
+ * @self: a list
+ *
+ * Begins to load more rows as if the footer had been pulled; #TugListView::load-more follows.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_begin_load (TugListView *self);
+
+/**
+ * tug_list_view_end_load:
+ * @self: a list
+ * @has_more: whether there is more to load afterwards
+ *
+ * Ends the running load and closes the footer. With @has_more %FALSE the footer has nothing more to
+ * load from then on, also when no load runs; otherwise nothing happens then.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_end_load (TugListView *self, gboolean has_more);
+
+/**
+ * tug_list_view_fail_load:
+ * @self: a list
+ *
+ * Ends the running load as one that failed, and shows that where the footer does; it can be tried
+ * again. Does nothing when none runs.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_fail_load (TugListView *self);
+
+/**
+ * tug_list_view_cancel_refresh:
+ * @self: a list
+ *
+ * Gives the running refresh up, and closes the header; does nothing when none runs.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_cancel_refresh (TugListView *self);
+
+/**
+ * tug_list_view_cancel_load:
+ * @self: a list
+ *
+ * Gives the running load up, and closes the footer; does nothing when none runs.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_cancel_load (TugListView *self);
+
+/**
+ * tug_list_view_reset_no_more_data:
+ * @self: a list
+ *
+ * Lets a footer load again that had nothing more to load.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_reset_no_more_data (TugListView *self);
+
+/**
+ * tug_list_view_refresh_async:
+ * @self: a list
+ * @cancellable: (nullable): gives the refresh up when it is cancelled
+ * @callback: (scope async) (closure user_data): called when the refresh has ended
+ * @user_data: the program's
+ *
+ * Begins a refresh as tug_list_view_begin_refresh() does, or joins the one that runs, and calls
+ * @callback when it has ended.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_refresh_async (TugListView *self,
+                                  GCancellable *cancellable,
+                                  GAsyncReadyCallback callback,
+                                  gpointer user_data);
+
+/**
+ * tug_list_view_refresh_finish:
+ * @self: a list
+ * @result: what the callback was given
+ * @error: why there is nothing new: %G_IO_ERROR_CANCELLED where the refresh was given up,
+ *   %G_IO_ERROR_NOT_SUPPORTED in a list without a header, %G_IO_ERROR_FAILED otherwise
+ *
+ * Tells how a refresh ended that tug_list_view_refresh_async() waited for.
+ *
+ * Returns: whether what was asked for is there
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_refresh_finish (TugListView *self, GAsyncResult *result, GError **error);
+
+/**
+ * tug_list_view_scroll_to_offset:
+ * @self: a list
+ * @offset: a finite number of application pixels
+ * @animated: whether to move there instead of jumping
+ *
+ * Scrolls, which stops any motion under way.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_scroll_to_offset (TugListView *self, double offset, gboolean animated);
+
+/**
+ * tug_list_view_scroll_to_row:
+ * @self: a list
+ * @row: a row, from 0
+ * @position: where it is to be
+ * @animated: whether to move there instead of jumping
+ *
+ * Brings a row into view; a row that the list does not have changes nothing.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_scroll_to_row (TugListView *self,
+                                  guint row,
+                                  TugRowPosition position,
+                                  gboolean animated);
+
+/**
+ * tug_list_view_scroll_to_start:
+ * @self: a list
+ * @animated: whether to move there instead of jumping
+ *
+ * Scrolls to where the list rests at its start.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_scroll_to_start (TugListView *self, gboolean animated);
+
+/**
+ * tug_list_view_get_row_at:
+ * @self: a list
+ * @x: from the left of the list in application pixels
+ * @y: from its top
+ *
+ * Finds the row that is shown at a point.
+ *
+ * Returns: the row, from 0; -1 where there is none
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+int tug_list_view_get_row_at (TugListView *self, double x, double y);
+
+/**
+ * tug_list_view_get_row_area:
+ * @self: a list
+ * @row: a row, from 0
+ * @area: (out caller-allocates): where it is, in application pixels from the list's top left, seen
+ *   or not
+ *
+ * Finds where a row is.
+ *
+ * Returns: whether the list has that row; @area is untouched where it does not
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_row_area (TugListView *self, guint row, GdkRectangle *area);
+
+/**
+ * tug_list_view_get_visible_rows:
+ * @self: a list
+ * @first: (out) (optional): the first row in view
+ *
+ * Tells which rows are in view, wholly or in part.
+ *
+ * Returns: how many these are
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+guint tug_list_view_get_visible_rows (TugListView *self, guint *first);
+
+/**
+ * tug_list_view_select_rows:
+ * @self: a list
+ * @row: the first row
+ * @n_rows: how many rows
+ *
+ * Selects those of the rows that the list has, as far as #TugListView:selection-mode allows.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_select_rows (TugListView *self, guint row, guint n_rows);
+
+/**
+ * tug_list_view_deselect_rows:
+ * @self: a list
+ * @row: the first row
+ * @n_rows: how many rows
+ *
+ * Deselects those of the rows that the list has.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_deselect_rows (TugListView *self, guint row, guint n_rows);
+
+/**
+ * tug_list_view_is_selected:
+ * @self: a list
+ * @row: a row, from 0
+ *
+ * Returns: whether the row is selected
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_is_selected (TugListView *self, guint row);
+
+/**
+ * tug_list_view_set_section_rows:
+ * @self: a list
+ * @rows: (array length=n_rows) (nullable): the rows that are headings, in rising order
+ * @n_rows: how many these are
+ *
+ * Says which rows are headings of sections, which stay in view as long as their section is.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_section_rows (TugListView *self, const guint *rows, guint n_rows);
+
+/**
+ * tug_list_view_get_adjustment:
+ * @self: a list
+ *
+ * Gets where the list is scrolled to as an adjustment, in application pixels: its value is the
+ * content offset, its page size the length of the viewport. It follows the list, and setting its
+ * value scrolls the list at once, so that a #GtkScrollbar can be attached to it. It stays inside
+ * the range while the list is pulled beyond it. The other numbers are the list's own: what is set
+ * there lasts until the list changes next.
+ *
+ * Returns: (transfer none) (nullable): the adjustment, the same as long as the list lives; %NULL
+ *   once it was destroyed
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+GtkAdjustment *tug_list_view_get_adjustment (TugListView *self);
+
+/**
+ * TugRowFunc:
+ * @self: the list
+ * @item: (type GObject): the item of #TugListView:model that the row is for
+ * @user_data: the program's
+ *
+ * Says what the row of an item shows. It may call anything of the list.
+ *
+ * Returns: (transfer full) (nullable): what it shows; %NULL leaves it empty
+ *
+ * Since: 1.0
+ */
+typedef TugRow *(*TugRowFunc) (TugListView *self, gpointer item, gpointer user_data);
+
+/**
+ * tug_list_view_set_row_func:
+ * @self: a list
+ * @func: (nullable) (scope notified) (closure user_data) (destroy notify): says what the rows show;
+ *   %NULL leaves it to #TugListView:title-property and those beside it
+ * @user_data: the program's
+ * @notify: (nullable): releases @user_data when the list goes, or gets another function
+ *
+ * Sets who says what the rows of #TugListView:model show.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_row_func (TugListView *self,
+                                 TugRowFunc func,
+                                 gpointer user_data,
+                                 GDestroyNotify notify);
+
+/**
+ * tug_list_view_update_rows:
+ * @self: a list
+ * @row: the first row
+ * @n_rows: how many rows
+ *
+ * Asks anew what rows show, where their items have changed and the model has not said so.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_update_rows (TugListView *self, guint row, guint n_rows);
+
+/**
+ * tug_list_view_begin_refresh_full:
+ * @self: a list
+ * @flags: how it is begun
+ *
+ * Begins a refresh as tug_list_view_begin_refresh() does, quietly or unseen.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_begin_refresh_full (TugListView *self, TugBeginFlags flags);
+
+/**
+ * tug_list_view_end_refresh_full:
+ * @self: a list
+ * @result: how it ended
+ * @delay: seconds that it still refreshes, from 0 to 1,000,000
+ *
+ * Ends the running refresh in a while; does nothing when none runs.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_end_refresh_full (TugListView *self, TugRefreshResult result, double delay);
+
+/**
+ * tug_list_view_begin_load_full:
+ * @self: a list
+ * @flags: how it is begun
+ *
+ * Begins a load as tug_list_view_begin_load() does, quietly or unseen.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_begin_load_full (TugListView *self, TugBeginFlags flags);
+
+/**
+ * tug_list_view_end_load_full:
+ * @self: a list
+ * @result: how it ended
+ * @delay: seconds that it still loads, from 0 to 1,000,000
+ *
+ * Ends the running load in a while; does nothing when none runs, but %TUG_RESULT_NO_MORE_DATA is
+ * believed at any time.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_end_load_full (TugListView *self, TugRefreshResult result, double delay);
+
+/**
+ * tug_list_view_save:
+ * @self: a list
+ *
+ * Tells what a program keeps of a list that it is going to make anew: which row is at the start,
+ * and what header and footer do.
+ *
+ * Returns: (transfer full): a floating dictionary, `a{sv}`
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+GVariant *tug_list_view_save (TugListView *self);
+
+/**
+ * tug_list_view_restore:
+ * @self: a list
+ * @state: what tug_list_view_save() has told
+ *
+ * Brings a list with the same rows to where another was. A refresh or a load that ran then begins
+ * again without its signal: the program goes on with the work, and ends it. What @state does not
+ * have is as in a new list; a @state that is no such dictionary is refused with a critical.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_restore (TugListView *self, GVariant *state);
+
+G_END_DECLS

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "tug-refresh-control.h"
+
+G_BEGIN_DECLS
+
+#define TUG_TYPE_REFRESH_FOOTER (tug_refresh_footer_get_type ())
+
+/**
+ * TugRefreshFooter:
+ *
+ * What a list shows and does when its end is pulled, or comes near: it loads more rows.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+G_DECLARE_FINAL_TYPE (TugRefreshFooter, tug_refresh_footer, TUG, REFRESH_FOOTER, TugRefreshControl)
+
+/**
+ * tug_refresh_footer_new:
+ * @style: the system whose looks and numbers it has
+ *
+ * Creates a footer.
+ *
+ * Returns: (transfer full): a new footer
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugRefreshFooter *tug_refresh_footer_new (TugFooterStyle style);
+
+G_END_DECLS

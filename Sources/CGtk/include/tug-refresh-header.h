@@ -1,0 +1,50 @@
+#pragma once
+
+#include "tug-refresh-control.h"
+
+G_BEGIN_DECLS
+
+#define TUG_TYPE_REFRESH_HEADER (tug_refresh_header_get_type ())
+
+/**
+ * TugRefreshHeader:
+ *
+ * What a list shows and does when its start is pulled: it refreshes.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+G_DECLARE_FINAL_TYPE (TugRefreshHeader, tug_refresh_header, TUG, REFRESH_HEADER, TugRefreshControl)
+
+/**
+ * tug_refresh_header_new:
+ * @style: the system whose looks and numbers it has
+ *
+ * Creates a header.
+ *
+ * Returns: (transfer full): a new header
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugRefreshHeader *tug_refresh_header_new (TugHeaderStyle style);
+
+/**
+ * tug_refresh_header_set_actions:
+ * @self: a header
+ * @titles: (array length=n_actions): what the actions are called
+ * @symbols: (array length=n_actions): their signs
+ * @n_actions: how many there are, from 1 to 8
+ *
+ * Gives the header several actions, of which the finger that pulls chooses one by its place across
+ * the list: #TugRefreshHeader:chosen-action. It gets the looks of %TUG_HEADER_ACTIONS.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_refresh_header_set_actions (TugRefreshHeader *self,
+                                     const char *const *titles,
+                                     const TugActionSymbol *symbols,
+                                     guint n_actions);
+
+G_END_DECLS

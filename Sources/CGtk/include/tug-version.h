@@ -1,0 +1,103 @@
+#pragma once
+
+#include <glib.h>
+
+/**
+ * SECTION:version
+ *
+ * Which version of the library a program was built against, and for.
+ */
+
+/**
+ * TUG_MAJOR_VERSION:
+ *
+ * The library's major version as of its headers.
+ *
+ * Since: 1.0
+ */
+#define TUG_MAJOR_VERSION (1)
+
+/**
+ * TUG_MINOR_VERSION:
+ *
+ * The library's minor version as of its headers.
+ *
+ * Since: 1.0
+ */
+#define TUG_MINOR_VERSION (0)
+
+/**
+ * TUG_MICRO_VERSION:
+ *
+ * The library's micro version as of its headers.
+ *
+ * Since: 1.0
+ */
+#define TUG_MICRO_VERSION (0)
+
+/**
+ * TUG_CHECK_VERSION:
+ * @major: a major version
+ * @minor: a minor version
+ * @micro: a micro version
+ *
+ * Whether the headers are of this version or a later one.
+ *
+ * Since: 1.0
+ */
+#define TUG_CHECK_VERSION(major, minor, micro)                                                     \
+  (TUG_MAJOR_VERSION > (major) || (TUG_MAJOR_VERSION == (major) && TUG_MINOR_VERSION > (minor))    \
+   || (TUG_MAJOR_VERSION == (major) && TUG_MINOR_VERSION == (minor)                                \
+       && TUG_MICRO_VERSION >= (micro)))
+
+/**
+ * TUG_VERSION_1_0:
+ *
+ * Version 1.0, for %TUG_VERSION_MIN_REQUIRED and %TUG_VERSION_MAX_ALLOWED.
+ *
+ * Since: 1.0
+ */
+#define TUG_VERSION_1_0 (G_ENCODE_VERSION (1, 0))
+
+/**
+ * TUG_VERSION_MIN_REQUIRED:
+ *
+ * The oldest version that a program wants to build against: what was deprecated since then is
+ * warned of. A program defines it before it includes the headers; it is the newest unless defined.
+ *
+ * Since: 1.0
+ */
+#ifndef TUG_VERSION_MIN_REQUIRED
+#define TUG_VERSION_MIN_REQUIRED (TUG_VERSION_1_0)
+#endif
+
+/**
+ * TUG_VERSION_MAX_ALLOWED:
+ *
+ * The newest version whose functions a program may call without a warning. A program defines it
+ * before it includes the headers; it is the newest unless defined.
+ *
+ * Since: 1.0
+ */
+#ifndef TUG_VERSION_MAX_ALLOWED
+#define TUG_VERSION_MAX_ALLOWED (TUG_VERSION_1_0)
+#endif
+
+#if TUG_VERSION_MAX_ALLOWED < TUG_VERSION_MIN_REQUIRED
+#error "TUG_VERSION_MAX_ALLOWED must be TUG_VERSION_MIN_REQUIRED or later"
+#endif
+#if TUG_VERSION_MIN_REQUIRED < TUG_VERSION_1_0
+#error "TUG_VERSION_MIN_REQUIRED must be TUG_VERSION_1_0 or later"
+#endif
+
+#define _TUG_EXTERN __attribute__ ((visibility ("default"))) extern
+
+/* What a version added, for programs that may not use it, and what a version deprecated. */
+#if TUG_VERSION_MAX_ALLOWED < TUG_VERSION_1_0
+#define TUG_AVAILABLE_IN_1_0 G_UNAVAILABLE (1, 0) _TUG_EXTERN
+#else
+#define TUG_AVAILABLE_IN_1_0 _TUG_EXTERN
+#endif
+
+#define TUG_DEPRECATED G_DEPRECATED _TUG_EXTERN
+#define TUG_DEPRECATED_FOR(instead) G_DEPRECATED_FOR (instead) _TUG_EXTERN

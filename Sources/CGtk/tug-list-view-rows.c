@@ -1,0 +1,82 @@
+#include "tug-hooks.h"
+
+/* What the rows of a GListModel show, by the program's own function. */
+
+typedef struct
+{
+  TugRowFunc call;
+  gpointer data;
+  GDestroyNotify notify;
+} RowFunc;
+
+static GQuark
+row_func_quark (void)
+{
+  return g_quark_from_static_string ("tug-row-func");
+}
+
+static void
+row_func_free (gpointer data)
+{
+  RowFunc *func = data;
+
+  if (func->notify != NULL)
+    func->notify (func->data);
+  g_free (func);
+}
+
+void
+tug_list_view_set_row_func (TugListView *self,
+                            TugRowFunc func,
+                            gpointer user_data,
+                            GDestroyNotify notify)
+{
+  RowFunc *made = NULL;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  if (func != NULL)
+    {
+      made = g_new (RowFunc, 1);
+      *made = (RowFunc){ func, user_data, notify };
+    }
+  /* What the former one releases may be all that kept the list. */
+  g_object_ref (self);
+  g_object_set_qdata_full (G_OBJECT (self), row_func_quark (), made,
+                           made != NULL ? row_func_free : NULL);
+  if (func == NULL && notify != NULL)
+    notify (user_data);
+  _tug_peer_rows_look_otherwise (_tug_list_view_peer (self));
+  g_object_unref (self);
+}
+
+gboolean
+_tug_list_view_has_row_func (TugListView *self)
+{
+  return g_object_get_qdata (G_OBJECT (self), row_func_quark ()) != NULL;
+}
+
+TugRow *
+_tug_list_view_call_row_func (TugListView *self, gpointer item)
+{
+  RowFunc *func = g_object_get_qdata (G_OBJECT (self), row_func_quark ());
+
+  return func != NULL ? func->call (self, item, func->data) : NULL;
+}
+
+void
+tug_list_view_update_rows (TugListView *self, guint row, guint n_rows)
+{
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  _tug_peer_update_rows (_tug_list_view_peer (self), row, n_rows);
+}
+
+void
+tug_list_view_set_section_rows (TugListView *self, const guint *rows, guint n_rows)
+{
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (rows != NULL || n_rows == 0);
+  _tug_peer_set_section_rows (_tug_list_view_peer (self), rows, n_rows);
+}

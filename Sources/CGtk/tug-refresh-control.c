@@ -1,0 +1,213 @@
+#include "tug-property-hooks.h"
+
+#include <cairo-gobject.h>
+
+typedef struct
+{
+  gpointer peer;
+} TugRefreshControlPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TugRefreshControl, tug_refresh_control, G_TYPE_OBJECT)
+
+enum
+{
+  SIGNAL_STATE_CHANGED,
+  SIGNAL_DRAW,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+gpointer
+_tug_refresh_control_peer (TugRefreshControl *self)
+{
+  TugRefreshControlPrivate *priv = tug_refresh_control_get_instance_private (self);
+
+  return priv->peer;
+}
+
+void
+_tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header)
+{
+  TugRefreshControlPrivate *priv = tug_refresh_control_get_instance_private (self);
+
+  /* Swift's main actor stops the process when it is entered from elsewhere. */
+  if (_tug_on_loading_thread ())
+    priv->peer = _tug_control_peer_new (self, is_header);
+  else
+    g_critical ("%s created on a thread other than the one that loaded it",
+                G_OBJECT_TYPE_NAME (self));
+}
+
+static void
+tug_refresh_control_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  if (!_tug_refresh_control_get (object, id, value))
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
+
+static void
+tug_refresh_control_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  if (!_tug_refresh_control_set (object, id, value))
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
+
+static void
+tug_refresh_control_finalize (GObject *object)
+{
+  TugRefreshControl *self = TUG_REFRESH_CONTROL (object);
+  TugRefreshControlPrivate *priv = tug_refresh_control_get_instance_private (self);
+
+  if (priv->peer != NULL && !_tug_on_loading_thread ())
+    g_critical ("%s is freed on a thread other than the one that loaded it",
+                G_OBJECT_TYPE_NAME (self));
+  else
+    _tug_control_peer_free (g_steal_pointer (&priv->peer));
+  G_OBJECT_CLASS (tug_refresh_control_parent_class)->finalize (object);
+}
+
+static void
+tug_refresh_control_class_init (TugRefreshControlClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = tug_refresh_control_get_property;
+  object_class->set_property = tug_refresh_control_set_property;
+  object_class->finalize = tug_refresh_control_finalize;
+  _tug_refresh_control_install_properties (object_class);
+
+  /**
+   * TugRefreshControl::state-changed:
+   * @self: the header or footer
+   * @from: what it was doing
+   * @to: what it is doing
+   *
+   * The control is in another state.
+   *
+   * Since: 1.0
+   */
+  signals[SIGNAL_STATE_CHANGED]
+      = g_signal_new ("state-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 2, TUG_TYPE_REFRESH_STATE, TUG_TYPE_REFRESH_STATE);
+
+  /**
+   * TugRefreshControl::draw:
+   * @self: the header or footer
+   * @cr: where to draw it: its origin is the top left of the control's room, lent for the call
+   * @width: the room's width in application pixels
+   * @height: its height: the held inset, or more where the list is pulled farther
+   * @state: what the control is doing
+   * @pulling_percent: how far it is pulled, as a share of its trigger distance
+   *
+   * Draws the control, where its style is %TUG_HEADER_CUSTOM or %TUG_FOOTER_CUSTOM.
+   *
+   * Since: 1.0
+   */
+  signals[SIGNAL_DRAW]
+      = g_signal_new ("draw", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                      G_TYPE_NONE, 5, CAIRO_GOBJECT_TYPE_CONTEXT, G_TYPE_DOUBLE, G_TYPE_DOUBLE,
+                      TUG_TYPE_REFRESH_STATE, G_TYPE_DOUBLE);
+}
+
+static void
+tug_refresh_control_init (TugRefreshControl *self G_GNUC_UNUSED)
+{
+}
+
+void
+_tug_refresh_control_emit_state_changed (TugRefreshControl *self,
+                                         TugRefreshState from,
+                                         TugRefreshState to)
+{
+  g_signal_emit (self, signals[SIGNAL_STATE_CHANGED], 0, from, to);
+}
+
+void
+tug_refresh_control_set_title (TugRefreshControl *self, TugRefreshState state, const char *title)
+{
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state));
+  g_return_if_fail (title == NULL || g_utf8_validate (title, -1, NULL));
+  _tug_control_peer_set_title (_tug_refresh_control_peer (self), state, title);
+}
+
+char *
+tug_refresh_control_get_title (TugRefreshControl *self, TugRefreshState state)
+{
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state), NULL);
+  return _tug_control_peer_title (_tug_refresh_control_peer (self), state);
+}
+
+void
+tug_refresh_control_set_subtitle (TugRefreshControl *self,
+                                  TugRefreshState state,
+                                  const char *subtitle)
+{
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state));
+  g_return_if_fail (subtitle == NULL || g_utf8_validate (subtitle, -1, NULL));
+  _tug_control_peer_set_subtitle (_tug_refresh_control_peer (self), state, subtitle);
+}
+
+void
+tug_refresh_control_set_color (TugRefreshControl *self, TugRefreshState state, const GdkRGBA *color)
+{
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state));
+  _tug_control_peer_set_color (_tug_refresh_control_peer (self), state, color);
+}
+
+void
+_tug_refresh_control_emit_draw (TugRefreshControl *self,
+                                cairo_t *cr,
+                                double width,
+                                double height,
+                                TugRefreshState state,
+                                double pulling_percent)
+{
+  g_signal_emit (self, signals[SIGNAL_DRAW], 0, cr, width, height, state, pulling_percent);
+}
+
+void
+tug_refresh_control_set_font (TugRefreshControl *self,
+                              TugRefreshState state,
+                              double size,
+                              gboolean bold)
+{
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state));
+  g_return_if_fail (size == 0 || (size >= 1 && size <= 1000));
+  _tug_control_peer_set_font (_tug_refresh_control_peer (self), state, size, bold);
+}
+
+gboolean
+tug_refresh_control_set_images (TugRefreshControl *self,
+                                TugRefreshState state,
+                                const char *const *paths,
+                                double scale,
+                                double seconds,
+                                GError **error)
+{
+  char *reason;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state), FALSE);
+  g_return_val_if_fail (scale >= 1 && scale <= 16, FALSE);
+  g_return_val_if_fail (seconds >= 0 && seconds <= 1e6, FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+  reason = _tug_control_peer_set_images (_tug_refresh_control_peer (self), state, paths, scale,
+                                         seconds);
+  if (reason == NULL)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, reason);
+  g_free (reason);
+  return FALSE;
+}

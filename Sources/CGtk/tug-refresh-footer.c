@@ -1,0 +1,46 @@
+#include "tug-property-hooks.h"
+
+struct _TugRefreshFooter
+{
+  TugRefreshControl parent_instance;
+};
+
+G_DEFINE_TYPE (TugRefreshFooter, tug_refresh_footer, TUG_TYPE_REFRESH_CONTROL)
+
+static void
+tug_refresh_footer_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  if (!_tug_refresh_footer_get (object, id, value))
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
+
+static void
+tug_refresh_footer_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  if (!_tug_refresh_footer_set (object, id, value))
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
+
+static void
+tug_refresh_footer_class_init (TugRefreshFooterClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = tug_refresh_footer_get_property;
+  object_class->set_property = tug_refresh_footer_set_property;
+  _tug_refresh_footer_install_properties (object_class);
+}
+
+static void
+tug_refresh_footer_init (TugRefreshFooter *self)
+{
+  _tug_refresh_control_make_peer (TUG_REFRESH_CONTROL (self), FALSE);
+}
+
+TugRefreshFooter *
+tug_refresh_footer_new (TugFooterStyle style)
+{
+  g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)style), NULL);
+  g_return_val_if_fail (style != TUG_FOOTER_NONE && style != TUG_FOOTER_CUSTOM, NULL);
+  return g_object_new (TUG_TYPE_REFRESH_FOOTER, "style", style, "policy", style, NULL);
+}

@@ -1,0 +1,132 @@
+#include "tug-property-hooks.h"
+
+#include <cairo-gobject.h>
+
+struct _TugRefreshHeader
+{
+  TugRefreshControl parent_instance;
+};
+
+G_DEFINE_TYPE (TugRefreshHeader, tug_refresh_header, TUG_TYPE_REFRESH_CONTROL)
+
+static void
+tug_refresh_header_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  if (!_tug_refresh_header_get (object, id, value))
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
+
+static void
+tug_refresh_header_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  if (!_tug_refresh_header_set (object, id, value))
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
+
+enum
+{
+  SIGNAL_DRAW_FLOOR,
+  SIGNAL_FORMAT_LAST_UPDATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+tug_refresh_header_class_init (TugRefreshHeaderClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = tug_refresh_header_get_property;
+  object_class->set_property = tug_refresh_header_set_property;
+  _tug_refresh_header_install_properties (object_class);
+
+  /**
+   * TugRefreshHeader::draw-floor:
+   * @self: the header
+   * @cr: where to draw it: its origin is the list's top left, lent for the call
+   * @width: the page's width in application pixels
+   * @height: its height
+   * @share: how far the page is open, from 0 to 1
+   *
+   * Draws the page behind the list in place of a plain one. It is heard when the header is set on a
+   * list, or #TugRefreshHeader:floor-distance is set, after a function was connected.
+   *
+   * Since: 1.0
+   */
+  signals[SIGNAL_DRAW_FLOOR] = g_signal_new (
+      "draw-floor", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+      4, CAIRO_GOBJECT_TYPE_CONTEXT, G_TYPE_DOUBLE, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+
+  /**
+   * TugRefreshHeader::format-last-updated:
+   * @self: the header
+   * @time: when the list was last refreshed, in seconds since 1970 UTC; -1 where it was not
+   *
+   * Says in the program's own words when the list was last refreshed, for each frame in which that
+   * is seen.
+   *
+   * Returns: (transfer full) (nullable): the words; %NULL for the library's own
+   *
+   * Since: 1.0
+   */
+  signals[SIGNAL_FORMAT_LAST_UPDATED]
+      = g_signal_new ("format-last-updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                      g_signal_accumulator_first_wins, NULL, NULL, G_TYPE_STRING, 1, G_TYPE_INT64);
+}
+
+static void
+tug_refresh_header_init (TugRefreshHeader *self)
+{
+  _tug_refresh_control_make_peer (TUG_REFRESH_CONTROL (self), TRUE);
+}
+
+TugRefreshHeader *
+tug_refresh_header_new (TugHeaderStyle style)
+{
+  g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)style), NULL);
+  g_return_val_if_fail (style != TUG_HEADER_NONE && style != TUG_HEADER_CUSTOM, NULL);
+  return g_object_new (TUG_TYPE_REFRESH_HEADER, "style", style, "policy", style, NULL);
+}
+
+void
+tug_refresh_header_set_actions (TugRefreshHeader *self,
+                                const char *const *titles,
+                                const TugActionSymbol *symbols,
+                                guint n_actions)
+{
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (titles != NULL && symbols != NULL);
+  g_return_if_fail (n_actions >= 1 && n_actions <= 8);
+  for (guint i = 0; i < n_actions; i++)
+    {
+      g_return_if_fail (titles[i] != NULL && g_utf8_validate (titles[i], -1, NULL));
+      g_return_if_fail (_tug_is_enum_value (TUG_TYPE_ACTION_SYMBOL, (int)symbols[i]));
+    }
+  _tug_control_peer_set_actions (_tug_refresh_control_peer (TUG_REFRESH_CONTROL (self)), titles,
+                                 symbols, n_actions);
+}
+
+gboolean
+_tug_refresh_header_draws_floor (TugRefreshHeader *self)
+{
+  return g_signal_has_handler_pending (self, signals[SIGNAL_DRAW_FLOOR], 0, FALSE);
+}
+
+void
+_tug_refresh_header_emit_draw_floor (
+    TugRefreshHeader *self, cairo_t *cr, double width, double height, double share)
+{
+  g_signal_emit (self, signals[SIGNAL_DRAW_FLOOR], 0, cr, width, height, share);
+}
+
+char *
+_tug_refresh_header_format_last_updated (TugRefreshHeader *self, gint64 time)
+{
+  char *words = NULL;
+
+  if (g_signal_has_handler_pending (self, signals[SIGNAL_FORMAT_LAST_UPDATED], 0, FALSE))
+    g_signal_emit (self, signals[SIGNAL_FORMAT_LAST_UPDATED], 0, time, &words);
+  return words;
+}

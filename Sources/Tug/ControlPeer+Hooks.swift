@@ -1,0 +1,137 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import RefreshModel
+
+// What the GObject types of headers and footers call; a peer that is not there does nothing.
+
+extension ControlPeer {
+  /// The peer of `object`; nil where it has none.
+  static func of(_ object: UnsafeMutablePointer<TugRefreshControl>) -> ControlPeer? {
+    _tug_refresh_control_peer(object).map {
+      Unmanaged<ControlPeer>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+}
+
+/// Calls `body` with the peer at a pointer from C; nil when there is none.
+private func with<Result: Sendable>(
+  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ControlPeer) -> Result
+) -> Result? {
+  guard let pointer else { return nil }
+  let peer = Unmanaged<ControlPeer>.fromOpaque(pointer).takeUnretainedValue()
+  return MainActor.assumeIsolated { body(peer) }
+}
+
+@c @implementation
+func _tug_control_peer_new(
+  _ control: UnsafeMutablePointer<TugRefreshControl>!, _ isHeader: gboolean
+) -> gpointer! {
+  let address = UInt(bitPattern: control)
+  let peer = MainActor.assumeIsolated { () -> UInt in
+    guard let object = UnsafeMutablePointer<TugRefreshControl>(bitPattern: address) else {
+      return 0
+    }
+    let peer = ControlPeer(object: object, side: isHeader.isTrue ? .header : .footer)
+    return UInt(bitPattern: Unmanaged.passRetained(peer).toOpaque())
+  }
+  return gpointer(bitPattern: peer)
+}
+
+@c @implementation
+func _tug_control_peer_free(_ peer: gpointer!) {
+  guard let peer else { return }
+  Unmanaged<ControlPeer>.fromOpaque(peer).release()
+}
+
+@c @implementation
+func _tug_control_peer_set_title(
+  _ peer: gpointer!, _ state: TugRefreshState, _ title: UnsafePointer<CChar>!
+) {
+  let title = title.map { String(cString: $0) }
+  _ = with(peer) { peer in
+    if let state = RefreshState(state) { peer.setTitle(title, of: state) }
+  }
+}
+
+@c @implementation
+func _tug_control_peer_title(_ peer: gpointer!, _ state: TugRefreshState) -> UnsafeMutablePointer<
+  CChar
+>! {
+  let title = with(peer) { peer in RefreshState(state).flatMap { peer.title(of: $0) } }
+  return (title ?? nil).flatMap { g_strdup($0) }
+}
+
+@c @implementation
+func _tug_control_peer_set_subtitle(
+  _ peer: gpointer!, _ state: TugRefreshState, _ subtitle: UnsafePointer<CChar>!
+) {
+  let subtitle = subtitle.map { String(cString: $0) }
+  _ = with(peer) { peer in
+    if let state = RefreshState(state) { peer.parts.subtitles[state] = subtitle }
+  }
+}
+
+@c @implementation
+func _tug_control_peer_set_color(
+  _ peer: gpointer!, _ state: TugRefreshState, _ color: UnsafePointer<GdkRGBA>!
+) {
+  let color = color.map { Color($0.pointee) }
+  _ = with(peer) { peer in
+    if let state = RefreshState(state) { peer.parts.colors[state] = color }
+  }
+}
+
+@c @implementation
+func _tug_control_peer_set_font(
+  _ peer: gpointer!, _ state: TugRefreshState, _ size: Double, _ isBold: gboolean
+) {
+  let style = size > 0 ? TextStyle(size: size, isBold: isBold.isTrue) : nil
+  _ = with(peer) { peer in
+    if let state = RefreshState(state) { peer.parts.fonts[state] = style }
+  }
+}
+
+@c @implementation
+func _tug_control_peer_set_images(
+  _ peer: gpointer!, _ state: TugRefreshState,
+  _ paths: UnsafePointer<UnsafePointer<CChar>?>!, _ scale: Double, _ seconds: Double
+) -> UnsafeMutablePointer<CChar>! {
+  var files: [String]?
+  if var next = paths {
+    var found: [String] = []
+    while let path = next.pointee {
+      found.append(String(cString: path))
+      next += 1
+    }
+    files = found
+  }
+  let images = files.map {
+    ImageSequence.reading(pngs: $0, scale: scale, secondsPerCycle: seconds > 0 ? seconds : nil)
+  }
+  if let error = images?.errors.first { return g_strdup("\(error)") }
+  _ = with(peer) { peer in
+    if let state = RefreshState(state) { peer.parts.images[state] = images?.sequence }
+  }
+  return nil
+}
+
+@c @implementation
+func _tug_control_peer_set_actions(
+  _ peer: gpointer!, _ titles: UnsafePointer<UnsafePointer<CChar>?>!,
+  _ symbols: UnsafePointer<TugActionSymbol>!, _ count: guint
+) {
+  let all: [ActionSymbol] = [.refresh, .add, .search, .close]
+  var actions: [RefreshHeader.Action] = []
+  for index in 0..<Int(clamping: count) {
+    guard let title = titles?[index], let symbol = symbols?[index],
+      all.indices.contains(Int(symbol.rawValue))
+    else { return }
+    actions.append(.init(String(cString: title), all[Int(symbol.rawValue)]))
+  }
+  let given = actions
+  _ = with(peer) { peer in
+    peer.setHeaderChoice(.system(.actions))
+    peer.header.actions = given
+  }
+}

@@ -1,0 +1,137 @@
+"""Every property of every type: read, set by its function and by g_object_set, and told of once."""
+
+import unittest
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("Tug", "1")
+from gi.repository import Gio, GLib, GObject, Gtk, Tug  # noqa: E402
+
+TYPES = (Tug.ListView, Tug.RefreshHeader, Tug.RefreshFooter)
+# What a property needs before it can be anything else.
+PREPARATIONS = {
+    "TugListView.refreshing": lambda one: one.set_property("header-style", Tug.HeaderStyle.MJ),
+    "TugListView.loading": lambda one: one.set_property("footer-style", Tug.FooterStyle.MJ_BACK),
+    "TugListView.focused-row": lambda one: one.set_property("model", items(5)),
+    "TugListView.content-offset": lambda one: one.set_property("model", items(500)),
+    "TugRefreshHeader.last-updated": lambda one: on_a_list(one),
+    "TugRefreshHeader.floor-close-distance": lambda one: one.set_property("floor-distance", 200),
+    "TugRefreshHeader.floor-duration": lambda one: one.set_property("floor-distance", 200),
+}
+# Properties that are something else only in a list that is shown, or of a certain kind.
+ELSEWHERE = {"TugListView.second-floor-open"}
+KEPT = []
+
+
+class Item(GObject.Object):
+    name = GObject.Property(type=str, default="item")
+
+
+def items(count):
+    store = Gio.ListStore.new(Item)
+    for _ in range(count):
+        store.append(Item())
+    return store
+
+
+def on_a_list(header):
+    widget = Tug.ListView()
+    widget.set_header(header)
+    KEPT.append(widget)
+
+
+def other_values(spec, one):
+    """Two values that the property can have, neither of which it has."""
+    value = one.get_property(spec.name)
+    name = spec.value_type.name
+    if spec.value_type == GObject.TYPE_BOOLEAN:
+        return [not value, value]
+    if spec.value_type == GObject.TYPE_STRING:
+        return ["de", "fr"] if spec.name == "language" else ["one", "other"]
+    if name == "TugInsets":
+        return [Tug.Insets.new(3, 4), Tug.Insets.new(5, 6)]
+    if name == "GListModel":
+        return [items(3), None]
+    if name == "GtkTreeModel":
+        return [Gtk.ListStore(str), None]
+    if name in ("TugRefreshHeader", "TugRefreshFooter"):
+        made = getattr(Tug, name.removeprefix("Tug"))
+        return [made(), None]
+    if spec.value_type.is_a(GObject.TYPE_ENUM):
+        known = spec.enum_class.__enum_values__.values()
+        nicks = [each for each in known if each.value_nick not in ("none", "custom", "browse")]
+        others = [each for each in nicks if each != value]
+        return others[:2] if len(others) > 1 else [others[0], value]
+    low, high = max(spec.minimum, -1000), min(spec.maximum, 1000)
+    if spec.name == "floor-distance":
+        low, high = 60, 300
+    if spec.name == "focused-row":
+        low, high = 0, 4
+    if spec.name == "n-actions":
+        low, high = 2, 7
+    span = high - low
+    values = [low + span * share for share in (0.75, 0.5)]
+    whole = spec.value_type in (GObject.TYPE_INT, GObject.TYPE_UINT, GObject.TYPE_INT64)
+    return [int(each) for each in values] if whole else values
+
+
+def equal(one, other):
+    if isinstance(one, Tug.Insets):
+        return one.equal(other)
+    return one == other
+
+
+class PropertyTests(unittest.TestCase):
+    """Its tests are made below, one for each property."""
+
+    def check(self, kind, spec):
+        one = kind()
+        one.get_property(spec.name)
+        path = f"{kind.__gtype__.name}.{spec.name}"
+        getter = getattr(one, "get_" + spec.name.replace("-", "_"))
+        setter = getattr(one, "set_" + spec.name.replace("-", "_"), None)
+        self.assertTrue(equal(getter(), one.get_property(spec.name)))
+        if not spec.flags & GObject.ParamFlags.WRITABLE:
+            self.assertIsNone(setter, "what is only read has no setter")
+            return
+        self.assertTrue(spec.flags & GObject.ParamFlags.EXPLICIT_NOTIFY)
+        if path in ELSEWHERE:
+            return
+        if path in PREPARATIONS:
+            PREPARATIONS[path](one)
+        told = []
+        one.connect(f"notify::{spec.name}", lambda *_: told.append(one.get_property(spec.name)))
+        first, second = other_values(spec, one)
+        for number, (value, set_it) in enumerate(
+            [(first, setter), (second, lambda value: one.set_property(spec.name, value))], 1
+        ):
+            set_it(value)
+            self.assertTrue(equal(one.get_property(spec.name), value), f"{value} was set")
+            self.assertTrue(equal(getter(), value))
+            self.assertEqual(len(told), number, f"told of {value} once")
+            self.assertTrue(equal(told[-1], value))
+            set_it(value)
+            self.assertEqual(len(told), number, "not told where nothing changed")
+
+
+def own_properties(kind):
+    return [spec for spec in kind.list_properties() if spec.owner_type.name.startswith("Tug")]
+
+
+for kind in TYPES:
+    for spec in own_properties(kind):
+        name = f"test_{kind.__gtype__.name}_{spec.name}".replace("-", "_")
+        setattr(
+            PropertyTests, name, lambda self, kind=kind, spec=spec: self.check(kind, spec)
+        )
+
+
+class Counts(unittest.TestCase):
+    def test_there_are_properties(self):
+        self.assertGreater(len([spec for kind in TYPES for spec in own_properties(kind)]), 150)
+
+
+if __name__ == "__main__":
+    Gtk.init([])
+    unittest.main()
