@@ -1,6 +1,10 @@
 #define _GNU_SOURCE
 #include "CFonts.h"
 
+/* The shared library is built without the fonts: a widget draws with those of its program, and half
+ * a megabyte would be for letters that these lack. */
+#ifndef TUG_WITHOUT_FONTS
+
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
@@ -169,3 +173,14 @@ cfonts_new_font_map (const char **problem)
   pango_cairo_font_map_set_resolution (PANGO_CAIRO_FONT_MAP (map), 96);
   return map;
 }
+
+#else
+
+PangoFontMap *
+cfonts_new_font_map (const char **problem)
+{
+  *problem = "the fonts are not in this library";
+  return NULL;
+}
+
+#endif

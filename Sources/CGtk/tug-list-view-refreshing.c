@@ -164,6 +164,7 @@ gboolean
 tug_list_view_refresh_finish (TugListView *self, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
   return g_task_propagate_boolean (G_TASK (result), error);

@@ -16,13 +16,18 @@ row_func_quark (void)
 }
 
 static void
-row_func_free (gpointer data)
+row_func_clear (gpointer data)
 {
   RowFunc *func = data;
 
   if (func->notify != NULL)
     func->notify (func->data);
-  g_free (func);
+}
+
+static void
+row_func_unref (gpointer func)
+{
+  g_rc_box_release_full (func, row_func_clear);
 }
 
 void
@@ -37,13 +42,13 @@ tug_list_view_set_row_func (TugListView *self,
   g_return_if_fail (_tug_on_loading_thread ());
   if (func != NULL)
     {
-      made = g_new (RowFunc, 1);
+      made = g_rc_box_new (RowFunc);
       *made = (RowFunc){ func, user_data, notify };
     }
   /* What the former one releases may be all that kept the list. */
   g_object_ref (self);
   g_object_set_qdata_full (G_OBJECT (self), row_func_quark (), made,
-                           made != NULL ? row_func_free : NULL);
+                           made != NULL ? row_func_unref : NULL);
   if (func == NULL && notify != NULL)
     notify (user_data);
   _tug_peer_rows_look_otherwise (_tug_list_view_peer (self));
@@ -60,8 +65,18 @@ TugRow *
 _tug_list_view_call_row_func (TugListView *self, gpointer item)
 {
   RowFunc *func = g_object_get_qdata (G_OBJECT (self), row_func_quark ());
+  TugRow *row;
 
-  return func != NULL ? func->call (self, item, func->data) : NULL;
+  if (func == NULL)
+    return NULL;
+  /* It may set another or destroy the list. A language binding frees a function with its data,
+     which is not to happen while it runs. */
+  g_object_ref (self);
+  g_rc_box_acquire (func);
+  row = func->call (self, item, func->data);
+  row_func_unref (func);
+  g_object_unref (self);
+  return row;
 }
 
 void

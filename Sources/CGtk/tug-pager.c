@@ -303,6 +303,7 @@ tug_pager_new (TugPagerMode mode,
 {
   TugPager *self;
 
+  g_return_val_if_fail (mode == TUG_PAGER_REPLACES || mode == TUG_PAGER_MERGES, NULL);
   g_return_val_if_fail (fetch != NULL, NULL);
   g_return_val_if_fail (_tug_on_loading_thread (), NULL);
   self = g_object_new (TUG_TYPE_PAGER, NULL);

@@ -34,8 +34,8 @@ struct SecondFloorPage {
     let margin = (appearance.height - header.boxHeight) / 2
     inner.height = header.boxHeight
     inner.area.y -= margin
-    // What the page is called stands on the page.
-    if appearance.state == .floorOpen { inner.title = "" }
+    // What the page is called stands on the page; the header goes with what it said.
+    if appearance.state == .floorOpen { inner.title = appearance.previousTitle }
     canvas.group(opacity: headerOpacity(of: appearance)) {
       canvas.translated(x: 0, y: margin) { header.draw(inner, on: canvas, text: text) }
     }
@@ -57,7 +57,14 @@ struct SecondFloorPage {
     guard appearance.floor > 0 || appearance.state == .floorOpen else { return 1 - words }
     guard appearance.state == .floorOpen else { return 0 }
     let isArmed = appearance.previousState == .floorArmed && !saysWhatOpens
-    return isArmed ? 0 : 1 - ControlAppearance.share(appearance.change)
+    return isArmed ? 0 : 1 - ControlAppearance.share(2 * appearance.change)
+  }
+
+  /// The page's title comes with the page, and when the header's words have gone.
+  private func pageTitleOpacity(of appearance: ControlAppearance) -> Double {
+    let isOpening = appearance.state == .floorOpen
+    return appearance.floor
+      * (isOpening ? ControlAppearance.share(2 * appearance.change - 1) : 1)
   }
 
   /// Whether the header's titles tell that letting go opens the page.
@@ -102,6 +109,6 @@ struct SecondFloorPage {
     let line = text.line(
       title, appearance.applying(header.parts).titleStyle(Self.pageFont),
       maxWidth: max(page.width - 2 * Self.margin, 0))
-    canvas.draw(line, in: page, palette.text.faded(by: appearance.floor))
+    canvas.draw(line, in: page, palette.text.faded(by: pageTitleOpacity(of: appearance)))
   }
 }

@@ -35,10 +35,12 @@ public struct MessageCatalogue: Equatable, Sendable {
   /// Refuses a header that names another encoding than UTF-8.
   static func check(header: String) throws(CatalogueError) {
     for line in header.split(separator: "\n") where line.lowercased().hasPrefix("content-type:") {
-      guard let mark = line.lowercased().split(separator: "charset=").dropFirst().first else {
+      // Split at letters alone: to search for words needs a library a megabyte large.
+      let words = line.lowercased().split { " \t\r;".contains($0) }
+      let mark = "charset="
+      guard let encoding = words.first(where: { $0.hasPrefix(mark) })?.dropFirst(mark.count) else {
         continue
       }
-      let encoding = mark.prefix { !" \t\r;".contains($0) }
       guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(String(encoding)) else {
         throw CatalogueError("its texts are in \(encoding), not in UTF-8")
       }

@@ -1,4 +1,5 @@
 import CTranslations
+import Synchronization
 
 /// The languages that the library can speak: its own, and those that a program supplies.
 ///
@@ -55,18 +56,27 @@ public struct Translations: Equatable, Sendable {
   }
 
   private func own(_ tag: String) -> MessageCatalogue? {
-    hasOwnWords ? Self.ownCatalogues[tag] : nil
+    hasOwnWords ? Self.ownCatalogue(tag) : nil
   }
 
-  /// The library's own words, by tag; those in English are the messages' own.
-  private static let ownCatalogues: [String: MessageCatalogue] = {
-    var catalogues: [String: MessageCatalogue] = [:]
-    for language in Language.builtIn {
+  /// The library's own words that were asked for, by tag.
+  private static let ownCatalogues = Mutex<[String: MessageCatalogue]>([:])
+
+  /// The library's own words in a language; those in English are the messages' own.
+  ///
+  /// They are read when they are first asked for: all of them would take as long as a list's first
+  /// frame does.
+  private static func ownCatalogue(_ tag: String) -> MessageCatalogue? {
+    ownCatalogues.withLock { known in
+      if let catalogue = known[tag] { return catalogue }
       var size = 0
-      guard let bytes = ctranslations_find(language.tag, &size) else { continue }
+      guard Language.builtIn.contains(where: { $0.tag == tag }),
+        let bytes = ctranslations_find(tag, &size)
+      else { return nil }
       let buffer = UnsafeRawBufferPointer(start: bytes, count: size)
-      catalogues[language.tag] = try? MessageCatalogue(mo: Array(buffer))
+      let catalogue = try? MessageCatalogue(mo: Array(buffer))
+      known[tag] = catalogue
+      return catalogue
     }
-    return catalogues
-  }()
+  }
 }

@@ -33,6 +33,8 @@ extension ListViewPeer {
       let rows = TreeModelRows(model, area: { _tug_list_view_area(list) }) { [weak self] change in
         self?.treeModelRows?.forgetLayout()
         self?.rowsChanged(change)
+        // How high rows are is known once there is one.
+        if case .inserted = change, self?.treeModelRows?.count == 1 { self?.followFont() }
       }
       treeModelRows = rows
       var source = RowSource()
@@ -95,6 +97,10 @@ extension ListViewPeer {
     guard !rows.isEmpty else { return }
     appearance.forgetRows()
     forgetHeights(of: rows)
+    if let treeModelRows {
+      treeModelRows.forgetLayout()
+      followFont()
+    }
     requestFrame()
   }
 }

@@ -69,6 +69,8 @@ void tug_insets_free (TugInsets *self);
  * @self: insets
  * @other: insets
  *
+ * Compares insets.
+ *
  * Returns: whether both are the same
  *
  * Since: 1.0

@@ -32,6 +32,14 @@ G_BEGIN_DECLS
 TUG_AVAILABLE_IN_1_0
 G_DECLARE_DERIVABLE_TYPE (TugListView, tug_list_view, TUG, LIST_VIEW, GtkDrawingArea)
 
+/**
+ * TugListViewClass:
+ * @parent_class: the parent's class
+ *
+ * The class of lists; a subclass that overrides a method of #GtkWidget chains up.
+ *
+ * Since: 1.0
+ */
 struct _TugListViewClass
 {
   GtkDrawingAreaClass parent_class;
@@ -81,6 +89,8 @@ void tug_list_view_end_refresh (TugListView *self, gboolean success);
 /**
  * tug_list_view_is_refreshing:
  * @self: a list
+ *
+ * Tells whether the list is refreshed.
  *
  * Returns: whether a refresh runs or waits to be shown
  *
@@ -309,6 +319,8 @@ void tug_list_view_deselect_rows (TugListView *self, guint row, guint n_rows);
  * tug_list_view_is_selected:
  * @self: a list
  * @row: a row, from 0
+ *
+ * Tells whether a row is selected.
  *
  * Returns: whether the row is selected
  *

@@ -22,7 +22,10 @@ G_BEGIN_DECLS
  * gives nothing new three times in a row, is at its end. Ids and cursors are strings of bytes
  * without a zero, of no encoding: they are compared byte for byte, and a cursor comes back as it
  * was given. Everything here is called on the thread that loaded the library.
+ *
+ * Since: 1.0
  */
+TUG_AVAILABLE_IN_1_0
 G_DECLARE_FINAL_TYPE (TugPager, tug_pager, TUG, PAGER, GObject)
 
 /**
@@ -32,6 +35,8 @@ G_DECLARE_FINAL_TYPE (TugPager, tug_pager, TUG, PAGER, GObject)
  * stay; a page without any known item replaces all of them
  *
  * What a refresh does with the rows that are there.
+ *
+ * Since: 1.0
  */
 typedef enum
 {
@@ -47,6 +52,8 @@ typedef enum
  * @TUG_PAGER_UPDATED: a row shows a newer item with its id
  *
  * A step by which rows come to show a page.
+ *
+ * Since: 1.0
  */
 typedef enum
 {
@@ -64,6 +71,8 @@ typedef enum
  * @user_data: the program's
  *
  * Asks for a page.
+ *
+ * Since: 1.0
  */
 typedef void (*TugPagerFetchFunc) (TugPager *pager,
                                    guint64 request,
@@ -82,6 +91,8 @@ typedef void (*TugPagerFetchFunc) (TugPager *pager,
  *
  * Tells what to do with the rows. The steps of an answer come one after the other, and nothing of
  * the pager is called from here.
+ *
+ * Since: 1.0
  */
 typedef void (*TugPagerChangeFunc) (TugPager *pager,
                                     TugPagerChange change,
@@ -100,7 +111,10 @@ typedef void (*TugPagerChangeFunc) (TugPager *pager,
  * Creates a pager without rows.
  *
  * Returns: (transfer full) (nullable): a new pager; %NULL without @fetch
+ *
+ * Since: 1.0
  */
+TUG_AVAILABLE_IN_1_0
 TugPager *tug_pager_new (TugPagerMode mode,
                          TugPagerFetchFunc fetch,
                          gpointer fetch_data,
@@ -114,7 +128,10 @@ TugPager *tug_pager_new (TugPagerMode mode,
  * @notify: (nullable): releases @user_data when the pager goes, or gets another function
  *
  * Sets who changes the rows.
+ *
+ * Since: 1.0
  */
+TUG_AVAILABLE_IN_1_0
 void tug_pager_set_change_func (TugPager *self,
                                 TugPagerChangeFunc change,
                                 gpointer user_data,
@@ -129,7 +146,10 @@ void tug_pager_set_change_func (TugPager *self,
  *
  * Neither keeps the other alive. A list that is set no longer, or whose pager goes, while a page is
  * awaited has its header or footer closed; the request goes on without it.
+ *
+ * Since: 1.0
  */
+TUG_AVAILABLE_IN_1_0
 void tug_pager_set_list (TugPager *self, TugListView *list);
 
 /**
@@ -138,7 +158,10 @@ void tug_pager_set_list (TugPager *self, TugListView *list);
  *
  * Asks for the first page again; a request that runs is given up, and its answer dropped. After it
  * a footer loads again, where there is more.
+ *
+ * Since: 1.0
  */
+TUG_AVAILABLE_IN_1_0
 void tug_pager_refresh (TugPager *self);
 
 /**
@@ -148,7 +171,10 @@ void tug_pager_refresh (TugPager *self);
  * Asks for the next page, after a failure for the one that failed.
  *
  * Returns: whether it was asked for; %FALSE at the end and while a request runs
+ *
+ * Since: 1.0
  */
+TUG_AVAILABLE_IN_1_0
 gboolean tug_pager_load_more (TugPager *self);
 
 /**
@@ -162,7 +188,10 @@ gboolean tug_pager_load_more (TugPager *self);
  *
  * Returns: whether it counted; %FALSE where the request was given up, answered or followed by
  * another, and then nothing is changed
+ *
+ * Since: 1.0
  */
+TUG_AVAILABLE_IN_1_0
 gboolean
 tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const char *next);
 
@@ -176,7 +205,10 @@ tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const
  *
  * Returns: whether it counted; %FALSE where the request was given up, answered or followed by
  * another
+ *
+ * Since: 1.0
  */
+TUG_AVAILABLE_IN_1_0
 gboolean tug_pager_fail (TugPager *self, guint64 request);
 
 /**
@@ -184,15 +216,23 @@ gboolean tug_pager_fail (TugPager *self, guint64 request);
  * @self: a pager
  *
  * Gives the request that runs up; its answer is dropped, and the list's header or footer closes.
+ *
+ * Since: 1.0
  */
+TUG_AVAILABLE_IN_1_0
 void tug_pager_cancel (TugPager *self);
 
 /**
  * tug_pager_has_more:
  * @self: a pager
  *
+ * Tells whether the source may have another page.
+ *
  * Returns: whether there may be more to load
+ *
+ * Since: 1.0
  */
+TUG_AVAILABLE_IN_1_0
 gboolean tug_pager_has_more (TugPager *self);
 
 G_END_DECLS

@@ -23,7 +23,14 @@ G_BEGIN_DECLS
 TUG_AVAILABLE_IN_1_0
 G_DECLARE_DERIVABLE_TYPE (TugRefreshControl, tug_refresh_control, TUG, REFRESH_CONTROL, GObject)
 
-/* Only the library derives from it. */
+/**
+ * TugRefreshControlClass:
+ * @parent_class: the parent's class
+ *
+ * The class of headers and footers, of which only the library makes others.
+ *
+ * Since: 1.0
+ */
 struct _TugRefreshControlClass
 {
   GObjectClass parent_class;

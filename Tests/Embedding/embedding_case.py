@@ -1,0 +1,147 @@
+"""The base of the tests of programs in other languages, each on an X server of its own."""
+
+import ctypes
+import ctypes.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tug_harness.application import Application
+from tug_harness.environment import private_environment
+from tug_harness.waiting import Pace, until
+
+SUITE = Path(__file__).resolve().parent
+REPOSITORY = SUITE.parent.parent
+EXAMPLES = REPOSITORY / "examples"
+HOSTS = SUITE / "hosts"
+PREFIX = Path(os.environ.get("TUG_PREFIX", "/usr"))
+# What a program finds Tug with where it is not installed below /usr.
+PASSED_ON = ("TUG_PREFIX", "PKG_CONFIG_PATH", "GI_TYPELIB_PATH", "XDG_DATA_DIRS")
+# Slow computers, and Valgrind.
+BUILD_SECONDS = 60
+
+
+class XClientMessage(ctypes.Structure):
+    """XClientMessageEvent of Xlib, as long as an XEvent."""
+
+    _fields_ = [
+        ("type", ctypes.c_int),
+        ("serial", ctypes.c_ulong),
+        ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p),
+        ("window", ctypes.c_ulong),
+        ("message_type", ctypes.c_ulong),
+        ("format", ctypes.c_int),
+        ("data", ctypes.c_long * 5),
+        ("rest", ctypes.c_long * 12),
+    ]
+
+
+CLIENT_MESSAGE = 33
+# For so long nothing moves when a list has come to rest.
+STILL_SECONDS = 0.25
+
+
+def ask_to_close(display_name, window):
+    """What a window's close button does: the program is asked, and may do as it likes."""
+    xlib = ctypes.CDLL(ctypes.util.find_library("X11"))
+    xlib.XOpenDisplay.restype = ctypes.c_void_p
+    xlib.XInternAtom.restype = ctypes.c_ulong
+    connection = ctypes.c_void_p(xlib.XOpenDisplay(display_name.encode()))
+    names = (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW")
+    atoms = [xlib.XInternAtom(connection, name, 0) for name in names]
+    event = XClientMessage(type=CLIENT_MESSAGE, window=window, message_type=atoms[0], format=32)
+    event.data[0] = atoms[1]
+    xlib.XSendEvent(connection, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(event))
+    xlib.XCloseDisplay(connection)
+
+
+class EmbeddingTests:
+    """Builds and starts programs that have Tug in them; for on_every_display("X11")."""
+
+    screen_size = (360, 480)
+
+    def variables(self, more=None):
+        return {
+            **{name: os.environ[name] for name in PASSED_ON if name in os.environ},
+            **(more or {}),
+        }
+
+    def copied(self, source):
+        """A fresh copy of an example's folder."""
+        return Path(shutil.copytree(source, self.folder / "built" / source.name))
+
+    def build(self, folder, *command):
+        """Runs what builds a program in its folder; its complaints fail the test."""
+        environment = {**private_environment(self.folder), **self.variables()}
+        finished = subprocess.run(
+            [str(word) for word in command], cwd=folder, env=environment, text=True,
+            capture_output=True, timeout=BUILD_SECONDS, check=False,
+        )  # fmt: skip
+        self.assertEqual(finished.returncode, 0, f"{command}: {finished.stdout}{finished.stderr}")
+        return finished.stdout + finished.stderr
+
+    def build_host(self, name):
+        """Builds hosts/NAME.c, without a warning."""
+        flags = self.build(HOSTS, "pkg-config", "--cflags", "--libs", "tug-1").split()
+        # fmt: off
+        self.build(
+            HOSTS, "cc", "-std=c11", "-g", "-O1", "-Wall", "-Wextra", "-Werror", f"{name}.c",
+            "-o", self.folder / name, *flags,
+        )
+        # fmt: on
+        return self.folder / name
+
+    def open(self, *command, variables=None, seconds=0.0):
+        """Starts a program and waits for its window; a slow one may take `seconds` to print."""
+        self.display.pointer_move(350, 470)
+        self.window = Application(
+            self.display, self.folder, command, variables=self.variables(variables)
+        )
+        if seconds:
+            self.wait_for_lines(1, seconds)
+        self.display.fill_screen(self.window.process)
+        return self.window
+
+    def run_host(self, *command, variables=None, seconds=60.0):
+        """Runs a program that ends by itself, and returns what it printed."""
+        host = Application(
+            self.display, self.folder, command, variables=self.variables(variables)
+        )
+        until("the program's end", lambda: host.process.poll() is not None, seconds)
+        said = f"{host.log.read_text()}\n{host.error_text()}"
+        self.assertEqual(host.process.returncode, 0, said)
+        return host.log.read_text()
+
+    def run_python(self, name, *arguments, variables=None, seconds=60.0):
+        """Runs hosts/NAME.py with Python."""
+        program = [sys.executable, HOSTS / f"{name}.py", *arguments]
+        return self.run_host(*program, variables=variables, seconds=seconds)
+
+    def printed(self):
+        return self.window.log.read_text().splitlines()
+
+    def wait_for_lines(self, count, seconds=10.0):
+        self.window.until(f"{count} lines", lambda: len(self.printed()) >= count, seconds)
+
+    def is_still(self):
+        """Whether two pictures one after another are the same."""
+        pictures = []
+        for _ in range(2):
+            path = self.folder / "still.png"
+            self.display.screenshot(path)
+            pictures.append(path.read_bytes())
+            Pace().wait(STILL_SECONDS)
+        return pictures[0] == pictures[1]
+
+    def pull(self):
+        self.display.touch_drag((180, 60), (180, 400), hold=0.1)
+
+    def close(self, seconds=10.0):
+        """Closes the window, and wants the program to end with 0."""
+        ask_to_close(self.display.variables()["DISPLAY"], int(self.display._window))
+        process = self.window.process
+        until("the program's end", lambda: process.poll() is not None, seconds)
+        self.assertEqual(self.window.process.returncode, 0, self.window.error_text())

@@ -1,0 +1,230 @@
+"""Calls every function with each of its parameters wrong in each way, one at a time.
+
+Where a value is never right, it wants a critical that names the function; where one came, the state
+is what it was. It prints each function before it calls it, and "functions calls" at the end.
+"""
+
+import ctypes
+import math
+import sys
+
+import gi
+
+gi.require_versions({"Gtk": "3.0", "Tug": "1"})
+from gi.repository import Gio, GLib, GObject, Gtk, Tug  # noqa: E402
+
+import gir_functions  # noqa: E402
+
+LARGE = 1e300
+NOT_UTF8 = ctypes.c_char_p(b"caf\xe9 \xff")
+UNKNOWN = 9999
+UNSIGNED = {"guint": 2**32 - 1, "guint64": 2**64 - 1}
+SIGNED = {"gint": 2**31, "gint64": 2**63}
+# A refresh may be waited for by calling back any time, and nobody is to be called.
+CALLBACKS = ("Gio.AsyncReadyCallback", "RowFunc", "PagerFetchFunc", "PagerChangeFunc")
+ENUMERATIONS = gir_functions.enumerations()
+FLAGS = gir_functions.flags()
+criticals = gir_functions.Criticals()
+
+
+class Item(GObject.Object):
+    name = GObject.Property(type=str, default="item")
+
+
+def pointer(one):
+    return ctypes.c_void_p(hash(one))
+
+
+def text_array(*words):
+    return (ctypes.c_char_p * (len(words) + 1))(*words, None)
+
+
+def nothing(*_):
+    return None
+
+
+NOTHING = ctypes.CFUNCTYPE(ctypes.c_void_p)(nothing)
+
+
+class Stage:
+    """A window with a list of rows, controls and a pager; what the functions are called on."""
+
+    def __init__(self):
+        self.items = Gio.ListStore.new(Item)
+        for _ in range(100):
+            self.items.append(Item())
+        self.view = Tug.ListView(model=self.items, title_property="name", selection_mode="multiple")
+        self.header, self.footer = Tug.RefreshHeader(), Tug.RefreshFooter()
+        self.view.set_header(self.header)
+        self.view.set_footer(self.footer)
+        self.window = Gtk.OffscreenWindow(child=self.view, default_width=200, default_height=300)
+        self.window.show_all()
+        library = gir_functions.library
+        library.tug_pager_new.restype = ctypes.c_void_p
+        self.pager = library.tug_pager_new(0, NOTHING, None, None)
+        self.stranger = Gtk.Label()
+        self.trees = Gtk.ListStore(str)
+        self.icon = Gio.ThemedIcon.new("folder")
+        self.cancellable = Gio.Cancellable()
+        self.task = Gio.Task.new(self.view, None, None, None)
+        library.tug_row_new.restype = library.tug_insets_new.restype = ctypes.c_void_p
+        run_loop()
+
+    def close(self):
+        self.window.destroy()
+
+    def good(self, function, parameter):
+        """A value for a parameter that nothing is wrong with."""
+        kind = parameter.kind
+        if parameter.is_out:
+            return (ctypes.c_char * 64)()
+        if kind == "ListView":
+            return pointer(self.view)
+        if kind in ("RefreshControl", "RefreshHeader"):
+            return pointer(self.header)
+        if kind == "RefreshFooter":
+            return pointer(self.footer)
+        if kind == "Pager":
+            return ctypes.c_void_p(self.pager)
+        if kind == "Row":
+            return ctypes.c_void_p(gir_functions.library.tug_row_new(b"title", None, None))
+        if kind == "Insets":
+            new = gir_functions.library.tug_insets_new
+            return ctypes.c_void_p(new(ctypes.c_double(1), ctypes.c_double(2)))
+        if kind == "utf8":
+            return ctypes.c_char_p(b"name")
+        if kind == "gdouble":
+            return ctypes.c_double(10)
+        if kind == "array":
+            if parameter.length_index < 0:
+                return text_array(b"one", b"other")
+            return (ctypes.c_uint * 4)(0, 1, 2, 3)
+        if kind in ("guint64", "gint64"):
+            return ctypes.c_int64(1)
+        if kind in CALLBACKS:
+            return None if parameter.is_nullable else NOTHING
+        objects = {
+            "Gio.ListModel": self.items, "Gtk.TreeModel": self.trees, "Gio.Icon": self.icon,
+            "Gio.Cancellable": self.cancellable, "Gio.AsyncResult": self.task,
+        }  # fmt: skip
+        if kind in objects:
+            return pointer(objects[kind])
+        if kind == "Gdk.RGBA":
+            return (ctypes.c_double * 4)(1, 0, 0, 1)
+        if kind in ("gint", "guint", "gboolean", *ENUMERATIONS, *FLAGS):
+            return ctypes.c_int(1)
+        if kind in ("gpointer", "GLib.DestroyNotify", "error"):
+            return None
+        if kind == "GLib.Variant":
+            gir_functions.glib.g_variant_new_uint32.restype = ctypes.c_void_p
+            return ctypes.c_void_p(gir_functions.glib.g_variant_new_uint32(1))
+        sys.exit(f"{function.name}: no value for a {kind}")
+
+    def bad(self, parameter):
+        """Pairs of a value that is wrong and whether it can never be right."""
+        kind = parameter.kind
+        stranger = (pointer(self.stranger), True)
+        objects = (
+            "ListView", "RefreshControl", "RefreshHeader", "RefreshFooter", "Pager", "Gio.ListModel",
+            "Gtk.TreeModel", "Gio.Icon", "Gio.Cancellable", "Gio.AsyncResult",
+        )  # fmt: skip
+        values = []
+        if kind in objects:
+            values.append(stranger)
+        pointers = (*objects, "Row", "Insets", "utf8", "Gdk.RGBA", "GLib.Variant", *CALLBACKS)
+        if (kind in pointers or parameter.is_out) and not parameter.is_nullable:
+            values.append((None, not parameter.is_optional))
+        if kind == "array" and not parameter.is_nullable:
+            values.append((None, True))
+        if kind == "array" and parameter.length_index < 0:
+            values.append((text_array(b"one", b"\xff\xfe"), True))
+        if kind == "utf8":
+            values.append((NOT_UTF8, True))
+        if kind == "gdouble":
+            values += [(ctypes.c_double(one), True) for one in (math.nan, math.inf, -math.inf)]
+            values += [(ctypes.c_double(one), False) for one in (LARGE, -LARGE, -1, 0)]
+        if kind in ENUMERATIONS:
+            values += [(ctypes.c_int(one), True) for one in (-1, UNKNOWN, 2**31 - 1, -(2**31))]
+        if kind in FLAGS:
+            values += [(ctypes.c_int(one), False) for one in (-1, UNKNOWN)]
+        if kind in UNSIGNED and not parameter.is_out:
+            values += [(ctypes.c_uint64(one), False) for one in (UNSIGNED[kind], 2**31, 0)]
+        if kind in SIGNED:
+            most = SIGNED[kind]
+            values += [(ctypes.c_int64(one), False) for one in (most - 1, -most, -1, 0)]
+        return values
+
+    def state(self):
+        """All that can be read of the objects."""
+        found = {}
+        for one in (self.view, self.header, self.footer):
+            for spec in one.list_properties():
+                if spec.owner_type.name.startswith("Tug"):
+                    value = one.get_property(spec.name)
+                    if isinstance(value, Tug.Insets):
+                        value = (value.start, value.end)
+                    found[spec.owner_type.name, spec.name] = value
+        return found
+
+
+def run_loop():
+    """Lets frames be drawn and everything that waits be told."""
+    deadline = GLib.get_monotonic_time() + 20_000
+    while GLib.get_monotonic_time() < deadline:
+        if not Gtk.events_pending():
+            break
+        Gtk.main_iteration()
+
+
+def lengths(function):
+    """The places of the parameters that are an array's length: wrong ones are the caller's to mend."""
+    return {one.length_index for one in function.parameters if one.length_index >= 0}
+
+
+def check(function, calls):
+    faults = []
+    print(function.name, flush=True)
+    for place, parameter in enumerate(function.parameters):
+        if place in lengths(function):
+            continue
+        stage = Stage()
+        for value, is_never_right in stage.bad(parameter):
+            arguments = [stage.good(function, one) for one in function.parameters]
+            arguments[place] = value
+            before = stage.state()
+            criticals.taken()
+            function.call(arguments)
+            said = criticals.taken()
+            what = f"{function.name}: {parameter.name} = {getattr(value, 'value', value)}"
+            if said and not any(function.name in message for message in said):
+                faults.append(f"{what}: told of another function: {said}")
+            if is_never_right and not said:
+                faults.append(f"{what}: no critical")
+            if said and stage.state() != before:
+                after = stage.state()
+                changed = [name for name in before if before[name] != after[name]]
+                faults.append(f"{what}: changed {changed}")
+            run_loop()
+            calls.append(what)
+            told = criticals.taken()
+            if told:
+                faults.append(f"{what}: told later: {told}")
+        stage.close()
+        run_loop()
+    return faults
+
+
+def main(words):
+    faults, calls = [], []
+    # What frees takes what there is to free; NULL is nothing.
+    tested = [one for one in gir_functions.functions() if not one.name.endswith("_free")]
+    for function in tested:
+        if not words or any(word in function.name for word in words):
+            faults += check(function, calls)
+    print(len(tested), "functions", len(calls), "calls")
+    if faults:
+        sys.exit("\n".join(faults))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,82 @@
+"""Calls every function with good values where it may not be called: call_everything.py CASE
+
+wrong-thread: on a thread that is not the one of GTK. loaded-elsewhere: in a program in which another
+thread has loaded the library. destroyed: on a list whose window is gone. Prints how many functions
+were called.
+"""
+
+import sys
+import threading
+
+CASE = sys.argv[1]
+
+
+def on_a_thread(work):
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+
+
+def load():
+    import gir_functions
+
+    assert gir_functions.library
+
+
+if CASE == "loaded-elsewhere":
+    on_a_thread(load)
+
+import bad_input  # noqa: E402
+import gir_functions  # noqa: E402
+
+# They make what a row or an inset is, which belongs to no thread, and free it.
+FREE = ("tug_row_", "tug_insets_")
+
+
+def arguments(stage, function):
+    return [stage.good(function, one) for one in function.parameters]
+
+
+def check(function):
+    """What is wrong with a call of the function, in words; "" when all is well."""
+    stage = bad_input.Stage()
+    if CASE == "destroyed":
+        stage.close()
+        bad_input.run_loop()
+    before = stage.state()
+    values = arguments(stage, function)
+    bad_input.criticals.taken()
+    if CASE == "wrong-thread":
+        on_a_thread(lambda: function.call(values))
+    else:
+        function.call(values)
+    said = bad_input.criticals.taken()
+    bad_input.run_loop()
+    named = any(function.name in message for message in said)
+    if CASE != "destroyed" and not function.name.startswith(FREE):
+        # The constructors of widgets are GObject's, and it is the widget that says so.
+        if not named and not any("thread" in message for message in said):
+            return f"{function.name}: no critical, but {said}"
+        if stage.state() != before:
+            return f"{function.name}: something has changed"
+    if CASE != "destroyed":
+        stage.close()
+    return ""
+
+
+def main():
+    functions = gir_functions.functions()
+    if CASE == "loaded-elsewhere":
+        bad_input.Stage()
+        said = bad_input.criticals.taken()
+        assert any("the one that loaded it" in message for message in said), said
+    faults = []
+    for function in functions:
+        print(function.name, flush=True)
+        faults.append(check(function))
+    print(len(functions), "functions")
+    if any(faults):
+        sys.exit("\n".join(filter(None, faults)))
+
+
+main()

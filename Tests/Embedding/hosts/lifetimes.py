@@ -1,0 +1,316 @@
+"""What happens to a list while it refreshes, and inside what it tells: lifetimes.py [NAME …]
+
+Prints the name of each case, and ends with 0 when all hold. G_DEBUG=fatal-criticals is for the
+caller to set.
+"""
+
+import ctypes
+import gc
+import sys
+import weakref
+
+import gi
+
+gi.require_versions({"Gtk": "3.0", "Tug": "1"})
+from gi.repository import Gio, GLib, GObject, Gtk, Tug  # noqa: E402
+
+CYCLES = 1000
+# The first fill caches, of fonts and icons above all.
+WARM_CYCLES = 200
+# What 800 lists may leave behind in all: less than a quarter of a kilobyte each.
+GROWTH_KILOBYTES = 200
+
+
+class Item(GObject.Object):
+    name = GObject.Property(type=str, default="item")
+
+
+def items(count):
+    store = Gio.ListStore.new(Item)
+    for _ in range(count):
+        store.append(Item())
+    return store
+
+
+def make(**properties):
+    """A list with rows and both controls."""
+    defaults = {"title_property": "name", "header_style": "mj", "footer_style": "mj-back"}
+    return Tug.ListView(**{"model": items(50), **defaults, **properties})
+
+
+def show(*lists):
+    window = Gtk.Window(default_width=300, default_height=400)
+    box = Gtk.Box(homogeneous=True)
+    window.add(box)
+    for each in lists:
+        box.add(each)
+    window.show_all()
+    return window
+
+
+def run(milliseconds=100):
+    GLib.timeout_add(milliseconds, Gtk.main_quit)
+    Gtk.main()
+
+
+def run_until(condition, what, seconds=5):
+    deadline = GLib.get_monotonic_time() + seconds * 1_000_000
+    while not condition():
+        assert GLib.get_monotonic_time() < deadline, what
+        run(10)
+
+
+def heap_kilobytes():
+    class Information(ctypes.Structure):
+        _fields_ = [(f"field{index}", ctypes.c_size_t) for index in range(10)]
+
+    libc = ctypes.CDLL("libc.so.6")
+    libc.mallinfo2.restype = Information
+    # uordblks, and hblkhd: what is in use.
+    return (libc.mallinfo2().field7 + libc.mallinfo2().field4) / 1024
+
+
+def listen(view):
+    """Has its refreshes heard, which go on until somebody ends them."""
+    view.connect("refresh", lambda _: None)
+    return view
+
+
+def case_cycles():
+    """A thousand lists are shown, refresh and go, and no memory goes with them."""
+    base = None
+    for cycle in range(CYCLES):
+        if cycle == WARM_CYCLES:
+            gc.collect()
+            base = heap_kilobytes()
+        view = listen(make())
+        window = show(view)
+        view.begin_refresh()
+        while Gtk.events_pending():
+            Gtk.main_iteration()
+        if cycle % 2:
+            view.end_refresh(True)
+        window.destroy()
+    del view, window
+    run()
+    gc.collect()
+    growth = heap_kilobytes() - base
+    print("growth", round(growth), "kB")
+    assert growth < GROWTH_KILOBYTES, growth
+
+
+def case_moved():
+    """A refresh goes on in another window, hidden, and without a place on the screen."""
+    view = make()
+    ended = []
+    view.connect("refresh", lambda _: ended.append("begun"))
+    window, other = show(view), show(make())
+    view.begin_refresh()
+    run_until(lambda: ended == ["begun"], "the refresh")
+    box = view.get_parent()
+    for _ in range(3):
+        box.remove(view)
+        assert view.is_refreshing()
+        other.get_child().add(view)
+        run()
+        assert view.is_refreshing()
+        other.get_child().remove(view)
+        box.add(view)
+        view.hide()
+        run()
+        assert view.is_refreshing()
+        view.show()
+        view.unrealize()
+        run()
+        view.map()
+        run()
+        assert view.is_refreshing()
+    view.end_refresh(True)
+    run_until(lambda: view.get_refresh_state() == Tug.RefreshState.IDLE, "the header to close")
+    assert ended == ["begun"]
+    other.destroy()
+    window.destroy()
+
+
+def case_destroyed_in_signals():
+    """A list may be destroyed inside each of its signals, and what notifies of a property."""
+    causes = {
+        "refresh": lambda view: view.begin_refresh(),
+        "load-more": lambda view: view.begin_load(),
+        "scrolled": lambda view: view.scroll_to_offset(200, False),
+        "selection-changed": lambda view: view.select_rows(1, 2),
+        "refresh-state-changed": lambda view: view.begin_refresh(),
+        "load-state-changed": lambda view: view.begin_load(),
+        "row-activated": lambda view: view.emit("row-activated", 1),
+        "menu-requested": lambda view: (view.set_focused_row(2), view.emit("popup-menu")),
+        "notify::refreshing": lambda view: view.begin_refresh(),
+        "notify::refresh-state": lambda view: view.begin_refresh(),
+        "notify::content-offset": lambda view: view.scroll_to_offset(100, True),
+        "notify::n-rows": lambda view: view.get_model().append(Item()),
+        "notify::header": lambda view: view.set_header(None),
+        "notify::model": lambda view: view.set_model(None),
+    }
+    for signal, cause in causes.items():
+        told = []
+        view = make(selection_mode="multiple")
+        window = show(view)
+        run(30)
+
+        def destroy(view, *_, window=window, told=told):
+            if not told:
+                told.append(True)
+                window.destroy()
+
+        view.connect(signal, destroy)
+        cause(view)
+        run_until(lambda told=told: told, signal)
+        run(30)
+        view.begin_refresh()
+        view.set_header_style(Tug.HeaderStyle.NATIVE)
+        view.get_refresh_state()
+        gone = weakref.ref(view)
+        del view, window, destroy
+        gc.collect()
+        assert gone() is None, signal
+
+
+def case_destroyed_in_callbacks():
+    """A row function and what frees its data may destroy the list, or take its function away."""
+    for act in (
+        lambda view: view.get_toplevel().destroy(),
+        lambda view: view.set_row_func(None),
+        lambda view: view.set_model(None),
+        lambda view: view.get_model() and view.get_model().remove_all(),
+        lambda view: view.get_model() and view.get_model().remove(0),
+        lambda view: view.begin_refresh(),
+        lambda view: view.update_rows(0, 50),
+        lambda view: view.scroll_to_offset(view.get_content_offset() + 1, False),
+        lambda view: view.set_header(None),
+        lambda view: view.set_row_height(0),
+        lambda view: view.queue_resize(),
+        lambda view: view.set_estimated_row_height(30),
+    ):
+        called = []
+
+        def describe(view, _item, *_, act=act, called=called):
+            called.append(True)
+            if len(called) < 300:
+                act(view)
+            return Tug.Row.new("row", None, None)
+
+        view = listen(make())
+        view.set_row_func(describe)
+        window = show(view)
+        run_until(lambda called=called: called, "a row")
+        run(50)
+        window.destroy()
+
+
+def case_rows_of_nothing():
+    """Rows of which a function says nothing are empty, and the list does what lists do."""
+    view = make()
+    view.set_row_func(lambda *_: None)
+    window = show(view)
+    run()
+    first, count = view.get_visible_rows().first, view.get_visible_rows()[0]
+    assert count > 3 and first == 0, (first, count)
+    window.destroy()
+
+
+def case_waiting():
+    """Who waits for a refresh is told when the list goes, and nothing of it is left."""
+    for leave in (
+        lambda view, window, cancellable: window.destroy(),
+        lambda view, window, cancellable: cancellable.cancel(),
+        lambda view, window, cancellable: view.set_header(None),
+        lambda view, window, cancellable: view.end_refresh(False),
+        lambda view, window, cancellable: view.end_refresh(True),
+    ):
+        told = []
+
+        def ended(view, result, told=told):
+            try:
+                told.append(view.refresh_finish(result))
+            except GLib.Error as error:
+                told.append(error.message)
+
+        view, cancellable = listen(make()), Gio.Cancellable()
+        window = show(view)
+        run(30)
+        view.refresh_async(cancellable, ended)
+        run(30)
+        assert view.is_refreshing() and not told
+        leave(view, window, cancellable)
+        run_until(lambda told=told: told, "the end")
+        run(30)
+        assert len(told) == 1, told
+        window.destroy()
+        gone = weakref.ref(view)
+        del view, window
+        gc.collect()
+        assert gone() is None
+
+
+def case_several():
+    """Lists that share a model in several windows all show what it has."""
+    model = items(10)
+    lists = [make(model=model) for _ in range(4)]
+    windows = [show(*lists[:2]), show(*lists[2:])]
+    run()
+    refreshed = []
+    for each in lists:
+        each.connect("refresh", refreshed.append)
+    lists[0].begin_refresh()
+    lists[3].begin_refresh()
+    run_until(lambda: len(refreshed) == 2, "two refreshes")
+    assert refreshed == [lists[0], lists[3]]
+    model.append(Item())
+    assert [each.get_n_rows() for each in lists] == [11] * 4
+    windows[0].destroy()
+    model.remove(0)
+    assert lists[3].get_n_rows() == 10
+    assert lists[3].is_refreshing()
+    run()
+    windows[1].destroy()
+
+
+class Chained(Tug.ListView):
+    """A list whose program does something besides when it is given its place."""
+
+    def do_size_allocate(self, allocation):
+        Tug.ListView.do_size_allocate(self, allocation)
+
+
+class Unchained(Tug.ListView):
+    """A list whose program forgets to chain up."""
+
+    def do_size_allocate(self, allocation):
+        self.set_allocation(allocation)
+
+
+def case_subclasses():
+    """A class that chains up is a list; one that does not shows nothing, and nothing worse."""
+    for kind in (Chained, Unchained):
+        view = kind(model=items(50), title_property="name", header_style="mj")
+        window = show(view)
+        run()
+        view.begin_refresh()
+        view.scroll_to_offset(30, True)
+        run()
+        view.end_refresh(True)
+        run()
+        shown = view.get_visible_rows()[0]
+        assert (shown > 0) == (kind is Chained), shown
+        window.destroy()
+
+
+def main(words):
+    for name, case in list(globals().items()):
+        if name.startswith("case_") and (not words or any(word in name for word in words)):
+            print(name, flush=True)
+            case()
+    print("done")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,117 @@
+"""The Debian package: what is in it, and a system that it is installed on."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from installed_library import QUIET, REPOSITORY, SECONDS, run
+
+SCRIPT = REPOSITORY / "scripts" / "build-debian-package"
+NAME = "libtug-1-0"
+# What a system has that knows dpkg; the last are links into /usr.
+COPIED = ("etc", "var/lib/dpkg", "bin", "sbin", "lib", "lib32", "lib64", "libx32")
+FIRST_LIST = """
+import gi
+gi.require_version("Gtk", "3.0")
+gi.require_version("Tug", "1")
+from gi.repository import Gtk, Tug
+window = Gtk.Window(default_width=320, default_height=480)
+widget = Tug.ListView(header_style=Tug.HeaderStyle.NATIVE)
+widget.connect("refresh", lambda widget: Gtk.main_quit())
+window.add(widget)
+window.show_all()
+widget.begin_refresh()
+Gtk.main()
+"""
+
+
+def package(folder):
+    return Path(run(SCRIPT, "--output", folder).strip().splitlines()[-1])
+
+
+def same_file_system(one, other):
+    try:
+        return os.stat(one).st_dev == os.stat(other).st_dev
+    except OSError:
+        return False
+
+
+class DebianPackage(unittest.TestCase):
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory(prefix="tug-")
+        self.addCleanup(temporary.cleanup)
+        self.folder = Path(temporary.name)
+        self.package = package(self.folder)
+
+    def field(self, name):
+        return run("dpkg-deb", "--field", self.package, name).strip()
+
+    def test_it_is_as_debian_wants_it(self):
+        depends = self.field("Depends")
+        for name in ("libc6", "libgtk-3-0", "libstdc++6", "gir1.2-gtk-3.0"):
+            self.assertIn(name, depends)
+        self.assertNotIn("swift", depends.lower())
+        # All of it is root's, and where no other package has its own.
+        owned = ("tug-1", "Tug-1", NAME)
+        for line in run("dpkg-deb", "--contents", self.package).splitlines():
+            self.assertIn(" root/root ", line)
+            path = line.split()[5]
+            if not path.endswith("/"):
+                self.assertTrue(path.startswith("./usr/"), path)
+                self.assertTrue(any(name in path for name in owned), path)
+        out = self.folder / "unpacked"
+        run("dpkg-deb", "--extract", self.package, out)
+        words = (out / "usr/share/doc" / NAME / "copyright").read_text()
+        self.assertIn("License: Expat", words)
+        self.assertIn("License: Apache-2.0 with Swift exception", words)
+        said = run("lintian", "--allow-root", "--fail-on", "error,warning", self.package)
+        self.assertEqual(said, "")
+
+    def test_it_is_built_twice_alike(self):
+        again = self.folder / "again"
+        again.mkdir()
+        self.assertEqual(package(again).read_bytes(), self.package.read_bytes())
+
+    def test_it_is_installed_used_and_removed(self):
+        if os.getuid() != 0 or not same_file_system("/usr", self.folder):
+            self.skipTest("only root, with the temporary files beside the system's, can copy it")
+        root = self.folder / "root"
+        self.addCleanup(shutil.rmtree, root, ignore_errors=True)
+        root.mkdir()
+        # Hard links: dpkg writes new files and renames them, so that the real ones stay.
+        run("cp", "-al", "/usr", root)
+        for name in COPIED:
+            if os.path.lexists(f"/{name}"):
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                run("cp", "-a", f"/{name}", root / name)
+        for name in ("var/log", "var/cache/ldconfig"):
+            (root / name).mkdir(parents=True)
+        self.inside(root, "dpkg", "--install", self.package)
+        self.assertIn("libtug-1.so.0", self.inside(root, "/usr/sbin/ldconfig", "-p"))
+        self.assertIn("-ltug-1", self.inside(root, "pkg-config", "--libs", "tug-1"))
+        self.inside(root, "xvfb-run", "-a", "python3", "-c", FIRST_LIST)
+        self.inside(root, "dpkg", "--remove", NAME)
+        left = [str(path) for path in (root / "usr").rglob("*tug-1*")]
+        self.assertEqual(left, [])
+        self.assertNotIn("libtug-1", self.inside(root, "/usr/sbin/ldconfig", "-p"))
+
+    def inside(self, root, *command):
+        """Runs a program for which `root` is the whole system; there is no Swift in it."""
+        words = ["bwrap", "--unshare-pid", "--die-with-parent", "--bind", root, "/"]
+        words += ["--dev", "/dev", "--proc", "/proc", "--tmpfs", "/tmp"]
+        words += ["--bind", self.folder, self.folder]
+        words += ["--setenv", "PATH", "/usr/sbin:/usr/bin:/sbin:/bin", "--setenv", "HOME", "/tmp"]
+        for name, value in QUIET.items():
+            words += ["--setenv", name, value]
+        for name in ("PKG_CONFIG_PATH", "GI_TYPELIB_PATH", "LD_LIBRARY_PATH", "XDG_DATA_DIRS"):
+            words += ["--unsetenv", name]
+        finished = subprocess.run(
+            [str(word) for word in [*words, "--", *command]], stdin=subprocess.DEVNULL,
+            capture_output=True, text=True, timeout=SECONDS, check=False,
+        )  # fmt: skip
+        said = finished.stdout + finished.stderr
+        self.assertEqual(finished.returncode, 0, f"{command}: {said}")
+        return said

@@ -1,0 +1,138 @@
+"""Each example is built in a fresh folder, pulled, sees its signal, and ends with 0."""
+
+import os
+import sys
+
+from tug_harness.case import on_every_display
+
+from embedding_case import EXAMPLES, EmbeddingTests
+
+STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
+# An example is shorter than this.
+LINES = 40
+PROGRAMS = (
+    "c/main.c", "python/lines.py", "vala/files.vala", "gjs/applications.js",
+    "gtk-builder/users.ui", "gtk-builder/users.py", "before-and-after/before.c",
+    "before-and-after/after.c", "swift-package/Package.swift",
+    "swift-package/Sources/processes/main.swift",
+)  # fmt: skip
+
+
+@on_every_display("X11")
+class Examples(EmbeddingTests):
+    def files(self, count):
+        folder = self.folder / "files"
+        folder.mkdir(exist_ok=True)
+        for number in range(count):
+            (folder / f"{number:03}.txt").touch()
+        return folder
+
+    def check(self, *command, first, change, pulled, more=None, variables=STRICT):
+        """Opens a program, pulls it after a change, and scrolls to the end for more."""
+        self.open(*command, variables=variables)
+        self.wait_for_lines(1)
+        self.assertEqual(self.printed(), [first])
+        change()
+        self.window.until("the list to be at rest", self.is_still)
+        self.pull()
+        self.wait_for_lines(2)
+        self.assertEqual(self.printed(), [first, pulled])
+        if more is not None:
+            self.window.until("the list to be at rest", self.is_still)
+            self.display.wheel(200)
+            self.wait_for_lines(3)
+            self.assertEqual(self.printed()[2], more)
+        self.close()
+        self.assertEqual(self.window.error_text(), "")
+
+    def check_files(self, *command, **options):
+        folder = self.files(120)
+        self.check(
+            *command, folder, first="50 files", change=lambda: self.files(123),
+            pulled="50 files", more="100 files", **options,
+        )  # fmt: skip
+
+    def test_c_by_make(self):
+        built = self.copied(EXAMPLES / "c")
+        self.assertNotIn("warning", self.build(built, "make", "CC=cc -Wall -Wextra"))
+        self.check_files(built / "files")
+
+    def test_c_by_meson(self):
+        built = self.copied(EXAMPLES / "c")
+        self.build(built, "meson", "setup", "build")
+        self.build(built, "meson", "compile", "-C", "build")
+        folder = self.files(3)
+        self.check(
+            built / "build/files", folder, first="3 files", change=lambda: self.files(4),
+            pulled="4 files",
+        )  # fmt: skip
+
+    def test_vala(self):
+        built = self.copied(EXAMPLES / "vala")
+        self.build(built, "make")
+        self.check_files(built / "files")
+
+    def test_python(self):
+        log = self.folder / "test.log"
+        log.write_text("".join(f"line {number}\n" for number in range(30)))
+        program = self.copied(EXAMPLES / "python") / "lines.py"
+
+        def change():
+            log.write_text("".join(f"line {number}\n" for number in range(70)))
+
+        self.check(
+            sys.executable, program, log, first="30 lines", change=change, pulled="40 lines",
+            more="70 lines", variables={"G_DEBUG": "fatal-criticals"},
+        )  # fmt: skip
+
+    def test_gjs(self):
+        program = self.copied(EXAMPLES / "gjs") / "applications.js"
+        self.install_applications(22)
+        self.check(
+            "gjs", program, first="20 applications", change=lambda: self.install_applications(24),
+            pulled="20 applications", more="24 applications",
+            variables={"XDG_DATA_DIRS": "/usr/share/nowhere", **STRICT},
+        )  # fmt: skip
+
+    def install_applications(self, count):
+        folder = self.folder / "data/applications"
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(count):
+            text = f"[Desktop Entry]\nType=Application\nName=App {number}\nExec=true\n"
+            (folder / f"app-{number:02}.desktop").write_text(text)
+
+    def test_gtk_builder(self):
+        program = self.copied(EXAMPLES / "gtk-builder") / "users.py"
+        self.check(
+            sys.executable, program, first="10 users", change=lambda: None, pulled="10 users",
+            variables=STRICT,
+        )  # fmt: skip
+
+    def test_before_and_after(self):
+        built = self.copied(EXAMPLES / "before-and-after")
+        self.assertNotIn("warning", self.build(built, "make", "CC=cc -Wall -Wextra"))
+        self.open(built / "before", variables=STRICT)
+        self.close()
+        self.check(
+            built / "after", first=self.mounts(), change=lambda: None, pulled=self.mounts(),
+            variables=STRICT,
+        )  # fmt: skip
+
+    @staticmethod
+    def mounts():
+        from gi.repository import Gio
+
+        return f"{len(Gio.unix_mounts_get()[0])} mounts"
+
+    def test_each_is_short(self):
+        for name in PROGRAMS:
+            lines = (EXAMPLES / name).read_text(encoding="utf-8").splitlines()
+            self.assertLess(len(lines), LINES, name)
+
+    def test_swift_is_not_there(self):
+        self.assertIsNone(os.environ.get("LD_LIBRARY_PATH"))
+        self.assertFalse(any(map(self.has_swift, os.environ["PATH"].split(":"))))
+
+    @staticmethod
+    def has_swift(folder):
+        return os.path.exists(os.path.join(folder, "swift"))

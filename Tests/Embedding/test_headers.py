@@ -1,0 +1,76 @@
+"""The installed headers in C and C++, alone and together."""
+
+import unittest
+
+from installed_library import HEADERS, run
+
+C_FLAGS = ("-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror")
+CPP_FLAGS = ("-std=c++11", "-Wall", "-Wextra", "-Werror", "-x", "c++")
+
+
+def flags():
+    # GTK's own headers are not pedantic.
+    words = run("pkg-config", "--cflags", "tug-1").split()
+    ours = f"-I{HEADERS}"
+    return [ours, *(word.replace("-I", "-isystem", 1) for word in words if word != ours)]
+
+
+def compiled(text, *options, compiler="gcc", status=0):
+    words = options if "-x" in options else ("-x", "c", *options)
+    return run(
+        compiler, *words, *flags(), "-fsyntax-only", "-", text=text, status=status
+    )
+
+
+class Headers(unittest.TestCase):
+    def test_the_umbrella_is_c99(self):
+        compiled("#include <tug.h>\nint main (void) { return 0; }\n", *C_FLAGS)
+
+    def test_the_umbrella_is_c_plus_plus(self):
+        text = "#include <tug.h>\nint main () { tug_list_view_new (); }\n"
+        compiled(text, *CPP_FLAGS, compiler="g++")
+
+    def test_functions_are_not_mangled_in_c_plus_plus(self):
+        text = '#include <tug.h>\nextern "C" GtkWidget *tug_list_view_new (void);\n'
+        compiled(text, *CPP_FLAGS, compiler="g++")
+
+    def test_each_header_stands_alone(self):
+        for header in sorted(HEADERS.glob("*.h")):
+            with self.subTest(header.name):
+                compiled(f"#include <{header.name}>\nint one;\n", *C_FLAGS)
+                compiled(f"#include <{header.name}>\n", *CPP_FLAGS, compiler="g++")
+
+    def test_the_umbrella_has_them_all(self):
+        text = (HEADERS / "tug.h").read_text()
+        names = {path.name for path in HEADERS.glob("*.h")} - {"tug.h"}
+        self.assertEqual(sorted(name for name in names if f'#include "{name}"' not in text), [])
+
+    def test_none_is_of_the_library_alone(self):
+        for header in HEADERS.glob("*.h"):
+            self.assertNotIn("hooks", header.name)
+
+
+class Versions(unittest.TestCase):
+    def test_a_program_that_allows_no_version_is_told_so(self):
+        text = "#define TUG_VERSION_MAX_ALLOWED G_ENCODE_VERSION (0, 9)\n#include <tug.h>\n"
+        self.assertIn("must be TUG_VERSION_MIN_REQUIRED", compiled(text, status=1))
+
+    def test_a_deprecated_function_names_the_one_to_use_instead(self):
+        text = """
+        #include <tug.h>
+        TUG_DEPRECATED_FOR (tug_list_view_new) GtkWidget *older (void);
+        GtkWidget *made (void) { return older (); }
+        """
+        self.assertIn("tug_list_view_new", compiled(text, "-Wall"))
+        compiled(text, "-Wall", "-Werror", status=1)
+
+    def test_the_version_of_the_headers_is_that_of_the_package(self):
+        text = """
+        #include <tug.h>
+        #if !TUG_CHECK_VERSION (%s, %s, %s) || TUG_CHECK_VERSION (%s, %s, 1 + %s)
+        #error "another version"
+        #endif
+        """
+        parts = tuple(run("pkg-config", "--modversion", "tug-1").strip().split("."))
+        self.assertEqual(len(parts), 3)
+        compiled(text % (parts + parts))

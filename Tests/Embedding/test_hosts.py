@@ -1,0 +1,118 @@
+"""Programs in C and Python that use lists as programs should, and as they should not."""
+
+import os
+import statistics
+import subprocess
+import time
+
+from tug_harness.case import on_every_display
+
+from embedding_case import HOSTS, EmbeddingTests
+
+STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
+CRITICAL = {"G_DEBUG": "fatal-criticals"}
+# Functions or properties: a test that has found fewer has not read all of the GIR.
+LEAST = 130
+CALLS_LEAST = 700
+STARTS = 11
+
+
+@on_every_display("X11")
+class Hosts(EmbeddingTests):
+    def check_cases(self, name, **options):
+        """Runs hosts/NAME.py, which prints its cases and "done"."""
+        lines = self.run_python(name, **options).splitlines()
+        self.assertGreater(len(lines), 5)
+        self.assertEqual(lines[-1], "done")
+
+    def check_calls(self, name, *arguments):
+        lines = self.run_python(name, *arguments).splitlines()
+        words = lines[-1].split()
+        self.assertGreaterEqual(int(words[0]), LEAST)
+        return words
+
+    def test_lists_live_and_go(self):
+        self.check_cases("lifetimes", variables=CRITICAL)
+
+    def test_models_that_lie(self):
+        self.check_cases("models", variables=CRITICAL)
+
+    def test_every_function_takes_bad_input(self):
+        words = self.check_calls("bad_input")
+        self.assertGreaterEqual(int(words[2]), CALLS_LEAST)
+
+    def test_every_property_takes_bad_input(self):
+        words = self.check_calls("bad_properties")
+        self.assertGreaterEqual(int(words[2]), CALLS_LEAST)
+
+    def test_every_function_on_another_thread(self):
+        self.check_calls("call_everything", "wrong-thread")
+
+    def test_every_function_where_another_thread_has_loaded_the_library(self):
+        self.check_calls("call_everything", "loaded-elsewhere")
+
+    def test_every_function_on_a_destroyed_list(self):
+        self.check_calls("call_everything", "destroyed")
+
+    def test_every_property(self):
+        self.run_python("properties")
+
+    def test_a_thousand_lists_in_c(self):
+        self.run_host(self.build_host("cycles"), variables=STRICT)
+
+    def test_drawing_in_c(self):
+        self.assertEqual(self.run_host(self.build_host("drawing"), variables=STRICT), "done\n")
+
+    def test_the_first_frame_comes_soon(self):
+        """Prints how long lists take to their first frame, in times of a bare drawing area.
+
+        On a server with GLX, as the screens of users have it: GTK sets that up at its start.
+        """
+        flags = self.build(HOSTS, "pkg-config", "--cflags", "--libs", "tug-1").split()
+        kinds = {"bare": [], "an empty list": ["-DROWS=0"], "a list of 100 rows": ["-DROWS=100"]}
+        for kind, define in kinds.items():
+            # fmt: off
+            self.build(
+                HOSTS, "cc", "-O2", *define, "first_frame.c", "-o", self.folder / kind,
+                "-Wl,--as-needed", *flags,
+            )
+            # fmt: on
+        self.assertNotIn("libtug", self.needed(self.folder / "bare"))
+        self.assertIn("libtug", self.needed(self.folder / "an empty list"))
+        server = {"DISPLAY": self.server_with_glx()}
+        # In turns, so that what else the computer does meets all alike.
+        times = {kind: [] for kind in kinds}
+        for _ in range(STARTS):
+            for kind, found in times.items():
+                said = self.run_host(
+                    self.folder / kind, str(time.monotonic_ns()), variables=server
+                )
+                found.append([float(word) for word in said.split()])
+        medians = {kind: [*map(statistics.median, zip(*found))] for kind, found in times.items()}
+        for kind, (wall, processor) in medians.items():
+            ratios = [one / bare for one, bare in zip((wall, processor), medians["bare"])]
+            self.assertTrue(all(0.5 < ratio < 5 for ratio in ratios), ratios)
+            self.report(
+                f"{kind} to its first frame: {wall:.0f} ms, {processor:.0f} ms of the processor,"
+                f" {ratios[0]:.2f} and {ratios[1]:.2f} times a bare drawing area"
+            )
+
+    def server_with_glx(self):
+        reading, writing = os.pipe()
+        with open(self.folder / "xvfb.stderr", "wb") as errors:
+            self.processes.start(
+                "Xvfb", "-displayfd", writing, "-screen", "0", "1280x1024x24", "-nolisten", "tcp",
+                pass_fds=[writing], stderr=errors,
+            )  # fmt: skip
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
+            return f":{pipe.readline().strip()}"
+
+    @staticmethod
+    def report(line):
+        print(line, flush=True)
+
+    @staticmethod
+    def needed(program):
+        words = ["objdump", "-p", str(program)]
+        return subprocess.run(words, capture_output=True, text=True, check=True).stdout

@@ -1,0 +1,92 @@
+"""What the shared library is to the loader: its names, what it needs, what it exports."""
+
+import re
+import unittest
+import xml.etree.ElementTree
+
+from installed_library import HEADERS, REPOSITORY, gir, library, run
+
+CORE = "{http://www.gtk.org/introspection/core/1.0}"
+GLIB = "{http://www.gtk.org/introspection/glib/1.0}"
+C = "{http://www.gtk.org/introspection/c/1.0}"
+LARGEST = 9_000_000
+# What a program can name; each says since when.
+NAMED = {
+    "alias", "bitfield", "callback", "class", "constant", "constructor", "enumeration", "function",
+    "interface", "method", "property", "record", "virtual-method", GLIB + "boxed", GLIB + "signal",
+}  # fmt: skip
+
+
+def listed(name):
+    return (REPOSITORY / "resources" / "shared-library" / name).read_text().split()
+
+
+def exported():
+    lines = run("nm", "-D", "--defined-only", library()).splitlines()
+    return [line.split()[-1].partition("@")[0] for line in lines if " A " not in line]
+
+
+class SharedLibrary(unittest.TestCase):
+    def test_its_size_is_small(self):
+        self.assertLessEqual(library().stat().st_size, LARGEST)
+
+    def test_programs_find_it_by_its_soname(self):
+        said = run("objdump", "-p", library())
+        self.assertEqual(re.findall(r"SONAME +(\S+)", said), ["libtug-1.so.0"])
+        for name in ("libtug-1.so", "libtug-1.so.0"):
+            self.assertEqual((library().parent / name).resolve(), library().resolve())
+
+    def test_it_needs_what_is_listed_and_looks_for_it_where_the_system_does(self):
+        said = run("objdump", "-p", library())
+        needed = [name for name in re.findall(r"NEEDED +(\S+)", said) if "ld-linux" not in name]
+        self.assertEqual(sorted(needed), listed("needed.txt"))
+        self.assertNotRegex(said, "RPATH|RUNPATH")
+
+    def test_it_exports_what_is_listed_and_nothing_else(self):
+        names = exported()
+        self.assertEqual(sorted(names), listed("symbols.txt"))
+        self.assertEqual([name for name in names if not name.startswith("tug_")], [])
+
+    def test_each_function_that_it_exports_is_in_a_header(self):
+        headers = "".join(path.read_text() for path in HEADERS.glob("*.h"))
+        declared = set(re.findall(r"\b(tug_\w+) \(", headers))
+        # G_DECLARE_… declares those of a type.
+        types = re.findall(r"G_DECLARE_\w+_TYPE \(\w+, (\w+)", headers)
+        declared |= {f"{name}_get_type" for name in types}
+        self.assertEqual(sorted(set(exported()) - declared), [])
+
+    def test_it_names_no_folder_of_the_computer_that_built_it(self):
+        text = library().read_bytes()
+        for folder in (REPOSITORY, REPOSITORY / "Sources", "/opt/swift"):
+            self.assertNotIn(f"{folder}/".encode(), text)
+
+
+class Introspection(unittest.TestCase):
+    def setUp(self):
+        self.namespace = xml.etree.ElementTree.parse(gir()).getroot().find(CORE + "namespace")
+
+    def named(self, element, path=""):
+        for child in element:
+            tag = child.tag.removeprefix(CORE)
+            name = f"{path}.{child.get('name')}"
+            if tag in NAMED:
+                yield name, child
+            yield from self.named(child, name)
+
+    def test_it_is_of_the_soname(self):
+        self.assertEqual(self.namespace.get("shared-library"), "libtug-1.so.0")
+        self.assertEqual(self.namespace.get("version"), "1")
+
+    def test_everything_says_what_it_is_and_since_when(self):
+        self.assertGreater(len(list(self.named(self.namespace))), 100)
+        for name, one in self.named(self.namespace):
+            # The structure behind a final class is nobody's to use.
+            if one.get(GLIB + "is-gtype-struct-for") is None:
+                with self.subTest(name):
+                    self.assertIsNotNone(one.get("version"), "no Since")
+                    self.assertIsNotNone(one.find(CORE + "doc"), "no words")
+
+    def test_every_exported_function_can_be_called_or_has_a_reason(self):
+        known = {one.get(C + "identifier") for _, one in self.named(self.namespace)}
+        known |= {one.get(GLIB + "get-type") for one in self.namespace.iter()}
+        self.assertEqual(sorted(set(exported()) - known), [])

@@ -1,0 +1,39 @@
+/* The mounted file systems, in a TugListView: it is pulled to read them anew. */
+#include <gio/gunixmounts.h>
+#include <tug.h>
+
+static void
+fill (GtkListStore *to)
+{
+  GList *mounts = g_unix_mounts_get (NULL);
+  gtk_list_store_clear (to);
+  for (GList *m = mounts; m != NULL; m = m->next)
+    gtk_list_store_insert_with_values (to, NULL, -1, 0, g_unix_mount_get_mount_path (m->data), -1);
+  g_list_free_full (mounts, (GDestroyNotify)g_unix_mount_free);
+}
+
+static void
+refresh_cb (TugListView *list, GtkListStore *rows)
+{
+  fill (rows);
+  g_print ("%d mounts\n", gtk_tree_model_iter_n_children (GTK_TREE_MODEL (rows), NULL));
+  tug_list_view_end_refresh (list, TRUE);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_init (&argc, &argv);
+  GtkListStore *rows = gtk_list_store_new (1, G_TYPE_STRING);
+  GtkCellRenderer *path = gtk_cell_renderer_text_new ();
+  GtkWidget *view = tug_list_view_new ();
+  GtkWidget *window = gtk_window_new (GTK_WINDOW_TOPLEVEL);
+  gtk_cell_layout_pack_start (GTK_CELL_LAYOUT (view), path, TRUE);
+  gtk_cell_layout_add_attribute (GTK_CELL_LAYOUT (view), path, "text", 0);
+  g_object_set (view, "tree-model", rows, "header-style", TUG_HEADER_MJ, "refreshing", TRUE, NULL);
+  g_signal_connect (view, "refresh", G_CALLBACK (refresh_cb), rows);
+  gtk_container_add (GTK_CONTAINER (window), view);
+  g_signal_connect (window, "destroy", G_CALLBACK (gtk_main_quit), NULL);
+  gtk_widget_show_all (window);
+  gtk_main ();
+}
