@@ -175,11 +175,14 @@ class Display(ABC):
         """Scrolls by `dy` and `dx` in all at an even speed; without `stop` the fingers stay."""
         steps = max(1, round(seconds * SAMPLES_PER_SECOND))
         pace = Pace()
-        for step in range(1, steps + 1):
+        for step in range(1, steps):
             self.touchpad_scroll(dy / steps, dx / steps)
             pace.wait(seconds * step / steps)
-        if stop:
-            self.touchpad_stop()
+        # Fingers that leave while they move: with a pause they would have stopped before.
+        with self.at_once():
+            self.touchpad_scroll(dy / steps, dx / steps)
+            if stop:
+                self.touchpad_stop()
 
     def touchpad_pan_until(self, step, condition, seconds=5.0):
         """Scrolls by `step` at each sample until condition() holds; False when it never did."""
