@@ -4,15 +4,22 @@ import ScrollModel
 extension ListScene {
   /// Takes an event that happened at `time`: the list is advanced to exactly then, and changed.
   ///
+  /// `late` is how many seconds before `time` a hand did it, 0 or more: a machine that is busy tells
+  /// of it after a frame, and the event takes effect then, but the speed of a finger is judged by
+  /// when it moved. Events of no hand take no notice.
   /// An event that is not allowed throws, and leaves the list as it was.
-  public mutating func handle(_ event: SceneEvent, at time: Double) throws(SceneError) {
-    guard time.isFinite else { throw .numberOutOfRange }
+  public mutating func handle(
+    _ event: SceneEvent, at time: Double, late: Double = 0
+  ) throws(SceneError) {
+    guard time.isFinite, late.isFinite, late >= 0 else { throw .numberOutOfRange }
     guard time >= self.time else { throw .timeRunsBackwards }
     if !ignores(event) { try check(event) }
     advance(to: time)
     let isIgnored = ignores(event)
     if !isIgnored {
+      container.lateness = event.isOfHand ? late : 0
       apply(event)
+      container.lateness = 0
       disarmWhatIsInside()
       keepFloorWhole()
     }

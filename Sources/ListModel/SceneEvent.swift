@@ -114,6 +114,16 @@ public enum SceneEvent: Equatable, Sendable {
   case hidden
 }
 
+extension SceneEvent {
+  /// Whether a finger, a button or fingers on a touchpad did it, whose speed counts.
+  public var isOfHand: Bool {
+    switch self {
+    case .press, .move, .release, .pan, .panEnd: true
+    default: false
+    }
+  }
+}
+
 /// What a list tells its owner, in the order it happened, a state change before its effect.
 public enum SceneEffect: Equatable, Sendable {
   /// The header's state changed.

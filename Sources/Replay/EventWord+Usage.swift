@@ -14,15 +14,18 @@ extension EventWord {
     switch self {
     case .down:
       (
-        "X Y [shift] [control] [touch]",
+        "X Y [shift] [control] [touch] [late SECONDS]",
         "a press of finger or button begins, points from the top left"
       )
-    case .move: ("X Y", "the press moves there")
-    case .up: ("X Y", "the press is let go there")
+    case .move: ("X Y [late SECONDS]", "the press moves there")
+    case .up: ("X Y [late SECONDS]", "the press is let go there")
     case .cancel: ("", "the press is taken away, which fires nothing")
     case .longPress: ("", "the press has lasted long enough for a menu")
-    case .pan: ("DX DY", "two fingers on a touchpad move so many points; down is positive")
-    case .panEnd: ("", "the fingers on the touchpad are lifted")
+    case .pan:
+      (
+        "DX DY [late SECONDS]", "two fingers on a touchpad move so many points; down is positive"
+      )
+    case .panEnd: ("[late SECONDS]", "the fingers on the touchpad are lifted")
     case .panCancel: ("", "the touchpad's gesture is taken away, which fires nothing")
     case .wheel: ("NOTCHES", "the wheel turns; down is positive, and parts of a notch may be given")
     case .menu: ("X Y", "the button for menus is pressed")

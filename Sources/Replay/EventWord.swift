@@ -191,9 +191,23 @@ enum EventWord: String, CaseIterable {
     ("shift", .shift), ("control", .control), ("touch", .touch),
   ]
 
+  /// The word before how late an event of a hand was told.
+  private static let lateWord = "late"
+
+  /// Reads how many seconds before its time a hand did `event`; 0 where that is not said.
+  static func readLateness(
+    of event: SceneEvent, _ line: inout ScriptLine
+  ) throws(ScriptError) -> Double {
+    guard event.isOfHand, line.takes(lateWord) else { return 0 }
+    return try line.number("the seconds", allowsZero: true)
+  }
+
+  /// What `readLateness` reads, after a blank; nothing for 0.
+  static func text(ofLateness late: Double) -> String { late > 0 ? " \(lateWord) \(late)" : "" }
+
   private static func modifiers(_ line: inout ScriptLine) throws(ScriptError) -> PressModifiers {
     var modifiers: PressModifiers = []
-    while line.hasMore {
+    while line.hasMore, line.next != lateWord {
       modifiers.insert(try line.choice("what is held down", of: modifierWords))
     }
     return modifiers

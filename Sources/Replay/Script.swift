@@ -12,17 +12,21 @@ public struct Script: Equatable, Sendable {
     public let time: Double
     /// What happens.
     public let event: SceneEvent
+    /// Seconds by which a hand did it before; 0 for what no hand does.
+    public let late: Double
     /// The line it stands on, from 1.
     public let line: Int
     /// The control that it puts in the place of another; nil for any other event.
     public let control: ControlDescription?
 
-    /// An event on `line` at `time` seconds.
+    /// An event on `line` at `time` seconds, told `late` seconds after a hand did it.
     public init(
-      time: Double, event: SceneEvent, line: Int, control: ControlDescription? = nil
+      time: Double, event: SceneEvent, late: Double = 0, line: Int,
+      control: ControlDescription? = nil
     ) {
       self.time = time
       self.event = event
+      self.late = late
       self.line = line
       self.control = control
     }

@@ -23,6 +23,9 @@ struct ScriptLine {
   /// Whether words are left.
   var hasMore: Bool { position < words.count }
 
+  /// The next word, which stays to be read; nil at the end.
+  var next: String? { hasMore ? words[position] : nil }
+
   /// Takes the next word where it is `word`; whether it was.
   mutating func takes(_ word: String) -> Bool {
     guard position < words.count, words[position] == word else { return false }

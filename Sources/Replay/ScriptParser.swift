@@ -113,9 +113,10 @@ public struct ScriptParser {
     guard let word = EventWord(rawValue: name) else { throw rest.fault("unknown event: \(name)") }
     var control: ControlDescription?
     let event = try word.read(&rest, control: &control)
+    let late = try EventWord.readLateness(of: event, &rest)
     try rest.end()
     try track.check(event, word: name, line: line, control: control)
     script.events.append(
-      Script.TimedEvent(time: time, event: event, line: line, control: control))
+      Script.TimedEvent(time: time, event: event, late: late, line: line, control: control))
   }
 }

@@ -46,14 +46,15 @@ public struct ScriptRecorder: Sendable {
 
   /// The line of `event` at `time` seconds; nil for an event that a script cannot say.
   ///
+  /// `late` is how many seconds before a hand did it.
   /// `control` is the one that a `setHeader` or `setFooter` puts in the place of another: without
   /// it only their removal can be said.
   public mutating func line(
-    of event: SceneEvent, at time: Double, control: ControlDescription? = nil
+    of event: SceneEvent, at time: Double, late: Double = 0, control: ControlDescription? = nil
   ) -> String? {
     guard let words = EventWord.text(of: event, control: control) else { return nil }
     lastTime = max(time, lastTime)
-    return "\(lastTime) \(words)"
+    return "\(lastTime) \(words)" + EventWord.text(ofLateness: event.isOfHand ? late : 0)
   }
 
   private static func rowsLines(of scene: ListScene) -> [String] {

@@ -29,7 +29,7 @@ public struct ScriptRun: Sendable {
   public mutating func advance(to time: Double) throws(ScriptError) {
     while let next = remaining.first, next.time <= time {
       do {
-        try scene.handle(next.event, at: next.time)
+        try scene.handle(next.event, at: next.time, late: next.late)
       } catch {
         throw ScriptError(line: next.line, reason: "the list refuses this: \(error)")
       }

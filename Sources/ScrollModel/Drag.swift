@@ -61,7 +61,7 @@ struct Drag: Equatable, Sendable {
   mutating func noteMove(to position: Double, at time: Double) {
     guard position != along else { return }
     if time - lastMoved > CarriedMomentum.longestRest { carried = 0 }
-    lastMoved = time
+    lastMoved = max(time, lastMoved)
   }
 
   static func == (a: Drag, b: Drag) -> Bool {

@@ -38,6 +38,7 @@ extension ScrollContainer {
   /// The finger moves; the press becomes a drag when its travel exceeds the threshold.
   public mutating func movePress(along: Double, across: Double) {
     guard isPressed else { return }
+    let time = handTime
     drag?.tracker.add(position: along, at: time)
     follow(along: along, across: across)
     completeIfInstant()
@@ -71,9 +72,9 @@ extension ScrollContainer {
       tell(.willBeginDragging)
     }
     guard var drag else { return }
-    drag.noteMove(to: drag.along + travel, at: time)
+    drag.noteMove(to: drag.along + travel, at: handTime)
     drag.along += travel
-    drag.tracker.add(position: drag.along, at: time)
+    drag.tracker.add(position: drag.along, at: handTime)
     self.drag = drag
     followDrag()
   }
@@ -83,12 +84,15 @@ extension ScrollContainer {
     isPanning ? endHold(velocity: cancelled ? 0 : releaseVelocity) : .givenUp
   }
 
+  /// When the hand did what is being told; else now.
+  private var handTime: Double { time - lateness }
+
   /// The velocity with which the list would be released now: the finger's, times the band's
   /// slope where the list is stretched.
   var releaseVelocity: Double {
     guard let drag, case .following = drag.stage else { return 0 }
     let raw = drag.anchor - drag.travel
-    let fingerVelocity = drag.tracker.velocity(at: time)
+    let fingerVelocity = drag.tracker.velocity(at: handTime)
     guard fingerVelocity != 0 else { return 0 }
     guard let edge = edge(beyondWhich: raw) else { return -fingerVelocity }
     if !isHeldStretchable { return 0 }
@@ -137,9 +141,9 @@ extension ScrollContainer {
       kind: kind, stage: kind == .press ? .pressed : .following(slop: 0), start: (along, across),
       along: along, across: across, anchor: held.offset, stretch: held.stretch,
       mayStretch: overscrolledEdge != nil, startOffset: contentOffset,
-      caughtMotion: caughtMotion, carried: carried, lastMoved: time, isStopped: isStopped)
+      caughtMotion: caughtMotion, carried: carried, lastMoved: handTime, isStopped: isStopped)
     drag.heldBeyond = overscrolledEdge.map { distance(of: contentOffset, beyond: $0) } ?? 0
-    if kind == .press { drag.tracker.add(position: along, at: time) }
+    if kind == .press { drag.tracker.add(position: along, at: handTime) }
     self.drag = drag
   }
 
@@ -153,7 +157,7 @@ extension ScrollContainer {
 
   private mutating func follow(along: Double, across: Double) {
     guard var drag else { return }
-    drag.noteMove(to: along, at: time)
+    drag.noteMove(to: along, at: handTime)
     drag.along = along
     drag.across = across
     let travel = along - drag.start.along
@@ -189,7 +193,7 @@ extension ScrollContainer {
       return .click(stopped: drag.isStopped)
     case .following:
       phase = .idle
-      let rested = time - drag.lastMoved > CarriedMomentum.longestRest
+      let rested = handTime - drag.lastMoved > CarriedMomentum.longestRest
       let carried = rested || overscrolledEdge != nil ? 0 : drag.carried
       let speed = velocity + CarriedMomentum.added(carried, to: velocity)
       letGo(drag, velocity: speed)

@@ -60,6 +60,11 @@ public struct ScrollContainer: Sendable {
   /// When the list last moved by itself: now, or when it came to rest.
   public internal(set) var lastMotion = 0.0
 
+  /// Seconds by which the hand's doing, that is being told, came late; 0 for the rest of the time.
+  ///
+  /// How fast a hand was shows by when it moved, not by when a busy machine told of it.
+  public var lateness = 0.0
+
   /// The part of a notch that the wheel of a paged list has turned so far.
   var pageNotches = 0.0
   /// Whether the owner was told that the list decelerates, and not yet that it has stopped.

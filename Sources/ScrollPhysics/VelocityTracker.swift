@@ -29,8 +29,10 @@ public struct VelocityTracker: Equatable, Sendable {
   /// A tracker without samples.
   public init() {}
 
-  /// Adds where the finger was: `position` in points at `time` in seconds, not before the last.
+  /// Adds where the finger was: `position` in points at `time` in seconds; a time before the last
+  /// sample's counts as that.
   public mutating func add(position: Double, at time: Double) {
+    let time = max(time, lastSampleTime)
     lastSampleTime = time
     let sample = Sample(time: time, position: position)
     guard let last = newest else {

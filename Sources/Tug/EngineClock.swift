@@ -10,6 +10,9 @@ struct EngineClock {
   /// a hair later than that, and would be replayed after a look at it.
   static func next(after seconds: Double) -> Double { ((seconds * steps).rounded() + 1) / steps }
 
+  /// `seconds` in whole steps.
+  static func whole(_ seconds: Double) -> Double { (seconds * steps).rounded() / steps }
+
   private var epoch: Int64?
   private var eventClock = EventClock()
   private var held: Double?

@@ -56,7 +56,7 @@ import Replay
   package func advance(to time: Double) throws(ScriptError) {
     while let next = remaining.first, next.time <= time {
       do {
-        try list.peer?.play(next.event, control: next.control, at: next.time)
+        try list.peer?.play(next)
       } catch {
         throw ScriptError(line: next.line, reason: "the list refuses this: \(error)")
       }

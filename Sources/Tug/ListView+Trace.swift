@@ -29,14 +29,15 @@ extension ListView {
         language: peer?.translation.language ?? .english)
       for line in lines { file.write(line) }
     }
-    peer.observation.onEvent = { [weak peer] time, event in
+    peer.observation.onEvent = { [weak peer] time, event, late in
       let control: ControlDescription? =
         switch event {
         case .setHeader, .tuneHeader: peer?.header?.description
         case .setFooter, .tuneFooter: peer?.footer?.description
         default: nil
         }
-      if let line = recorder.line(of: event, at: time, control: control) { file.write(line) }
+      let line = recorder.line(of: event, at: time, late: late, control: control)
+      if let line { file.write(line) }
     }
   }
 }

@@ -52,19 +52,18 @@ extension ListViewPeer {
     queueDraw()
   }
 
-  /// Gives the scene an event of the script at its time, and the list its `control`.
-  func play(
-    _ event: SceneEvent, control: ControlDescription?, at time: Double
-  ) throws(SceneError) {
+  /// Gives the scene an event of the script at its time, and the list the control that it names.
+  func play(_ next: Script.TimedEvent) throws(SceneError) {
     guard !isDisposed else { return }
+    let (time, control) = (next.time, next.control)
     engineClock.hold(at: time)
-    try scene.handle(event, at: time)
-    switch event {
+    try scene.handle(next.event, at: time, late: next.late)
+    switch next.event {
     case .setHeader, .tuneHeader: header = control.flatMap(RefreshHeader.init(played:))
     case .setFooter, .tuneFooter: footer = control.flatMap(LoadMoreFooter.init(played:))
     default: break
     }
-    observation.note(event, at: time)
+    observation.note(next.event, at: time, late: next.late)
     takeEffects()
     deliverEffects()
   }

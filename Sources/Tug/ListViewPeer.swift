@@ -188,17 +188,18 @@ import Translations
     send(event, at: engineClock.seconds(ofEvent: eventTime, now: MonotonicClock.now))
   }
 
-  private func send(_ event: SceneEvent, at time: Double) -> Bool {
+  private func send(_ event: SceneEvent, at eventTime: Double) -> Bool {
     guard !isDisposed else { return false }
     // In a replay a frame comes after the events of its time, so none may be given its time later.
     let earliest = frameTime.map(EngineClock.next) ?? 0
-    let time = max(time, scene.time, earliest)
+    let time = max(eventTime, scene.time, earliest)
+    let late = event.isOfHand ? EngineClock.whole(time - eventTime) : 0
     do {
-      try scene.handle(event, at: time)
+      try scene.handle(event, at: time, late: late)
     } catch {
       return false
     }
-    observation.note(event, at: time)
+    observation.note(event, at: time, late: late)
     takeEffects()
     requestFrame()
     deliverEffects()

@@ -6,15 +6,15 @@ import ListModel
   var onFrame: (@MainActor (ListScene, [SceneEffect]) -> Void)?
   /// Called once at the first frame with the scene as it begins.
   var onStart: (@MainActor (ListScene) -> Void)?
-  /// Called for each event, with the engine's time.
-  var onEvent: (@MainActor (Double, SceneEvent) -> Void)?
+  /// Called for each event, with the engine's time and how many seconds before a hand did it.
+  var onEvent: (@MainActor (Double, SceneEvent, _ late: Double) -> Void)?
   private var hasStarted = false
   private var effects: [SceneEffect] = []
   private var early: [SceneEvent] = []
 
-  func note(_ event: SceneEvent, at time: Double) {
+  func note(_ event: SceneEvent, at time: Double, late: Double = 0) {
     if hasStarted {
-      onEvent?(time, event)
+      onEvent?(time, event, late)
     } else if onEvent != nil, event.isCommand {
       early.append(event)
     }
@@ -27,7 +27,7 @@ import ListModel
   func start(with scene: ListScene) {
     hasStarted = true
     onStart?(scene)
-    for event in early { onEvent?(0, event) }
+    for event in early { onEvent?(0, event, 0) }
     early = []
   }
 

@@ -13,7 +13,8 @@ struct ScriptRecorderTests {
       of: scene, header: original.header, footer: original.footer)
     var recorder = ScriptRecorder()
     for event in original.events {
-      let line = recorder.line(of: event.event, at: event.time, control: event.control)
+      let line = recorder.line(
+        of: event.event, at: event.time, late: event.late, control: event.control)
       lines.append(try #require(line))
     }
     return (original, try ScriptParser.parse(lines.joined(separator: "\n")))
@@ -29,6 +30,7 @@ struct ScriptRecorderTests {
     #expect(left == right)
     #expect(copy.events.map(\.event) == original.events.map(\.event))
     #expect(copy.events.map(\.time) == original.events.map(\.time))
+    #expect(copy.events.map(\.late) == original.events.map(\.late))
     #expect(copy.events.map(\.control) == original.events.map(\.control))
     let times = original.ticks.times(until: original.end)
     #expect(
@@ -77,6 +79,19 @@ struct ScriptRecorderTests {
   @Test("Options that are off are recorded")
   func off() throws {
     try expectSame("rubber-band off\nbounces off\nanimations off\n0 pan 0 50\n1 pan-end")
+  }
+
+  @Test("How late a hand was told of is recorded")
+  func late() throws {
+    try expectSame(
+      """
+      0 down 5 300 shift late 0.001
+      0.05 move 5 200 late 0.012
+      0.06 move 5 100 late 0.002
+      0.15 up 5 100 late 0.1
+      2 pan 0 -30 late 0.5
+      2 pan-end late 0.25
+      """)
   }
 
   @Test("Rows of given heights are recorded with each height")

@@ -18,6 +18,7 @@ import Testing
     "Buttons, fingers and a pointer without a button do what they do on a desktop",
     arguments: [
       "modifiers", "focus-by-click", "hover", "secondary-click", "long-press", "grab-broken",
+      "late-release",
     ])
   func pointers(_ name: String) throws { try expectSuccess(name) }
 

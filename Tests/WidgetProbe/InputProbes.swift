@@ -7,6 +7,7 @@ import Tug
   Probe(name: "click") { click($0) },
   Probe(name: "touch-cancel") { touchCancel($0) },
   Probe(name: "second-finger") { secondFinger($0) },
+  Probe(name: "late-release") { lateRelease($0) },
   Probe(name: "insensitive-drag") { insensitiveDrag($0) },
   Probe(name: "hidden-drag") { hiddenDrag($0) },
   Probe(name: "hidden-fling") { hiddenFling($0) },
@@ -52,6 +53,30 @@ import Tug
   input.touchEnd(x: 50, y: 300)
   Loop.run { refreshes > 0 }
   report.expect(refreshes, is: 1, "refreshes-by-next-touch")
+}
+
+/// A finger that was quick glides, although a busy process sees it leave only after a later frame.
+@MainActor private func lateRelease(_ report: Report) {
+  let test = TestWindow()
+  test.show()
+  test.settle()
+  var input = SyntheticInput(on: test.list.widget)
+  let start = input.now
+  // Longer than a finger may rest that is let go with a velocity.
+  Loop.run(milliseconds: 100)
+  input.eventTime = start
+  input.touchBegin(x: 50, y: 300)
+  for step in 1...4 {
+    input.eventTime = start + UInt32(step) * 10
+    input.touchUpdate(x: 50, y: 300 - Double(step) * 20)
+  }
+  let frames = test.list.peer?.scene.time ?? 0
+  Loop.run { (test.list.peer?.scene.time ?? 0) > frames }
+  input.eventTime = start + 45
+  input.touchEnd(x: 50, y: 220)
+  report.expect(test.list.peer?.scene.container.isDecelerating, is: true, "glides")
+  test.settle()
+  report.expect(test.list.contentOffset > 300, "goes-far")
 }
 
 /// The list follows the first finger while there are others, which do nothing, not even later.

@@ -5,6 +5,8 @@ import GtkBridge
 @MainActor struct SyntheticInput {
   let widget: UnsafeMutablePointer<GtkWidget>
   private let sequence: OpaquePointer?
+  /// When what is sent next happened, in milliseconds of the display server; nil is now.
+  var eventTime: UInt32?
 
   /// A finger on `widget`, which is realized; fingers of other numbers are other fingers.
   init(on widget: UnsafeMutablePointer<GtkWidget>, finger: Int = 7) {
@@ -34,7 +36,7 @@ import GtkBridge
     event.pointee.touch.window = retainedWindow
     event.pointee.touch.x = x
     event.pointee.touch.y = y
-    event.pointee.touch.time = now
+    event.pointee.touch.time = eventTime ?? now
     event.pointee.touch.sequence = sequence
     event.pointee.touch.emulating_pointer = gboolean(true)
     deliver(event)
