@@ -47,7 +47,8 @@ let testing: [Target] = [
 let gtk: [Target] = [
   .systemLibrary(name: "CGtkSystem", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
   .target(
-    name: "CGtk", dependencies: ["CGtkSystem"], exclude: ["properties.toml"], cSettings: strictC),
+    name: "CGtk", dependencies: ["CGtkSystem"], exclude: ["properties.toml"],
+    cSettings: strictC + [.define("G_LOG_DOMAIN", to: "\"Tug\"")]),
   .target(name: "GtkBridge", dependencies: ["CGtk"], swiftSettings: strict),
   .target(
     name: "Tug",
@@ -123,7 +124,9 @@ let tests: [Target] = [
   // Tests of widgets need a process whose main thread runs GTK: TugTests starts this one.
   .executableTarget(
     name: "widget-probe",
-    dependencies: ["Tug", "ListModel", "Replay", "PageModel", "CGtk", "GtkBridge"],
+    dependencies: [
+      "Tug", "ListModel", "Replay", "PageModel", "CairoDrawing", "CGtk", "GtkBridge", "TestSupport",
+    ],
     path: "Tests/WidgetProbe", swiftSettings: strict),
   .executableTarget(
     name: "pager-in-c", dependencies: ["Tug", "CGtk"], path: "Tests/PagerInC", cSettings: strictC),

@@ -6,8 +6,6 @@ public import ListModel
 /// A cell that is too low for that looks like a row.
 public struct CellRenderer: Sendable {
   private static let ground = RowGround(isTile: true)
-  /// Points between the cell's edge and what it shows: the tile's gap and air inside of it.
-  private static let padding = RowGround.tileGap + 8
   /// Points between the icon and the title.
   private static let gap = 8.0
   /// The sizes of icons in points, as icon themes have them, the largest first.
@@ -23,73 +21,88 @@ public struct CellRenderer: Sendable {
   public init() {}
 
   /// The size in points of a cell with an icon and two lines of `text`.
-  public static func naturalSize(_ text: TextRenderer) -> ListScene.Size {
-    let height = naturalIcon + gap + lines(text).height + 2 * padding
+  ///
+  /// `box` is the room inside of its tile.
+  public static func naturalSize(
+    _ text: TextRenderer, in box: PartBox = .cell
+  ) -> ListScene.Size {
+    let shown = naturalIcon + gap + lines(text).height
+    let height = box.height(around: shown) + 2 * RowGround.tileGap
     return ListScene.Size(
       width: max(naturalWidth, (8 * text.baseSize).rounded(.up)), height: height.rounded(.up))
   }
 
   /// The side in points of the icon in a cell of `size`.
-  public static func iconSize(in size: ListScene.Size, _ text: TextRenderer) -> Double {
-    stackedIconSize(in: size, text) ?? RowRenderer.iconSize(rowHeight: size.height)
+  public static func iconSize(
+    in size: ListScene.Size, _ text: TextRenderer, box: PartBox = .cell
+  ) -> Double {
+    stackedIconSize(in: size, text, box) ?? RowRenderer.iconSize(rowHeight: size.height)
   }
 
   /// The side of an icon above two lines; nil where the cell is too low for one.
   private static func stackedIconSize(
-    in size: ListScene.Size, _ text: TextRenderer
+    in size: ListScene.Size, _ text: TextRenderer, _ box: PartBox
   ) -> Double? {
-    let height = size.height - 2 * padding - gap - lines(text).height
+    let height =
+      size.height - box.height - 2 * RowGround.tileGap - gap - lines(text).height
     let width = size.width * iconShare
     return iconSizes.first { $0 <= height && ($0 <= width || $0 == iconSizes.last) }
   }
 
-  /// Draws `row` into `rect`; nothing of it leaves the rectangle.
+  /// Draws `row` into `rect`, as `style` says; nothing of it leaves the rectangle.
   public func draw(
     _ row: RowAppearance, in rect: Rect, state: RowState = RowState(),
-    direction: TextDirection = .leftToRight, palette: Palette, on canvas: Canvas,
-    text: TextRenderer
+    direction: TextDirection = .leftToRight, palette: Palette, style: PartStyle = PartStyle(),
+    on canvas: Canvas, text: TextRenderer
   ) {
     let frame = canvas.snapped(rect)
     guard !frame.isEmpty else { return }
     // By the cell's own size: a snapped one is a pixel more or less on its way.
     let size = ListScene.Size(width: rect.width, height: rect.height)
-    guard let side = Self.stackedIconSize(in: size, text) else {
+    let box = style.box ?? .cell
+    let text = style.text ?? text
+    guard let side = Self.stackedIconSize(in: size, text, box) else {
       var row = row
       row.wraps = false
       var rows = RowRenderer()
       rows.ground = Self.ground
       return rows.draw(
-        row, in: rect, state: state, direction: direction, palette: palette, on: canvas, text: text)
+        row, in: rect, state: state, direction: direction, palette: palette, style: style,
+        on: canvas, text: text)
     }
     canvas.clipped(to: frame) {
-      Self.ground.fill(frame, state, palette, on: canvas)
-      drawStack(row, side: side, in: frame, state, palette, on: canvas, text)
+      Self.ground.fill(frame, state, palette, style, on: canvas)
+      let colors = (style.title(of: state, palette), style.subtitle(of: state, palette))
+      drawStack(row, side: side, in: frame, box, colors, on: canvas, text)
       Self.ground.drawRing(frame, state, palette, on: canvas)
     }
   }
 
   private func drawStack(
-    _ row: RowAppearance, side: Double, in frame: Rect, _ state: RowState, _ palette: Palette,
-    on canvas: Canvas, _ text: TextRenderer
+    _ row: RowAppearance, side: Double, in frame: Rect, _ box: PartBox,
+    _ colors: (title: Color, subtitle: Color), on canvas: Canvas, _ text: TextRenderer
   ) {
     let lines = Self.lines(text)
     let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
     let iconHeight = row.icon == nil ? 0 : side + Self.gap
     let height = subtitle == nil ? lines.titleHeight : lines.height
-    var top = frame.midY - (iconHeight + height) / 2
+    var top = box.middle(of: frame).midY - (iconHeight + height) / 2
     if let icon = row.icon {
       canvas.draw(icon, fittedInto: Rect(x: frame.x, y: top, width: frame.width, height: side))
       top += iconHeight
     }
-    let place = frame.inset(dx: Self.padding, dy: 0)
+    let tile = frame.inset(dx: RowGround.tileGap, dy: 0)
+    let place = Rect(
+      x: tile.x + box.left, y: tile.y, width: tile.width - box.left - box.right,
+      height: tile.height)
     guard !place.isEmpty else { return }
     canvas.draw(
       text.line(row.title, lines.title, maxWidth: place.width), in: place, alignment: .center,
-      baseline: top + lines.titleAscent, palette.title(of: state))
+      baseline: top + lines.titleAscent, colors.title)
     guard let subtitle else { return }
     canvas.draw(
       text.line(subtitle, lines.subtitle, maxWidth: place.width), in: place, alignment: .center,
-      baseline: top + lines.height - lines.subtitleDescent, palette.subtitle(of: state))
+      baseline: top + lines.height - lines.subtitleDescent, colors.subtitle)
   }
 
   private struct Lines {

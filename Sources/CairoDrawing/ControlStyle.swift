@@ -28,7 +28,7 @@ public protocol ControlStyle: Sendable {
 
 extension ControlStyle {
   /// The height that the control's box has.
-  var boxHeight: Double {
+  package var boxHeight: Double {
     let height = height
     return height > 0 ? min(height, 10_000) : 0
   }

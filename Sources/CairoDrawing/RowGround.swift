@@ -20,8 +20,14 @@ public struct RowGround: Sendable {
     self.isTile = isTile
   }
 
-  /// Fills the ground of a row in `frame`, which lies on the device's pixels.
-  public func fill(_ frame: Rect, _ state: RowState, _ palette: Palette, on canvas: Canvas) {
+  /// Fills the ground of a row in `frame`, which lies on the device's pixels, or has `style` draw it.
+  public func fill(
+    _ frame: Rect, _ state: RowState, _ palette: Palette, _ style: PartStyle? = nil,
+    on canvas: Canvas
+  ) {
+    if let drawGround = style?.drawGround {
+      return drawGround(isTile ? tile(in: frame) : frame, canvas)
+    }
     guard let color = palette.ground(of: state) else { return }
     if isTile {
       canvas.fill(tile(in: frame), cornerRadius: Self.tileRadius, color)

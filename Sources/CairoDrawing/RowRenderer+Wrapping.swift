@@ -16,20 +16,27 @@ extension RowRenderer {
   ///
   /// It is the natural height for a row that does not wrap, and at least that for one that does. A
   /// width that is not a number, or leaves no room for text, counts as the least that does.
-  public func height(of row: RowAppearance, width: Double, text: TextRenderer) -> Double {
-    let natural = Self.naturalHeight(text)
+  public func height(
+    of row: RowAppearance, width: Double, style: PartStyle = PartStyle(), text: TextRenderer
+  ) -> Double {
+    let box = style.box ?? box
+    let text = style.text ?? text
+    let natural = Self.naturalHeight(text, in: box)
     guard row.wraps else { return natural }
     let side = Self.iconSize(wraps: true, rowHeight: natural, text)
-    let start = row.icon == nil ? margin : margin + side + gap
-    let paragraphs = paragraphs(of: row, width: width - margin - start, .left, text)
-    return max((paragraphs.height + 2 * Self.air).rounded(.up), natural)
+    let icon = row.icon == nil ? 0 : side + gap
+    let room = width - box.left - box.right - icon
+    let paragraphs = paragraphs(of: row, width: room, .left, text)
+    return max((paragraphs.height + box.height).rounded(.up), natural)
   }
 
-  func drawParagraphs(of row: RowAppearance, in place: Rect, _ pen: RowPen, _ text: TextRenderer) {
+  func drawParagraphs(
+    of row: RowAppearance, in place: Rect, _ box: PartBox, _ pen: RowPen, _ text: TextRenderer
+  ) {
     let paragraphs = paragraphs(of: row, width: place.width, pen.alignment, text)
     // In a row that is too low the first lines are those to be seen.
     let room = place.height - paragraphs.height
-    let top = place.y + (room > 0 ? room / 2 : min(Self.air, max(place.height / 4, 0)))
+    let top = place.y + (room > 0 ? room / 2 : min(box.bottom, max(place.height / 4, 0)))
     pen.drawTitle(paragraphs.title, in: place, baseline: top + paragraphs.title.ascent)
     if let subtitle = paragraphs.subtitle {
       pen.drawSubtitle(

@@ -4,8 +4,8 @@ public import ListModel
 ///
 /// Where text runs from right to left everything stands the other way round.
 public struct RowRenderer: Sendable {
-  /// Points left free at the left and right.
-  public var margin = 12.0
+  /// The room around icon and lines.
+  public var box = PartBox.row
   /// Points between the icon and the text.
   public var gap = 12.0
   /// What lies behind a row; tiles have no hairline below.
@@ -16,10 +16,6 @@ public struct RowRenderer: Sendable {
   /// Points between the lowest descender of the title and the highest ascender of the subtitle,
   /// both of ordinary letters; the ascents have air of their own.
   static let lineGap = 1.0
-  /// Points above and below the two lines of a row of the natural height.
-  static let air = 9.0
-  /// The natural height in points for a small font: enough for a finger and a 32-point icon.
-  private static let smallestNaturalHeight = 56.0
   /// Points that two lines leave free above and below at least.
   private static let tightness = 2.0
 
@@ -37,46 +33,57 @@ public struct RowRenderer: Sendable {
     }
   }
 
-  /// The height in points of a row with two lines of `text` and room around them.
-  public static func naturalHeight(_ text: TextRenderer) -> Double {
+  /// The height in points of a row with two lines of `text` and the room of `box` around them.
+  public static func naturalHeight(_ text: TextRenderer, in box: PartBox = .row) -> Double {
     let title = text.metrics(TextStyle(size: text.baseSize))
     let subtitle = text.metrics(TextStyle(size: text.baseSize * subtitleRatio))
     let lines = title.ascent + title.descent + lineGap + subtitle.ascent + subtitle.descent
-    return max((lines + 2 * air).rounded(.up), smallestNaturalHeight)
+    return max((lines + box.height).rounded(.up), box.height(around: 0))
   }
 
-  /// Draws `row` into `rect`; nothing of it leaves the rectangle.
+  /// Draws `row` into `rect`, as `style` says; nothing of it leaves the rectangle.
   public func draw(
     _ row: RowAppearance, in rect: Rect, state: RowState = RowState(),
-    direction: TextDirection = .leftToRight, palette: Palette, on canvas: Canvas,
-    text: TextRenderer
+    direction: TextDirection = .leftToRight, palette: Palette, style: PartStyle = PartStyle(),
+    on canvas: Canvas, text: TextRenderer
   ) {
     let frame = canvas.snapped(rect)
     guard !frame.isEmpty else { return }
-    let title = row.isHeading ? palette.subtitle(of: state) : palette.title(of: state)
+    let box = style.box ?? box
+    let text = style.text ?? text
+    let subtitle = style.subtitle(of: state, palette)
     let pen = RowPen(
-      frame: frame, isReversed: direction == .rightToLeft, title: title,
-      subtitle: palette.subtitle(of: state), canvas: canvas)
+      frame: frame, isReversed: direction == .rightToLeft,
+      title: row.isHeading ? subtitle : style.title(of: state, palette), subtitle: subtitle,
+      canvas: canvas)
+    let (leading, trailing) = pen.isReversed ? (box.right, box.left) : (box.left, box.right)
     canvas.clipped(to: frame) {
-      ground.fill(frame, state, palette, on: canvas)
+      ground.fill(frame, state, palette, style, on: canvas)
       // By the row's own height: a snapped one is a pixel more or less on its way.
       let side = Self.iconSize(wraps: row.wraps, rowHeight: rect.height, text)
       if let icon = row.icon {
         // Beside the first lines, where there are more than two.
-        let room = row.wraps ? min(frame.height, Self.naturalHeight(text)) : frame.height
-        draw(icon, side: side, middle: frame.y + room / 2, pen)
+        let natural = Self.naturalHeight(text, in: box)
+        let room = box.middle(
+          of: Rect(
+            x: frame.x, y: frame.y, width: frame.width,
+            height: row.wraps ? min(frame.height, natural) : frame.height))
+        let place = Rect(x: frame.x + leading, y: room.midY - side / 2, width: side, height: side)
+        pen.canvas.draw(icon, fittedInto: pen.placed(place))
       }
-      let start = row.icon == nil ? margin : margin + side + gap
+      let start = row.icon == nil ? leading : leading + side + gap
+      let middle = box.middle(of: frame)
       let place = Rect(
-        x: frame.x + start, y: frame.y, width: frame.width - margin - start, height: frame.height)
+        x: frame.x + start, y: middle.y, width: frame.width - trailing - start,
+        height: middle.height)
       if !place.isEmpty {
         if row.wraps {
-          drawParagraphs(of: row, in: place, pen, text)
+          drawParagraphs(of: row, in: place, box, pen, text)
         } else {
           drawLines(of: row, in: place, pen, text)
         }
       }
-      if !state.isSelected, !ground.isTile {
+      if !state.isSelected, !ground.isTile, !box.hasBorder {
         let indent = row.isHeading ? 0 : start
         let line = pen.placed(
           Rect(x: frame.x + indent, y: 0, width: frame.width - indent, height: 0))
@@ -90,12 +97,6 @@ public struct RowRenderer: Sendable {
   static func iconSize(wraps: Bool, rowHeight: Double, _ text: TextRenderer) -> Double {
     // The height of a row that wraps follows from the room that its icon leaves.
     iconSize(rowHeight: wraps ? naturalHeight(text) : rowHeight)
-  }
-
-  private func draw(_ icon: Surface, side: Double, middle: Double, _ pen: RowPen) {
-    let place = pen.placed(
-      Rect(x: pen.frame.x + margin, y: middle - side / 2, width: side, height: side))
-    pen.canvas.draw(icon, fittedInto: place)
   }
 
   private func drawLines(

@@ -1,5 +1,5 @@
 /// How a row or cell is marked and touched while it is drawn.
-public struct RowState: Equatable, Sendable {
+public struct RowState: Hashable, Sendable {
   /// Whether it is selected.
   public var isSelected: Bool
   /// Whether a pointer without a button is over it.

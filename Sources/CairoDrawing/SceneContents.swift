@@ -11,6 +11,8 @@ public struct SceneContents {
   /// Nil leaves its place empty, which is the answer for a row that is gone from the source and not
   /// yet from the scene.
   public var row: (Int) -> RowAppearance?
+  /// What a stylesheet says of a part of the list; nil where it says nothing.
+  public var style: ((ListPart) -> PartStyle?)?
   /// Draws a row in place of ``row``, on the ground of its state and below the focus ring.
   public var drawRow: ((Int, ListScene.Frame, RowState, Canvas) -> Void)?
   /// Draws the block before the first row (top) or after the last (bottom).

@@ -4,11 +4,17 @@ import ScrollModel
 /// Refresh header and footer, upright or turned with the list's axis.
 extension ScenePainter {
   func draw(
-    _ side: ListScene.Side, _ style: any ControlStyle, of scene: ListScene, on canvas: Canvas,
-    text: TextRenderer
+    _ side: ListScene.Side, _ style: any ControlStyle, of scene: ListScene,
+    _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
   ) {
-    guard let policy = scene.control(side)?.policy, !scene.isFooterHidden(side) else { return }
-    var height = style.boxHeight
+    guard let control = scene.control(side), !scene.isFooterHidden(side) else { return }
+    let policy = control.policy
+    let part: ListPart = side == .header ? .header(control.state) : .footer(control.state)
+    let sheet = contents.style?(part) ?? PartStyle()
+    let style = style.following(sheet)
+    let text = sheet.text ?? text
+    let room = sheet.box ?? PartBox()
+    var height = room.height(around: style.boxHeight)
     var placed: ControlBox?
     if scene.placement(of: side) != .above {
       alongAxis(of: scene, on: canvas) {
@@ -35,34 +41,58 @@ extension ScenePainter {
       canvas.clipped(to: box.room) {
         canvas.translated(x: 0, y: box.top) {
           canvas.group(opacity: opacity) {
-            draw(style, appearance, in: box, of: side, scene, on: canvas, text: text)
+            let frame = Self.ground(of: side, appearance, in: box)
+            if box.ground == .panel { drawPanel(frame, of: side, appearance, on: canvas) }
+            // A disc over the rows has a ground of its own.
+            if appearance.placement != .overlay || !style.hasOwnGround {
+              sheet.drawGround?(frame, canvas)
+            }
+            canvas.translated(x: room.left, y: room.top) {
+              draw(
+                style, appearance.shrunk(by: room), of: side, scene, on: canvas, text: text)
+            }
           }
         }
       }
     }
   }
 
-  private func draw(
-    _ style: any ControlStyle, _ appearance: ControlAppearance, in box: ControlBox,
-    of side: ListScene.Side, _ scene: ListScene, on canvas: Canvas, text: TextRenderer
+  /// Whether the control ends, and does not begin, at the content.
+  private static func hasFoot(_ side: ListScene.Side, _ axis: ContentAxis) -> Bool {
+    (side == .header) != (axis.beginsAtEnd && axis.orientation == .vertical)
+  }
+
+  /// Where a ground of the control's own lies: from the content to the viewport's edge, so that
+  /// nothing else shows between that and the control.
+  private static func ground(
+    of side: ListScene.Side, _ appearance: ControlAppearance, in box: ControlBox
+  ) -> Rect {
+    let hasFoot = hasFoot(side, appearance.axis)
+    let start = hasFoot ? min(appearance.area.y, 0) : 0
+    let end = hasFoot ? box.height : max(appearance.area.maxY, box.height)
+    return Rect(x: 0, y: start, width: appearance.width, height: end - start)
+  }
+
+  /// Draws the ground of a control that lies over rows.
+  private func drawPanel(
+    _ frame: Rect, of side: ListScene.Side, _ appearance: ControlAppearance, on canvas: Canvas
   ) {
-    if box.ground == .panel {
-      // In front it begins at the viewport's edge, so that no row shows between that and the control.
-      let isTurned = appearance.axis.beginsAtEnd && appearance.axis.orientation == .vertical
-      let hasFoot = (side == .header) != isTurned
-      let start = hasFoot ? min(appearance.area.y, 0) : 0
-      let end = hasFoot ? box.height : max(appearance.area.maxY, box.height)
-      canvas.fill(
-        Rect(x: 0, y: start, width: appearance.width, height: end - start), palette.background)
-      let isLoose = appearance.placement == .overlay
-      if hasFoot || isLoose {
-        canvas.hairline(x: 0, width: appearance.width, bottom: end, palette.separator)
-      }
-      if !hasFoot || isLoose {
-        canvas.hairline(
-          x: 0, width: appearance.width, bottom: start + canvas.pixel, palette.separator)
-      }
+    canvas.fill(frame, palette.background)
+    let isLoose = appearance.placement == .overlay
+    let hasFoot = Self.hasFoot(side, appearance.axis)
+    if hasFoot || isLoose {
+      canvas.hairline(x: 0, width: frame.width, bottom: frame.maxY, palette.separator)
     }
+    if !hasFoot || isLoose {
+      canvas.hairline(
+        x: 0, width: frame.width, bottom: frame.y + canvas.pixel, palette.separator)
+    }
+  }
+
+  private func draw(
+    _ style: any ControlStyle, _ appearance: ControlAppearance, of side: ListScene.Side,
+    _ scene: ListScene, on canvas: Canvas, text: TextRenderer
+  ) {
     if side == .header, scene.header?.policy.secondFloor != nil, !style.drawsSecondFloor {
       SecondFloorPage(before: style).draw(appearance, on: canvas, text: text)
     } else {

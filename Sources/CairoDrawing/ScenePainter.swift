@@ -39,8 +39,12 @@ public struct ScenePainter: Sendable {
     scene.headerHasOwnGround = header?.hasOwnGround ?? false
     let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
     canvas.clipped(to: viewport) {
-      canvas.fill(viewport, palette.background)
-      drawControls(of: scene, areOverContent: false, on: canvas, text: text)
+      if let drawGround = contents.style?(.list)?.drawGround {
+        drawGround(viewport, canvas)
+      } else {
+        canvas.fill(viewport, palette.background)
+      }
+      drawControls(of: scene, areOverContent: false, contents, on: canvas, text: text)
       drawContent(of: scene, in: viewport, contents, on: canvas)
       drawRows(of: scene, contents, on: canvas, text: text)
       for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
@@ -51,7 +55,7 @@ public struct ScenePainter: Sendable {
         }
       }
       drawStickyRow(of: scene, contents, on: canvas, text: text)
-      drawControls(of: scene, areOverContent: true, on: canvas, text: text)
+      drawControls(of: scene, areOverContent: true, contents, on: canvas, text: text)
       if let shown = scene.indicator { indicator.draw(shown, palette: palette, on: canvas) }
     }
   }
@@ -65,12 +69,15 @@ public struct ScenePainter: Sendable {
   ///
   /// A row that wraps has another one than its height tells.
   public static func iconSize(
-    ofRow index: Int, of scene: ListScene, wraps: Bool, text: TextRenderer
+    ofRow index: Int, of scene: ListScene, wraps: Bool, style: PartStyle? = nil,
+    text: TextRenderer
   ) -> Double {
+    let text = style?.text ?? text
     let frame = scene.frame(ofRow: index)
     if hasCells(scene) {
       return CellRenderer.iconSize(
-        in: ListScene.Size(width: frame.width, height: frame.height), text)
+        in: ListScene.Size(width: frame.width, height: frame.height), text,
+        box: style?.box ?? .cell)
     }
     return RowRenderer.iconSize(wraps: wraps, rowHeight: frame.height, text)
   }
@@ -112,12 +119,13 @@ public struct ScenePainter: Sendable {
       isPressed: index == scene.pressedRow,
       isFocused: scene.isFocusVisible && index == scene.focusedRow)
     let isHeading = scene.isHeading(index)
+    let style = contents.style?(.row(state, isHeading: isHeading, isCell: hasCells))
     if isHeading { canvas.fill(canvas.snapped(frame), palette.heading) }
     if let drawRow = contents.drawRow {
       let ground = hasCells ? RowGround(isTile: true) : rows.ground
       let snapped = canvas.snapped(frame)
       canvas.clipped(to: snapped) {
-        ground.fill(snapped, state, palette, on: canvas)
+        ground.fill(snapped, state, palette, style, on: canvas)
         canvas.preservingState { drawRow(index, frame, state, canvas) }
         ground.drawRing(snapped, state, palette, on: canvas)
       }
@@ -125,24 +133,25 @@ public struct ScenePainter: Sendable {
       row.isHeading = row.isHeading || isHeading
       if hasCells {
         cells.draw(
-          row, in: frame, state: state, direction: direction, palette: palette, on: canvas,
-          text: text)
+          row, in: frame, state: state, direction: direction, palette: palette,
+          style: style ?? PartStyle(), on: canvas, text: text)
       } else {
         rows.draw(
-          row, in: frame, state: state, direction: direction, palette: palette, on: canvas,
-          text: text)
+          row, in: frame, state: state, direction: direction, palette: palette,
+          style: style ?? PartStyle(), on: canvas, text: text)
       }
     }
   }
 
   private func drawControls(
-    of scene: ListScene, areOverContent: Bool, on canvas: Canvas, text: TextRenderer
+    of scene: ListScene, areOverContent: Bool, _ contents: SceneContents, on canvas: Canvas,
+    text: TextRenderer
   ) {
     if let header, Self.isOverContent(.header, in: scene) == areOverContent {
-      draw(.header, header, of: scene, on: canvas, text: text)
+      draw(.header, header, of: scene, contents, on: canvas, text: text)
     }
     if let footer, Self.isOverContent(.footer, in: scene) == areOverContent {
-      draw(.footer, footer, of: scene, on: canvas, text: text)
+      draw(.footer, footer, of: scene, contents, on: canvas, text: text)
     }
   }
 

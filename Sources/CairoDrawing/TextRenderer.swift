@@ -211,8 +211,8 @@ public final class TextRenderer {
       pango_context_get_font_description(context).map(pango_font_description_copy)
       ?? pango_font_description_new()
     pango_font_description_set_absolute_size(description, style.size * Double(PANGO_SCALE))
-    pango_font_description_set_weight(
-      description, style.isBold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
+    // Else the weight is the context's own: a theme may ask for all words to be bold.
+    if style.isBold { pango_font_description_set_weight(description, PANGO_WEIGHT_BOLD) }
     let metrics = pango_context_get_metrics(context, description, language)
     let font = Font(
       description: description,

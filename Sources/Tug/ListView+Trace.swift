@@ -25,15 +25,15 @@ extension ListView {
     var recorder = ScriptRecorder()
     peer.observation.onStart = { [weak peer] scene in
       let lines = ScriptRecorder.sceneLines(
-        of: scene, header: peer?.header?.shownDescription, footer: peer?.footer?.shownDescription,
+        of: scene, header: peer?.description(of: .header), footer: peer?.description(of: .footer),
         language: peer?.translation.language ?? .english)
       for line in lines { file.write(line) }
     }
     peer.observation.onEvent = { [weak peer] time, event, late in
       let control: ControlDescription? =
         switch event {
-        case .setHeader, .tuneHeader: peer?.header?.description
-        case .setFooter, .tuneFooter: peer?.footer?.description
+        case .setHeader, .tuneHeader: peer?.description(of: .header, evenHidden: true)
+        case .setFooter, .tuneFooter: peer?.description(of: .footer, evenHidden: true)
         default: nil
         }
       let line = recorder.line(of: event, at: time, late: late, control: control)

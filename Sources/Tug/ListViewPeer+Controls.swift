@@ -1,5 +1,7 @@
+import CairoDrawing
 import ListModel
 import RefreshModel
+import Replay
 
 /// The header and the footer as the program sets, changes and follows them.
 extension ListViewPeer {
@@ -13,7 +15,7 @@ extension ListViewPeer {
       if !isSame { warnedSides.remove(.header) }
       replaced.header = old
       if !isSame { forgetControlObject(.header) }
-      send(.setHeader(header?.shownPolicy))
+      send(.setHeader(header?.shownPolicy.map { presented($0, on: .header) }))
     }
     let isOtherTime =
       header?.lastUpdatedKey != old?.lastUpdatedKey
@@ -38,7 +40,7 @@ extension ListViewPeer {
       }
       replaced.footer = old
       if !isSame { forgetControlObject(.footer) }
-      send(.setFooter(footer?.shownPolicy))
+      send(.setFooter(footer?.shownPolicy.map { presented($0, on: .footer) }))
       if isSame, footer?.isHidden == false, isHiddenFooterExhausted { send(.setNoMoreData) }
     }
     notifyProperties()
@@ -49,9 +51,36 @@ extension ListViewPeer {
   /// open by the old ones.
   func followPolicy(of side: ListScene.Side) {
     guard let control = scene.control(side), !control.holdsInset,
-      let policy = side == .header ? header?.policy : footer?.policy, policy != control.policy
+      let own = side == .header ? header?.policy : footer?.policy
     else { return }
+    let policy = presented(own, on: side)
+    guard policy != control.policy else { return }
     send(side == .header ? .tuneHeader(policy) : .tuneFooter(policy))
+  }
+
+  /// The policy of the control on `side` as it is shown: longer by the room that stylesheets ask for
+  /// around it.
+  func presented(_ policy: RefreshPolicy, on side: ListScene.Side) -> RefreshPolicy {
+    guard
+      let height = side == .header ? header?.style.boxHeight : footer?.style.boxHeight,
+      let box = styleNodes?.style(of: side == .header ? .header(.idle) : .footer(.idle))?.box
+    else { return policy }
+    let longer = box.height(around: height) - height
+    var policy = policy
+    policy.triggerDistance += longer
+    policy.heldInset += longer
+    if policy.restingInset > 0 { policy.restingInset += longer }
+    return policy
+  }
+
+  /// The control on `side` as a recording names it; one that is hidden is none, unless that is asked.
+  func description(of side: ListScene.Side, evenHidden: Bool = false) -> ControlDescription? {
+    let isHidden = side == .header ? header?.isHidden : footer?.isHidden
+    guard isHidden == false || evenHidden,
+      var description = side == .header ? header?.description : footer?.description
+    else { return nil }
+    description.policy = presented(description.policy, on: side)
+    return description
   }
 
   /// Whether the control on `side` neither works, nor waits to, nor is on its way back.

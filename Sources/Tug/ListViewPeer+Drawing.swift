@@ -11,6 +11,13 @@ extension ListViewPeer {
   /// Points that it would like to have: a small window's worth, however many rows there are.
   nonisolated static let naturalSize = (width: CInt(320), height: CInt(480))
 
+  /// Points that a stylesheet asks for at least.
+  var leastSize: (width: CInt, height: CInt) {
+    guard !isDisposed else { return (0, 0) }
+    let values = _tug_style_values(gtk_widget_get_style_context(widget))
+    return (values.min_width, values.min_height)
+  }
+
   func draw(on context: OpaquePointer) {
     guard !isDisposed else { return }
     let canvas = Canvas(borrowing: context)
@@ -38,6 +45,12 @@ extension ListViewPeer {
     of scene: ListScene, _ text: TextRenderer, scale: Double
   ) -> SceneContents {
     var contents = SceneContents { [self] index in row(index, of: scene, text, scale: scale) }
+    contents.style = { [self] part in
+      var style = styleNodes?.style(of: part)
+      // A script says itself how long its controls are.
+      if isPlaying, part.isControl { style?.box = nil }
+      return style
+    }
     let list = widget.raw.of(TugListView.self)
     if let treeModelRows {
       contents.drawRow = { [self] index, frame, state, canvas in
@@ -92,7 +105,8 @@ extension ListViewPeer {
     guard !isDisposed, let row = appearance.row(index, from: rowSource), !isDisposed else {
       return nil
     }
-    let side = ScenePainter.iconSize(ofRow: index, of: scene, wraps: row.wraps, text: text)
+    let side = ScenePainter.iconSize(
+      ofRow: index, of: scene, wraps: row.wraps, style: rowStyle(in: scene), text: text)
     let size = Int32(checked: side) ?? 0
     let pixels = max(Int32(checked: scale.rounded(.up)) ?? 1, 1)
     let icon = row.icon.flatMap {
@@ -107,8 +121,15 @@ extension ListViewPeer {
   func naturalHeight(of index: Int, _ text: TextRenderer) -> Double? {
     let scale = Double(gtk_widget_get_scale_factor(widget))
     return row(index, of: scene, text, scale: scale).map {
-      RowRenderer().height(of: $0, width: scene.viewport.width, text: text)
+      RowRenderer().height(
+        of: $0, width: scene.viewport.width, style: rowStyle(in: scene) ?? PartStyle(), text: text)
     }
+  }
+
+  /// What the stylesheets say of a row at rest.
+  private func rowStyle(in scene: ListScene) -> PartStyle? {
+    styleNodes?.style(
+      of: .row(RowState(), isHeading: false, isCell: ScenePainter.hasCells(scene)))
   }
 
   /// Draws the text that stands for rows in the middle of where they would be.
@@ -150,7 +171,27 @@ extension ListViewPeer {
   func styleChanged() {
     guard !isDisposed else { return }
     appearance.forgetColors()
+    styleNodes?.forget()
+    partsChanged()
+  }
+
+  /// Follows which rules of stylesheets the widget's place and classes ask for, while it has a window.
+  func followStylePlace() {
+    guard !isDisposed else { return }
+    _ = styleNodes?.followPlace()
+    frameLayout = FrameLayout(of: widget) { [weak self] in
+      guard let self, styleNodes?.followPlace() == true else { return }
+      partsChanged()
+    }
+  }
+
+  /// The stylesheets say something else of rows, header or footer.
+  func partsChanged() {
+    guard !isDisposed else { return }
     followFont()
+    if !isPlaying {
+      for side in ListScene.Side.allCases { followPolicy(of: side) }
+    }
     queueDraw()
   }
 
@@ -167,7 +208,7 @@ extension ListViewPeer {
   /// Gives rows the length that the font and the looks ask for, where the program gave none.
   func followFont() {
     guard let text = appearance.text(of: widget) else { return }
-    let natural = RowRenderer.naturalHeight(text)
+    let natural = naturalRowHeight(text)
     if natural != measuredFont { forgetHeights() }
     measuredFont = natural
     guard givenRowHeight == nil, scene.rows.estimatedHeight == nil else { return }
@@ -180,15 +221,22 @@ extension ListViewPeer {
     if let height = treeModelRows?.naturalHeight(in: widget, width: scene.viewport.width) {
       return height
     }
-    guard ScenePainter.hasCells(scene) else { return RowRenderer.naturalHeight(text) }
-    let size = CellRenderer.naturalSize(text)
+    guard ScenePainter.hasCells(scene) else { return naturalRowHeight(text) }
+    let style = rowStyle(in: scene)
+    let size = CellRenderer.naturalSize(style?.text ?? text, in: style?.box ?? .cell)
     return scene.axis.orientation == .vertical ? size.height : size.width
+  }
+
+  private func naturalRowHeight(_ text: TextRenderer) -> Double {
+    let style = styleNodes?.style(of: .row(RowState(), isHeading: false, isCell: false))
+    return RowRenderer.naturalHeight(style?.text ?? text, in: style?.box ?? .row)
   }
 
   /// The widget is on a screen: its fonts and its icon theme are known now.
   func screenChanged() {
     guard !isDisposed else { return }
     appearance.invalidate()
+    styleNodes?.forget()
     icons.follow(widget) { [weak self] in self?.queueDraw() }
     settings.follow(widget) { [weak self] in self?.readAnimations() }
     readAnimations()

@@ -61,12 +61,18 @@ func _tug_peer_unmap(_ peer: gpointer!) {
 
 @c @implementation
 func _tug_peer_realize(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.screenChanged() }
+  _ = withPeer(peer) {
+    $0.screenChanged()
+    $0.followStylePlace()
+  }
 }
 
 @c @implementation
 func _tug_peer_unrealize(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.stopFrames() }
+  _ = withPeer(peer) {
+    $0.frameLayout = nil
+    $0.stopFrames()
+  }
 }
 
 @c @implementation
@@ -109,16 +115,18 @@ func _tug_peer_scale_changed(_ peer: gpointer!) {
 func _tug_peer_preferred_width(
   _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
 ) {
-  minimum?.pointee = ListViewPeer.minimumSize.width
-  natural?.pointee = ListViewPeer.naturalSize.width
+  let least = withPeer(peer) { $0.leastSize.width } ?? 0
+  minimum?.pointee = max(ListViewPeer.minimumSize.width, least)
+  natural?.pointee = max(ListViewPeer.naturalSize.width, least)
 }
 
 @c @implementation
 func _tug_peer_preferred_height(
   _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
 ) {
-  minimum?.pointee = ListViewPeer.minimumSize.height
-  natural?.pointee = ListViewPeer.naturalSize.height
+  let least = withPeer(peer) { $0.leastSize.height } ?? 0
+  minimum?.pointee = max(ListViewPeer.minimumSize.height, least)
+  natural?.pointee = max(ListViewPeer.naturalSize.height, least)
 }
 
 @c @implementation

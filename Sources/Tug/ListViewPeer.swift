@@ -60,6 +60,10 @@ import Translations
   /// The properties of a GListModel's items that rows show.
   var itemProperties = ItemProperties()
   let appearance = Appearance()
+  /// The CSS nodes of rows, header and footer; nil once the list is disposed of.
+  package private(set) var styleNodes: StyleNodes?
+  /// Looks for another place among the stylesheets' nodes, while there is a window.
+  var frameLayout: FrameLayout?
   let icons = IconCache()
   let settings = UserSettings()
 
@@ -118,6 +122,7 @@ import Translations
     scene = ListScene(configuration)
     Self.liveCount += 1
     MainQueue.attach()
+    styleNodes = StyleNodes(of: widget) { [weak self] in self?.partsChanged() }
     tick = FrameTick(widget: widget) { [weak self] in self?.frame(at: $0) ?? false }
     pointer = PointerInput(peer: self)
     followDirection()
@@ -171,6 +176,8 @@ import Translations
     completions = ControlSides(header: ControlCompletions(), footer: ControlCompletions())
     icons.stop()
     settings.stop()
+    frameLayout = nil
+    styleNodes = nil
     observation = SceneObservation()
   }
 

@@ -24,7 +24,7 @@ extension Palette {
     static let mark = 3.0
   }
 
-  /// The colours that the theme gives to `widget` in its present state.
+  /// The colours that the theme and the program's stylesheets give to `widget` in its present state.
   ///
   /// A theme without the usual names gets Adwaita's, dark or light as its own text colour is.
   @MainActor init(styleOf widget: UnsafeMutablePointer<GtkWidget>) {
@@ -43,11 +43,18 @@ extension Palette {
       return gtk_style_context_lookup_color(context, name, &found) != 0 ? Color(found) : nil
     }
 
+    let ground = Color(_tug_style_values(context).background)
     let base =
-      color("theme_base_color", unfocused: "theme_unfocused_base_color") ?? fallback.background
-    var text = color("theme_text_color", unfocused: "theme_unfocused_text_color") ?? fallback.text
+      ground.alpha >= 1
+      ? ground
+      : color("theme_base_color", unfocused: "theme_unfocused_base_color") ?? fallback.background
+    var text = Color(foreground)
     if state.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 {
-      text = text.mixed(into: base, share: Share.insensitive)
+      var sensitive = GdkRGBA()
+      let others = state.rawValue & ~GTK_STATE_FLAG_INSENSITIVE.rawValue
+      gtk_style_context_get_color(context, GtkStateFlags(rawValue: others), &sensitive)
+      // A theme that makes no difference leaves it to the list.
+      if Color(sensitive) == text { text = text.mixed(into: base, share: Share.insensitive) }
     }
     let pressed = text.mixed(into: base, share: Share.pressed)
     let selectedText =

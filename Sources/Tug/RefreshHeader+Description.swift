@@ -3,9 +3,6 @@ import RefreshModel
 import Replay
 
 extension RefreshHeader {
-  /// The header as a script names it; nil while it is hidden.
-  var shownDescription: ControlDescription? { isHidden ? nil : description }
-
   /// The header as a script names it; one of the program's own looks goes by its behaviour.
   var description: ControlDescription {
     guard let name else { return ControlDescription(ownLooksWith: policy, isHeader: true) }
@@ -23,9 +20,6 @@ extension RefreshHeader {
 }
 
 extension LoadMoreFooter {
-  /// The footer as a script names it; nil while it is hidden.
-  var shownDescription: ControlDescription? { isHidden ? nil : description }
-
   /// The footer as a script names it; one of the program's own looks goes by its behaviour.
   var description: ControlDescription {
     guard let name else { return ControlDescription(ownLooksWith: policy, isHeader: false) }

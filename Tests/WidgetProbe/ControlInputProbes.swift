@@ -77,28 +77,28 @@ private let loading: LoadMoreFooter.Handler = {
     report.expect(warnings.take(), is: ["critical: \(words) is refused"], key)
   }
   for number in [0, -1, Double.nan, .infinity, -.infinity, 1e300] {
-    expectRefused("trigger-\(number)", "RefreshHeader: the trigger distance \(number)") {
+    expectRefused("trigger-\(number)", "header: the trigger distance \(number)") {
       test.list.header?.policy.triggerDistance = number
     }
-    expectRefused("made-\(number)", "LoadMoreFooter: the trigger distance \(number)") {
+    expectRefused("made-\(number)", "footer: the trigger distance \(number)") {
       let policy = RefreshPolicy(triggerDistance: number, heldInset: 44)
       let footer = LoadMoreFooter(style: MJBackFooterStyle(), policy: policy, handler: loading)
       report.expect(footer.policy == LoadMoreFooter.policy(of: .native), "made-\(number)-default")
     }
   }
-  expectRefused("held", "RefreshHeader: the held inset -1.0") {
+  expectRefused("held", "header: the held inset -1.0") {
     test.list.header?.policy.heldInset = -1
   }
-  expectRefused("opening", "RefreshHeader: the opening duration nan") {
+  expectRefused("opening", "header: the opening duration nan") {
     test.list.header?.policy.openingDuration = .nan
   }
-  expectRefused("ignored", "RefreshHeader: the ignored inset inf") {
+  expectRefused("ignored", "header: the ignored inset inf") {
     test.list.header?.ignoredInset = .infinity
   }
-  expectRefused("dwell", "RefreshHeader: the dwell after a failure -2.0") {
+  expectRefused("dwell", "header: the dwell after a failure -2.0") {
     test.list.header?.policy.failureDwell = -2
   }
-  expectRefused("hold", "RefreshHeader: the trigger hold(-1.0)") {
+  expectRefused("hold", "header: the trigger hold(-1.0)") {
     test.list.header?.policy.trigger = .hold(-1)
   }
   report.expect(test.list.header?.policy == RefreshHeader.policy(of: .mj), "former-stays")

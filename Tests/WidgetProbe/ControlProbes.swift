@@ -45,7 +45,7 @@ import Tug
     let said = warnings.take()
     report.expect(said.count, is: 1, "\(name.rawValue)-warnings")
     report.expect(
-      said.allSatisfy { $0.hasPrefix("warning: TugListView \"orders\": its RefreshHeader") },
+      said.allSatisfy { $0.hasPrefix("warning: TugListView \"orders\": its header") },
       "\(name.rawValue)-names-the-list")
   }
   report.expect(test.list.lastUpdated == nil, "not-updated")
@@ -69,7 +69,7 @@ import Tug
     report.expect(said.count, is: 1, "\(name.rawValue)-warnings")
     report.expect(
       said.allSatisfy {
-        $0.hasPrefix("warning: TugListView \"from-a-builder\": its LoadMoreFooter")
+        $0.hasPrefix("warning: TugListView \"from-a-builder\": its footer")
       }, "\(name.rawValue)-names-the-list")
   }
 }

@@ -17,6 +17,7 @@
     + lastUpdatedProbes + lastUpdatedStoreProbes + clockProbes + languageProbes
     + playbackProbes + pagerProbes + controlLifeProbes
     + controlPlaceProbes + recordingProbes + featureProbes + pagerListProbes + endingProbes
+    + styleProbes + controlStyleProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

@@ -11,7 +11,7 @@ import Tug
 ]
 
 /// A file of this process, which is read and removed.
-private func takeText(of path: String) -> String {
+func takeText(of path: String) -> String {
   var text: UnsafeMutablePointer<CChar>?
   g_file_get_contents(path, &text, nil, nil)
   defer {
@@ -67,7 +67,7 @@ private func takeText(of path: String) -> String {
 }
 
 /// Whether two rows of a trace are equal, as far as six decimals say.
-private func isSame(_ row: [Substring], _ other: [Substring]) -> Bool {
+func isSame(_ row: [Substring], _ other: [Substring]) -> Bool {
   row.count == other.count
     && zip(row, other).allSatisfy { one, two in
       guard let one = Double(one), let two = Double(two) else { return one == two }

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* CSS nodes of parts of a widget that are no widgets themselves, as GTK 3 lets one have them: style
+   contexts with a path below the widget's own. */
+
+/* What a stylesheet says of a node. */
+typedef struct
+{
+  GdkRGBA color;
+  GdkRGBA background;
+  gboolean has_image;
+  GtkBorder border;
+  GtkBorder padding;
+  int min_width;
+  int min_height;
+} TugStyleValues;
+
+/* The node `name` below `widget`'s own, in the state `flags` and with the classes, each of which
+   may be NULL; to be given back with _tug_style_node_free(). */
+GtkStyleContext *_tug_style_node_new (GtkWidget *widget,
+                                      const char *name,
+                                      const char *style_class,
+                                      const char *other_class,
+                                      GtkStateFlags flags);
+void _tug_style_node_free (GtkStyleContext *node);
+
+/* What the stylesheets say of a node, or of a widget's own context, in its present state. */
+TugStyleValues _tug_style_values (GtkStyleContext *context);
+
+/* The fonts of a node, to be given back with pango_font_description_free(). */
+PangoFontDescription *_tug_style_font (GtkStyleContext *context);
+
+/* Where `widget` stands among its stylesheets' nodes, for g_free(): another text is another place.
+ */
+char *_tug_style_place (GtkWidget *widget);

@@ -1,0 +1,120 @@
+#include "tug-style-node.h"
+
+/* The room that rows have where no program or user says otherwise: the same as PartBox.row and
+   PartBox.cell. */
+static const char default_style[] = "tuglist > row { padding: 9px 12px; min-height: 38px; }"
+                                    "tuglist > row.cell { padding: 8px; min-height: 0; }";
+
+static void
+add_default_style (GdkScreen *screen)
+{
+  static const char key[] = "tug-default-style";
+  GtkCssProvider *provider;
+
+  if (g_object_get_data (G_OBJECT (screen), key) != NULL)
+    return;
+  provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_data (provider, default_style, -1, NULL);
+  /* Above the theme, since themes begin with a padding of 0 for everything. */
+  gtk_style_context_add_provider_for_screen (screen, GTK_STYLE_PROVIDER (provider),
+                                             GTK_STYLE_PROVIDER_PRIORITY_SETTINGS + 1);
+  g_object_set_data_full (G_OBJECT (screen), key, provider, g_object_unref);
+}
+
+/* gtk_widget_get_path() is kept by GTK and does not know of classes that were added later. */
+static GtkWidgetPath *
+path_of (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  return parent != NULL ? gtk_container_get_path_for_child (GTK_CONTAINER (parent), widget)
+                        : gtk_widget_path_copy (gtk_widget_get_path (widget));
+}
+
+GtkStyleContext *
+_tug_style_node_new (GtkWidget *widget,
+                     const char *name,
+                     const char *style_class,
+                     const char *other_class,
+                     GtkStateFlags flags)
+{
+  GtkStyleContext *node = gtk_style_context_new ();
+  GtkWidgetPath *path = path_of (widget);
+  char *place = gtk_widget_path_to_string (path);
+  char *own_class = g_strdup_printf ("tug-%s-%u", name, g_str_hash (place));
+
+  add_default_style (gtk_widget_get_screen (widget));
+  gtk_widget_path_append_type (path, G_TYPE_NONE);
+  gtk_widget_path_iter_set_object_name (path, -1, name);
+  if (style_class != NULL)
+    gtk_widget_path_iter_add_class (path, -1, style_class);
+  if (other_class != NULL)
+    gtk_widget_path_iter_add_class (path, -1, other_class);
+  gtk_widget_path_iter_set_state (path, -1, flags);
+  gtk_style_context_set_screen (node, gtk_widget_get_screen (widget));
+  gtk_style_context_set_path (node, path);
+  /* GTK keeps the styles of a node's children by their own classes and states, and takes no notice
+     of what the path says: these must differ where the paths do. */
+  gtk_style_context_add_class (node, own_class);
+  if (style_class != NULL)
+    gtk_style_context_add_class (node, style_class);
+  if (other_class != NULL)
+    gtk_style_context_add_class (node, other_class);
+  gtk_style_context_set_parent (node, gtk_widget_get_style_context (widget));
+  gtk_style_context_set_state (node, flags);
+  gtk_style_context_set_scale (node, gtk_widget_get_scale_factor (widget));
+  gtk_widget_path_unref (path);
+  g_free (own_class);
+  g_free (place);
+  return node;
+}
+
+void
+_tug_style_node_free (GtkStyleContext *node)
+{
+  /* Else the parent's CSS node keeps the child's for good. */
+  gtk_style_context_set_parent (node, NULL);
+  g_object_unref (node);
+}
+
+TugStyleValues
+_tug_style_values (GtkStyleContext *context)
+{
+  GtkStateFlags flags = gtk_style_context_get_state (context);
+  TugStyleValues values = { 0 };
+  GdkRGBA *background = NULL;
+  cairo_pattern_t *image = NULL;
+
+  gtk_style_context_get_color (context, flags, &values.color);
+  gtk_style_context_get_border (context, flags, &values.border);
+  gtk_style_context_get_padding (context, flags, &values.padding);
+  gtk_style_context_get (context, flags, "background-color", &background, "background-image",
+                         &image, "min-width", &values.min_width, "min-height", &values.min_height,
+                         NULL);
+  if (background != NULL)
+    values.background = *background;
+  values.has_image = image != NULL;
+  g_clear_pointer (&background, gdk_rgba_free);
+  g_clear_pointer (&image, cairo_pattern_destroy);
+  return values;
+}
+
+PangoFontDescription *
+_tug_style_font (GtkStyleContext *context)
+{
+  PangoFontDescription *font = NULL;
+
+  gtk_style_context_get (context, gtk_style_context_get_state (context), GTK_STYLE_PROPERTY_FONT,
+                         &font, NULL);
+  return font;
+}
+
+char *
+_tug_style_place (GtkWidget *widget)
+{
+  GtkWidgetPath *path = path_of (widget);
+  char *text = gtk_widget_path_to_string (path);
+
+  gtk_widget_path_unref (path);
+  return text;
+}

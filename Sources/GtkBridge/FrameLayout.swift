@@ -1,0 +1,26 @@
+import CGtk
+
+/// A callback in each frame in which a widget's window lays out or restyles something, as long as the
+/// widget has a window.
+///
+/// A class that comes to a widget, or goes, shows in no signal of its own where the widget itself looks
+/// the same with it; it asks for such a frame all the same.
+@MainActor public final class FrameLayout {
+  private let clock: GObjectRef<OpaquePointer>
+  private let connection: UInt
+
+  /// Listens to the frame clock of `widget`, which is realized; nil where it has none.
+  ///
+  /// `handler` must not own this object's owner.
+  public init?(
+    of widget: UnsafeMutablePointer<GtkWidget>, handler: @escaping @MainActor () -> Void
+  ) {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
+    self.clock = GObjectRef(retaining: clock)
+    connection = SignalConnection.connect(clock, "layout", handler)
+  }
+
+  isolated deinit {
+    SignalConnection.disconnect(clock.pointer, connection)
+  }
+}

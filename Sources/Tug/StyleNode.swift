@@ -1,0 +1,122 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import RefreshModel
+
+/// The CSS node of one part of a list, in one state.
+@MainActor final class StyleNode {
+  /// Its style context, as long as this object lives.
+  let context: UnsafeMutablePointer<GtkStyleContext>
+  /// What the stylesheets said of it when it was last read.
+  private(set) var values = TugStyleValues()
+  /// The name of its fonts then.
+  private var font = ""
+  private var connection: UInt = 0
+
+  /// The node of `part`, which is not the list itself, below the one of `widget`; `changed` is called
+  /// when something else is said of it.
+  init?(
+    _ part: ListPart, below widget: UnsafeMutablePointer<GtkWidget>,
+    changed: @escaping @MainActor () -> Void
+  ) {
+    let inherited =
+      gtk_widget_get_state_flags(widget).rawValue
+      & (GTK_STATE_FLAG_BACKDROP.rawValue | GTK_STATE_FLAG_INSENSITIVE.rawValue
+        | GTK_STATE_FLAG_DIR_LTR.rawValue | GTK_STATE_FLAG_DIR_RTL.rawValue)
+    let flags = GtkStateFlags(rawValue: inherited | part.flags)
+    let classes = part.classes
+    guard
+      let made = _tug_style_node_new(
+        widget, part.nodeName, classes.first, classes.dropFirst().first, flags)
+    else { return nil }
+    context = made
+    _ = read()
+    connection = SignalConnection.connect(context, "changed", changed)
+  }
+
+  isolated deinit {
+    SignalConnection.disconnect(context, connection)
+    _tug_style_node_free(context)
+  }
+
+  /// Reads what is said of it; whether that is something else than before.
+  func read() -> Bool {
+    let (former, formerFont) = (values, font)
+    values = _tug_style_values(context)
+    let description = _tug_style_font(context)
+    let name = description.flatMap { pango_font_description_to_string($0) }
+    font = name.map { String(cString: $0) } ?? ""
+    g_free(name)
+    pango_font_description_free(description)
+    return font != formerFont || PartBox(values) != PartBox(former)
+      || Color(values.color) != Color(former.color)
+      || Color(values.background) != Color(former.background)
+      || values.has_image != former.has_image
+  }
+
+  /// Whether it has a background or a border.
+  var hasGround: Bool {
+    values.has_image.isTrue || values.background.alpha > 0 || PartBox(values).hasBorder
+  }
+
+  /// Draws background and border.
+  func drawGround(in frame: Rect, on canvas: Canvas) {
+    let cairo = canvas.context
+    gtk_render_background(context, cairo, frame.x, frame.y, frame.width, frame.height)
+    gtk_render_frame(context, cairo, frame.x, frame.y, frame.width, frame.height)
+  }
+}
+
+extension ListPart {
+  /// The name of its node.
+  fileprivate var nodeName: String {
+    switch self {
+    case .list: "tuglist"
+    case .row: "row"
+    case .header: "header"
+    case .footer: "footer"
+    }
+  }
+
+  /// The style classes of its node.
+  fileprivate var classes: [String] {
+    switch self {
+    case .list: []
+    case .row(_, let isHeading, let isCell):
+      (isHeading ? ["section"] : []) + (isCell ? ["cell"] : [])
+    case .header(let state), .footer(let state): [state.rawValue]
+    }
+  }
+
+  /// The flags of its state, besides those that it has from the list.
+  fileprivate var flags: UInt32 {
+    switch self {
+    case .list: 0
+    case .row(let state, _, _): state.flags.rawValue
+    case .header(let state), .footer(let state):
+      state.isArmed ? GTK_STATE_FLAG_ACTIVE.rawValue : 0
+    }
+  }
+
+  /// The room that it has where no stylesheet says anything of it.
+  var usualBox: PartBox {
+    switch self {
+    case .list, .header, .footer: PartBox()
+    case .row(_, _, let isCell): isCell ? .cell : .row
+    }
+  }
+}
+
+extension PartBox {
+  /// The room that a stylesheet asks for.
+  init(_ values: TugStyleValues) {
+    let (border, padding) = (values.border, values.padding)
+    self.init(
+      top: Double(border.top) + Double(padding.top),
+      right: Double(border.right) + Double(padding.right),
+      bottom: Double(border.bottom) + Double(padding.bottom),
+      left: Double(border.left) + Double(padding.left),
+      minimumHeight: Double(max(values.min_height, 0)),
+      hasBorder: border.top > 0 || border.right > 0 || border.bottom > 0 || border.left > 0)
+  }
+}

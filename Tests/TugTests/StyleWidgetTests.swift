@@ -1,0 +1,22 @@
+import Testing
+
+/// Stylesheets on real widgets, each case in a process of its own.
+@Suite(.serialized) struct StyleWidgetTests {
+  private func expectSuccess(_ name: String) throws {
+    let run = try ProbeProcess.run(name)
+    #expect(run.ending == .exited(0), "\(name):\n\(run.output)")
+  }
+
+  @Test(
+    "Rows and the list follow the theme and the program's stylesheets, at once",
+    arguments: [
+      "css-nothing", "css-row", "css-row-mirrored", "css-states", "css-selection",
+      "css-heading-and-cell", "css-changed", "css-list",
+    ])
+  func rows(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(
+    "Headers and footers have grounds, colours and room by stylesheet",
+    arguments: ["css-header", "css-header-room", "css-footer", "css-own-colors"])
+  func controls(_ name: String) throws { try expectSuccess(name) }
+}
