@@ -14,7 +14,7 @@ FOOTER_TRIGGER = 44.0
 DRAG_THRESHOLD = 8.0
 RUBBER_BAND = 0.55
 ROWS_IN_A_PAGE = 50
-# The engine is at rest when no row was traced for so many polls.
+# The engine is at rest when no row was traced for so many polls, and nobody had anything to do.
 QUIET_POLLS = round(0.2 / POLL_SECONDS)
 
 
@@ -95,7 +95,9 @@ class Demo(Application):
 
         def is_quiet():
             count = self.trace.mark()
-            seen["polls"] = seen["polls"] + 1 if count == seen["rows"] else 0
+            # A program that a busy machine lets wait traces nothing either.
+            is_still = count == seen["rows"] and self.display.processes.are_waiting()
+            seen["polls"] = seen["polls"] + 1 if is_still else 0
             seen["rows"] = count
             last = self.trace.last()
             return seen["polls"] >= QUIET_POLLS and (last is None or last.phase == phase)

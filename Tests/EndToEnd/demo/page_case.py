@@ -155,7 +155,10 @@ class PageTests(DemoTests):
 
     def notches_to(self, notches):
         """Turns the wheel and waits; returns the offset that it leads to."""
+        mark = self.trace.mark()
         self.wheel(notches)
+        # A busy machine may be quiet for a while before it moves at all.
+        self.trace.wait_for_row("the wheel's motion", lambda row: row.phase != "idle", mark)
         self.demo.wait_until_quiet()
         return self.trace.last().offset
 

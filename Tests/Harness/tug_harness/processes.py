@@ -26,6 +26,15 @@ def check_running(process):
         raise ProgramEnded(process.args[len(BOUND_TO_US) :], code)
 
 
+def _state(pid):
+    """The letter for what a process does, as proc(5) has it; None where there is none."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8", errors="replace") as file:
+            return file.read().rpartition(")")[2].split()[0]
+    except OSError:
+        return None
+
+
 class Processes:
     """Starts programs in sessions of their own, and ends each with all that it has started."""
 
@@ -46,6 +55,10 @@ class Processes:
         """Raises ProgramEnded when one of them has ended by itself."""
         for process in self._running:
             check_running(process)
+
+    def are_waiting(self):
+        """Whether each of them waits for something to happen: none has anything left to do."""
+        return all(_state(process.pid) not in ("R", "D") for process in self._running)
 
     def stop(self, process):
         """Asks a process to end, and kills it when it does not; its group goes with it."""
