@@ -308,4 +308,44 @@ tug_row_position_get_type (void)
   return made;
 }
 
+GType
+tug_pager_mode_get_type (void)
+{
+  static gsize made = 0;
+
+  if (g_once_init_enter (&made))
+    {
+      static const GEnumValue values[] = {
+        { TUG_PAGER_REPLACES, "TUG_PAGER_REPLACES", "replaces" },
+        { TUG_PAGER_MERGES, "TUG_PAGER_MERGES", "merges" },
+        { 0, NULL, NULL },
+      };
+      GType type = g_enum_register_static (g_intern_static_string ("TugPagerMode"), values);
+
+      g_once_init_leave (&made, type);
+    }
+  return made;
+}
+
+GType
+tug_pager_change_get_type (void)
+{
+  static gsize made = 0;
+
+  if (g_once_init_enter (&made))
+    {
+      static const GEnumValue values[] = {
+        { TUG_PAGER_REPLACED, "TUG_PAGER_REPLACED", "replaced" },
+        { TUG_PAGER_INSERTED, "TUG_PAGER_INSERTED", "inserted" },
+        { TUG_PAGER_REMOVED, "TUG_PAGER_REMOVED", "removed" },
+        { TUG_PAGER_UPDATED, "TUG_PAGER_UPDATED", "updated" },
+        { 0, NULL, NULL },
+      };
+      GType type = g_enum_register_static (g_intern_static_string ("TugPagerChange"), values);
+
+      g_once_init_leave (&made, type);
+    }
+  return made;
+}
+
 /* Generated data ends here */

@@ -326,7 +326,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Whether the page behind the header is open.
    *
-   * Only a header with #TugRefreshControl:floor-distance has such a page.
+   * Only a header with #TugRefreshHeader:floor-distance has such a page.
    *
    * Since: 1.0
    */

@@ -111,6 +111,13 @@ tug_list_view_realize (GtkWidget *widget)
 static void
 tug_list_view_unrealize (GtkWidget *widget)
 {
+  /* GTK would end the program. */
+  if (gtk_widget_get_mapped (widget))
+    {
+      g_critical ("%s has an unmap() that does not call TugListView's",
+                  G_OBJECT_TYPE_NAME (widget));
+      gtk_widget_set_mapped (widget, FALSE);
+    }
   _tug_peer_unrealize (peer_of (widget));
   GTK_WIDGET_CLASS (tug_list_view_parent_class)->unrealize (widget);
 }
@@ -118,6 +125,13 @@ tug_list_view_unrealize (GtkWidget *widget)
 static void
 tug_list_view_map (GtkWidget *widget)
 {
+  /* GTK would end the program. */
+  if (!gtk_widget_get_realized (widget))
+    {
+      g_critical ("%s has a realize() that does not call TugListView's",
+                  G_OBJECT_TYPE_NAME (widget));
+      return;
+    }
   GTK_WIDGET_CLASS (tug_list_view_parent_class)->map (widget);
   _tug_peer_map (peer_of (widget));
 }
@@ -286,6 +300,21 @@ tug_list_view_dispose (GObject *object)
 }
 
 static void
+tug_list_view_finalize (GObject *object)
+{
+  TugListViewPrivate *priv = tug_list_view_get_instance_private (TUG_LIST_VIEW (object));
+
+  if (priv->peer != NULL && _tug_on_loading_thread ())
+    {
+      g_critical ("%s has a dispose() that does not call TugListView's",
+                  G_OBJECT_TYPE_NAME (object));
+      _tug_peer_free (g_steal_pointer (&priv->peer));
+      g_clear_object (&priv->area);
+    }
+  G_OBJECT_CLASS (tug_list_view_parent_class)->finalize (object);
+}
+
+static void
 tug_list_view_class_init (TugListViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -296,6 +325,7 @@ tug_list_view_class_init (TugListViewClass *klass)
                 "its lists stay empty");
 
   object_class->dispose = tug_list_view_dispose;
+  object_class->finalize = tug_list_view_finalize;
   object_class->get_property = tug_list_view_get_property;
   object_class->set_property = tug_list_view_set_property;
   widget_class->draw = tug_list_view_draw;

@@ -127,6 +127,15 @@ tug_pager_load_more (TugPager *self)
   return request != 0;
 }
 
+static gboolean
+are_utf8 (const char *const *texts)
+{
+  for (; *texts != NULL; texts++)
+    if (!g_utf8_validate (*texts, -1, NULL))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const char *next)
 {
@@ -136,7 +145,8 @@ tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const
 
   g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
   g_return_val_if_fail (is_usable (self), FALSE);
-  g_return_val_if_fail (ids != NULL, FALSE);
+  g_return_val_if_fail (ids != NULL && are_utf8 (ids), FALSE);
+  g_return_val_if_fail (next == NULL || g_utf8_validate (next, -1, NULL), FALSE);
   g_object_ref (self);
   was_load = _tug_pager_peer_is_loading (self->peer);
   self->is_telling = TRUE;

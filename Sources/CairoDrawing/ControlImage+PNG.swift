@@ -17,8 +17,23 @@ extension ControlImage {
   public init(
     contentsOfPNG path: String, scale: Double = 1
   ) throws(ControlImageError) {
+    try self.init(contentsOfPNG: path, bytesOfName: path, scale: scale)
+  }
+
+  /// The picture in a PNG file whose name is in any encoding, as C has them.
+  ///
+  /// Throws as ``init(contentsOfPNG:scale:)`` does.
+  package init(
+    contentsOfPNGNamed name: UnsafePointer<CChar>, scale: Double
+  ) throws(ControlImageError) {
+    try self.init(contentsOfPNG: String(cString: name), bytesOfName: name, scale: scale)
+  }
+
+  private init(
+    contentsOfPNG path: String, bytesOfName name: UnsafePointer<CChar>, scale: Double
+  ) throws(ControlImageError) {
     do {
-      try self.init(png: Self.contents(of: path), scale: scale)
+      try self.init(png: Self.contents(of: name), scale: scale)
     } catch {
       throw ControlImageError(error.reason, path: path)
     }
@@ -102,7 +117,7 @@ extension ControlImage {
 
   // MARK: Reading
 
-  private static func contents(of path: String) throws(ControlImageError) -> [UInt8] {
+  private static func contents(of path: UnsafePointer<CChar>) throws(ControlImageError) -> [UInt8] {
     // Without waiting: a pipe has no end that could be waited for.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw lastSystemError() }

@@ -97,21 +97,21 @@ func _tug_control_peer_set_images(
   _ peer: gpointer!, _ state: TugRefreshState,
   _ paths: UnsafePointer<UnsafePointer<CChar>?>!, _ scale: Double, _ seconds: Double
 ) -> UnsafeMutablePointer<CChar>! {
-  var files: [String]?
+  var sequence: ImageSequence?
   if var next = paths {
-    var found: [String] = []
+    var images: [ControlImage] = []
     while let path = next.pointee {
-      found.append(String(cString: path))
+      do {
+        images.append(try ControlImage(contentsOfPNGNamed: path, scale: scale))
+      } catch {
+        return g_strdup(error.description)
+      }
       next += 1
     }
-    files = found
+    sequence = ImageSequence(images, secondsPerCycle: seconds > 0 ? seconds : nil)
   }
-  let images = files.map {
-    ImageSequence.reading(pngs: $0, scale: scale, secondsPerCycle: seconds > 0 ? seconds : nil)
-  }
-  if let error = images?.errors.first { return g_strdup("\(error)") }
-  _ = with(peer) { peer in
-    if let state = RefreshState(state) { peer.parts.images[state] = images?.sequence }
+  _ = with(peer) { [sequence] peer in
+    if let state = RefreshState(state) { peer.parts.images[state] = sequence }
   }
   return nil
 }

@@ -111,7 +111,7 @@ extension ListViewPeer {
   private func warnUnheard(_ side: ListScene.Side) {
     guard warnedSides.insert(side).inserted else { return }
     let (control, signal) =
-      side == .header ? ("RefreshHeader", "refresh") : ("LoadMoreFooter", "load-more")
+      side == .header ? ("header", "refresh") : ("footer", "load-more")
     _tug_warning(
       "\(nameForPeople): its \(control) has no handler, and nothing is connected to \"\(signal)\": "
         + "it closes again")
@@ -120,7 +120,7 @@ extension ListViewPeer {
   /// Says that nobody has ended what a control has begun, each time that happens.
   func warnTimedOut(_ side: ListScene.Side) {
     guard !isPlaying, let seconds = scene.control(side)?.policy.watchdog else { return }
-    let control = side == .header ? "RefreshHeader" : "LoadMoreFooter"
+    let control = side == .header ? "header" : "footer"
     _tug_warning(
       "\(nameForPeople): nobody has ended what its \(control) began within \(seconds) seconds: "
         + "it ends as failed")

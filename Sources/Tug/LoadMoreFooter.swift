@@ -33,7 +33,7 @@ public struct LoadMoreFooter {
   /// counts at once, and takes back no state; while a load runs, or its result is shown, it holds
   /// from its end on.
   public var policy: RefreshPolicy {
-    didSet { policy = policy.usable(or: oldValue, in: "LoadMoreFooter") }
+    didSet { policy = policy.usable(or: oldValue, in: "footer") }
   }
 
   /// Called at each load after its work has begun and the footer is open.
@@ -98,7 +98,7 @@ public struct LoadMoreFooter {
   ) {
     look = style
     let usual = Self.policy(of: .native).fitting(style)
-    let usable = policy?.usable(or: usual, in: "LoadMoreFooter") ?? usual
+    let usable = policy?.usable(or: usual, in: "footer") ?? usual
     self.policy = usable.showingFailures(for: RefreshHeader.failureDwell)
     self.handler = handler
   }

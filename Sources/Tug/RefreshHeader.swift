@@ -32,7 +32,7 @@ public struct RefreshHeader {
   /// counts at once, and takes back no state; while a refresh runs, or its result is shown, it holds
   /// from its end on.
   public var policy: RefreshPolicy {
-    didSet { policy = policy.usable(or: oldValue, in: "RefreshHeader") }
+    didSet { policy = policy.usable(or: oldValue, in: "header") }
   }
 
   /// The key under which the time of the last refresh is kept in the user's state folder; nil, the
@@ -128,7 +128,7 @@ public struct RefreshHeader {
   ) {
     look = style
     let usual = Self.policy(of: .native).fitting(style)
-    let usable = policy?.usable(or: usual, in: "RefreshHeader") ?? usual
+    let usable = policy?.usable(or: usual, in: "header") ?? usual
     self.policy = usable.showingFailures(for: Self.failureDwell)
     self.handler = handler
   }

@@ -31,12 +31,13 @@ extension RefreshPolicy {
       take = { $1[keyPath: path] = $0[keyPath: path] }
     }
 
-    /// A number that there may be none of, such as a duration where the spring moves.
-    init(
-      _ name: String, _ path: WritableKeyPath<RefreshPolicy, Double?> & Sendable, none: String
+    /// What there may be none of, such as a duration where the spring moves.
+    init<Value>(
+      _ name: String, _ path: WritableKeyPath<RefreshPolicy, Value?> & Sendable, none: String,
+      words: @escaping @Sendable (Value) -> String = { "\($0)" }
     ) {
       self.name = name
-      text = { $0[keyPath: path].map { "\($0)" } ?? none }
+      text = { $0[keyPath: path].map(words) ?? none }
       take = { $1[keyPath: path] = $0[keyPath: path] }
     }
   }
@@ -59,7 +60,9 @@ extension RefreshPolicy {
     Property("minimum duration", \.minimumDuration),
     Property("watchdog", \.watchdog, none: "none"),
     Property("expiry", \.expiry, none: "none"),
-    Property("second floor", \.secondFloor),
+    Property("second floor", \.secondFloor, none: "none") {
+      "that opens at \($0.distance) and closes at \($0.closeDistance)"
+    },
     Property("number of actions", \.actionCount),
   ]
 }

@@ -1,7 +1,5 @@
 """The base of the tests of programs in other languages, each on an X server of its own."""
 
-import ctypes
-import ctypes.util
 import os
 import shutil
 import subprocess
@@ -11,6 +9,8 @@ from pathlib import Path
 from tug_harness.application import Application
 from tug_harness.environment import private_environment
 from tug_harness.waiting import Pace, until
+
+from needed_programs import require
 
 SUITE = Path(__file__).resolve().parent
 REPOSITORY = SUITE.parent.parent
@@ -23,39 +23,8 @@ PASSED_ON = ("TUG_PREFIX", "PKG_CONFIG_PATH", "GI_TYPELIB_PATH", "XDG_DATA_DIRS"
 BUILD_SECONDS = 60
 
 
-class XClientMessage(ctypes.Structure):
-    """XClientMessageEvent of Xlib, as long as an XEvent."""
-
-    _fields_ = [
-        ("type", ctypes.c_int),
-        ("serial", ctypes.c_ulong),
-        ("send_event", ctypes.c_int),
-        ("display", ctypes.c_void_p),
-        ("window", ctypes.c_ulong),
-        ("message_type", ctypes.c_ulong),
-        ("format", ctypes.c_int),
-        ("data", ctypes.c_long * 5),
-        ("rest", ctypes.c_long * 12),
-    ]
-
-
-CLIENT_MESSAGE = 33
 # For so long nothing moves when a list has come to rest.
 STILL_SECONDS = 0.25
-
-
-def ask_to_close(display_name, window):
-    """What a window's close button does: the program is asked, and may do as it likes."""
-    xlib = ctypes.CDLL(ctypes.util.find_library("X11"))
-    xlib.XOpenDisplay.restype = ctypes.c_void_p
-    xlib.XInternAtom.restype = ctypes.c_ulong
-    connection = ctypes.c_void_p(xlib.XOpenDisplay(display_name.encode()))
-    names = (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW")
-    atoms = [xlib.XInternAtom(connection, name, 0) for name in names]
-    event = XClientMessage(type=CLIENT_MESSAGE, window=window, message_type=atoms[0], format=32)
-    event.data[0] = atoms[1]
-    xlib.XSendEvent(connection, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(event))
-    xlib.XCloseDisplay(connection)
 
 
 class EmbeddingTests:
@@ -75,6 +44,7 @@ class EmbeddingTests:
 
     def build(self, folder, *command):
         """Runs what builds a program in its folder; its complaints fail the test."""
+        require(command[0])
         environment = {**private_environment(self.folder), **self.variables()}
         finished = subprocess.run(
             [str(word) for word in command], cwd=folder, env=environment, text=True,
@@ -96,6 +66,7 @@ class EmbeddingTests:
 
     def open(self, *command, variables=None, seconds=0.0):
         """Starts a program and waits for its window; a slow one may take `seconds` to print."""
+        require(command[0])
         self.display.pointer_move(350, 470)
         self.window = Application(
             self.display, self.folder, command, variables=self.variables(variables)
@@ -107,6 +78,7 @@ class EmbeddingTests:
 
     def run_host(self, *command, variables=None, seconds=60.0):
         """Runs a program that ends by itself, and returns what it printed."""
+        require(command[0])
         host = Application(
             self.display, self.folder, command, variables=self.variables(variables)
         )
@@ -141,7 +113,7 @@ class EmbeddingTests:
 
     def close(self, seconds=10.0):
         """Closes the window, and wants the program to end with 0."""
-        ask_to_close(self.display.variables()["DISPLAY"], int(self.display._window))
+        self.display.ask_to_close()
         process = self.window.process
         until("the program's end", lambda: process.poll() is not None, seconds)
         self.assertEqual(self.window.process.returncode, 0, self.window.error_text())

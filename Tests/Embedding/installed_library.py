@@ -4,6 +4,8 @@ import os
 import subprocess
 from pathlib import Path
 
+from needed_programs import require
+
 REPOSITORY = Path(__file__).resolve().parent.parent.parent
 PREFIX = Path(os.environ.get("TUG_PREFIX", "/usr"))
 HEADERS = PREFIX / "include" / "tug-1"
@@ -23,6 +25,7 @@ def gir():
 
 def run(*command, folder=None, text="", variables=None, status=0):
     """Runs a program to its end, and returns what it printed; another exit code fails the test."""
+    require(command[0])
     environment = {**os.environ, **QUIET, **(variables or {})}
     finished = subprocess.run(
         [str(word) for word in command], cwd=folder, env=environment, input=text, text=True,

@@ -8,19 +8,22 @@ import unittest
 from pathlib import Path
 
 from installed_library import QUIET, REPOSITORY, SECONDS, run
+from needed_programs import require
 
 SCRIPT = REPOSITORY / "scripts" / "build-debian-package"
 NAME = "libtug-1-0"
-# What a system has that knows dpkg; the last are links into /usr.
-COPIED = ("etc", "var/lib/dpkg", "bin", "sbin", "lib", "lib32", "lib64", "libx32")
+# Where the system's own files are seen in a system that begins with links to them.
+SYSTEM = Path("/system")
+DATABASE = Path("/var/lib/dpkg")
+INFORMATION = DATABASE / "info"
 FIRST_LIST = """
 import gi
 gi.require_version("Gtk", "3.0")
 gi.require_version("Tug", "1")
-from gi.repository import Gtk, Tug
+from gi.repository import GLib, Gtk, Tug
 window = Gtk.Window(default_width=320, default_height=480)
 widget = Tug.ListView(header_style=Tug.HeaderStyle.NATIVE)
-widget.connect("refresh", lambda widget: Gtk.main_quit())
+widget.connect("refresh", lambda widget: GLib.idle_add(Gtk.main_quit))
 window.add(widget)
 window.show_all()
 widget.begin_refresh()
@@ -32,15 +35,27 @@ def package(folder):
     return Path(run(SCRIPT, "--output", folder).strip().splitlines()[-1])
 
 
-def same_file_system(one, other):
-    try:
-        return os.stat(one).st_dev == os.stat(other).st_dev
-    except OSError:
-        return False
+def link_folder(folder, root, is_written):
+    """Makes a folder of the system below `root`: its entries are links to those in SYSTEM.
+
+    Where `is_written` says that something is put into a folder in it, that is made likewise.
+    """
+    copy = root / folder.relative_to("/")
+    copy.mkdir(parents=True)
+    for entry in os.scandir(folder):
+        path = Path(entry.path)
+        if entry.is_symlink():
+            (copy / entry.name).symlink_to(os.readlink(path))
+        elif entry.is_dir() and is_written(path):
+            link_folder(path, root, is_written)
+        else:
+            (copy / entry.name).symlink_to(SYSTEM / path.relative_to("/"))
 
 
 class DebianPackage(unittest.TestCase):
     def setUp(self):
+        for program in ("dpkg-deb", "dpkg-shlibdeps"):
+            require(program)
         temporary = tempfile.TemporaryDirectory(prefix="tug-")
         self.addCleanup(temporary.cleanup)
         self.folder = Path(temporary.name)
@@ -76,19 +91,9 @@ class DebianPackage(unittest.TestCase):
         self.assertEqual(package(again).read_bytes(), self.package.read_bytes())
 
     def test_it_is_installed_used_and_removed(self):
-        if os.getuid() != 0 or not same_file_system("/usr", self.folder):
-            self.skipTest("only root, with the temporary files beside the system's, can copy it")
-        root = self.folder / "root"
-        self.addCleanup(shutil.rmtree, root, ignore_errors=True)
-        root.mkdir()
-        # Hard links: dpkg writes new files and renames them, so that the real ones stay.
-        run("cp", "-al", "/usr", root)
-        for name in COPIED:
-            if os.path.lexists(f"/{name}"):
-                (root / name).parent.mkdir(parents=True, exist_ok=True)
-                run("cp", "-a", f"/{name}", root / name)
-        for name in ("var/log", "var/cache/ldconfig"):
-            (root / name).mkdir(parents=True)
+        if os.getuid() != 0:
+            self.skipTest("only root can install a package")
+        root = self.system()
         self.inside(root, "dpkg", "--install", self.package)
         self.assertIn("libtug-1.so.0", self.inside(root, "/usr/sbin/ldconfig", "-p"))
         self.assertIn("-ltug-1", self.inside(root, "pkg-config", "--libs", "tug-1"))
@@ -98,9 +103,31 @@ class DebianPackage(unittest.TestCase):
         self.assertEqual(left, [])
         self.assertNotIn("libtug-1", self.inside(root, "/usr/sbin/ldconfig", "-p"))
 
+    def system(self):
+        """The folder of a system that has what this one has, and which can be written."""
+        root = self.folder / "root"
+        lines = run("dpkg-deb", "--contents", self.package).splitlines()
+        filled = {Path("/", line.split()[5]).parent for line in lines}
+        link_folder(Path("/usr"), root, lambda path: path in filled)
+        link_folder(INFORMATION, root, lambda path: False)
+        for folder in (DATABASE, Path("/etc")):
+            shutil.copytree(
+                folder, root / folder.relative_to("/"), symlinks=True, dirs_exist_ok=True,
+                ignore=lambda _, names: {INFORMATION.name} & set(names),
+            )  # fmt: skip
+        # Links into /usr.
+        for name in ("bin", "sbin", "lib", "lib32", "lib64", "libx32"):
+            if os.path.islink(f"/{name}"):
+                (root / name).symlink_to(os.readlink(f"/{name}"))
+        for name in ("var/log", "var/cache/ldconfig"):
+            (root / name).mkdir(parents=True)
+        return root
+
     def inside(self, root, *command):
         """Runs a program for which `root` is the whole system; there is no Swift in it."""
         words = ["bwrap", "--unshare-pid", "--die-with-parent", "--bind", root, "/"]
+        for folder in (Path("/usr"), INFORMATION):
+            words += ["--ro-bind", folder, SYSTEM / folder.relative_to("/")]
         words += ["--dev", "/dev", "--proc", "/proc", "--tmpfs", "/tmp"]
         words += ["--bind", self.folder, self.folder]
         words += ["--setenv", "PATH", "/usr/sbin:/usr/bin:/sbin:/bin", "--setenv", "HOME", "/tmp"]

@@ -6,6 +6,7 @@ import sys
 from tug_harness.case import on_every_display
 
 from embedding_case import EXAMPLES, EmbeddingTests
+from needed_programs import require
 
 STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
 # An example is shorter than this.
@@ -68,6 +69,7 @@ class Examples(EmbeddingTests):
         )  # fmt: skip
 
     def test_vala(self):
+        require("valac")
         built = self.copied(EXAMPLES / "vala")
         self.build(built, "make")
         self.check_files(built / "files")

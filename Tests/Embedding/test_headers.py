@@ -1,11 +1,15 @@
 """The installed headers in C and C++, alone and together."""
 
+import re
 import unittest
 
 from installed_library import HEADERS, run
 
 C_FLAGS = ("-std=c99", "-pedantic", "-Wall", "-Wextra", "-Werror")
 CPP_FLAGS = ("-std=c++11", "-Wall", "-Wextra", "-Werror", "-x", "c++")
+
+# There are more in all headers together.
+FUNCTIONS = 200
 
 
 def flags():
@@ -22,6 +26,20 @@ def compiled(text, *options, compiler="gcc", status=0):
     )
 
 
+def declarations():
+    """Each declaration of a function, of a type's own among them, with its header's name."""
+    for header in sorted(HEADERS.glob("*.h")):
+        text = re.sub(r"/\*.*?\*/", "", header.read_text(), flags=re.DOTALL)
+        text = re.sub(r"^#.*(\\\n.*)*", "", text, flags=re.MULTILINE)
+        text = re.sub(r"\bG_(BEGIN|END)_DECLS\b", "", text)
+        # A type's declaration is a line of its own, and ends without a semicolon.
+        text = re.sub(r"(\bG_DECLARE_\w+ \([^)]*\))", r"\1;", text)
+        for statement in text.split(";"):
+            words = " ".join(statement.split())
+            if re.search(r"\btug_\w+ \(|\bG_DECLARE_", words):
+                yield header.name, words
+
+
 class Headers(unittest.TestCase):
     def test_the_umbrella_is_c99(self):
         compiled("#include <tug.h>\nint main (void) { return 0; }\n", *C_FLAGS)
@@ -34,6 +52,22 @@ class Headers(unittest.TestCase):
         text = '#include <tug.h>\nextern "C" GtkWidget *tug_list_view_new (void);\n'
         compiled(text, *CPP_FLAGS, compiler="g++")
 
+    def test_what_a_function_owns_may_go_with_its_block(self):
+        text = """
+        #include <tug.h>
+        int main (void)
+        {
+          g_autoptr (TugRow) row = tug_row_new ("title", NULL, NULL);
+          g_autoptr (TugInsets) insets = tug_insets_new (1, 2);
+          g_autoptr (TugRefreshHeader) header = tug_refresh_header_new (TUG_HEADER_MJ);
+          g_autoptr (TugRefreshFooter) footer = tug_refresh_footer_new (TUG_FOOTER_MJ_BACK);
+          g_autoptr (TugPager) pager = NULL;
+          g_autoptr (TugListView) list = NULL;
+          return row && insets && header && footer && pager && list;
+        }
+        """
+        compiled(text, "-Wall", "-Wextra", "-Werror")
+
     def test_each_header_stands_alone(self):
         for header in sorted(HEADERS.glob("*.h")):
             with self.subTest(header.name):
@@ -44,6 +78,12 @@ class Headers(unittest.TestCase):
         text = (HEADERS / "tug.h").read_text()
         names = {path.name for path in HEADERS.glob("*.h")} - {"tug.h"}
         self.assertEqual(sorted(name for name in names if f'#include "{name}"' not in text), [])
+
+    def test_each_function_says_since_when(self):
+        found = list(declarations())
+        self.assertGreater(len(found), FUNCTIONS)
+        late = [one for one in found if not one[1].startswith("TUG_AVAILABLE_IN_")]
+        self.assertEqual(late, [])
 
     def test_none_is_of_the_library_alone(self):
         for header in HEADERS.glob("*.h"):

@@ -10,6 +10,8 @@ CORE = "{http://www.gtk.org/introspection/core/1.0}"
 GLIB = "{http://www.gtk.org/introspection/glib/1.0}"
 C = "{http://www.gtk.org/introspection/c/1.0}"
 LARGEST = 9_000_000
+# There are more.
+ENUMERATIONS = 12
 # What a program can name; each says since when.
 NAMED = {
     "alias", "bitfield", "callback", "class", "constant", "constructor", "enumeration", "function",
@@ -41,6 +43,12 @@ class SharedLibrary(unittest.TestCase):
         needed = [name for name in re.findall(r"NEEDED +(\S+)", said) if "ld-linux" not in name]
         self.assertEqual(sorted(needed), listed("needed.txt"))
         self.assertNotRegex(said, "RPATH|RUNPATH")
+
+    def test_what_the_loader_has_filled_in_cannot_be_written(self):
+        said = run("readelf", "-lWd", library())
+        self.assertRegex(said, r"GNU_RELRO")
+        self.assertRegex(said, r"BIND_NOW")
+        self.assertRegex(said, r"GNU_STACK +(0x0+ )+0x0+ RW ")
 
     def test_it_exports_what_is_listed_and_nothing_else(self):
         names = exported()
@@ -85,6 +93,14 @@ class Introspection(unittest.TestCase):
                 with self.subTest(name):
                     self.assertIsNotNone(one.get("version"), "no Since")
                     self.assertIsNotNone(one.find(CORE + "doc"), "no words")
+
+    def test_every_enumeration_is_a_registered_type(self):
+        kinds = ("enumeration", "bitfield")
+        found = [one for kind in kinds for one in self.namespace.findall(CORE + kind)]
+        self.assertGreater(len(found), ENUMERATIONS)
+        types = {one.get("name"): one.get(GLIB + "get-type") for one in found}
+        known = set(exported())
+        self.assertEqual([name for name, made in types.items() if made not in known], [])
 
     def test_every_exported_function_can_be_called_or_has_a_reason(self):
         known = {one.get(C + "identifier") for _, one in self.named(self.namespace)}

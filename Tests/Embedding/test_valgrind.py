@@ -1,8 +1,5 @@
 """Nothing is lost, and nothing read that is not there: the programs in C, in Valgrind."""
 
-import shutil
-import unittest
-
 from tug_harness.case import on_every_display
 
 from embedding_case import EXAMPLES, SUITE, EmbeddingTests
@@ -14,16 +11,14 @@ VALGRIND = (
 )  # fmt: skip
 # As GLib's own tests have it: no caches of its own.
 VARIABLES = {"G_SLICE": "always-malloc", "G_DEBUG": "gc-friendly,fatal-warnings"}
-# A program takes thirty times as long there.
-SECONDS = 60.0
+# A program takes thirty times as long there, and others run beside it.
+SECONDS = 180.0
 CYCLES = 5
-MISSING = "missing valgrind; on Debian: apt-get install valgrind"
 
 
-@unittest.skipUnless(shutil.which("valgrind"), MISSING)
 @on_every_display("X11")
 class InValgrind(EmbeddingTests):
-    time_limit_seconds = 240
+    time_limit_seconds = 600
 
     def test_the_example(self):
         built = self.copied(EXAMPLES / "c")

@@ -312,4 +312,39 @@ typedef enum
   TUG_ROW_END
 } TugRowPosition;
 
+/**
+ * TugPagerMode:
+ * @TUG_PAGER_REPLACES: the first page takes the place of all rows
+ * @TUG_PAGER_MERGES: what is new in the first page comes in among the rows, and those after it
+ * stay; a page without any known item replaces all of them
+ *
+ * What a refresh does with the rows that are there.
+ *
+ * Since: 1.0
+ */
+typedef enum
+{
+  TUG_PAGER_REPLACES,
+  TUG_PAGER_MERGES
+} TugPagerMode;
+
+/**
+ * TugPagerChange:
+ * @TUG_PAGER_REPLACED: the rows are these items and no others
+ * @TUG_PAGER_INSERTED: items come in before a row
+ * @TUG_PAGER_REMOVED: rows go away
+ * @TUG_PAGER_UPDATED: a row shows a newer item with its id
+ *
+ * A step by which rows come to show a page.
+ *
+ * Since: 1.0
+ */
+typedef enum
+{
+  TUG_PAGER_REPLACED,
+  TUG_PAGER_INSERTED,
+  TUG_PAGER_REMOVED,
+  TUG_PAGER_UPDATED
+} TugPagerChange;
+
 G_END_DECLS

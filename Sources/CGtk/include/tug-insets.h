@@ -78,4 +78,6 @@ void tug_insets_free (TugInsets *self);
 TUG_AVAILABLE_IN_1_0
 gboolean tug_insets_equal (const TugInsets *self, const TugInsets *other);
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TugInsets, tug_insets_free)
+
 G_END_DECLS

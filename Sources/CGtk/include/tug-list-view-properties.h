@@ -245,7 +245,7 @@ gboolean tug_list_view_get_second_floor_open (TugListView *self);
  *
  * Sets whether the page behind the header is open.
  *
- * Only a header with #TugRefreshControl:floor-distance has such a page.
+ * Only a header with #TugRefreshHeader:floor-distance has such a page.
  *
  * Since: 1.0
  */

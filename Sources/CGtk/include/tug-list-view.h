@@ -38,6 +38,16 @@ G_DECLARE_DERIVABLE_TYPE (TugListView, tug_list_view, TUG, LIST_VIEW, GtkDrawing
  *
  * The class of lists; a subclass that overrides a method of #GtkWidget chains up.
  *
+ * Where it does not, a critical says so for what would end the program or leave memory behind:
+ * `dispose()`, `realize()`, `unmap()`. Without the others the list does less: nothing of it is seen
+ * without `draw()`, it has no room without `size_allocate()`, and notes late that it is shown or
+ * gone without `map()` and `unrealize()`. It keeps looks and surroundings that it had without
+ * `style_updated()`, `state_flags_changed()`, `screen_changed()`, `direction_changed()` and
+ * `hierarchy_changed()`. `get_preferred_width()` and `get_preferred_height()` may be replaced, and
+ * so may `scroll_event()`, `touch_event()`, `motion_notify_event()`, `enter_notify_event()`,
+ * `leave_notify_event()`, `grab_broken_event()`, `key_press_event()` and `popup_menu()` for events
+ * that the list shall not have.
+ *
  * Since: 1.0
  */
 struct _TugListViewClass

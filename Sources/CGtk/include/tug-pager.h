@@ -19,49 +19,14 @@ G_BEGIN_DECLS
  * failure.
  *
  * Pages without a new item are passed over; a source that names a page for the second time, or
- * gives nothing new three times in a row, is at its end. Ids and cursors are strings of bytes
- * without a zero, of no encoding: they are compared byte for byte, and a cursor comes back as it
- * was given. Everything here is called on the thread that loaded the library.
+ * gives nothing new three times in a row, is at its end. Ids and cursors are UTF-8, and are
+ * compared byte for byte: what only looks the same is another one. A cursor comes back as it was
+ * given. Everything here is called on the thread that loaded the library.
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
 G_DECLARE_FINAL_TYPE (TugPager, tug_pager, TUG, PAGER, GObject)
-
-/**
- * TugPagerMode:
- * @TUG_PAGER_REPLACES: the first page takes the place of all rows
- * @TUG_PAGER_MERGES: what is new in the first page comes in among the rows, and those after it
- * stay; a page without any known item replaces all of them
- *
- * What a refresh does with the rows that are there.
- *
- * Since: 1.0
- */
-typedef enum
-{
-  TUG_PAGER_REPLACES,
-  TUG_PAGER_MERGES
-} TugPagerMode;
-
-/**
- * TugPagerChange:
- * @TUG_PAGER_REPLACED: the rows are these items and no others
- * @TUG_PAGER_INSERTED: items come in before a row
- * @TUG_PAGER_REMOVED: rows go away
- * @TUG_PAGER_UPDATED: a row shows a newer item with its id
- *
- * A step by which rows come to show a page.
- *
- * Since: 1.0
- */
-typedef enum
-{
-  TUG_PAGER_REPLACED,
-  TUG_PAGER_INSERTED,
-  TUG_PAGER_REMOVED,
-  TUG_PAGER_UPDATED
-} TugPagerChange;
 
 /**
  * TugPagerFetchFunc:

@@ -72,4 +72,6 @@ TugRow *tug_row_copy (const TugRow *self);
 TUG_AVAILABLE_IN_1_0
 void tug_row_free (TugRow *self);
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TugRow, tug_row_free)
+
 G_END_DECLS

@@ -18,6 +18,7 @@ import gir_functions  # noqa: E402
 LARGE = 1e300
 NOT_UTF8 = ctypes.c_char_p(b"caf\xe9 \xff")
 UNKNOWN = 9999
+TEXTS = ("utf8", "filename")
 UNSIGNED = {"guint": 2**32 - 1, "guint64": 2**64 - 1}
 SIGNED = {"gint": 2**31, "gint64": 2**63}
 # A refresh may be waited for by calling back any time, and nobody is to be called.
@@ -96,9 +97,11 @@ class Stage:
         if kind == "gdouble":
             return ctypes.c_double(10)
         if kind == "array":
-            if parameter.length_index < 0:
+            if parameter.element in TEXTS:
                 return text_array(b"one", b"other")
-            return (ctypes.c_uint * 4)(0, 1, 2, 3)
+            if parameter.element in ("guint", *ENUMERATIONS):
+                return (ctypes.c_uint * 4)(0, 1, 2, 3)
+            sys.exit(f"{function.name}: no value for an array of {parameter.element}")
         if kind in ("guint64", "gint64"):
             return ctypes.c_int64(1)
         if kind in CALLBACKS:
@@ -136,8 +139,12 @@ class Stage:
             values.append((None, not parameter.is_optional))
         if kind == "array" and not parameter.is_nullable:
             values.append((None, True))
-        if kind == "array" and parameter.length_index < 0:
-            values.append((text_array(b"one", b"\xff\xfe"), True))
+        if kind == "array" and parameter.element in TEXTS:
+            # The name of a file may be in any encoding.
+            is_never_right = parameter.element == "utf8"
+            values.append((text_array(NOT_UTF8.value, b"one"), is_never_right))
+        if kind == "array" and parameter.element in ENUMERATIONS:
+            values.append(((ctypes.c_int * 4)(UNKNOWN, 0, 0, 0), True))
         if kind == "utf8":
             values.append((NOT_UTF8, True))
         if kind == "gdouble":

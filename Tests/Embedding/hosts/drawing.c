@@ -1,6 +1,8 @@
 /* What may happen while a list draws: it goes, its rows go, and classes derived from it draw, too.
  */
 
+#include <glib/gstdio.h>
+#include <string.h>
 #include <tug.h>
 
 typedef enum
@@ -196,6 +198,33 @@ check_class (GType type)
   gtk_widget_destroy (window);
 }
 
+/* Pictures are read by the bytes of their names; where one cannot be, nothing is changed. */
+static void
+check_images (void)
+{
+  TugRefreshHeader *header = tug_refresh_header_new (TUG_HEADER_MJ);
+  cairo_surface_t *picture = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 4, 4);
+  char *folder = g_dir_make_tmp (NULL, NULL);
+  const char *paths[] = { g_build_filename (folder, "caf\xe9.png", NULL), NULL };
+  const char *missing[] = { paths[0], folder, NULL };
+  GError *error = NULL;
+
+  g_assert_cmpint (cairo_surface_write_to_png (picture, paths[0]), ==, CAIRO_STATUS_SUCCESS);
+  g_assert_true (tug_refresh_control_set_images (TUG_REFRESH_CONTROL (header),
+                                                 TUG_REFRESH_REFRESHING, paths, 1, 0, &error));
+  g_assert_no_error (error);
+  g_assert_false (tug_refresh_control_set_images (TUG_REFRESH_CONTROL (header),
+                                                  TUG_REFRESH_REFRESHING, missing, 1, 0, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_FAILED);
+  g_assert_nonnull (strstr (error->message, folder));
+  g_clear_error (&error);
+  g_assert_cmpint (g_remove (paths[0]) | g_rmdir (folder), ==, 0);
+  cairo_surface_destroy (picture);
+  g_free ((char *)paths[0]);
+  g_free (folder);
+  g_object_unref (header);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -203,5 +232,6 @@ main (int argc, char **argv)
   check_rows ();
   check_class (chained_get_type ());
   check_class (unchained_get_type ());
+  check_images ();
   g_print ("done\n");
 }

@@ -22,6 +22,8 @@ class Parameter:
 
     name: str
     kind: str
+    # The type of an array's elements; "" for what is no array.
+    element: str = ""
     is_instance: bool = False
     is_nullable: bool = False
     is_out: bool = False
@@ -105,11 +107,13 @@ def _function(element, owner):
     for one in instance + others:
         array = one.find(f"{CORE}array")
         kind = "array" if array is not None else one.find(f"{CORE}type").get("name")
+        of = "" if array is None else array.find(f"{CORE}type").get("name")
         length = -1 if array is None else int(array.get("length", -1))
         parameters.append(
             Parameter(
                 name=one.get("name"),
                 kind=kind,
+                element=of,
                 is_instance=one in instance,
                 is_nullable=one.get("nullable") == "1" or one.get("allow-none") == "1",
                 is_out=one.get("direction") == "out",

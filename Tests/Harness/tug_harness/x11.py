@@ -11,6 +11,7 @@ from .display import PRIMARY_BUTTON, Display
 from .processes import check_running
 from .requirements import XORG
 from .waiting import Timeout, until
+from .x11_closing import ask_to_close
 from .xorg_configuration import DEVICES, configuration, socket_path
 
 # No test holds a key down for so long, and no busy machine one that was let go.
@@ -83,6 +84,10 @@ class X11Display(Display):
 
     def restore(self):
         self._run("xdotool", "windowmap", "--sync", self._window)
+
+    def ask_to_close(self):
+        """What the window's close button does: the program is asked, and may do as it likes."""
+        ask_to_close(self.variables()["DISPLAY"], int(self._window))
 
     def screenshot(self, path):
         if self._camera is None:

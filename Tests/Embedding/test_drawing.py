@@ -1,0 +1,41 @@
+"""Programs in other languages that draw what a list shows, in a signal and in a class of theirs."""
+
+import sys
+
+from tug_harness.case import on_every_display
+from tug_harness.pictures import Picture
+
+from embedding_case import HOSTS, EmbeddingTests
+from needed_programs import require_cairo
+
+STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
+RED, BLUE, GREEN = (255, 0, 0), (0, 0, 255), (0, 255, 0)
+# In the first two rows, which are 40 high, and in what the class draws over them.
+PLACES = {(180, 20): RED, (180, 60): BLUE, (5, 20): GREEN, (5, 60): GREEN}
+
+
+@on_every_display("X11")
+class Drawing(EmbeddingTests):
+    def check(self, *command):
+        self.open(*command, variables=STRICT)
+        self.window.until("the rows that it draws", self.is_drawn)
+        self.close()
+        self.assertEqual(self.window.error_text(), "")
+
+    def is_drawn(self):
+        path = self.folder / "drawn.png"
+        self.display.screenshot(path)
+        picture = Picture(path)
+        return all(picture.color(*place) == color for place, color in PLACES.items())
+
+    def test_python(self):
+        require_cairo()
+        self.check(sys.executable, HOSTS / "draw_rows.py")
+
+    def test_gjs(self):
+        self.check("gjs", HOSTS / "draw_rows.js")
+
+    def test_vala(self):
+        program = self.folder / "draw-rows"
+        self.build(HOSTS, "valac", "--pkg", "tug-1", "draw_rows.vala", "-o", program)
+        self.check(program)
