@@ -19,8 +19,10 @@ add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const c
     gtk_cell_layout_pack_start (GTK_CELL_LAYOUT (self), GTK_CELL_RENDERER (child), FALSE);
   else if (type != NULL)
     GTK_BUILDER_WARN_INVALID_CHILD_TYPE (buildable, type);
-  else
+  else if (parent_iface->add_child != NULL)
     parent_iface->add_child (buildable, builder, child, type);
+  else
+    g_critical ("A %s is no child of a TugListView", G_OBJECT_TYPE_NAME (child));
 }
 
 /* The area reads <attributes> and <cell-packing> of a renderer itself. */
@@ -46,7 +48,8 @@ custom_tag_start (GtkBuildable *buildable,
 {
   if (child != NULL && GTK_IS_CELL_RENDERER (child) && is_cell_tag (tag))
     return gtk_buildable_custom_tag_start (area_of (buildable), builder, child, tag, parser, data);
-  return parent_iface->custom_tag_start (buildable, builder, child, tag, parser, data);
+  return parent_iface->custom_tag_start != NULL
+         && parent_iface->custom_tag_start (buildable, builder, child, tag, parser, data);
 }
 
 static void
@@ -55,7 +58,7 @@ custom_tag_end (
 {
   if (child != NULL && GTK_IS_CELL_RENDERER (child) && is_cell_tag (tag))
     gtk_buildable_custom_tag_end (area_of (buildable), builder, child, tag, data);
-  else
+  else if (parent_iface->custom_tag_end != NULL)
     parent_iface->custom_tag_end (buildable, builder, child, tag, data);
 }
 

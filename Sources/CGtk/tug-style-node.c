@@ -89,8 +89,8 @@ _tug_style_values (GtkStyleContext *context)
   gtk_style_context_get_border (context, flags, &values.border);
   gtk_style_context_get_padding (context, flags, &values.padding);
   gtk_style_context_get (context, flags, "background-color", &background, "background-image",
-                         &image, "min-width", &values.min_width, "min-height", &values.min_height,
-                         NULL);
+                         &image, GTK_STYLE_PROPERTY_BORDER_RADIUS, &values.radius, "min-width",
+                         &values.min_width, "min-height", &values.min_height, NULL);
   if (background != NULL)
     values.background = *background;
   values.has_image = image != NULL;

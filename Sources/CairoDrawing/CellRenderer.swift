@@ -29,7 +29,8 @@ public struct CellRenderer: Sendable {
     let shown = naturalIcon + gap + lines(text).height
     let height = box.height(around: shown) + 2 * RowGround.tileGap
     return ListScene.Size(
-      width: max(naturalWidth, (8 * text.baseSize).rounded(.up)), height: height.rounded(.up))
+      width: max(naturalWidth, (8 * text.baseSize).rounded(.up)) + sides(of: box),
+      height: height.rounded(.up))
   }
 
   /// The side in points of the icon in a cell of `size`.
@@ -39,13 +40,18 @@ public struct CellRenderer: Sendable {
     stackedIconSize(in: size, text, box) ?? RowRenderer.iconSize(rowHeight: size.height)
   }
 
+  /// What `box` takes off the width beyond what a cell takes by itself.
+  private static func sides(of box: PartBox) -> Double {
+    box.left + box.right - PartBox.cell.left - PartBox.cell.right
+  }
+
   /// The side of an icon above two lines; nil where the cell is too low for one.
   private static func stackedIconSize(
     in size: ListScene.Size, _ text: TextRenderer, _ box: PartBox
   ) -> Double? {
     let height =
       size.height - box.height - 2 * RowGround.tileGap - gap - lines(text).height
-    let width = size.width * iconShare
+    let width = (size.width - sides(of: box)) * iconShare
     return iconSizes.first { $0 <= height && ($0 <= width || $0 == iconSizes.last) }
   }
 
@@ -87,15 +93,16 @@ public struct CellRenderer: Sendable {
     let iconHeight = row.icon == nil ? 0 : side + Self.gap
     let height = subtitle == nil ? lines.titleHeight : lines.height
     var top = box.middle(of: frame).midY - (iconHeight + height) / 2
-    if let icon = row.icon {
-      canvas.draw(icon, fittedInto: Rect(x: frame.x, y: top, width: frame.width, height: side))
-      top += iconHeight
-    }
     let tile = frame.inset(dx: RowGround.tileGap, dy: 0)
     let place = Rect(
       x: tile.x + box.left, y: tile.y, width: tile.width - box.left - box.right,
       height: tile.height)
     guard !place.isEmpty else { return }
+    if let icon = row.icon {
+      canvas.draw(
+        icon, fittedInto: Rect(x: place.midX - side / 2, y: top, width: side, height: side))
+      top += iconHeight
+    }
     canvas.draw(
       text.line(row.title, lines.title, maxWidth: place.width), in: place, alignment: .center,
       baseline: top + lines.titleAscent, colors.title)

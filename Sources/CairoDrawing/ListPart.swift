@@ -11,11 +11,12 @@ public enum ListPart: Hashable, Sendable {
   /// The footer in its state.
   case footer(RefreshState)
 
-  /// Whether it is the header or the footer.
-  package var isControl: Bool {
+  /// The header or the footer at rest; nil for any other part.
+  package var resting: ListPart? {
     switch self {
-    case .header, .footer: true
-    case .list, .row: false
+    case .header: .header(.idle)
+    case .footer: .footer(.idle)
+    case .list, .row: nil
     }
   }
 }

@@ -12,14 +12,17 @@ extension ControlStyle {
 }
 
 extension ControlAppearance {
-  /// The same inside the room that `box` leaves, whose top left corner is at 0, 0.
+  /// The same inside the room that `box` leaves, whose top left corner is at 0, 0; a ground of the
+  /// control's own leaves the box free on every side.
   func shrunk(by box: PartBox) -> ControlAppearance {
     guard box != PartBox() else { return self }
     var inner = self
-    inner.width = max(width - box.left - box.right, 0)
+    let sides = box.left + box.right
+    inner.width = max(width - sides, 0)
     inner.height = max(height - box.height, 0)
-    inner.area.x -= box.left
-    inner.area.y -= box.top
+    inner.area.width = max(area.width - sides, 0)
+    inner.area.height = max(area.height - box.height, 0)
+    inner.distance = max(distance - box.height, 0)
     return inner
   }
 }

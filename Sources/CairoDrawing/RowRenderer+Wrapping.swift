@@ -36,7 +36,7 @@ extension RowRenderer {
     let paragraphs = paragraphs(of: row, width: place.width, pen.alignment, text)
     // In a row that is too low the first lines are those to be seen.
     let room = place.height - paragraphs.height
-    let top = place.y + (room > 0 ? room / 2 : min(box.bottom, max(place.height / 4, 0)))
+    let top = place.y + (room > 0 ? room / 2 : min(box.top, box.bottom, max(place.height / 4, 0)))
     pen.drawTitle(paragraphs.title, in: place, baseline: top + paragraphs.title.ascent)
     if let subtitle = paragraphs.subtitle {
       pen.drawSubtitle(

@@ -47,9 +47,11 @@ extension ScenePainter {
             if appearance.placement != .overlay || !style.hasOwnGround {
               sheet.drawGround?(frame, canvas)
             }
-            canvas.translated(x: room.left, y: room.top) {
+            // The page behind a header takes the whole list, and the header on it its whole box.
+            let inner = policy.secondFloor == nil ? room : PartBox()
+            canvas.translated(x: inner.left, y: inner.top) {
               draw(
-                style, appearance.shrunk(by: room), of: side, scene, on: canvas, text: text)
+                style, appearance.shrunk(by: inner), of: side, scene, on: canvas, text: text)
             }
           }
         }
@@ -69,7 +71,9 @@ extension ScenePainter {
   ) -> Rect {
     let hasFoot = hasFoot(side, appearance.axis)
     let start = hasFoot ? min(appearance.area.y, 0) : 0
-    let end = hasFoot ? box.height : max(appearance.area.maxY, box.height)
+    // One behind the content is farther and farther from it, the more the list is pulled.
+    let isLoose = !hasFoot || appearance.placement == .behind
+    let end = isLoose ? max(appearance.area.maxY, box.height) : box.height
     return Rect(x: 0, y: start, width: appearance.width, height: end - start)
   }
 

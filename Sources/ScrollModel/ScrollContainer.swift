@@ -63,7 +63,7 @@ public struct ScrollContainer: Sendable {
   /// Seconds by which the hand's doing, that is being told, came late; 0 for the rest of the time.
   ///
   /// How fast a hand was shows by when it moved, not by when a busy machine told of it.
-  public var lateness = 0.0
+  package var lateness = 0.0
 
   /// The part of a notch that the wheel of a paged list has turned so far.
   var pageNotches = 0.0

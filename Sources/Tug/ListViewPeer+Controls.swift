@@ -66,11 +66,14 @@ extension ListViewPeer {
       let box = styleNodes?.style(of: side == .header ? .header(.idle) : .footer(.idle))?.box
     else { return policy }
     let longer = box.height(around: height) - height
-    var policy = policy
-    policy.triggerDistance += longer
-    policy.heldInset += longer
-    if policy.restingInset > 0 { policy.restingInset += longer }
-    return policy
+    var presented = policy
+    presented.triggerDistance += longer
+    presented.heldInset += longer
+    if policy.restingInset > 0 { presented.restingInset += longer }
+    presented.maximumDrag = policy.maximumDrag.map { $0 + longer }
+    presented.secondFloor?.distance += longer
+    // A sheet that asks for more room than there can be gets none.
+    return presented.isUsable ? presented : policy
   }
 
   /// The control on `side` as a recording names it; one that is hidden is none, unless that is asked.
@@ -79,7 +82,7 @@ extension ListViewPeer {
     guard isHidden == false || evenHidden,
       var description = side == .header ? header?.description : footer?.description
     else { return nil }
-    description.policy = presented(description.policy, on: side)
+    description.policy = scene.control(side)?.policy ?? presented(description.policy, on: side)
     return description
   }
 
@@ -109,6 +112,8 @@ extension ListViewPeer {
         completions[side].isRepeated = true
       }
     }
+    // A sheet of this moment counts for what opens now.
+    styleNodes?.readAgain()
     let isUsual = manner == BeginManner()
     send(isUsual ? side == .header ? .beginRefresh : .beginLoad : .begin(side, manner))
   }

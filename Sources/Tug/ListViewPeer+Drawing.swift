@@ -46,9 +46,10 @@ extension ListViewPeer {
   ) -> SceneContents {
     var contents = SceneContents { [self] index in row(index, of: scene, text, scale: scale) }
     contents.style = { [self] part in
-      var style = styleNodes?.style(of: part)
-      // A script says itself how long its controls are.
-      if isPlaying, part.isControl { style?.box = nil }
+      guard let resting = part.resting else { return styleNodes?.style(of: part) }
+      var style = styleNodes?.style(of: part) ?? PartStyle()
+      // It is as long in every state, and in a script as long as that says itself.
+      style.box = isPlaying ? nil : styleNodes?.style(of: resting)?.box
       return style
     }
     let list = widget.raw.of(TugListView.self)
@@ -106,7 +107,8 @@ extension ListViewPeer {
       return nil
     }
     let side = ScenePainter.iconSize(
-      ofRow: index, of: scene, wraps: row.wraps, style: rowStyle(in: scene), text: text)
+      ofRow: index, of: scene, wraps: row.wraps, style: style(ofRow: index, in: scene),
+      text: text)
     let size = Int32(checked: side) ?? 0
     let pixels = max(Int32(checked: scale.rounded(.up)) ?? 1, 1)
     let icon = row.icon.flatMap {
@@ -122,14 +124,16 @@ extension ListViewPeer {
     let scale = Double(gtk_widget_get_scale_factor(widget))
     return row(index, of: scene, text, scale: scale).map {
       RowRenderer().height(
-        of: $0, width: scene.viewport.width, style: rowStyle(in: scene) ?? PartStyle(), text: text)
+        of: $0, width: scene.viewport.width, style: style(ofRow: index, in: scene) ?? PartStyle(),
+        text: text)
     }
   }
 
-  /// What the stylesheets say of a row at rest.
-  private func rowStyle(in scene: ListScene) -> PartStyle? {
-    styleNodes?.style(
-      of: .row(RowState(), isHeading: false, isCell: ScenePainter.hasCells(scene)))
+  /// What the stylesheets say of a row at rest; nil for the index is any that is no heading.
+  private func style(ofRow index: Int?, in scene: ListScene) -> PartStyle? {
+    let isHeading = index.map(scene.isHeading) ?? false
+    return styleNodes?.style(
+      of: .row(RowState(), isHeading: isHeading, isCell: ScenePainter.hasCells(scene)))
   }
 
   /// Draws the text that stands for rows in the middle of where they would be.
@@ -170,15 +174,20 @@ extension ListViewPeer {
   /// The theme, the state, the scale or the direction is another one.
   func styleChanged() {
     guard !isDisposed else { return }
-    appearance.forgetColors()
     styleNodes?.forget()
     partsChanged()
+  }
+
+  /// Theme or stylesheets may have changed, and say something else of rows, header or footer or not.
+  func stylesTold(areOther: Bool) {
+    guard !isDisposed else { return }
+    if areOther || appearance.palette(of: widget) != Palette(styleOf: widget) { partsChanged() }
   }
 
   /// Follows which rules of stylesheets the widget's place and classes ask for, while it has a window.
   func followStylePlace() {
     guard !isDisposed else { return }
-    _ = styleNodes?.followPlace()
+    if styleNodes?.followPlace() == true { partsChanged() }
     frameLayout = FrameLayout(of: widget) { [weak self] in
       guard let self, styleNodes?.followPlace() == true else { return }
       partsChanged()
@@ -188,6 +197,7 @@ extension ListViewPeer {
   /// The stylesheets say something else of rows, header or footer.
   func partsChanged() {
     guard !isDisposed else { return }
+    appearance.forgetColors()
     followFont()
     if !isPlaying {
       for side in ListScene.Side.allCases { followPolicy(of: side) }
@@ -209,8 +219,11 @@ extension ListViewPeer {
   func followFont() {
     guard let text = appearance.text(of: widget) else { return }
     let natural = naturalRowHeight(text)
-    if natural != measuredFont { forgetHeights() }
-    measuredFont = natural
+    let styles = [false, true].map {
+      styleNodes?.measure(of: .row(RowState(), isHeading: $0, isCell: false))
+    }
+    if natural != measuredFont || styles != measuredStyles { forgetHeights() }
+    (measuredFont, measuredStyles) = (natural, styles)
     guard givenRowHeight == nil, scene.rows.estimatedHeight == nil else { return }
     let height = naturalRowLength(text)
     if scene.rows.defaultHeight != height, send(.setRowHeight(height)) { rowsChanged(.replaced) }
@@ -222,7 +235,7 @@ extension ListViewPeer {
       return height
     }
     guard ScenePainter.hasCells(scene) else { return naturalRowHeight(text) }
-    let style = rowStyle(in: scene)
+    let style = style(ofRow: nil, in: scene)
     let size = CellRenderer.naturalSize(style?.text ?? text, in: style?.box ?? .cell)
     return scene.axis.orientation == .vertical ? size.height : size.width
   }
@@ -240,8 +253,7 @@ extension ListViewPeer {
     icons.follow(widget) { [weak self] in self?.queueDraw() }
     settings.follow(widget) { [weak self] in self?.readAnimations() }
     readAnimations()
-    followFont()
-    queueDraw()
+    partsChanged()
   }
 
   private func readAnimations() {

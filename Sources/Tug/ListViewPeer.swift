@@ -109,6 +109,8 @@ import Translations
   var refusedRowCount: Int?
   /// The height of two lines in the font that rows were last measured with.
   var measuredFont: Double?
+  /// What the stylesheets said of rows and of headings when they were last measured.
+  var measuredStyles: [RowMeasure?] = []
   /// The height that the program asked for; nil where the font decides.
   var givenRowHeight: Double?
   var placeholder: String? { didSet { if placeholder != oldValue { queueDraw() } } }
@@ -122,7 +124,7 @@ import Translations
     scene = ListScene(configuration)
     Self.liveCount += 1
     MainQueue.attach()
-    styleNodes = StyleNodes(of: widget) { [weak self] in self?.partsChanged() }
+    styleNodes = StyleNodes(of: widget) { [weak self] in self?.stylesTold(areOther: $0) }
     tick = FrameTick(widget: widget) { [weak self] in self?.frame(at: $0) ?? false }
     pointer = PointerInput(peer: self)
     followDirection()

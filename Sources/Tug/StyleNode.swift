@@ -10,7 +10,7 @@ import RefreshModel
   /// What the stylesheets said of it when it was last read.
   private(set) var values = TugStyleValues()
   /// The name of its fonts then.
-  private var font = ""
+  private(set) var font = ""
   private var connection: UInt = 0
 
   /// The node of `part`, which is not the list itself, below the one of `widget`; `changed` is called

@@ -10,7 +10,7 @@ import RefreshModel
 /// row that it is for.
 @MainActor package final class StyleNodes {
   private let widget: UnsafeMutablePointer<GtkWidget>
-  private let changed: @MainActor () -> Void
+  private let told: @MainActor (_ isOther: Bool) -> Void
   private var nodes: [ListPart: StyleNode] = [:]
   private var styles: [ListPart: PartStyle?] = [:]
   /// Fonts by their names, each with the texts that it has laid out.
@@ -18,13 +18,14 @@ import RefreshModel
   private var place = ""
   private let timer = LoopTimer()
 
-  /// The nodes below the one of `widget`, which must live longer; `changed` is called when a theme or
-  /// stylesheet says something else of them.
+  /// The nodes below the one of `widget`, which must live longer; `told` is called when a theme or
+  /// stylesheet may have changed, and hears whether it says something else of them.
   init(
-    of widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
+    of widget: UnsafeMutablePointer<GtkWidget>,
+    told: @escaping @MainActor (_ isOther: Bool) -> Void
   ) {
     self.widget = widget
-    self.changed = changed
+    self.told = told
   }
 
   /// What the stylesheets say of `part`; nil where that is nothing.
@@ -33,6 +34,11 @@ import RefreshModel
     let style = part == .list ? listStyle() : node(of: part).flatMap { self.style(of: part, $0) }
     styles[part] = style
     return style
+  }
+
+  /// What the length of a row depends on: the room that is asked for, and the fonts by their name.
+  func measure(of part: ListPart) -> RowMeasure? {
+    node(of: part).map { RowMeasure(box: PartBox($0.values), font: $0.font) }
   }
 
   /// Looks whether the widget has come to another place among the nodes, by a class or a container;
@@ -78,15 +84,15 @@ import RefreshModel
     }
   }
 
-  private func readAgain() {
+  /// Reads all of them again, since GTK may not yet have told of a change.
+  func readAgain() {
+    timer.stop()
     var isOther = false
     for node in nodes.values where node.read() { isOther = true }
-    if isOther {
-      forgetStyles()
-      changed()
-    } else if nodes.values.contains(where: \.hasGround) {
-      gtk_widget_queue_draw(widget)
-    }
+    if isOther { forgetStyles() }
+    // A picture or a border may be another one.
+    if nodes.values.contains(where: \.hasGround) { gtk_widget_queue_draw(widget) }
+    told(isOther)
   }
 
   private func style(of part: ListPart, _ node: StyleNode) -> PartStyle? {
@@ -98,7 +104,10 @@ import RefreshModel
     let box = PartBox(values)
     if box != part.usualBox { style.box = box }
     let own = _tug_style_values(gtk_widget_get_style_context(widget)).color
-    if Color(own) != Color(values.color) { style.color = Color(values.color) }
+    // Beside a ground of its own a colour that is the list's is asked for, too.
+    if style.drawGround != nil || Color(own) != Color(values.color) {
+      style.color = Color(values.color)
+    }
     readFont(of: node, into: &style)
     let saysNothing =
       style.drawGround == nil && style.box == nil && style.color == nil && style.text == nil
@@ -109,7 +118,8 @@ import RefreshModel
   private func listStyle() -> PartStyle? {
     guard let context = gtk_widget_get_style_context(widget) else { return nil }
     let values = _tug_style_values(context)
-    let isPlain = !values.has_image.isTrue && values.background.alpha >= 1
+    let isPlain =
+      !values.has_image.isTrue && values.background.alpha >= 1 && values.radius == 0
     // A theme that knows nothing of lists has not asked for one that is seen through.
     var base = GdkRGBA()
     let isKnown = gtk_style_context_lookup_color(context, "theme_base_color", &base).isTrue

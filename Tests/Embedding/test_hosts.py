@@ -36,6 +36,9 @@ class Hosts(EmbeddingTests):
     def test_lists_live_and_go(self):
         self.check_cases("lifetimes", variables=CRITICAL)
 
+    def test_what_a_ui_file_may_say(self):
+        self.check_cases("builder")
+
     def test_models_that_lie(self):
         self.check_cases("models", variables=CRITICAL)
 

@@ -11,12 +11,15 @@ import Testing
     "Rows and the list follow the theme and the program's stylesheets, at once",
     arguments: [
       "css-nothing", "css-row", "css-row-mirrored", "css-states", "css-selection",
-      "css-heading-and-cell", "css-changed", "css-list",
+      "css-heading-and-cell", "css-changed", "css-list", "css-measured",
     ])
   func rows(_ name: String) throws { try expectSuccess(name) }
 
   @Test(
     "Headers and footers have grounds, colours and room by stylesheet",
-    arguments: ["css-header", "css-header-room", "css-footer", "css-own-colors"])
+    arguments: [
+      "css-header", "css-header-room", "css-header-floor", "css-header-native", "css-header-moved",
+      "css-footer", "css-own-colors",
+    ])
   func controls(_ name: String) throws { try expectSuccess(name) }
 }

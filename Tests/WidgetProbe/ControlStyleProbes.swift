@@ -9,6 +9,9 @@ import Tug
 @MainActor let controlStyleProbes = [
   Probe(name: "css-header") { cssHeader($0) },
   Probe(name: "css-header-room") { cssHeaderRoom($0) },
+  Probe(name: "css-header-floor") { cssHeaderFloor($0) },
+  Probe(name: "css-header-native") { cssHeaderNative($0) },
+  Probe(name: "css-header-moved") { cssHeaderMoved($0) },
   Probe(name: "css-footer") { cssFooter($0) },
   Probe(name: "css-own-colors") { cssOwnColors($0) },
 ]
@@ -84,6 +87,67 @@ private let working: RefreshHeader.Handler = { try await Task.sleep(for: .second
   test.settle()
   test.destroy()
   expectReplay(of: base, report)
+}
+
+/// A header with a page behind it keeps its distances, and one for which a sheet asks too much keeps
+/// all as it is.
+@MainActor private func cssHeaderFloor(_ report: Report) {
+  let sheet = Stylesheet("tuglist > header { padding: 50px 0; }")
+  let test = TestWindow()
+  test.stopAnimations()
+  test.list.header = RefreshHeader(.twoLevel, handler: working)
+  test.show()
+  test.list.beginRefreshing()
+  test.settle()
+  let usual = RefreshHeader.policy(of: .twoLevel)
+  report.expect(test.list.adjustedContentInset.top, is: usual.heldInset + 100, "held")
+  let distance = test.list.peer?.scene.header?.policy.secondFloor?.distance
+  report.expect(distance, is: usual.secondFloor.map { $0.distance + 100 }, "floor")
+  test.list.endRefreshing()
+  test.settle()
+  sheet.set("tuglist > header { padding: 2000000px 0; }")
+  report.expect(
+    Loop.run { test.list.peer?.scene.header?.policy == usual }, "too-much")
+}
+
+/// What a header shows stands inside of its padding, and its state's own padding counts for nothing.
+@MainActor private func cssHeaderNative(_ report: Report) {
+  _ = Stylesheet(
+    """
+    tuglist > header { padding: 0 0 60px 0; color: rgb(255,0,0); }
+    tuglist > header.refreshing { padding: 200px; }
+    """)
+  let test = TestWindow()
+  test.stopAnimations()
+  test.list.header = RefreshHeader(handler: working)
+  test.show()
+  test.list.beginRefreshing()
+  test.settle()
+  let held = test.list.adjustedContentInset.top
+  report.expect(held, is: 114, "held")
+  let spinner = test.picture()?.part(columns: 0..<320, rows: 0..<114).extent {
+    $0.red > 150 && $0.green < 120
+  }
+  let middle = spinner.map { Double($0.rows.lowerBound + $0.rows.upperBound) / 2 } ?? 0
+  report.expect(abs(middle - 27) < 8, "middle \(middle)")
+}
+
+/// A list that comes to another place has the header that a sheet asks for there.
+@MainActor private func cssHeaderMoved(_ report: Report) {
+  _ = Stylesheet("box.side tuglist > header { padding: 30px 0; }")
+  let test = TestWindow()
+  test.stopAnimations()
+  test.list.header = RefreshHeader(.mj, handler: working)
+  test.show()
+  let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+  gtk_style_context_add_class(gtk_widget_get_style_context(box), "side")
+  g_object_ref(test.list.widget.raw)
+  gtk_container_remove(test.window.raw.of(GtkContainer.self), test.list.widget)
+  gtk_box_pack_start(box?.raw.of(GtkBox.self), test.list.widget, 1, 1, 0)
+  g_object_unref(test.list.widget.raw)
+  gtk_container_add(test.window.raw.of(GtkContainer.self), box)
+  gtk_widget_show_all(test.window)
+  report.expect(Loop.run { test.list.peer?.scene.header?.policy.heldInset == 114 }, "moved")
 }
 
 /// Whether what was recorded in the files `base` replays to its own trace.

@@ -15,6 +15,7 @@ import Tug
   Probe(name: "css-heading-and-cell") { cssHeadingAndCell($0) },
   Probe(name: "css-changed") { cssChanged($0) },
   Probe(name: "css-list") { cssList($0) },
+  Probe(name: "css-measured") { cssMeasured($0) },
 ]
 
 /// Red, green and blue of a pixel.
@@ -158,9 +159,10 @@ private let loudRow = """
   test.show()
   let input = SyntheticInput(on: test.list.widget)
   let y = test.list.rowHeight
-  let isBackdrop =
-    gtk_widget_get_state_flags(test.list.widget).rawValue & GTK_STATE_FLAG_BACKDROP.rawValue != 0
-  report.expect(test.shade(300, 1) == Shade(7, 0, 0), is: isBackdrop, "backdrop")
+  gtk_widget_set_state_flags(test.window, GTK_STATE_FLAG_BACKDROP, 0)
+  report.expect(Loop.run { test.shade(300, 1) == Shade(7, 0, 0) }, "backdrop")
+  gtk_widget_unset_state_flags(test.window, GTK_STATE_FLAG_BACKDROP)
+  report.expect(Loop.run { test.shade(300, 1) == .white }, "no-backdrop")
   input.hover(x: 100, y: y / 2)
   test.settle()
   report.expect(test.shade(300, 5), is: Shade(1, 0, 0), "hover")
@@ -245,6 +247,27 @@ private let loudRow = """
   gtk_container_add(test.window.raw.of(GtkContainer.self), box)
   gtk_widget_show_all(test.window)
   report.expect(Loop.run { test.shade(2, 2) == .blue }, "moved")
+}
+
+/// Rows of measured heights are measured again where a sheet asks for other room, headings for their
+/// own; a named colour that changes is seen.
+@MainActor private func cssMeasured(_ report: Report) {
+  let sheet = Stylesheet()
+  let test = TestWindow(rows: 4)
+  test.list.estimatedRowHeight = 50
+  test.list.sectionHeaders = [0]
+  test.list.selectionMode = .single
+  test.show()
+  func length() -> Double { test.list.peer?.scene.contentLength ?? 0 }
+  let usual = length()
+  sheet.set("tuglist > row.section { padding: 40px 12px; }")
+  report.expect(Loop.run { length() == usual + 62 }, "heading \(usual) \(length())")
+  sheet.set("tuglist > row { padding: 19px 60px; }")
+  report.expect(Loop.run { length() == usual + 80 }, "rows \(length())")
+  test.list.select(1..<2)
+  sheet.set("@define-color theme_selected_bg_color rgb(100,0,0);")
+  let y = test.list.rowHeight * 1.5
+  report.expect(Loop.run { test.shade(2, y) == Shade(100, 0, 0) }, "named-colour")
 }
 
 /// The list's own ground, colour, least size and border.

@@ -82,7 +82,8 @@ TugHeaderStyle tug_list_view_get_header_style (TugListView *self);
  * Sets the system whose looks the header has.
  *
  * Setting it gives the list a new header with the looks and the numbers of that system, and
- * TUG_HEADER_NONE takes it away.
+ * TUG_HEADER_NONE takes it away. A header that a program draws is made by setting the `style` of a
+ * header that is there to TUG_HEADER_CUSTOM, which is no value here.
  *
  * Since: 1.0
  */

@@ -23,7 +23,8 @@ G_BEGIN_DECLS
  * screen are the scrolled window's along the axes that it scrolls, since GTK gives them to it
  * first, unless its #GtkScrolledWindow:kinetic-scrolling is off.
  *
- * It has a single CSS node with name `tuglist`. Its preferred size does not depend on its rows;
+ * It has a CSS node with name `tuglist`, and below it the nodes `row`, `header` and `footer`: see
+ * [Stylesheets](stylesheets.html). Its preferred size does not depend on its rows;
  * give it space with the expand properties or a size request. Everything here is called on the
  * thread that loaded the library, which is the thread that runs GTK.
  *

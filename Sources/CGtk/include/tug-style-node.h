@@ -11,6 +11,7 @@ typedef struct
   GdkRGBA color;
   GdkRGBA background;
   gboolean has_image;
+  int radius;
   GtkBorder border;
   GtkBorder padding;
   int min_width;
