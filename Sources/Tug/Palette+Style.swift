@@ -50,11 +50,10 @@ extension Palette {
       : color("theme_base_color", unfocused: "theme_unfocused_base_color") ?? fallback.background
     var text = Color(foreground)
     if state.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 {
-      var sensitive = GdkRGBA()
-      let others = state.rawValue & ~GTK_STATE_FLAG_INSENSITIVE.rawValue
-      gtk_style_context_get_color(context, GtkStateFlags(rawValue: others), &sensitive)
-      // A theme that makes no difference leaves it to the list.
-      if Color(sensitive) == text { text = text.mixed(into: base, share: Share.insensitive) }
+      // A theme that makes no difference leaves it to the list. The colour of another state must not be
+      // asked for: GTK would tell all nodes below of a change, whose list would ask again.
+      let usual = color("theme_text_color", unfocused: "theme_unfocused_text_color")
+      if usual == nil || usual == text { text = text.mixed(into: base, share: Share.insensitive) }
     }
     let pressed = text.mixed(into: base, share: Share.pressed)
     let selectedText =
