@@ -138,8 +138,9 @@ public struct ListScene: Sendable {
   var pressModifiers: PressModifiers = []
   /// Where the press was, in points of the viewport.
   var pressPoint = (x: 0.0, y: 0.0)
-  /// Where a pointer without a button is; nil where there is none.
-  var pointer: (x: Double, y: Double)?
+  /// Where a pointer is that hovers or that had the scroll indicator, in points of the viewport; nil
+  /// where there is none.
+  package internal(set) var pointer: (x: Double, y: Double)?
   /// The last travel of what the user does, in points: above 0 towards the content's end.
   var lastTravel = 0.0
   /// When the user last turned the wheel or pressed a key that scrolls.

@@ -6,7 +6,6 @@ import ListModel
 @MainActor final class HoverInput {
   private weak var peer: ListViewPeer?
   private var point: (x: Double, y: Double)?
-  private var toldPoint: (x: Double, y: Double)?
 
   init(peer: ListViewPeer) {
     self.peer = peer
@@ -41,15 +40,13 @@ import ListModel
 
   /// Tells the scene where the pointer is, before content moves under it.
   func tell(at time: UInt32) {
-    guard let peer, let point, toldPoint.map({ $0 != point }) ?? true else { return }
-    toldPoint = point
+    guard let peer, let point, peer.scene.pointer.map({ $0 != point }) ?? true else { return }
     peer.send(.pointer(x: point.x, y: point.y), eventTime: time)
   }
 
   /// The pointer is elsewhere.
   func leave(at time: UInt32) {
     point = nil
-    toldPoint = nil
     guard let peer, peer.scene.isChangedByPointer(at: nil) else { return }
     peer.send(.pointerLeft, eventTime: time)
   }
@@ -57,6 +54,5 @@ import ListModel
   /// The list is not seen any more, and with it no pointer on it.
   func forget() {
     point = nil
-    toldPoint = nil
   }
 }

@@ -21,6 +21,9 @@ class IndicatorTests(PageTests):
         self.show_indicator()
         self.assert_in_range(self.drag_thumb_to(self.length - 1))
         self.assertEqual(self.trace.last().offset, self.range(self.trace.last())[1])
+        # The pointer is where it was before the drag, which ended beyond the track.
+        times = [self.recording.events(word)[-1][0] for word in ("indicator-up", "hover")]
+        self.assertEqual(times, sorted(times), "the list knows that it is pointed at again")
         self.assert_in_range(self.drag_thumb_to(1))
         self.assertEqual(self.trace.last().offset, self.range(self.trace.last())[0])
         words = ("refresh", "load-more", "header", "footer", "row-activated", "selection-changed")

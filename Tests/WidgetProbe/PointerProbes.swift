@@ -172,6 +172,10 @@ import Tug
   report.expect(test.settle(), "settled")
   report.expect(test.list.contentOffset, is: end, "stays")
   report.expect(activated, is: 0, "activated")
+  // The place is the same as before the drag, which ended elsewhere.
+  input.hover(x: thumb.x, y: thumb.y)
+  report.expect(
+    Loop.run { test.list.peer?.scene.indicator?.expansion == 1 }, "wide-again-under-the-pointer")
 }
 
 /// A click beside the thumb scrolls by a page.
