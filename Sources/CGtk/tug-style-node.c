@@ -1,9 +1,10 @@
 #include "tug-style-node.h"
 
 /* The room that rows have where no program or user says otherwise: the same as PartBox.row and
-   PartBox.cell. */
-static const char default_style[] = "tuglist > row { padding: 9px 12px; min-height: 38px; }"
-                                    "tuglist > row.cell { padding: 8px; min-height: 0; }";
+   PartBox.cell. Only what has the class is told of it, so that others show what the theme says. */
+static const char default_style[]
+    = "tuglist > row." TUG_STYLE_CLASS_USUAL " { padding: 9px 12px; min-height: 38px; }"
+      "tuglist > row.cell." TUG_STYLE_CLASS_USUAL " { padding: 8px; min-height: 0; }";
 
 static void
 add_default_style (GdkScreen *screen)
@@ -32,13 +33,10 @@ path_of (GtkWidget *widget)
 }
 
 GtkStyleContext *
-_tug_style_node_new (GtkWidget *widget,
-                     const char *name,
-                     const char *style_class,
-                     const char *other_class,
-                     GtkStateFlags flags)
+_tug_style_node_new (GtkWidget *widget, const char *name, const char *classes, GtkStateFlags flags)
 {
   GtkStyleContext *node = gtk_style_context_new ();
+  char **each = g_strsplit (classes, " ", -1);
   GtkWidgetPath *path = path_of (widget);
   char *place = gtk_widget_path_to_string (path);
   char *own_class = g_strdup_printf ("tug-%s-%u", name, g_str_hash (place));
@@ -46,24 +44,21 @@ _tug_style_node_new (GtkWidget *widget,
   add_default_style (gtk_widget_get_screen (widget));
   gtk_widget_path_append_type (path, G_TYPE_NONE);
   gtk_widget_path_iter_set_object_name (path, -1, name);
-  if (style_class != NULL)
-    gtk_widget_path_iter_add_class (path, -1, style_class);
-  if (other_class != NULL)
-    gtk_widget_path_iter_add_class (path, -1, other_class);
+  for (guint i = 0; each[i] != NULL; i++)
+    gtk_widget_path_iter_add_class (path, -1, each[i]);
   gtk_widget_path_iter_set_state (path, -1, flags);
   gtk_style_context_set_screen (node, gtk_widget_get_screen (widget));
   gtk_style_context_set_path (node, path);
   /* GTK keeps the styles of a node's children by their own classes and states, and takes no notice
      of what the path says: these must differ where the paths do. */
   gtk_style_context_add_class (node, own_class);
-  if (style_class != NULL)
-    gtk_style_context_add_class (node, style_class);
-  if (other_class != NULL)
-    gtk_style_context_add_class (node, other_class);
+  for (guint i = 0; each[i] != NULL; i++)
+    gtk_style_context_add_class (node, each[i]);
   gtk_style_context_set_parent (node, gtk_widget_get_style_context (widget));
   gtk_style_context_set_state (node, flags);
   gtk_style_context_set_scale (node, gtk_widget_get_scale_factor (widget));
   gtk_widget_path_unref (path);
+  g_strfreev (each);
   g_free (own_class);
   g_free (place);
   return node;

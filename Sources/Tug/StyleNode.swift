@@ -11,7 +11,9 @@ import RefreshModel
   private(set) var values = TugStyleValues()
   /// The name of its fonts then.
   private(set) var font = ""
-  private var connection: UInt = 0
+  /// The same without the list's own room, so that it shows a theme's; nil where the list has none.
+  private let bare: UnsafeMutablePointer<GtkStyleContext>?
+  private var connections: [(of: UnsafeMutablePointer<GtkStyleContext>, id: UInt)] = []
 
   /// The node of `part`, which is not the list itself, below the one of `widget`; `changed` is called
   /// when something else is said of it.
@@ -24,25 +26,34 @@ import RefreshModel
       & (GTK_STATE_FLAG_BACKDROP.rawValue | GTK_STATE_FLAG_INSENSITIVE.rawValue
         | GTK_STATE_FLAG_DIR_LTR.rawValue | GTK_STATE_FLAG_DIR_RTL.rawValue)
     let flags = GtkStateFlags(rawValue: inherited | part.flags)
-    let classes = part.classes
+    let hasRoom = part.usualBox != PartBox()
+    let classes = part.classes + (hasRoom ? [TUG_STYLE_CLASS_USUAL] : [])
     guard
       let made = _tug_style_node_new(
-        widget, part.nodeName, classes.first, classes.dropFirst().first, flags)
+        widget, part.nodeName, classes.joined(separator: " "), flags)
     else { return nil }
     context = made
+    bare =
+      hasRoom
+      ? _tug_style_node_new(widget, part.nodeName, part.classes.joined(separator: " "), flags) : nil
     _ = read()
-    connection = SignalConnection.connect(context, "changed", changed)
+    connections = [context, bare].compactMap(\.self).map {
+      ($0, SignalConnection.connect($0, "changed", changed))
+    }
   }
 
   isolated deinit {
-    SignalConnection.disconnect(context, connection)
-    _tug_style_node_free(context)
+    for (context, id) in connections {
+      SignalConnection.disconnect(context, id)
+      _tug_style_node_free(context)
+    }
   }
 
   /// Reads what is said of it; whether that is something else than before.
   func read() -> Bool {
     let (former, formerFont) = (values, font)
     values = _tug_style_values(context)
+    if let bare { values.takeRoom(of: _tug_style_values(bare)) }
     let description = _tug_style_font(context)
     let name = description.flatMap { pango_font_description_to_string($0) }
     font = name.map { String(cString: $0) } ?? ""
@@ -104,6 +115,20 @@ extension ListPart {
     case .list, .header, .footer: PartBox()
     case .row(_, _, let isCell): isCell ? .cell : .row
     }
+  }
+}
+
+extension TugStyleValues {
+  /// Takes the room that a theme asks for, each side by itself, in place of the list's own.
+  ///
+  /// That is where it is more than nothing: themes begin with a padding of 0 for everything, of which
+  /// a row's own 0 cannot be told.
+  fileprivate mutating func takeRoom(of theme: TugStyleValues) {
+    if theme.padding.top > 0 { padding.top = theme.padding.top }
+    if theme.padding.right > 0 { padding.right = theme.padding.right }
+    if theme.padding.bottom > 0 { padding.bottom = theme.padding.bottom }
+    if theme.padding.left > 0 { padding.left = theme.padding.left }
+    if theme.min_height > 0 { min_height = theme.min_height }
   }
 }
 

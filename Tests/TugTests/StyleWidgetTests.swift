@@ -12,6 +12,7 @@ import Testing
     arguments: [
       "css-nothing", "css-row", "css-row-mirrored", "css-states", "css-selection",
       "css-heading-and-cell", "css-changed", "css-list", "css-measured",
+      "css-theme",
     ])
   func rows(_ name: String) throws { try expectSuccess(name) }
 

@@ -16,6 +16,7 @@ import Tug
   Probe(name: "css-changed") { cssChanged($0) },
   Probe(name: "css-list") { cssList($0) },
   Probe(name: "css-measured") { cssMeasured($0) },
+  Probe(name: "css-theme") { cssTheme($0) },
 ]
 
 /// Red, green and blue of a pixel.
@@ -38,11 +39,11 @@ struct Shade: Equatable, CustomStringConvertible {
 @MainActor struct Stylesheet {
   private let provider: UnsafeMutablePointer<GtkCssProvider>?
 
-  init(_ css: String = "") {
+  /// Of the program's priority, or of another.
+  init(_ css: String = "", priority: Int32 = GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) {
     provider = gtk_css_provider_new()
     gtk_style_context_add_provider_for_screen(
-      gdk_screen_get_default(), OpaquePointer(provider),
-      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      gdk_screen_get_default(), OpaquePointer(provider), guint(priority))
     set(css)
   }
 
@@ -96,6 +97,36 @@ extension TestWindow {
     report.expect(test.list.peer?.styleNodes?.style(of: .footer(state)) == nil, "footer-\(state)")
   }
   report.expect(test.list.peer?.styleNodes?.style(of: .list) == nil, "list")
+}
+
+/// A theme's room for rows counts, side by side, and a program's before it, also where that is none.
+@MainActor private func cssTheme(_ report: Report) {
+  let theme = Stylesheet("", priority: GTK_STYLE_PROVIDER_PRIORITY_SETTINGS)
+  let test = TestWindow()
+  test.show()
+  let row = ListPart.row(RowState(), isHeading: false, isCell: false)
+  let box = { test.list.peer?.styleNodes?.style(of: row)?.box }
+  report.expect(test.list.rowHeight, is: 56, "none")
+  func expect(_ wanted: PartBox?, height: Double, _ key: String) {
+    Loop.run { box() == wanted && test.list.rowHeight == height }
+    report.expect(box(), is: wanted, key)
+    report.expect(test.list.rowHeight, is: height, key + "-height")
+  }
+  theme.set("row { padding: 20px; min-height: 50px; }")
+  let room = PartBox(top: 20, right: 20, bottom: 20, left: 20, minimumHeight: 50)
+  expect(room, height: 90, "theme")
+  theme.set("row { padding-left: 30px; }")
+  let left = PartBox(top: 9, right: 12, bottom: 9, left: 30, minimumHeight: 38)
+  expect(left, height: 56, "one-side")
+  theme.set("row { padding: 20px; }")
+  let program = Stylesheet("tuglist > row { padding: 0; min-height: 60px; }")
+  expect(PartBox(minimumHeight: 60), height: 60, "program")
+  program.set("tuglist > row { padding-top: 3px; }")
+  let both = PartBox(top: 3, right: 20, bottom: 20, left: 20, minimumHeight: 38)
+  expect(both, height: 61, "both")
+  program.set("")
+  theme.set("")
+  expect(nil, height: 56, "nothing-again")
 }
 
 private let loudRow = """

@@ -18,13 +18,13 @@ typedef struct
   int min_height;
 } TugStyleValues;
 
-/* The node `name` below `widget`'s own, in the state `flags` and with the classes, each of which
-   may be NULL; to be given back with _tug_style_node_free(). */
-GtkStyleContext *_tug_style_node_new (GtkWidget *widget,
-                                      const char *name,
-                                      const char *style_class,
-                                      const char *other_class,
-                                      GtkStateFlags flags);
+/* The class of rows that have the list's own room where no program or user says otherwise. */
+#define TUG_STYLE_CLASS_USUAL "tug-usual"
+
+/* The node `name` below `widget`'s own, in the state `flags` and with the classes, which stand with
+   a space between them; to be given back with _tug_style_node_free(). */
+GtkStyleContext *
+_tug_style_node_new (GtkWidget *widget, const char *name, const char *classes, GtkStateFlags flags);
 void _tug_style_node_free (GtkStyleContext *node);
 
 /* What the stylesheets say of a node, or of a widget's own context, in its present state. */
