@@ -3,6 +3,7 @@ import CairoDrawing
 import Glibc
 import GtkBridge
 import RefreshModel
+import ScrollModel
 
 /// The CSS nodes of a list's parts, below the list's own: `row`, `header` and `footer`.
 ///
@@ -30,6 +31,7 @@ import RefreshModel
 
   /// What the stylesheets say of `part`; nil where that is nothing.
   package func style(of part: ListPart) -> PartStyle? {
+    guard Feature.themeColours.isOn else { return nil }
     if let known = styles[part] { return known }
     let style = part == .list ? listStyle() : node(of: part).flatMap { self.style(of: part, $0) }
     styles[part] = style
@@ -54,17 +56,14 @@ import RefreshModel
 
   /// Forgets everything: it may all be different.
   func forget() {
-    let former = nodes
     forgetStyles()
+    // Those that are still there hear at once that one goes: all they do then is to start the timer.
     nodes = [:]
-    withExtendedLifetime(former) {}
   }
 
   private func forgetStyles() {
-    let former = styles
     styles = [:]
     texts = [:]
-    withExtendedLifetime(former) {}
   }
 
   private func node(of part: ListPart) -> StyleNode? {

@@ -42,6 +42,12 @@ import Testing
   @Test("global-defaults: a program says once what its lists, headers and footers are")
   func globalDefaults() throws { #expect(try faults("program-defaults") == "") }
 
+  @Test("theme-colours: rows and controls have the colours of the theme and of stylesheets")
+  func themeColours() throws {
+    #expect(try faults("css-row") == "")
+    #expect(try faults("css-header") == "")
+  }
+
   @Test("announcements: each state is said in a line for who cannot see it")
   func announcements() throws { #expect(try faults("announced") == "") }
 
