@@ -115,11 +115,9 @@ public struct LoadMoreFooter {
     self.init(style: style, policy: policy, handler: Self.handler(of: target, handler))
   }
 
-  /// The behaviour of a documented system, and failures that are shown for as long as a header's.
+  /// The behaviour of a documented system, with failures that are shown for as long as a header's.
   public static func policy(of name: FooterName) -> RefreshPolicy {
-    var policy = name.policy
-    policy.failureDwell = RefreshHeader.failureDwell
-    return policy
+    name.policy.showingFailures(for: RefreshHeader.failureDwell)
   }
 
   @MainActor static func handler<Target: AnyObject>(

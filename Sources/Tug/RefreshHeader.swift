@@ -96,7 +96,7 @@ public struct RefreshHeader {
 
   /// The header of a documented system, which runs `handler` at each refresh.
   ///
-  /// A failure is shown for ``failureDwell`` seconds, whatever the system.
+  /// A failure is shown for ``failureDwell`` seconds, where the system has no time of its own.
   public init(_ name: HeaderName, handler: Handler? = nil) {
     self.name = name
     look = name.style
@@ -145,11 +145,10 @@ public struct RefreshHeader {
     self.init(style: style, policy: policy, handler: Self.handler(of: target, handler))
   }
 
-  /// The behaviour of a documented system, and failures that are shown for ``failureDwell`` seconds.
+  /// The behaviour of a documented system, with failures that are shown: for ``failureDwell`` seconds,
+  /// where it has no time of its own.
   public static func policy(of name: HeaderName) -> RefreshPolicy {
-    var policy = name.policy
-    policy.failureDwell = failureDwell
-    return policy
+    name.policy.showingFailures(for: failureDwell)
   }
 
   @MainActor static func handler<Target: AnyObject>(
