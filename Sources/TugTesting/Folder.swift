@@ -4,18 +4,29 @@ import Glibc
 enum Folder {
   private static let permissions: mode_t = 0o777
 
-  /// The files in the folder at `path` and in its folders, from there, in the order of their names.
+  /// More folders in one another than anybody has, but not more than a link that goes round makes.
+  private static let deepest = 16
+
+  /// The files in the folder at `path` and in all folders below it, from there, in the order of their
+  /// names.
   static func files(below path: String) throws(GoldenError) -> [String] {
+    try files(below: path, depth: 0).sorted()
+  }
+
+  private static func files(below path: String, depth: Int) throws(GoldenError) -> [String] {
+    guard depth < deepest else {
+      throw GoldenError("\(path): more than \(deepest) folders in one another")
+    }
     var files: [String] = []
     for entry in try entries(of: path) {
       if entry.isFolder {
-        files += try entries(of: "\(path)/\(entry.name)").filter { !$0.isFolder }
-          .map { "\(entry.name)/\($0.name)" }
+        files += try Self.files(below: "\(path)/\(entry.name)", depth: depth + 1)
+          .map { "\(entry.name)/\($0)" }
       } else {
         files.append(entry.name)
       }
     }
-    return files.sorted()
+    return files
   }
 
   /// Makes the folder at `path` and those above it, where they are missing.

@@ -37,6 +37,18 @@ final class GoldenDrawing {
     return text
   }
 
+  /// Whether nothing is drawn in `picture`: it has one colour, or each frame of the film has.
+  func isFlat(
+    _ picture: Pixels, of script: GoldenScript, _ variant: GoldenVariant
+  ) throws(GoldenError) -> Bool {
+    if picture.isFlat { return true }
+    do {
+      return try script.hasFlatFrames(variant, looks: looks(script), text: text)
+    } catch {
+      throw GoldenError("\(script.name(of: variant)): \(error)")
+    }
+  }
+
   private func canvas(
     of script: GoldenScript, _ variant: GoldenVariant, _ text: TextRenderer
   ) throws(GoldenError) -> Canvas {

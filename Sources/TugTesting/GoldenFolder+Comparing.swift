@@ -25,8 +25,9 @@ extension GoldenFolder {
       for variant in script.variants {
         let actual = try drawing.pixels(of: script, variant)
         let golden = goldenPixels(script.name(of: variant))
+        let isFlat = try drawing.isFlat(actual, of: script, variant)
         let outcome = try outcome(
-          actual, golden, tolerance
+          actual, isFlat: isFlat, golden, tolerance
         ) { () throws(GoldenError) in
           try drawing.textPixels(of: script, variant, actual)
         }
@@ -49,7 +50,8 @@ extension GoldenFolder {
 
   /// What a comparison says; `textPixels` is only asked where a byte differs.
   func outcome(
-    _ actual: Pixels, _ golden: Result<Pixels, GoldenError>, _ tolerance: TextTolerance,
+    _ actual: Pixels, isFlat: Bool, _ golden: Result<Pixels, GoldenError>,
+    _ tolerance: TextTolerance,
     textPixels: () throws(GoldenError) -> TextPixels
   ) throws(GoldenError) -> GoldenVerdict.Outcome {
     let expected: Pixels
@@ -59,7 +61,7 @@ extension GoldenFolder {
       return error.description.isEmpty ? .missing : .unreadable(error.description)
     }
     if expected.isFlat { return .flat("golden") }
-    if actual.isFlat { return .flat("actual picture") }
+    if isFlat { return .flat("actual picture") }
     guard actual.width == expected.width, actual.height == expected.height else {
       return .otherSize(
         "\(actual.width) × \(actual.height) pixels in place of "

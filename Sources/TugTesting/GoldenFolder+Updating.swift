@@ -10,7 +10,7 @@ extension GoldenFolder {
   /// `names` and `looks` are as in ``compare(names:failures:tolerance:looks:tell:)``; without names
   /// pictures that no script draws are removed. All is drawn before anything is written, and all is
   /// written to files `NAME.png.new` before one takes the place of another. Throws for a picture of
-  /// one flat colour, for one whose file is larger than ``largestFile`` and where a file cannot be
+  /// one flat colour, also in each frame of a film, for one whose file is larger than ``largestFile`` and where a file cannot be
   /// written, and then nothing has changed.
   public func update(
     names: [String] = [], tolerance: TextTolerance = .standard,
@@ -24,8 +24,10 @@ extension GoldenFolder {
         let name = script.name(of: variant)
         let canvas = try drawing.canvas(of: script, variant)
         let actual = try drawing.pixels(of: canvas, script)
-        if actual.isFlat { throw GoldenError("\(name): the picture has one flat colour") }
-        let outcome = try outcome(actual, goldenPixels(name), tolerance) {
+        if try drawing.isFlat(actual, of: script, variant) {
+          throw GoldenError("\(name): nothing is drawn: it has one flat colour")
+        }
+        let outcome = try outcome(actual, isFlat: false, goldenPixels(name), tolerance) {
           () throws(GoldenError) in try drawing.textPixels(of: script, variant, actual)
         }
         if outcome == .same { continue }

@@ -6,7 +6,7 @@ import Replay
 ///     for verdict in try folder.compare() { #expect(verdict.isSame, "\(verdict)") }
 ///
 /// `GROUP/NAME.replay` has its pictures in `GROUP/NAME.png` and, for the variants that it asks for,
-/// `GROUP/NAME-dark.png` and the like; scripts may stand in the folder itself, too. Reading takes
+/// `GROUP/NAME-dark.png` and the like; scripts may stand in the folder itself, or deeper. Reading takes
 /// all scripts at once; pictures are read when they are compared.
 public struct GoldenFolder: Sendable {
   /// The folder's path, as it was given.
@@ -19,7 +19,7 @@ public struct GoldenFolder: Sendable {
   static let scriptEnding = ".replay"
   static let pictureEnding = ".png"
 
-  /// The folder at `path` and the folders in it.
+  /// The folder at `path` and the folders below it.
   ///
   /// Throws where it cannot be read or has no script, for the first fault of a script, with its
   /// line, and where two scripts ask for one picture.

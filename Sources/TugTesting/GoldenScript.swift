@@ -88,4 +88,19 @@ public struct GoldenScript: Sendable {
       return try ScriptPlot.chart(of: script, showsVelocity: showsVelocity).picture(text: text)
     }
   }
+
+  /// Whether it is a film and each frame has one colour, as the sheet with its captions never has.
+  func hasFlatFrames(
+    _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
+  ) throws -> Bool {
+    guard case .film(let film) = subject else { return false }
+    let script = variant.applied(to: script)
+    let picture = try ScriptPicture(script, looks: looks, text: text)
+    var run = try ScriptRun(script)
+    for time in film.times {
+      try run.advance(to: time)
+      guard try picture.canvas(of: run).pixels().isFlat else { return false }
+    }
+    return true
+  }
 }

@@ -45,7 +45,6 @@ struct GoldenFolderTests {
   @Test("A change is told with the pixels and a picture, and an update writes only it")
   func changed() throws {
     let folder = try folder()
-    try folder.write("list/rows", Self.rows + "inset top 1\n")
     try folder.write("list/rows", Self.rows.replacing("until 0", with: "until 1\n0.5 key Down"))
     let found = try verdicts(folder)
     #expect(found.count { !$0.isSame } == 3)
@@ -125,6 +124,28 @@ struct GoldenFolderTests {
     let after = try folder.contents
     #expect(after == before, "nothing is written before all of it is there")
     #expect(try verdicts(folder).first { $0.name == "list/empty" }?.outcome == .missing)
+  }
+
+  @Test("A film in which nothing is drawn is refused, whatever stands below its frames")
+  func flatFilm() throws {
+    let folder = try folder()
+    try folder.write(
+      "list/empty", "#> film at 0 idle, 1 later\nviewport 50 50\nrows 0 44\nuntil 1\n")
+    #expect {
+      try GoldenFolder(folder.path).update()
+    } throws: { "\($0)".contains("list/empty: nothing is drawn") }
+  }
+
+  @Test("Scripts and pictures are found in folders at any depth, and links that go round end")
+  func deep() throws {
+    let folder = try folder()
+    try folder.write("list/dark/below/rows", Self.rows.replacing("#> also dark, 2x\n", with: ""))
+    #expect(try verdicts(folder).first?.outcome == .missing)
+    let changes = try GoldenFolder(folder.path).update()
+    #expect(changes.map(\.description) == ["new list/dark/below/rows"])
+    #expect(try verdicts(folder, names: ["list/dark"]).map(\.isSame) == [true])
+    symlink("..", "\(folder.path)/list/dark/up")
+    #expect(throws: GoldenError.self) { try GoldenFolder(folder.path) }
   }
 
   @Test("A file above 60 kB is refused")

@@ -18,8 +18,10 @@ final class TemporaryFolder {
   /// The path of a folder beside it that is not there yet, for pictures of differences.
   var failures: String { "\(path)-failures/new" }
 
-  /// Writes the script `name`.
+  /// Writes the script `name`, in folders that are made for it.
   func write(_ name: String, _ text: String) throws {
+    let parent = URL(fileURLWithPath: "\(path)/\(name)").deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     try text.write(toFile: "\(path)/\(name).replay", atomically: false, encoding: .utf8)
   }
 
