@@ -11,7 +11,7 @@ from pathlib import Path
 SUITE = Path(__file__).resolve().parent
 REPOSITORY = SUITE.parent.parent
 HARNESS = REPOSITORY / "Tests" / "Harness"
-EXAMPLES = (HARNESS / "example", REPOSITORY / "examples" / "cloth" / "visual-test")
+EXAMPLES = (HARNESS / "example", *sorted(REPOSITORY.glob("examples/*/visual-test")))
 BUILD = REPOSITORY / ".build"
 
 if __name__ == "__main__":

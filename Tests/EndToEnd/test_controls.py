@@ -125,8 +125,17 @@ class Footers(add_cases(FooterTests, PULLED_FOOTERS, FooterTests.check)):
 
 @on_every_display()
 class AutoFooters(AutoFooterTests):
-    def test_a_fling_loads_once(self):
-        self.check_load("mj-auto", self.fling_to_the_end)
+    def test_a_fling_loads_once_at_each_end(self):
+        """A hand that was held back may fling so fast that the end of the new rows comes, too."""
+        self.open_page("recent-files", FILES, options=["--footer", "mj-auto"])
+        rows = self.trace.last().content_height
+        self.fling_to_the_end()
+        self.trace.wait_for_event("load-ended")
+        self.demo.wait_until_quiet()
+        loads = [row.content_height for row in self.trace.rows() if "load-more" in row.events]
+        self.assertEqual(loads, [rows, 2 * rows][: len(loads)])
+        self.assertEqual(self.count("load-ended"), len(loads))
+        self.assertIn(self.trace.last().footer_state, ("idle", "no-more-data"))
 
     def test_a_wheel_loads_once_and_again_by_another_turn(self):
         self.check_load("mj-auto-text", self.scroll_to_the_end)

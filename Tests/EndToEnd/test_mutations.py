@@ -3,7 +3,6 @@
 import dataclasses
 import unittest
 
-import gi
 import test_focus
 import test_same_pictures
 import test_touch_cancel
@@ -14,9 +13,6 @@ from tug_harness.pictures import Picture
 from tug_harness.recording import Recording
 from tug_harness.wayland import WaylandDisplay
 from tug_harness.x11 import X11Display
-
-gi.require_version("GdkPixbuf", "2.0")
-from gi.repository import GdkPixbuf  # noqa: E402
 
 FRAME_SECONDS = 1 / 60
 # Lines of a recording that a trace cannot do without. A single `move` it can, where another one
@@ -68,10 +64,10 @@ class PixelOff(WaylandDisplay):
 
 def change_a_pixel(path, x, y):
     """Changes the blue of one pixel of a PNG file by 1."""
-    red, green, blue = Picture(path).color(x, y)
-    pixbuf = GdkPixbuf.Pixbuf.new_from_file(str(path))
-    pixbuf.new_subpixbuf(x, y, 1, 1).fill(red << 24 | green << 16 | (blue ^ 1) << 8 | 0xFF)
-    pixbuf.savev(str(path), "png", [], [])
+    picture = Picture(path)
+    red, green, blue = picture.color(x, y)
+    picture.fill(x, y, 1, 1, (red, green, blue ^ 1))
+    picture.save(path)
 
 
 # What a test says of a list that is not where it should be.

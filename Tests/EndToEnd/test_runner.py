@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tug_harness.goldens import GoldenPictures
 from tug_harness.paths import PACKAGE
-from tug_harness.pictures import GdkPixbuf, Picture
+from tug_harness.pictures import Picture
 from tug_harness.requirements import reason_to_skip
 
 HARNESS = PACKAGE.parent
@@ -88,11 +88,37 @@ class Ended(GoldenPictures):
 # Starts a display, and asks nothing of it.
 DISPLAY_TESTS = """
 from tug_harness.case import on_every_display
+from tug_harness.goldens import GoldenPictures
 
 @on_every_display()
-class Blank:
+class Blank(GoldenPictures):
     def test_it_starts(self):
         pass
+"""
+# What is in the way of PyGObject, wherever it is.
+WITHOUT_PYGOBJECT = "import sys\nsys.modules['gi'] = None\n"
+# The upper part of the example's window, with a golden for each server.
+PART_TESTS = """
+import sys
+from pathlib import Path
+
+from tug_harness.application import Application
+from tug_harness.case import on_every_display
+from tug_harness.goldens import GoldenPictures
+
+@on_every_display()
+class Part(GoldenPictures):
+    screen_size = (320, 320)
+    golden_for_each_display = True
+
+    def test_it(self):
+        self.display.pointer_move(160, 310)
+        program = [sys.executable, Path(__file__).with_name("list_box.py")]
+        self.window = Application(self.display, self.folder, program)
+        self.display.fill_screen(self.window.process)
+        self.assert_picture("part", region=(0, 0, 320, 120), tolerance=3)
+        # It is there, so that it need not come.
+        self.assert_picture("part", region=(0, 0, 320, 120), tolerance=3, seconds=0.1)
 """
 
 
@@ -104,13 +130,16 @@ class RunnerTests(unittest.TestCase):
     def write(self, text):
         (self.folder / "test_written.py").write_text(text, encoding="utf-8")
 
-    def run_tests(self, *words, folder=None, **variables):
-        """What the runner says of `folder`, a finished process with its texts."""
+    def run_tests(self, *words, folder=None, before=(), **variables):
+        """What the runner says of `folder`, a finished process with its texts.
+
+        Modules in the folders `before` stand in for those of others.
+        """
         inherited = dict(os.environ)
         inherited.pop("TUG_HARNESS_UPDATE_GOLDENS", None)
         return subprocess.run(
             [sys.executable, "-m", "tug_harness", folder or self.folder, *words],
-            env={**inherited, "PYTHONPATH": str(HARNESS), **variables},
+            env={**inherited, **variables, "PYTHONPATH": ":".join([*before, str(HARNESS)])},
             cwd=self.folder,
             capture_output=True,
             text=True,
@@ -119,7 +148,8 @@ class RunnerTests(unittest.TestCase):
 
     def skip_without(self, *servers):
         """Skips the test where one of the display servers is not installed."""
-        for reason in filter(None, map(reason_to_skip, servers)):
+        reason = reason_to_skip(*servers)
+        if reason:
             self.skipTest(reason)
 
     def assert_ended(self, finished, code, last_line):
@@ -209,6 +239,15 @@ class MissingServers(RunnerTests):
                 rf".*apt-get install .*\b{package}\b",
             )
 
+    def test_without_pygobject_nothing_is_tested(self):
+        self.write(DISPLAY_TESTS)
+        (self.folder / "in-the-way").mkdir()
+        way = self.folder / "in-the-way" / "sitecustomize.py"
+        way.write_text(WITHOUT_PYGOBJECT, encoding="utf-8")
+        finished = self.run_tests(before=[str(way.parent)])
+        self.assert_ended(finished, ALL_SKIPPED, "0 passed, 0 failed, 2 skipped")
+        self.assertRegex(finished.stdout, r"missing PyGObject.* apt-get install .*python3-gi")
+
     def test_without_one_the_other_is_tested(self):
         self.skip_without("wayland")
         self.write(DISPLAY_TESTS)
@@ -229,14 +268,11 @@ class Goldens(RunnerTests):
         shutil.copytree(EXAMPLE, self.tests, ignore=shutil.ignore_patterns("__pycache__"))
         self.golden = self.tests / "goldens" / "at-rest.png"
 
-    def run_example(self, *words):
-        return self.run_tests(*words, folder=self.tests)
+    def run_example(self, *words, **variables):
+        return self.run_tests(*words, folder=self.tests, **variables)
 
     def goldens(self):
         return {path.name: path.read_bytes() for path in self.golden.parent.iterdir()}
-
-    def save(self, pixbuf):
-        pixbuf.savev(str(self.golden), "png", [], [])
 
     def test_goldens_are_written_once_for_both_servers_and_then_hold(self):
         before = self.goldens()
@@ -252,10 +288,9 @@ class Goldens(RunnerTests):
         self.assertEqual(self.goldens(), written)
 
     def test_one_pixel_fails_and_shows_where(self):
-        pixbuf = GdkPixbuf.Pixbuf.new_from_file(str(self.golden))
-        corner = pixbuf.new_subpixbuf(200, 150, 1, 1)
-        corner.fill(0xFEFEFEFF)
-        self.save(pixbuf)
+        spoilt = Picture(self.golden)
+        spoilt.fill(200, 150, 1, 1, (254, 254, 254))
+        spoilt.save(self.golden)
         finished = self.run_example(self.ONE)
         self.assert_ended(finished, FAILED, "0 passed, 1 failed")
         self.assertIn("1 pixel differs from (200, 150), by up to 1", finished.stderr)
@@ -263,17 +298,20 @@ class Goldens(RunnerTests):
         self.assertTrue(shown.is_relative_to(self.tests / "failures"))
         self.assertGreaterEqual(Picture(shown).size[0], Picture(self.golden).size[0])
         self.assertEqual((self.tests / "failures" / ".gitignore").read_text(), "*\n")
+        without = self.run_example(self.ONE, TUG_GOLDENS="/nowhere/tug-goldens")
+        self.assertIn("TUG_GOLDENS names no program: /nowhere/tug-goldens", without.stderr)
+        self.assertRegex(without.stderr, r"(?m)^picture: .*at-rest-actual\.png$")
         update = self.run_example("--update-goldens", self.ONE)
         self.assertRegex(update.stdout, r"(?m)^changed .*at-rest\.png$")
         self.assert_ended(self.run_example(self.ONE), 0, "1 passed, 0 failed")
 
     def test_a_golden_of_another_size_or_of_one_colour_or_none_fails(self):
-        whole = GdkPixbuf.Pixbuf.new_from_file(str(self.golden))
-        self.save(whole.new_subpixbuf(0, 0, 320, 319).copy())
+        whole = Picture(self.golden)
+        whole.part(0, 0, 320, 319).save(self.golden)
         finished = self.run_example(self.ONE)
         self.assertIn("it has 320 x 320 pixels and not 320 x 319", finished.stderr)
-        whole.fill(0x3584E4FF)
-        self.save(whole)
+        whole.fill(0, 0, 320, 320, (53, 132, 228))
+        whole.save(self.golden)
         finished = self.run_example(self.ONE)
         self.assertIn("has but one colour", finished.stderr)
         self.golden.unlink()
@@ -292,10 +330,41 @@ class Goldens(RunnerTests):
         self.assertEqual(self.goldens(), before)
 
 
+    def test_a_golden_that_no_test_asks_for_fails_until_it_is_taken_away(self):
+        left = self.golden.with_name("left.png")
+        shutil.copy(self.golden, left)
+        self.assert_ended(self.run_example(self.ONE), 0, "1 passed, 0 failed")
+        finished = self.run_example()
+        self.assert_ended(finished, FAILED, "4 passed, 1 failed")
+        self.assertRegex(finished.stderr, r"FAILED .*left\.png\nno test asks for this golden")
+        update = self.run_example("--update-goldens")
+        self.assertRegex(update.stdout, r"^removed .*left\.png\n4 passed, 0 failed\n$")
+        self.assertFalse(left.exists())
+
+    def test_a_part_of_the_window_has_a_golden_for_each_server_and_a_tolerance(self):
+        (self.tests / "test_part.py").write_text(PART_TESTS, encoding="utf-8")
+        update = self.run_example("--update-goldens", "Part")
+        self.assert_ended(update, 0, "2 passed, 0 failed")
+        golden = self.golden.with_name("part-x11.png")
+        other = Picture(golden.with_name("part-wayland.png"))
+        self.assertEqual((Picture(golden).size, other.size), ((320, 120), (320, 120)))
+        spoilt = Picture(golden)
+        spoilt.fill(200, 100, 5, 1, (252, 252, 252))
+        spoilt.save(golden)
+        self.assert_ended(self.run_example("Part"), 0, "2 passed, 0 failed")
+        spoilt.fill(201, 100, 1, 1, (251, 251, 251))
+        spoilt.save(golden)
+        finished = self.run_example("Part")
+        self.assert_ended(finished, FAILED, "1 passed, 1 failed")
+        self.assertIn("part: 1 pixel differs from (201, 100), by up to 4", finished.stderr)
+
+
 class Regions(unittest.TestCase):
     """Parts of a picture, and what a tolerance lets pass."""
 
     def setUp(self):
+        if reason := reason_to_skip():
+            self.skipTest(reason)
         self.picture = Picture(EXAMPLE / "goldens" / "at-rest.png")
 
     def test_a_part_has_the_pixels_of_the_whole(self):

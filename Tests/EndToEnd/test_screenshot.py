@@ -431,7 +431,7 @@ class Errors(Screenshots):
 @on_every_display("X11")
 class BothServers(Screenshots):
     def test_below_the_header_bar_x11_and_wayland_are_equal(self):
-        """The bar's window buttons are each display server's own."""
+        """The bar's window buttons are each display server's own, and so is the environment."""
         reason = reason_to_skip(WaylandDisplay.name)
         if reason:
             self.skipTest(reason)
@@ -439,10 +439,8 @@ class BothServers(Screenshots):
         folder.mkdir()
         wayland = WaylandDisplay(folder, self.processes, self.screen_size, 1)
         wayland.start()
-        for page, scale in (
-            ("recent-files", 1), ("recent-files", 2), ("grid", 1), ("sideways", 2),
-            ("endless", 1), ("two-panes", 2),
-        ):  # fmt: skip
+        for place, page in enumerate(page for page in PAGES if page != "environment"):
+            scale = 1 + place % 2
             with self.subTest(page=page, scale=scale):
                 words = ("--page", page, "--scale", scale)
                 ours = Picture(self.shoot("x11", *words))

@@ -19,7 +19,9 @@ import TugTesting
   func looksAsGoldens() throws {
     let folder = try GoldenFolder(Self.goldens)
     if getenv("UPDATE_GOLDENS") != nil {
-      for change in try folder.update(looks: looks) { print(change) }
+      let changes = try folder.update(looks: looks)
+      for change in changes { print(change) }
+      if !changes.isEmpty { print(GoldenChange.commitLine(of: changes)) }
       return
     }
     let verdicts = try folder.compare(looks: looks)

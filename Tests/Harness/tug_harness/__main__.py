@@ -2,8 +2,8 @@
 
 A NAME is a part of a test's name, as in "Pull", "OnWayland" or "test_keys"; without one all run.
 N tests run at the same time, five for each processor unless told, as they mostly wait. --also adds
-the tests of another folder. --update-goldens writes the golden pictures anew, and prints each that
-has changed.
+the tests of another folder. --update-goldens writes the golden pictures anew, takes away those that
+no test asks for any more, and prints each that has changed; without it such a picture is a failure.
 What is left of a failed test is kept below FAILURES, FOLDER/failures unless told.
 
 Says nothing about what passes, and ends with a line "N passed, N failed[, N skipped]".
@@ -77,13 +77,25 @@ def main(words=None):
     options = arguments(words)
     failures = (options.failures or options.folder / "failures").absolute()
     os.environ["TUG_HARNESS_FAILURES"] = str(failures)
-    with tempfile.TemporaryDirectory(prefix="tug-goldens-") as updated:
+    with tempfile.TemporaryDirectory(prefix="tug-goldens-") as folder:
+        for name in ("used", "updated"):
+            (Path(folder) / name).mkdir()
+        os.environ["TUG_HARNESS_USED_GOLDENS"] = f"{folder}/used"
         if options.update_goldens:
-            os.environ["TUG_HARNESS_UPDATE_GOLDENS"] = updated
+            os.environ["TUG_HARNESS_UPDATE_GOLDENS"] = f"{folder}/updated"
         # Only now: these modules read the variables when they are loaded.
-        from .runner import FAILED, NO_SUCH_TEST, run_folders
+        from .runner import FAILED, NO_SUCH_TEST, Outcome, run_folders
 
-        outcome = run_folders([options.folder, *options.also], options.names, options.jobs)
+        def unused(golden):
+            if not options.update_goldens:
+                words = "no test asks for this golden; --update-goldens takes it away"
+                return Outcome(1, [(os.path.relpath(golden), words)])
+            golden.unlink()
+            print(f"removed {os.path.relpath(golden)}", flush=True)
+            return Outcome()
+
+        folders = [options.folder, *options.also]
+        outcome = run_folders(folders, options.names, options.jobs, unused)
     if outcome is None:
         wanted = f"has {' or '.join(options.names)} in its name" if options.names else "is there"
         print(f"no test of {options.folder} {wanted}", file=sys.stderr)

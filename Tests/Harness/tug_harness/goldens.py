@@ -23,6 +23,8 @@ STILL_SECONDS = 1.5
 COMPARISON_SECONDS = 60
 # A folder of the run that writes goldens anew; each has a file in it once it is written.
 UPDATED = os.environ.get("TUG_HARNESS_UPDATE_GOLDENS")
+# A folder of the run, in which each golden that a test has asked for has a file.
+USED = os.environ.get("TUG_HARNESS_USED_GOLDENS")
 
 
 class GoldenPictures:
@@ -43,6 +45,7 @@ class GoldenPictures:
         looked at while the program is paused (`Application.paused`).
         """
         golden = self.golden_path(name)
+        _note_use(golden)
         if UPDATED:
             self._update(golden, region, tolerance)
             return
@@ -66,8 +69,10 @@ class GoldenPictures:
             return now - last["unlike"] >= HOLD_SECONDS
 
         with suppress(Timeout):
-            until(f"the picture {name}", has_settled, seconds)
+            until(f"the picture {name}", has_settled, seconds + HOLD_SECONDS)
             return
+        if last["picture"].matches(wanted, tolerance):
+            self.fail(f"{name}: it looks so now, but has not for the last {HOLD_SECONDS} s")
         self._fail_with_difference(name, last["picture"], golden, tolerance)
 
     def assert_same_pictures(self, name, one, other, tolerance=0):
@@ -77,12 +82,16 @@ class GoldenPictures:
             other.save(reference)
             self._fail_with_difference(name, one, reference, tolerance)
 
+    @classmethod
+    def golden_folder(cls):
+        """The folder of this class's goldens, beside its file."""
+        return Path(sys.modules[cls.__module__].__file__).resolve().parent / "goldens"
+
     def golden_path(self, name):
         """The file of the golden `name` for this test's server and scale."""
-        tests = Path(sys.modules[type(self).__module__].__file__).resolve().parent
         server = f"-{self.display.name}" if self.golden_for_each_display else ""
         scale = f"@{self.scale}x" if self.scale != 1 else ""
-        return tests / "goldens" / f"{name}{server}{scale}.png"
+        return self.golden_folder() / f"{name}{server}{scale}.png"
 
     def _shown(self, region):
         path = self.folder / "shown.png"
@@ -132,11 +141,29 @@ class GoldenPictures:
         return last["picture"]
 
 
+def unused_goldens(folders, used):
+    """The goldens in `folders` that no test of a run asked for, whose USED is the folder `used`."""
+    goldens = [path for folder in sorted(folders) for path in sorted(folder.glob("*.png"))]
+    return [
+        golden
+        for golden in goldens
+        if not golden.name.startswith(".") and not (Path(used) / _digest(golden)).exists()
+    ]
+
+
+def _note_use(golden):
+    if USED:
+        (Path(USED) / _digest(golden)).touch()
+
+
+def _digest(golden):
+    return hashlib.sha256(str(golden).encode()).hexdigest()
+
+
 @contextmanager
 def _written_once(golden):
     """Whether this run has written a golden; the others that would write it wait meanwhile."""
-    digest = hashlib.sha256(str(golden).encode()).hexdigest()
-    with open(Path(UPDATED) / digest, "a+", encoding="utf-8") as file:
+    with open(Path(UPDATED) / _digest(golden), "a+", encoding="utf-8") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         file.seek(0)
         yield file.read() != ""
@@ -149,19 +176,19 @@ def difference(actual, golden, failure, tolerance=0):
     tug-goldens, where it is built or installed, draws both and their difference to the file
     `failure`.
     """
-    words = Picture(actual).difference_in_words(Picture(golden)) or "no difference"
+    words = Picture(actual).difference_in_words(Picture(golden), tolerance) or "no difference"
     try:
         # From its folder, so that the picture is called by its name.
-        command = [program("tug-goldens"), "--compare", actual.name, golden]
-    except FileNotFoundError:
-        return f"{words}; without tug-goldens there is no picture of that"
-    finished = subprocess.run(
-        [*command, "--failure", failure, "--tolerance", str(tolerance)],
-        cwd=actual.parent,
-        capture_output=True,
-        text=True,
-        timeout=COMPARISON_SECONDS,
-    )
+        finished = subprocess.run(
+            [program("tug-goldens"), "--compare", actual.name, golden]
+            + ["--failure", failure, "--tolerance", str(tolerance)],
+            cwd=actual.parent,
+            capture_output=True,
+            text=True,
+            timeout=COMPARISON_SECONDS,
+        )
+    except OSError as error:
+        return f"{words}; without tug-goldens there is no picture of that: {error}"
     if finished.stderr:
         return f"{words}; tug-goldens: {finished.stderr.strip()}"
     return words

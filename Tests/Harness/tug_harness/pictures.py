@@ -1,18 +1,23 @@
 """Reading, cutting and comparing screenshots."""
 
-import gi
-
-gi.require_version("GdkPixbuf", "2.0")
-from gi.repository import GdkPixbuf  # noqa: E402
-
 OPAQUE = 255
+
+
+def _gdk_pixbuf():
+    # As late as this: where PyGObject is not there tests are still found, and skipped by name.
+    import gi
+
+    gi.require_version("GdkPixbuf", "2.0")
+    from gi.repository import GdkPixbuf
+
+    return GdkPixbuf
 
 
 class Picture:
     """The pixels of a PNG file; what is not opaque in it counts as if on black."""
 
     def __init__(self, path):
-        self._take(GdkPixbuf.Pixbuf.new_from_file(str(path)))
+        self._take(_gdk_pixbuf().Pixbuf.new_from_file(str(path)))
 
     def _take(self, pixbuf):
         self._pixbuf = _without_alpha(pixbuf)
@@ -40,6 +45,13 @@ class Picture:
         """Writes it as a PNG without alpha; equal pictures become equal files."""
         self._pixbuf.savev(str(path), "png", [], [])
 
+    def fill(self, x, y, width, height, color):
+        """Gives the pixels in a rectangle one colour, (red, green, blue) of 0 to 255."""
+        red, green, blue = color
+        part = self._pixbuf.new_subpixbuf(x, y, width, height)
+        part.fill(red << 24 | green << 16 | blue << 8 | OPAQUE)
+        self._bytes = self._pixbuf.get_pixels()
+
     def color(self, x, y):
         """(red, green, blue), 0 to 255, of a pixel."""
         start = y * self._stride + x * self._channels
@@ -56,30 +68,32 @@ class Picture:
         first = self._row(0)
         return first == first[:3] * width and all(self._row(y) == first for y in range(height))
 
-    def differences(self, other):
-        """The places (x, y) of the pixels in which two pictures of one size differ."""
+    def differences(self, other, tolerance=0):
+        """The places (x, y) of the pixels in which a channel differs by more than `tolerance`."""
         width, height = self.size
         rows = [y for y in range(height) if self._row(y) != other._row(y)]
-        return [(x, y) for y in rows for x in range(width) if self.color(x, y) != other.color(x, y)]
+        return [
+            (x, y)
+            for y in rows
+            for x in range(width)
+            if _distance(self.color(x, y), other.color(x, y)) > tolerance
+        ]
 
     def greatest_difference(self, other):
         """The most that a channel of a pixel differs by, 0 to 255; of pictures of one size."""
         pairs = [(self._row(y), other._row(y)) for y in range(self.size[1])]
-        return max(
-            max(abs(here - there) for here, there in zip(one, two)) if one != two else 0
-            for one, two in pairs
-        )
+        return max(_distance(one, two) if one != two else 0 for one, two in pairs)
 
     def matches(self, other, tolerance=0):
         """Whether sizes are the same and no channel differs by more than `tolerance`."""
         return self.size == other.size and self.greatest_difference(other) <= tolerance
 
-    def difference_in_words(self, other):
-        """How it differs from `other`, as one line; None when it does not."""
+    def difference_in_words(self, other, tolerance=0):
+        """How it differs from `other` by more than `tolerance`, as one line; None when it does not."""
         if self.size != other.size:
             sizes = [f"{width} x {height}" for width, height in (self.size, other.size)]
             return f"it has {sizes[0]} pixels and not {sizes[1]}"
-        places = self.differences(other)
+        places = self.differences(other, tolerance)
         if not places:
             return None
         greatest = self.greatest_difference(other)
@@ -91,9 +105,15 @@ class Picture:
         return self._bytes[start : start + self.size[0] * self._channels]
 
 
+def _distance(one, two):
+    """The most that a channel differs by."""
+    return max(abs(here - there) for here, there in zip(one, two))
+
+
 def _without_alpha(pixbuf):
     if not pixbuf.get_has_alpha():
         return pixbuf
+    GdkPixbuf = _gdk_pixbuf()
     width, height = pixbuf.get_width(), pixbuf.get_height()
     plain = GdkPixbuf.Pixbuf.new(GdkPixbuf.Colorspace.RGB, False, 8, width, height)
     plain.fill(0)

@@ -46,6 +46,18 @@ def _is_introspected(namespace, version):
     return check
 
 
+def _reads_svg():
+    """Whether GdkPixbuf shows the icons of a theme, which are SVG."""
+    if not _is_introspected("GdkPixbuf", "2.0")():
+        return False
+    import gi
+
+    gi.require_version("GdkPixbuf", "2.0")
+    from gi.repository import GdkPixbuf
+
+    return any(format.get_name() == "svg" for format in GdkPixbuf.Pixbuf.get_formats())
+
+
 PACKAGES_OF_LIBRARIES = {
     "libweston-10": "libweston-10-dev",
     "libweston-desktop-10": "libweston-10-dev",
@@ -57,6 +69,7 @@ EVERYWHERE = (
     ("PyGObject", "python3-gi", lambda: importlib.util.find_spec("gi") is not None),
     ("GDK's introspection", "gir1.2-gtk-3.0", _is_introspected("Gdk", "3.0")),
     (str(FONT), "fonts-dejavu-core", FONT.is_file),
+    ("a reader of SVG icons", "librsvg2-common", _reads_svg),
 )
 SERVERS = {
     "x11": (
@@ -84,15 +97,14 @@ SERVERS = {
 
 
 @functools.lru_cache(maxsize=None)
-def reason_to_skip(server):
-    """Why no display of the kind `server`, "x11" or "wayland", can be had; None when it can.
+def reason_to_skip(*servers):
+    """Why no display of the kinds `servers`, "x11" or "wayland", can be had; None when they can.
 
-    Names what is missing and how to install it.
+    Names what is missing and how to install it. Without a server it is what all tests need.
     """
+    needed = [need for server in servers for need in SERVERS[server]]
     missing = [
-        (what, package)
-        for what, package, is_there in (*SERVERS[server], *EVERYWHERE)
-        if not is_there()
+        (what, package) for what, package, is_there in (*needed, *EVERYWHERE) if not is_there()
     ]
     if not missing:
         return None

@@ -8,6 +8,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 
+from .goldens import USED, GoldenPictures, unused_goldens
+
 FAILED = 1
 NO_SUCH_TEST = 5
 # What Automake and Meson take for a skipped test.
@@ -52,10 +54,11 @@ class Outcome:
         self.skips += other.skips
 
 
-def run_folders(folders, names, jobs):
+def run_folders(folders, names, jobs, unused):
     """Runs the tests of the folders that have one of the names in theirs; None when none has.
 
-    Says at once what fails or is skipped, and nothing of what passes.
+    Says at once what fails or is skipped, and nothing of what passes. Where all of them have run, to
+    their ends, `unused` is called with each golden that none has asked for, and may give an Outcome.
     """
     suites = find(folders, names)
     if not suites:
@@ -72,6 +75,11 @@ def run_folders(folders, names, jobs):
                 outcome = Outcome(1, [(name, "not finished: a process that ran tests has ended")])
             _report(outcome)
             total.add(outcome)
+    if not names and not total.failures and not total.skips:
+        for golden in unused_goldens(_golden_folders(suites), USED):
+            outcome = unused(golden)
+            _report(outcome)
+            total.add(outcome)
     return total
 
 
@@ -85,6 +93,11 @@ def find(folders, names):
         loader._top_level_dir = None
         suites += [unittest.TestSuite([test]) for test in _tests_of(loader.discover(str(folder)))]
     return sorted(suites, key=_time_limit, reverse=True)
+
+
+def _golden_folders(suites):
+    tests = [test for suite in suites for test in suite]
+    return {test.golden_folder() for test in tests if isinstance(test, GoldenPictures)}
 
 
 def _tests_of(suite):

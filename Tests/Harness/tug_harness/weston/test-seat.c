@@ -251,22 +251,20 @@ write_screenshot (struct wl_listener *listener, void *data)
   int width = output->current_mode->width;
   int height = output->current_mode->height;
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
-  bool complete;
+  bool done;
 
   (void)data;
   wl_list_remove (&listener->link);
   wl_list_init (&listener->link);
   cairo_surface_flush (surface);
-  complete = test_seat->compositor->renderer->read_pixels (output, PIXMAN_x8r8g8b8,
-                                                           cairo_image_surface_get_data (surface),
-                                                           0, 0, width, height)
-             == 0;
+  done = test_seat->compositor->renderer->read_pixels (
+             output, PIXMAN_x8r8g8b8, cairo_image_surface_get_data (surface), 0, 0, width, height)
+         == 0;
   cairo_surface_mark_dirty (surface);
-  complete
-      = complete
-        && cairo_surface_write_to_png (surface, client->screenshot_path) == CAIRO_STATUS_SUCCESS;
+  done = done
+         && cairo_surface_write_to_png (surface, client->screenshot_path) == CAIRO_STATUS_SUCCESS;
   cairo_surface_destroy (surface);
-  answer (client, complete ? "ok" : "error the screenshot could not be written");
+  answer (client, done ? "ok" : "error the screenshot could not be written");
 }
 
 static const char *
@@ -339,10 +337,12 @@ run_line (struct client *client, char *line)
 {
   char *words[MAX_WORDS], *rest = NULL, *word;
   const char *reply = "error unknown command or wrong number of arguments";
+  const char *separator
+      = strncmp (line, "screenshot ", 11) == 0 ? "" : " "; /* A path has blanks. */
   int count = 0;
 
   for (word = strtok_r (line, " ", &rest); word != NULL && count < MAX_WORDS;
-       word = strtok_r (NULL, " ", &rest))
+       word = strtok_r (NULL, separator, &rest))
     words[count++] = word;
   for (size_t i = 0; count > 0 && i < sizeof commands / sizeof commands[0]; i++)
     if (strcmp (words[0], commands[i].name) == 0 && count == commands[i].arguments + 1)
