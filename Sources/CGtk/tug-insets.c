@@ -1,7 +1,5 @@
 #include "tug-insets.h"
 
-#include "tug-hooks.h"
-
 #include <math.h>
 
 G_DEFINE_BOXED_TYPE (TugInsets, tug_insets, tug_insets_copy, tug_insets_free)
@@ -36,12 +34,4 @@ tug_insets_equal (const TugInsets *self, const TugInsets *other)
 {
   g_return_val_if_fail (self != NULL && other != NULL, FALSE);
   return self->start == other->start && self->end == other->end;
-}
-
-gboolean
-_tug_insets_are_usable (const TugInsets *self)
-{
-  const double most = 1e6;
-
-  return fabs (self->start) <= most && fabs (self->end) <= most;
 }

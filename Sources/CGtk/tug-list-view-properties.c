@@ -224,7 +224,7 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Setting it gives the list a new header with the looks and the numbers of that system, and
    * TUG_HEADER_NONE takes it away. A header that a program draws is made by setting the `style` of
-   * a header that is there to TUG_HEADER_CUSTOM, which is no value here.
+   * a header that is there to TUG_HEADER_CUSTOM, which cannot be set here.
    *
    * Since: 1.0
    */
@@ -239,7 +239,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * The system whose looks the footer has.
    *
    * Setting it gives the list a new footer with the looks and the numbers of that system, and
-   * TUG_FOOTER_NONE takes it away.
+   * TUG_FOOTER_NONE takes it away. A footer that a program draws is made by setting the `style` of
+   * a footer that is there to TUG_FOOTER_CUSTOM, which cannot be set here.
    *
    * Since: 1.0
    */
@@ -426,25 +427,30 @@ _tug_list_view_install_properties (GObjectClass *klass)
   /**
    * TugListView:content-inset:
    *
-   * The application's own insets at both ends of the list.
+   * The application's own insets at both ends of the list, in application pixels.
+   *
+   * Each is from -1,000,000 to 1,000,000.
    *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET] = g_param_spec_boxed (
-      "content-inset", "content-inset", "The application's own insets at both ends of the list",
+      "content-inset", "content-inset",
+      "The application's own insets at both ends of the list, in application pixels",
       TUG_TYPE_INSETS,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugListView:adjusted-content-inset:
    *
-   * The insets in effect: the application's own and what header and footer hold.
+   * The insets in effect, in application pixels: the application's own and what header and footer
+   * hold.
    *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_ADJUSTED_CONTENT_INSET] = g_param_spec_boxed (
       "adjusted-content-inset", "adjusted-content-inset",
-      "The insets in effect: the application's own and what header and footer hold",
+      "The insets in effect, in application pixels: the application's own and what header and "
+      "footer hold",
       TUG_TYPE_INSETS, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -879,6 +885,8 @@ tug_list_view_set_header_style (TugListView *self, TugHeaderStyle value)
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_loading_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)value));
+  g_return_if_fail (value != TUG_HEADER_CUSTOM
+                    || tug_list_view_get_header_style (self) == TUG_HEADER_CUSTOM);
   g_value_init (&given, TUG_TYPE_HEADER_STYLE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_HEADER_STYLE, &given);
@@ -907,6 +915,8 @@ tug_list_view_set_footer_style (TugListView *self, TugFooterStyle value)
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_loading_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)value));
+  g_return_if_fail (value != TUG_FOOTER_CUSTOM
+                    || tug_list_view_get_footer_style (self) == TUG_FOOTER_CUSTOM);
   g_value_init (&given, TUG_TYPE_FOOTER_STYLE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE, &given);

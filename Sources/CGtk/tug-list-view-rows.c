@@ -93,5 +93,6 @@ tug_list_view_set_section_rows (TugListView *self, const guint *rows, guint n_ro
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_loading_thread ());
   g_return_if_fail (rows != NULL || n_rows == 0);
-  _tug_peer_set_section_rows (_tug_list_view_peer (self), rows, n_rows);
+  if (!_tug_peer_set_section_rows (_tug_list_view_peer (self), rows, n_rows))
+    g_critical ("%s: a row that the list does not have", G_STRFUNC);
 }

@@ -2,6 +2,32 @@
 
 /* What a program keeps of a list that it is going to make anew. */
 
+static const struct
+{
+  const char *key;
+  const char *type;
+} entries[] = {
+  { "first-row", "u" },    { "offset-in-row", "d" }, { "refreshing", "b" },
+  { "loading", "b" },      { "no-more-data", "b" },  { "second-floor-open", "b" },
+  { "last-updated", "x" },
+};
+
+/* Whether what it has of these entries is of their types; it may have others. */
+static gboolean
+is_state (GVariant *state)
+{
+  if (state == NULL || !g_variant_is_of_type (state, G_VARIANT_TYPE_VARDICT))
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      g_autoptr (GVariant) value = g_variant_lookup_value (state, entries[i].key, NULL);
+
+      if (value != NULL && !g_variant_is_of_type (value, G_VARIANT_TYPE (entries[i].type)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 GVariant *
 tug_list_view_save (TugListView *self)
 {
@@ -19,7 +45,7 @@ tug_list_view_save (TugListView *self)
   g_variant_dict_insert (&dict, "no-more-data", "b", state.has_no_more_data);
   g_variant_dict_insert (&dict, "second-floor-open", "b", state.is_floor_open);
   g_variant_dict_insert (&dict, "last-updated", "x", state.last_updated);
-  return g_variant_dict_end (&dict);
+  return g_variant_ref_sink (g_variant_dict_end (&dict));
 }
 
 void
@@ -30,7 +56,7 @@ tug_list_view_restore (TugListView *self, GVariant *state)
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_loading_thread ());
-  g_return_if_fail (state != NULL && g_variant_is_of_type (state, G_VARIANT_TYPE_VARDICT));
+  g_return_if_fail (is_state (state));
   g_variant_ref_sink (state);
   g_variant_dict_init (&dict, state);
   g_variant_dict_lookup (&dict, "first-row", "u", &given.first_row);
@@ -42,5 +68,6 @@ tug_list_view_restore (TugListView *self, GVariant *state)
   g_variant_dict_lookup (&dict, "last-updated", "x", &given.last_updated);
   g_variant_dict_clear (&dict);
   g_variant_unref (state);
-  _tug_peer_restore (_tug_list_view_peer (self), &given);
+  if (!_tug_peer_restore (_tug_list_view_peer (self), &given))
+    g_critical ("%s: a number that no list can have", G_STRFUNC);
 }

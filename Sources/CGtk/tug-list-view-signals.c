@@ -15,7 +15,10 @@ _tug_list_view_add_signals (GType type)
    * TugListView::refresh:
    * @self: the list
    *
-   * The header was pulled far enough and let go, or a refresh was begun by program.
+   * A refresh begins, whatever began it: a pull, a key, a tap or the program.
+   *
+   * The program does the work and then calls tug_list_view_end_refresh(), now or later: until then
+   * the header stays open. Where no handler is connected the refresh ends at once.
    *
    * Since: 1.0
    */
@@ -26,7 +29,10 @@ _tug_list_view_add_signals (GType type)
    * TugListView::load-more:
    * @self: the list
    *
-   * The footer was pulled far enough and let go, or a load was begun by program.
+   * A load begins, whatever began it: a pull, the end that came near, a tap or the program.
+   *
+   * The program brings more rows and then calls tug_list_view_end_load(), now or later: until then
+   * the footer shows that it loads. Where no handler is connected the load ends at once.
    *
    * Since: 1.0
    */
@@ -313,7 +319,8 @@ _tug_list_view_add_signals (GType type)
    * Says how high a row is that the program draws itself, where #TugListView:estimated-row-height
    * is set.
    *
-   * Returns: its height in application pixels; what is not above 0 is the estimate
+   * Returns: its height in application pixels, above 0 and up to 32,767; anything else is the
+   *   estimate
    *
    * Since: 1.0
    */

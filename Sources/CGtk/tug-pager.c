@@ -1,3 +1,4 @@
+#include "tug-list-view-refreshing.h"
 #include "tug-pager-hooks.h"
 
 typedef struct
@@ -284,6 +285,13 @@ tug_pager_dispose (GObject *object)
 {
   TugPager *self = TUG_PAGER (object);
 
+  if (self->peer != NULL && !_tug_on_loading_thread ())
+    {
+      /* It is kept for good: its list, and work that runs, would find it freed. */
+      g_critical ("TugPager is destroyed on a thread other than the one that loaded it");
+      g_object_ref (object);
+      return;
+    }
   if (self->list != NULL)
     let_list_go (self);
   _tug_pager_peer_free (g_steal_pointer (&self->peer));

@@ -1,3 +1,4 @@
+#include "tug-control-hooks.h"
 #include "tug-property-hooks.h"
 
 #include <cairo-gobject.h>

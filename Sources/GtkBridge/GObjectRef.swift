@@ -7,7 +7,7 @@ import CGtk
 
   /// Takes over the caller's reference: what `*_new` returns, floating or not.
   public init(adopting pointer: Pointer) {
-    _ = _tug_take_ref(pointer.raw)
+    if g_object_is_floating(pointer.raw).isTrue { g_object_ref_sink(pointer.raw) }
     self.pointer = pointer
   }
 

@@ -14,15 +14,6 @@ extension ControlPeer {
   }
 }
 
-/// Calls `body` with the peer at a pointer from C; nil when there is none.
-private func with<Result: Sendable>(
-  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ControlPeer) -> Result
-) -> Result? {
-  guard let pointer else { return nil }
-  let peer = Unmanaged<ControlPeer>.fromOpaque(pointer).takeUnretainedValue()
-  return MainActor.assumeIsolated { body(peer) }
-}
-
 @c @implementation
 func _tug_control_peer_new(
   _ control: UnsafeMutablePointer<TugRefreshControl>!, _ isHeader: gboolean
@@ -49,7 +40,7 @@ func _tug_control_peer_set_title(
   _ peer: gpointer!, _ state: TugRefreshState, _ title: UnsafePointer<CChar>!
 ) {
   let title = title.map { String(cString: $0) }
-  _ = with(peer) { peer in
+  _ = withPeer(peer, as: ControlPeer.self) { peer in
     if let state = RefreshState(state) { peer.setTitle(title, of: state) }
   }
 }
@@ -58,7 +49,9 @@ func _tug_control_peer_set_title(
 func _tug_control_peer_title(_ peer: gpointer!, _ state: TugRefreshState) -> UnsafeMutablePointer<
   CChar
 >! {
-  let title = with(peer) { peer in RefreshState(state).flatMap { peer.title(of: $0) } }
+  let title = withPeer(peer, as: ControlPeer.self) { peer in
+    RefreshState(state).flatMap { peer.title(of: $0) }
+  }
   return (title ?? nil).flatMap { g_strdup($0) }
 }
 
@@ -67,7 +60,7 @@ func _tug_control_peer_set_subtitle(
   _ peer: gpointer!, _ state: TugRefreshState, _ subtitle: UnsafePointer<CChar>!
 ) {
   let subtitle = subtitle.map { String(cString: $0) }
-  _ = with(peer) { peer in
+  _ = withPeer(peer, as: ControlPeer.self) { peer in
     if let state = RefreshState(state) { peer.parts.subtitles[state] = subtitle }
   }
 }
@@ -77,7 +70,7 @@ func _tug_control_peer_set_color(
   _ peer: gpointer!, _ state: TugRefreshState, _ color: UnsafePointer<GdkRGBA>!
 ) {
   let color = color.map { Color($0.pointee) }
-  _ = with(peer) { peer in
+  _ = withPeer(peer, as: ControlPeer.self) { peer in
     if let state = RefreshState(state) { peer.parts.colors[state] = color }
   }
 }
@@ -87,7 +80,7 @@ func _tug_control_peer_set_font(
   _ peer: gpointer!, _ state: TugRefreshState, _ size: Double, _ isBold: gboolean
 ) {
   let style = size > 0 ? TextStyle(size: size, isBold: isBold.isTrue) : nil
-  _ = with(peer) { peer in
+  _ = withPeer(peer, as: ControlPeer.self) { peer in
     if let state = RefreshState(state) { peer.parts.fonts[state] = style }
   }
 }
@@ -110,7 +103,7 @@ func _tug_control_peer_set_images(
     }
     sequence = ImageSequence(images, secondsPerCycle: seconds > 0 ? seconds : nil)
   }
-  _ = with(peer) { [sequence] peer in
+  _ = withPeer(peer, as: ControlPeer.self) { [sequence] peer in
     if let state = RefreshState(state) { peer.parts.images[state] = sequence }
   }
   return nil
@@ -130,7 +123,7 @@ func _tug_control_peer_set_actions(
     actions.append(.init(String(cString: title), all[Int(symbol.rawValue)]))
   }
   let given = actions
-  _ = with(peer) { peer in
+  _ = withPeer(peer, as: ControlPeer.self) { peer in
     peer.setHeaderChoice(.system(.actions))
     peer.header.actions = given
   }

@@ -152,17 +152,3 @@ import Translations
     }
   }
 }
-
-extension RefreshState {
-  /// The same state as C has it, in the same order.
-  var inC: TugRefreshState {
-    TugRefreshState(rawValue: UInt32(clamping: Self.allCases.firstIndex(of: self) ?? 0))
-  }
-
-  /// The state that C means; nil for none.
-  init?(_ state: TugRefreshState) {
-    let index = Int(state.rawValue)
-    guard Self.allCases.indices.contains(index) else { return nil }
-    self = Self.allCases[index]
-  }
-}

@@ -4,21 +4,17 @@ import ScrollModel
 /// When lists were last refreshed, by the keys that programs give them: the same for all lists that
 /// have one store.
 @MainActor enum LastUpdatedStore {
-  private struct Follower {
-    weak var list: ListViewPeer?
-  }
-
   /// The store of headers without one of their own; nil is ``file``.
   static var chosen: (any LastUpdatedStoring)? {
     didSet {
-      for follower in followers { follower.list?.followLastUpdated() }
+      for list in followers { list.followLastUpdated() }
     }
   }
 
   /// The file in the user's state folder.
   static let file = LastUpdatedFile()
 
-  private static var followers: [Follower] = []
+  private static var followers = ListFollowers()
   /// The stores of which was said that they fail.
   private static var warned: Set<ObjectIdentifier> = []
 
@@ -45,13 +41,12 @@ import ScrollModel
     } catch {
       warn(of: store, "kept", error)
     }
-    for follower in followers { follower.list?.lastUpdatedChanged(of: key, in: store, to: time) }
+    for list in followers { list.lastUpdatedChanged(of: key, in: store, to: time) }
   }
 
   /// Tells `list` from now on what is set, as long as it lives.
   static func tell(_ list: ListViewPeer) {
-    followers.removeAll { $0.list == nil || $0.list === list }
-    followers.append(Follower(list: list))
+    followers.add(list)
   }
 
   private static func warn(of store: any LastUpdatedStoring, _ verb: String, _ error: any Error) {

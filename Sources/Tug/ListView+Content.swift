@@ -108,7 +108,7 @@ extension ListView {
 
   /// The height in points of a row in a list of a width, for rows that the program draws itself.
   ///
-  /// An answer that is not above 0 counts as the estimate.
+  /// An answer that is not above 0, or above 32,767, counts as the estimate.
   public var measureRow: (@MainActor (_ row: Int, _ width: Double) -> Double)? {
     get { peer?.drawing.height }
     set {

@@ -14,7 +14,7 @@ extension ListViewPeer {
       effects.append(.effect(effect))
       if let text = announcement(of: effect) { effects.append(.announcement(text)) }
     }
-    effects += takeOpenedSides().map(Told.opened)
+    effects += takeOpenedSides().map(ProgramNotice.opened)
     let offset = scene.contentOffset
     // Where the answer to one scroll is another, that is told in the next frame: a program that
     // always answers so would else never come to an end.
@@ -67,7 +67,7 @@ extension ListViewPeer {
     return true
   }
 
-  private func perform(_ told: Told) {
+  private func perform(_ told: ProgramNotice) {
     switch told {
     case .didScroll(let offset):
       isTellingScroll = true
@@ -191,7 +191,7 @@ extension ListViewPeer {
     scrollStreams.yield(.willEndDragging(velocity: velocity, target: chosen))
     guard !isDisposed, chosen != target, chosen.isFinite, send(.setTarget(chosen)) else { return }
     // A list that would have stayed moves on now: what is told next says so.
-    let stays = Told.effect(.didEndDragging(decelerates: false))
+    let stays = ProgramNotice.effect(.didEndDragging(decelerates: false))
     if effects.first == stays, scene.container.phase != .idle {
       effects[0] = .effect(.didEndDragging(decelerates: true))
     }

@@ -3,13 +3,11 @@ import GtkBridge
 
 // What the GObject type calls. A peer that is not there (wrong thread, disposed of) does nothing.
 
-/// Calls `body` with the peer at a pointer from C; nil when there is none.
+/// Calls `body` with a list's peer at a pointer from C; nil when there is none.
 func withPeer<Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ListViewPeer) -> Result
 ) -> Result? {
-  guard let pointer else { return nil }
-  let peer = Unmanaged<ListViewPeer>.fromOpaque(pointer).takeUnretainedValue()
-  return MainActor.assumeIsolated { body(peer) }
+  withPeer(pointer, as: ListViewPeer.self, body)
 }
 
 @c @implementation

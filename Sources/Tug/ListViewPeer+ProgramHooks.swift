@@ -111,8 +111,8 @@ func _tug_peer_is_selected(_ peer: gpointer!, _ row: guint) -> gboolean {
 @c @implementation
 func _tug_peer_set_section_rows(
   _ peer: gpointer!, _ rows: UnsafePointer<guint>!, _ count: guint
-) {
+) -> gboolean {
   let rows = rows.map { UnsafeBufferPointer(start: $0, count: Int(clamping: count)) }
   let sections = rows?.map { Int(clamping: $0) } ?? []
-  _ = withPeer(peer) { ListView(behind: $0.widget).sectionHeaders = sections }
+  return gboolean(withPeer(peer) { $0.isDisposed || $0.send(.setSections(sections)) } ?? true)
 }

@@ -6,20 +6,6 @@ import Translations
 
 // Beginning, ending and saving as C asks for them, and the language of all lists.
 
-extension RefreshResult {
-  /// The same result as C has it, in the same order.
-  var inC: TugRefreshResult {
-    TugRefreshResult(rawValue: UInt32(clamping: Self.allCases.firstIndex(of: self) ?? 0))
-  }
-
-  /// The result that C means; nil for none.
-  init?(_ result: TugRefreshResult) {
-    let index = Int(result.rawValue)
-    guard Self.allCases.indices.contains(index) else { return nil }
-    self = Self.allCases[index]
-  }
-}
-
 @c @implementation
 func _tug_peer_begin(_ peer: gpointer!, _ isHeader: gboolean, _ flags: TugBeginFlags) {
   let manner = BeginManner(
@@ -55,14 +41,15 @@ func _tug_peer_save(_ peer: gpointer!, _ state: UnsafeMutablePointer<TugListStat
 }
 
 @c @implementation
-func _tug_peer_restore(_ peer: gpointer!, _ state: UnsafePointer<TugListState>!) {
-  guard let state = state?.pointee else { return }
+func _tug_peer_restore(_ peer: gpointer!, _ state: UnsafePointer<TugListState>!) -> gboolean {
+  guard let state = state?.pointee else { return gboolean(false) }
   let snapshot = ListSnapshot(
     firstRow: Int(clamping: state.first_row), offsetInRow: state.offset_in_row,
     isRefreshing: state.is_refreshing.isTrue, isLoading: state.is_loading.isTrue,
     hasNoMoreData: state.has_no_more_data.isTrue, isFloorOpen: state.is_floor_open.isTrue,
     lastUpdated: state.last_updated < 0 ? nil : Double(state.last_updated))
-  _ = withPeer(peer) { $0.send(.restore(snapshot, callsHandler: false)) }
+  return gboolean(
+    withPeer(peer) { $0.isDisposed || $0.send(.restore(snapshot, callsHandler: false)) } ?? true)
 }
 
 @c @implementation

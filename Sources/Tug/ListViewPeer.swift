@@ -24,7 +24,7 @@ import Translations
   var isPlaying = false
   /// The scene's time at the last frame; an event that comes late comes after it.
   private var frameTime: Double?
-  var effects: [Told] = []
+  var effects: [ProgramNotice] = []
   /// The offset that the program was told last.
   var toldOffset = 0.0
   /// Whether the program is being told that the list has scrolled.

@@ -21,15 +21,6 @@ import PageModel
   }
 }
 
-/// Calls `body` with the peer at a pointer from C; nil when there is none.
-private func with<Result: Sendable>(
-  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (PagerPeer) -> Result
-) -> Result? {
-  guard let pointer else { return nil }
-  let peer = Unmanaged<PagerPeer>.fromOpaque(pointer).takeUnretainedValue()
-  return MainActor.assumeIsolated { body(peer) }
-}
-
 @c @implementation
 func _tug_pager_peer_new(_ merges: gboolean) -> gpointer! {
   let peer = MainActor.assumeIsolated {
@@ -48,7 +39,7 @@ func _tug_pager_peer_free(_ peer: gpointer!) {
 
 @c @implementation
 func _tug_pager_peer_begin(_ peer: gpointer!, _ refreshes: gboolean) -> guint64 {
-  let token = with(peer) { peer in
+  let token = withPeer(peer, as: PagerPeer.self) { peer in
     refreshes.isTrue ? peer.pager.beginRefresh().token : peer.pager.beginLoad()?.token
   }
   return token.flatMap { $0 }.flatMap(guint64.init(exactly:)) ?? 0
@@ -56,7 +47,9 @@ func _tug_pager_peer_begin(_ peer: gpointer!, _ refreshes: gboolean) -> guint64 
 
 @c @implementation
 func _tug_pager_peer_cursor(_ peer: gpointer!) -> UnsafeMutablePointer<CChar>! {
-  guard let cursor = with(peer, { $0.pager.request?.cursor }) ?? nil else { return nil }
+  guard let cursor = withPeer(peer, as: PagerPeer.self, { $0.pager.request?.cursor }) ?? nil else {
+    return nil
+  }
   return cursor.withUnsafeBytes {
     g_strndup($0.assumingMemoryBound(to: CChar.self).baseAddress, gsize($0.count))
   }
@@ -64,12 +57,12 @@ func _tug_pager_peer_cursor(_ peer: gpointer!) -> UnsafeMutablePointer<CChar>! {
 
 @c @implementation
 func _tug_pager_peer_is_waiting(_ peer: gpointer!) -> gboolean {
-  gboolean(with(peer) { $0.pager.request != nil } ?? false)
+  gboolean(withPeer(peer, as: PagerPeer.self) { $0.pager.request != nil } ?? false)
 }
 
 @c @implementation
 func _tug_pager_peer_is_loading(_ peer: gpointer!) -> gboolean {
-  gboolean(with(peer) { $0.pager.request?.purpose == .load } ?? false)
+  gboolean(withPeer(peer, as: PagerPeer.self) { $0.pager.request?.purpose == .load } ?? false)
 }
 
 @c @implementation
@@ -85,7 +78,7 @@ func _tug_pager_peer_take(
     place = place?.successor()
   }
   let answer = PageAnswer(ids: known, next: next.map { bytes(of: $0) })
-  let outcome = with(peer) { peer in
+  let outcome = withPeer(peer, as: PagerPeer.self) { peer in
     peer.request(token).flatMap { peer.pager.take(answer, for: $0) }
   }
   guard let outcome = outcome ?? nil else { return gboolean(false) }
@@ -118,17 +111,20 @@ private func tell(_ change: PageChange, of pager: OpaquePointer?) {
 
 @c @implementation
 func _tug_pager_peer_fail(_ peer: gpointer!, _ token: guint64) -> gboolean {
-  gboolean(with(peer) { peer in peer.request(token).map { peer.pager.fail($0) } ?? false } ?? false)
+  gboolean(
+    withPeer(peer, as: PagerPeer.self) { peer in
+      peer.request(token).map { peer.pager.fail($0) } ?? false
+    } ?? false)
 }
 
 @c @implementation
 func _tug_pager_peer_cancel(_ peer: gpointer!) {
-  _ = with(peer) { peer in
+  _ = withPeer(peer, as: PagerPeer.self) { peer in
     if let request = peer.pager.request { peer.pager.cancel(request) }
   }
 }
 
 @c @implementation
 func _tug_pager_peer_has_more(_ peer: gpointer!) -> gboolean {
-  gboolean(with(peer) { $0.pager.hasMore } ?? false)
+  gboolean(withPeer(peer, as: PagerPeer.self) { $0.pager.hasMore } ?? false)
 }

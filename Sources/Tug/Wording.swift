@@ -7,15 +7,11 @@ import Translations
   /// The process's.
   static let shared = Wording()
 
-  private struct Follower {
-    weak var list: ListViewPeer?
-  }
-
   /// The variables that name the user's language.
   private static let variables = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
 
   private var translations = Translations(withOwnWords: Feature.languages.isOn)
-  private var followers: [Follower] = []
+  private var followers = ListFollowers()
   /// The words that were asked for last, by language.
   private var known: [Language: Translation] = [:]
   /// The words of the environment, and what that was.
@@ -62,12 +58,11 @@ import Translations
   private func changed() {
     known = [:]
     ofEnvironment = nil
-    for follower in followers { follower.list?.queueDraw() }
+    for list in followers { list.queueDraw() }
   }
 
   /// Tells `list` of other words from now on, as long as it lives.
   func tell(_ list: ListViewPeer) {
-    followers.removeAll { $0.list == nil || $0.list === list }
-    followers.append(Follower(list: list))
+    followers.add(list)
   }
 }

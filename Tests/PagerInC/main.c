@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <tug-pager.h>
+#include <tug.h>
 
 #define EXPECT(holds)                                                                              \
   G_STMT_START                                                                                     \

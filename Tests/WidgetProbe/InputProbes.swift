@@ -226,7 +226,7 @@ import Tug
 
 @MainActor func setAnimations(_ areOn: Bool) {
   var value = GValue()
-  g_value_init(&value, _tug_boolean_type())
+  g_value_init(&value, g_type_from_name("gboolean"))
   g_value_set_boolean(&value, gboolean(areOn))
   g_object_set_property(
     UnsafeMutableRawPointer(gtk_settings_get_default()).of(GObject.self), "gtk-enable-animations",

@@ -27,12 +27,7 @@ import Tug
 
   /// Switches the user's animations off, so that all is at once where it leads to.
   func stopAnimations() {
-    var off = GValue()
-    g_value_init(&off, _tug_boolean_type())
-    g_value_set_boolean(&off, gboolean(false))
-    let settings = gtk_widget_get_settings(window)
-    settings.map { g_object_set_property($0.raw.of(GObject.self), "gtk-enable-animations", &off) }
-    g_value_unset(&off)
+    setAnimations(false)
   }
 
   /// Shows the window and waits for the list's first frame.

@@ -1,12 +1,13 @@
 #pragma once
 
-#include "tug-list-view.h"
+#include "tug-list-view-refreshing.h"
 
-/* The border between the GObject type and Swift. Not installed, not introspected.
-   Every `_tug_peer_*` function is implemented in Swift and takes a NULL peer, which a list
-   has on the wrong thread and after it was disposed of. */
+/* The border between TugListView and Swift. Not installed, not introspected. */
 
 G_BEGIN_DECLS
+
+/* Implemented in Swift, called from C. Every `_tug_peer_*` function takes a NULL peer, which a list
+   has on the wrong thread and after it was disposed of. */
 
 /* Returns a new peer of `self`, which does not keep `self` alive; `_tug_peer_free` gives it
    back. */
@@ -58,10 +59,35 @@ gboolean _tug_peer_row_area (gpointer peer, guint row, GdkRectangle *area);
 guint _tug_peer_visible_rows (gpointer peer, guint *first);
 void _tug_peer_select_rows (gpointer peer, guint row, guint n_rows, gboolean is_selected);
 gboolean _tug_peer_is_selected (gpointer peer, guint row);
-void _tug_peer_set_section_rows (gpointer peer, const guint *rows, guint n_rows);
+void _tug_peer_rows_look_otherwise (gpointer peer);
+void _tug_peer_update_rows (gpointer peer, guint row, guint n_rows);
+gboolean _tug_peer_set_section_rows (gpointer peer, const guint *rows, guint n_rows);
 GtkOrientation _tug_peer_orientation (gpointer peer);
 void _tug_peer_set_orientation (gpointer peer, GtkOrientation orientation);
 GtkAdjustment *_tug_peer_adjustment (gpointer peer);
+
+void _tug_peer_begin (gpointer peer, gboolean is_header, TugBeginFlags flags);
+void _tug_peer_end (gpointer peer, gboolean is_header, TugRefreshResult result, double delay);
+
+/* What a program keeps of a list that it is going to make anew. */
+typedef struct
+{
+  guint first_row;
+  double offset_in_row;
+  gboolean is_refreshing;
+  gboolean is_loading;
+  gboolean has_no_more_data;
+  gboolean is_floor_open;
+  /* Seconds since 1970 UTC, -1 for none. */
+  gint64 last_updated;
+} TugListState;
+
+void _tug_peer_save (gpointer peer, TugListState *state);
+gboolean _tug_peer_restore (gpointer peer, const TugListState *state);
+
+void _tug_language_set (const char *tag);
+/* The language for g_free(), or NULL. */
+char *_tug_language_get (void);
 
 /* Implemented in C, called from Swift. */
 
@@ -78,8 +104,6 @@ void _tug_list_view_emit_row_activated (TugListView *self, guint row);
    function. */
 TugRow *_tug_list_view_call_row_func (TugListView *self, gpointer item);
 gboolean _tug_list_view_has_row_func (TugListView *self);
-/* How a list is written in a .ui file. */
-void _tug_list_view_buildable_init (gpointer iface, gpointer data);
 /* Whether somebody draws the rows by #TugListView::draw-row. */
 gboolean _tug_list_view_draws_rows (TugListView *self);
 void _tug_list_view_emit_draw_row (
@@ -90,8 +114,6 @@ const char *_tug_row_title (const TugRow *self);
 const char *_tug_row_subtitle (const TugRow *self);
 GIcon *_tug_row_icon (const TugRow *self);
 gboolean _tug_row_wraps (const TugRow *self);
-void _tug_peer_rows_look_otherwise (gpointer peer);
-void _tug_peer_update_rows (gpointer peer, guint row, guint n_rows);
 /* What a list tells about its scrolling, beside TugListView::will-end-dragging. */
 typedef enum
 {
@@ -116,29 +138,6 @@ void _tug_list_view_emit_menu_requested (TugListView *self, int row, double x, d
 /* Tells those who wait by tug_list_view_refresh_async(). */
 void _tug_list_view_note_refresh_ended (TugListView *self, TugRefreshResult result);
 
-void _tug_peer_begin (gpointer peer, gboolean is_header, TugBeginFlags flags);
-void _tug_peer_end (gpointer peer, gboolean is_header, TugRefreshResult result, double delay);
-
-/* What a program keeps of a list that it is going to make anew. */
-typedef struct
-{
-  guint first_row;
-  double offset_in_row;
-  gboolean is_refreshing;
-  gboolean is_loading;
-  gboolean has_no_more_data;
-  gboolean is_floor_open;
-  /* Seconds since 1970 UTC, -1 for none. */
-  gint64 last_updated;
-} TugListState;
-
-void _tug_peer_save (gpointer peer, TugListState *state);
-void _tug_peer_restore (gpointer peer, const TugListState *state);
-
-void _tug_language_set (const char *tag);
-/* The language for g_free(), or NULL. */
-char *_tug_language_get (void);
-
 typedef enum
 {
   TUG_CONTROL_OPENED,
@@ -156,48 +155,10 @@ void _tug_list_view_emit_draw_content (TugListView *self, cairo_t *cr, double st
 gboolean _tug_list_view_measures_rows (TugListView *self);
 double _tug_list_view_emit_measure_row (TugListView *self, guint row, double width);
 
-void _tug_control_peer_set_font (gpointer peer, TugRefreshState state, double size, gboolean bold);
-/* Why the pictures cannot be read, for g_free(); NULL where they can. */
-char *_tug_control_peer_set_images (
-    gpointer peer, TugRefreshState state, const char *const *paths, double scale, double seconds);
-void _tug_control_peer_set_actions (gpointer peer,
-                                    const char *const *titles,
-                                    const TugActionSymbol *symbols,
-                                    guint n_actions);
-gboolean _tug_refresh_header_draws_floor (TugRefreshHeader *self);
-void _tug_refresh_header_emit_draw_floor (
-    TugRefreshHeader *self, cairo_t *cr, double width, double height, double share);
-/* The program's words for g_free(), or NULL. */
-char *_tug_refresh_header_format_last_updated (TugRefreshHeader *self, gint64 time);
+/* Shared by the C files alone. */
 
-/* Headers and footers: their peer is made with them, and goes with them. Each `_tug_control_peer_*`
-   function takes a NULL peer, as _tug_peer_* does. */
-gpointer _tug_control_peer_new (TugRefreshControl *self, gboolean is_header);
-void _tug_control_peer_free (gpointer peer);
-void _tug_control_peer_set_title (gpointer peer, TugRefreshState state, const char *title);
-/* The title for g_free(), or NULL. */
-char *_tug_control_peer_title (gpointer peer, TugRefreshState state);
-void _tug_control_peer_set_subtitle (gpointer peer, TugRefreshState state, const char *subtitle);
-void _tug_control_peer_set_color (gpointer peer, TugRefreshState state, const GdkRGBA *color);
-gpointer _tug_refresh_control_peer (TugRefreshControl *self);
-void _tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header);
-void _tug_refresh_control_emit_state_changed (TugRefreshControl *self,
-                                              TugRefreshState from,
-                                              TugRefreshState to);
-
-void _tug_refresh_control_emit_draw (TugRefreshControl *self,
-                                     cairo_t *cr,
-                                     double width,
-                                     double height,
-                                     TugRefreshState state,
-                                     double pulling_percent);
-
-/* Whether `value` is one that an enumeration has. */
-gboolean _tug_is_enum_value (GType type, int value);
-/* Whether two values of the same type, one that a property here has, are the same. */
-gboolean _tug_values_are_equal (const GValue *one, const GValue *other);
-gboolean _tug_insets_are_usable (const TugInsets *self);
-
+/* How a list is written in a .ui file. */
+void _tug_list_view_buildable_init (gpointer iface, gpointer data);
 /* Whether the caller runs on the thread that loaded this code: the only one that Swift's main
    actor may be entered from. */
 gboolean _tug_on_loading_thread (void);

@@ -33,7 +33,8 @@ GType tug_insets_get_type (void) G_GNUC_CONST;
  *
  * Creates insets.
  *
- * Returns: (transfer full): new insets, for tug_insets_free()
+ * Returns: (transfer full): new insets, for tug_insets_free(); %NULL, with a critical, where a
+ *   number is not finite
  *
  * Since: 1.0
  */

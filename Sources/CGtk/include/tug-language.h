@@ -9,7 +9,8 @@ G_BEGIN_DECLS
  * @tag: (nullable): a language as `de` or `zh-Hant`; %NULL for the user's
  *
  * Sets the language of the library's own words in all lists that have none of their own, at once.
- * Of a language that is not known the nearest is taken.
+ * Of a language that is not known the nearest is taken; where none is near it is English, with a
+ * warning. A @tag that is not a language's is refused with a critical, and changes nothing.
  *
  * Since: 1.0
  */

@@ -83,7 +83,7 @@ TugHeaderStyle tug_list_view_get_header_style (TugListView *self);
  *
  * Setting it gives the list a new header with the looks and the numbers of that system, and
  * TUG_HEADER_NONE takes it away. A header that a program draws is made by setting the `style` of a
- * header that is there to TUG_HEADER_CUSTOM, which is no value here.
+ * header that is there to TUG_HEADER_CUSTOM, which cannot be set here.
  *
  * Since: 1.0
  */
@@ -111,7 +111,8 @@ TugFooterStyle tug_list_view_get_footer_style (TugListView *self);
  * Sets the system whose looks the footer has.
  *
  * Setting it gives the list a new footer with the looks and the numbers of that system, and
- * TUG_FOOTER_NONE takes it away.
+ * TUG_FOOTER_NONE takes it away. A footer that a program draws is made by setting the `style` of a
+ * footer that is there to TUG_FOOTER_CUSTOM, which cannot be set here.
  *
  * Since: 1.0
  */
@@ -404,9 +405,10 @@ void tug_list_view_set_content_inset_end (TugListView *self, double value);
  * tug_list_view_get_content_inset:
  * @self: a list
  *
- * Gets the application's own insets at both ends of the list.
+ * Gets the application's own insets at both ends of the list, in application pixels.
  *
- * Returns: (transfer full): the application's own insets at both ends of the list
+ * Returns: (transfer full): the application's own insets at both ends of the list, in application
+ *   pixels
  *
  * Since: 1.0
  */
@@ -416,9 +418,11 @@ TugInsets *tug_list_view_get_content_inset (TugListView *self);
 /**
  * tug_list_view_set_content_inset:
  * @self: a list
- * @value: the application's own insets at both ends of the list
+ * @value: the application's own insets at both ends of the list, in application pixels
  *
- * Sets the application's own insets at both ends of the list.
+ * Sets the application's own insets at both ends of the list, in application pixels.
+ *
+ * Each is from -1,000,000 to 1,000,000.
  *
  * Since: 1.0
  */
@@ -429,10 +433,11 @@ void tug_list_view_set_content_inset (TugListView *self, const TugInsets *value)
  * tug_list_view_get_adjusted_content_inset:
  * @self: a list
  *
- * Gets the insets in effect: the application's own and what header and footer hold.
+ * Gets the insets in effect, in application pixels: the application's own and what header and
+ * footer hold.
  *
- * Returns: (transfer full): the insets in effect: the application's own and what header and footer
- *   hold
+ * Returns: (transfer full): the insets in effect, in application pixels: the application's own and
+ *   what header and footer hold
  *
  * Since: 1.0
  */

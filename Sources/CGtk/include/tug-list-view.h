@@ -72,148 +72,6 @@ TUG_AVAILABLE_IN_1_0
 GtkWidget *tug_list_view_new (void);
 
 /**
- * tug_list_view_begin_refresh:
- * @self: a list
- *
- * Begins a refresh as if the header had been pulled; #TugListView::refresh follows.
- *
- * Does nothing without a header or while a refresh runs. Before the list is shown the refresh
- * waits until it is.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_begin_refresh (TugListView *self);
-
-/**
- * tug_list_view_end_refresh:
- * @self: a list
- * @success: whether what was asked for is there
- *
- * Ends the running refresh and closes the header; does nothing when none runs.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_end_refresh (TugListView *self, gboolean success);
-
-/**
- * tug_list_view_is_refreshing:
- * @self: a list
- *
- * Tells whether the list is refreshed.
- *
- * Returns: whether a refresh runs or waits to be shown
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-gboolean tug_list_view_is_refreshing (TugListView *self);
-
-/**
- * tug_list_view_begin_load:
- * @self: a list
- *
- * Begins to load more rows as if the footer had been pulled; #TugListView::load-more follows.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_begin_load (TugListView *self);
-
-/**
- * tug_list_view_end_load:
- * @self: a list
- * @has_more: whether there is more to load afterwards
- *
- * Ends the running load and closes the footer. With @has_more %FALSE the footer has nothing more to
- * load from then on, also when no load runs; otherwise nothing happens then.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_end_load (TugListView *self, gboolean has_more);
-
-/**
- * tug_list_view_fail_load:
- * @self: a list
- *
- * Ends the running load as one that failed, and shows that where the footer does; it can be tried
- * again. Does nothing when none runs.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_fail_load (TugListView *self);
-
-/**
- * tug_list_view_cancel_refresh:
- * @self: a list
- *
- * Gives the running refresh up, and closes the header; does nothing when none runs.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_cancel_refresh (TugListView *self);
-
-/**
- * tug_list_view_cancel_load:
- * @self: a list
- *
- * Gives the running load up, and closes the footer; does nothing when none runs.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_cancel_load (TugListView *self);
-
-/**
- * tug_list_view_reset_no_more_data:
- * @self: a list
- *
- * Lets a footer load again that had nothing more to load.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_reset_no_more_data (TugListView *self);
-
-/**
- * tug_list_view_refresh_async:
- * @self: a list
- * @cancellable: (nullable): gives the refresh up when it is cancelled
- * @callback: (scope async) (closure user_data): called when the refresh has ended
- * @user_data: the program's
- *
- * Begins a refresh as tug_list_view_begin_refresh() does, or joins the one that runs, and calls
- * @callback when it has ended.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_refresh_async (TugListView *self,
-                                  GCancellable *cancellable,
-                                  GAsyncReadyCallback callback,
-                                  gpointer user_data);
-
-/**
- * tug_list_view_refresh_finish:
- * @self: a list
- * @result: what the callback was given
- * @error: why there is nothing new: %G_IO_ERROR_CANCELLED where the refresh was given up,
- *   %G_IO_ERROR_NOT_SUPPORTED in a list without a header, %G_IO_ERROR_FAILED otherwise
- *
- * Tells how a refresh ended that tug_list_view_refresh_async() waited for.
- *
- * Returns: whether what was asked for is there
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-gboolean tug_list_view_refresh_finish (TugListView *self, GAsyncResult *result, GError **error);
-
-/**
  * tug_list_view_scroll_to_offset:
  * @self: a list
  * @offset: a finite number of application pixels
@@ -343,10 +201,12 @@ gboolean tug_list_view_is_selected (TugListView *self, guint row);
 /**
  * tug_list_view_set_section_rows:
  * @self: a list
- * @rows: (array length=n_rows) (nullable): the rows that are headings, in rising order
+ * @rows: (array length=n_rows) (nullable): the rows that are headings, in any order
  * @n_rows: how many these are
  *
  * Says which rows are headings of sections, which stay in view as long as their section is.
+ *
+ * One that the list does not have refuses all of them, with a critical. A grid shows no headings.
  *
  * Since: 1.0
  */
@@ -417,64 +277,13 @@ TUG_AVAILABLE_IN_1_0
 void tug_list_view_update_rows (TugListView *self, guint row, guint n_rows);
 
 /**
- * tug_list_view_begin_refresh_full:
- * @self: a list
- * @flags: how it is begun
- *
- * Begins a refresh as tug_list_view_begin_refresh() does, quietly or unseen.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_begin_refresh_full (TugListView *self, TugBeginFlags flags);
-
-/**
- * tug_list_view_end_refresh_full:
- * @self: a list
- * @result: how it ended
- * @delay: seconds that it still refreshes, from 0 to 1,000,000
- *
- * Ends the running refresh in a while; does nothing when none runs.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_end_refresh_full (TugListView *self, TugRefreshResult result, double delay);
-
-/**
- * tug_list_view_begin_load_full:
- * @self: a list
- * @flags: how it is begun
- *
- * Begins a load as tug_list_view_begin_load() does, quietly or unseen.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_begin_load_full (TugListView *self, TugBeginFlags flags);
-
-/**
- * tug_list_view_end_load_full:
- * @self: a list
- * @result: how it ended
- * @delay: seconds that it still loads, from 0 to 1,000,000
- *
- * Ends the running load in a while; does nothing when none runs, but %TUG_RESULT_NO_MORE_DATA is
- * believed at any time.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_end_load_full (TugListView *self, TugRefreshResult result, double delay);
-
-/**
  * tug_list_view_save:
  * @self: a list
  *
  * Tells what a program keeps of a list that it is going to make anew: which row is at the start,
  * and what header and footer do.
  *
- * Returns: (transfer full): a floating dictionary, `a{sv}`
+ * Returns: (transfer full): a dictionary, `a{sv}`, for g_variant_unref()
  *
  * Since: 1.0
  */
@@ -488,7 +297,8 @@ GVariant *tug_list_view_save (TugListView *self);
  *
  * Brings a list with the same rows to where another was. A refresh or a load that ran then begins
  * again without its signal: the program goes on with the work, and ends it. What @state does not
- * have is as in a new list; a @state that is no such dictionary is refused with a critical.
+ * have is as in a new list; a @state that is no such dictionary, or has an entry of another type or
+ * a number that no list can have, is refused with a critical.
  *
  * Since: 1.0
  */

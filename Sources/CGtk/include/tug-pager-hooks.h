@@ -3,11 +3,12 @@
 #include "tug-hooks.h"
 #include "tug-pager.h"
 
-/* The border between TugPager and Swift. Not installed, not introspected. Every
-   `_tug_pager_peer_*` function is implemented in Swift and takes a NULL peer, which a pager has
-   once it was disposed of. */
+/* The border between TugPager and Swift. Not installed, not introspected. */
 
 G_BEGIN_DECLS
+
+/* Implemented in Swift, called from C. Every `_tug_pager_peer_*` function takes a NULL peer, which
+   a pager has once it was disposed of. */
 
 gpointer _tug_pager_peer_new (gboolean merges);
 void _tug_pager_peer_free (gpointer peer);
@@ -33,6 +34,7 @@ void _tug_pager_peer_cancel (gpointer peer);
 gboolean _tug_pager_peer_has_more (gpointer peer);
 
 /* Implemented in C, called from Swift. */
+
 void _tug_pager_tell_change (
     TugPager *self, TugPagerChange change, guint row, guint n_rows, const guint *items);
 

@@ -7,6 +7,7 @@
 #include "tug-refresh-control-properties.h"
 #include "tug-refresh-header-properties.h"
 #include "tug-refresh-footer-properties.h"
+#include "tug-value.h"
 
 /* Properties, between the GObject types and Swift. Not installed, not introspected. */
 

@@ -22,7 +22,8 @@ G_DECLARE_FINAL_TYPE (TugRefreshFooter, tug_refresh_footer, TUG, REFRESH_FOOTER,
  *
  * Creates a footer.
  *
- * Returns: (transfer full): a new footer
+ * Returns: (transfer full): a new footer; %NULL, with a critical, for %TUG_FOOTER_NONE and
+ *   %TUG_FOOTER_CUSTOM, which are no system
  *
  * Since: 1.0
  */

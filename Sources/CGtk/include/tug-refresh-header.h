@@ -22,7 +22,8 @@ G_DECLARE_FINAL_TYPE (TugRefreshHeader, tug_refresh_header, TUG, REFRESH_HEADER,
  *
  * Creates a header.
  *
- * Returns: (transfer full): a new header
+ * Returns: (transfer full): a new header; %NULL, with a critical, for %TUG_HEADER_NONE and
+ *   %TUG_HEADER_CUSTOM, which are no system
  *
  * Since: 1.0
  */

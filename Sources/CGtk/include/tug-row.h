@@ -28,7 +28,8 @@ GType tug_row_get_type (void) G_GNUC_CONST;
  *
  * Creates what a row shows.
  *
- * Returns: (transfer full): a new row, for tug_row_free()
+ * Returns: (transfer full): a new row, for tug_row_free(); %NULL, with a critical, where a text is
+ *   not UTF-8
  *
  * Since: 1.0
  */

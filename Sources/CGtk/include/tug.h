@@ -7,6 +7,7 @@
 #include "tug-insets.h"
 #include "tug-language.h"
 #include "tug-list-view-properties.h"
+#include "tug-list-view-refreshing.h"
 #include "tug-list-view.h"
 #include "tug-pager.h"
 #include "tug-refresh-control-properties.h"

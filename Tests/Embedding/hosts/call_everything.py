@@ -5,6 +5,7 @@ thread has loaded the library. destroyed: on a list whose window is gone. Prints
 were called.
 """
 
+import ctypes
 import sys
 import threading
 
@@ -64,6 +65,22 @@ def check(function):
     return ""
 
 
+def check_last_reference():
+    """What is wrong when a pager that has a list loses its last reference on another thread."""
+    stage = bad_input.Stage()
+    pager, view = ctypes.c_void_p(stage.pager), bad_input.pointer(stage.view)
+    gir_functions.library.tug_pager_set_list(pager, view)
+    bad_input.criticals.taken()
+    unref = ctypes.CDLL("libgobject-2.0.so.0").g_object_unref
+    on_a_thread(lambda: unref(pager))
+    said = bad_input.criticals.taken()
+    # The list still asks it.
+    gir_functions.library.tug_list_view_begin_refresh(view)
+    bad_input.run_loop()
+    stage.close()
+    return "" if any("TugPager is destroyed" in one for one in said) else f"a pager: only {said}"
+
+
 def main():
     functions = gir_functions.functions()
     if CASE == "loaded-elsewhere":
@@ -74,6 +91,8 @@ def main():
     for function in functions:
         print(function.name, flush=True)
         faults.append(check(function))
+    if CASE == "wrong-thread":
+        faults.append(check_last_reference())
     print(len(functions), "functions")
     if any(faults):
         sys.exit("\n".join(filter(None, faults)))

@@ -76,6 +76,23 @@ def listen(view):
     return view
 
 
+def case_saved():
+    """What is kept of a list brings another one to its place, as often as it is given."""
+    one, other = make(), make()
+    window = show(one, other)
+    run()
+    one.set_content_offset(321)
+    one.end_load_full(Tug.RefreshResult.NO_MORE_DATA, 0)
+    state = one.save()
+    for _ in range(3):
+        other.set_content_offset(0)
+        other.restore(state)
+        run()
+        assert other.get_content_offset() == 321, other.get_content_offset()
+    assert other.save().equal(state)
+    window.destroy()
+
+
 def case_cycles():
     """A thousand lists are shown, refresh and go, and no memory goes with them."""
     base = None

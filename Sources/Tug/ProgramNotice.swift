@@ -2,7 +2,7 @@ import ListModel
 
 /// What the program is told, in order: the scene's effects, that the list has scrolled, that a control
 /// is open, and what is said of it to who cannot see it.
-enum Told: Equatable {
+enum ProgramNotice: Equatable {
   case effect(SceneEffect)
   case didScroll(Double)
   case opened(ListScene.Side)

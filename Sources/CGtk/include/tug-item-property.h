@@ -1,0 +1,9 @@
+#pragma once
+
+#include <glib-object.h>
+
+/* What a property of an item says, for g_free(); NULL where it says nothing, and with a warning
+   where the item has no such property. An icon is a GIcon, as g_icon_to_string() writes it, or a
+   name. */
+char *_tug_text_property (gpointer item, const char *name);
+char *_tug_icon_property (gpointer item, const char *name);

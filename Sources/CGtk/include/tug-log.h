@@ -1,0 +1,7 @@
+#pragma once
+
+#include <glib.h>
+
+/* Says `text` as a warning, or as a critical: a fault of the program. */
+void _tug_warning (const char *text);
+void _tug_critical (const char *text);
