@@ -3,6 +3,7 @@
 Prints FILE:LINE: RULE for each break, and ends with exit code 1 when there is one.
 """
 
+import functools
 import re
 import subprocess
 import sys
@@ -63,6 +64,28 @@ LINES = (
 # The two places where waiting is made of sleeping: between two polls, and up to a gesture's moment.
 SLEEPING = "Tests/Harness/tug_harness/waiting.py"
 
+# What comments name as the origin of a number: "DOCUMENT, place and place". Each place is in a row of
+# ORIGINS, or a number of the list that a page of this repository has below a heading.
+ORIGINS = "docs/sources.md"
+LISTS = {
+    "architecture": ("CONTRIBUTING.md", "## Rules of the engine\n"),
+    "replay contract": ("docs/scripts.md", "## Exactly\n"),
+}
+DOCUMENT = re.compile(
+    r"\b(refresh +controls +reference|scroll +physics +reference|architecture|replay +contract),",
+    re.IGNORECASE,
+)
+# Of what follows a document's name: what only explains, and where the places end.
+REMARK = re.compile(r"\((?:[^()]|\([^()]*\))*\)|`[^`]*`")
+PLACES = re.compile(r"(?:[^.;:()|{}]|\.(?=\d))*")
+PLACE = re.compile(
+    r"section \d+(?:, group \d+)?|\d+(?:\.\d+)*|\b(?:Script|Scene|Trace|Exactly)\b"
+)
+# For a table each of whose entries names its own section.
+ELSEWHERE = "the section that each names"
+LONGEST_CITATION = 300
+LINE_START = re.compile(r"\n[ \t]*(?:///?|#|\*)?")
+
 FORBIDDEN_NAMES = re.compile(r"(Utils?|Utilities|Helpers?|Manager|Common)\b", re.IGNORECASE)
 
 
@@ -83,9 +106,10 @@ def check_file(path):
     if FORBIDDEN_NAMES.search(path.stem):
         yield f"{path}:1: a name that does not say what is in it"
     try:
-        lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
+        text = (ROOT / path).read_text(encoding="utf-8")
     except UnicodeDecodeError:
         return
+    lines = text.splitlines()
     is_written = lines[:1] == [GENERATED]
     if path.suffix in (".swift", ".c", ".h", ".py") and len(lines) > MAXIMUM_LINES and not is_written:
         yield f"{path}:{MAXIMUM_LINES}: more than {MAXIMUM_LINES} lines"
@@ -101,6 +125,45 @@ def check_file(path):
         for number, line in enumerate(lines, start=1):
             if pattern.search(without_comment(line) if path.suffix in SWIFT else line):
                 yield f"{path}:{number}: {rule}"
+    if path.parts[0] in ("Sources", "Tests"):
+        yield from check_citations(path, text)
+
+
+def check_citations(path, text):
+    """The places in a file's comments that no document has, each as a line of text."""
+    for start, document, places in citations(text):
+        number = text.count("\n", 0, start) + 1
+        if not places:
+            yield f"{path}:{number}: a citation of no place in the {document}"
+        for place in places - known_places()[document]:
+            page = LISTS[document][0] if document in LISTS and place.isdigit() else ORIGINS
+            yield f"{path}:{number}: a citation of {document}, {place}, which {page} has not"
+
+
+def citations(text):
+    """Where each citation in a text begins, the document, and the set of places that it names."""
+    # A citation may go on in the next line of its comment.
+    joined = LINE_START.sub(lambda start: " " * len(start[0]), text)
+    for name in DOCUMENT.finditer(joined):
+        rest = " ".join(joined[name.end() : name.end() + LONGEST_CITATION].split())
+        places = set(PLACE.findall(PLACES.match(REMARK.sub("", rest))[0]))
+        if places or not rest.startswith(ELSEWHERE):
+            yield name.start(), " ".join(name[1].lower().split()), places
+
+
+@functools.cache
+def known_places():
+    """The places that there are in each document."""
+    known = {}
+    for row in re.findall(r"^\| (.+?,.+?) \|", (ROOT / ORIGINS).read_text(encoding="utf-8"), re.M):
+        for _, document, places in citations(row):
+            known.setdefault(document, set()).update(places)
+    for document, (page, heading) in LISTS.items():
+        section = (ROOT / page).read_text(encoding="utf-8").partition(heading)[2]
+        numbers = re.findall(r"^(\d+)\. ", section.partition("\n## ")[0], re.M)
+        words = {place for place in known[document] if not place.isdigit()}
+        known[document] = words | set(numbers)
+    return known
 
 
 def without_comment(line):
