@@ -39,6 +39,9 @@ class Hosts(EmbeddingTests):
     def test_what_a_ui_file_may_say(self):
         self.check_cases("builder")
 
+    def test_what_a_list_refuses(self):
+        self.check_cases("refusals")
+
     def test_models_that_lie(self):
         self.check_cases("models", variables=CRITICAL)
 
