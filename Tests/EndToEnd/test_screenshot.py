@@ -423,6 +423,21 @@ class Errors(Screenshots):
             1, "cannot read nowhere.replay", "--screenshot", "a.png", "--script", "nowhere.replay"
         )
 
+    def test_a_control_on_a_page_without_work_for_it_is_refused_by_its_line(self):
+        for text, line, work in (
+            ("viewport 400 300\nheader mj", 2, "refresh"),
+            ("viewport 400 300\n0.1 set-header mj", 2, "refresh"),
+            ("footer mj-back", 1, "load"),
+        ):
+            script = self.script(text)
+            words = ("--screenshot", "a.png", "--page", "endless", "--script", script)
+            self.assert_refused(2, f"{script}:{line}: the page has nothing to {work}", *words)
+
+    def test_what_the_list_refuses_is_said_in_words(self):
+        script = self.script("viewport 300 300\n0.1 show-row 90 top")
+        words = ("--screenshot", "a.png", "--script", script)
+        self.assert_refused(2, f"{script}:2: the list refuses this: it has no such row", *words)
+
     def test_without_a_display_there_is_no_picture(self):
         nowhere = {"DISPLAY": "", "WAYLAND_DISPLAY": "nowhere"}
         self.assert_refused(1, "no display", "--screenshot", "a.png", variables=nowhere)

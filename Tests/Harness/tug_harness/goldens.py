@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from .paths import FAILURES, program
-from .pictures import Picture
+from .pictures import Picture, UnreadablePicture
 from .waiting import Timeout, until
 
 # How long a picture may take to become its golden, and how long it has to stay that: the last third
@@ -49,13 +49,13 @@ class GoldenPictures:
         if UPDATED:
             self._update(golden, region, tolerance)
             return
-        if not golden.exists():
+        try:
+            wanted = Picture(golden)
+        except UnreadablePicture as error:
             self._shown(region).save(self.folder / golden.name)
             kept = FAILURES / self.id() / golden.name
-            self.fail(
-                f"{name}: no golden {golden}; --update-goldens would make it of {kept}"
-            )
-        wanted = Picture(golden)
+            words = f"the golden {error}" if golden.exists() else f"no golden {golden}"
+            self.fail(f"{name}: {words}; --update-goldens would make it of {kept}")
         if wanted.is_flat:
             self.fail(f"{name}: the golden {golden} has but one colour")
         last = {"picture": None, "unlike": time.monotonic()}
@@ -89,6 +89,8 @@ class GoldenPictures:
 
     def golden_path(self, name):
         """The file of the golden `name` for this test's server and scale."""
+        if "/" in name:
+            self.fail(f"{name}: a golden's name has no folder")
         server = f"-{self.display.name}" if self.golden_for_each_display else ""
         scale = f"@{self.scale}x" if self.scale != 1 else ""
         return self.golden_folder() / f"{name}{server}{scale}.png"
@@ -113,18 +115,21 @@ class GoldenPictures:
         shown = self._shown_still(region)
         if shown.is_flat:
             self.fail(f"{golden.name}: a picture of but one colour shows nothing")
-        with _written_once(golden) as is_written:
-            before = Picture(golden) if golden.exists() else None
-            if before and shown.matches(before, tolerance):
-                return
-            if is_written:
-                written = f"{golden} was written in this run by another test"
-                self._fail_with_difference(golden.stem, shown, golden, tolerance, written)
+        with _written_once(golden, self.id()) as writer:
+            is_there = golden.exists()
+            with suppress(UnreadablePicture):
+                if shown.matches(Picture(golden), tolerance):
+                    return
+            if writer:
+                note = f"{golden} was written in this run by {writer}"
+                if writer.rpartition(".")[2] == self.id().rpartition(".")[2] and writer != self.id():
+                    note += "; golden_for_each_display = True gives each server its own"
+                self._fail_with_difference(golden.stem, shown, golden, tolerance, note)
             golden.parent.mkdir(exist_ok=True)
             unfinished = golden.with_name(f".{golden.name}.unfinished")
             shown.save(unfinished)
             unfinished.rename(golden)
-            print(f"{'changed' if before else 'new'} {os.path.relpath(golden)}", flush=True)
+            print(f"{'changed' if is_there else 'new'} {os.path.relpath(golden)}", flush=True)
 
     def _shown_still(self, region):
         """What is shown, as soon as it has not changed for a while."""
@@ -161,13 +166,14 @@ def _digest(golden):
 
 
 @contextmanager
-def _written_once(golden):
-    """Whether this run has written a golden; the others that would write it wait meanwhile."""
+def _written_once(golden, test):
+    """The id of the test that has written a golden in this run, or ""; others wait meanwhile."""
     with open(Path(UPDATED) / _digest(golden), "a+", encoding="utf-8") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         file.seek(0)
-        yield file.read() != ""
-        file.write("written\n")
+        writer = file.read()
+        yield writer
+        file.write("" if writer else test)
 
 
 def difference(actual, golden, failure, tolerance=0):

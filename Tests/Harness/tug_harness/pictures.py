@@ -3,6 +3,10 @@
 OPAQUE = 255
 
 
+class UnreadablePicture(Exception):
+    """A file is no picture; it says which, and why."""
+
+
 def _gdk_pixbuf():
     # As late as this: where PyGObject is not there tests are still found, and skipped by name.
     import gi
@@ -13,11 +17,21 @@ def _gdk_pixbuf():
     return GdkPixbuf
 
 
+def _read(path):
+    pixbufs = _gdk_pixbuf()
+    from gi.repository import GLib
+
+    try:
+        return pixbufs.Pixbuf.new_from_file(str(path))
+    except GLib.Error as error:
+        raise UnreadablePicture(f"{path} cannot be read: {error.message}") from None
+
+
 class Picture:
     """The pixels of a PNG file; what is not opaque in it counts as if on black."""
 
     def __init__(self, path):
-        self._take(_gdk_pixbuf().Pixbuf.new_from_file(str(path)))
+        self._take(_read(path))
 
     def _take(self, pixbuf):
         self._pixbuf = _without_alpha(pixbuf)

@@ -11,8 +11,9 @@ from .weston_module import LIBRARIES
 
 # The servers themselves; another path can be given where a system keeps them elsewhere. What is
 # called Xorg in PATH is a wrapper that asks for a console.
-XORG = os.environ.get("TUG_HARNESS_XORG", "/usr/lib/xorg/Xorg")
-WESTON = os.environ.get("TUG_HARNESS_WESTON", "weston")
+VARIABLES = {"x11": "TUG_HARNESS_XORG", "wayland": "TUG_HARNESS_WESTON"}
+XORG = os.environ.get(VARIABLES["x11"], "/usr/lib/xorg/Xorg")
+WESTON = os.environ.get(VARIABLES["wayland"], "weston")
 
 XORG_MODULES = Path("/usr/lib/xorg/modules")
 FONT = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
@@ -102,6 +103,9 @@ def reason_to_skip(*servers):
 
     Names what is missing and how to install it. Without a server it is what all tests need.
     """
+    for variable in (VARIABLES[server] for server in servers):
+        if variable in os.environ and not shutil.which(os.environ[variable]):
+            return f"{variable} names no program: {os.environ[variable]}"
     needed = [need for server in servers for need in SERVERS[server]]
     missing = [
         (what, package) for what, package, is_there in (*needed, *EVERYWHERE) if not is_there()

@@ -4,6 +4,7 @@ import math
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from . import inputtest
@@ -17,6 +18,9 @@ from .xorg_configuration import DEVICES, configuration, socket_path
 # No test holds a key down for so long, and no busy machine one that was let go.
 NO_REPEAT_MILLISECONDS = 100_000
 SCREENSHOT_PROGRAM = Path(__file__).with_name("x11_screenshot.py")
+# How often in a row a program has to be found waiting, every 5 ms, before it counts as laid out:
+# several frames long. And the longest that one is waited for which never waits, as it is animated.
+LAYOUT_POLLS, LAYOUT_SECONDS = 20, 2.0
 # What an evdev code is more, as an X key code.
 KEYCODE_OFFSET = 8
 # What the driver's scroll axes move for one notch.
@@ -71,12 +75,25 @@ class X11Display(Display):
 
         self._window = until("the window on X11", find)
         self.resize(self.width, self.height)
+        self._wait_for_layout()
 
     def resize(self, width, height):
         size = (width * self.scale, height * self.scale)
         # xdotool would wait for ever for a change that does not come.
         if size != self._window_size():
             self._run("xdotool", "windowsize", "--sync", self._window, *map(str, size))
+
+    def _wait_for_layout(self):
+        """Waits until the program has made use of its size, of which it tells nobody."""
+        polls = 0
+
+        def is_laid_out():
+            nonlocal polls
+            polls = polls + 1 if self.processes.are_waiting() else 0
+            return polls >= LAYOUT_POLLS
+
+        with suppress(Timeout):
+            until("the window's layout", is_laid_out, LAYOUT_SECONDS)
 
     def minimize(self):
         # A client takes it for minimized when others unmap its window, as window managers do.
@@ -141,10 +158,18 @@ class X11Display(Display):
         self._touch(inputtest.TOUCH_BEGIN, x, y, finger)
 
     def touch_move(self, x, y, finger=0):
+        self._require_down(finger)
         self._touch(inputtest.TOUCH_UPDATE, x, y, finger)
 
     def touch_up(self, finger=0):
+        self._require_down(finger)
         self._touch(inputtest.TOUCH_END, *self._touches[finger], finger)
+        del self._touches[finger]
+
+    def _require_down(self, finger):
+        # The server would answer nothing, and be waited for.
+        if finger not in self._touches:
+            raise ValueError(f"finger {finger} is not down")
 
     def _touch(self, kind, x, y, finger):
         self._touches[finger] = (x, y)

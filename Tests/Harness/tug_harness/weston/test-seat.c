@@ -9,7 +9,7 @@
  *   axis-stop SOURCE
  *   key CODE 0|1                         an evdev code
  *   touch-down ID X Y | touch-motion ID X Y | touch-up ID | touch-cancel
- *   screenshot FILE.png                  answered when the file is complete; without the pointer
+ *   screenshot FILE.png                  (with any blanks) answered when it is complete; no pointer
  *   window                               answered by "ok WIDTH HEIGHT", 0 0 before it is shown
  *   resize WIDTH HEIGHT                  asks the window to take a size; it is shown at 0, 0
  *   minimize | restore                   the window is shown nowhere, and gets no frames, meanwhile
@@ -337,10 +337,10 @@ run_line (struct client *client, char *line)
 {
   char *words[MAX_WORDS], *rest = NULL, *word;
   const char *reply = "error unknown command or wrong number of arguments";
-  const char *separator
-      = strncmp (line, "screenshot ", 11) == 0 ? "" : " "; /* A path has blanks. */
+  const char *separator = strncmp (line, "screenshot ", 11) == 0 ? "" : " ";
   int count = 0;
 
+  test_window_keep_focus (&client->test_seat->window);
   for (word = strtok_r (line, " ", &rest); word != NULL && count < MAX_WORDS;
        word = strtok_r (NULL, separator, &rest))
     words[count++] = word;

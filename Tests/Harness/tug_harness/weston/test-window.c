@@ -142,3 +142,15 @@ test_window_restore (struct test_window *window)
   weston_compositor_schedule_repaint (window->compositor);
   return true;
 }
+
+void
+test_window_keep_focus (struct test_window *window)
+{
+  struct weston_keyboard *keyboard = window->seat->keyboard_state;
+  struct weston_view *view = main_view (window);
+
+  if (view == NULL || keyboard == NULL || keyboard->focus != NULL || window->minimized != NULL)
+    return;
+  weston_desktop_surface_set_activated (weston_surface_get_desktop_surface (view->surface), true);
+  weston_keyboard_set_focus (keyboard, view->surface);
+}

@@ -38,3 +38,6 @@ bool test_window_minimize (struct test_window *window);
 
 /* Undoes test_window_minimize(). False when no window is minimized. */
 bool test_window_restore (struct test_window *window);
+
+/* Gives the window the keyboard where nothing has it, as after its dialog has closed. */
+void test_window_keep_focus (struct test_window *window);
