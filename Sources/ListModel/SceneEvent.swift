@@ -181,7 +181,7 @@ public enum SceneEffect: Equatable, Sendable {
 }
 
 /// Why a list refused an event; it is then as it was before.
-public enum SceneError: Error, Equatable, Sendable {
+public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A number is not finite, or too large for exact arithmetic.
   case numberOutOfRange
   /// A time lies before one the list has seen.
@@ -198,4 +198,18 @@ public enum SceneError: Error, Equatable, Sendable {
   case rowOutOfRange
   /// The rows of a grid have one height.
   case gridNeedsOneHeight
+
+  /// Why, in words without a full stop.
+  public var description: String {
+    switch self {
+    case .numberOutOfRange: "a number is too large, or none"
+    case .timeRunsBackwards: "it comes before what has been"
+    case .alreadyPressed: "a finger is down already"
+    case .notPressed: "no finger is down"
+    case .alreadyHeld: "the list is held already"
+    case .notPanning: "no touchpad holds the list"
+    case .rowOutOfRange: "it has no such row"
+    case .gridNeedsOneHeight: "the rows of a grid have one height"
+    }
+  }
 }

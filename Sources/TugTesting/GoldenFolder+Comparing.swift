@@ -36,9 +36,7 @@ extension GoldenFolder {
         add(verdict)
       }
     }
-    if names.isEmpty {
-      for name in orphans { add(GoldenVerdict(name: name, outcome: .orphan)) }
-    }
+    for name in try orphans(named: names) { add(GoldenVerdict(name: name, outcome: .orphan)) }
     return verdicts
   }
 

@@ -39,11 +39,9 @@ extension GoldenFolder {
       }
     }
     try write(files)
-    if names.isEmpty {
-      for name in orphans {
-        try remove(picturePath(name))
-        changes.append(GoldenChange(name: name, scriptName: name, kind: .removed))
-      }
+    for name in try orphans(named: names) {
+      try remove(picturePath(name))
+      changes.append(GoldenChange(name: name, scriptName: name, kind: .removed))
     }
     return changes
   }

@@ -83,9 +83,18 @@ public struct GoldenFolder: Sendable {
     return scripts.filter { found.contains($0.name) }
   }
 
-  /// The pictures that no script draws, in the order of their names.
-  var orphans: [String] {
+  /// The pictures that no script draws, in the order of their names: with `names` only those of the
+  /// scripts that they mean, variants that these had once.
+  func orphans(named names: [String]) throws(GoldenError) -> [String] {
     let drawn = scripts.flatMap { script in script.variants.map { script.name(of: $0) } }
-    return pictures.subtracting(drawn).sorted()
+    let orphans = pictures.subtracting(drawn).sorted()
+    if names.isEmpty { return orphans }
+    let meant = try scripts(named: names)
+    return orphans.filter { orphan in
+      meant.contains {
+        orphan.hasPrefix($0.name + "-")
+          && GoldenVariant(orphan.dropFirst($0.name.count + 1)) != nil
+      }
+    }
   }
 }

@@ -58,6 +58,24 @@ struct PlayedScript {
           reason: "the page's list is \(orientation), which a script for it says by a line "
             + "\(Self.orientationWord) \(orientation)"))
     }
+    try check("header", script.header, hasWork: page.refresh != nil, "refresh")
+    try check("footer", script.footer, hasWork: page.loadMore != nil, "load")
+  }
+
+  /// Refuses a control that the script names, or sets later, on a page that has no work for it.
+  private func check(
+    _ word: String, _ control: ControlDescription?, hasWork: Bool, _ work: String
+  ) throws(ScreenshotFailure) {
+    if hasWork { return }
+    let later = script.events.first {
+      switch $0.event {
+      case .setHeader(.some): word == "header"
+      case .setFooter(.some): word == "footer"
+      default: false
+      }
+    }
+    guard let line = (control == nil ? nil : lines.number(of: word)) ?? later?.line else { return }
+    throw failure(ScriptError(line: line, reason: "the page has nothing to \(work)"))
   }
 
   /// The line that begins with `word`; the first where there is none.

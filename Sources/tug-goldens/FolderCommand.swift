@@ -26,7 +26,8 @@ struct FolderCommand {
       names: names, failures: failures.map { .folder($0) } ?? .temporary,
       tell: { if !$0.isSame { print($0) } })
     let differing = verdicts.count { !$0.isSame }
-    print("\(verdicts.count) goldens, \(differing) \(differing == 1 ? "differs" : "differ")")
+    let goldens = verdicts.count == 1 ? "golden" : "goldens"
+    print("\(verdicts.count) \(goldens), \(differing) \(differing == 1 ? "differs" : "differ")")
     if let review {
       do {
         try ReviewPage(of: folder, verdicts).write(to: review)

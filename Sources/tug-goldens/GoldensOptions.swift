@@ -18,9 +18,10 @@ struct GoldensOptions {
            tug-goldens --update FOLDER [NAME…]
            tug-goldens --compare ACTUAL.png GOLDEN.png [--failure FILE.png] [--tolerance N]
     Draws the replay scripts in FOLDER and its folders and compares them with the pictures beside
-    them, or compares two pictures that are there already.
+    them, or compares two pictures that are there already. What is drawn of a script say its lines
+    that begin with #>, as "#> picture at 1.2": docs/scripts.md has all of them.
 
-      NAME               only these scripts: GROUP, NAME or GROUP/NAME
+      NAME               only these scripts: GROUP, NAME or GROUP/NAME; all are read
       --update           write the pictures that have changed, and print each
       --failures FOLDER  where actual, golden and difference go, three in one picture
                          (a new one in the folder of temporary files)
@@ -30,7 +31,7 @@ struct GoldensOptions {
       --tolerance N      with --compare: how much a colour may differ, of 255 (0)
       --help, --version
 
-    Exit status: 0 all the same; 1 something differs; 2 bad arguments, a bad script
+    Exit status: 0 all the same; 1 something differs; else 2 for bad arguments, a bad script
     (FOLDER/NAME.replay:LINE: what is wrong), a file that cannot be read or written.
     """
 

@@ -6,6 +6,8 @@ import TugTesting
 struct ReplayCommand {
   /// The most frames a contact sheet may have, so that it fits into a picture.
   private static let largestFrameCount = 2000
+  /// Seconds that no trace is longer than.
+  private static let latestTime = 1e6
 
   /// The width in points that a contact sheet shows a frame with.
   private static let largestFrameWidth = 240.0
@@ -32,9 +34,19 @@ struct ReplayCommand {
   private func lookTimes(of script: Script) throws -> [Double] {
     guard let path = options.times else { return script.ticks.times(until: script.end) }
     let text = String(decoding: try WholeFile.read(path), as: UTF8.self)
-    return text.split(separator: "\n").dropFirst().compactMap { row in
-      row.split(separator: ",", omittingEmptySubsequences: false).first.flatMap { Double($0) }
+    var times: [Double] = []
+    for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where index > 0 && !row.isEmpty {
+      let column = row.split(separator: ",", omittingEmptySubsequences: false).first
+      guard let time = column.flatMap({ Double($0) }), time >= times.last ?? 0,
+        time <= Self.latestTime
+      else {
+        throw Options.Fault(message: "\(path):\(index + 1): not a time that follows the one before")
+      }
+      times.append(time)
     }
+    guard !times.isEmpty else { throw Options.Fault(message: "\(path): no times") }
+    return times
   }
 
   private func makePicture(of script: Script) throws -> Canvas {

@@ -77,6 +77,28 @@ struct CommandTests {
     #expect(try TestFile.text(at: "\(folder.path)/a.csv") == expected)
   }
 
+  @Test("The times to look at are those of a trace, one after the other, or nothing is written")
+  func times() throws {
+    let folder = try Folder()
+    let script = try folder.file("a.script", "until 0.2\n0.1 wheel 1\n")
+    let trace = "\(folder.path)/a.csv"
+    let good = try folder.file("good.csv", "time,offset\n0.05,1\n0.05,1\n0.3,2\n")
+    #expect(try run(script, "--trace", trace, "--times", good).status == 0)
+    #expect(try TestFile.text(at: trace).split(separator: "\n").count == 4)
+    try FileManager.default.removeItem(atPath: trace)
+    for (text, fault) in [
+      ("", ": no times"), ("time\n", ": no times"), ("time\nabc,1\n", ":2: not a time"),
+      ("time\n0.5\n0.2\n", ":3: not a time"), ("time\n-1\n", ":2: not a time"),
+      ("time\n1e9\n", ":2: not a time"), ("time\nnan\n", ":2: not a time"),
+    ] {
+      let bad = try folder.file("bad.csv", text)
+      let outcome = try run(script, "--trace", trace, "--times", bad)
+      #expect(outcome.status == 2, "\(text)")
+      #expect(outcome.errors.hasPrefix("tug-replay: \(bad)\(fault)"), "\(outcome.errors)")
+      #expect(try folder.names.contains("a.csv") == false)
+    }
+  }
+
   @Test("A script is read from standard input, and its faults named so")
   func standardInput() throws {
     let folder = try Folder()

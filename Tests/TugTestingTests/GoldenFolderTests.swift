@@ -102,7 +102,7 @@ struct GoldenFolderTests {
         .same, .missing, .otherSize("240 × 160 pixels in place of 120 × 80"), .orphan, .orphan,
       ])
     #expect(found.map(\.name).suffix(2) == ["list/columns", "rows"])
-    #expect(try verdicts(folder, names: ["list/rows"]).count == 3, "with names no orphans")
+    #expect(try verdicts(folder, names: ["list/rows"]).count == 3, "with names no other's orphans")
     let changes = try GoldenFolder(folder.path).update()
     #expect(
       changes.map(\.description) == [
@@ -134,6 +134,18 @@ struct GoldenFolderTests {
     #expect {
       try GoldenFolder(folder.path).update()
     } throws: { "\($0)".contains("list/empty: nothing is drawn") }
+  }
+
+  @Test(
+    "A variant that its script no longer draws is an orphan, also where only that script is named")
+  func formerVariant() throws {
+    let folder = try folder()
+    try folder.write("list/rows", Self.rows.replacing("dark, 2x", with: "2x"))
+    let found = try verdicts(folder, names: ["rows"])
+    #expect(found.map(\.name) == ["list/rows", "list/rows-2x", "list/rows-dark"])
+    #expect(found.last?.outcome == .orphan)
+    let changes = try GoldenFolder(folder.path).update(names: ["rows"])
+    #expect(changes.map(\.description) == ["removed list/rows-dark"])
   }
 
   @Test("Scripts and pictures are found in folders at any depth, and links that go round end")

@@ -127,11 +127,11 @@ struct GoldensCommandTests {
       "--review", nowhere, "--failures", "\(one)/new", folder.path, "rows")
     #expect(page.status == 2, "pictures of differences among the goldens")
     let reviewed = try run("--review", nowhere, "--failures", folder.failures, folder.path, "rows")
-    #expect(reviewed.status == 1 && reviewed.lines.last == "1 goldens, 1 differs")
+    #expect(reviewed.status == 1 && reviewed.lines.last == "1 golden, 1 differs")
     #expect(reviewed.errors.count == 1)
     #expect(try run("--update", folder.path, "rows").status == 0)
     let same = try run("--review", nowhere, folder.path, "rows")
-    #expect(same.status == 2 && same.lines == ["1 goldens, 0 differ"])
+    #expect(same.status == 2 && same.lines == ["1 golden, 0 differ"])
   }
 
   @Test("The picture of a difference never takes the place of one that is compared")
