@@ -434,7 +434,7 @@ class Errors(Screenshots):
             self.assert_refused(2, f"{script}:{line}: the page has nothing to {work}", *words)
 
     def test_what_the_list_refuses_is_said_in_words(self):
-        script = self.script("viewport 300 300\n0.1 show-row 90 top")
+        script = self.script("viewport 400 300\n0.1 show-row 90 top")
         words = ("--screenshot", "a.png", "--script", script)
         self.assert_refused(2, f"{script}:2: the list refuses this: it has no such row", *words)
 

@@ -26,6 +26,11 @@ def check_running(process):
         raise ProgramEnded(process.args[len(BOUND_TO_US) :], code)
 
 
+def is_waiting(process):
+    """Whether it waits for something to happen, and has nothing left to do."""
+    return _state(process.pid) not in ("R", "D")
+
+
 def _state(pid):
     """The letter for what a process does, as proc(5) has it; None where there is none."""
     try:
@@ -58,7 +63,7 @@ class Processes:
 
     def are_waiting(self):
         """Whether each of them waits for something to happen: none has anything left to do."""
-        return all(_state(process.pid) not in ("R", "D") for process in self._running)
+        return all(is_waiting(process) for process in self._running)
 
     def stop(self, process):
         """Asks a process to end, and kills it when it does not; its group goes with it."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from . import inputtest
 from .display import PRIMARY_BUTTON, Display
-from .processes import check_running
+from .processes import check_running, is_waiting
 from .requirements import XORG
 from .waiting import Timeout, until
 from .x11_closing import ask_to_close
@@ -19,8 +19,8 @@ from .xorg_configuration import DEVICES, configuration, socket_path
 NO_REPEAT_MILLISECONDS = 100_000
 SCREENSHOT_PROGRAM = Path(__file__).with_name("x11_screenshot.py")
 # How often in a row a program has to be found waiting, every 5 ms, before it counts as laid out:
-# several frames long. And the longest that one is waited for which never waits, as it is animated.
-LAYOUT_POLLS, LAYOUT_SECONDS = 20, 2.0
+# some frames long. And the longest that one is waited for which never waits, as it is animated.
+LAYOUT_POLLS, LAYOUT_SECONDS = 10, 1.0
 # What an evdev code is more, as an X key code.
 KEYCODE_OFFSET = 8
 # What the driver's scroll axes move for one notch.
@@ -75,7 +75,7 @@ class X11Display(Display):
 
         self._window = until("the window on X11", find)
         self.resize(self.width, self.height)
-        self._wait_for_layout()
+        self._wait_for_layout(process)
 
     def resize(self, width, height):
         size = (width * self.scale, height * self.scale)
@@ -83,13 +83,13 @@ class X11Display(Display):
         if size != self._window_size():
             self._run("xdotool", "windowsize", "--sync", self._window, *map(str, size))
 
-    def _wait_for_layout(self):
-        """Waits until the program has made use of its size, of which it tells nobody."""
+    def _wait_for_layout(self, process):
+        """Waits until a program has made use of its size, of which it tells nobody."""
         polls = 0
 
         def is_laid_out():
             nonlocal polls
-            polls = polls + 1 if self.processes.are_waiting() else 0
+            polls = polls + 1 if is_waiting(process) else 0
             return polls >= LAYOUT_POLLS
 
         with suppress(Timeout):
