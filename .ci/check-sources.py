@@ -12,9 +12,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 THIS = Path(__file__).resolve().relative_to(ROOT)
 MAXIMUM_LINES = 500
-# What a script has written is as long as it is.
-GENERATED = "/* Written by scripts/generate-api. */"
-# The one place where a floating value becomes an integer; it checks first.
+# Generated files may be longer.
+GENERATED = ("/* Written by scripts/generate-api. */", "// Written by scripts/generate-api from ")
+# The one file that makes integers of floating values; it checks them first.
 CHECKED_CONVERSION = "CheckedInteger.swift"
 
 SWIFT = (".swift",)
@@ -22,8 +22,8 @@ CODE = (".swift", ".c", ".h", ".py", "")
 EVERYTHING = None
 
 # An integer made of what looks like a floating value: a rounding, a fraction, a quotient or
-# product, a length, a time. Int(x) traps on NaN and on what is too large, and a trap ends the host
-# program.
+# product, a length, a time. Int(x) traps on NaN and on numbers that are too large, and a trap ends the
+# host program.
 FLOATING = (
     r"\.rounded|\b(floor|ceil|round|trunc)\(|\d\.\d|[-+*/] |\b(Double|Float)\b"
     r"|\b(offset|width|height|[xy]|time|velocity|pull|distance|position|progress|scale|duration"
@@ -61,11 +61,11 @@ LINES = (
     ),
     ("a blank at a line's end", re.compile(r"[ \t]+$"), CODE, None),
 )
-# The two places where waiting is made of sleeping: between two polls, and up to a gesture's moment.
+# The one file that sleeps: between two polls, and until the next moment of a gesture.
 SLEEPING = "Tests/Harness/tug_harness/waiting.py"
 
-# What comments name as the origin of a number: "DOCUMENT, place and place". Each place is in a row of
-# ORIGINS, or a number of the list that a page of this repository has below a heading.
+# Comments name the origin of a number as "DOCUMENT, place and place". Each place is a row of ORIGINS,
+# or a number in the list below a heading of a page of this repository.
 ORIGINS = "docs/sources.md"
 LISTS = {
     "architecture": ("CONTRIBUTING.md", "## Rules of the engine\n"),
@@ -75,13 +75,13 @@ DOCUMENT = re.compile(
     r"\b(refresh +controls +reference|scroll +physics +reference|architecture|replay +contract),",
     re.IGNORECASE,
 )
-# Of what follows a document's name: what only explains, and where the places end.
+# After a document's name: remarks that only explain, and the end of the places.
 REMARK = re.compile(r"\((?:[^()]|\([^()]*\))*\)|`[^`]*`")
 PLACES = re.compile(r"(?:[^.;:()|{}]|\.(?=\d))*")
 PLACE = re.compile(
     r"section \d+(?:, group \d+)?|\d+(?:\.\d+)*|\b(?:Script|Scene|Trace|Exactly)\b"
 )
-# For a table each of whose entries names its own section.
+# The words for a table each of whose entries names its own section.
 ELSEWHERE = "the section that each names"
 LONGEST_CITATION = 300
 LINE_START = re.compile(r"\n[ \t]*(?:///?|#|\*)?")
@@ -110,7 +110,7 @@ def check_file(path):
     except UnicodeDecodeError:
         return
     lines = text.splitlines()
-    is_written = lines[:1] == [GENERATED]
+    is_written = "".join(lines[:1]).startswith(GENERATED)
     if path.suffix in (".swift", ".c", ".h", ".py") and len(lines) > MAXIMUM_LINES and not is_written:
         yield f"{path}:{MAXIMUM_LINES}: more than {MAXIMUM_LINES} lines"
     for rule, pattern, endings, folder in LINES:
@@ -142,7 +142,7 @@ def check_citations(path, text):
 
 def citations(text):
     """Where each citation in a text begins, the document, and the set of places that it names."""
-    # A citation may go on in the next line of its comment.
+    # A citation may continue in the next line of its comment.
     joined = LINE_START.sub(lambda start: " " * len(start[0]), text)
     for name in DOCUMENT.finditer(joined):
         rest = " ".join(joined[name.end() : name.end() + LONGEST_CITATION].split())
@@ -167,7 +167,7 @@ def known_places():
 
 
 def without_comment(line):
-    """A Swift line up to its comment, unless that stands for more: work left for later is one."""
+    """A Swift line without its comment, unless the comment itself is a fault."""
     if re.search(r"//.*\b(TO" r"DO|FIX" r"ME)\b", line):
         return line
     return line.split("//")[0].rstrip()

@@ -1,4 +1,4 @@
-# What scripts/run, scripts/test and .ci/run share; to be sourced by bash.
+# Functions that scripts/run, scripts/test and .ci/run share; to be sourced by bash.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # The system's own interpreter: only it sees the python3-gi package.
@@ -63,7 +63,7 @@ install_packages() {
   rm -f "$log"
 }
 
-# apt_knows NAME…: whether apt's lists have all of them.
+# apt_knows NAME…: succeeds where apt's lists have all of them.
 apt_knows() {
   local name
   for name in "$@"; do

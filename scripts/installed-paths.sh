@@ -1,4 +1,4 @@
-# Where scripts/install puts things, for it and scripts/uninstall; to be sourced after environment.sh.
+# The paths of scripts/install and scripts/uninstall; to be sourced after environment.sh.
 
 # read_paths ARGUMENT…: sets prefix, libdir and destdir, all but the last absolute, and manifest.
 read_paths() {
@@ -36,7 +36,7 @@ read_paths() {
   manifest=$destdir$prefix/share/tug-1/installed
 }
 
-# tell_the_loader: after a change of the folders that the loader looks into by itself.
+# tell_the_loader: updates the loader's cache after a change of the folders that it searches by itself.
 tell_the_loader() {
   case $destdir$prefix in
     "" | /usr | /usr/local) ;;

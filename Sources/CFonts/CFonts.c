@@ -1,8 +1,8 @@
 #define _GNU_SOURCE
 #include "CFonts.h"
 
-/* The shared library is built without the fonts: a widget draws with those of its program, and half
- * a megabyte would be for letters that these lack. */
+/* The shared library is built without the fonts: a widget draws with its program's, and half a
+ * megabyte would only serve letters that these lack. */
 #ifndef TUG_WITHOUT_FONTS
 
 #include <fontconfig/fontconfig.h>
@@ -95,7 +95,7 @@ memory_file (const char *name, const unsigned char *bytes, size_t size)
   return file;
 }
 
-/* A configuration of the fonts alone; NULL with a sentence in PROBLEM. */
+/* A configuration with these fonts alone; NULL, with a sentence in PROBLEM, on failure. */
 static FcConfig *
 new_config (const char **problem)
 {
@@ -133,8 +133,8 @@ new_config (const char **problem)
   return config;
 }
 
-/* The configuration of the process, made once: Pango 1.50 never gives back its reference to one,
- * and nobody changes it, so that all maps on all threads can share it. */
+/* The configuration of the process, created once. Pango 1.50 never releases its reference to a
+ * configuration, and nothing changes this one, so that all maps on all threads can share it. */
 static FcConfig *
 shared_config (const char **problem)
 {

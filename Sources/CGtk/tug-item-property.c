@@ -13,7 +13,7 @@ readable_property (gpointer item, const char *name, GType type)
       && (g_value_type_transformable (spec->value_type, type)
           || g_type_is_a (spec->value_type, type)))
     return spec;
-  /* Once for all items of a type. */
+  /* Warn once for all items of a type. */
   if (g_type_get_qdata (G_OBJECT_TYPE (item), g_quark_from_string (name)) == NULL)
     g_warning ("A row shows a %s, which has no property \"%s\" that can be shown there",
                G_OBJECT_TYPE_NAME (item), name);

@@ -2,6 +2,8 @@
 
 #include "tug-hooks.h"
 
+#include <gio/gio.h>
+
 void
 tug_set_language (const char *tag)
 {
@@ -15,4 +17,44 @@ tug_get_language (void)
 {
   g_return_val_if_fail (_tug_on_loading_thread (), NULL);
   return _tug_language_get ();
+}
+
+void
+tug_supply_words (const char *tag, GHashTable *words)
+{
+  g_autoptr (GPtrArray) keys = g_ptr_array_new ();
+  g_autoptr (GPtrArray) values = g_ptr_array_new ();
+  GHashTableIter each;
+  gpointer key, value;
+
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (tag != NULL && g_utf8_validate (tag, -1, NULL));
+  g_return_if_fail (words != NULL);
+  g_hash_table_iter_init (&each, words);
+  while (g_hash_table_iter_next (&each, &key, &value))
+    {
+      g_return_if_fail (key != NULL && g_utf8_validate (key, -1, NULL));
+      g_return_if_fail (value != NULL && g_utf8_validate (value, -1, NULL));
+      g_ptr_array_add (keys, key);
+      g_ptr_array_add (values, value);
+    }
+  g_ptr_array_add (keys, NULL);
+  g_ptr_array_add (values, NULL);
+  _tug_language_supply (tag, (const char *const *)keys->pdata, (const char *const *)values->pdata);
+}
+
+gboolean
+tug_supply_words_from_file (const char *tag, const char *path, GError **error)
+{
+  g_autofree char *reason = NULL;
+
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (tag != NULL && g_utf8_validate (tag, -1, NULL), FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+  g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
+  reason = _tug_language_supply_file (tag, path);
+  if (reason == NULL)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, reason);
+  return FALSE;
 }

@@ -16,10 +16,10 @@ struct _TugPager
   UserData fetch_data;
   TugPagerChangeFunc change;
   UserData change_data;
-  /* Weak; its signals are disconnected when either goes. */
+  /* Weak; its signals are disconnected when either object is finalized. */
   TugListView *list;
   gulong handlers[2];
-  /* Whether the rows are being changed: the pager is ahead of them. */
+  /* TRUE while the rows are being changed: the pager is ahead of them. */
   gboolean is_telling;
 };
 
@@ -42,7 +42,7 @@ is_usable (TugPager *self)
   return _tug_on_loading_thread () && self->peer != NULL && !self->is_telling;
 }
 
-/* Asks for the page that the peer has begun to wait for. */
+/* Asks for the page that the peer waits for. */
 static void
 fetch (TugPager *self, guint64 request)
 {
@@ -55,7 +55,7 @@ fetch (TugPager *self, guint64 request)
   g_free (cursor);
 }
 
-/* Closes the list's control that has asked for what is over now. */
+/* Closes the list's control whose request is over. */
 static void
 finish (TugPager *self, gboolean was_load, gboolean success)
 {
@@ -63,32 +63,31 @@ finish (TugPager *self, gboolean was_load, gboolean success)
 
   if (self->list == NULL)
     return;
-  /* Said before the refresh ends, which would let the footer load again. */
+  /* Before the refresh ends, which would let the footer load again. */
   if (success && (was_load || !has_more))
     tug_list_view_end_load (self->list, has_more);
   else if (was_load)
     tug_list_view_fail_load (self->list);
   else if (success)
-    /* Also where no header has asked for it, whose end would say so. */
-    _tug_peer_reset_no_more_data (_tug_list_view_peer (self->list));
+    /* Even where no header has asked for the refresh, whose end would do so. */
+    _tug_list_peer_reset_no_more_data (_tug_list_view_peer (self->list));
   if (!was_load && self->list != NULL)
     tug_list_view_end_refresh (self->list, success);
 }
 
-/* Closes the control of `list` that has asked for the page that is waited for: nobody will answer
-   it there. */
+/* Closes the control of `list` that waits for a page: it will get no answer. */
 static void
 close_control (TugListView *list, gboolean was_load)
 {
   if (list == NULL)
     return;
   if (was_load)
-    _tug_peer_cancel_load (_tug_list_view_peer (list));
+    _tug_list_peer_cancel_load (_tug_list_view_peer (list));
   else
-    _tug_peer_cancel_refresh (_tug_list_view_peer (list));
+    _tug_list_peer_cancel_refresh (_tug_list_view_peer (list));
 }
 
-/* Gives up the page that is waited for. */
+/* Gives up the awaited page. */
 static void
 give_up (TugPager *self)
 {
@@ -106,7 +105,7 @@ tug_pager_refresh (TugPager *self)
   g_return_if_fail (TUG_IS_PAGER (self));
   g_return_if_fail (is_usable (self));
   g_object_ref (self);
-  /* The list's header goes on waiting, for the new request. */
+  /* The list's header waits for the new request. */
   if (_tug_pager_peer_is_loading (self->peer))
     give_up (self);
   if (self->peer != NULL)
@@ -222,7 +221,7 @@ tug_pager_set_change_func (TugPager *self,
   user_data_clear (&old);
 }
 
-/* A pager that cannot do what the list asks for now closes its control again. */
+/* A pager that cannot do now what the list asks for closes the control again. */
 static void
 load_more_cb (TugListView *list, TugPager *self)
 {
@@ -269,7 +268,7 @@ tug_pager_set_list (TugPager *self, TugListView *list)
     return;
   g_object_ref (self);
   let_list_go (self);
-  /* The end of what the former list has asked for may have set another one. */
+  /* Closing the former list's control may have set another list. */
   if (list != NULL && self->list == NULL && self->peer != NULL)
     {
       self->list = list;
@@ -287,7 +286,8 @@ tug_pager_dispose (GObject *object)
 
   if (self->peer != NULL && !_tug_on_loading_thread ())
     {
-      /* It is kept for good: its list, and work that runs, would find it freed. */
+      /* The pager is leaked on purpose: its list, and running work, would use it after it was
+         freed. */
       g_critical ("TugPager is destroyed on a thread other than the one that loaded it");
       g_object_ref (object);
       return;

@@ -1,5 +1,5 @@
 #include "tug-control-hooks.h"
-#include "tug-property-hooks.h"
+#include "generated/tug-property-hooks.h"
 
 #include <cairo-gobject.h>
 
@@ -19,6 +19,68 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* The program's defaults for all controls, and whether a control has to do without them for now:
+   while it is being made of a system, and within the setup. */
+static struct
+{
+  TugControlSetup setup;
+  gpointer user_data;
+  GDestroyNotify destroy;
+  gboolean is_waiting;
+} defaults;
+
+static void
+set_up (TugRefreshControl *self)
+{
+  if (defaults.setup == NULL || defaults.is_waiting || !_tug_on_loading_thread ())
+    return;
+  defaults.is_waiting = TRUE;
+  defaults.setup (self, defaults.user_data);
+  defaults.is_waiting = FALSE;
+}
+
+void
+tug_refresh_control_set_default_setup (TugControlSetup setup,
+                                       gpointer user_data,
+                                       GDestroyNotify destroy)
+{
+  GDestroyNotify former_destroy = defaults.destroy;
+  gpointer former_data = defaults.user_data;
+
+  g_return_if_fail (_tug_on_loading_thread ());
+  defaults.setup = setup;
+  defaults.user_data = user_data;
+  defaults.destroy = destroy;
+  if (former_destroy != NULL)
+    former_destroy (former_data);
+}
+
+gboolean
+_tug_refresh_control_has_setup (void)
+{
+  return defaults.setup != NULL && !defaults.is_waiting;
+}
+
+gpointer
+_tug_refresh_control_new (GType type, int style)
+{
+  gboolean was_waiting = defaults.is_waiting;
+  gpointer self;
+
+  defaults.is_waiting = TRUE;
+  self = g_object_new (type, "style", style, "policy", style, NULL);
+  defaults.is_waiting = was_waiting;
+  set_up (self);
+  return self;
+}
+
+static void
+tug_refresh_control_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (tug_refresh_control_parent_class)->constructed (object);
+  set_up (TUG_REFRESH_CONTROL (object));
+}
+
 gpointer
 _tug_refresh_control_peer (TugRefreshControl *self)
 {
@@ -32,7 +94,7 @@ _tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header)
 {
   TugRefreshControlPrivate *priv = tug_refresh_control_get_instance_private (self);
 
-  /* Swift's main actor stops the process when it is entered from elsewhere. */
+  /* Swift's main actor stops the process when it is entered on another thread. */
   if (_tug_on_loading_thread ())
     priv->peer = _tug_control_peer_new (self, is_header);
   else
@@ -75,16 +137,17 @@ tug_refresh_control_class_init (TugRefreshControlClass *klass)
 
   object_class->get_property = tug_refresh_control_get_property;
   object_class->set_property = tug_refresh_control_set_property;
+  object_class->constructed = tug_refresh_control_constructed;
   object_class->finalize = tug_refresh_control_finalize;
   _tug_refresh_control_install_properties (object_class);
 
   /**
    * TugRefreshControl::state-changed:
    * @self: the header or footer
-   * @from: what it was doing
-   * @to: what it is doing
+   * @from: the former state
+   * @to: the present state
    *
-   * The control is in another state.
+   * The control's state has changed.
    *
    * Since: 1.0
    */
@@ -95,13 +158,15 @@ tug_refresh_control_class_init (TugRefreshControlClass *klass)
   /**
    * TugRefreshControl::draw:
    * @self: the header or footer
-   * @cr: where to draw it: its origin is the top left of the control's room, lent for the call
+   * @cr: the context to draw on, lent for the call; its origin is the top left of the control's
+   *   room
    * @width: the room's width in application pixels
    * @height: its height: the held inset, or more where the list is pulled farther
-   * @state: what the control is doing
-   * @pulling_percent: how far it is pulled, as a share of its trigger distance
+   * @state: the control's state
+   * @pulling_percent: the pull as a share of the trigger distance
    *
-   * Draws the control, where its style is %TUG_HEADER_CUSTOM or %TUG_FOOTER_CUSTOM.
+   * Draws the control, where its style is %TUG_HEADER_CUSTOM or %TUG_FOOTER_CUSTOM. All else that
+   * it is drawn from is in tug_refresh_control_get_appearance().
    *
    * Since: 1.0
    */
@@ -211,4 +276,17 @@ tug_refresh_control_set_images (TugRefreshControl *self,
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, reason);
   g_free (reason);
   return FALSE;
+}
+
+TugAppearance *
+tug_refresh_control_get_appearance (TugRefreshControl *self)
+{
+  g_autoptr (TugAppearance) appearance = NULL;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  appearance = g_new0 (TugAppearance, 1);
+  if (!_tug_control_peer_fill_appearance (_tug_refresh_control_peer (self), appearance))
+    return NULL;
+  return g_steal_pointer (&appearance);
 }

@@ -1,5 +1,5 @@
 #include "tug-control-hooks.h"
-#include "tug-property-hooks.h"
+#include "generated/tug-property-hooks.h"
 
 struct _TugRefreshFooter
 {
@@ -43,5 +43,5 @@ tug_refresh_footer_new (TugFooterStyle style)
 {
   g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)style), NULL);
   g_return_val_if_fail (style != TUG_FOOTER_NONE && style != TUG_FOOTER_CUSTOM, NULL);
-  return g_object_new (TUG_TYPE_REFRESH_FOOTER, "style", style, "policy", style, NULL);
+  return _tug_refresh_control_new (TUG_TYPE_REFRESH_FOOTER, (int)style);
 }

@@ -1,5 +1,5 @@
 #include "tug-control-hooks.h"
-#include "tug-property-hooks.h"
+#include "generated/tug-property-hooks.h"
 
 #include <cairo-gobject.h>
 
@@ -45,13 +45,13 @@ tug_refresh_header_class_init (TugRefreshHeaderClass *klass)
   /**
    * TugRefreshHeader::draw-floor:
    * @self: the header
-   * @cr: where to draw it: its origin is the list's top left, lent for the call
+   * @cr: the context to draw on, lent for the call; its origin is the list's top left
    * @width: the page's width in application pixels
    * @height: its height
-   * @share: how far the page is open, from 0 to 1
+   * @share: the open share of the page, from 0 to 1
    *
-   * Draws the page behind the list in place of a plain one. It is heard when the header is set on a
-   * list, or #TugRefreshHeader:floor-distance is set, after a function was connected.
+   * Draws the page behind the list in place of a plain one. Connect it before the header is set on
+   * a list, or before #TugRefreshHeader:floor-distance is set.
    *
    * Since: 1.0
    */
@@ -62,10 +62,9 @@ tug_refresh_header_class_init (TugRefreshHeaderClass *klass)
   /**
    * TugRefreshHeader::format-last-updated:
    * @self: the header
-   * @time: when the list was last refreshed, in seconds since 1970 UTC; -1 where it was not
+   * @time: the time of the last refresh in seconds since 1970 UTC; -1 for none
    *
-   * Says in the program's own words when the list was last refreshed, for each frame in which that
-   * is seen.
+   * Gets the program's own words for the time of the last refresh, in each frame that shows them.
    *
    * Returns: (transfer full) (nullable): the words; %NULL for the library's own
    *
@@ -87,7 +86,7 @@ tug_refresh_header_new (TugHeaderStyle style)
 {
   g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)style), NULL);
   g_return_val_if_fail (style != TUG_HEADER_NONE && style != TUG_HEADER_CUSTOM, NULL);
-  return g_object_new (TUG_TYPE_REFRESH_HEADER, "style", style, "policy", style, NULL);
+  return _tug_refresh_control_new (TUG_TYPE_REFRESH_HEADER, (int)style);
 }
 
 void

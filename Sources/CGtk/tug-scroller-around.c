@@ -10,7 +10,7 @@ has_more_than_room (GtkAdjustment *adjustment)
                 > gtk_adjustment_get_page_size (adjustment);
 }
 
-/* GTK leaves wheels and drags alone along an axis without a scrollbar. */
+/* GTK does not handle wheels and drags along an axis without a scrollbar. */
 static gboolean
 window_scrolls (GtkScrolledWindow *window, GtkOrientation orientation)
 {

@@ -1,7 +1,7 @@
 #include "tug-style-node.h"
 
-/* The room that rows have where no program or user says otherwise: the same as PartBox.row and
-   PartBox.cell. Only what has the class is told of it, so that others show what the theme says. */
+/* The padding of rows where no program or user sets another: the same as PartBox.row and
+   PartBox.cell. It holds only for nodes with the class, so that others show the theme's. */
 static const char default_style[]
     = "tuglist > row." TUG_STYLE_CLASS_USUAL " { padding: 9px 12px; min-height: 38px; }"
       "tuglist > row.cell." TUG_STYLE_CLASS_USUAL " { padding: 8px; min-height: 0; }";
@@ -16,13 +16,13 @@ add_default_style (GdkScreen *screen)
     return;
   provider = gtk_css_provider_new ();
   gtk_css_provider_load_from_data (provider, default_style, -1, NULL);
-  /* Above the theme, since themes begin with a padding of 0 for everything. */
+  /* A priority above the theme's, since themes begin with a padding of 0 for everything. */
   gtk_style_context_add_provider_for_screen (screen, GTK_STYLE_PROVIDER (provider),
                                              GTK_STYLE_PROVIDER_PRIORITY_SETTINGS + 1);
   g_object_set_data_full (G_OBJECT (screen), key, provider, g_object_unref);
 }
 
-/* gtk_widget_get_path() is kept by GTK and does not know of classes that were added later. */
+/* GTK caches the result of gtk_widget_get_path(), which lacks classes that were added later. */
 static GtkWidgetPath *
 path_of (GtkWidget *widget)
 {
@@ -49,8 +49,8 @@ _tug_style_node_new (GtkWidget *widget, const char *name, const char *classes, G
   gtk_widget_path_iter_set_state (path, -1, flags);
   gtk_style_context_set_screen (node, gtk_widget_get_screen (widget));
   gtk_style_context_set_path (node, path);
-  /* GTK keeps the styles of a node's children by their own classes and states, and takes no notice
-     of what the path says: these must differ where the paths do. */
+  /* GTK caches the styles of a node's children by their own classes and states, whatever the path
+     says: these must differ where the paths do. */
   gtk_style_context_add_class (node, own_class);
   for (guint i = 0; each[i] != NULL; i++)
     gtk_style_context_add_class (node, each[i]);
@@ -67,7 +67,7 @@ _tug_style_node_new (GtkWidget *widget, const char *name, const char *classes, G
 void
 _tug_style_node_free (GtkStyleContext *node)
 {
-  /* Else the parent's CSS node keeps the child's for good. */
+  /* Otherwise the parent's CSS node would keep the child's for good. */
   gtk_style_context_set_parent (node, NULL);
   g_object_unref (node);
 }

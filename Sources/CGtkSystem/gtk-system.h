@@ -1,6 +1,6 @@
 #pragma once
 
-/* Everything newer than the floor is a compile error, so that one binary fits every GTK from
+/* Any function newer than this version is a compile error, so that one binary fits every GTK from
    Debian 11 on. */
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_3_24
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_3_24

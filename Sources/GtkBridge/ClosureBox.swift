@@ -1,7 +1,9 @@
 import Synchronization
 
-/// A Swift closure on its way through C: retained once when it is handed over, released only by
-/// the destroy notify that C calls.
+/// A box in which a Swift closure goes through C.
+///
+/// It is retained once, when it is handed over, and released only by the destroy notify that C
+/// calls.
 public final class ClosureBox<Closure> {
   /// The closure.
   public let closure: Closure
@@ -27,7 +29,7 @@ public final class ClosureBox<Closure> {
   }
 }
 
-/// How many closures C holds, for leak tests.
+/// The number of closures that C holds, for leak tests.
 public enum ClosureBoxes {
   fileprivate static let count = Atomic<Int>(0)
 
@@ -35,8 +37,8 @@ public enum ClosureBoxes {
   public static var liveCount: Int { count.load(ordering: .relaxed) }
 }
 
-/// Gives back what `ClosureBox.retained()` handed out, whatever the closure's type; does nothing
-/// for a null pointer.
+/// Releases a pointer from `ClosureBox.retained()`, whatever the closure's type; does nothing for a
+/// null pointer.
 public func releaseClosureBox(_ data: UnsafeMutableRawPointer?) {
   guard let data else { return }
   Unmanaged<AnyObject>.fromOpaque(data).release()

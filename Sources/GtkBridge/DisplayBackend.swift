@@ -9,7 +9,7 @@ public enum DisplayBackend: Sendable {
 
   /// The protocol that `device` speaks; `other` without a device.
   ///
-  /// Told by the name of the display's type, so that neither backend's headers are needed.
+  /// The name of the display's type tells it, so that neither backend's headers are needed.
   @MainActor static func of(_ device: OpaquePointer?) -> DisplayBackend {
     guard let device, let display = gdk_device_get_display(device),
       let name = g_type_name(_tug_type_of(UnsafeMutableRawPointer(display)))

@@ -2,11 +2,11 @@ import CGtk
 
 /// One finger or the primary button on a widget.
 ///
-/// It is the first finger's until that leaves, whatever others do meanwhile; a finger that came while
-/// it was there does nothing. Coordinates are the event's own, not rounded, in points from the
+/// The first finger has it until it leaves, whatever others do meanwhile. A finger that came while
+/// the first was there does nothing. Coordinates are the event's own, not rounded, in points from the
 /// widget's top left.
 @MainActor public final class DragGesture {
-  /// What happened.
+  /// An event of the gesture.
   public enum Event: Equatable, Sendable {
     /// The finger or button went down.
     case press(x: Double, y: Double, PressOrigin)
@@ -14,7 +14,7 @@ import CGtk
     case move(x: Double, y: Double)
     /// It went up.
     case release(x: Double, y: Double)
-    /// It will not go up: taken by someone else, or cancelled by the display server.
+    /// The press is lost: another gesture has taken it, or the display server has cancelled it.
     case cancel
   }
 
@@ -24,7 +24,7 @@ import CGtk
   private var isDown = false
   /// The finger's touch sequence; nil for a button.
   private var sequence: UnsafeMutableRawPointer?
-  /// Whether there are other fingers, for which GTK tells its gestures no more of this one.
+  /// True while there are other fingers: GTK then tells its gestures nothing more about this one.
   private var isCrowded = false
 
   /// Adds a gesture to `widget`, which must live longer than this object.
@@ -37,7 +37,7 @@ import CGtk
     gesture = GObjectRef(adopting: gtk_gesture_drag_new(widget))
     self.handler = handler
     let pointer = gesture.pointer
-    // Not earlier: GTK goes on with an event that was only captured, also where the widget is gone.
+    // Not in the capture phase: GTK goes on with a captured event even where the widget is gone.
     gtk_event_controller_set_propagation_phase(pointer, GTK_PHASE_TARGET)
     gtk_gesture_single_set_button(pointer, guint(GDK_BUTTON_PRIMARY))
     SignalConnection.connect(pointer, "begin", pointer: { [weak self] in self?.begin($0) })
@@ -46,13 +46,13 @@ import CGtk
     SignalConnection.connect(pointer, "cancel", pointer: { [weak self] _ in self?.cancel() })
   }
 
-  /// Takes the press for this widget alone: nobody else acts on it.
+  /// Takes the press for this widget alone: no other gesture acts on it.
   public func claim() {
     guard isDown else { return }
     gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
-  /// Leaves the press to others.
+  /// Leaves the press to other gestures.
   public func deny() {
     gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_DENIED)
   }
@@ -60,12 +60,13 @@ import CGtk
   /// Forgets the press that is under way; the handler hears of a cancel if there was one.
   public func reset() {
     gtk_event_controller_reset(gesture.pointer)
-    // GTK keeps quiet about a touch that emulates the pointer.
+    // GTK does not report the end of a touch that emulates the pointer.
     cancel()
   }
 
-  /// Takes a touch event of the widget that no gesture used; only those of a finger among others
-  /// matter here.
+  /// Takes a touch event of the widget that no gesture used.
+  ///
+  /// It matters only where there are several fingers.
   public func follow(_ event: UnsafeMutablePointer<GdkEventTouch>) {
     let touch = event.pointee
     guard isDown, isCrowded, UnsafeMutableRawPointer(touch.sequence) == sequence, touch.x.isFinite,
@@ -79,7 +80,7 @@ import CGtk
     }
   }
 
-  /// GTK tells of a begin, too, where one of two fingers leaves.
+  /// GTK also reports a begin when one of two fingers leaves.
   private func begin(_ sequence: UnsafeMutableRawPointer?) {
     if isDown {
       if sequence != self.sequence { isCrowded = false }
@@ -97,7 +98,7 @@ import CGtk
     handler(.move(x: x, y: y), EventFields.currentTime)
   }
 
-  /// GTK tells of an end, too, where a second finger comes: with that one's sequence.
+  /// GTK also reports an end when a second finger comes, with that finger's sequence.
   private func end(_ sequence: UnsafeMutableRawPointer?) {
     guard isDown else { return }
     guard sequence == self.sequence else {

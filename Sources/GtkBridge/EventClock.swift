@@ -1,7 +1,7 @@
 /// Maps the millisecond times of a display server's events to the monotonic clock of this machine.
 ///
-/// X servers and Wayland compositors on the same machine count the same clock, cut to 32 bits. A
-/// server that counts another one (a remote display) is fitted by the smallest delay seen.
+/// X servers and Wayland compositors on the same machine count the same clock, cut to 32 bits. The
+/// clock of any other server (a remote display) is fitted by the smallest delay seen.
 public struct EventClock: Equatable, Sendable {
   /// Microseconds an event may be old and still belong to the machine's own clock: longer than
   /// any delivery, shorter than any clock that is off by accident.

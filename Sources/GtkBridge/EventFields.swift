@@ -9,7 +9,7 @@ import CGtk
     }
   }
 
-  /// What a press came from; a mouse without keys where that is not known.
+  /// The origin of a press; a mouse without modifier keys where it is not known.
   static func origin(of event: UnsafeMutablePointer<GdkEvent>?) -> PressOrigin {
     guard let event else {
       return PressOrigin(isTouch: false, isShiftHeld: false, isControlHeld: false)
@@ -22,13 +22,13 @@ import CGtk
       isControlHeld: state.rawValue & GDK_CONTROL_MASK.rawValue != 0)
   }
 
-  /// Whether `event` is a finger or a button that goes down.
+  /// True when `event` is a finger or a button that goes down.
   static func isPress(_ event: UnsafePointer<GdkEvent>?) -> Bool {
     let type = event?.pointee.type
     return type == GDK_TOUCH_BEGIN || type == GDK_BUTTON_PRESS
   }
 
-  /// Whether `event` stands for a finger on a touch screen.
+  /// True when `event` comes from a finger on a touch screen.
   public static func isFromTouchScreen<Event>(_ event: UnsafeMutablePointer<Event>) -> Bool {
     sourceDevice(of: event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
   }

@@ -3,8 +3,8 @@ import CGtk
 /// A callback in each frame in which a widget's window lays out or restyles something, as long as the
 /// widget has a window.
 ///
-/// A class that comes to a widget, or goes, shows in no signal of its own where the widget itself looks
-/// the same with it; it asks for such a frame all the same.
+/// A style class that is added to a widget, or removed, causes no signal where the widget itself looks
+/// the same with it. It asks for such a frame all the same.
 @MainActor public final class FrameLayout {
   private let clock: GObjectRef<OpaquePointer>
   private let connection: UInt

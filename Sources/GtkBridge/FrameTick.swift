@@ -2,7 +2,7 @@ import CGtk
 
 /// A callback before each frame of a widget's frame clock, as long as it asks to go on.
 ///
-/// Nothing is called and nothing wakes up while none is running. `stop` or the widget's end
+/// Nothing is called and nothing wakes up while it does not run. `stop` or the widget's end
 /// releases the handler.
 @MainActor public final class FrameTick {
   private let widget: UnsafeMutablePointer<GtkWidget>
@@ -25,7 +25,7 @@ import CGtk
     stop()
   }
 
-  /// Whether the next frame will be announced.
+  /// True while the next frame is asked for.
   public var isRunning: Bool { id != 0 }
 
   /// Asks for the next frame; does nothing when it is asked for already.
@@ -35,7 +35,7 @@ import CGtk
       guard let self else { return false }
       let current = id
       let goesOn = handler(time)
-      // The handler may have stopped and started the ticks: those are not these.
+      // The handler may have stopped these ticks and started others.
       if !goesOn, id == current { id = 0 }
       return goesOn
     }

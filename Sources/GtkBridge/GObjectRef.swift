@@ -1,6 +1,6 @@
 import CGtk
 
-/// Exactly one strong reference to a GObject, given back on the main actor when it goes.
+/// Exactly one strong reference to a GObject, released on the main actor at its end.
 @MainActor public final class GObjectRef<Pointer: ObjectPointer> {
   /// The object, valid as long as this reference is.
   public let pointer: Pointer

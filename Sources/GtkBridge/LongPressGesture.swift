@@ -1,8 +1,8 @@
 import CGtk
 
-/// A finger that stays where it was put down, for as long as the user's settings say.
+/// The press of a finger that stays where it was put down, for as long as the user's settings say.
 ///
-/// A button that is held does nothing by itself: the menu has one of its own.
+/// A held mouse button is none: the menu has a button of its own.
 @MainActor public final class LongPressGesture {
   private let gesture: GObjectRef<OpaquePointer>
 
@@ -31,7 +31,8 @@ import CGtk
 
   /// The finger's last event, borrowed until the next; nil where there is none.
   ///
-  /// A menu that the gesture opens needs it: the gesture itself is told by a timer.
+  /// A menu that the gesture opens needs it: a timer fires the gesture, and so there is no current
+  /// event.
   public var lastEvent: UnsafePointer<GdkEvent>? {
     let sequence = gtk_gesture_single_get_current_sequence(gesture.pointer)
     return gtk_gesture_get_last_event(gesture.pointer, sequence)

@@ -11,18 +11,19 @@ import CGtk
     stop()
   }
 
-  /// Whether a call is still to come.
+  /// True while a call is still to come.
   public var isRunning: Bool { id != 0 }
 
-  /// Calls `handler` after `milliseconds`, and again as long as it answers true; whatever was
-  /// still to come is given up.
+  /// Calls `handler` after `milliseconds`, and again as long as it answers true.
+  ///
+  /// A call that was still to come is given up.
   public func start(milliseconds: UInt32, handler: @escaping @MainActor () -> Bool) {
     stop()
     let box = ClosureBox<@MainActor () -> Bool> { [weak self] in
       guard let self else { return false }
       let current = id
       let goesOn = handler()
-      // The handler may have started the timer anew: that one is not this one.
+      // The handler may have stopped this timer and started another.
       if !goesOn, id == current { id = 0 }
       return goesOn
     }

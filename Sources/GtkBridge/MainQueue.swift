@@ -4,7 +4,8 @@ import Dispatch
 
 /// Swift's main actor, served by the GTK main loop.
 public enum MainQueue {
-  /// Makes `await` on the main actor go on inside the GTK main loop; the first call attaches.
+  /// Lets `await` on the main actor continue in the GTK main loop; calls after the first do
+  /// nothing.
   ///
   /// Programs need not call it: the first list does.
   @MainActor public static func attach() {

@@ -1,9 +1,9 @@
-/// What a press came from, and what was held down with it.
+/// The device that a press came from, and the keys held with it.
 public struct PressOrigin: Equatable, Sendable {
-  /// Whether it is a finger's on a touch screen, and no pointer's.
+  /// True for a finger on a touch screen, false for a pointer.
   public var isTouch: Bool
-  /// Whether the Shift key was held.
+  /// The Shift key was held.
   public var isShiftHeld: Bool
-  /// Whether the Control key was held.
+  /// The Control key was held.
   public var isControlHeld: Bool
 }

@@ -2,7 +2,9 @@ import CGtk
 
 /// A decoded scroll event.
 public struct ScrollInput: Equatable, Sendable {
-  /// What kind of device it came from, which GDK's scroll direction does not tell.
+  /// The kind of device.
+  ///
+  /// GDK's scroll direction does not tell it.
   ///
   /// Source: scroll physics reference, 2.3.
   public enum Source: Sendable {
@@ -20,17 +22,17 @@ public struct ScrollInput: Equatable, Sendable {
   public var dx: Double
   /// The same downwards: a positive value moves the content up, as GDK counts.
   public var dy: Double
-  /// Whether the fingers have left the surface.
+  /// True when the fingers have left the surface.
   public var isStop: Bool
   /// The server's time in milliseconds; 0 when there is none.
   public var time: UInt32
-  /// Whether the Shift key is held, which turns a wheel by a quarter.
+  /// The Shift key is held, which lets a wheel scroll sideways.
   public var isShiftHeld: Bool
-  /// Whether the Control key is held, which asks for something other than scrolling.
+  /// The Control key is held, which asks for something other than scrolling.
   public var isControlHeld: Bool
 }
 
-/// What is known about one pointing device, kept on the device for all lists.
+/// A pointing device with the facts known about it, which are kept on the device for all lists.
 @MainActor public struct ScrollDevice {
   private static let stopsKey = "tug-sends-scroll-stops"
 
@@ -47,12 +49,12 @@ public struct ScrollInput: Equatable, Sendable {
       && DisplayBackend.of(device) == .wayland
   }
 
-  /// Whether a pan of this device ends with a stop event.
+  /// True when a pan of this device ends with a stop event.
   public var sendsStops: Bool {
     isPromised || device.map { g_object_get_data($0, Self.stopsKey) != nil } ?? false
   }
 
-  /// Notes that a stop of this device has ended a pan.
+  /// Notes that a stop event of this device has ended a pan.
   public func noteStop() {
     guard let device else { return }
     g_object_set_data(device, Self.stopsKey, UnsafeMutableRawPointer(bitPattern: 1))
@@ -68,7 +70,7 @@ extension ScrollInput {
     backend == .wayland ? 10 : 15
   }
 
-  /// Decodes `event`, which is borrowed for the call; a delta that is no number counts as 0.
+  /// Decodes `event`, which is borrowed for the call; a delta that is not a number counts as 0.
   @MainActor public init(_ event: UnsafeMutablePointer<GdkEventScroll>) {
     let device = EventFields.sourceDevice(of: event)
     let kind = device.map { gdk_device_get_source($0) } ?? GDK_SOURCE_MOUSE

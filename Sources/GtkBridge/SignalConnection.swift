@@ -1,10 +1,10 @@
 import CGtk
 
-/// Connecting Swift closures to GObject signals, by the shape of the handler.
+/// Connects Swift closures to GObject signals, with a function for each shape of handler.
 ///
-/// The closure lives until the object goes or `disconnect` is called. A closure must not own what
-/// owns the object: capture that weakly. A signal that the object does not have is a critical,
-/// and nothing is connected.
+/// The closure lives until the object is finalized or `disconnect` is called. It must not own the
+/// owner of the object: capture that weakly. Where the object has no such signal, GLib logs a
+/// critical message and nothing is connected.
 @MainActor public enum SignalConnection {
   /// Connects a handler of a signal without arguments and without a result.
   @discardableResult
@@ -40,7 +40,7 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with one pointer that answers whether it used the event.
+  /// Connects a handler of a signal with one pointer that answers true when it has used the event.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -95,7 +95,7 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with three pointers, of which the first is of interest and
+  /// Connects a handler of a signal with three pointers, of which the handler gets the first,
   /// borrowed for the call, and without a result.
   @discardableResult
   public static func connect(
@@ -124,24 +124,6 @@ import CGtk
       nonisolated(unsafe) let data = data
       MainActor.assumeIsolated {
         ClosureBox<@MainActor (Int32) -> Void>.closure(at: data)?(value)
-      }
-    }
-    return connect(
-      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
-  }
-
-  /// Connects a handler of a signal with one `gint` or enumeration that answers whether it did what
-  /// was asked for.
-  @discardableResult
-  public static func connect(
-    _ object: some ObjectPointer, _ signal: String,
-    answer handler: @escaping @MainActor (Int32) -> Bool
-  ) -> UInt {
-    let trampoline: @convention(c) (gpointer?, gint, gpointer?) -> gboolean = { _, value, data in
-      nonisolated(unsafe) let data = data
-      return MainActor.assumeIsolated {
-        let handler = ClosureBox<@MainActor (Int32) -> Bool>.closure(at: data)
-        return gboolean(handler?(value) ?? false)
       }
     }
     return connect(

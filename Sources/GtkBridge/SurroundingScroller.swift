@@ -1,8 +1,8 @@
 import CGtk
 
-/// What scrolls around a widget.
+/// The scrollers around a widget.
 @MainActor public enum SurroundingScroller {
-  /// Whether something around `widget` scrolls along `orientation` now: a `GtkScrolledWindow` or
+  /// True when something around `widget` scrolls along `orientation` now: a `GtkScrolledWindow`, or
   /// another list with more content than room.
   public static func exists(
     around widget: UnsafeMutablePointer<GtkWidget>, along orientation: GtkOrientation

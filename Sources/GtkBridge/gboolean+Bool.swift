@@ -1,11 +1,11 @@
 import CGtk
 
 extension gboolean {
-  /// C's truth of a Swift one.
+  /// The C value of a Swift truth.
   public init(_ truth: Bool) {
     self = truth ? 1 : 0
   }
 
-  /// Whether C means true: anything but 0.
+  /// True for anything but 0, as in C.
   public var isTrue: Bool { self != 0 }
 }

@@ -1,14 +1,14 @@
-/// How many rows of a list lie side by side: one, or the cells of a grid.
+/// The number of rows side by side in a list: one, or the cells of a grid.
 public enum ColumnLayout: Equatable, Sendable {
-  /// So many, from 1 on.
+  /// This many, from 1.
   case count(Int)
-  /// As many as fit at this many points each, at least one.
+  /// As many as fit with this width in points each, at least one.
   case minimumWidth(Double)
 
-  /// The most columns that there can be.
+  /// The largest number of columns.
   public static let largestCount = 1000
 
-  /// Whether the number is in range: a count from 1 to `largestCount`, a width above 0.
+  /// True where the number is in range: a count from 1 to `largestCount`, a width above 0.
   public var isUsable: Bool {
     switch self {
     case .count(let count): (1...Self.largestCount).contains(count)

@@ -1,24 +1,26 @@
 import RefreshModel
 
-/// When the scroll indicator shows: it comes with motion, stays a while, and fades; under the pointer
-/// it is wider.
+/// The visibility of the scroll indicator: it appears with motion, stays a while, and fades; under
+/// the pointer it is wider.
 ///
 /// Times are seconds, chosen here between GTK's overlay scrollbars, which wait 2 s and fade for 1 s,
-/// and iOS, where they are gone within half a second.
+/// and iOS, where they disappear within half a second.
 struct IndicatorDisplay: Equatable, Sendable {
   static let appearing = 0.1
   static let staying = 1.0
   static let fading = 0.4
   static let widening = 0.15
 
+  /// It shows while the list moves.
+  var isWanted = true
   private(set) var opacity = Transition(at: 0)
   private(set) var expansion = Transition(at: 0)
   private var lastActivity = 0.0
 
-  /// Whether something of it changes as time passes.
+  /// True while it changes with time.
   func isRunning(at time: Double) -> Bool { time < opacity.end || time < expansion.end }
 
-  /// When it begins to fade; nil where it does not show, or is in use.
+  /// The time at which it begins to fade; nil where it does not show, or is in use.
   func fadeStart(isHeld: Bool) -> Double? {
     opacity.to > 0 && !isHeld ? lastActivity + Self.staying : nil
   }

@@ -1,20 +1,21 @@
+import PullModel
 import ScrollModel
 
-/// The scroll indicator: when it shows, where it is, and what the pointer does to it.
+/// The scroll indicator: its visibility, its place, and the pointer's effects on it.
 extension ListScene {
   /// The scroll indicator as it is to be drawn.
   public struct Indicator: Equatable, Sendable {
-    /// Where the thumb is, in points of the viewport.
+    /// The rectangle of the thumb, in points of the viewport.
     public let frame: Frame
-    /// Where the thumb can go, as broad as the thumb.
+    /// The range of the thumb, as wide as the thumb.
     public let track: Frame
-    /// From 0, not there, to 1.
+    /// From 0, invisible, to 1.
     public let opacity: Double
     /// From 0, a thin line, to 1, under the pointer.
     public let expansion: Double
   }
 
-  /// The breadth of a thumb that nobody points at, in points; chosen here, as on iOS.
+  /// The breadth of a thumb away from the pointer, in points; chosen here, as on iOS.
   public static let thinIndicator = 3.0
   /// The breadth of a thumb under the pointer, in points: what GTK's Adwaita gives a scrollbar.
   public static let wideIndicator = 8.0
@@ -41,7 +42,7 @@ extension ListScene {
       opacity: opacity, expansion: expansion)
   }
 
-  /// Whether a pointer at a point of the viewport reaches the indicator that shows there.
+  /// True where a pointer at a point of the viewport reaches the indicator that shows there.
   public func reachesIndicator(x: Double, y: Double) -> Bool {
     guard indicatorDisplay.opacity.to > 0, container.isScrollEnabled,
       let place = ScrollIndicator(of: container, shownOffset: contentOffset)
@@ -59,39 +60,39 @@ extension ListScene {
     return row(atX: pointer.x, y: pointer.y)
   }
 
-  /// Whether a pointer that is now at a point (nil: elsewhere) changes what shows.
+  /// True where a pointer that is now at `point` (nil: elsewhere) changes the picture.
   public func isChangedByPointer(at point: (x: Double, y: Double)?) -> Bool {
     guard container.phase == .idle else { return true }
     var moved = self
-    moved.pointer = point
+    moved.pull.point(at: point)
     let reaches = point.map { reachesIndicator(x: $0.x, y: $0.y) } ?? false
     return moved.hoveredRow != hoveredRow || reaches != (indicatorDisplay.expansion.to > 0)
       || (point == nil) != (pointer == nil)
   }
 
-  /// Whether there is nothing to point at: the page behind the header is open, or on its way.
+  /// There is nothing to point at: the page behind the header is open, or on its way.
   private var isIndicatorAway: Bool {
-    header?.state == .floorOpen || header?.isFloorClosing == true
+    pull.isFloorSeen
   }
 
   var isIndicatorInUse: Bool {
     container.isTracking || indicatorDisplay.expansion.to > 0
   }
 
-  /// Shows the indicator for something that moved the list, now or at an earlier `instant`.
+  /// Shows the indicator after a motion of the list, now or at an earlier `instant`.
   mutating func showIndicator(at instant: Double? = nil) {
     guard isVisible, showsIndicator, !isIndicatorAway else { return }
     indicatorDisplay.show(at: instant ?? time, instantly: !container.animates)
   }
 
   mutating func fadeIndicator() {
-    // Content moves under a pointer that rests: what it reaches may be another thing now.
+    // Content moves under a pointer at rest, which may be over something else now.
     if indicatorDisplay.opacity.to > 0 { followPointer() }
     indicatorDisplay.fade(at: time, isHeld: isIndicatorInUse, instantly: !container.animates)
   }
 
   mutating func movePointer(to point: (x: Double, y: Double)?) {
-    pointer = point
+    pull.point(at: point)
     followPointer()
   }
 
@@ -112,10 +113,7 @@ extension ListScene {
     } else if along > place.start + place.length {
       scrollByUser { $0.page(1) }
     } else {
-      aim = nil
-      if container.isPanning { endDrag(cancelled: true) { $0.endPan(cancelled: true) } }
-      moveContainer { $0.grabIndicator(along: along) }
-      beginGesture()
+      pull.grabIndicator(along: along)
     }
     movePointer(to: (x, y))
     showIndicator()
@@ -123,15 +121,13 @@ extension ListScene {
 
   mutating func moveIndicator(x: Double, y: Double) {
     let (along, _) = axis.place(x: x, y: y, in: viewport)
-    let offset = container.contentOffset
-    moveContainer { $0.moveIndicator(along: along) }
-    followApproaches(from: offset, byDrag: true)
-    pointer = (x, y)
+    pull.moveIndicator(along: along)
+    pull.point(at: (x, y))
     showIndicator()
   }
 
   mutating func releaseIndicator() {
-    moveContainer { _ = $0.releaseIndicator() }
+    pull.releaseIndicator()
     followPointer()
   }
 }

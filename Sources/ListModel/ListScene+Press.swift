@@ -1,113 +1,92 @@
+import PullModel
 import RefreshModel
 import ScrollModel
 
-/// A finger or the primary button: what becomes a drag, a click or a menu.
+/// A finger or the primary button on a row: what becomes a click or a menu.
 extension ListScene {
   mutating func press(x: Double, y: Double, _ modifiers: PressModifiers) {
     let isStopped = container.isPanning || container.isStoppedByPress
-    if container.isPanning { endDrag(cancelled: true) { $0.endPan(cancelled: true) } }
-    aim = nil
-    let (along, across) = axis.place(x: x, y: y, in: viewport)
-    moveContainer { $0.press(along: along, across: across) }
-    noteFinger(x: x, y: y)
-    pressedRow = isStopped ? nil : row(atX: x, y: y)
-    pressModifiers = modifiers
-    pressPoint = (x, y)
-    isFocusVisible = false
-  }
-
-  mutating func move(x: Double, y: Double) {
-    let (along, across) = axis.place(x: x, y: y, in: viewport)
-    let former = container.holdPosition
-    moveContainer { $0.movePress(along: along, across: across) }
-    noteGivenUp()
-    noteTravel(ofHand: along - (former ?? along))
-    noteFinger(x: x, y: y)
-    followPull()
-    if container.isDragging { showIndicator() }
+    pull.press(x: x, y: y)
+    press.begin(on: isStopped ? nil : row(atX: x, y: y), x: x, y: y, modifiers)
+    selection.showFocus(false)
   }
 
   mutating func release(x: Double, y: Double) {
-    let (along, across) = axis.place(x: x, y: y, in: viewport)
-    let former = container.holdPosition
-    if moveContainer({ $0.movePressToRelease(along: along, across: across) }) {
-      noteGivenUp()
-      noteTravel(ofHand: along - (former ?? along))
-      noteFinger(x: x, y: y)
-      followPull()
-    }
-    endDrag(cancelled: false) { $0.releasePress() }
-  }
-
-  mutating func endDrag(cancelled: Bool, _ ending: (inout ScrollContainer) -> PressEnd) {
-    let clicked = pressedRow
-    pressedRow = nil
-    // Without animations the list is at its rest as soon as it is let go.
-    let distances = (header: releaseDistance(of: .header), footer: releaseDistance(of: .footer))
-    let offset = container.contentOffset
-    let (pushedBack, floorPush) = (sidePushedBack, floorPush)
-    pushBackSide = nil
-    wheelPullEnd = nil
-    forgetFinger()
-    let told = effects.count
-    let end = moveContainer { container in
-      let end = ending(&container)
-      container.claimMotionForUser()
-      return end
-    }
+    let former = press.row
+    let end = pull.release(x: x, y: y)
     switch end {
-    case .drag:
-      showIndicator()
-      // A push that gives a refresh up is for that alone.
-      releasePull(at: distances, cancelled: cancelled || pushedBack != nil)
-      if let pushedBack, !cancelled { self.end(pushedBack, result: .cancelled) }
-      leaveFloor(pushedBy: cancelled ? 0 : floorPush, toldSince: told)
-      correctRelease(toldSince: told)
-      if !cancelled { followApproaches(from: offset, byDrag: false, isGlide: true) }
-    case .click(stopped: false):
-      // The program may have scrolled another row under the finger.
-      let (x, y) = pressPoint
-      if !cancelled, isFailureOverRows, tapControl(atX: x, y: y) { return }
-      if !cancelled, let clicked, row(atX: x, y: y) == clicked { click(clicked) }
-      if !cancelled, clicked == nil, row(atX: x, y: y) == nil { tapControl(atX: x, y: y) }
+    case .drag: showIndicator()
+    case .click(stopped: false): click(former)
     case .click(stopped: true), .givenUp: break
     }
   }
 
-  /// A release that opens a control leads to where that rests, and is no glide.
-  private mutating func correctRelease(toldSince first: Int) {
-    let isAnimated = container.phase == .animating
-    for index in first..<effects.count {
-      guard case .scroll(.willEndDragging(let velocity, _)) = effects[index] else { continue }
-      effects[index] = .scroll(
-        .willEndDragging(velocity: velocity, target: container.targetOffset))
-    }
-    guard isAnimated,
-      let begin = effects[first...].firstIndex(of: .scroll(.willBeginDecelerating))
-    else { return }
-    effects.remove(at: begin)
-    container.takeBackDeceleration()
+  /// The press was one on `pressed`, or beside all rows.
+  private mutating func click(_ pressed: Int?) {
+    let (x, y) = press.place
+    if pull.isFailureOverRows, pull.tapControl(atX: x, y: y) { return }
+    // The program may have scrolled another row under the finger.
+    let row = row(atX: x, y: y)
+    if let pressed, row == pressed { return activate(pressed) }
+    if pressed == nil, row == nil { pull.tapControl(atX: x, y: y) }
   }
 
-  /// The press asks for the menu, and is nothing else any more.
+  /// What a click or tap on `row` does, by the modifiers its press had.
+  private mutating func activate(_ row: Int) {
+    selection.beginExtending(at: focusedRow)
+    moveFocus(to: row)
+    let modifiers = press.modifiers
+    switch selectionMode {
+    case .none:
+      tell(.rowActivated(row))
+    case .single:
+      if modifiers.contains(.control), selectedRows.contains(row) {
+        changeSelection { $0.clear() }
+      } else {
+        changeSelection { $0.selectOnly(row) }
+        if !modifiers.contains(.control) { tell(.rowActivated(row)) }
+      }
+    case .multiple:
+      if modifiers.contains(.shift) {
+        changeSelection { $0.extend(to: row, adding: modifiers.contains(.control)) }
+      } else if modifiers.contains(.control) || modifiers.contains(.touch) {
+        changeSelection { $0.toggle(row) }
+      } else {
+        changeSelection { $0.selectOnly(row) }
+        tell(.rowActivated(row))
+      }
+    }
+  }
+
+  /// Asks for the menu by a long press, which ends the press.
   mutating func longPress() {
-    guard !container.isDragging, pressedRow != nil else { return }
-    let (x, y) = pressPoint
-    endDrag(cancelled: true) { $0.cancelPress() }
+    guard !container.isDragging, press.row != nil else { return }
+    let (x, y) = press.place
+    pull.apply(.cancel)
     requestMenu(x: x, y: y)
   }
 
-  /// Asks for the menu of what is at a point; its row is selected first where it was not.
+  /// Asks for the menu at a point; the row there is selected first if it was not.
   mutating func requestMenu(x: Double, y: Double) {
     let row = row(atX: x, y: y)
     if let row {
-      if selectionMode != .none, !selection.contains(row) { selectOnly(row) }
+      if selectionMode != .none, !selectedRows.contains(row) {
+        changeSelection { $0.selectOnly(row) }
+      }
       moveFocus(to: row)
     }
-    effects.append(.menuRequested(row: row, x: x, y: y))
+    tell(.menuRequested(row: row, x: x, y: y))
   }
 
-  private mutating func noteGivenUp() {
-    if container.isPressGivenUp { pressedRow = nil }
+  /// Moves the focus, and tells of it.
+  mutating func moveFocus(to row: Int?) {
+    if selection.moveFocus(to: row) { tell(.focusChanged(row)) }
+  }
+
+  /// Changes what is selected, and tells of it where it is something else.
+  mutating func changeSelection(_ change: (inout RowSelection) -> Void) {
+    let former = selectedRows
+    change(&selection)
+    if selectedRows != former { tell(.selectionChanged) }
   }
 }

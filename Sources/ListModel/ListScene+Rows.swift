@@ -1,21 +1,15 @@
+import PullModel
 import RefreshModel
 import ScrollModel
 
-/// The rows and what is around them: what comes, goes or changes its height does not move what is
-/// seen of the others.
+/// Changes of rows and blocks: rows that are inserted, removed or resized do not move the visible
+/// others.
 extension ListScene {
-  /// The length of the content: the rows or what is in their place, and the blocks around them.
-  public var contentLength: Double {
-    blocks.top + (ownContentLength ?? rows.total) + blocks.bottom
-  }
-
-  mutating func applyToRows(_ event: SceneEvent) {
+  mutating func applyToRows(_ event: ListEvent) {
+    let (back, shift) = (placeOfWayBack, event.shift(of: rowCount))
     switch event {
-    case .setRowHeight(let height):
-      if columns > 1 { listedRows = RowHeights(count: rowCount, height: height) }
-      replaceHeights(by: RowHeights(count: rows.count, height: height))
-    case .estimateRowHeight(let height):
-      replaceHeights(by: RowHeights(count: rows.count, estimatedHeight: height))
+    case .setRowHeight(let height): changeHeights { $0.setHeight(height) }
+    case .estimateRowHeight(let height): changeHeights { $0.estimateHeight(height) }
     case .measureRows(let first, let heights): measureRows(first: first, heights: heights)
     case .forgetHeights(let index, let count): forgetHeights(index..<(index + count))
     case .setRows(let count): setRows(count)
@@ -23,20 +17,53 @@ extension ListScene {
     case .removeRows(let index, let count): removeRows(count, at: index)
     case .setBlock(let edge, let length): setBlock(length, at: edge)
     case .setContentLength(let length):
-      ownContentLength = length
+      layout.setOwnContent(length)
       contentChanged()
     default: break
     }
+    if let back { moveWayBack(from: back, shift) }
   }
 
+  // MARK: The way back
+
+  /// A place in the content: a row, and points from its start; without a row from the content's.
+  private struct Place {
+    var row: Int?
+    var distance: Double
+  }
+
+  /// The place that a refresh which is given up leads back to.
+  private var placeOfWayBack: Place? {
+    pull.wayBack.map { offset in
+      let row = ownContentLength == nil ? layout.row(at: max(offset, blocks.top)) : nil
+      return Place(row: row, distance: offset - (row.map { contentStart(ofRow: $0) } ?? 0))
+    }
+  }
+
+  /// The way back stays at its row, or where that goes at the next.
+  private mutating func moveWayBack(from place: Place, _ shift: RowShift?) {
+    var place = place
+    if let row = place.row, let shift {
+      place.row = shift.row(row)
+      if place.row == nil {
+        place = Place(row: rowCount > 0 ? min(shift.index, rowCount - 1) : nil, distance: 0)
+      }
+    }
+    pull.moveWayBack(to: (place.row.map { contentStart(ofRow: $0) } ?? 0) + place.distance)
+  }
+
+  // MARK: Heights
+
   /// The row at the viewport's top stays there.
-  private mutating func replaceHeights(by heights: RowHeights) {
+  private mutating func changeHeights(_ change: (inout RowLayout) -> Void) {
     let old = rows
-    rows = heights
+    change(&layout)
     let first = old.index(at: container.contentOffset - blocks.top) ?? 0
     contentChanged(shift: rows.offset(of: first) - old.offset(of: first))
   }
 
+  /// Sets measured heights.
+  ///
   /// Rows that begin above the viewport grow and shrink upwards, those in it downwards; a list that
   /// rests at its end stays there.
   private mutating func measureRows(first: Int, heights: [Double]) {
@@ -49,42 +76,33 @@ extension ListScene {
       let row = first + index
       let old = rows.height(of: row)
       let isAbove = blocks.top + rows.offset(of: row) < container.contentOffset + above
-      guard rows.setHeight(height, of: row) else { continue }
+      guard layout.measure(row, height) else { continue }
       if isAbove { above += height - old }
     }
     contentChanged(shift: restsAtEnd ? rows.total - oldTotal : above)
-    if leadsToEnd { moveContainer { $0.redirect(to: $0.maximumOffset) } }
+    if leadsToEnd { pull.moveContainer { $0.redirect(to: $0.maximumOffset) } }
     followAim()
   }
 
   private mutating func forgetHeights(_ range: Range<Int>) {
-    listedRows?.forgetHeights(in: range)
     let old = rows
-    rows.forgetHeights(in: range)
+    layout.forgetHeights(range)
     guard rows.total != old.total else { return }
     let first = old.index(at: container.contentOffset - blocks.top) ?? 0
     contentChanged(shift: rows.offset(of: first) - old.offset(of: first))
     followAim()
   }
 
+  // MARK: Rows that come and go
+
   private mutating func setRows(_ count: Int) {
     let oldTotal = rows.total
-    // Rows that come in at the end of a list that is pulled beyond it are to be seen.
+    // Rows inserted at the end of a list that is pulled beyond it should appear.
     let isBelowRows = isPastRows && container.overscrolledEdge == nil
-    if count < rowCount {
-      selectionFollows(removedFrom: count)
-    } else {
-      rowCount = count
-    }
-    listedRows?.setCount(rowCount)
-    rows.setCount(lines(of: rowCount))
-    contentChanged(shift: isBelowRows ? rows.total - oldTotal : 0)
-  }
-
-  private mutating func selectionFollows(removedFrom count: Int) {
     let removed = rowCount - count
-    rowCount = count
-    selectionFollows(at: count, count: -removed)
+    layout.setCount(count)
+    if removed > 0 { rowsFollow(RowShift(at: count, count: -removed)) }
+    contentChanged(shift: isBelowRows ? rows.total - oldTotal : 0)
   }
 
   private mutating func insertRows(_ count: Int, at index: Int) {
@@ -93,13 +111,11 @@ extension ListScene {
     let old = anchor.map { contentStart(ofRow: $0) }
     let oldTotal = rows.total
     let isBelowRows = isPastRows
-    rowCount += count
-    listedRows?.insert(count, at: index)
-    if columns == 1 { rows.insert(count, at: index) } else { rows.setCount(lines(of: rowCount)) }
-    selectionFollows(at: index, count: count)
+    layout.insert(count, at: index)
+    rowsFollow(RowShift(at: index, count: count))
     if isBelowRows { return contentChanged(shift: rows.total - oldTotal) }
     guard isAbove, let anchor, let old else { return contentChanged() }
-    if columns > 1 { return contentChanged(shift: lengthOfWholeLines(count)) }
+    if columns > 1 { return contentChanged(shift: layout.lengthOfWholeLines(count)) }
     contentChanged(shift: contentStart(ofRow: index <= anchor ? anchor + count : anchor) - old)
   }
 
@@ -109,77 +125,86 @@ extension ListScene {
     let top = contentStart(ofRow: index)
     let oldTotal = rows.total
     let isBelowRows = isPastRows
-    rowCount -= count
-    listedRows?.remove(count, at: index)
-    if columns == 1 { rows.remove(count, at: index) } else { rows.setCount(lines(of: rowCount)) }
-    selectionFollows(at: index, count: -count)
+    layout.remove(count, at: index)
+    rowsFollow(RowShift(at: index, count: -count))
     if isBelowRows { return contentChanged(shift: rows.total - oldTotal) }
     guard let anchor, let old, index <= anchor, top < container.contentOffset else {
       return contentChanged()
     }
     if columns > 1, anchor >= index + count {
-      return contentChanged(shift: -lengthOfWholeLines(count))
+      return contentChanged(shift: -layout.lengthOfWholeLines(count))
     }
-    // Where the first visible row goes, the one after it comes to the viewport's top.
+    // Where the first visible row is removed, the one after it takes the viewport's top.
     let shift =
       anchor < index + count
       ? top - container.contentOffset : contentStart(ofRow: anchor - count) - old
     contentChanged(shift: shift)
   }
 
+  /// What knows rows by their numbers goes along with them.
+  private mutating func rowsFollow(_ shift: RowShift) {
+    press.follow(shift)
+    layout.sectionsFollow(at: shift.index, count: shift.count)
+    aim = aim?.following(shift)
+    changeSelection { $0.follow(at: shift.index, count: shift.count) }
+    guard let focused = focusedRow else { return }
+    // The focus stays near where it was when its row goes.
+    moveFocus(
+      to: shift.row(focused) ?? (rowCount > 0 ? min(shift.index, rowCount - 1) : nil))
+  }
+
+  // MARK: Blocks and columns
+
   /// A block whose end lies above the viewport grows and shrinks upwards.
   private mutating func setBlock(_ length: Double, at edge: InsetEdge) {
     let offset = container.contentOffset
     let isAbove = edge == .top && blocks.top <= offset && offset > 0
     let shift = isAbove ? length - blocks.top : 0
-    blocks[edge] = length
+    layout.setBlock(length, at: edge)
     contentChanged(shift: shift, isOfRows: false)
   }
 
-  /// Lays the rows out in as many columns as `layout` gives; the first visible row stays in view.
-  mutating func setColumns(_ layout: ColumnLayout) {
-    columnLayout = layout
-    let wanted = layout.columns(in: axis.breadth(of: viewport))
-    guard wanted != columns else { return }
-    let anchor = anchorRow
+  /// Lays the rows out in the columns that the list has room for; the first visible row stays in view.
+  mutating func fitColumns() {
+    let breadth = axis.breadth(of: viewport)
+    guard layout.needsFit(breadth: breadth) else { return }
+    let (anchor, back) = (anchorRow, placeOfWayBack)
     let old = anchor.map { contentStart(ofRow: $0) }
-    if columns == 1 { listedRows = rows }
-    columns = wanted
-    rows = RowHeights(count: lines(of: rowCount), height: rows.defaultHeight)
-    if wanted == 1, let listed = listedRows {
-      rows = listed
-      listedRows = nil
+    layout.fit(breadth: breadth)
+    if let anchor, let old {
+      contentChanged(shift: contentStart(ofRow: anchor) - old)
+    } else {
+      contentChanged()
     }
-    guard let anchor, let old else { return contentChanged() }
-    contentChanged(shift: contentStart(ofRow: anchor) - old)
-  }
-
-  /// The length of the lines that `count` rows of a grid fill: what is left over moves the cells
-  /// along their lines, and nothing up or down.
-  private func lengthOfWholeLines(_ count: Int) -> Double {
-    Double(count / columns) * rows.defaultHeight
-  }
-
-  private func lines(of count: Int) -> Int {
-    columns > 1 ? count / columns + (count % columns > 0 ? 1 : 0) : count
+    if let back { moveWayBack(from: back, nil) }
   }
 
   /// The first row that is seen, once rows have gone out at the top.
-  private var anchorRow: Int? {
-    rows.index(at: container.contentOffset - blocks.top).map { $0 * columns }
-  }
+  private var anchorRow: Int? { layout.row(at: container.contentOffset) }
 
-  /// Whether all rows are above the viewport: what is seen is the block after the last.
+  /// All rows are above the viewport: what is seen is the block after the last.
   private var isPastRows: Bool {
-    rowCount > 0 && container.contentOffset >= blocks.top + rows.total
+    rowCount > 0 && container.contentOffset >= layout.rowsEnd
   }
 
   private mutating func contentChanged(shift: Double = 0, isOfRows: Bool = true) {
-    let length = contentLength
     // Rows that are not shown move nothing.
     let isSeen = ownContentLength == nil || !isOfRows
-    moveContainer { $0.changeContent(length: length, shift: isSeen ? shift : 0) }
-    updateFooterInset()
+    pull.setContent(length: layout.length, shift: isSeen ? shift : 0)
+    followHeaderRow()
     if container.phase == .animating { followAim() }
+  }
+}
+
+extension ListEvent {
+  /// Where it moves the rows of a list of `rowCount`; nil where they stay.
+  fileprivate func shift(of rowCount: Int) -> RowShift? {
+    switch self {
+    case .insertRows(let index, let count): RowShift(at: index, count: count)
+    case .removeRows(let index, let count): RowShift(at: index, count: -count)
+    case .setRows(let count) where count < rowCount:
+      RowShift(at: count, count: count - rowCount)
+    default: nil
+    }
   }
 }

@@ -1,16 +1,17 @@
+import PullModel
 import ScrollModel
 
 /// Bringing rows and parts of the content into view.
 extension ListScene {
   /// The offset that shows `length` points of content from `start` on at `position`, inside the
-  /// range; `from` is where the list is or is on its way to.
+  /// range; `from` is the list's offset, or the one it is on its way to.
   public func offset(
     showing start: Double, length: Double, at position: RowPosition, from base: Double? = nil
   ) -> Double {
     offset(showing: start, length: length, at: position, from: base, covered: 0)
   }
 
-  /// The same where `covered` points below the insets are a heading's.
+  /// The same offset where a heading covers `covered` points below the insets.
   private func offset(
     showing start: Double, length: Double, at position: RowPosition, from base: Double?,
     covered: Double
@@ -26,7 +27,7 @@ extension ListScene {
       case .top: atTop
       case .bottom: atBottom
       case .middle: start - inset.top - (visible - length) / 2
-      // What is higher than the viewport is in view where it fills that.
+      // A range higher than the viewport is in view where it fills the viewport.
       case .nearest: min(max(base, min(atTop, atBottom)), max(atTop, atBottom))
       }
     return min(max(offset, container.minimumOffset), container.maximumOffset)
@@ -34,42 +35,50 @@ extension ListScene {
 
   /// The offset that shows `row` at `position`, inside the range.
   ///
-  /// The first and the last row show with the block before or after them.
+  /// The first and the last row are shown with the block before or after them.
   public func offset(showing row: Int, at position: RowPosition, from base: Double? = nil) -> Double
   {
     let line = row / columns
     var start = contentStart(ofRow: row)
-    var end = start + rows.height(of: line)
+    var end = start + layout.length(ofRow: row)
     if line == 0, position == .nearest { start = 0 }
     if line == rows.count - 1, position == .nearest { end = contentLength }
     let isHigh = end - start > container.viewportLength
     if isHigh { start = contentStart(ofRow: row) }
-    if isHigh { end = start + rows.height(of: line) }
+    if isHigh { end = start + layout.length(ofRow: row) }
     return offset(
       showing: start, length: end - start, at: position, from: base,
-      covered: headingLength(overRow: row))
+      covered: layout.headingLength(overRow: row))
   }
 
   /// The row that the list keeps in view while heights are measured, until somebody scrolls; nil where
   /// none was asked for.
-  public var aimedRow: Int? { aim?.row }
+  public var aimedRow: Int? { liveAim?.row }
+
+  /// The row that is aimed at, unless somebody has scrolled since.
+  private var liveAim: RowAim? { aim?.scrollCount == pull.scrollCount ? aim : nil }
+
+  /// Keeps leading to `row` from now on.
+  mutating func aim(at row: Int, _ position: RowPosition) {
+    aim = RowAim(row: row, position: position, scrollCount: pull.scrollCount)
+  }
 
   mutating func show(row: Int, at position: RowPosition, animated: Bool) {
     guard ownContentLength == nil else { return }
-    scroll(to: offset(showing: row, at: position), animated: animated)
-    aim = (row, position)
+    pull.scroll(to: offset(showing: row, at: position), animated: animated)
+    aim(at: row, position)
   }
 
-  /// Leads to where the row is by now that was asked for, until somebody scrolls: heights that were
-  /// estimated wrong are known when the row is about to be drawn.
+  /// Follows the row that was asked for to its present place, until the list is scrolled: heights
+  /// that were estimated wrong become known when the row is about to be drawn.
   mutating func followAim() {
-    guard let aim, ownContentLength == nil else { return }
+    guard let aim = liveAim, ownContentLength == nil else { return }
     guard aim.row < rowCount else { return self.aim = nil }
     let target = offset(showing: aim.row, at: aim.position, from: container.targetOffset)
     switch container.phase {
-    case .animating: moveContainer { $0.redirect(to: target) }
+    case .animating: pull.moveContainer { $0.redirect(to: target) }
     case .idle where target != container.contentOffset:
-      moveContainer { $0.setContentOffset(target) }
+      pull.moveContainer { $0.setContentOffset(target) }
     default: break
     }
   }

@@ -1,6 +1,6 @@
-/// Where in the viewport a row is to be shown; the raw value is its name in scripts.
+/// The position in the viewport at which a row is shown; the raw value is its name in scripts.
 public enum RowPosition: String, CaseIterable, Sendable {
-  /// Wherever it can be seen with the least scrolling.
+  /// Wherever it is in view with the least scrolling.
   case nearest
   /// At the start.
   case top

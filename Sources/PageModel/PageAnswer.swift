@@ -2,7 +2,7 @@
 public struct PageAnswer<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Sendable {
   /// The ids of its items in order.
   ///
-  /// Ids that are known, and all but the first of equal ones, add no row.
+  /// An id that is known already adds no row, nor does one that comes again in the page.
   public var ids: [ID]
   /// The page after it; nil where it is the last.
   public var next: Cursor?

@@ -9,7 +9,7 @@ public enum PageChange: Equatable, Sendable {
   /// A row shows a newer item with its id.
   case updated(row: Int, item: Int)
 
-  /// Does it to `rows`, where `items` are the page's.
+  /// Applies the step to `rows`, where `items` are the page's.
   ///
   /// A step that does not fit these rows and items changes nothing.
   public func apply<Element>(to rows: inout [Element], items: [Element]) {

@@ -1,9 +1,9 @@
 /// Why a source has no more pages.
 public enum PageEnd: Sendable {
-  /// It has said so.
+  /// It said that the page was the last one.
   case told
-  /// It has named a page that it gave already, which would lead round in a circle.
+  /// It named a page that it had given already, which would lead in a circle.
   case circle
-  /// It has given nothing new for so many pages in a row that there will be nothing.
+  /// It gave nothing new for ``Pager/mostFruitlessPages`` pages in a row.
   case repeats
 }

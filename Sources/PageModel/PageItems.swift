@@ -1,4 +1,4 @@
-/// The items of a page beside the rows that are there.
+/// The items of a page, matched with the rows that are there.
 struct PageItems<ID: Hashable> {
   /// An item with the row that it has already; nil for a new one.
   private struct Item {
@@ -24,16 +24,17 @@ struct PageItems<ID: Hashable> {
   /// All items, each id once.
   var all: [Int] { items.map(\.index) }
 
-  /// Whether there is one that has no row.
+  /// True when an item has no row yet.
   var hasNew: Bool { items.contains { $0.row == nil } }
 
-  /// Whether rows and items can be put together: without a common one there may be others between
-  /// them, unless these are all there are.
+  /// True when the items can be merged with the rows.
+  ///
+  /// Without an item in common there may be others between them, unless the page is all there is.
   func isMergeable(isWhole: Bool) -> Bool {
     rowCount > 0 && (items.contains { $0.row != nil } || isWhole)
   }
 
-  /// The known ones show what is newest, the new ones come in at the end.
+  /// The changes that update the rows of known items, and put the new items at the end.
   func appending() -> [PageChange] {
     let new = items.filter { $0.row == nil }.map(\.index)
     return updates + (new.isEmpty ? [] : [.inserted(items: new, at: rowCount)])
@@ -43,8 +44,10 @@ struct PageItems<ID: Hashable> {
     items.compactMap { item in item.row.map { .updated(row: $0, item: item.index) } }
   }
 
-  /// The rows get the items' order with as few of them moved as possible, and what is new comes in
-  /// after the item before it; `isWhole` takes away the rows that are none of the items.
+  /// The changes that give the rows the items' order, with as few rows moved as possible.
+  ///
+  /// A new item comes in after the item before it. `isWhole` removes the rows that are none of the
+  /// items.
   func merging(isWhole: Bool) -> [PageChange] {
     let known = items.compactMap(\.row)
     let kept = Set(known.longestIncreasingSubsequence)
@@ -74,7 +77,7 @@ struct PageItems<ID: Hashable> {
     return changes
   }
 
-  /// Takes away `rows`, the last first, those beside each other at once.
+  /// The removals of `rows`, the last first, neighbours in one step.
   private static func removals(of rows: [Int]) -> [PageChange] {
     var changes: [PageChange] = []
     var upper: Int?
@@ -92,7 +95,7 @@ struct PageItems<ID: Hashable> {
 }
 
 extension [Int] {
-  /// How many of these, which rise, are below `limit`.
+  /// The number of these, which rise, that are below `limit`.
   fileprivate func count(below limit: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -102,9 +105,10 @@ extension [Int] {
     return low
   }
 
-  /// The longest part of these, all different, that rises when the others are left out.
+  /// The longest subsequence of these different numbers that rises.
   var longestIncreasingSubsequence: [Int] {
-    // The place of the last value of the best part of each length, and what comes before each place.
+    // For each length, the place of the last value of the best subsequence; and the place before
+    // each place.
     var lasts: [Int] = []
     var previous: [Int?] = []
     for (place, value) in enumerated() {

@@ -1,10 +1,10 @@
-/// What a refresh does with the rows that are there.
+/// The way in which a refresh treats the rows that are there.
 public enum PageRefreshMode: Sendable {
   /// The first page takes the place of all of them.
   case replaces
-  /// What is new in the first page comes in among them, and those after it stay loaded.
+  /// New items of the first page come in among the rows; the rows after them stay.
   ///
-  /// A page without any known item replaces all of them: what lies between would be missing for
-  /// good. So does one that is the last, too: what it does not have is gone.
+  /// A page without a known item replaces all rows: the items between would be missing for good. A
+  /// page that is also the last one removes the rows that it does not have.
   case merges
 }

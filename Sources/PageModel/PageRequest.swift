@@ -1,19 +1,18 @@
-/// One page that is asked for.
+/// A request for one page.
 ///
-/// An answer counts only for the request that is the pager's last one: answers that come after that
-/// are dropped.
+/// Only the answer to the pager's latest request counts; an answer to any other is dropped.
 public struct PageRequest<Cursor: Hashable & Sendable>: Equatable, Sendable {
-  /// What it was asked for.
+  /// The purpose of a request.
   public enum Purpose: Sendable {
-    /// To have the first page anew.
+    /// To fetch the first page again.
     case refresh
-    /// To have more.
+    /// To fetch more.
     case load
   }
 
-  /// What tells it from all others of its pager.
+  /// A number that no other request of its pager has.
   public let token: Int
-  /// What it was asked for.
+  /// The purpose of the request.
   public let purpose: Purpose
   /// The page; nil for the first.
   public let cursor: Cursor?

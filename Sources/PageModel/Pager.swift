@@ -1,11 +1,9 @@
-import ScrollModel
-
 /// The bookkeeping of a source that gives its items page by page: which page to ask for next, which of
 /// its items are new, and when there is no more.
 ///
-/// It keeps the ids of the items alone, in the order of the rows; whose items they are keeps them, and
-/// does with them what each ``PageChange`` says. It asks nobody: each request is one that its owner
-/// has begun, so a source that fails for ever is asked as often as its owner asks.
+/// It keeps only the ids of the items, in the order of the rows. Its owner keeps the items themselves,
+/// and changes them as each ``PageChange`` says. It sends no request by itself: each one is begun by
+/// its owner, so a source that always fails is asked only as often as the owner asks.
 ///
 /// ```swift
 /// var pager = Pager<String, Int>()
@@ -16,13 +14,13 @@ import ScrollModel
 public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Sendable {
   /// The ids of all rows, each once unless their owner says otherwise.
   public private(set) var ids: [ID] = []
-  /// What a refresh does with the rows that are there.
+  /// The way in which a refresh treats the rows that are there.
   public var refreshMode: PageRefreshMode
-  /// What was asked for and neither answered nor given up.
+  /// The request that is neither answered nor given up; nil for none.
   public private(set) var request: PageRequest<Cursor>?
-  /// Why there is no more; nil as long as there may be.
+  /// The reason why there is no more; nil as long as there may be.
   public private(set) var end: PageEnd?
-  /// How often in a row the source has failed.
+  /// The number of failures of the source in a row.
   public private(set) var failures = 0
   /// The cursor of the page after the last one; nil before the first one and at the end.
   public private(set) var next: Cursor?
@@ -31,13 +29,14 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
   private var lastToken = 0
   /// The cursors that were asked for since the rows were last replaced.
   private var asked: Set<Cursor> = []
-  /// How many pages in a row had nothing new.
+  /// The number of pages in a row without anything new.
   private var fruitless = 0
 
-  /// How many pages in a row may have nothing new: the last of them counts as the end.
+  /// The number of pages in a row without anything new that counts as the end.
   ///
-  /// A source by page numbers repeats a page where a page's worth of items has come in at its start,
-  /// so one such page says nothing; one that repeats itself for ever has to end somewhere.
+  /// A source with page numbers repeats a page when a page's worth of items has come in at its
+  /// start, so one such page proves nothing. A source that repeats itself for ever has to end
+  /// somewhere.
   public static var mostFruitlessPages: Int { 3 }
 
   /// A pager without rows.
@@ -45,7 +44,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     self.refreshMode = refreshMode
   }
 
-  /// Whether there may be more to load.
+  /// True while there may be more to load.
   public var hasMore: Bool { end == nil }
 
   /// Asks for the first page again; a request that runs is given up.
@@ -57,12 +56,12 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
   ///
   /// After a failure it is the page that failed.
   public mutating func beginLoad() -> PageRequest<Cursor>? {
-    guard Feature.pager.isOn, request == nil, hasMore else { return nil }
+    guard request == nil, hasMore else { return nil }
     return begin(.load, cursor: next)
   }
 
-  /// Takes the answer to `request`; nil where that was given up, answered or followed by another, and
-  /// then nothing changes.
+  /// Takes the answer to `request`; nil, and nothing changes, where the request was given up,
+  /// answered or followed by another.
   public mutating func take(
     _ answer: PageAnswer<ID, Cursor>, for request: PageRequest<Cursor>
   ) -> PageOutcome<Cursor>? {
@@ -76,7 +75,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
       changes = page.appending()
     } else if refreshMode == .merges, hasStarted, page.isMergeable(isWhole: answer.next == nil) {
       changes = page.merging(isWhole: answer.next == nil)
-      // What comes after the rows is still the same, but where these are all there are.
+      // The page after the rows is still the same, unless the page is all there is.
       if answer.next != nil {
         apply(changes, of: answer)
         return PageOutcome(changes: changes, following: nil, hasMore: hasMore)
@@ -90,15 +89,15 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     let hasNew = isFirst ? !page.all.isEmpty : page.hasNew
     fruitless = hasNew ? 0 : fruitless + 1
     follow(answer.next)
-    // A page that adds nothing is no answer to who wants more.
+    // A page that adds nothing does not answer a request for more.
     let following = hasNew || end != nil ? nil : begin(request.purpose, cursor: next)
     return PageOutcome(changes: changes, following: following, hasMore: hasMore)
   }
 
-  /// Notes that the source has failed; false where `request` was given up, answered or followed by
-  /// another, and then nothing changes.
+  /// Notes that the source has failed; false, and nothing changes, where `request` was given up,
+  /// answered or followed by another.
   ///
-  /// The rows stay, and so does what is asked for next.
+  /// The rows stay, and the next request is for the same page.
   @discardableResult
   public mutating func fail(_ request: PageRequest<Cursor>) -> Bool {
     guard request == self.request else { return false }
@@ -115,7 +114,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     return true
   }
 
-  /// Believes rows that their owner has changed by itself: their ids, in order.
+  /// Takes over the ids of the rows, in order, after their owner has changed the rows by itself.
   public mutating func noteRows(_ ids: [ID]) {
     self.ids = ids
   }
@@ -137,7 +136,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     end = nil
   }
 
-  /// Goes on to the page at `cursor`, where that leads on.
+  /// Goes on to the page at `cursor`, unless that leads in a circle.
   private mutating func follow(_ cursor: Cursor?) {
     next = nil
     guard let cursor else {

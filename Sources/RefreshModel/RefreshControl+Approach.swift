@@ -1,6 +1,4 @@
-import ScrollModel
-
-/// What the user does that a control may fire by: pulls, and approaches, each of which fires once.
+/// The user's pulls and approaches, which may fire a control, each approach once.
 ///
 /// Source: architecture, rule 7.
 extension RefreshControl {
@@ -10,38 +8,45 @@ extension RefreshControl {
     if state != .refreshing, state != .floorOpen { isPulled = true }
   }
 
-  /// Notes where the user's finger has brought the list: so many points from the policy's origin.
+  /// Notes that the user's finger has brought the list to `distance` points from the policy's
+  /// origin.
   public mutating func noteReach(_ distance: Double) {
     isReached = !isSpent && distance >= policy.armingDistance
   }
 
-  /// The user begins a gesture: what it leads to is a new approach.
+  /// Notes that the user begins a gesture, and with it a new approach.
   public mutating func beginGesture() {
     isSpent = false
     isReached = false
     dragTimesLeft = policy.approach?.timesPerDrag
   }
 
-  /// The user's scrolling has left the zone in which the control fires.
+  /// Notes that the user's scrolling has left the zone in which the control fires.
   public mutating func leaveZone() {
     isSpent = false
   }
 
-  /// It has fired in this approach.
+  /// Notes that the control has fired in this approach.
   public mutating func spendApproach() {
     isSpent = true
+  }
+
+  /// An approach may fire it: this one has not yet, nor the drag as often as it may.
+  public func mayApproach(byDrag: Bool) -> Bool {
+    guard isWaiting, !isSpent else { return false }
+    guard byDrag, let left = dragTimesLeft else { return true }
+    return left > 0
   }
 
   /// Takes one of the times that an approach may fire, and of those that a drag may; false where
   /// there is none left.
   ///
-  /// A refusal ends the approach, too: the glide after it does not fire either.
+  /// A refusal also ends the approach: the glide after it does not fire.
   public mutating func takeApproach(byDrag: Bool) -> Bool {
-    guard isWaiting, !isSpent else { return false }
+    let may = mayApproach(byDrag: byDrag)
+    guard isWaiting else { return false }
     isSpent = true
-    guard byDrag, Feature.timesPerDrag.isOn, let left = dragTimesLeft else { return true }
-    guard left > 0 else { return false }
-    dragTimesLeft = left - 1
-    return true
+    if may, byDrag { dragTimesLeft = dragTimesLeft.map { $0 - 1 } }
+    return may
   }
 }

@@ -1,41 +1,38 @@
-import ScrollModel
-
-/// The end of a refresh: at once, or later, where it has not been shown for long enough.
+/// The end of a refresh: at once, or later where it has not been shown for long enough.
 extension RefreshControl {
-  /// Whether the opening is over, or there is none.
-  public var isOpen: Bool { opening == nil }
+  /// True where the opening is over, or there is none.
+  public var isOpen: Bool { schedule.isOpen }
 
-  /// The result of the end that is waited for; nil where there is none.
-  public var pendingResult: RefreshResult? { pendingEnd?.result }
+  /// The result of the pending end; nil where there is none.
+  public var pendingResult: RefreshResult? { schedule.pendingResult }
 
-  /// Notes how the program begins what it is about to begin.
+  /// Notes the manner of the program's next begin.
   public mutating func noteManner(_ manner: BeginManner) {
     self.manner = manner
   }
 
-  /// The program ends what runs, or is asked for, with `result` in `delay` seconds; returns whether
-  /// that is now.
+  /// Takes the program's end of the running or requested work, with `result` in `delay` seconds;
+  /// true where it takes effect now.
   ///
-  /// An end that was given before stands, unless the new one comes earlier. What is given up is shown
-  /// no longer than asked for.
+  /// An earlier call's end stands, unless the new one comes sooner. Cancelled work is shown no longer
+  /// than asked for.
   public mutating func takeEnd(
     _ result: RefreshResult, after delay: Double, at time: Double
   ) -> Bool {
     guard state == .refreshing || state == .willRefresh else { return false }
-    var due = Feature.endDelay.isOn ? time + max(delay, 0) : time
-    if let begin, result != .cancelled, Feature.endDelay.isOn {
+    var due = time + max(delay, 0)
+    if let begin, result != .cancelled {
       due = max(due, begin + policy.minimumDuration)
     }
-    if let pendingEnd, pendingEnd.due <= due { return false }
-    pendingEnd = due > time ? PendingEnd(result: result, due: due) : nil
-    // Its owner has not forgotten it.
-    watchdogEnd = nil
+    guard schedule.end(result, at: due) else { return false }
+    if due <= time { schedule.takeEnd() }
+    // Its owner has ended it in time.
+    schedule.watch(until: nil)
     return due <= time
   }
 
-  /// Takes the end that is waited for, which takes effect now; nil where there is none.
+  /// Takes the pending end, which takes effect now; nil where there is none.
   public mutating func takePendingEnd() -> RefreshResult? {
-    defer { pendingEnd = nil }
-    return pendingEnd?.result
+    schedule.takeEnd()
   }
 }

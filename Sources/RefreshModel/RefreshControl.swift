@@ -1,15 +1,13 @@
-import ScrollModel
-
 /// A refresh header or load-more footer: the state machine, without looks and without place.
 ///
-/// The table of `RefreshTransition` decides; this value keeps what the table's actions need: when
-/// an opening, a closing or a dwell is over, and what there is to draw. Times are seconds.
+/// The table of `RefreshTransition` decides. This value keeps the values for the table's actions:
+/// the ends of an opening, a closing or a dwell, and the values to draw. Times are seconds.
 public struct RefreshControl: Equatable, Sendable {
-  /// What the control tells its owner, in the order it is to be done.
+  /// The outputs of the control for its owner, to be done in order.
   public enum Output: Equatable, Sendable {
-    /// The state went from one to the other.
+    /// The state has changed.
     case stateChanged(from: RefreshState, to: RefreshState)
-    /// Borrow the inset and move; `isAsked` where no pull has brought the control into view.
+    /// Take the inset and move; `isAsked` where no pull has brought the control into view.
     case open(isAsked: Bool)
     /// Call the handler.
     case callHandler
@@ -23,80 +21,67 @@ public struct RefreshControl: Equatable, Sendable {
     case openFloor
     /// The page behind the header has closed.
     case floorClosed
-    /// The end that was waited for is to take effect.
+    /// The pending end takes effect now.
     case endDue(RefreshResult)
     /// Nobody has ended the refresh in time.
     case timedOut
 
-    /// Whether it says that the state is another.
+    /// True for a change of the state.
     public var isStateChange: Bool { if case .stateChanged = self { true } else { false } }
   }
 
-  struct Opening: Equatable, Sendable {
-    let end: Double
-    let callsHandler: Bool
-  }
-
-  struct PendingEnd: Equatable, Sendable {
-    let result: RefreshResult
-    let due: Double
-  }
-
   /// The numbers of the system that the control follows.
-  public var policy: RefreshPolicy
+  public private(set) var policy: RefreshPolicy
   /// What it is doing.
   public private(set) var state = RefreshState.idle
-  /// What it did before that.
+  /// The state before that.
   public private(set) var previousState = RefreshState.idle
-  /// How far the looks have gone from the previous state's to the state's: 0 to 1.
+  /// The progress of the looks from the previous state to the state: 0 to 1.
   public private(set) var change = Transition(at: 1)
   /// The arrow: 0 points as at rest, 1 is turned by half a circle.
   public private(set) var turn = Transition(at: 0)
   /// The closing: 0 where it begins, 1 when it is over.
   public private(set) var closing = Transition(at: 1)
-  /// How the last refresh ended; nil before the first end and from a new begin on.
+  /// The result of the last refresh; nil before the first end and from a new begin on.
   public private(set) var lastResult: RefreshResult?
   /// The wall clock, in seconds since 1970 UTC, when a refresh last ended; nil before that.
-  public var lastUpdated: Double?
+  public private(set) var lastUpdated: Double?
 
-  /// Whether the user has moved the list since the control last opened: without that, a release
-  /// is none of this control's.
+  /// True where the user has moved the list since the control last opened.
+  ///
+  /// Otherwise a release does not concern this control.
   public internal(set) var isPulled = false
 
-  /// Whether the user's finger has brought the list to the trigger distance, and not back.
+  /// True where the user's finger has brought the list to the trigger distance, and not back.
   ///
-  /// What a program moves under the finger is no pull.
+  /// A motion by the program under the finger is not a pull.
   public internal(set) var isReached = false
 
-  /// Whether it has fired in this approach: until the user leaves its zone or begins another
-  /// gesture, what does not wait for a release fires no more.
+  /// True where it has fired in this approach.
+  ///
+  /// Until the user leaves its zone or begins another gesture, a control that does not wait for a
+  /// release does not fire again.
   ///
   /// Source: architecture, rule 7.
   public internal(set) var isSpent = false
-  /// How often the drag may still fire it; nil does not count.
+  /// The number of times that the drag may still fire it; nil for any number.
   var dragTimesLeft: Int?
 
-  /// How the refresh that runs, or that is asked for, was begun.
+  /// The manner in which the running or requested refresh was begun.
   public internal(set) var manner = BeginManner()
-  /// Which action the finger has chosen, from 0 on; fixed from firing on.
+  /// The index of the action that the finger has chosen, from 0 on; fixed from firing on.
   public internal(set) var chosenAction = 0
-  /// Where the choice is shown, in actions from the first one: it runs to the chosen one.
+  /// The place of the mark of the choice, in actions from the first one, on its way to the chosen
+  /// one.
   public internal(set) var choice = Transition(at: 0)
 
-  var opening: Opening?
-  var closingEnd: Double?
-  private var dwellEnd: Double?
-  /// When a pull that has to be held has been held for long enough.
-  private var holdEnd: Double?
-  /// When the refresh that runs began to be shown.
+  /// When the next things happen to it by themselves.
+  var schedule = RefreshSchedule()
+  /// The time at which the running refresh began to be shown.
   var begin: Double?
-  /// The end that is waited for.
-  var pendingEnd: PendingEnd?
-  /// When a refresh that nobody has ended ends by itself.
-  var watchdogEnd: Double?
-  /// Whether what closes is the page behind the header.
+  /// True where the page behind the header closes.
   var closesFloor = false
-  /// Whether the user has dragged the list since the control began to close.
+  /// True where the user has dragged the list since the control began to close.
   var pulledSinceClosing = true
 
   /// A control at rest.
@@ -106,53 +91,44 @@ public struct RefreshControl: Equatable, Sendable {
     choice = Transition(at: Double(chosenAction))
   }
 
-  /// Whether the control keeps its inset.
+  /// True while the control keeps its inset.
   public var holdsInset: Bool { Self.holdsInset(state) }
 
   private static func holdsInset(_ state: RefreshState) -> Bool {
     state == .refreshing || state == .success || state == .failure || state == .floorOpen
   }
 
-  /// Whether it can be fired: it does nothing, or shows a result.
+  /// True while it can be fired: it is idle, or shows a result.
   public var isWaiting: Bool { state == .idle || state == .success || state == .failure }
 
-  /// Whether it is on its way back after an end.
-  public var isClosing: Bool { closingEnd != nil }
+  /// True while it closes after an end.
+  public var isClosing: Bool { schedule.isClosing }
 
-  /// When the next thing happens by itself; nil when nothing will.
-  public var deadline: Double? {
-    let end = min(
-      nearDeadline ?? .infinity, watchdogEnd ?? .infinity, pendingEnd?.due ?? .infinity)
-    return end.isFinite ? end : nil
-  }
+  /// The time of the next deadline; nil for none.
+  public var deadline: Double? { schedule.next }
 
-  /// The same without the watchdog and an end that waits, which no frames need to wait for.
-  public var nearDeadline: Double? {
-    let end = min(
-      min(opening?.end ?? .infinity, closingEnd ?? .infinity),
-      min(dwellEnd ?? .infinity, holdEnd ?? .infinity))
-    return end.isFinite ? end : nil
-  }
+  /// The next deadline without the watchdog and a pending end, which need no frames.
+  public var nearDeadline: Double? { schedule.near }
 
-  /// Whether the looks change as time passes: a turning arrow, a spinner, a closing.
+  /// True while the looks change with time: a turning arrow, a spinner, a closing.
   public func isAnimating(at time: Double) -> Bool {
     state == .refreshing || (state == .pulling && policy.origin == .contentEdge)
       || nearDeadline != nil || time < max(turn.end, change.end, choice.end)
   }
 
-  /// The share of the trigger distance that shows for a pull of `distance` points: 0 or more,
-  /// 1 while refreshing, 0 from an end on until the closing is over or the user pulls again.
+  /// The shown share of the trigger distance for a pull of `distance` points: 0 or more, 1 while
+  /// refreshing, 0 from an end on until the closing is over or the user pulls again.
   public func pull(distance: Double) -> Double {
     switch state {
     case .refreshing, .floorOpen: return 1
     case .success, .failure, .willRefresh: return 0
     case .idle, .pulling, .floorArmed, .noMoreData: break
     }
-    guard pulledSinceClosing, policy.triggerDistance > 0, Feature.pullShare.isOn else { return 0 }
+    guard pulledSinceClosing, policy.triggerDistance > 0 else { return 0 }
     return max(distance, 0) / policy.triggerDistance
   }
 
-  /// Takes other numbers and stays in its state; a drag that is under way counts by the new ones.
+  /// Takes another policy and stays in its state; a present drag counts by the new numbers.
   public mutating func tune(to policy: RefreshPolicy) {
     let times = policy.approach?.timesPerDrag
     if times != self.policy.approach?.timesPerDrag { dragTimesLeft = times }
@@ -164,14 +140,19 @@ public struct RefreshControl: Equatable, Sendable {
     }
   }
 
+  /// It was last refreshed at `seconds` since 1970 UTC; nil for no record.
+  public mutating func setLastUpdated(_ seconds: Double?) {
+    lastUpdated = seconds
+  }
+
   /// The event that an end with `result` is for this control's policy.
   public func event(forEnd result: RefreshResult, exhausts: Bool) -> RefreshEvent {
-    if result == .noMore, exhausts, Feature.noMoreData.isOn { return .exhausted }
+    if result == .noMore, exhausts { return .exhausted }
     guard policy.dwell(after: result) > 0 else { return .ended }
     return result == .failure ? .endedInFailure : .endedInSuccess
   }
 
-  /// Takes an end's result before its event, for what is drawn while closing.
+  /// Takes an end's result before its event, for the drawing while it closes.
   public mutating func noteResult(_ result: RefreshResult) {
     if state == .refreshing { lastResult = result }
   }
@@ -180,13 +161,12 @@ public struct RefreshControl: Equatable, Sendable {
   public mutating func react(
     to event: RefreshEvent, at time: Double, instantly: Bool
   ) -> [Output] {
-    guard let transition = RefreshTransition.from(state, on: event),
-      event != .armed || Feature.basicStates.isOn
+    guard let transition = RefreshTransition.from(state, on: event)
     else { return [] }
     var outputs: [Output] = []
     let opens = transition.actions.contains { $0 != .finish && $0 != .close }
-    if opens, closingEnd != nil { outputs.append(endClosing()) }
-    // The result of a refresh makes way for the page, and is not there any more when that closes.
+    if opens, isClosing { outputs.append(endClosing()) }
+    // The result of a refresh gives way to the page, and is gone when the page closes.
     if transition.state == .floorOpen, holdsInset { outputs.append(.closed) }
     if opens { isPulled = false }
     if event == .fired { manner = BeginManner() }
@@ -204,103 +184,92 @@ public struct RefreshControl: Equatable, Sendable {
     return outputs
   }
 
-  /// The opening has begun and is over at `end`: the handler is called then, or now.
+  /// Begins the opening, which is over at `end`: the handler is called then, or now.
   public mutating func beginOpening(until end: Double, at time: Double) -> [Output] {
-    dwellEnd = nil
+    schedule.dwell(until: nil)
     lastResult = nil
     begin = time
     let waits = policy.handlerTiming == .afterOpening && end > time
-    opening = end > time ? Opening(end: end, callsHandler: waits) : nil
+    schedule.open(until: end > time ? end : nil, callsHandler: waits)
     return waits ? [] : callHandler(at: time)
   }
 
-  /// The page behind the header has begun to open, and is open at `end`.
+  /// Begins to open the page behind the header, which is open at `end`.
   public mutating func beginFloor(until end: Double, at time: Double) {
-    dwellEnd = nil
-    opening = end > time ? Opening(end: end, callsHandler: false) : nil
+    schedule.dwell(until: nil)
+    schedule.open(until: end > time ? end : nil)
   }
 
-  /// The program's work begins; its end is waited for as long as the policy says.
+  /// Begins the program's work, and waits for its end as long as the policy says.
   ///
-  /// What the program has ended already is not begun. Source: architecture, rule 5.
+  /// Work that the program has ended already does not begin. Source: architecture, rule 5.
   private mutating func callHandler(at time: Double) -> [Output] {
-    watchdogEnd = pendingEnd == nil ? policy.watchdog.map { time + $0 } : nil
-    return manner.callsHandler && pendingEnd == nil ? [.callHandler] : []
+    let isEnded = pendingResult != nil
+    schedule.watch(until: isEnded ? nil : policy.watchdog.map { time + $0 })
+    return manner.callsHandler && !isEnded ? [.callHandler] : []
   }
 
-  /// Makes whatever is waited for due at `time`, for a list that is no longer seen.
+  /// Makes every deadline due at `time`, for a list that is no longer seen.
   public mutating func hurry(to time: Double) {
-    if let opening { self.opening = Opening(end: time, callsHandler: opening.callsHandler) }
-    if closingEnd != nil { closingEnd = time }
-    if dwellEnd != nil { dwellEnd = time }
-    if let pendingEnd { self.pendingEnd = PendingEnd(result: pendingEnd.result, due: time) }
+    schedule.hurry(to: time)
   }
 
-  /// The closing has begun at `time` and is over at `end`.
+  /// Begins the closing at `time`, which is over at `end`.
   public mutating func beginClosing(until end: Double, at time: Double) -> [Output] {
-    opening = nil
-    dwellEnd = nil
+    schedule.open(until: nil)
+    schedule.dwell(until: nil)
     pulledSinceClosing = false
     guard end > time else { return [endClosing()] }
     closing = Transition(at: 0).redirected(to: 1, at: time, duration: end - time)
-    closingEnd = end
+    schedule.close(until: end)
     return []
   }
 
-  /// Does what is due at `time`.
+  /// Handles the deadlines that are due at `time`.
   public mutating func passDeadline(at time: Double, instantly: Bool) -> [Output] {
-    if let opening, opening.end <= time {
-      self.opening = nil
-      return opening.callsHandler ? callHandler(at: time) : []
-    }
-    if let closingEnd, closingEnd <= time { return [endClosing()] }
-    if let pendingEnd, pendingEnd.due <= time {
-      self.pendingEnd = nil
-      return [.endDue(pendingEnd.result)]
-    }
-    if let watchdogEnd, watchdogEnd <= time {
-      self.watchdogEnd = nil
-      return [.timedOut]
-    }
-    if let holdEnd, holdEnd <= time {
-      self.holdEnd = nil
+    switch schedule.pass(at: time) {
+    case nil, .opened(callsHandler: false): return []
+    case .opened(callsHandler: true): return callHandler(at: time)
+    case .closed: return [endClosing()]
+    case .ended(let result): return [.endDue(result)]
+    case .timedOut: return [.timedOut]
+    case .held:
       isSpent = true
       return react(to: .fired, at: time, instantly: instantly)
+    case .dwelt: return react(to: .dwellOver, at: time, instantly: instantly)
     }
-    if let dwellEnd, dwellEnd <= time {
-      self.dwellEnd = nil
-      return react(to: .dwellOver, at: time, instantly: instantly)
-    }
-    return []
   }
 
   private mutating func enter(_ state: RefreshState, at time: Double, instantly: Bool) {
     previousState = self.state
     self.state = state
-    (begin, pendingEnd, watchdogEnd) = (nil, state == .refreshing ? pendingEnd : nil, nil)
-    // Until they are known: what opens or closes does so from now on.
+    begin = nil
+    if state != .refreshing { schedule.takeEnd() }
+    schedule.watch(until: nil)
+    // As long as their ends are not known: an opening or closing begins now.
     if state == .refreshing || state == .floorOpen {
-      opening = Opening(end: .infinity, callsHandler: false)
+      schedule.open(until: .infinity)
     }
-    if Self.holdsInset(previousState), !holdsInset { closingEnd = .infinity }
-    closesFloor = closingEnd != nil && (closesFloor || previousState == .floorOpen)
+    if Self.holdsInset(previousState), !holdsInset { schedule.close(until: .infinity) }
+    closesFloor = isClosing && (closesFloor || previousState == .floorOpen)
     let seconds = instantly ? 0 : policy.turnDuration
     change = Transition(at: 0).redirected(to: 1, at: time, duration: seconds)
-    holdEnd = nil
-    if state == .pulling, case .hold(let seconds) = policy.trigger, Feature.triggerAfterHold.isOn {
-      holdEnd = time + seconds
+    schedule.hold(until: nil)
+    if state == .pulling, case .hold(let seconds) = policy.trigger {
+      schedule.hold(until: time + seconds)
     }
     turn = turn.redirected(
       to: state.isArmed ? 1 : 0, at: time, duration: seconds)
     if state == .success || state == .failure {
-      opening = nil
-      dwellEnd = time + policy.dwell(after: state == .success ? .success : .failure)
+      schedule.open(until: nil)
+      schedule.dwell(
+        until: time + policy.dwell(after: state == .success ? .success : .failure))
     }
   }
 
   private mutating func endClosing() -> Output {
     closing = Transition(at: 1)
-    closingEnd = nil
+    schedule.close(until: nil)
     pulledSinceClosing = true
     defer { closesFloor = false }
     return closesFloor ? .floorClosed : .closed

@@ -1,14 +1,14 @@
-/// How a refresh or a load ended; the raw value is its name in scripts.
+/// The result of a refresh or a load; the raw value is its name in scripts.
 public enum RefreshResult: String, CaseIterable, Sendable {
-  /// It did what was asked.
+  /// The work succeeded.
   case success
-  /// It could not.
+  /// The work failed.
   case failure
-  /// It did, and there is nothing more to load.
+  /// The work succeeded, and there is nothing more to load.
   case noMore = "no-more"
-  /// It was given up: nothing is shown of it, and nothing is recorded.
+  /// The work was cancelled: no result is shown, and no time is recorded.
   case cancelled
 
-  /// Whether a refresh that ended so brought what is newest.
+  /// True for a result that brought the newest data.
   public var isUpdate: Bool { self == .success || self == .noMore }
 }

@@ -1,4 +1,4 @@
-/// How far a refresh control is in what it does, finer than its ``RefreshState``.
+/// The stage of a refresh control, finer than its ``RefreshState``.
 ///
 /// Source: refresh controls reference, 1.9 (released, refreshing and finishing told apart).
 public enum RefreshStage: String, CaseIterable, Sendable {

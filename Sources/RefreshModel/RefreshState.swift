@@ -1,8 +1,8 @@
-/// What a refresh control is doing; the raw value is its name in traces.
+/// The state of a refresh control; the raw value is its name in traces.
 ///
 /// Source: replay contract, Exactly 13 and Trace.
 public enum RefreshState: String, CaseIterable, Sendable {
-  /// Nothing asked for; a pull shorter than the trigger.
+  /// At rest, or pulled less than the trigger distance.
   case idle
   /// Pulled past the trigger by a finger that still holds.
   case pulling
@@ -21,6 +21,6 @@ public enum RefreshState: String, CaseIterable, Sendable {
   /// The page behind the header is open, or opens.
   case floorOpen = "floor"
 
-  /// Whether a finger that lets go now sets something off.
+  /// True where letting go now fires something.
   public var isArmed: Bool { self == .pulling || self == .floorArmed }
 }

@@ -1,4 +1,4 @@
-/// What can happen to a refresh control.
+/// An event of a refresh control.
 public enum RefreshEvent: CaseIterable, Sendable {
   /// A finger's pull went past the trigger.
   case armed
@@ -36,13 +36,13 @@ public enum RefreshEvent: CaseIterable, Sendable {
   case floorClosed
 }
 
-/// What a transition asks its control to do.
+/// An action that a transition asks of its control.
 public enum RefreshAction: Sendable {
-  /// Borrow the inset, move, and call the handler when the policy says.
+  /// Take the inset, move, and call the handler when the policy says.
   case open
-  /// The same, where no finger has brought the control into view.
+  /// The same as `open`, where no finger has brought the control into view.
   case reveal
-  /// The work is over: say so.
+  /// Report that the work is over.
   case finish
   /// Give the inset back and move.
   case close
@@ -54,7 +54,7 @@ public enum RefreshAction: Sendable {
 public struct RefreshTransition: Equatable, Sendable {
   /// The state afterwards.
   public let state: RefreshState
-  /// What is to be done, in order.
+  /// The actions in order.
   public let actions: [RefreshAction]
 
   private init(_ state: RefreshState, _ actions: RefreshAction...) {

@@ -4,9 +4,9 @@ public struct Transition: Equatable, Sendable {
   public let from: Double
   /// The value it runs to.
   public let to: Double
-  /// When it began, in seconds.
+  /// Its begin in seconds.
   public let start: Double
-  /// Seconds it takes; 0 is there at once.
+  /// Its duration in seconds; 0 is over at once.
   public let duration: Double
 
   /// A value at rest.
@@ -31,7 +31,7 @@ public struct Transition: Equatable, Sendable {
     return from + (to - from) * s * s * (3 - 2 * s)
   }
 
-  /// When it is over, in seconds.
+  /// Its end in seconds.
   public var end: Double { start + duration }
 
   /// The transition that leads from here to `target`, beginning at `time`.

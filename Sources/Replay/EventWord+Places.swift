@@ -1,22 +1,16 @@
 import ListModel
+import Recording
 
-/// What the words of sections and of a list that is made anew say.
+/// The words for sections and for restoring a list.
 extension EventWord {
-  /// Rows, as many as the line has.
+  /// The rows in the rest of the line.
   static func sections(_ line: inout ScriptLine) throws(ScriptError) -> [Int] {
     var rows: [Int] = []
     while line.hasMore { rows.append(try line.count("the row")) }
     return rows
   }
 
-  private static let marks: [(String, WritableKeyPath<SceneSnapshot, Bool> & Sendable)] = [
-    ("refreshing", \.isRefreshing), ("loading", \.isLoading), ("no-more", \.hasNoMoreData),
-    ("floor", \.isFloorOpen),
-  ]
-  private static let callsHandler = "calls-handler"
-  private static let updated = "updated"
-
-  /// A row, the points of it that are out of view, and what the list did.
+  /// A row, the points of it that are out of view, and the list's state.
   static func restoring(_ line: inout ScriptLine) throws(ScriptError) -> SceneEvent {
     var snapshot = SceneSnapshot(
       firstRow: try line.count("the row"),
@@ -32,15 +26,6 @@ extension EventWord {
         snapshot[keyPath: mark] = true
       }
     }
-    return .restore(snapshot, callsHandler: calls)
-  }
-
-  static func words(
-    of snapshot: SceneSnapshot, callsHandler calls: Bool
-  ) -> [CustomStringConvertible] {
-    var words: [CustomStringConvertible] = [snapshot.firstRow, snapshot.offsetInRow]
-    words += marks.filter { snapshot[keyPath: $0.1] }.map(\.0)
-    if let time = snapshot.lastUpdated { words += [updated, time] }
-    return words + (calls ? [callsHandler] : [])
+    return .list(.restore(snapshot, callsHandler: calls))
   }
 }

@@ -1,92 +1,97 @@
 import ListModel
+import Recording
 import RefreshModel
 import ScrollModel
 
-/// What timed lines say of themselves.
+/// The usage of timed lines.
 extension EventWord {
   private typealias Usage = (arguments: String, meaning: String)
 
-  /// How the word is written, and what it does.
+  /// The form of the word, and its meaning.
   var usage: WordUsage { WordUsage(self, inputWords ?? programWords ?? controlWords) }
 
-  /// What a user does.
+  /// The user's events.
   private var inputWords: Usage? {
     switch self {
     case .down:
       (
         "X Y [shift] [control] [touch] [late SECONDS]",
-        "a press of finger or button begins, points from the top left"
+        "a finger or button is pressed; points from the top left"
       )
-    case .move: ("X Y [late SECONDS]", "the press moves there")
-    case .up: ("X Y [late SECONDS]", "the press is let go there")
-    case .cancel: ("", "the press is taken away, which fires nothing")
+    case .move: ("X Y [late SECONDS]", "the pressed finger or pointer moves there")
+    case .up: ("X Y [late SECONDS]", "it is released there")
+    case .cancel: ("", "the press is cancelled, which fires nothing")
     case .longPress: ("", "the press has lasted long enough for a menu")
     case .pan:
       (
-        "DX DY [late SECONDS]", "two fingers on a touchpad move so many points; down is positive"
+        "DX DY [late SECONDS]", "two fingers move on a touchpad, in points; down is positive"
       )
     case .panEnd: ("[late SECONDS]", "the fingers on the touchpad are lifted")
-    case .panCancel: ("", "the touchpad's gesture is taken away, which fires nothing")
-    case .wheel: ("NOTCHES", "the wheel turns; down is positive, and parts of a notch may be given")
-    case .menu: ("X Y", "the button for menus is pressed")
+    case .panCancel: ("", "the touchpad's gesture is cancelled, which fires nothing")
+    case .wheel: ("NOTCHES", "the wheel turns; down is positive, and fractions are allowed")
+    case .menu: ("X Y", "the secondary button asks for a menu")
     case .hover: ("X Y", "the pointer moves")
     case .hoverEnd: ("", "the pointer leaves the list")
-    case .indicatorDown: ("X Y", "the scroll indicator is taken hold of")
+    case .indicatorDown: ("X Y", "the scroll indicator is pressed")
     case .indicatorMove: ("X Y", "the indicator is dragged there")
-    case .indicatorUp: ("", "the indicator is let go")
+    case .indicatorUp: ("", "the indicator is released")
     case .key: ("[Shift+][Control+]KEY", "a key is pressed")
     default: nil
     }
   }
 
-  /// What a program does with controls.
+  /// The program's events for controls.
   private var controlWords: Usage {
     switch self {
     case .beginRefresh, .beginLoad:
       ("[quietly] [hidden]", "the work begins; quietly calls no handler, hidden shows nothing")
     case .endRefresh:
-      ("\(results) [after SECONDS]", "the header's work ends so [success], now or later")
+      ("\(results) [after SECONDS]", "the refresh ends with this result [success], now or later")
     case .endLoad:
-      ("\(results) [after SECONDS]", "the footer's work ends so [success], now or later")
+      ("\(results) [after SECONDS]", "the load ends with this result [success], now or later")
     case .openFloor: ("", "opens the page behind the header")
     case .closeFloor: ("", "closes the page behind the header")
-    case .resetNoMore: ("", "lets a footer that had no more load again")
-    case .setNoMore: ("", "tells the footer that there is no more")
-    case .setHeader, .setFooter: ("NAME|none [KEY=VALUE…]", "puts another control in its place")
-    case .tuneHeader: ("NAME [KEY=VALUE…]", "changes its properties, whatever it is doing")
-    case .tuneFooter: ("NAME [KEY=VALUE…]", "changes its properties, whatever it is doing")
+    case .resetNoMore: ("", "lets a footer without more data load again")
+    case .setLastUpdated: ("SECONDS|none", "the time of the last refresh, since 1970 UTC")
+    case .setClock: ("SECONDS", "the wall clock at time 0, since 1970 UTC")
+    case .setNoMore: ("", "tells the footer that there is no more data")
+    case .setHeader, .setFooter: ("NAME|none [KEY=VALUE…]", "replaces the control")
+    case .tuneHeader: ("NAME [KEY=VALUE…]", "changes its properties, in any state")
+    case .tuneFooter: ("NAME [KEY=VALUE…]", "changes its properties, in any state")
     case .restore:
       (
         "ROW POINTS \(marks)",
-        "brings a new list to a row and the points of it that are out of view"
+        "scrolls a new list to a row, of which these points are out of view"
       )
     default: ("", "")
     }
   }
 
-  /// What a program does with the list.
+  /// The program's events for the list.
   private var programWords: Usage? {
     switch self {
+    case .contentMoved:
+      ("LENGTH POINTS", "content of another length, of which what is seen has moved")
     case .setInset: ("\(edges) POINTS [animated SECONDS]", "the program's own inset")
     case .setInsets:
       ("TOP BOTTOM [animated SECONDS]", "both of the program's own insets, in points")
-    case .setOffset: ("POINTS [animated]", "scrolls there; 0 has the content's start at the top")
-    case .setTarget: ("POINTS", "in answer to a release: where the glide is to end")
+    case .setOffset: ("POINTS [animated]", "scrolls there; at 0 the content's start is at the top")
+    case .setTarget: ("POINTS", "in answer to a release: the offset at which the glide ends")
     case .showRow: ("ROW \(WordUsage.names(RowPosition.self)) [animated]", "scrolls to a row")
-    case .showRange: ("START LENGTH [animated]", "scrolls as little as shows these points")
+    case .showRange: ("START LENGTH [animated]", "scrolls as little as needed to show these points")
     case .set: ("PROPERTY", "changes one of the properties above")
     case .setRowHeight: ("HEIGHT", "gives all rows this height in points")
-    case .estimateRowHeight: ("HEIGHT", "so many points for rows that are not measured yet")
+    case .estimateRowHeight: ("HEIGHT", "the height in points of rows that are not measured yet")
     case .measureRows: ("ROW HEIGHT…", "the heights of this row and those after it")
-    case .forgetHeights: ("ROW COUNT", "so many rows are to be measured anew")
-    case .setRows: ("COUNT", "rows come or go at the end")
-    case .insertRows: ("ROW COUNT", "rows come in before a row")
-    case .removeRows: ("ROW COUNT", "rows go, from this one on")
+    case .forgetHeights: ("ROW COUNT", "this number of rows is measured again")
+    case .setRows: ("COUNT", "changes the number of rows, at the end")
+    case .insertRows: ("ROW COUNT", "inserts rows before a row")
+    case .removeRows: ("ROW COUNT", "removes rows from this one on")
     case .setBlock: ("\(edges) LENGTH", "points of content before or after the rows")
-    case .setContent: ("LENGTH|rows", "content of so many points in place of rows")
+    case .setContent: ("LENGTH|rows", "content of this length in points instead of rows")
     case .setSections: ("[ROW…]", "the rows that are headings")
     case .select: ("ROW COUNT", "selects rows")
-    case .deselect: ("ROW COUNT", "takes rows out of the selection")
+    case .deselect: ("ROW COUNT", "removes rows from the selection")
     case .focus: ("ROW|none", "gives a row the focus")
     case .resize: ("WIDTH HEIGHT", "the list gets another size in points")
     case .show: ("", "the list is shown")

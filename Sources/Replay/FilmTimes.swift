@@ -1,15 +1,15 @@
 /// The times of pictures that are a step apart.
 package struct FilmTimes {
-  /// What a quotient that should be whole may miss by its last digits, in steps.
+  /// The rounding error of a quotient that should be whole, in steps.
   private static let countTolerance = 1e-6
-  /// How far the inverse of a step may be from a whole rate, in parts of it.
+  /// The relative rounding error of the inverse of a step that should be a whole rate.
   private static let rateTolerance = 1e-12
-  /// How far a time may be from a whole number of steps, in steps.
+  /// The rounding error of a time that should be a whole number of steps, in steps.
   private static let startTolerance = 1e-9
 
   /// The first time in seconds.
   private let first: Double
-  /// The time in seconds that none is later than.
+  /// The latest time in seconds.
   private let last: Double
   /// The seconds from one to the next.
   private let step: Double
@@ -21,15 +21,16 @@ package struct FilmTimes {
     self.step = step
   }
 
-  /// All of them in order; nil where there is none, or more than `most`.
+  /// All times in order; nil where there are none, or more than `most`.
   package func times(atMost most: Int) -> [Double]? {
     let count = ((last - first) / step + Self.countTolerance).rounded(.down) + 1
     guard count >= 1, count <= Double(most), let number = Int(exactly: count) else { return nil }
     return (0..<number).map { min(time(at: $0), last) }
   }
 
-  /// The time `index` steps after the first: of a step such as 1/60 the exact sixtieth, which a sum
-  /// misses by a last digit.
+  /// The time `index` steps after the first.
+  ///
+  /// For a step such as 1/60 it is the exact sixtieth, without the rounding error of a sum.
   private func time(at index: Int) -> Double {
     let rate = (1 / step).rounded()
     let start = (first * rate).rounded()

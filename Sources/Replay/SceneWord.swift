@@ -1,4 +1,5 @@
 import ListModel
+import Recording
 import RefreshModel
 import ScrollModel
 import ScrollPhysics
@@ -23,6 +24,7 @@ enum SceneWord: String, CaseIterable {
   case theme
   case locale
   case clock
+  case lastUpdated = "last-updated"
   case shown
   case fps
   case ticks
@@ -79,6 +81,8 @@ enum SceneWord: String, CaseIterable {
       script.language = language
     case .clock:
       script.configuration.clock = try Self.clock(&line)
+    case .lastUpdated:
+      script.configuration.lastUpdated = try line.number("the time in seconds since 1970")
     case .shown:
       script.isShown = try line.flag("the value of shown")
     case .fps:
@@ -150,8 +154,10 @@ enum SceneWord: String, CaseIterable {
     if text == "none" { return nil }
     guard let name = ControlDescription.Name(text, isHeader: isHeader) else {
       let served = ControlDescription.Name.allCases.filter { $0.isHeader == isHeader }
-        .map(\.rawValue).joined(separator: ", ")
-      throw line.fault("\(text) is not served, only none, \(served)")
+        .map(\.rawValue)
+      throw line.fault(
+        "\(text) is not served, only none, \(served.joined(separator: ", "))"
+          + NearestWord.hint(for: text, among: served))
     }
     var control = ControlDescription(name)
     let given = try properties(&line, of: name)
@@ -167,9 +173,10 @@ enum SceneWord: String, CaseIterable {
       }
       control = changed
     }
-    // What is over the content by itself is above it with a second floor, as in programs.
+    // A control that is over the content by default is above it with a second floor, as in
+    // programs.
     if control.policy.secondFloor != nil, given["placement"] == nil,
-      ControlProperty.isOverContent(control.policy.placement)
+      ControlProperty.isOverContent(control.policy.placement.kind)
     {
       control.policy.placement = .above
     }
@@ -177,8 +184,8 @@ enum SceneWord: String, CaseIterable {
     return control
   }
 
-  /// Whether a control can be used after `property`; how far its second floor must be is known when
-  /// that has been read.
+  /// True where a control is usable after `property`; the distance of its second floor is checked
+  /// once that has been read.
   private static func isUsable(
     _ control: ControlDescription, after property: ControlProperty
   ) -> Bool {
@@ -187,22 +194,22 @@ enum SceneWord: String, CaseIterable {
     return policy.isUsable
   }
 
-  /// Refuses what a second floor does not go with.
+  /// Refuses properties that a second floor excludes.
   private static func checkFloor(
     of control: ControlDescription, _ line: ScriptLine
   ) throws(ScriptError) {
     guard let floor = control.policy.secondFloor else { return }
-    guard !ControlProperty.isOverContent(control.policy.placement) else {
+    guard !ControlProperty.isOverContent(control.policy.placement.kind) else {
       throw line.fault("placement cannot be over or inside the content with a second floor")
     }
     guard control.policy.isUsable else {
       throw line.fault(
-        "trigger-distance cannot be \(ScriptLine.text(control.policy.triggerDistance)) with a second floor at "
-          + "\(ScriptLine.text(floor.distance)), only a number below that")
+        "trigger-distance cannot be \(ScriptValue.text(control.policy.triggerDistance)) with a second floor at "
+          + "\(ScriptValue.text(floor.distance)), only a number below that")
     }
   }
 
-  /// The properties that the rest of the line gives, each once.
+  /// The properties in the rest of the line, each once.
   private static func properties(
     _ line: inout ScriptLine, of name: ControlDescription.Name
   ) throws(ScriptError) -> [String: String] {
@@ -217,7 +224,7 @@ enum SceneWord: String, CaseIterable {
       guard ControlProperty.named(key) != nil else {
         throw line.fault(
           "\(key) is not a property that the \(name.isHeader ? "header" : "footer") \(name.rawValue) has"
-        )
+            + NearestWord.hint(for: key, among: ControlProperty.all.map(\.key)))
       }
       guard given.updateValue(String(word[word.index(after: sign)...]), forKey: key) == nil else {
         throw line.fault("\(key) is given twice")
@@ -226,9 +233,15 @@ enum SceneWord: String, CaseIterable {
     return given
   }
 
-  /// A time as `2026-01-01T12:00:00Z`.
+  /// Seconds before or after 1970 that a clock may show: some thirty thousand years.
+  private static let farthestTime = 1e12
+
+  /// A time as `2026-01-01T12:00:00Z`, or in seconds since 1970 UTC.
   private static func clock(_ line: inout ScriptLine) throws(ScriptError) -> Double {
     let text = try line.word("the time")
+    if let seconds = ScriptValue.number(text), abs(seconds) <= farthestTime {
+      return seconds
+    }
     let pattern = Array("dddd-dd-ddTdd:dd:ddZ".utf8)
     let bytes = Array(text.utf8)
     let matches =
@@ -241,7 +254,10 @@ enum SceneWord: String, CaseIterable {
       let seconds = CivilTime.seconds(
         year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3],
         minute: numbers[4], second: numbers[5])
-    else { throw line.fault("the time is not as 2026-01-01T12:00:00Z: \(text)") }
+    else {
+      throw line.fault(
+        "the time is neither as 2026-01-01T12:00:00Z nor seconds since 1970: \(text)")
+    }
     return seconds
   }
 }

@@ -1,4 +1,6 @@
 import ListModel
+import PullModel
+public import Recording
 import RefreshModel
 public import Translations
 
@@ -6,20 +8,20 @@ public import Translations
 ///
 /// Source of every word and default: replay contract.
 public struct Script: Equatable, Sendable {
-  /// An event and when it happens.
+  /// An event with its time.
   public struct TimedEvent: Equatable, Sendable {
     /// Seconds from the start.
     public let time: Double
-    /// What happens.
+    /// The event.
     public let event: SceneEvent
-    /// Seconds by which a hand did it before; 0 for what no hand does.
+    /// The seconds by which a hand caused it earlier; 0 for other events.
     public let late: Double
-    /// The line it stands on, from 1.
+    /// Its line, from 1.
     public let line: Int
-    /// The control that it puts in the place of another; nil for any other event.
+    /// The control that it puts in place of another; nil for any other event.
     public let control: ControlDescription?
 
-    /// An event on `line` at `time` seconds, told `late` seconds after a hand did it.
+    /// An event on `line` at `time` seconds, reported `late` seconds after a hand caused it.
     public init(
       time: Double, event: SceneEvent, late: Double = 0, line: Int,
       control: ControlDescription? = nil
@@ -31,8 +33,8 @@ public struct Script: Equatable, Sendable {
       self.control = control
     }
 
-    /// The event's word where the program asks for something; nil for what the user does, and for
-    /// an end, which an effect tells of.
+    /// The event's word where the program asks for something; nil for the user's events, and for an
+    /// end, which an effect reports.
     public var programWord: String? {
       let words = EventWord.text(of: event, control: control)?.split(separator: " ")
       guard let word = words?.first.flatMap({ EventWord(rawValue: String($0)) }), !word.isInput,
@@ -52,23 +54,23 @@ public struct Script: Equatable, Sendable {
 
   /// The viewport in points.
   public var viewport = ListScene.Size(width: 480, height: 640)
-  /// Pixels per point of pictures, 1 to 3; it never enters the motion.
+  /// Pixels per point of pictures, 1 to 3; it has no effect on the motion.
   public var scale = 1
-  /// What the list is made with.
+  /// The initial configuration of the list.
   public var configuration = SceneConfiguration()
   /// The header by name, with its properties; nil for none.
   public var header: ControlDescription?
   /// The footer by name, with its properties; nil for none.
   public var footer: ControlDescription?
-  /// The language of pictures; one that is not known is English.
+  /// The language of pictures; an unknown one counts as English.
   public var language = Language.english
   /// The colours of pictures.
   public var theme = Theme.light
-  /// Whether the list is shown at time 0; else an event shows it.
+  /// The list is shown at time 0; otherwise an event shows it.
   public var isShown = true
-  /// When ticks are.
+  /// The times of the ticks.
   public var ticks = TickSchedule.rate(60)
-  /// When the replay ends; nil is a second after the last event.
+  /// The end of the replay; nil for a second after the last event.
   public var until: Double?
   /// The events, in the order of their times.
   public var events: [TimedEvent] = []
@@ -78,10 +80,10 @@ public struct Script: Equatable, Sendable {
     configuration.rows = RowHeights(count: 100, height: SceneConfiguration.defaultRowHeight)
   }
 
-  /// Seconds at which the replay ends.
+  /// The end of the replay in seconds.
   public var end: Double { until ?? (events.last?.time ?? 0) + 1 }
 
-  /// The scene at time 0: with its size, at rest at the top, and seen unless it is not yet shown.
+  /// The scene at time 0: with its size, at rest at the top, and shown where `isShown`.
   public func makeScene() throws(SceneError) -> ListScene {
     var start = configuration
     start.header = header?.policy

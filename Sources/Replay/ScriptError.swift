@@ -1,8 +1,8 @@
-/// What is wrong with a script, and on which line.
+/// A fault in a script, with its line.
 public struct ScriptError: Error, Equatable, Sendable {
   /// The line, from 1.
   public let line: Int
-  /// What is wrong, in plain words.
+  /// The fault in words.
   public let reason: String
 
   /// A fault on `line`.

@@ -1,4 +1,5 @@
 import ListModel
+import Recording
 
 /// One line of a script, read word by word.
 struct ScriptLine {
@@ -13,20 +14,20 @@ struct ScriptLine {
 
   func fault(_ reason: String) -> ScriptError { ScriptError(line: number, reason: reason) }
 
-  /// The next word, which says what is missing when there is none.
+  /// The next word; throws with `meaning` where it is missing.
   mutating func word(_ meaning: String) throws(ScriptError) -> String {
     guard position < words.count else { throw fault("\(meaning) is missing") }
     defer { position += 1 }
     return words[position]
   }
 
-  /// Whether words are left.
+  /// True while words are left.
   var hasMore: Bool { position < words.count }
 
-  /// The next word, which stays to be read; nil at the end.
+  /// The next word, which is still to be read; nil at the end.
   var next: String? { hasMore ? words[position] : nil }
 
-  /// Takes the next word where it is `word`; whether it was.
+  /// Reads the next word where it is `word`; true where it was.
   mutating func takes(_ word: String) -> Bool {
     guard position < words.count, words[position] == word else { return false }
     position += 1
@@ -36,7 +37,7 @@ struct ScriptLine {
   /// A finite number.
   mutating func number(_ meaning: String) throws(ScriptError) -> Double {
     let text = try word(meaning)
-    guard let value = Self.number(text) else {
+    guard let value = ScriptValue.number(text) else {
       throw fault("\(meaning) is not a number: \(text)")
     }
     guard abs(value) <= RowHeights.largestTotal else {
@@ -70,33 +71,26 @@ struct ScriptLine {
   ) throws(ScriptError) -> Value {
     let text = try word(meaning)
     guard let match = choices.first(where: { $0.0 == text }) else {
-      let known = choices.map(\.0).joined(separator: ", ")
-      throw fault("\(meaning) is not one of \(known): \(text)")
+      let words = choices.map(\.0)
+      // Among a few words the reader sees the right one.
+      let hint = words.count > 8 ? NearestWord.hint(for: text, among: words) : ""
+      throw fault("\(meaning) is not one of \(words.joined(separator: ", ")): \(text)\(hint)")
     }
     return match.1
   }
 
   /// On or off.
   mutating func flag(_ meaning: String) throws(ScriptError) -> Bool {
-    try choice(meaning, of: [("on", true), ("off", false)])
+    let text = try word(meaning)
+    guard let isOn = ScriptValue.flag(text) else {
+      throw fault("\(meaning) is not on or off: \(text)")
+    }
+    return isOn
   }
 
   /// Refuses words that are left over.
   func end() throws(ScriptError) {
     guard position < words.count else { return }
     throw fault("one word too many: \(words[position])")
-  }
-
-  /// A number for people: a whole one without a point.
-  static func text(_ number: Double) -> String {
-    Int64(exactly: number).map { "\($0)" } ?? "\(number)"
-  }
-
-  /// `text` as a decimal number: digits, a point, an exponent; nil for anything else.
-  static func number(_ text: String) -> Double? {
-    let allowed = Set("0123456789.+-eE".utf8)
-    guard text.utf8.allSatisfy(allowed.contains), let value = Double(text), value.isFinite
-    else { return nil }
-    return value
   }
 }

@@ -1,19 +1,20 @@
 import ListModel
+import Recording
 import RefreshModel
 
-/// Reads a script: scene lines first, then timed lines.
+/// A parser of scripts: scene lines first, then timed lines.
 ///
 /// Source: replay contract, Script.
 public struct ScriptParser {
-  /// The words that begin a scene line, but for properties.
+  /// The words that begin a scene line, except for properties.
   public static var sceneWords: [WordUsage] { SceneWord.allCases.map(\.usage) }
-  /// The words of properties: scene lines too, and what `set` takes.
+  /// The words of properties, which are scene lines, too, and which `set` takes.
   public static var optionWords: [WordUsage] { OptionWord.allCases.map(\.usage) }
   /// The keys that `key` takes.
   public static var keyWords: [String] { KeyStroke.Key.allCases.map(\.rawValue) }
-  /// The events that are served.
+  /// The words of events.
   public static var eventWords: [WordUsage] { EventWord.allCases.map(\.usage) }
-  /// The properties that a control's line may set, with what their values look like.
+  /// The properties that a control's line may set, with the forms of their values.
   public static var propertyWords: [String] { ControlProperty.words }
   /// The states that a text can be set for.
   public static var stateWords: [String] { RefreshState.allCases.map(\.rawValue) }
@@ -61,7 +62,7 @@ public struct ScriptParser {
     line += 1
     let words = try ScriptWords.split(text, number: line)
     guard let first = words.first else { return }
-    if let time = ScriptLine.number(first) {
+    if let time = ScriptValue.number(first) {
       try readEvent(at: time, ScriptLine(Array(words.dropFirst()), number: line))
     } else {
       try readScene(first, ScriptLine(Array(words.dropFirst()), number: line))
@@ -72,7 +73,10 @@ public struct ScriptParser {
     var rest = rest
     let option = OptionWord(rawValue: word)
     let reader = SceneWord(rawValue: word)
-    if option == nil, reader == nil { throw rest.fault("unknown word: \(word)") }
+    if option == nil, reader == nil {
+      let known = SceneWord.allCases.map(\.rawValue) + OptionWord.allCases.map(\.rawValue)
+      throw rest.fault("unknown word: \(word)" + NearestWord.hint(for: word, among: known))
+    }
     if isTimed { throw rest.fault("\(word) belongs before the first timed line") }
     var key = word
     if let option { script.configuration.set(try option.readValue(&rest)) }
@@ -83,7 +87,7 @@ public struct ScriptParser {
     try rest.end()
   }
 
-  /// Refuses what only the whole scene shows.
+  /// Refuses faults of the scene as a whole.
   private func checkScene() throws(ScriptError) {
     if let last = script.configuration.sections.max(), last >= script.configuration.rows.count {
       throw ScriptError(line: sectionsLine, reason: "sections: there is no row \(last)")
@@ -110,7 +114,10 @@ public struct ScriptParser {
       throw rest.fault("the event comes after the end at \(until) seconds")
     }
     let name = try rest.word("the event")
-    guard let word = EventWord(rawValue: name) else { throw rest.fault("unknown event: \(name)") }
+    guard let word = EventWord(rawValue: name) else {
+      let known = EventWord.allCases.map(\.rawValue)
+      throw rest.fault("unknown event: \(name)" + NearestWord.hint(for: name, among: known))
+    }
     var control: ControlDescription?
     let event = try word.read(&rest, control: &control)
     let late = try EventWord.readLateness(of: event, &rest)

@@ -1,9 +1,10 @@
 import ListModel
+public import Recording
 
 /// A script on its way through the engine, with a virtual clock.
 ///
-/// Events take effect at their own times, whenever the list is looked at.
-/// Source: replay contract, Exactly 3.
+/// Events take effect at their own times, whatever the times of the ticks. Source: replay contract,
+/// Exactly 3.
 public struct ScriptRun: Sendable {
   /// The list as it is now.
   public private(set) var scene: ListScene
@@ -25,7 +26,7 @@ public struct ScriptRun: Sendable {
     remaining = script.events[...]
   }
 
-  /// Moves on to `time` seconds, through every event up to then; `time` must not run backwards.
+  /// Advances to `time` seconds, through every event up to then; `time` must not run backwards.
   public mutating func advance(to time: Double) throws(ScriptError) {
     while let next = remaining.first, next.time <= time {
       do {
@@ -34,8 +35,8 @@ public struct ScriptRun: Sendable {
         throw ScriptError(line: next.line, reason: "the list refuses this: \(error)")
       }
       switch next.event {
-      case .setHeader, .tuneHeader: header = next.control
-      case .setFooter, .tuneFooter: footer = next.control
+      case .pull(.setControl(.header, _)), .pull(.tune(.header, _)): header = next.control
+      case .pull(.setControl(.footer, _)), .pull(.tune(.footer, _)): footer = next.control
       default: break
       }
       remaining.removeFirst()
@@ -43,7 +44,7 @@ public struct ScriptRun: Sendable {
     scene.advance(to: time)
   }
 
-  /// Takes what has happened since the last call, in order.
+  /// Returns the effects since the last call, in order.
   public mutating func takeEffects() -> [SceneEffect] { scene.takeEffects() }
 
   /// The trace of `script` as text: the header line and a row for each of `times`, in order.

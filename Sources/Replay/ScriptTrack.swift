@@ -1,15 +1,17 @@
 import ListModel
+import PullModel
+import Recording
 import RefreshModel
 
-/// Follows what a script's events need of each other, so that a script that the list would
-/// refuse is refused before it runs.
+/// A check of a script's events against each other, so that a script that the list would refuse is
+/// refused before it runs.
 ///
-/// What depends on the motion is found when the script runs.
+/// Faults that depend on the motion are found when the script runs.
 struct ScriptTrack {
   private enum Hold {
     case none
     case held
-    /// An event may have taken it away.
+    /// An event may have removed it.
     case unknown
   }
 
@@ -30,7 +32,7 @@ struct ScriptTrack {
     orientation = script.configuration.axis.orientation
   }
 
-  /// What is said of a control that a vertical list cannot have.
+  /// The refusal of a control that a vertical list cannot have.
   static func needsHorizontal(_ name: ControlDescription.Name) -> String {
     "\(name.rawValue) needs orientation horizontal"
   }
@@ -42,36 +44,37 @@ struct ScriptTrack {
       guard condition else { throw ScriptError(line: line, reason: "\(word): \(reason)") }
     }
     switch event {
-    case .press:
+    case .pull(.press):
       try need(finger != .held, "a finger is down already")
       try need(thumb != .held, "the indicator is held")
       finger = .held
       pan = .none
-    case .move, .longPress: try need(finger != .none, "no finger is down")
-    case .release, .cancel: try need(finger != .none, "no finger is down")
-    case .pan:
+    case .pull(.move), .list(.longPress): try need(finger != .none, "no finger is down")
+    case .pull(.release), .pull(.cancel): try need(finger != .none, "no finger is down")
+    case .pull(.pan):
       try need(finger != .held, "a finger is down")
       try need(thumb != .held, "the indicator is held")
       pan = .held
-    case .panEnd, .panCancel: try need(pan != .none, "no pan came before")
-    case .pressIndicator:
+    case .pull(.panEnd), .pull(.panCancel): try need(pan != .none, "no pan came before")
+    case .list(.pressIndicator):
       try need(finger != .held, "a finger is down")
       thumb = .unknown
-    case .moveIndicator, .releaseIndicator:
+    case .list(.moveIndicator), .list(.releaseIndicator):
       try need(thumb != .none, "the indicator is not held")
-    case .beginRefresh, .endRefresh, .tuneHeader, .openFloor, .closeFloor, .begin(.header, _),
-      .end(.header, _, _):
+    case .pull(.begin(.header, _)), .pull(.end(.header, _, _)), .pull(.tune(.header, _)),
+      .pull(.openFloor), .pull(.closeFloor):
       try need(hasHeader, "the scene has no header")
-    case .begin(.footer, _), .end(.footer, _, _), .beginLoad, .endLoad, .setNoMoreData,
-      .resetNoMoreData, .tuneFooter:
+    case .pull(.begin(.footer, _)), .pull(.end(.footer, _, _)), .pull(.tune(.footer, _)),
+      .pull(.setNoMoreData),
+      .pull(.resetNoMoreData):
       try need(hasFooter, "the scene has no footer")
-    case .setHeader(let policy): hasHeader = policy != nil
-    case .setFooter(let policy):
+    case .pull(.setControl(.header, let policy)): hasHeader = policy != nil
+    case .pull(.setControl(.footer, let policy)):
       if let control, control.name.isSideways {
         try need(orientation == .horizontal, Self.needsHorizontal(control.name))
       }
       hasFooter = policy != nil
-    case .set(.orientation(let changed)):
+    case .pull(.set(.orientation(let changed))):
       orientation = changed
     default: try checkRows(event, need)
     }
@@ -80,12 +83,13 @@ struct ScriptTrack {
 
   private mutating func followHolds(_ event: SceneEvent) {
     switch event {
-    case .release, .cancel: finger = .none
-    case .panEnd, .panCancel: pan = .none
-    case .releaseIndicator: thumb = .none
-    case .longPress: finger = .unknown
-    case .hidden: (finger, pan, thumb) = (.none, .none, .none)
-    case .key(KeyStroke(.escape)), .set(.isScrollEnabled), .set(.orientation), .set(.direction):
+    case .pull(.release), .pull(.cancel): finger = .none
+    case .pull(.panEnd), .pull(.panCancel): pan = .none
+    case .list(.releaseIndicator): thumb = .none
+    case .list(.longPress): finger = .unknown
+    case .pull(.hidden): (finger, pan, thumb) = (.none, .none, .none)
+    case .list(.key(KeyStroke(.escape))), .pull(.set(.isScrollEnabled)), .pull(.set(.orientation)),
+      .pull(.set(.direction)):
       if finger == .held { finger = .unknown }
       if pan == .held { pan = .unknown }
       if thumb == .held { thumb = .unknown }
@@ -99,31 +103,31 @@ struct ScriptTrack {
     let tooHigh = "the rows would be higher than 2^53 points"
     let tooFew = "there are only \(rows.count) rows"
     switch event {
-    case .setRowHeight(let height):
+    case .list(.setRowHeight(let height)):
       let changed = RowHeights(count: rows.count, height: height)
       try need(changed.count == rows.count, tooHigh)
       rows = changed
-    case .estimateRowHeight(let height):
+    case .list(.estimateRowHeight(let height)):
       let changed = RowHeights(count: rows.count, estimatedHeight: height)
       try need(changed.count == rows.count, tooHigh)
       rows = changed
-    case .setRows(let count):
+    case .list(.setRows(let count)):
       try need(count <= rows.count || rows.canGrow(by: count - rows.count), tooHigh)
       rows.setCount(count)
-    case .insertRows(let index, let count):
+    case .list(.insertRows(let index, let count)):
       try need(index <= rows.count, tooFew)
       try need(rows.canGrow(by: count), tooHigh)
       rows.insert(count, at: index)
-    case .removeRows(let index, let count):
+    case .list(.removeRows(let index, let count)):
       try need(index <= rows.count && count <= rows.count - index, tooFew)
       rows.remove(count, at: index)
-    case .select(let index, let count, _), .forgetHeights(let index, let count):
+    case .list(.select(let index, let count, _)), .list(.forgetHeights(let index, let count)):
       try need(index <= rows.count && count <= rows.count - index, tooFew)
-    case .measureRows(let first, let heights):
+    case .list(.measureRows(let first, let heights)):
       try need(first <= rows.count && heights.count <= rows.count - first, tooFew)
-    case .setSections(let sections):
+    case .list(.setSections(let sections)):
       try need(sections.allSatisfy { $0 < rows.count }, tooFew)
-    case .showRow(let row, _, _), .focus(let row?): try need(row < rows.count, tooFew)
+    case .list(.showRow(let row, _, _)), .list(.focus(let row?)): try need(row < rows.count, tooFew)
     default: break
     }
   }

@@ -48,16 +48,4 @@ enum ScriptWords {
     }
     throw ScriptError(line: number, reason: "a quote is not closed")
   }
-
-  /// `text` as a word that reads back the same, in quotes where it must be.
-  static func quote(_ text: String) -> String {
-    let special: Set<Unicode.Scalar> = [" ", "\t", "\r", "#", "\"", "\\"]
-    guard text.isEmpty || text.unicodeScalars.contains(where: special.contains) else { return text }
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { quoted += "\\" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "\""
-  }
 }

@@ -1,4 +1,4 @@
-/// When a replay looks at its list.
+/// The times at which a replay samples its list.
 ///
 /// Source: replay contract, Exactly 2.
 public enum TickSchedule: Equatable, Sendable {
@@ -9,7 +9,7 @@ public enum TickSchedule: Equatable, Sendable {
 
   /// The highest rate, at which ticks are a microsecond apart.
   public static let highestRate = 1_000_000.0
-  /// The most ticks a replay may have, so that its trace fits into memory.
+  /// The largest number of ticks of a replay, so that its trace fits into memory.
   public static let largestCount = 10_000_000.0
   private static let microsecond = 1_000_000.0
   private static let shortestGap: UInt64 = 4000
@@ -32,7 +32,7 @@ public enum TickSchedule: Equatable, Sendable {
     return merged
   }
 
-  /// About how many ticks there are from 0 to `end` seconds; never fewer than there are.
+  /// The approximate number of ticks from 0 to `end` seconds; never too few.
   func count(until end: Double) -> Double {
     let tenths = end * 10 + 1
     switch self {

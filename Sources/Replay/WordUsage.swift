@@ -1,13 +1,13 @@
-/// How a word of a script is written, and what it does.
+/// The usage of a word of a script: its form and its meaning.
 ///
-/// Words in capitals stand for a value, `a|b` for one of the two; what is in brackets may be left out,
-/// and `…` says that there may be more of what is before it.
+/// Words in capitals stand for a value, `a|b` for one of the two; a part in brackets may be left out,
+/// and `…` stands for more of the part before it.
 public struct WordUsage: Equatable, Sendable {
   /// The word.
   public let word: String
-  /// What follows it; empty for nothing.
+  /// The words after it; empty for none.
   public let arguments: String
-  /// What it does, with units, and the default in brackets where it has one.
+  /// Its meaning, with units, and the default in brackets where it has one.
   public let meaning: String
 
   init(_ word: some RawRepresentable<String>, _ usage: (arguments: String, meaning: String)) {
@@ -16,10 +16,10 @@ public struct WordUsage: Equatable, Sendable {
     meaning = usage.meaning
   }
 
-  /// The word with what follows it.
+  /// The word with those after it.
   public var line: String { arguments.isEmpty ? word : "\(word) \(arguments)" }
 
-  /// Where the meanings begin.
+  /// The column where the meanings begin.
   private static let column = 34
   private static let width = 88
 

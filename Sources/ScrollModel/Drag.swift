@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// A finger (a touchpad's fingers, or the pointer on the indicator) that holds the list.
+/// A hold of the list by a finger, a touchpad's fingers, or the pointer on the indicator.
 struct Drag: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// A finger or the primary button.
@@ -22,31 +22,33 @@ struct Drag: Equatable, Sendable {
 
   let kind: Kind
   var stage: Stage
-  /// Where the finger was put down, along and across the axis, in points.
+  /// The place where the finger was put down, along and across the axis, in points.
   let start: (along: Double, across: Double)
-  /// Where the finger is along the axis, in points.
+  /// The finger's place along the axis, in points.
   var along: Double
-  /// Where the finger is across the axis, in points.
+  /// The finger's place across the axis, in points.
   var across: Double
   /// The offset without rubber band at which a travel of 0 holds the list.
   var anchor: Double
-  /// How many times the band the list is stretched: more than 1 where it is held farther out
-  /// than the band can show.
+  /// The stretch as a multiple of the band's: more than 1 where the list is held farther out than
+  /// the band can show.
   var stretch = 1.0
-  /// Whether the list was stretched when it was last put under the finger: then it stays so until
-  /// it is brought back, even where it may not be stretched any more.
+  /// True where the list was stretched when it was last put under the finger.
+  ///
+  /// It stays so until it is brought back, even where it may not be stretched any more.
   var mayStretch: Bool
-  /// How far in points beyond its rest the list is held that is farther out than a finger pulls it.
+  /// The distance in points beyond the rest at which a list is held that is farther out than a
+  /// finger can pull it.
   var heldBeyond = 0.0
-  /// Where the list was when it was taken hold of.
+  /// The offset of the list when the hold began.
   let startOffset: Double
-  /// Whether it took hold of a list that moved.
+  /// True where it caught a moving list.
   let caughtMotion: Bool
-  /// What a fling that was caught adds to the next one, in points per second.
+  /// The velocity that a caught fling adds to the next one, in points per second.
   var carried = 0.0
-  /// When the finger last moved.
+  /// The time of the finger's last movement.
   var lastMoved: Double
-  /// Whether the press stopped a list, and is no click for that.
+  /// True where the press stopped a list, and so is not a click.
   let isStopped: Bool
   var tracker = VelocityTracker()
 
@@ -56,8 +58,8 @@ struct Drag: Equatable, Sendable {
     return along - start.along - slop
   }
 
-  /// Notes that the finger is at `position` along the axis; one that rested too long on the way
-  /// has given up what it carried.
+  /// Notes that the finger is at `position` along the axis; after too long a rest on the way the
+  /// carried velocity is lost.
   mutating func noteMove(to position: Double, at time: Double) {
     guard position != along else { return }
     if time - lastMoved > CarriedMomentum.longestRest { carried = 0 }

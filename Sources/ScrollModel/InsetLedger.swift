@@ -1,8 +1,8 @@
 /// An end of the scrolled axis: for a vertical list the top and the bottom.
 public enum InsetEdge: String, CaseIterable, Sendable {
-  /// Where the content begins.
+  /// The start of the content.
   case top
-  /// Where the content ends.
+  /// The end of the content.
   case bottom
 }
 
@@ -16,18 +16,18 @@ public struct EdgeSet: OptionSet, Equatable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The end where the content begins.
+  /// The start of the content.
   public static let top = EdgeSet(rawValue: 1)
-  /// The end where the content ends.
+  /// The end of the content.
   public static let bottom = EdgeSet(rawValue: 2)
 
-  /// Whether `edge` is one of them.
+  /// True where `edge` is one of them.
   public func contains(_ edge: InsetEdge) -> Bool {
     contains(edge == .top ? EdgeSet.top : .bottom)
   }
 }
 
-/// Who asks for a part of the inset.
+/// An owner of an entry in the ledger of insets.
 public enum InsetSource: CaseIterable, Sendable {
   /// The application's own inset.
   case application
@@ -59,17 +59,17 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// The insets as a ledger: each source has its own entry, and the effective inset is their sum.
 ///
-/// Nobody adds to a shared value, so a source gives back exactly what it borrowed.
-/// Source: architecture, rule 4.
+/// Nobody adds to a shared value, so a source gives back exactly its own entry. Source:
+/// architecture, rule 4.
 public struct InsetLedger: Equatable, Sendable {
   private var application = EdgeInsets()
   private var header = EdgeInsets()
   private var footer = EdgeInsets()
 
-  /// A ledger in which nobody asks for anything.
+  /// A ledger without entries.
   public init() {}
 
-  /// What `source` asks for, in points.
+  /// The entry of `source` in points.
   public subscript(source: InsetSource) -> EdgeInsets {
     get {
       switch source {

@@ -1,11 +1,11 @@
 import Glibc
 import ScrollPhysics
 
-/// An inset that runs from an old to a new value on the curve of the motion it goes with.
+/// An inset that runs from an old to a new value on the curve of the motion that it accompanies.
 ///
-/// The model's inset steps at once; this is what is drawn. Source: architecture, rule 4.
+/// The model's inset steps at once; this one is drawn. Source: architecture, rule 4.
 struct InsetTransition: Equatable, Sendable {
-  /// Seconds by which the difference of two times may miss a duration.
+  /// The rounding error in seconds of the difference of two times.
   private static let tolerance = 1e-9
 
   private let from: Double
@@ -14,7 +14,7 @@ struct InsetTransition: Equatable, Sendable {
   private let duration: Double?
   /// The frequency of the spring where no duration is given, in 1/s.
   private let frequency: Double
-  /// Seconds until it is over, whatever carries it.
+  /// Its duration in seconds, whatever its curve.
   private let wholeDuration: Double
 
   init(at value: Double) {
@@ -58,6 +58,6 @@ struct InsetTransition: Equatable, Sendable {
       .position(at: elapsed) ?? to
   }
 
-  /// Whether it still runs at `time`.
+  /// True while it still runs at `time`.
   func isRunning(at time: Double) -> Bool { value(at: time) != to }
 }

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// One segment of motion: a closed form of time, where it leads, and when it is over.
+/// One segment of motion: a closed form of time, with its purpose and its end.
 struct Motion: Equatable, Sendable {
   enum Curve: Equatable, Sendable {
     case deceleration(Deceleration)
@@ -9,17 +9,17 @@ struct Motion: Equatable, Sendable {
   }
 
   enum Purpose: Equatable, Sendable {
-    /// Wherever the glide ends.
+    /// A glide, wherever it ends.
     case glide
     /// The rest offset of an edge, where an overscrolled list belongs.
     case rest(InsetEdge)
-    /// The same, also from inside the range: a control is to be seen.
+    /// The rest of an edge, even from inside the range, to show a control.
     case reveal(InsetEdge)
     /// An offset the program asked for.
     case target
     /// An offset the wheel or a key asked for.
     case step
-    /// An offset that a release is led to: a page, or what the program chose.
+    /// An offset to which a release is led: a page, or the program's choice.
     case snap
   }
 
@@ -34,12 +34,12 @@ struct Motion: Equatable, Sendable {
 
   var curve: Curve
   var purpose: Purpose
-  /// When it began, in seconds.
+  /// Its begin in seconds.
   let start: Double
-  /// When it is over, in seconds.
+  /// Its end in seconds.
   var end: Double
   var ending: Ending
-  /// The offset it is led to, where that is not just the curve's own end.
+  /// The offset to which it is led, where that differs from the curve's own end.
   var aim: Double?
 
   func position(at time: Double) -> Double {
@@ -58,7 +58,7 @@ struct Motion: Equatable, Sendable {
     }
   }
 
-  /// The offset it comes to rest at.
+  /// The offset at which it comes to rest.
   var destination: Double {
     if let aim { return aim }
     return switch curve {
@@ -77,7 +77,7 @@ struct Motion: Equatable, Sendable {
     }
   }
 
-  /// The phase that this motion is.
+  /// The phase of this motion.
   var phase: ScrollPhase {
     switch (purpose, curve) {
     case (.glide, _), (.snap, _): .decelerating
@@ -86,7 +86,7 @@ struct Motion: Equatable, Sendable {
     }
   }
 
-  /// Whether it leads to the rest at the top, which does not move with the content.
+  /// True where it leads to the rest at the top, which does not move with the content.
   var leadsToTop: Bool { purpose == .rest(.top) || purpose == .reveal(.top) }
 
   /// Moves the whole segment along with its content.

@@ -1,17 +1,27 @@
 import ScrollPhysics
 
 extension ScrollContainer {
-  /// Sets what `source` asks for at `edge`, in points; a negative inset hides content behind the edge.
+  /// Sets the inset of `source` at `edge`, in points; a negative inset hides content behind the edge.
   ///
-  /// The model's inset steps at once. A list that is beyond its rest by it moves there: in
-  /// `duration` seconds, or by the spring. With `reveals` it moves there from inside the range too.
+  /// The model's inset steps at once. A list that is then beyond its rest moves to the rest: in
+  /// `duration` seconds, or by the spring. With `reveals` it moves there even from inside the
+  /// range.
   public mutating func setInset(
     _ value: Double, of source: InsetSource, at edge: InsetEdge, duration: Double? = nil,
     reveals: Bool = false
   ) {
-    let old = contentInset
+    let (old, rest) = (contentInset, restOffset(of: edge))
     ledger[source][edge] = value
     present(old: old, duration: duration)
+    if var release {
+      // What was let go moves on when all insets have stepped.
+      if reveals { release.reveal = (edge, duration) }
+      if restOffset(of: edge) != rest {
+        release.hasStepped = true
+        release.duration = duration ?? release.duration
+      }
+      return self.release = release
+    }
     defer { completeIfInstant() }
     guard reveals, !isTracking else { return boundsChanged(duration: duration) }
     let former = motion
@@ -20,7 +30,7 @@ extension ScrollContainer {
     tellEnd(of: former)
   }
 
-  /// Sets what `source` asks for at both ends, in points and in one change.
+  /// Sets the insets of `source` at both ends, in points and in one change.
   public mutating func setInsets(
     _ insets: EdgeInsets, of source: InsetSource, duration: Double? = nil
   ) {
@@ -41,31 +51,7 @@ extension ScrollContainer {
     completeIfInstant()
   }
 
-  /// Sets the length of the content, in points; what lies beyond changes at its end.
-  public mutating func setContentLength(_ length: Double) {
-    guard length != contentLength else { return }
-    contentLength = length
-    boundsChanged(duration: nil, byContent: true)
-    completeIfInstant()
-  }
-
-  /// Content of `length` points is put in at `position`; above the viewport's top it does not
-  /// move what is seen.
-  public mutating func insertContent(length: Double, at position: Double) {
-    let shift = position < contentOffset ? length : 0
-    contentLength += length
-    shiftContent(by: shift)
-  }
-
-  /// Content of `length` points is taken out at `position`; above the viewport's top it does not
-  /// move what is seen.
-  public mutating func removeContent(length: Double, at position: Double) {
-    let above = min(max(contentOffset - position, 0), length)
-    contentLength = max(contentLength - length, 0)
-    shiftContent(by: -above)
-  }
-
-  /// The content becomes `length` points long while what is seen stays where it is: it is now
+  /// Makes the content `length` points long without moving the visible content, which is now
   /// `shift` points farther from the content's start.
   public mutating func changeContent(length: Double, shift: Double) {
     contentLength = max(length, 0)
@@ -79,15 +65,15 @@ extension ScrollContainer {
     presentInsetsAtRest()
   }
 
-  /// Draws by the insets as they are, without a way to them.
+  /// Presents the insets as they are, without a transition.
   mutating func presentInsetsAtRest() {
-    presentedTop = InsetTransition(at: contentInset.top)
-    presentedBottom = InsetTransition(at: contentInset.bottom)
+    presented.top = InsetTransition(at: contentInset.top)
+    presented.bottom = InsetTransition(at: contentInset.bottom)
   }
 
   private mutating func shiftContent(by length: Double) {
     defer { completeIfInstant() }
-    guard length != 0, Feature.rowsKeepPlace.isOn else {
+    guard length != 0 else {
       return boundsChanged(duration: nil, byContent: true)
     }
     contentOffset += length
@@ -106,17 +92,13 @@ extension ScrollContainer {
   private mutating func present(old: EdgeInsets, duration: Double?) {
     let new = contentInset
     let shownDuration = animates ? duration : 0
-    if new.top != old.top {
-      presentedTop = presentedTop.redirected(
-        to: new.top, at: time, duration: shownDuration, frequency: topBehaviour.springRate)
-    }
-    if new.bottom != old.bottom {
-      presentedBottom = presentedBottom.redirected(
-        to: new.bottom, at: time, duration: shownDuration, frequency: bottomBehaviour.springRate)
+    for edge in InsetEdge.allCases where new[edge] != old[edge] {
+      presented[edge] = presented[edge].redirected(
+        to: new[edge], at: time, duration: shownDuration, frequency: behaviours[edge].springRate)
     }
   }
 
-  /// Derives the motion anew after the range changed: offset and velocity stay as they are.
+  /// Computes the motion again after a change of the range; offset and velocity stay as they are.
   private mutating func boundsChanged(duration: Double?, byContent: Bool = false) {
     let former = motion
     deriveAnew(duration: duration, byContent: byContent)
@@ -126,7 +108,7 @@ extension ScrollContainer {
   private mutating func deriveAnew(duration: Double?, byContent: Bool) {
     guard let motion else {
       if isTracking {
-        if Feature.reanchoring.isOn { holdOffset(contentOffset) }
+        holdOffset(contentOffset)
       } else if let edge = overscrolledEdge {
         leadBack(to: edge, velocity: 0, duration: duration)
       }
@@ -145,7 +127,8 @@ extension ScrollContainer {
       if let edge = overscrolledEdge {
         leadBack(to: edge, velocity: speed, duration: duration ?? remainingTime)
       } else if byContent, isOnItsWayBack(motion, speed) {
-        // What comes in behind the edge moves nothing that is seen: the list goes on to where it went.
+        // Content that comes in behind the edge does not move the visible content: the list keeps its
+        // destination.
         if motion.ending == .rests {
           self.motion?.purpose = motion.phase == .animating ? .target : .snap
           phase = self.motion?.phase ?? phase
@@ -155,7 +138,8 @@ extension ScrollContainer {
       }
     case .reveal(let edge):
       if motion.destination == restOffset(of: edge) { return }
-      // Content that comes in after the end is not travelled through to show a footer behind it.
+      // The list does not scroll through content that comes in at the end to show a footer behind
+      // it.
       if edge == .bottom, (minimumOffset..<maximumOffset).contains(motion.destination) {
         self.motion?.purpose = .target
         phase = .animating
@@ -175,16 +159,17 @@ extension ScrollContainer {
     }
   }
 
-  /// Whether `motion` leads back to a rest that lies inside the range now.
+  /// True where `motion` leads back to a rest that is now inside the range.
   private func isOnItsWayBack(_ motion: Motion, _ speed: Double) -> Bool {
-    guard !isPagingEnabled, (minimumOffset...maximumOffset).contains(motion.destination) else {
+    guard !settings.isPagingEnabled, (minimumOffset...maximumOffset).contains(motion.destination)
+    else {
       return false
     }
     return abs(speed) > Deceleration.restSpeed && (motion.destination - contentOffset) * speed > 0
   }
 
   /// Leads an overscrolled list to its edge: in time, or by the natural bounce.
-  private mutating func leadBack(to edge: InsetEdge, velocity: Double, duration: Double?) {
+  mutating func leadBack(to edge: InsetEdge, velocity: Double, duration: Double?) {
     if let duration {
       move(
         to: restOffset(of: edge), purpose: .rest(edge), velocity: velocity, duration: duration)
@@ -193,7 +178,7 @@ extension ScrollContainer {
     }
   }
 
-  /// Seconds a timed motion has left; nil for a spring or a glide.
+  /// The remaining seconds of a timed motion; nil for a spring or a glide.
   var remainingTime: Double? {
     guard let motion, case .cubic = motion.curve else { return nil }
     return motion.end - time

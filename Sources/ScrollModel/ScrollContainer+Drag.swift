@@ -1,8 +1,8 @@
 import ScrollPhysics
 
-/// How a press ended.
+/// The end of a press.
 public enum PressEnd: Equatable, Sendable {
-  /// It never became a drag; `stopped` when it caught a list that moved fast, so that it is no click.
+  /// It never became a drag; `stopped` when it caught a fast list, so that it is not a click.
   case click(stopped: Bool)
   /// It was a drag.
   case drag
@@ -11,15 +11,15 @@ public enum PressEnd: Equatable, Sendable {
 }
 
 extension ScrollContainer {
-  /// The speed in points per second from which on a press only stops the list.
+  /// The speed in points per second from which a press only stops the list.
   ///
   /// Source: scroll physics reference, 2.1 (Qt Quick Flickable).
   public static let clickThroughSpeed = 100.0
 
-  /// Whether a press would do no more than stop the list: it moves fast, or is stretched so far
-  /// that its spring would soon move it that fast.
+  /// True where a press would only stop the list: it moves fast, or is stretched so far that its
+  /// spring would soon move it that fast.
   ///
-  /// Without a rubber band it is not the content that comes back, but a control over it.
+  /// Without a rubber band a control over the content comes back, not the content itself.
   public var isStoppedByPress: Bool {
     if let edge = overscrolledEdge, !behaviour(at: edge).hasBand { return false }
     let stretched = max(minimumOffset - contentOffset, contentOffset - maximumOffset, 0)
@@ -28,14 +28,15 @@ extension ScrollContainer {
     return motion != nil && speed > Self.clickThroughSpeed
   }
 
-  /// A finger or button goes down at `along` and `across` the axis, in points from the
-  /// viewport's start: whatever moves stops at once.
+  /// Handles a finger or button that goes down at `along` and `across` the axis, in points from the
+  /// viewport's start: a moving list stops at once.
   public mutating func press(along: Double, across: Double) {
     beginHold(.press, along: along, across: across)
     phase = .tracking
   }
 
-  /// The finger moves; the press becomes a drag when its travel exceeds the threshold.
+  /// Handles a movement of the finger; the press becomes a drag when its travel exceeds the
+  /// threshold.
   public mutating func movePress(along: Double, across: Double) {
     guard isPressed else { return }
     let time = handTime
@@ -44,8 +45,8 @@ extension ScrollContainer {
     completeIfInstant()
   }
 
-  /// Where the finger is about to be lifted, which is no velocity sample of its own; returns
-  /// whether it is another place.
+  /// Moves the finger to the place where it will be lifted, without a velocity sample; true where
+  /// the place is another one.
   public mutating func movePressToRelease(along: Double, across: Double) -> Bool {
     guard isPressed, along != drag?.along || across != drag?.across else { return false }
     follow(along: along, across: across)
@@ -53,19 +54,17 @@ extension ScrollContainer {
     return true
   }
 
-  /// The finger is lifted where it is.
-  public mutating func releasePress() -> PressEnd {
-    isPressed ? endHold(velocity: releaseVelocity) : .givenUp
+  /// The finger is lifted where it is, or `cancelled`: taken away, which leaves no velocity.
+  ///
+  /// A drag moves on with ``finishRelease(leadingTo:isAnimated:)``.
+  public mutating func letGoOfPress(cancelled: Bool) -> PressEnd {
+    isPressed ? letGo(velocity: cancelled ? 0 : releaseVelocity) : .givenUp
   }
 
-  /// The press is taken away: a release without velocity.
-  public mutating func cancelPress() -> PressEnd {
-    isPressed ? endHold(velocity: 0) : .givenUp
-  }
-
-  /// Fingers on a touchpad travel by `travel` points; the first call takes hold of the list.
+  /// Handles a movement of `travel` points by fingers on a touchpad; the first call begins the
+  /// hold.
   public mutating func pan(by travel: Double) {
-    guard isScrollEnabled else { return }
+    guard settings.isScrollEnabled else { return }
     if !isPanning {
       beginHold(.pan, along: 0, across: 0)
       phase = .dragging
@@ -79,16 +78,18 @@ extension ScrollContainer {
     followDrag()
   }
 
-  /// The fingers leave the touchpad; a cancelled pan keeps no velocity.
-  public mutating func endPan(cancelled: Bool = false) -> PressEnd {
-    isPanning ? endHold(velocity: cancelled ? 0 : releaseVelocity) : .givenUp
+  /// The fingers leave the touchpad, or are `cancelled`: taken away, which leaves no velocity.
+  ///
+  /// The list moves on with ``finishRelease(leadingTo:isAnimated:)``.
+  public mutating func letGoOfPan(cancelled: Bool) -> PressEnd {
+    isPanning ? letGo(velocity: cancelled ? 0 : releaseVelocity) : .givenUp
   }
 
-  /// When the hand did what is being told; else now.
+  /// The time at which the hand caused the present event; otherwise now.
   private var handTime: Double { time - lateness }
 
-  /// The velocity with which the list would be released now: the finger's, times the band's
-  /// slope where the list is stretched.
+  /// The velocity of a release now: the finger's, times the band's slope where the list is
+  /// stretched.
   var releaseVelocity: Double {
     guard let drag, case .following = drag.stage else { return 0 }
     let raw = drag.anchor - drag.travel
@@ -98,18 +99,18 @@ extension ScrollContainer {
     if !isHeldStretchable { return 0 }
     let rate = behaviour(at: edge).dragRate
     let pull = distance(of: raw, beyond: edge) * rate
-    let band = rubberBand(at: edge)
+    let band = band(at: edge)
     if band.displacement(forPull: pull) * drag.stretch > farthestDrag(beyond: edge) { return 0 }
     return -fingerVelocity * band.slope(atPull: pull) * rate * drag.stretch
   }
 
-  /// The list follows what holds it.
+  /// Lets the list follow its hold.
   private mutating func followDrag() {
     guard let drag else { return }
     contentOffset = shown(forRaw: drag.anchor - drag.travel)
     guard drag.mayStretch else { return }
     if let edge = overscrolledEdge {
-      // What has come back a way is not pulled out there again.
+      // A list that has come back some way is not pulled out again to where it was.
       let pull = distance(of: contentOffset, beyond: edge)
       self.drag?.heldBeyond = min(drag.heldBeyond, pull)
     } else {
@@ -118,7 +119,7 @@ extension ScrollContainer {
     }
   }
 
-  /// Puts the list at `offset` under the finger, which holds it there from now on.
+  /// Sets the offset under the finger, which holds the list there from now on.
   mutating func holdOffset(_ offset: Double) {
     contentOffset = offset
     guard var drag else { return }
@@ -163,12 +164,12 @@ extension ScrollContainer {
     let travel = along - drag.start.along
     let sideways = abs(across - drag.start.across)
     if drag.stage == .pressed {
-      if sideways > dragThreshold, sideways > abs(travel) {
+      if sideways > settings.dragThreshold, sideways > abs(travel) {
         drag.stage = .givenUp
-      } else if abs(travel) > dragThreshold, !uses(travel: travel) {
+      } else if abs(travel) > settings.dragThreshold, !uses(travel: travel) {
         drag.stage = .givenUp
-      } else if abs(travel) > dragThreshold {
-        drag.stage = .following(slop: travel < 0 ? -dragThreshold : dragThreshold)
+      } else if abs(travel) > settings.dragThreshold {
+        drag.stage = .following(slop: travel < 0 ? -settings.dragThreshold : settings.dragThreshold)
         phase = .dragging
         tell(.willBeginDragging)
       }
@@ -181,32 +182,75 @@ extension ScrollContainer {
     }
   }
 
-  mutating func endHold(velocity: Double) -> PressEnd {
+  /// What holds the list lets go at `velocity`; a drag moves on with ``finishRelease(leadingTo:)``.
+  mutating func letGo(velocity: Double) -> PressEnd {
     guard let drag else { return .givenUp }
     self.drag = nil
-    defer { completeIfInstant() }
     switch drag.stage {
-    case .givenUp:
-      return .givenUp
+    case .givenUp: return .givenUp
     case .pressed:
-      letGo(drag, velocity: 0)
+      moveOn(from: drag, velocity: 0)
+      completeIfInstant()
       return .click(stopped: drag.isStopped)
     case .following:
       phase = .idle
       let rested = handTime - drag.lastMoved > CarriedMomentum.longestRest
-      let carried = rested || overscrolledEdge != nil ? 0 : drag.carried
+      let isBeyond = overscrolledEdge != nil
+      let carried = rested || isBeyond ? 0 : drag.carried
       let speed = velocity + CarriedMomentum.added(carried, to: velocity)
-      letGo(drag, velocity: speed)
-      tell(.willEndDragging(velocity: speed, target: targetOffset))
-      tell(.didEndDragging(decelerates: phase != .idle))
-      if phase != .idle { tell(.willBeginDecelerating) }
+      release = Release(drag: drag, velocity: speed, isBeyond: isBeyond)
       return .drag
     }
   }
 
-  /// Lets the list go on from where `drag` held it: to a page, or wherever it leads.
-  private mutating func letGo(_ drag: Drag, velocity: Double) {
-    guard isPagingEnabled, overscrolledEdge == nil else {
+  /// The list that was let go moves on, and that is told: to `target` by a glide, or in the time of an
+  /// animation where it `isAnimated`; to an edge that an inset has stepped at; or wherever offset and
+  /// velocity lead.
+  public mutating func finishRelease(leadingTo target: Double? = nil, isAnimated: Bool = false) {
+    guard let release else { return }
+    self.release = nil
+    moveOn(from: release)
+    if let target, target != targetOffset {
+      if isAnimated {
+        move(
+          to: clamped(target), purpose: .target, velocity: velocity,
+          duration: Self.offsetAnimationDuration)
+      } else {
+        lead(to: clamped(target), velocity: velocity)
+      }
+    }
+    tell(.willEndDragging(velocity: release.velocity, target: targetOffset))
+    let isLed = target != nil && !isAnimated && phase != .idle
+    tell(.didEndDragging(decelerates: release.moves || isLed))
+    if release.moves || isLed, phase != .animating { tell(.willBeginDecelerating) }
+    completeIfInstant()
+  }
+
+  /// A list that an inset has met where it was let go is at rest already; that it decelerates no more
+  /// is told now.
+  public mutating func tellArrival() {
+    if isDecelerationTold, motion == nil { tell(.didEndDecelerating) }
+  }
+
+  /// Moves on from where the hand let go, by the insets as they have stepped since.
+  private mutating func moveOn(from release: Release) {
+    let velocity = release.moves ? release.velocity : 0
+    if let reveal = release.reveal {
+      move(
+        to: restOffset(of: reveal.edge), purpose: .reveal(reveal.edge), velocity: velocity,
+        duration: reveal.duration)
+    } else if release.hasStepped, let edge = overscrolledEdge {
+      leadBack(to: edge, velocity: velocity, duration: release.duration)
+    } else if release.isBeyond, overscrolledEdge == nil {
+      glide(velocity: velocity)
+    } else {
+      moveOn(from: release.drag, velocity: release.velocity)
+    }
+  }
+
+  /// Moves on from where `drag` held the list: to a page, or wherever it leads.
+  private mutating func moveOn(from drag: Drag, velocity: Double) {
+    guard settings.isPagingEnabled, overscrolledEdge == nil else {
       settle(velocity: velocity)
       if drag.kind == .pan || (drag.stage == .pressed && drag.caughtMotion) { closeUp() }
       return
@@ -215,10 +259,10 @@ extension ScrollContainer {
     lead(to: page(from: drag.startOffset, velocity: velocity), velocity: velocity)
   }
 
-  /// Leads a list that would come to rest with its header half open on to where it is open, or shut:
+  /// Leads a list that would rest with its header half open to where the header is open or shut,
   /// whichever is nearer.
   ///
-  /// After a finger's drag it stays where the finger left it.
+  /// After a finger's drag the list stays where the finger left it.
   public mutating func closeUp() {
     let open = minimumOffset
     let shut = open + ledger[.header].top
@@ -228,17 +272,19 @@ extension ScrollContainer {
     completeIfInstant()
   }
 
-  /// Ends whatever holds the list, without velocity.
+  /// Ends the hold without velocity.
   mutating func dropHold() {
-    if drag != nil { _ = endHold(velocity: 0) }
+    guard drag != nil else { return }
+    _ = letGo(velocity: 0)
+    finishRelease()
   }
 
-  /// Whether a drag or pan that begins with `travel` points of the finger is this list's: it is
-  /// not where the list cannot scroll, or where it is at an edge that passes it on.
+  /// True where a drag or pan that begins with `travel` points of the finger is for this list.
+  ///
+  /// It is not where the list cannot scroll, or is at an edge that passes it on.
   public func uses(travel: Double) -> Bool {
-    guard isScrollEnabled else { return false }
-    guard Feature.nestedScrolling.isOn else { return true }
-    if travel > 0 { return contentOffset > minimumOffset || !edgesPassedOn.contains(.top) }
-    return contentOffset < maximumOffset || !edgesPassedOn.contains(.bottom)
+    guard settings.isScrollEnabled else { return false }
+    if travel > 0 { return contentOffset > minimumOffset || !settings.edgesPassedOn.contains(.top) }
+    return contentOffset < maximumOffset || !settings.edgesPassedOn.contains(.bottom)
   }
 }

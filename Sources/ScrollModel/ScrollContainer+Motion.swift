@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollContainer {
-  /// Moves time on to `time`, through every edge and end that the motion meets before it.
+  /// Advances to `time`, through every edge and end that the motion meets before it.
   public mutating func advance(to time: Double) {
     while let motion, motion.end <= time {
       finish(motion, at: motion.end)
@@ -34,7 +34,7 @@ extension ScrollContainer {
     }
   }
 
-  /// Stops where it is, telling the owner of a motion that came to a halt by it.
+  /// Stops where it is, and reports the end of a motion to the owner.
   mutating func halt() {
     guard let motion else { return }
     stop()
@@ -52,7 +52,7 @@ extension ScrollContainer {
     completeIfInstant()
   }
 
-  /// Leads a motion to an offset that the program, the wheel or a key asked for on to another one.
+  /// Leads a motion that the program, the wheel or a key asked for to another offset.
   public mutating func redirect(to offset: Double) {
     guard let motion, motion.destination != clamped(offset) else { return }
     switch motion.purpose {
@@ -66,8 +66,8 @@ extension ScrollContainer {
     }
   }
 
-  /// Ends all motion at once, for a list that is no longer seen: what leads somewhere is there, a
-  /// glide stops where it is, and an overscrolled list is put to its rest.
+  /// Ends all motion at once, for a list that is no longer seen: a motion with a destination is
+  /// there, a glide stops where it is, and an overscrolled list is put to its rest.
   public mutating func stopAtRest() {
     if motion?.purpose == .glide { halt() }
     while let motion { finish(motion, at: time) }
@@ -75,9 +75,9 @@ extension ScrollContainer {
     presentInsetsAtRest()
   }
 
-  /// Tells the end of a motion that a change has left nothing to do.
+  /// Reports the end of a motion that a change has made superfluous.
   ///
-  /// An animation that is taken back in the instant it began has not been one.
+  /// An animation that is taken back in the instant of its begin does not count.
   mutating func tellEnd(of former: Motion?) {
     guard let former, motion == nil, former.phase != .animating || former.start < time else {
       return
@@ -107,7 +107,7 @@ extension ScrollContainer {
     case .reveal, .target, .step: return
     }
     guard animates else {
-      // The release has told of its way already.
+      // The release has already reported its destination.
       contentOffset = clamped(offset)
       return
     }
@@ -120,6 +120,7 @@ extension ScrollContainer {
 
   /// The offset at which the list comes to rest if nothing else happens.
   public var targetOffset: Double {
+    if release != nil { return targetOfRelease }
     guard let motion else { return contentOffset }
     switch motion.ending {
     case .rests: return motion.destination
@@ -127,9 +128,16 @@ extension ScrollContainer {
     case .entersRange:
       let speed = motion.velocity(at: motion.end)
       let glide = Deceleration(
-        origin: motion.destination, velocity: speed, rate: decelerationRate)
+        origin: motion.destination, velocity: speed, rate: settings.decelerationRate)
       return clamped(glide.destination)
     }
+  }
+
+  /// The offset at which what was let go comes to rest by the insets as they are.
+  private var targetOfRelease: Double {
+    var free = self
+    free.finishRelease()
+    return free.targetOffset
   }
 
   /// Leads on to `target` from the offset and velocity there are: by a glide that ends there where
@@ -138,7 +146,7 @@ extension ScrollContainer {
     guard target != contentOffset || velocity != 0 else { return stop() }
     let glide = Deceleration(
       origin: contentOffset, velocity: velocity, destination: target,
-      slowestDecay: decelerationRate.decayPerSecond * Self.gentlestShare)
+      slowestDecay: settings.decelerationRate.decayPerSecond * Self.gentlestShare)
     if let glide {
       start(.deceleration(glide), purpose: .snap, end: time + glide.duration)
       motion?.aim = target
@@ -151,13 +159,13 @@ extension ScrollContainer {
   /// The share of the list's own decay below which a glide to a chosen target would take too long.
   private static let gentlestShare = 0.5
 
-  /// Ends a running motion where it leads to, with all there is to tell, where animations are off.
+  /// Ends a running motion at its destination, with all its events, where animations are off.
   mutating func completeIfInstant() {
     guard !animates else { return }
     while let motion { finish(motion, at: time) }
   }
 
-  /// Derives the phase from where the content is and how fast it moves.
+  /// Computes the phase from the content's place and velocity.
   mutating func settle(velocity: Double) {
     if let edge = overscrolledEdge {
       bounce(to: edge, velocity: velocity)
@@ -167,16 +175,17 @@ extension ScrollContainer {
   }
 
   mutating func glide(velocity: Double) {
-    if isPagingEnabled {
+    if settings.isPagingEnabled {
       return lead(to: page(from: contentOffset, velocity: velocity), velocity: velocity)
     }
     guard abs(velocity) > Deceleration.restSpeed else { return stop() }
-    let curve = Deceleration(origin: contentOffset, velocity: velocity, rate: decelerationRate)
+    let curve = Deceleration(
+      origin: contentOffset, velocity: velocity, rate: settings.decelerationRate)
     start(.deceleration(curve), purpose: .glide, end: time + curve.duration)
     boundGlide()
   }
 
-  /// Finds where the running glide meets the range's end, from the closed form.
+  /// Finds the end of the range that the running glide meets, from the closed form.
   mutating func boundGlide() {
     guard var motion, case .deceleration(let curve) = motion.curve else { return }
     let edge = curve.velocity < 0 ? InsetEdge.top : .bottom
@@ -200,7 +209,7 @@ extension ScrollContainer {
     }
   }
 
-  /// Starts a timed move, or the spring that stays on one side where time is not given or the
+  /// Starts a timed motion, or the spring that stays on one side where no time is given or the
   /// timed curve would overshoot.
   mutating func move(
     to rest: Double, purpose: Motion.Purpose, velocity: Double, duration: Double?
@@ -219,7 +228,7 @@ extension ScrollContainer {
     }
   }
 
-  /// The frequency of the springs that lead back to where `purpose` leads, in 1/s.
+  /// The frequency of the springs that lead back to the destination of `purpose`, in 1/s.
   private func springRate(of purpose: Motion.Purpose) -> Double {
     switch purpose {
     case .rest(let edge), .reveal(let edge): behaviour(at: edge).springRate
@@ -227,7 +236,7 @@ extension ScrollContainer {
     }
   }
 
-  /// When something of `duration` seconds that begins now is over, to the nanosecond.
+  /// The end of something that begins now and takes `duration` seconds, to the nanosecond.
   ///
   /// A sum like 1.3 + 0.4 is otherwise a rounding error past 1.7, and a tick at 1.7 would not
   /// see the end.
@@ -244,13 +253,13 @@ extension ScrollContainer {
     let motion = Motion(curve: curve, purpose: purpose, start: time, end: end, ending: .rests)
     self.motion = motion
     phase = motion.phase
-    // What was said to glide or bounce, and is now led elsewhere, has come to its end as such.
+    // A glide or bounce that was reported, and is now led elsewhere, has ended as such.
     if let former, former.start < time, isDecelerationTold, phase == .animating {
       tell(.didEndDecelerating)
     }
   }
 
-  /// Ends `motion` at `instant`, which is not its own end where animations are off.
+  /// Ends `motion` at `instant`, which may be before its own end where animations are off.
   private mutating func finish(_ motion: Motion, at instant: Double) {
     time = instant
     lastMotion = instant

@@ -2,10 +2,10 @@ import ScrollPhysics
 
 /// Scrolling by pages, each as long as the viewport and counted from the content's start.
 ///
-/// UIScrollView's own rule is not public: a release turns at most one page, a flick faster than
-/// `pageSpeed` always one, and anything slower leads to the page that is nearest.
+/// UIScrollView's own rule is not public. Here a release turns at most one page, a flick faster
+/// than `pageSpeed` always one, and anything slower leads to the nearest page.
 extension ScrollContainer {
-  /// The speed in points per second from which on a flick turns the page.
+  /// The speed in points per second from which a flick turns the page.
   ///
   /// Chosen here: slow enough for a short flick of a finger, faster than a hand that comes to rest.
   public static let pageSpeed = 200.0
@@ -31,7 +31,7 @@ extension ScrollContainer {
       index = velocity > 0 ? exact.rounded(.down) + 1 : exact.rounded(.up) - 1
     }
     let offset = offset(ofPage: min(max(index, first - 1), first + 1))
-    // The ends are no whole pages from the start where an inset is open or the last page is short.
+    // The ends are not whole pages from the start where an inset is open or the last page is short.
     let ends = [minimumOffset, maximumOffset]
     guard abs(velocity) <= Self.pageSpeed,
       let end = ends.min(by: { abs($0 - contentOffset) < abs($1 - contentOffset) })
@@ -39,7 +39,7 @@ extension ScrollContainer {
     return abs(end - contentOffset) < abs(offset - contentOffset) ? end : offset
   }
 
-  /// Leads a paged list whose viewport has another length to where its page is now.
+  /// Moves a paged list whose viewport has another length to the new place of its page.
   mutating func keepPage(_ page: Double) {
     switch motion?.purpose {
     case .snap: lead(to: offset(ofPage: page), velocity: velocity)
@@ -59,12 +59,12 @@ extension ScrollContainer {
     step(to: offset(ofPage: page(at: stepBase) + whole))
   }
 
-  /// Notches by which a sum of their parts may miss.
+  /// The rounding error of a sum of parts of notches.
   private static let notchRounding = 1e-6
 
-  /// The page that a paged list rests at or is led to; nil for one that is not paged or held.
+  /// The page at which a paged list rests or will rest; nil for a list that is held or not paged.
   var restingPage: Double? {
-    guard isPagingEnabled, !isTracking else { return nil }
+    guard settings.isPagingEnabled, !isTracking else { return nil }
     return page(at: targetOffset)
   }
 }

@@ -1,13 +1,14 @@
-/// When the running motion reaches a place, found from its closed form.
+/// The time at which the running motion reaches a place, from its closed form.
 extension ScrollContainer {
-  /// The running motion was started by the user.
+  /// Notes that the user has started the running motion.
   public mutating func claimMotionForUser() {
     isMotionOfUser = motion != nil
   }
 
-  /// Whether the list moves by itself and because of the user, towards `edge` or free to go there.
+  /// True where the list moves by itself because of the user, towards `edge` or free to go there.
   ///
-  /// A motion that a program asked for is none, nor is what a rubber band does at the other edge.
+  /// A motion that a program asked for does not count, nor does the rubber band's at the other
+  /// edge.
   public func isScrolledByUser(towards edge: InsetEdge) -> Bool {
     guard isMotionOfUser else { return false }
     switch motion?.purpose {
@@ -17,15 +18,15 @@ extension ScrollContainer {
     }
   }
 
-  /// Points before its rest at which a spring counts as there: the last of them take it a third
-  /// of its time and hardly show; chosen here.
+  /// The points before its rest at which a spring counts as arrived: the rest takes a third of its
+  /// time and hardly shows; chosen here.
   public static let arrival = 4.0
 
-  /// The first time from now on, not after its end, at which the running motion goes towards `edge`
-  /// at `offset` or past it; nil where it does not.
+  /// The first time from now on, up to its end, at which the running motion goes towards `edge` at
+  /// `offset` or past it; nil where it does not.
   ///
-  /// A spring that comes to rest there or farther is there ``arrival`` before it. Source: architecture,
-  /// rule 3 (thresholds are found inside the frame).
+  /// A spring that comes to rest there or farther counts as there ``arrival`` points before it. Source:
+  /// architecture, rule 3 (thresholds are found inside the frame).
   public func time(ofReaching offset: Double, towards edge: InsetEdge) -> Double? {
     guard let motion else { return nil }
     let sign = edge == .top ? -1.0 : 1.0
@@ -40,11 +41,11 @@ extension ScrollContainer {
     if sign * contentOffset >= sign * offset {
       guard let start = leadingStart(of: motion, isLeading) else { return nil }
       if isReached(at: start) { return start }
-      // It has left the zone before it turned.
+      // It leaves the zone before it turns.
       return isReached(at: motion.end)
         ? firstTime(from: start, to: motion.end, where: isReached) : nil
     }
-    // The place that a segment ends at is exact; its curve may miss it by a rounding error.
+    // The end of a segment is exact; its curve may miss it by a rounding error.
     if sign * end >= sign * offset {
       return isReached(at: motion.end)
         ? firstTime(from: time, to: motion.end, where: isReached) : motion.end
@@ -54,7 +55,8 @@ extension ScrollContainer {
     return isReached(at: turn) ? firstTime(from: time, to: turn, where: isReached) : nil
   }
 
-  /// The first time from now on at which `motion` leads on; nil where it does not before its end.
+  /// The first time from now on at which `motion` leads towards the edge; nil where it does not
+  /// before its end.
   private func leadingStart(of motion: Motion, _ isLeading: (Double) -> Bool) -> Double? {
     if isLeading(time) { return time }
     // At its very end a timed curve stands still.
@@ -66,7 +68,7 @@ extension ScrollContainer {
 
   /// The last share of a segment, in which it hardly moves.
   private static let endShare = 1e-3
-  /// Seconds that are no time at all: a curve that starts from rest leads on at once.
+  /// A negligible time in seconds: a curve that starts from rest leads on at once.
   private static let instant = 1e-9
 
   private func endOffset(of motion: Motion) -> Double {
@@ -74,7 +76,7 @@ extension ScrollContainer {
     return motion.destination
   }
 
-  /// The first time between two at which `holds` begins to be true, to the last bit; it is at `end`.
+  /// The first time between two at which `holds` becomes true, to the last bit; it is true at `end`.
   private func firstTime(
     from start: Double, to end: Double, where holds: (Double) -> Bool
   ) -> Double {

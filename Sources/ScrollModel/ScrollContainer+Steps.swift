@@ -8,13 +8,13 @@ extension ScrollContainer {
   /// A notch is min(p^(2/3), p/2) points for a viewport of p points, or a page where the list is
   /// paged. Source: replay contract, Exactly 11.
   public mutating func wheel(notches: Double) {
-    guard isScrollEnabled else { return }
-    if isPagingEnabled { return turnPages(notches: notches) }
+    guard settings.isScrollEnabled else { return }
+    if settings.isPagingEnabled { return turnPages(notches: notches) }
     step(to: outsideHalfOpenHeader(stepBase + notches * wheelNotch, notches))
   }
 
-  /// `offset`, or the end of a header's inset that a turn of the wheel by `notches` leads to where it
-  /// would leave the header half open.
+  /// `offset`, or the end of a header's inset where a turn of the wheel by `notches` would leave the
+  /// header half open.
   private func outsideHalfOpenHeader(_ offset: Double, _ notches: Double) -> Double {
     let shut = minimumOffset + ledger[.header].top
     guard offset > minimumOffset, offset < shut, shut <= maximumOffset else { return offset }
@@ -27,7 +27,7 @@ extension ScrollContainer {
     step(to: stepBase + length)
   }
 
-  /// Scrolls to `offset`, clamped to the range, on a spring from the offset and velocity there are.
+  /// Scrolls to `offset`, clamped to the range, on a spring from the present offset and velocity.
   public mutating func step(to offset: Double) {
     guard !isTracking else { return }
     let target = clamped(offset)
@@ -42,27 +42,28 @@ extension ScrollContainer {
     completeIfInstant()
   }
 
-  /// Where the running step leads to, and the next one begins: inside the range.
+  /// The destination of the running step, from which the next one begins: inside the range.
   public var stepBase: Double {
     motion?.purpose == .step ? targetOffset : clamped(contentOffset)
   }
 
-  /// Whether a turn of the wheel by `notches` would scroll the list.
+  /// True where a turn of the wheel by `notches` would scroll the list.
   public func uses(notches: Double) -> Bool {
-    guard isScrollEnabled else { return false }
+    guard settings.isScrollEnabled else { return false }
     return motion != nil || (notches < 0 ? stepBase > minimumOffset : stepBase < maximumOffset)
   }
 
   /// Scrolls by a page, positive towards the content's end.
   public mutating func page(_ sign: Double) {
-    guard isPagingEnabled else { return step(by: sign * pageStep) }
+    guard settings.isPagingEnabled else { return step(by: sign * pageStep) }
     step(to: offset(ofPage: page(at: stepBase) + sign))
   }
 
-  /// The points that a page of keys and of the indicator scrolls: what is seen, less a tenth, as in
-  /// GTK, so that the eye finds the line it was at.
+  /// The points of a page by keys and the indicator: the visible length less a tenth, as in GTK, so
+  /// that the eye finds its line again.
   ///
-  /// Of the whole viewport where the insets, as a content's without ends, leave nothing of it.
+  /// It is a tenth less than the whole viewport where the insets leave nothing of it, as in content
+  /// without ends.
   public var pageStep: Double {
     let inset = contentInset
     let free = viewportLength - inset.top - inset.bottom
@@ -85,7 +86,7 @@ extension ScrollContainer {
     func spring(_ frequency: Double) -> Spring {
       Spring(from: contentOffset, velocity: velocity, to: target, frequency: frequency)
     }
-    // A spring that never turns is farthest out where it begins, but for rounding.
+    // A spring that never turns is farthest out at its start, except for rounding.
     let lowest = min(minimumOffset, contentOffset)
     let highest = max(maximumOffset, contentOffset)
     let rounding = max(Self.rounding, max(abs(lowest), abs(highest)) * 4 * Double.ulpOfOne)
@@ -102,7 +103,7 @@ extension ScrollContainer {
     }
     let firm = spring(high)
     if room.contains(firm.extremePosition) { return firm }
-    // So near to the edge only the spring that stops there can hold the list back.
+    // So near to the edge only a spring that stops there can hold the list back.
     let isEdgeAhead = velocity < 0 ? target <= minimumOffset : target >= maximumOffset
     if isEdgeAhead { return .settling(from: contentOffset, velocity: velocity, to: target) }
     return Spring(from: contentOffset, velocity: 0, to: target)
@@ -110,6 +111,6 @@ extension ScrollContainer {
 
   /// Beyond this a spring is over within a frame at any refresh rate, per second.
   private static let highestStepFrequency = 10_000.0
-  /// Points by which a sum of offsets may miss in a list of usual length.
+  /// The rounding error of a sum of offsets in a list of usual length, in points.
   private static let rounding = 1e-9
 }

@@ -1,35 +1,35 @@
 import ScrollPhysics
 
-/// How far a list is stretched by what holds it: the rubber band of its edges, and what limits it.
+/// The stretch of a held list: the rubber bands of its edges, and their limits.
 extension ScrollContainer {
-  /// The edge beyond which `offset` is, if it is.
+  /// The edge beyond which `offset` is; nil for none.
   func edge(beyondWhich offset: Double) -> InsetEdge? {
     if offset < minimumOffset { return .top }
     return offset > maximumOffset ? .bottom : nil
   }
 
-  /// How far `offset` is beyond the rest at `edge`, in points.
+  /// The distance of `offset` beyond the rest at `edge`, in points.
   func distance(of offset: Double, beyond edge: InsetEdge) -> Double {
     edge == .top ? minimumOffset - offset : offset - maximumOffset
   }
 
-  /// The farthest in points that what holds the list brings it beyond `edge`.
+  /// The largest distance beyond `edge` to which a hold can bring the list, in points.
   func farthestDrag(beyond edge: InsetEdge) -> Double {
     max(behaviour(at: edge).maximumDrag ?? .infinity, drag?.heldBeyond ?? 0)
   }
 
   /// The band at `edge`; in a viewport of almost no length, where it would have no room, content
   /// follows 1:1.
-  func rubberBand(at edge: InsetEdge) -> RubberBand {
+  func band(at edge: InsetEdge) -> RubberBand {
     let hasBand = behaviour(at: edge).hasBand && viewportLength >= Self.shortestBand
     return RubberBand(
-      coefficient: hasBand ? rubberBandCoefficient : nil, dimension: viewportLength)
+      coefficient: hasBand ? settings.rubberBand : nil, dimension: viewportLength)
   }
 
-  /// Points of viewport from which on there is a rubber band.
+  /// The smallest viewport with a rubber band, in points.
   private static let shortestBand = 1.0
 
-  /// Whether what holds the list may stretch it.
+  /// True where the hold may stretch the list.
   var isHeldStretchable: Bool { canStretch || drag?.mayStretch == true }
 
   /// The offset that shows for an offset without rubber band.
@@ -37,17 +37,17 @@ extension ScrollContainer {
     guard let edge = edge(beyondWhich: raw) else { return raw }
     guard isHeldStretchable else { return clamped(raw) }
     let pull = distance(of: raw, beyond: edge) * behaviour(at: edge).dragRate
-    let wanted = rubberBand(at: edge).displacement(forPull: pull) * (drag?.stretch ?? 1)
+    let wanted = band(at: edge).displacement(forPull: pull) * (drag?.stretch ?? 1)
     let displacement = min(wanted, farthestDrag(beyond: edge))
     return edge == .top ? minimumOffset - displacement : maximumOffset + displacement
   }
 
-  /// The offset without rubber band that shows as `offset`, and how many times the band it is
-  /// stretched for that.
+  /// The offset without rubber band that shows as `offset`, and the stretch for it as a multiple of
+  /// the band's.
   func raw(forShown offset: Double) -> (offset: Double, stretch: Double) {
     guard let edge = edge(beyondWhich: offset) else { return (offset, 1) }
     let displacement = distance(of: offset, beyond: edge)
-    let band = rubberBand(at: edge)
+    let band = band(at: edge)
     let exceeds =
       band.coefficient != nil && displacement > band.dimension * Self.exceedingShare
     let stretch = exceeds ? displacement / (band.dimension * Self.exceedingShare) : 1
@@ -56,6 +56,6 @@ extension ScrollContainer {
   }
 
   /// The share of the viewport by which a list counts as pulled that is farther out than the band
-  /// can show: from there a finger still brings it back.
+  /// can show, so that a finger can still bring it back.
   private static let exceedingShare = 0.9
 }

@@ -1,4 +1,5 @@
-/// Where a list's scroll indicator is, along the scrolled axis in points from the viewport's start.
+/// The place of a list's scroll indicator, along the scrolled axis in points from the viewport's
+/// start.
 ///
 /// It lies between the insets that are drawn, is as long against its track as the viewport is
 /// against the content, and shrinks by as much as the list is stretched, as on iOS.
@@ -10,13 +11,13 @@ public struct ScrollIndicator: Equatable, Sendable {
   /// The shortest thumb of a stretched list, in points.
   public static let shortestStretchedThumb = 8.0
 
-  /// Where the track begins.
+  /// The start of the track.
   public let trackStart: Double
-  /// How long the track is.
+  /// The length of the track.
   public let trackLength: Double
-  /// Where the thumb begins.
+  /// The start of the thumb.
   public let start: Double
-  /// How long the thumb is.
+  /// The length of the thumb.
   public let length: Double
 
   /// The range of offsets that the thumb's way stands for.
@@ -24,7 +25,7 @@ public struct ScrollIndicator: Equatable, Sendable {
 
   /// The indicator of `container`; nil where there is nothing to scroll, or no room for a thumb.
   ///
-  /// `shownOffset` is the offset that is seen, the container's own unless given.
+  /// `shownOffset` is the visible offset, by default the container's own.
   public init?(of container: ScrollContainer, shownOffset: Double? = nil) {
     let (minimum, maximum) = (container.minimumOffset, container.maximumOffset)
     let inset = container.presentedContentInset
@@ -53,7 +54,7 @@ public struct ScrollIndicator: Equatable, Sendable {
     return offsets.minimum + progress * (offsets.maximum - offsets.minimum)
   }
 
-  /// Whether two indicators are in the same place, for the same range.
+  /// True where two indicators are in the same place, for the same range.
   public static func == (a: ScrollIndicator, b: ScrollIndicator) -> Bool {
     a.trackStart == b.trackStart && a.trackLength == b.trackLength && a.start == b.start
       && a.length == b.length && a.offsets == b.offsets
@@ -61,13 +62,13 @@ public struct ScrollIndicator: Equatable, Sendable {
 }
 
 extension ScrollContainer {
-  /// The pointer takes hold of the indicator's thumb at `along` points from the viewport's start:
-  /// whatever moves stops at once.
+  /// Begins a hold of the indicator's thumb by the pointer at `along` points from the viewport's
+  /// start: a moving list stops at once.
   ///
   /// Nothing happens where there is no indicator, something else holds the list, or it bounces: the
   /// thumb stands for offsets inside the range.
   public mutating func grabIndicator(along: Double) {
-    guard isScrollEnabled, drag == nil, overscrolledEdge == nil,
+    guard settings.isScrollEnabled, drag == nil, overscrolledEdge == nil,
       let indicator = ScrollIndicator(of: self)
     else { return }
     beginHold(.indicator, along: along, across: 0)
@@ -76,14 +77,14 @@ extension ScrollContainer {
     tell(.willBeginDragging)
   }
 
-  /// The pointer moves the thumb that it holds; the list stays inside its range.
+  /// Moves the held thumb with the pointer; the list stays inside its range.
   public mutating func moveIndicator(along: Double) {
     guard isIndicatorHeld, var drag else { return }
     drag.along = along
     self.drag = drag
     guard let indicator = ScrollIndicator(of: self) else { return }
-    // At the ends of its track the pointer means the ends of the list, however the thumb has
-    // slipped under it.
+    // At the ends of its track the pointer stands for the ends of the list, wherever it holds the
+    // thumb.
     if along <= indicator.trackStart {
       contentOffset = minimumOffset
     } else if along >= indicator.trackStart + indicator.trackLength {
@@ -93,15 +94,17 @@ extension ScrollContainer {
     }
   }
 
-  /// The list is elsewhere, or as long as it was not, under a pointer that holds the thumb: it holds
-  /// the thumb from now on where that is.
+  /// Follows a change of the list's place or length under a pointer that holds the thumb: it holds
+  /// the thumb at its new place.
   mutating func regripIndicator() {
     guard let along = drag?.along, let indicator = ScrollIndicator(of: self) else { return }
     drag?.anchor = along - indicator.start
   }
 
-  /// The pointer lets the thumb go.
+  /// Releases the thumb.
   public mutating func releaseIndicator() -> PressEnd {
-    isIndicatorHeld ? endHold(velocity: 0) : .givenUp
+    guard isIndicatorHeld else { return .givenUp }
+    defer { finishRelease() }
+    return letGo(velocity: 0)
   }
 }

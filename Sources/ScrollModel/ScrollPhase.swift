@@ -1,4 +1,4 @@
-/// What a scroll container is doing; the raw value is its name in traces.
+/// The phase of a scroll container; the raw value is its name in traces.
 ///
 /// Source: replay contract, Trace.
 public enum ScrollPhase: String, CaseIterable, Sendable {
@@ -8,7 +8,7 @@ public enum ScrollPhase: String, CaseIterable, Sendable {
   case tracking
   /// Following a finger or a touchpad.
   case dragging
-  /// Gliding on after a release.
+  /// Gliding after a release.
   case decelerating
   /// On a spring to an edge.
   case bouncing
@@ -16,15 +16,15 @@ public enum ScrollPhase: String, CaseIterable, Sendable {
   case animating
 }
 
-/// What a scroll container tells its owner, in the order it happened.
+/// An event that a scroll container reports to its owner.
 public enum ScrollEvent: Equatable, Sendable {
   /// A press has become a drag.
   case willBeginDragging
-  /// A drag is being let go at `velocity`, and the list would come to rest at `target`.
+  /// A drag is let go at `velocity`, and the list will come to rest at `target`.
   case willEndDragging(velocity: Double, target: Double)
-  /// A drag was let go; `decelerates` when the list moves on by itself.
+  /// A drag was let go; `decelerates` when the list continues to move.
   case didEndDragging(decelerates: Bool)
-  /// The list moves on by itself from here.
+  /// The list begins to move by itself.
   case willBeginDecelerating
   /// A glide or a bounce is over.
   case didEndDecelerating

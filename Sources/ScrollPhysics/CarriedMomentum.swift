@@ -1,12 +1,12 @@
 import Glibc
 
-/// What a fling that is caught adds to the next one, so that repeated flings gain speed.
+/// The velocity that a caught fling adds to the next one, so that repeated flings gain speed.
 ///
 /// Source: scroll physics reference, 1.2 (repeated flings, fitted against iOS).
 public enum CarriedMomentum {
-  /// Seconds that a finger may rest on its way before it has given up what it carried.
+  /// The seconds that a finger may rest on its way before the carried velocity is lost.
   public static let longestRest = 0.020
-  /// The share of what is carried that the new fling must reach by itself.
+  /// The share of the carried velocity that the new fling must reach by itself.
   public static let smallestShare = 0.5
   /// The largest velocity that is carried, in points per second.
   public static let largestVelocity = 40_000.0

@@ -1,8 +1,9 @@
 import Glibc
 
-/// A list gliding on after its release: `x(t) = x0 + v0·(1 − e^(−k·t)) / k`.
+/// The glide of a list after its release: `x(t) = x0 + v0·(1 − e^(−k·t)) / k`.
 ///
-/// Source: scroll physics reference, 1.2. It ends when the speed is `restSpeed`, and stays there.
+/// Source: scroll physics reference, 1.2. The glide ends when the speed is `restSpeed`, and the
+/// list stays there.
 public struct Deceleration: Equatable, Sendable {
   /// The speed in points per second at which the glide is over.
   ///
@@ -57,9 +58,6 @@ public struct Deceleration: Equatable, Sendable {
     guard speed > Self.restSpeed else { return origin }
     return origin + (velocity < 0 ? -1 : 1) * (speed - Self.restSpeed) / decay
   }
-
-  /// The offset in points that would be reached without a rest speed: `x0 + v0 / k`.
-  public var asymptote: Double { origin + velocity / decay }
 
   /// Seconds until the glide passes `offset`; nil when it never gets there.
   ///

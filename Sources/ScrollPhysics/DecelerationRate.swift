@@ -1,6 +1,6 @@
 import Glibc
 
-/// How much of its velocity a released list keeps in each millisecond.
+/// The share of its velocity that a released list keeps in each millisecond.
 public struct DecelerationRate: Equatable, Sendable {
   /// The share kept per millisecond, above 0 and below 1.
   public let perMillisecond: Double

@@ -20,7 +20,7 @@ public struct RubberBand: Equatable, Sendable {
     self.dimension = dimension
   }
 
-  /// How far the content shows beyond its rest, in points, for a pull of `pull` points.
+  /// The points by which the content appears beyond its rest, for a pull of `pull` points.
   ///
   /// 0 for a pull of 0 or less.
   public func displacement(forPull pull: Double) -> Double {

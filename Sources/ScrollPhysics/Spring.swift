@@ -3,7 +3,7 @@ import Glibc
 /// A critically damped spring to a rest offset: `x(t) = (x0 + (v0 + ω·x0)·t)·e^(−ω·t)`.
 ///
 /// `x0` is the displacement from the rest and `v0` the velocity, both at time 0. Source: scroll
-/// physics reference, 1.3 (model A) and 5; when it ends: architecture, rule 3.
+/// physics reference, 1.3 (model A) and 5; the end: architecture, rule 3.
 public struct Spring: Equatable, Sendable {
   /// The natural frequency ω, per second.
   ///
@@ -18,7 +18,7 @@ public struct Spring: Equatable, Sendable {
   /// Source: architecture, rule 3.
   public static let restSpeed = 1.0
 
-  /// Per second; beyond any that a displacement of a real list needs, its products are finite.
+  /// The largest frequency, per second: more than any real list needs, and its products are finite.
   private static let largestFrequency = 1e150
 
   /// The offset the spring leads to, in points.
@@ -41,8 +41,10 @@ public struct Spring: Equatable, Sendable {
     self.frequency = frequency
   }
 
-  /// The variant for a control that must stay shown: it neither overshoots nor turns when the
-  /// velocity leads inward, since `ω' = max(ω, |v0| / |x0|)` has no upper limit.
+  /// The variant for a control that must stay shown: `ω' = max(ω, |v0| / |x0|)`, without an upper
+  /// limit.
+  ///
+  /// It neither overshoots nor turns when the velocity leads inward.
   ///
   /// Source: architecture, rule 3.
   public static func settling(
@@ -56,8 +58,9 @@ public struct Spring: Equatable, Sendable {
     return Spring(from: origin, velocity: velocity, to: rest, frequency: firm)
   }
 
-  /// `v0 + ω·x0`; exactly 0 when the settling variant makes a pure exponential of it, where
-  /// rounding would otherwise leave a term that grows with time.
+  /// `v0 + ω·x0`; exactly 0 where the settling variant is a pure exponential.
+  ///
+  /// Rounding would leave a term there that grows with time.
   private var slope: Double {
     let sum = velocity + frequency * displacement
     let scale = abs(velocity) + abs(frequency * displacement)
@@ -88,7 +91,7 @@ public struct Spring: Equatable, Sendable {
     return -displacement / slope
   }
 
-  /// The offset in points at which the spring turns around; where it began when it never turns.
+  /// The offset in points at which the spring turns around; its start when it never turns.
   public var extremePosition: Double {
     guard slope != 0 else { return position(at: 0) }
     let turn = velocity / (frequency * slope)

@@ -1,4 +1,4 @@
-/// Estimates a finger's velocity at its release from the samples before it.
+/// An estimate of a finger's velocity at its release, from the samples before it.
 ///
 /// Samples are coalesced to steps of 8 ms or more; the velocities of the last three steps are
 /// weighted .05 (newest), .35 and .6, over the steps there are. Source: scroll physics
@@ -18,8 +18,9 @@ public struct VelocityTracker: Equatable, Sendable {
     var position: Double
   }
 
-  /// The coalesced samples, as many as the weights need: kept in place, since a tracker is copied
-  /// with each event.
+  /// The coalesced samples, as many as the weights need.
+  ///
+  /// They are stored inline, since a tracker is copied with each event.
   private var newest: Sample?
   private var second: Sample?
   private var third: Sample?
@@ -29,8 +30,9 @@ public struct VelocityTracker: Equatable, Sendable {
   /// A tracker without samples.
   public init() {}
 
-  /// Adds where the finger was: `position` in points at `time` in seconds; a time before the last
-  /// sample's counts as that.
+  /// Adds a sample: the finger was at `position` in points at `time` in seconds.
+  ///
+  /// A time before that of the last sample counts as the same time.
   public mutating func add(position: Double, at time: Double) {
     let time = max(time, lastSampleTime)
     lastSampleTime = time

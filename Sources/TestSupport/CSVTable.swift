@@ -2,7 +2,7 @@ import Glibc
 
 /// A table read from a CSV file whose first line names the columns.
 public struct CSVTable: Sendable {
-  /// What is wrong with a table or a lookup in it.
+  /// A fault of a table or of a lookup in it.
   public enum Fault: Error, Equatable {
     /// The file cannot be read.
     case unreadable(String)

@@ -1,16 +1,16 @@
 import ListModel
 import Replay
 
-/// A row of a script's trace, with what a trace leaves out.
+/// A row of a script's trace, with values that a trace lacks.
 struct ExpectedRow {
   /// Seconds from the start.
   let time: Double
-  /// What has happened since the row before.
+  /// The events since the row before.
   let events: [String]
   private let row: CSVTable.Row
   private let extra: [String: Double]
 
-  /// How much a number may be off: the traces' six decimals, twice.
+  /// The largest deviation of a number: twice the traces' sixth decimal.
   static let tolerance = 2e-6
 
   /// The rows of `script` at `times`, in order.
@@ -36,7 +36,7 @@ struct ExpectedRow {
     ]
   }
 
-  /// What the controls did, without what the scrolling tells.
+  /// The events of the controls, without those of scrolling.
   var controlEvents: [String] {
     events.filter { event in
       ["header:", "footer:", "refresh", "load-", "floor-", "action:"].contains {
@@ -45,7 +45,7 @@ struct ExpectedRow {
     }
   }
 
-  /// The columns that have another value than `fields` say, in words.
+  /// The columns that differ from `fields`, in words.
   func faults(_ fields: [ExpectingScript.Field]) throws -> [String] {
     try fields.compactMap { field in
       if let expected = Double(field.value) {
@@ -66,7 +66,7 @@ struct ExpectedRow {
     }
   }
 
-  /// What is wrong with how `column` has gone on since `former`, in words.
+  /// The fault in the course of `column` since `former`, in words.
   func fault(
     _ column: String, _ course: ExpectingScript.Course, since former: ExpectedRow
   ) throws -> String? {

@@ -1,8 +1,8 @@
 public import Replay
 
-/// A script that says in its comments what is to be seen, for people and for tests.
+/// A script with expectations in its comments, for people and for tests.
 ///
-/// `tug-replay` takes no notice of comments; a line that begins with `#=` is also an expectation:
+/// `tug-replay` ignores comments; for tests a line that begins with `#=` is an expectation:
 ///
 ///     #= 0.2 header_state=pulling header_pull=1.5     what the row at that time has
 ///     #= 0.4..0.9 offset=-54                          what each row from then to then has
@@ -12,25 +12,25 @@ public import Replay
 ///     #= events header:idle>pulling;refresh           all that the controls do, in order
 ///     #= load-more twice                              never, once, twice, or so many times
 ///
-/// Besides the columns of a trace a row has `sticky_top`, what sticky content is placed by,
-/// `presented_top` and `presented_bottom`, what is drawn by, `header_bottom` and `footer_top`, from
-/// the viewport's start, and `footer_place`, from the content's.
+/// Besides the columns of a trace a row has `sticky_top`, the inset of sticky content;
+/// `presented_top` and `presented_bottom`, the insets that are drawn; `header_bottom` and
+/// `footer_top`, from the viewport's start; and `footer_place`, from the content's start.
 public struct ExpectingScript {
-  /// What a line expects.
+  /// The expectation of a line.
   public enum Expectation: Equatable, Sendable {
-    /// What each row in a span of seconds has.
+    /// The values of each row in a span of seconds.
     case row(ClosedRange<Double>, [Field])
-    /// How a column goes on in a span of seconds.
+    /// The course of a column in a span of seconds.
     case course(ClosedRange<Double>, String, Course)
-    /// When something happens for the first time.
+    /// The first time of an event.
     case event(String, at: Double)
-    /// All that the controls do, in order.
+    /// All events of the controls, in order.
     case order([String])
-    /// How often something happens.
+    /// The number of times that an event happens.
     case count(String, Int)
   }
 
-  /// How a number goes on from row to row.
+  /// The course of a number from row to row.
   public enum Course: String, Sendable {
     /// It never becomes less.
     case rises
@@ -42,15 +42,16 @@ public struct ExpectingScript {
 
   /// A column and its value.
   public struct Field: Equatable, Sendable {
-    /// The column's name, with `<` or `>` behind it where the value is the most or the least.
+    /// The column's name, followed by `<` or `>` where the value is the largest or the smallest
+    /// allowed.
     public let column: String
-    /// What it has.
+    /// The expected value.
     public let value: String
   }
 
-  /// Why a text is no such script.
+  /// The reason why a text is not such a script.
   public enum Fault: Error, CustomStringConvertible {
-    /// A line expects nothing that can be.
+    /// A line's expectation cannot be read.
     case badLine(String)
 
     /// The fault in words.
@@ -63,7 +64,7 @@ public struct ExpectingScript {
 
   /// The script itself.
   public let script: Script
-  /// What it expects, in the order of its lines.
+  /// The expectations in the order of their lines.
   public let expectations: [Expectation]
 
   /// The script in `text`.
@@ -109,11 +110,13 @@ public struct ExpectingScript {
 }
 
 extension ExpectingScript {
-  /// Ticks to look at a script by: what happens must not depend on them.
+  /// The ticks by which a script is run: its events must not depend on them.
   private static let schedules: [TickSchedule] = [.rate(7), .rate(60), .irregular(seed: 7)]
 
-  /// Runs the script by each of the schedules and its own, and without any ticks but those that it
-  /// asks about; what is not as it says, in words.
+  /// Runs the script by each of the schedules, by its own, and with only the ticks that it asks
+  /// about.
+  ///
+  /// Returns the expectations that are not met, in words.
   public func faults() throws -> [String] {
     var faults = try Self.schedules.reduce(into: try faults(by: script.ticks)) { faults, schedule in
       faults += try self.faults(by: schedule)

@@ -1,6 +1,6 @@
 import Replay
 
-/// When frames are drawn, as gaps in seconds.
+/// The times of frames, as gaps in seconds.
 public enum FramePattern: Sendable {
   /// So many frames a second.
   case rate(Double)

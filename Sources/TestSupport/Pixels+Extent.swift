@@ -1,7 +1,14 @@
 public import CairoDrawing
 
-/// Questions about pictures that the tests of several folders ask.
+/// Measures of pictures for the tests of several folders.
 extension Pixels {
+  /// The colour of one pixel, 0 to 255 each and premultiplied; nil outside the picture.
+  public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+    let start = (y * width + x) * 4
+    return (bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3])
+  }
+
   /// The columns and rows that hold a pixel for which `isInk` is true; nil for none.
   public func extent(
     where isInk: ((red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) -> Bool
@@ -19,8 +26,8 @@ extension Pixels {
     return (columns, rows)
   }
 
-  /// The greatest difference of a component, 0 to 255, between this picture and `other` as a mirror
-  /// shows it; nil where their sizes differ.
+  /// The greatest difference of a component, 0 to 255, between this picture and the mirror image of
+  /// `other`; nil where their sizes differ.
   public func differenceFromMirrorImage(of other: Pixels) -> Int? {
     guard width == other.width, height == other.height else { return nil }
     var greatest: UInt8 = 0

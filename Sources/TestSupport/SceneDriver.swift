@@ -1,4 +1,5 @@
 import ListModel
+import PullModel
 import RefreshModel
 import ScrollModel
 import ScrollPhysics
@@ -7,17 +8,19 @@ import ScrollPhysics
 public struct SceneDriver {
   /// The list.
   public private(set) var scene: ListScene
-  /// What the list has told since `takeEffects`, in order, without its controls' stages.
+  /// The effects of the list since `takeEffects`, in order, without its controls' stages.
   public private(set) var effects: [SceneEffect] = []
-  /// The stages of the header that the list has told, in order.
+  /// The header's stages so far, in order.
   public private(set) var headerStages: [RefreshStage] = []
-  /// The stages of the footer that the list has told, in order.
+  /// The footer's stages so far, in order.
   public private(set) var footerStages: [RefreshStage] = []
   private var clock = ManualClock()
   private var finger = 0.0
 
-  /// A list of `rows` rows, seen, at rest at its top, that follows the finger from the first
-  /// point on; `rigid` without rubber band, so that offsets are exactly what the finger says.
+  /// A list of `rows` rows, seen, at rest at its top, that follows the finger from the first point
+  /// on.
+  ///
+  /// `rigid` is without a rubber band, so that offsets follow the finger exactly.
   public init(
     rows: Int = 100, rowHeight: Double = 44, height: Double = 640, header: RefreshPolicy? = nil,
     footer: RefreshPolicy? = nil, inset: EdgeInsets = EdgeInsets(), rigid: Bool = true,
@@ -42,31 +45,37 @@ public struct SceneDriver {
   /// The offset.
   public var offset: Double { scene.container.contentOffset }
 
-  /// What the container does.
+  /// The phase of the container.
   public var phase: ScrollPhase { scene.container.phase }
 
-  /// Gives the list an event now.
+  /// Sends an event to the list now.
   public mutating func send(_ event: SceneEvent) throws {
     try scene.handle(event, at: clock.now)
     gatherEffects()
   }
 
-  /// Moves time on by `seconds`.
+  /// Sends an event of the pull to the list now.
+  public mutating func send(_ event: PullEvent) throws { try send(.pull(event)) }
+
+  /// Sends an event of the rows to the list now.
+  public mutating func send(_ event: ListEvent) throws { try send(.list(event)) }
+
+  /// Advances the time by `seconds`.
   public mutating func advance(by seconds: Double) {
     scene.advance(to: clock.advance(by: seconds))
     gatherEffects()
   }
 
-  /// Sets when the list was last refreshed, in seconds since 1970 UTC.
+  /// Sets the time of the last refresh, in seconds since 1970 UTC.
   public mutating func setLastUpdated(_ seconds: Double?) {
-    scene.setLastUpdated(seconds)
+    try? send(.setLastUpdated(seconds))
   }
 
   private mutating func gatherEffects() {
     for effect in scene.takeEffects() {
       switch effect {
-      case .headerStageChanged(_, let stage): headerStages.append(stage)
-      case .footerStageChanged(_, let stage): footerStages.append(stage)
+      case .pull(.stageChanged(.header, _, let stage)): headerStages.append(stage)
+      case .pull(.stageChanged(.footer, _, let stage)): footerStages.append(stage)
       default: effects.append(effect)
       }
     }
@@ -105,7 +114,7 @@ public struct SceneDriver {
     try releaseAtRest()
   }
 
-  /// Takes what has been told since the last call.
+  /// Returns the effects since the last call, and forgets them.
   public mutating func takeEffects() -> [SceneEffect] {
     defer { effects.removeAll() }
     return effects

@@ -15,13 +15,14 @@ extension ScrollContainer {
     return container
   }
 
-  /// Pulls the list to `offset` and lets it go there with `velocity`, by a touchpad whose last
-  /// four samples, 10 ms apart, move as fast as that needs under the rubber band.
+  /// Pulls the list to `offset` and lets it go there with `velocity`, by a touchpad.
+  ///
+  /// Its last four samples, 10 ms apart, are as fast as the rubber band requires for that velocity.
   public mutating func pullAndRelease(at offset: Double, velocity: Double) {
     let steps = 3
     let gap = 0.010
     let pull = max(minimumOffset - offset, offset - maximumOffset)
-    let band = RubberBand(coefficient: rubberBandCoefficient, dimension: viewportLength)
+    let band = RubberBand(coefficient: settings.rubberBand, dimension: viewportLength)
     let rawPull = pull > 0 ? band.pull(forDisplacement: pull) : 0
     let raw =
       offset < minimumOffset ? minimumOffset - rawPull : pull > 0 ? maximumOffset + rawPull : offset
@@ -56,5 +57,23 @@ extension ScrollContainer {
     let end = time + limit
     while time < end, phase != .idle { advance(by: 1.0 / 60) }
     return phase == .idle
+  }
+
+  /// Lifts the finger where it is; a drag moves on at once.
+  @discardableResult public mutating func releasePress() -> PressEnd {
+    defer { finishRelease() }
+    return letGoOfPress(cancelled: false)
+  }
+
+  /// Takes the finger away: a release without velocity.
+  @discardableResult public mutating func cancelPress() -> PressEnd {
+    defer { finishRelease() }
+    return letGoOfPress(cancelled: true)
+  }
+
+  /// Takes the fingers off the touchpad; a cancelled pan keeps no velocity.
+  @discardableResult public mutating func endPan(cancelled: Bool = false) -> PressEnd {
+    defer { finishRelease() }
+    return letGoOfPan(cancelled: cancelled)
   }
 }

@@ -4,11 +4,11 @@ import Glibc
 public enum TestFile {
   private static let blockSize = 65_536
 
-  /// The path of a file of the checkout, from `path` below its root.
+  /// The absolute path of the file at `path` in the checkout.
   public static func path(_ path: String, from source: String = #filePath) -> String {
-    let depthOfThisFile = 3
-    let root = source.split(separator: "/", omittingEmptySubsequences: false)
-      .dropLast(depthOfThisFile).joined(separator: "/")
+    let folders = source.split(separator: "/", omittingEmptySubsequences: false)
+    let root = folders[..<(folders.lastIndex { $0 == "Tests" || $0 == "Sources" } ?? 0)].joined(
+      separator: "/")
     return "\(root)/\(path)"
   }
 

@@ -1,12 +1,12 @@
-/// Why bytes are no catalogue.
+/// The reason why bytes are not a catalogue.
 public struct CatalogueError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong, in words.
+  /// The reason, in words.
   public let reason: String
 
   init(_ reason: String) {
     self.reason = reason
   }
 
-  /// What is wrong.
+  /// The reason, in words.
   public var description: String { reason }
 }

@@ -2,8 +2,8 @@
 ///
 ///     Tug.language = "ja"
 ///
-/// The tag is that of BCP 47 in its usual letters; `_` counts as `-`. A literal that is no tag names
-/// a language that nobody knows.
+/// The tag is that of BCP 47 in its usual letters; `_` counts as `-`. A literal that is not a tag
+/// names an unknown language.
 public struct Language: Hashable, Sendable {
   /// The tag: the language in small letters, a script as `Hant`, a region as `TW`.
   public let tag: String
@@ -15,14 +15,14 @@ public struct Language: Hashable, Sendable {
     "ar", "de", "en", "es", "fr", "ja", "ko", "ru", "uk", "zh-Hans", "zh-Hant",
   ].map(Language.init(canonical:))
 
-  /// The most letters of a tag; BCP 47 knows of none that is longer.
+  /// The most letters of a tag; no tag of BCP 47 is longer.
   private static let longestTag = 100
 
   private init(canonical tag: String) {
     self.tag = tag
   }
 
-  /// The language that `tag` names; nil where `tag` has not the form of a tag.
+  /// The language that `tag` names; nil where `tag` does not have the form of a tag.
   ///
   /// A tag is 2 to 8 Latin letters, then parts of 1 to 8 letters and digits behind `-` or `_` each.
   public init?(tag: String) {
@@ -53,7 +53,7 @@ public struct Language: Hashable, Sendable {
   /// The tag's first part.
   private var base: String { String(tag.prefix { $0 != "-" }) }
 
-  /// The tag's script, its own or the one that its region writes; nil where it says none.
+  /// The tag's script: its own, or that of its region; nil where it tells none.
   private var script: String? {
     let parts = tag.split(separator: "-").dropFirst()
     if let script = parts.first, script.utf8.count == 4 { return String(script) }
@@ -61,14 +61,14 @@ public struct Language: Hashable, Sendable {
     return parts.contains { Self.traditionalRegions.contains(String($0)) } ? "Hant" : "Hans"
   }
 
-  /// Where Chinese is written in traditional characters.
+  /// The regions where Chinese is written in traditional characters.
   private static let traditionalRegions: Set<String> = ["TW", "HK", "MO"]
-  /// The languages written from right to left that programs come with.
+  /// The languages written from right to left into which programs are translated.
   private static let rightToLeft: Set<String> = [
     "ar", "ckb", "dv", "fa", "he", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
-  /// Whether it is written from right to left.
+  /// True for a language that is written from right to left.
   public var isRightToLeft: Bool {
     guard let script else { return Self.rightToLeft.contains(base) }
     return ["Arab", "Hebr", "Syrc", "Thaa"].contains(script)
@@ -76,7 +76,7 @@ public struct Language: Hashable, Sendable {
 
   /// The tags that may stand for this language, the nearest first.
   ///
-  /// `de-AT` is `de-AT`, then `de`. Chinese has a script always, so that `zh-TW` is `zh-TW`,
+  /// `de-AT` is `de-AT`, then `de`. Chinese always has a script, so that `zh-TW` is `zh-TW`,
   /// `zh-Hant`, `zh`, and `zh-SG` is `zh-SG`, `zh-Hans`, `zh`.
   var tags: [String] {
     var parts = tag.split(separator: "-").map(String.init)
@@ -92,7 +92,7 @@ public struct Language: Hashable, Sendable {
 }
 
 extension Language: ExpressibleByStringLiteral {
-  /// The language that `tag` names, or one that nobody knows.
+  /// The language that `tag` names, or an unknown one.
   public init(stringLiteral tag: String) {
     self = Language(tag: tag) ?? Language(canonical: tag)
   }

@@ -1,8 +1,9 @@
-/// Words that the library shows, to be said in the language of the moment.
+/// Words that the library shows, in whichever language is set at the moment.
 public struct Message: Hashable, Sendable {
-  /// What translators know it by: the context in a catalogue.
+  /// The name by which translators know it: the context in a catalogue.
   ///
-  /// MJRefresh's own are those of its string files. Source: refresh controls reference, 1.1.3.
+  /// The keys of MJRefresh's words are those of its string files. Source: refresh controls
+  /// reference, 1.1.3.
   public let key: String
   /// The words in English.
   public let english: String
@@ -10,7 +11,9 @@ public struct Message: Hashable, Sendable {
   /// No words in any language.
   public static let empty = Message()
 
-  /// A message; update.sh of resources/translations finds all that are written so.
+  /// A message.
+  ///
+  /// The script resources/translations/update.sh finds every call of this initializer.
   public init(_ key: String, _ english: String) {
     self.key = key
     self.english = english

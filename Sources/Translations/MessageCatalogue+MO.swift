@@ -1,9 +1,9 @@
 extension MessageCatalogue {
   /// The catalogue in `bytes`, which are gettext's binary form (.mo), in either byte order.
   ///
-  /// Bytes that say something of a place outside of them, or texts that are not UTF-8, are refused,
-  /// and so is a file whose texts together are more than four times as long as it is: entries may share a
-  /// text, but not so that a small file takes very long to read.
+  /// A file is refused where it points outside of itself, where a text is not UTF-8, or where its texts
+  /// together are more than four times as long as it is. Entries may share a text, but a small file
+  /// must not take very long to read.
   public init(mo bytes: [UInt8]) throws(CatalogueError) {
     self.init()
     let file = try MOFile(bytes)
@@ -32,7 +32,7 @@ private struct MOFile {
     case translations = 16
   }
 
-  /// How many texts there are.
+  /// The number of texts.
   let count: Int
 
   private let bytes: [UInt8]
@@ -59,10 +59,10 @@ private struct MOFile {
     guard count <= bytes.count / 16 else { throw CatalogueError("it ends too early") }
   }
 
-  /// How many times the file's length its texts may have together.
+  /// The largest length of all texts together, in lengths of the file.
   private static let largestShare = 4
 
-  /// Refuses texts that are together far longer than the file.
+  /// Refuses texts that together are far longer than the file.
   func checkLengths() throws(CatalogueError) {
     var left = Self.largestShare * bytes.count
     for index in 0..<count {
@@ -76,7 +76,7 @@ private struct MOFile {
     }
   }
 
-  /// Where the text of `index` in a table is; each is said by its length and its place.
+  /// The place of the text of `index`, which a table gives by its length and its start.
   private func place(of index: Int, in table: Table) throws(CatalogueError) -> Range<Int> {
     let start = Int(Self.number(bytes, table.rawValue, isBigEndian: isBigEndian)) + 8 * index
     guard start + 8 <= bytes.count else { throw CatalogueError("it ends too early") }

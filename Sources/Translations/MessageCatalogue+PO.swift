@@ -1,5 +1,5 @@
 extension MessageCatalogue {
-  /// The catalogue in `bytes`, in gettext's binary form (.mo) or in that for translators (.po).
+  /// The catalogue in `bytes`, in gettext's binary form (.mo) or in its form for translators (.po).
   public init(anyForm bytes: [UInt8]) throws(CatalogueError) {
     if bytes.starts(with: [0xDE, 0x12, 0x04, 0x95]) || bytes.starts(with: [0x95, 0x04, 0x12, 0xDE])
     {
@@ -15,14 +15,14 @@ extension MessageCatalogue {
   /// The catalogue in `text`, which is gettext's form for translators (.po).
   ///
   /// Entries marked `fuzzy` are left out, as msgfmt does; comments and obsolete entries are passed
-  /// over. What is no line of such a file, or says a part of an entry again, is refused with its
-  /// number.
+  /// over. A line that does not belong in such a file, or repeats a part of an entry, is refused
+  /// with its number.
   public init(po text: String) throws(CatalogueError) {
     self.init()
     var entry = POEntry()
     var isFuzzy = false
     var number = 0
-    // By bytes: a quote and a mark that combines with it are one character.
+    // Split by bytes, since a quote and a combining mark after it are one character.
     for line in text.utf8.split(separator: PO.newline, omittingEmptySubsequences: false) {
       number += 1
       let line = PO.trimmed(number == 1 && line.starts(with: PO.mark) ? line.dropFirst(3) : line)
@@ -34,7 +34,7 @@ extension MessageCatalogue {
           entry = POEntry()
         }
         if PO.isFuzzyMark(line) { isFuzzy = true }
-        // An obsolete entry is the one that marks before it were for.
+        // A mark before an obsolete entry belongs to that entry.
         if line.starts(with: "#~".utf8) { isFuzzy = false }
         continue
       }
@@ -61,7 +61,7 @@ extension MessageCatalogue {
   private mutating func take(_ entry: POEntry, before line: Int) throws(CatalogueError) {
     guard let id = entry.id, let words = entry.words else { return }
     let parts = [entry.context ?? [], id, words].map { String(validating: $0, as: UTF8.self) }
-    // What backslashes stand for may be any byte.
+    // An escape may stand for any byte.
     guard let context = parts[0], let id = parts[1], let words = parts[2] else {
       throw CatalogueError("line \(line - 1) ends an entry that is not in UTF-8")
     }
@@ -74,7 +74,7 @@ extension MessageCatalogue {
 
 /// The letters of a .po file.
 ///
-/// Source: the manual of GNU gettext, The Format of PO Files, and msgfmt for what backslashes stand for.
+/// Source: the manual of GNU gettext, The Format of PO Files, and msgfmt for escapes.
 private enum PO {
   static let newline = UInt8(ascii: "\n")
   static let comment = UInt8(ascii: "#")
@@ -96,15 +96,15 @@ private enum PO {
     return line
   }
 
-  /// Whether a comment marks its entry as one whose words are not to be used.
+  /// True when a comment marks its entry as one whose words are not to be used.
   static func isFuzzyMark(_ line: Substring.UTF8View) -> Bool {
     guard line.starts(with: "#,".utf8) else { return false }
     return line.dropFirst(2).split { isBlank($0) || $0 == UInt8(ascii: ",") }
       .contains { $0.elementsEqual("fuzzy".utf8) }
   }
 
-  /// What stands in quotes, once or several times, with what backslashes stand for; nil where there
-  /// is not just that.
+  /// The text of one or more quoted strings, with escapes resolved; nil where there is anything
+  /// else.
   static func unquoted(_ line: Substring.UTF8View) -> [UInt8]? {
     var rest = trimmed(line)
     guard !rest.isEmpty else { return nil }
@@ -127,7 +127,7 @@ private enum PO {
     UInt8(ascii: "v"): 0x0B, quote: quote, backslash: backslash,
   ]
 
-  /// The byte that is meant behind a backslash; nil for none.
+  /// The byte for which an escape stands, read after its backslash; nil for no escape.
   ///
   /// A number is one to three digits to base 8, or an x and digits to base 16.
   private static func escaped(_ rest: inout Substring.UTF8View) -> UInt8? {
@@ -152,7 +152,7 @@ extension UInt8 {
     (0x30...0x39).contains(self) || (0x61...0x66).contains(self | 0x20)
   }
 
-  /// What the digit counts.
+  /// The value of a digit.
   fileprivate var digitValue: UInt8 { self <= 0x39 ? self - 0x30 : (self | 0x20) - 0x61 + 10 }
 }
 
@@ -164,16 +164,16 @@ private struct POEntry {
   var isFuzzy = false
 
   private var part = ""
-  /// The keywords that came.
+  /// The keywords read so far.
   private var parts: Set<String> = []
 
   var isBegun: Bool { context != nil || id != nil }
   var isContextAlone: Bool { context != nil && id == nil }
   var isComplete: Bool { id != nil && words != nil }
 
-  /// Takes the text of a line; false where the keyword stands in the wrong place, or again.
+  /// Takes the text of a line; false where the keyword is out of place or repeated.
   ///
-  /// A line without one goes on with the line before.
+  /// A line without a keyword continues the line before.
   mutating func take(_ text: [UInt8], keyword: String) -> Bool {
     if !keyword.isEmpty {
       guard parts.insert(keyword).inserted else { return false }
@@ -185,7 +185,7 @@ private struct POEntry {
     case "msgid" where words == nil: id = (id ?? []) + text
     case "msgid_plural" where id != nil && words == nil: break
     case "msgstr" where id != nil && !hasForms: words = (words ?? []) + text
-    // Of plural forms the first counts.
+    // The first plural form counts.
     case "msgstr[0]" where hasForms: words = (words ?? []) + text
     default: return part.hasPrefix("msgstr[") && words != nil && hasForms
     }

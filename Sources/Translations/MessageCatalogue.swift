@@ -1,14 +1,14 @@
 /// Words by key.
 ///
-/// In a file of gettext a message's context is the key, or where it has none its text. An entry
-/// without words is none.
+/// In a gettext file the key is a message's context, or its text where it has no context. An entry
+/// without words does not count.
 public struct MessageCatalogue: Equatable, Sendable {
   private var words: [String: String] = [:]
 
   /// No words.
   public init() {}
 
-  /// The words of a program's own, by key.
+  /// A catalogue of a program's own words, by key.
   public init(_ words: [String: String]) {
     self.words = words.filter { !$0.value.isEmpty }
   }
@@ -24,8 +24,8 @@ public struct MessageCatalogue: Equatable, Sendable {
     words.merge(other.words) { _, new in new }
   }
 
-  /// Takes an entry as files have it: `context` before `id`, and the plural forms behind a 0 byte,
-  /// the first of which counts.
+  /// Adds an entry as files have it: `context` before `id`, and plural forms after 0 bytes, of
+  /// which the first counts.
   mutating func add(context: String?, id: String, words: String) {
     let key = context ?? id
     guard !key.isEmpty, !words.isEmpty else { return }
@@ -35,7 +35,7 @@ public struct MessageCatalogue: Equatable, Sendable {
   /// Refuses a header that names another encoding than UTF-8.
   static func check(header: String) throws(CatalogueError) {
     for line in header.split(separator: "\n") where line.lowercased().hasPrefix("content-type:") {
-      // Split at letters alone: to search for words needs a library a megabyte large.
+      // Split by single characters: to search for strings would need a library of a megabyte.
       let words = line.lowercased().split { " \t\r;".contains($0) }
       let mark = "charset="
       guard let encoding = words.first(where: { $0.hasPrefix(mark) })?.dropFirst(mark.count) else {

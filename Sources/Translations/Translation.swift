@@ -1,10 +1,10 @@
 /// The library's words in one language.
 ///
-/// It is a value: what is supplied later changes none that was made before.
+/// It is a value: words that are supplied later do not change it.
 public struct Translation: Equatable, Sendable {
   /// The language, which is English where the one that was asked for is not known.
   public let language: Language
-  /// Where the words are looked for, the first first.
+  /// The catalogues in which words are looked up, in this order.
   private let catalogues: [MessageCatalogue]
 
   /// The library's own words.

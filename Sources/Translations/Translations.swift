@@ -3,36 +3,33 @@ import Synchronization
 
 /// The languages that the library can speak: its own, and those that a program supplies.
 ///
-/// gettext(3) itself knows one language in a process, that of its locale: it cannot change it while
-/// the process runs, has not one for each list, and none for a script, which must look the same on
-/// every machine. So the catalogues are read here, in gettext's own form.
+/// gettext(3) itself has one language in a process, that of its locale. It cannot change while the
+/// process runs, nor differ from list to list, nor be the same on every machine, as a script needs
+/// it. So the catalogues, in gettext's own form, are read here.
 public struct Translations: Equatable, Sendable {
-  /// What the program supplied, by tag.
+  /// The program's catalogues, by tag.
   private var supplied: [String: MessageCatalogue] = [:]
 
-  private let hasOwnWords: Bool
+  /// The library's own languages.
+  public init() {}
 
-  /// The library's own languages; without them English alone.
-  public init(withOwnWords: Bool = true) {
-    hasOwnWords = withOwnWords
-  }
-
-  /// Adds the words of `catalogue` to `language`, in the place of those that have the same keys.
+  /// Adds the words of `catalogue` to `language`; they replace those with the same keys.
   ///
-  /// The language may be one that the library does not speak; what the catalogue lacks is in
+  /// The language may be one that the library does not have: words that the catalogue lacks are in
   /// English then.
   public mutating func supply(_ catalogue: MessageCatalogue, for language: Language) {
     supplied[language.tag, default: MessageCatalogue()].merge(catalogue)
   }
 
-  /// Whether there are words for `language` itself, or for a language that stands for it.
+  /// True when there are words for `language` itself, or for a language that stands for it.
   public func speaks(_ language: Language) -> Bool {
     language.tags.contains { hasWords($0) }
   }
 
-  /// The words for `language`, or where it is not known the English ones.
+  /// The words for `language`; the English ones where it is not known.
   ///
-  /// A program's words go before the library's, those of a region before those of the language.
+  /// A program's words are looked up before the library's, those of a region before those of the
+  /// language.
   public subscript(language: Language) -> Translation {
     let tags = language.tags.filter { hasWords($0) }
     guard let first = tags.first.flatMap({ Language(tag: $0) }) else {
@@ -42,7 +39,7 @@ public struct Translations: Equatable, Sendable {
     return Translation(
       first,
       (tags + english).flatMap { tag in
-        [supplied[tag], own(tag)].compactMap(\.self)
+        [supplied[tag], Self.ownCatalogue(tag)].compactMap(\.self)
       })
   }
 
@@ -52,20 +49,16 @@ public struct Translations: Equatable, Sendable {
   }
 
   private func hasWords(_ tag: String) -> Bool {
-    tag == Language.english.tag || supplied[tag] != nil || own(tag) != nil
+    tag == Language.english.tag || supplied[tag] != nil || Self.ownCatalogue(tag) != nil
   }
 
-  private func own(_ tag: String) -> MessageCatalogue? {
-    hasOwnWords ? Self.ownCatalogue(tag) : nil
-  }
-
-  /// The library's own words that were asked for, by tag.
+  /// The library's own catalogues that are in use, by tag.
   private static let ownCatalogues = Mutex<[String: MessageCatalogue]>([:])
 
-  /// The library's own words in a language; those in English are the messages' own.
+  /// The library's own words in a language; the English ones are in the messages.
   ///
-  /// They are read when they are first asked for: all of them would take as long as a list's first
-  /// frame does.
+  /// A catalogue is read when it is first asked for: reading all of them takes as long as a list's
+  /// first frame.
   private static func ownCatalogue(_ tag: String) -> MessageCatalogue? {
     ownCatalogues.withLock { known in
       if let catalogue = known[tag] { return catalogue }

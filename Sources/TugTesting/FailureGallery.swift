@@ -1,17 +1,17 @@
 import CairoDrawing
 import Glibc
 
-/// A folder that takes the pictures of differences.
+/// The folder for pictures of differences.
 struct FailureGallery {
   private let destination: FailureDestination
   private let text: TextRenderer
-  /// The folder of this run alone, as soon as it is made.
+  /// The folder of this run alone, once it is created.
   private var ownFolder: String?
 
   private static let ending = "-failure" + GoldenFolder.pictureEnding
 
-  /// Throws where the pictures would come among the goldens of `goldens`, where they would be taken
-  /// for goldens of their own.
+  /// Throws where the folder lies among the goldens of `goldens`: the pictures would be taken for
+  /// goldens.
   init(
     _ destination: FailureDestination, goldens: String, text: TextRenderer
   ) throws(GoldenError) {
@@ -22,8 +22,9 @@ struct FailureGallery {
     self.text = text
   }
 
-  /// Writes the picture of a difference and notes its path, or why there is none; removes one of an
-  /// earlier run where there is no difference.
+  /// Writes the picture of a difference and notes its path, or the reason why there is none.
+  ///
+  /// Removes the picture of an earlier run where there is no difference.
   mutating func hang(_ verdict: inout GoldenVerdict, actual: Pixels, golden: Pixels?) {
     if destination == .nowhere { return }
     let file = verdict.name + Self.ending

@@ -2,7 +2,7 @@ public import CairoDrawing
 
 /// A picture, its golden and their difference, beside each other in one.
 ///
-/// Wide pictures stand one below the other. Where both have one size the place of the first
+/// Wide pictures stand one below the other. Where both have the same size, the place of the first
 /// difference follows, magnified.
 public struct FailurePicture {
   private let title: String
@@ -14,16 +14,16 @@ public struct FailurePicture {
   private static let lineHeight = 24.0
   private static let titleStyle = TextStyle(size: 14, isBold: true)
   private static let captionStyle = TextStyle(size: 12)
-  /// Pixels of a picture beyond which the three stand one below the other.
+  /// The width in pixels beyond which the three pictures stand one below the other.
   private static let greatestWidth = 480
   private static let magnification = 8.0
-  /// Pixels of a picture that are shown magnified.
+  /// The size in pixels of the magnified part.
   private static let detail = (width: 40, height: 24)
   private static let palette = Palette.light
 
-  /// The picture of a difference that `title` tells in words.
+  /// The picture of a difference, with `title` for its words.
   ///
-  /// Either picture may be missing. `comparison` says which difference is shown magnified.
+  /// Either picture may be missing. `comparison` tells which difference is magnified.
   public init(
     title: String, actual: Pixels?, golden: Pixels?, comparison: PictureComparison? = nil
   ) {
@@ -33,7 +33,7 @@ public struct FailurePicture {
     self.comparison = comparison
   }
 
-  /// Something with a caption above it.
+  /// A picture with a caption above it.
   private struct Panel {
     let caption: String
     let pixels: Pixels
@@ -45,7 +45,7 @@ public struct FailurePicture {
 
   /// Draws it, with one pixel to the point.
   ///
-  /// Throws `CanvasError` where cairo's images do not hold all three.
+  /// Throws `CanvasError` where the three are too large for a cairo image.
   public func canvas(text: TextRenderer) throws(CanvasError) -> Canvas {
     let isWide = max(actual?.width ?? 0, golden?.width ?? 0) > Self.greatestWidth
     var rows = isWide ? panels.map { [$0] } : [panels]
@@ -110,7 +110,8 @@ public struct FailurePicture {
     }
   }
 
-  /// The golden, pale and gray, with red pixels where the other differs; nil for two sizes.
+  /// The golden, pale and gray, with red pixels where the other picture differs; nil where the
+  /// sizes differ.
   private var difference: Pixels? {
     guard let actual, let golden, actual.width == golden.width, actual.height == golden.height
     else { return nil }

@@ -4,11 +4,12 @@ import Glibc
 enum Folder {
   private static let permissions: mode_t = 0o777
 
-  /// More folders in one another than anybody has, but not more than a link that goes round makes.
+  /// The deepest nesting of folders: more than anybody has, and an end for links that lead in a
+  /// circle.
   private static let deepest = 16
 
-  /// The files in the folder at `path` and in all folders below it, from there, in the order of their
-  /// names.
+  /// The files in the folder at `path` and in all folders below it, by their paths from there, in the
+  /// order of their names.
   static func files(below path: String) throws(GoldenError) -> [String] {
     try files(below: path, depth: 0).sorted()
   }
@@ -29,7 +30,7 @@ enum Folder {
     return files
   }
 
-  /// Makes the folder at `path` and those above it, where they are missing.
+  /// Creates the folder at `path` and those above it, where they are missing.
   static func make(_ path: String) throws(GoldenError) {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
@@ -40,7 +41,7 @@ enum Folder {
     }
   }
 
-  /// Makes a folder that nobody else has, in the folder of temporary files.
+  /// Creates a folder with a unique name in the folder of temporary files.
   static func makeTemporary() throws(GoldenError) -> String {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var path = Array("\(parent)/tug-goldens-XXXXXX".utf8CString)
@@ -50,14 +51,14 @@ enum Folder {
     return String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Whether `path` is the folder at `folder` or lies below it; neither need be there.
+  /// True where `path` is the folder at `folder` or lies below it; neither need exist.
   static func contains(_ path: String, in folder: String) -> Bool {
     (resolved(path) + "/").hasPrefix(resolved(folder) + "/")
   }
 
-  /// The path from the root, without links, `.` and `..`; nothing for the root itself.
+  /// The path from the root, without links, `.` and `..`; empty for the root itself.
   ///
-  /// Parts that are not there yet are taken for folders.
+  /// Parts that do not exist yet are taken for folders.
   static func resolved(_ path: String) -> String {
     if let real = realpath(path, nil) {
       defer { free(real) }

@@ -1,20 +1,20 @@
-/// What an update did to one golden picture.
+/// The change of one golden picture by an update.
 public struct GoldenChange: Equatable, Sendable, CustomStringConvertible {
-  /// What happened to it.
+  /// A kind of change.
   public enum Kind: String, Sendable {
-    /// It was not there.
+    /// The picture is new.
     case new
-    /// It looks otherwise now.
+    /// The picture looks different now.
     case changed
-    /// No script draws it.
+    /// The picture is removed, since no script draws it.
     case removed
   }
 
   /// The picture's name, as `controls/header-ego-dark`.
   public let name: String
-  /// The name of the script that draws it, or that of the picture where none does.
+  /// The name of the script that draws it, or of the picture where no script does.
   public let scriptName: String
-  /// What happened to it.
+  /// The kind of change.
   public let kind: Kind
 
   /// One line: the kind and the name.

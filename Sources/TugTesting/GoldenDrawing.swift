@@ -1,13 +1,13 @@
 import CairoDrawing
 
-/// Draws scripts, with letters and without.
+/// The drawing of scripts, with letters and without.
 final class GoldenDrawing {
-  /// The letters of all pictures.
+  /// The text renderer of all pictures.
   let text: TextRenderer
   private let inkless: TextRenderer
   private let looks: (GoldenScript) -> ScriptLooks
 
-  /// Draws with the looks that `looks` gives a script.
+  /// A drawing with the looks that `looks` gives to a script.
   init(looks: @escaping (GoldenScript) -> ScriptLooks) throws(GoldenError) {
     do {
       text = try TextRenderer()
@@ -37,7 +37,7 @@ final class GoldenDrawing {
     return text
   }
 
-  /// Whether nothing is drawn in `picture`: it has one colour, or each frame of the film has.
+  /// True where `picture` is empty: it has a single colour, or each frame of the film has.
   func isFlat(
     _ picture: Pixels, of script: GoldenScript, _ variant: GoldenVariant
   ) throws(GoldenError) -> Bool {

@@ -3,11 +3,11 @@ import CairoDrawing
 extension GoldenFolder {
   /// Draws the scripts and compares each picture with its golden.
   ///
-  /// `names` limits it to some scripts, as ``scripts(named:)`` has it; without them a golden that
-  /// no script draws is told too. `looks` gives a script a program's own looks. `failures` says
-  /// where the pictures of differences go. `tell` hears each verdict as soon as it is there. Throws
-  /// where a script cannot be drawn and where `failures` is among the goldens; a picture of a
-  /// difference that cannot be written is left out, and the verdict says why.
+  /// `names` limits it to some scripts, as in ``scripts(named:)``; without names a golden that no
+  /// script draws is reported, too. `looks` gives a script a program's own looks. `failures` is the
+  /// destination of pictures of differences. `tell` gets each verdict as soon as it is known.
+  /// Throws where a script cannot be drawn, and where `failures` is among the goldens. A picture of
+  /// a difference that cannot be written is left out, and the verdict says why.
   public func compare(
     names: [String] = [], failures: FailureDestination = .temporary,
     tolerance: TextTolerance = .standard,
@@ -46,7 +46,7 @@ extension GoldenFolder {
     return Result { () throws(GoldenError) in try GoldenPicture.pixels(picturePath(name)) }
   }
 
-  /// What a comparison says; `textPixels` is only asked where a byte differs.
+  /// The outcome of a comparison; `textPixels` is only called where a byte differs.
   func outcome(
     _ actual: Pixels, isFlat: Bool, _ golden: Result<Pixels, GoldenError>,
     _ tolerance: TextTolerance,

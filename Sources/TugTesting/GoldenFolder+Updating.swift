@@ -2,16 +2,16 @@ import CairoDrawing
 import Glibc
 
 extension GoldenFolder {
-  /// The most bytes that a golden picture's file may have.
+  /// The largest size of a golden picture's file in bytes.
   public static let largestFile = 60_000
 
-  /// Draws the scripts and writes the pictures that a comparison would not pass.
+  /// Draws the scripts and writes the pictures that would fail a comparison.
   ///
   /// `names` and `looks` are as in ``compare(names:failures:tolerance:looks:tell:)``; without names
-  /// pictures that no script draws are removed. All is drawn before anything is written, and all is
-  /// written to files `NAME.png.new` before one takes the place of another. Throws for a picture of
-  /// one flat colour, also in each frame of a film, for one whose file is larger than ``largestFile`` and where a file cannot be
-  /// written, and then nothing has changed.
+  /// pictures that no script draws are removed. Everything is drawn before anything is written, and is
+  /// written to files `NAME.png.new` before any of them replaces a golden. Throws for a picture of one
+  /// flat colour, or a film whose frames are such; for one whose file is larger than ``largestFile``;
+  /// and where a file cannot be written. Then nothing has changed.
   public func update(
     names: [String] = [], tolerance: TextTolerance = .standard,
     looks: @escaping (GoldenScript) -> ScriptLooks = { _ in ScriptLooks() }
@@ -63,7 +63,7 @@ extension GoldenFolder {
     var written: [(new: String, place: String)] = []
     do {
       for (path, bytes) in files {
-        // A golden that is a link stays one.
+        // A golden that is a link stays a link.
         let place = Folder.resolved(path)
         var facts = stat()
         if stat(place, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG {

@@ -13,7 +13,7 @@ public struct GoldenFolder: Sendable {
   public let path: String
   /// The scripts in the order of their names.
   public let scripts: [GoldenScript]
-  /// The names of the pictures that are there, without their ending.
+  /// The names of the existing pictures, without their extension.
   let pictures: Set<String>
 
   static let scriptEnding = ".replay"
@@ -21,8 +21,8 @@ public struct GoldenFolder: Sendable {
 
   /// The folder at `path` and the folders below it.
   ///
-  /// Throws where it cannot be read or has no script, for the first fault of a script, with its
-  /// line, and where two scripts ask for one picture.
+  /// Throws where it cannot be read or has no script; for the first fault of a script, with its
+  /// line; and where two scripts ask for the same picture.
   public init(_ path: String) throws(GoldenError) {
     self.path = path
     let files = try Folder.files(below: path)
@@ -63,11 +63,11 @@ public struct GoldenFolder: Sendable {
     }
   }
 
-  /// Where the picture `name` is, or would be.
+  /// The path of the picture `name`, which need not exist.
   public func picturePath(_ name: String) -> String { "\(path)/\(name)\(Self.pictureEnding)" }
 
-  /// The scripts that `names` mean: each a group, a name, or both as `controls/header-ego`; none
-  /// means all.
+  /// The scripts with these `names`, each a group, a name, or both as `controls/header-ego`; all
+  /// scripts without names.
   ///
   /// Throws for a name that no script has.
   public func scripts(named names: [String]) throws(GoldenError) -> [GoldenScript] {
@@ -83,8 +83,9 @@ public struct GoldenFolder: Sendable {
     return scripts.filter { found.contains($0.name) }
   }
 
-  /// The pictures that no script draws, in the order of their names: with `names` only those of the
-  /// scripts that they mean, variants that these had once.
+  /// The pictures that no script draws, in the order of their names.
+  ///
+  /// With `names` only former variants of the scripts with these names.
   func orphans(named names: [String]) throws(GoldenError) -> [String] {
     let drawn = scripts.flatMap { script in script.variants.map { script.name(of: $0) } }
     let orphans = pictures.subtracting(drawn).sorted()

@@ -1,12 +1,13 @@
 import Replay
 import Translations
 
-/// Reads the lines of a script that say what is drawn of it; `GoldenScript` lists their forms.
+/// A reader of the lines of a script that say what is drawn of it; `GoldenScript` lists their
+/// forms.
 struct GoldenLines {
-  /// What such a line begins with.
+  /// The sign at the start of such a line.
   static let sign = "#>"
 
-  /// The most frames of a film.
+  /// The largest number of frames of a film.
   private static let mostFrames = 400
   private static let mostColumns = 100
   private static let usualColumns = 3
@@ -60,7 +61,7 @@ struct GoldenLines {
     }
   }
 
-  /// What is drawn, after the last line.
+  /// The subject of the pictures, after the last line.
   func subject() throws(ScriptError) -> GoldenScript.Subject {
     guard let drawn else {
       throw ScriptError(

@@ -1,12 +1,12 @@
 package import CairoDrawing
 
-/// A picture that is kept.
+/// A golden picture.
 package enum GoldenPicture {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The pixels of the PNG file at `path`.
   ///
-  /// Throws, with the path, for one that cannot be read and for one that is no PNG picture.
+  /// Throws, with the path, for a file that cannot be read or is not a PNG picture.
   package static func pixels(_ path: String) throws(GoldenError) -> Pixels {
     do {
       guard try WholeFile.read(path, first: signature.count) == signature else {

@@ -3,7 +3,7 @@ public import Replay
 
 /// A replay script whose pictures are kept and compared: its golden pictures.
 ///
-/// What of it is drawn say its lines that begin with `#>`, comments to everybody else:
+/// Its lines that begin with `#>`, comments to other programs, say what is drawn of it:
 ///
 ///     #> film at 0 idle, 0.4 50 %, 1.2 armed    frames at these seconds, each with its caption
 ///     #> film every 1/60 from 0.5 to 0.6        frames in steps, with their times below
@@ -15,9 +15,9 @@ public import Replay
 ///     #> also dark, 2x, 3x, rtl, dark-2x        the same again: NAME-dark.png, NAME-2x.png, …
 ///
 /// One line says film, picture or plot; the others may be missing. Seconds are a decimal number or
-/// a fraction such as 19/60. The comment that it begins with is what the script is about.
+/// a fraction such as 19/60. The comment at its start tells what the script is about.
 public struct GoldenScript: Sendable {
-  /// What is drawn of a script.
+  /// The subject of a script's pictures.
   public enum Subject: Equatable, Sendable {
     /// A sheet of frames.
     case film(ScriptFilm)
@@ -31,9 +31,9 @@ public struct GoldenScript: Sendable {
   public let name: String
   /// The comment that it begins with, without its signs; empty where there is none.
   public let caption: String
-  /// The script as it stands.
+  /// The script itself.
   public let script: Script
-  /// What is drawn of it.
+  /// The subject of its pictures.
   public let subject: Subject
   /// Its pictures; the first is the plain one.
   public let variants: [GoldenVariant]
@@ -72,8 +72,8 @@ public struct GoldenScript: Sendable {
 
   /// Draws one of its pictures.
   ///
-  /// `text` with its own fonts gives the same pixels everywhere, and one that leaves no ink the
-  /// same without its letters. Throws what cairo or the list refuses.
+  /// A `text` with its own fonts gives the same pixels everywhere; one that leaves no ink gives the
+  /// same picture without its letters. Throws what cairo or the list refuses.
   public func canvas(
     _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws -> Canvas {
@@ -89,7 +89,9 @@ public struct GoldenScript: Sendable {
     }
   }
 
-  /// Whether it is a film and each frame has one colour, as the sheet with its captions never has.
+  /// True for a film in which each frame has a single colour.
+  ///
+  /// The sheet with its captions never has.
   func hasFlatFrames(
     _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws -> Bool {

@@ -1,15 +1,15 @@
 public import Replay
 
-/// How a golden picture differs from what its script draws as it stands.
+/// A variant of a golden picture: its differences from the script's plain picture.
 public struct GoldenVariant: Hashable, Sendable {
-  /// Whether it has the dark theme.
+  /// It has the dark theme.
   public var isDark = false
   /// Its pixels to the point; nil leaves the script's.
   public var scale: Int?
-  /// Whether text runs from right to left.
+  /// Text runs from right to left.
   public var isRightToLeft = false
 
-  /// The script as it stands.
+  /// The plain picture of the script.
   public static let plain = GoldenVariant()
 
   private init() {}
@@ -28,17 +28,18 @@ public struct GoldenVariant: Hashable, Sendable {
     }
   }
 
-  /// What a picture's name has behind its script's: empty for the plain one, else as `-dark-2x`.
+  /// The suffix of a picture's name after its script's: empty for the plain one, otherwise as
+  /// `-dark-2x`.
   public var suffix: String {
     (isDark ? "-dark" : "") + (scale.map { "-\($0)x" } ?? "") + (isRightToLeft ? "-rtl" : "")
   }
 
-  /// `script` as this variant shows it.
+  /// `script`, changed for this variant.
   public func applied(to script: Script) -> Script {
     var script = script
     if isDark { script.theme = .dark }
     if let scale { script.scale = scale }
-    if isRightToLeft { script.configuration.set(.direction(.rightToLeft)) }
+    if isRightToLeft { script.configuration.set(.pull(.direction(.rightToLeft))) }
     return script
   }
 }

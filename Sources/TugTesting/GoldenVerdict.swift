@@ -1,8 +1,8 @@
-/// What a comparison says of one golden picture.
+/// The result of comparing one golden picture.
 public struct GoldenVerdict: Sendable {
-  /// What came out.
+  /// The outcome of a comparison.
   public enum Outcome: Equatable, Sendable {
-    /// The picture is as it was.
+    /// The picture is equal to its golden.
     case same
     /// Pixels differ.
     case differs(PictureComparison)
@@ -12,26 +12,26 @@ public struct GoldenVerdict: Sendable {
     case missing
     /// No script draws this golden.
     case orphan
-    /// One of both has a single colour, which shows nothing; it says which.
+    /// One of both has a single colour, which shows nothing; the text says which.
     case flat(String)
-    /// The golden cannot be read; it says why.
+    /// The golden cannot be read; the text says why.
     case unreadable(String)
   }
 
   /// The picture's name, as `controls/header-ego-dark`.
   public let name: String
-  /// What came out.
+  /// The outcome.
   public let outcome: Outcome
   /// The path of the picture that shows actual, golden and difference; nil where there is none.
   public internal(set) var failurePicture: String?
 
-  /// Why there is no such picture though there should be one; nil where nothing went wrong.
+  /// The reason why such a picture is missing; nil where nothing went wrong.
   public internal(set) var failureFault: String?
 
-  /// Whether the picture is as it was.
+  /// True where the picture is equal to its golden.
   public var isSame: Bool { outcome == .same }
 
-  /// What differs, in words; empty for the same.
+  /// The difference in words; empty for equal pictures.
   var difference: String {
     switch outcome {
     case .same: ""
@@ -57,8 +57,8 @@ public struct GoldenVerdict: Sendable {
 }
 
 extension GoldenVerdict: CustomStringConvertible {
-  /// One line: the kind of difference, the name, what differs, where that is to be seen or why
-  /// nowhere.
+  /// One line: the kind of difference, the name, the difference, and the path of its picture or the
+  /// reason why there is none.
   public var description: String {
     let line = ["\(word) \(name)", difference, failurePicture ?? ""].filter { !$0.isEmpty }
       .joined(separator: ": ")

@@ -1,6 +1,6 @@
-/// How much the letters of one label differ from their golden.
+/// The difference between the letters of one label and their golden.
 struct LabelDifference {
-  /// Pixels that differ at all.
+  /// The number of pixels that differ at all.
   private(set) var pixels = 0
   /// The sum of the differences of each colour, of 255 each.
   private(set) var drift = [0, 0, 0]
@@ -13,7 +13,7 @@ struct LabelDifference {
     }
   }
 
-  /// Whether it is what `tolerance` allows for a label of `count` pixels.
+  /// True where `tolerance` allows the difference for a label of `count` pixels.
   func isWithin(_ tolerance: TextTolerance, of count: Int) -> Bool {
     let greatestDrift = drift.reduce(0) { max($0, abs($1)) }
     return Double(pixels) <= tolerance.share * Double(count)

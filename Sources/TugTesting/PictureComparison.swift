@@ -1,8 +1,8 @@
 public import CairoDrawing
 
-/// Where and how much two pictures of one size differ.
+/// The difference between two pictures of one size.
 public struct PictureComparison: Equatable, Sendable {
-  /// Pixels in which any component differs by more than it may.
+  /// The number of pixels in which a component differs by more than is allowed.
   public private(set) var differingPixels = 0
   /// The greatest difference of a component in them, 0 to 255.
   public private(set) var greatestDifference = 0
@@ -23,7 +23,7 @@ public struct PictureComparison: Equatable, Sendable {
     }
   }
 
-  /// Whether no pixel differs by more than it may.
+  /// True where no pixel differs by more than is allowed.
   public var isEqual: Bool { differingPixels == 0 }
 
   /// Compares two pictures, whose components may differ by `tolerance` of 255; nil when their sizes
@@ -37,8 +37,8 @@ public struct PictureComparison: Equatable, Sendable {
 
   /// Compares a picture with its golden: shapes exactly, and the pixels of `text` with `tolerance`.
   ///
-  /// Nil when the sizes differ. Where more pixels of a label differ than the tolerance's share, or
-  /// their mean by more than its drift, all of the label's count, however little each differs.
+  /// Nil when the sizes differ. All pixels of a label that differ count, however little, where
+  /// their share or the difference of their mean is above the tolerance.
   public init?(
     _ actual: Pixels, golden: Pixels, text: TextPixels, tolerance: TextTolerance = .standard
   ) {
@@ -70,7 +70,7 @@ public struct PictureComparison: Equatable, Sendable {
 }
 
 extension PictureComparison: CustomStringConvertible {
-  /// What differs, in words without a full stop.
+  /// The difference in words, without a full stop.
   public var description: String {
     guard let first = firstDifference else { return "no pixel differs" }
     let pixels = differingPixels == 1 ? "1 pixel" : "\(differingPixels) pixels"

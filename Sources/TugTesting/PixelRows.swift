@@ -1,12 +1,12 @@
 public import CairoDrawing
 import Glibc
 
-/// Looks for the pixels in which two pictures of one size differ.
+/// A search for the pixels in which two pictures of one size differ.
 enum PixelRows {
-  /// Calls `body` for each, in reading order, with its column, its row and the greatest difference
-  /// of a component.
+  /// Calls `body` for each such pixel, in reading order, with its column, its row and the greatest
+  /// difference of a component.
   ///
-  /// Rows that are the same byte for byte cost next to nothing.
+  /// Rows with equal bytes cost next to nothing.
   static func forEachDifference(
     of one: Pixels, _ other: Pixels, _ body: (_ x: Int, _ y: Int, _ difference: Int) -> Void
   ) {
@@ -35,7 +35,7 @@ enum PixelRows {
 }
 
 extension Pixels {
-  /// Whether all pixels have one colour, as those of a picture in which nothing was drawn.
+  /// True where all pixels have one colour, as in an empty picture.
   public var isFlat: Bool {
     guard bytes.count > 4 else { return true }
     return bytes.withUnsafeBytes { bytes in
@@ -46,7 +46,7 @@ extension Pixels {
 }
 
 extension Pixels {
-  /// Whether both have the same sides and the same bytes.
+  /// True where both have the same sides and the same bytes.
   func hasSameBytes(as other: Pixels) -> Bool {
     guard width == other.width, height == other.height, bytes.count == other.bytes.count else {
       return false

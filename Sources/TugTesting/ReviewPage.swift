@@ -1,12 +1,12 @@
-/// One page with all golden pictures, for a look with one's own eyes.
+/// A page with all golden pictures, to be looked at.
 ///
-/// What differs comes first, as actual, golden and difference; then the goldens by their groups,
-/// each script with its variants side by side. The pictures are inside of the file.
+/// Differences come first, as actual, golden and difference; then the goldens by their groups, each
+/// script with its variants side by side. The pictures are inside the file.
 public struct ReviewPage {
   private let folder: GoldenFolder
   private let verdicts: [GoldenVerdict]
 
-  /// A page of `folder` with what a comparison said of it.
+  /// A page of `folder` with the verdicts of a comparison.
   public init(of folder: GoldenFolder, _ verdicts: [GoldenVerdict]) {
     self.folder = folder
     self.verdicts = verdicts
@@ -129,7 +129,7 @@ public struct ReviewPage {
     return "<section>\n<h2 id=\"\(name)\">\(name)</h2>\n\(articles.joined())</section>\n"
   }
 
-  /// A picture, `scale` of its pixels to the page's; nothing where it cannot be read.
+  /// A picture, with `scale` of its pixels to one of the page; empty where it cannot be read.
   private static func figure(_ path: String, caption: String?, scale: Int) -> String {
     guard let bytes = try? WholeFile.read(path), let pixels = try? GoldenPicture.pixels(path) else {
       return ""
@@ -144,7 +144,7 @@ public struct ReviewPage {
 }
 
 extension String {
-  /// The text as HTML has it.
+  /// The text, escaped for HTML.
   fileprivate var escaped: String {
     let signs: [Character: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
     return map { signs[$0] ?? String($0) }.joined()

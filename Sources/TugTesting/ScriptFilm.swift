@@ -7,14 +7,14 @@ public import Translations
 public struct ScriptFilm: Equatable, Sendable {
   /// The frames' times in seconds, in order, none after the script's end.
   public var times: [Double]
-  /// What stands below the frames; where one is missing or nil, its time.
+  /// The captions of the frames; a missing or nil one is the frame's time.
   public var captions: [String?]
   /// Frames in a row, 1 or more.
   public var columns: Int
-  /// How large the frames are shown: 1 is their own size.
+  /// The magnification of the frames: 1 is their own size.
   public var zoom: Double
 
-  /// The languages in which the frames are shown, one after the other; none is the script's own.
+  /// The languages in which the frames are shown, one after the other; empty for the script's own.
   public var languages: [Language] = []
 
   /// A film with frames at `times`.
@@ -29,8 +29,8 @@ public struct ScriptFilm: Equatable, Sendable {
 
   /// The sheet of `script`, at its scale and in its theme.
   ///
-  /// Throws `CanvasError` for a sheet that cairo's images do not hold, and `ScriptError` for an
-  /// event that the list refuses.
+  /// Throws `CanvasError` for a sheet beyond a cairo image, and `ScriptError` for an event that the
+  /// list refuses.
   public func canvas(
     of script: Script, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws -> Canvas {

@@ -1,19 +1,19 @@
 public import CairoDrawing
 public import ListModel
 
-/// Looks that stand in place of those that a script's words mean.
+/// Looks in place of those that a script names.
 ///
-/// With them a program's own header, footer and rows are drawn by a script: the script names the
-/// control whose behaviour it has, and the looks are the program's.
+/// With them a script draws a program's own header, footer and rows: it names the control whose
+/// behaviour it has, and the looks are the program's.
 public struct ScriptLooks {
-  /// The looks of whatever header the script has; nil leaves those of its name.
+  /// The looks of the script's header, whatever its name; nil for those of the name.
   public var header: (any HeaderStyle)?
-  /// The looks of whatever footer the script has; nil leaves those of its name.
+  /// The looks of the script's footer, whatever its name; nil for those of the name.
   public var footer: (any FooterStyle)?
-  /// What the list shows, asked once for each picture; nil is numbered rows.
+  /// The content of the list, asked for once in each picture; nil is numbered rows.
   public var contents: ((ListScene) -> SceneContents)?
 
-  /// The looks of the script's own words.
+  /// The looks that the script names.
   public init(
     header: (any HeaderStyle)? = nil, footer: (any FooterStyle)? = nil,
     contents: ((ListScene) -> SceneContents)? = nil

@@ -1,11 +1,11 @@
 public import CairoDrawing
+import DescribedStyles
 import ListModel
 import RefreshModel
 public import Replay
-import ScrollModel
 import Translations
 
-/// Draws the list of a script as it looks at a time.
+/// The drawing of a script's list at a time.
 public struct ScriptPicture {
   private let script: Script
   private let looks: ScriptLooks
@@ -14,8 +14,8 @@ public struct ScriptPicture {
 
   /// The pictures of `script`, with letters from `text`.
   ///
-  /// A renderer of its own, `TextRenderer()`, gives the same pixels everywhere. Throws where the
-  /// icons of sample rows cannot be made.
+  /// A `TextRenderer()`, with its own fonts, gives the same pixels everywhere. Throws where the
+  /// icons of sample rows cannot be drawn.
   public init(
     _ script: Script, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws(CanvasError) {
@@ -45,7 +45,7 @@ public struct ScriptPicture {
     var painter = ScenePainter(
       palette: palette, header: looks.header ?? run.header?.headerStyle,
       footer: looks.footer ?? run.footer?.footerStyle)
-    painter.translation = Translations(withOwnWords: Feature.languages.isOn)[script.language]
+    painter.translation = Translations()[script.language]
     let contents = looks.contents?(scene) ?? sampleContents(of: scene)
     painter.paint(scene, on: canvas, text: text, contents: contents)
   }

@@ -1,12 +1,13 @@
 public import CairoDrawing
 import ListModel
+import Recording
 import RefreshModel
 public import Replay
 import ScrollModel
 
-/// What the list of a script does, as a chart against time.
+/// A chart of a script's list against time.
 public struct ScriptPlot {
-  /// How long before an event the list is looked at once more, so that a step is upright.
+  /// The seconds before an event at which the list is sampled once more, so that a step is upright.
   private static let beforeEvent = 1e-6
 
   private var chart: Chart
@@ -34,7 +35,7 @@ public struct ScriptPlot {
       palette: script.theme == .dark ? .dark : .light)
   }
 
-  /// Looks at the list for each pixel, and right before each event and at it.
+  /// The times of the samples: one for each pixel, and one right before each event and at it.
   private func times(of script: Script) -> [Double] {
     let step = chart.end / (chart.timeWidth * chart.scale)
     let pixels = stride(from: 0, through: script.end, by: step)
@@ -97,7 +98,7 @@ public struct ScriptPlot {
 
   private static func name(of effect: SceneEffect) -> String? {
     switch effect {
-    case .headerChanged, .footerChanged, .scroll: nil
+    case .pull(.stateChanged), .pull(.scroll): nil
     default: effect.traceName
     }
   }
@@ -148,7 +149,7 @@ private struct InsetCurves {
   var curves: [Chart.Curve] { [shown, meant] }
 }
 
-/// A lane of states while it grows.
+/// A lane of states under construction.
 private struct StateLane {
   let name: String
   private var spans: [Chart.Span] = []

@@ -8,7 +8,7 @@ public struct TextPixels: Sendable {
     public internal(set) var columns: ClosedRange<Int>
     /// The rows that it reaches.
     public internal(set) var rows: ClosedRange<Int>
-    /// How many pixels are its.
+    /// The number of its pixels.
     public internal(set) var count: Int
   }
 
@@ -21,7 +21,7 @@ public struct TextPixels: Sendable {
   /// The label of each pixel; -1 for none.
   private let labelOfPixel: [Int32]
 
-  /// The most pixels between two letters of one label.
+  /// The largest gap between two letters of one label, in pixels.
   private static let gap = 6
 
   /// The pixels in which a picture differs from the same picture without its letters, grown by one
@@ -45,12 +45,6 @@ public struct TextPixels: Sendable {
     labelOfPixel = marks
   }
 
-  /// How many pixels belong to text.
-  public var count: Int { labels.reduce(0) { $0 + $1.count } }
-
-  /// Whether the pixel in column `x` of row `y` belongs to text; one outside the picture does not.
-  public func contains(x: Int, y: Int) -> Bool { label(x: x, y: y) != nil }
-
   /// The index in ``labels`` of the label that the pixel in column `x` of row `y` belongs to; nil for
   /// none, and outside the picture.
   public func label(x: Int, y: Int) -> Int? {
@@ -62,8 +56,8 @@ public struct TextPixels: Sendable {
   private static let none: Int32 = -1
   private static let free: Int32 = -2
 
-  /// Gives each free pixel the number of its label: those that lie side by side, or up to a gap apart
-  /// in a row, have one.
+  /// Gives each free pixel the number of its label: pixels that lie side by side, or up to a gap
+  /// apart in a row, share one.
   private static func join(_ marks: inout [Int32], width: Int, height: Int) -> [Label] {
     var labels: [Label] = []
     var open: [Int] = []

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A file that is read or written at once.
+/// A file that is read or written as a whole.
 package enum WholeFile {
-  /// What the system said to a path.
+  /// A failure of the system to read or write a file.
   package struct Failure: Error {
-    /// The path and what the system said.
+    /// The path and the system's message.
     package let message: String
 
     init(path: String) {
@@ -17,7 +17,8 @@ package enum WholeFile {
   }
 
   private static let blockSize = 65_536
-  /// More than any script or picture has; input without end must not fill the memory.
+  /// The largest file in bytes: more than any script or picture, since endless input must not fill
+  /// the memory.
   private static let largest = 256 << 20
   private static let permissions: mode_t = 0o666
 
@@ -51,12 +52,12 @@ package enum WholeFile {
     return bytes
   }
 
-  /// Writes `text` to `path`, in place of what is there.
+  /// Writes `text` to `path`, in place of an existing file.
   package static func write(_ text: String, to path: String) throws(Failure) {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Writes `bytes` to `path`, in place of what is there.
+  /// Writes `bytes` to `path`, in place of an existing file.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions)
     guard file >= 0 else { throw Failure(path: path) }

@@ -13,9 +13,9 @@ import GtkBridge
     self.arguments = arguments
   }
 
-  /// Runs until the window is closed or the process is asked to end; the exit code.
+  /// Runs until the window is closed or the process is asked to end, and returns the exit code.
   func run() -> Int32 {
-    // Two of these programs are two programs: each shows its own folder.
+    // Not a unique application: each process shows its own folder.
     guard
       let application = gtk_application_new(Self.identifier, G_APPLICATION_NON_UNIQUE)
     else { return EXIT_FAILURE }
@@ -55,7 +55,7 @@ import GtkBridge
 }
 
 extension GObjectRef where Pointer == UnsafeMutablePointer<GtkApplication> {
-  /// The same object as its parent class.
+  /// The application as its parent class.
   var gApplication: UnsafeMutablePointer<GApplication> {
     pointer.raw.of(GApplication.self)
   }

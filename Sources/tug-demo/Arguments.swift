@@ -1,14 +1,14 @@
 import Replay
 import Tug
 
-/// What the command line asks for.
+/// The arguments of the command line.
 struct Arguments: Equatable {
   /// The exit code of a command line that cannot be understood.
   static let badUsage: Int32 = 2
   /// The version that `--version` prints.
   static let version = ProgramVersion.text
 
-  /// What to do with a command line.
+  /// The outcome of reading a command line.
   enum Outcome: Equatable {
     case run(Arguments)
     case print(String)
@@ -21,20 +21,20 @@ struct Arguments: Equatable {
   var header: HeaderName? = .native
   /// The footer; nil for none.
   var footer: FooterName? = .native
-  /// Seconds that each refresh and each load take longer.
+  /// The additional seconds of each refresh and each load.
   var delay = 0.0
   /// The folder to list; nil for the page's own choice.
   var folder: String?
-  /// The file that the list's trace goes to.
+  /// The file for the list's trace.
   var trace: String?
-  /// The file that the list's recording goes to.
+  /// The file for the list's recording.
   var recording: String?
   /// The picture to write in place of opening a window.
   private(set) var screenshot = ScreenshotOptions()
-  /// The options of controls that stand in the command line.
+  /// The options of controls that the command line has.
   private var givenControls: Set<String> = []
 
-  /// Whether the command line names the control that `option` sets.
+  /// True where the command line has `option`, which names a control.
   func isGiven(_ option: String) -> Bool { givenControls.contains(option) }
 
   static var help: String {
@@ -86,7 +86,7 @@ struct Arguments: Equatable {
       """
   }
 
-  /// Understands `words`, the first of which is the program's name.
+  /// Reads `words`, the first of which is the program's name.
   static func parse(_ words: [String]) -> Outcome {
     var arguments = Arguments()
     var rest = words.dropFirst()
@@ -130,10 +130,10 @@ struct Arguments: Equatable {
   static let none = "none"
   private static let headerNames = [none] + HeaderName.allCases.map(\.rawValue)
   private static let footerNames = [none] + FooterName.allCases.map(\.rawValue)
-  /// The most seconds of a delay.
+  /// The longest delay in seconds.
   private static let longestDelay = 3600.0
 
-  /// Names in lines below the options' words.
+  /// Names in lines below the options' descriptions.
   private static func wrapped(_ names: [String]) -> String {
     var lines = [""]
     for name in names {
@@ -145,7 +145,7 @@ struct Arguments: Equatable {
     return "\n" + lines.map { margin + $0 }.joined(separator: ",\n")
   }
 
-  /// Which two options name one file; nil where none do.
+  /// Two options that name the same file; nil where there are none.
   private var sharedFile: String? {
     let script = screenshot.script == InputFile.standardInput ? nil : screenshot.script
     let files = [
@@ -159,7 +159,7 @@ struct Arguments: Equatable {
     return nil
   }
 
-  /// Why a control cannot be on the page; nil where they can.
+  /// The reason why a control cannot be on the page; nil where both can.
   private var unusableControl: String? {
     guard let page = Page.named(page) else { return nil }
     if givenControls.contains("--header"), !page.refreshes, header != nil {
@@ -174,7 +174,7 @@ struct Arguments: Equatable {
     return nil
   }
 
-  /// Takes the value of an option; why not, where it cannot be.
+  /// Takes the value of an option; returns the reason where it is refused.
   private mutating func take(_ value: String, for option: String) -> String? {
     switch option {
     case "--page":

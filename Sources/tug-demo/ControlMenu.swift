@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 import Tug
 
-/// The menu of the window's header bar in which header and footer are chosen.
+/// The menu in the window's header bar in which header and footer are chosen.
 @MainActor final class ControlMenu {
   /// The button that opens it.
   let button: UnsafeMutablePointer<GtkWidget>
@@ -10,17 +10,17 @@ import Tug
   var onChosen: (@MainActor () -> Void)?
 
   private let controls: PageControls
-  /// Seconds that slow work takes longer.
+  /// The additional seconds of slow work.
   private static let slow = 2.0
   private static let none = "none"
   private static let margin: guint = 8
-  /// Points that the menu's frame and arrow take, each way, and what is free around it.
+  /// The points that the menu's frame, its arrow and its margins take, each way.
   private static let frame: gint = 48
-  /// Points below which the menu does not shrink.
+  /// The smallest size of the menu in points.
   private static let leastRoom: gint = 64
   private static let columnGap: guint = 24
 
-  /// The menu for `controls`; off screen it is a button that opens nothing.
+  /// The menu for `controls`; off screen it is a button that opens no menu.
   init(controls: PageControls, isOffscreen: Bool) {
     self.controls = controls
     button = gtk_menu_button_new()
@@ -45,8 +45,8 @@ import Tug
     gtk_widget_show(room)
     gtk_container_add(popover.raw.of(GtkContainer.self), room)
     gtk_menu_button_set_popover(button.raw.of(GtkMenuButton.self), popover)
-    // The arrow keys go by the items' places, which only a frame would give them: keys that come
-    // before it, of a fast hand or on a busy machine, went the other way.
+    // The arrow keys go by the items' places, which the items would get only with a frame. Keys
+    // that came before it, from a fast hand or on a busy machine, went the wrong way.
     SignalConnection.connect(popover, "map") { [button] in
       guard let window: UnsafeMutablePointer<GtkWidget> = gtk_widget_get_toplevel(button) else {
         return
@@ -56,7 +56,7 @@ import Tug
     }
   }
 
-  /// Lets the menu be as large as the window has room for it; the rest of it scrolls.
+  /// Makes the menu as large as it has room in the window; the rest scrolls.
   private static func fit(
     _ menu: UnsafeMutablePointer<GtkScrolledWindow>, into window: UnsafeMutablePointer<GtkWidget>,
     below button: UnsafeMutablePointer<GtkWidget>
@@ -113,21 +113,21 @@ import Tug
     return box
   }
 
-  /// Where a header can be drawn.
+  /// The placements of a header.
   private static let placements: KeyValuePairs<String, RefreshPolicy.Placement> = [
     "Header above the content": .above, "Header behind it": .behind,
     "Header in front of it": .front, "Header as long as the gap": .stretched,
     "Header over content that stays": .overlay, "Header before the third row": .locator(row: 2),
   ]
 
-  /// The languages of the lists' own words, by what they call themselves.
+  /// The languages of the lists' own words, by their own names.
   private static let languages: KeyValuePairs<String, Language?> = [
     "Words in the system's language": nil, "English": "en", "العربية": "ar", "Deutsch": "de",
     "Español": "es", "Français": "fr", "日本語": "ja", "한국어": "ko", "Русский": "ru",
     "Українська": "uk", "简体中文": "zh-Hans", "繁體中文": "zh-Hant",
   ]
 
-  /// Adds a list of which one is chosen, the first one at the beginning.
+  /// Adds a list of which one item is chosen, at first the first one.
   private func addChoice<Value>(
     of choices: KeyValuePairs<String, Value>, to box: UnsafeMutablePointer<GtkContainer>,
     choose: @escaping @MainActor (Value) -> Void
@@ -158,7 +158,7 @@ import Tug
     gtk_container_add(box, button)
   }
 
-  /// Adds a column of names of which one is chosen, `none` among them.
+  /// Adds a column of names, `none` among them, of which one is chosen.
   private func add(
     _ title: String, _ names: [String], chosen: String?,
     to columns: UnsafeMutablePointer<GtkWidget>, choose: @escaping @MainActor (String) -> Void

@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
 
-/// A message above a list that can be closed.
+/// A bar above a list with a message that can be closed.
 @MainActor final class MessageBar {
   let widget: UnsafeMutablePointer<GtkWidget>
   private let bar: UnsafeMutablePointer<GtkInfoBar>
@@ -28,7 +28,7 @@ import GtkBridge
     gtk_info_bar_set_revealed(bar, gboolean(true))
   }
 
-  /// Takes the message away.
+  /// Hides the message.
   func hide() {
     gtk_info_bar_set_revealed(bar, gboolean(false))
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The program's messages to whoever started it.
+/// The program's messages on standard error.
 enum StandardError {
   /// `text` after the program's name.
   static func line(_ text: String) -> String { "tug-demo: \(text)" }

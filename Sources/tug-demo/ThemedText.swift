@@ -3,7 +3,7 @@ import GtkBridge
 
 /// A line of text in a widget's own font and colour, for pages that draw themselves.
 @MainActor struct ThemedText {
-  /// How much larger than the text around it a heading is.
+  /// The size of a heading as a multiple of the text around it.
   static let heading = 1.25
 
   /// Its width in points.
@@ -39,7 +39,7 @@ import GtkBridge
     height = Double(size.height)
   }
 
-  /// Whether what `widget` shows goes from right to left.
+  /// True where `widget` shows its content from right to left.
   static func isMirrored(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
   }

@@ -1,10 +1,10 @@
 import CGtk
 
-/// The time that the pages show times by: the local time now, or what a script says.
+/// The time from which the pages show other times: the local time now, or that of a script.
 ///
-/// Source of what a script says: replay contract, Scene.
+/// Source of a script's time: replay contract, Scene.
 @MainActor enum TimeOfDay {
-  /// Seconds since 1970 that it is held at, in UTC; nil is the real time.
+  /// The time that is held, in seconds since 1970 UTC; nil for the real time.
   static var held: Int64?
 
   /// Now, to be released by the caller; nil where the system has no time.

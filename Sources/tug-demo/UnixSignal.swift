@@ -2,7 +2,7 @@ import CGtk
 import CGtkSystem
 import GtkBridge
 
-/// Unix signals, answered from the main loop.
+/// Unix signals, handled in the main loop.
 @MainActor enum UnixSignal {
   /// Calls `handler` each time the process gets `signal`; the watch lasts as long as the process.
   static func watch(_ signal: Int32, handler: @escaping @MainActor () -> Void) {

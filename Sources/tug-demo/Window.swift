@@ -5,7 +5,8 @@ import Tug
 
 /// The window around a page: header bar, refresh button and keys.
 @MainActor final class Window {
-  /// A phone's proportions: a list of files reads well in them, and the pull has room.
+  /// The size in points, with a phone's proportions: a list of files reads well in them, and the
+  /// pull has room.
   static let size = (width: Int32(420), height: Int32(640))
 
   private let content: any PageContent
@@ -17,7 +18,7 @@ import Tug
   private let spinner: UnsafeMutablePointer<GtkSpinner>
   private var statistics: FrameStatistics?
 
-  /// A window of `application`; nil for one off screen, which is as large as it is asked to be.
+  /// A window of `application`; nil for a window off screen, which has the size that it is given.
   init(
     application: UnsafeMutablePointer<GtkApplication>?, content: any PageContent,
     controls: PageControls
@@ -69,14 +70,15 @@ import Tug
     if let path = getenv("TUG_DEMO_STATISTICS") {
       statistics = FrameStatistics(window: window, path: String(cString: path))
     }
-    // At once, as far as it goes without waiting: what a page sets then is there in the first frame.
+    // At once, up to its first wait: what a page sets until then is in the first frame.
     Task.immediate { [content] in await content.start() }
   }
 
-  /// Packs the window off screen, which has no place for a title bar, as GTK packs any other.
+  /// Packs the window off screen, which has no place for a title bar, as GTK packs any other
+  /// window.
   private func packOffscreen(_ bar: UnsafeMutablePointer<GtkWidget>) {
     gtk_style_context_add_class(gtk_widget_get_style_context(bar), "titlebar")
-    // Else GTK keeps room for the shadow of a window that has a frame.
+    // Otherwise GTK keeps room for the shadow of a window with a frame.
     gtk_window_set_decorated(window.raw.of(GtkWindow.self), gboolean(false))
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_box_pack_start(box.raw.of(GtkBox.self), bar, gboolean(false), gboolean(true), 0)
@@ -123,7 +125,7 @@ import Tug
     if isRefreshing { gtk_spinner_start(spinner) } else { gtk_spinner_stop(spinner) }
   }
 
-  /// Acts on a key; whether it was one of the app's.
+  /// Acts on a key; true where it was one of the program's.
   private func press(_ event: UnsafeMutablePointer<GdkEventKey>) -> Bool {
     let key = event.pointee
     let modifiers = key.state & gtk_accelerator_get_default_mod_mask().rawValue
@@ -135,7 +137,7 @@ import Tug
     case GDK_KEY_F10 where isPlain:
       menu.toggle()
     case GDK_KEY_Escape where isPlain && content.list.isRefreshing:
-      // A drag or a motion under way is given up first, by the list.
+      // The list first gives up a drag or a motion under way.
       if !gtk_window_propagate_key_event(window.raw.of(GtkWindow.self), event).isTrue {
         content.list.cancelRefreshing()
       }

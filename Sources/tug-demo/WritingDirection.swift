@@ -2,12 +2,12 @@ import CGtk
 import Glibc
 import Tug
 
-/// Which way the program's lines of text run: as the language of its lists' words is written.
+/// The direction of the program's lines of text: that of the language of its lists' words.
 ///
-/// GTK takes its own direction from words of its own, which need not be there, or are in another
-/// language than those of the lists.
+/// GTK takes its direction from translations of its own, which may be missing, or in another
+/// language than the lists'.
 @MainActor enum WritingDirection {
-  /// Turns all windows to how `language` is written; nil is the user's.
+  /// Gives all windows the direction of `language`; nil is the user's.
   static func follow(_ language: Language? = nil) {
     let translations = Translations()
     let words =
@@ -17,7 +17,7 @@ import Tug
     turn(isRightToLeft: words.language.isRightToLeft)
   }
 
-  /// Turns all windows to lines from right to left, or from left to right.
+  /// Gives all windows lines from right to left, or from left to right.
   static func turn(isRightToLeft: Bool) {
     gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }

@@ -2,20 +2,20 @@ import CairoDrawing
 import Glibc
 import TugTesting
 
-/// Compares two pictures that are there already, such as a screenshot and its golden.
+/// The command that compares two pictures, such as a screenshot and its golden.
 struct CompareCommand {
   /// The picture that was made.
   var actual = ""
   /// The picture that it should be.
   var golden = ""
-  /// Where the picture of a difference goes.
+  /// The path for the picture of a difference.
   var failure: String?
-  /// How much a component may differ, of 255.
+  /// The largest difference of a colour component, of 255.
   var tolerance = 0
 
-  /// Tells a difference in a line; whether there is none.
+  /// Prints a difference in a line; true when there is none.
   ///
-  /// A picture of the difference that cannot be written is told on standard error besides.
+  /// Where the picture of the difference cannot be written, standard error says so.
   func run() throws -> Bool {
     let made = try GoldenPicture.pixels(actual)
     let expected = try GoldenPicture.pixels(golden)
@@ -40,7 +40,7 @@ struct CompareCommand {
       print(message)
       return false
     }
-    // The picture that was made is often a file of a moment; the golden has a name that lasts.
+    // The line names the golden, since the picture that was made is often a temporary file.
     let title = comparison.map { "\(self.golden): \($0)" } ?? message
     do {
       try FailurePicture(title: title, actual: actual, golden: golden, comparison: comparison)

@@ -1,7 +1,7 @@
 import Glibc
 import TugTesting
 
-/// Tells on standard error what went wrong, in one line.
+/// Prints a fault on standard error, in one line.
 func complain(_ message: String) {
   WholeFile.write("tug-goldens: \(message)\n", to: STDERR_FILENO)
 }

@@ -1,19 +1,19 @@
 import TugTesting
 
-/// Compares or updates the golden pictures of a folder.
+/// The command that compares or updates the golden pictures of a folder.
 struct FolderCommand {
   /// The folder of the scripts and their pictures.
   var path = ""
-  /// The only scripts to look at; none are all.
+  /// The scripts to draw, by name; all of them where it is empty.
   var names: [String] = []
-  /// Whether pictures that have changed are written.
+  /// True where pictures that have changed are written.
   var updates = false
-  /// Where the pictures of differences go.
+  /// The folder for pictures of differences.
   var failures: String?
-  /// Where the page of all pictures goes.
+  /// The path for the page of all pictures.
   var review: String?
 
-  /// Tells each difference in a line; whether there is none.
+  /// Prints each difference in a line; true when there is none.
   func run() throws -> Bool {
     let folder = try GoldenFolder(path)
     if updates {

@@ -1,11 +1,11 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct GoldensOptions {
-  /// A fault of the command line or of what it names, told in one line.
+  /// A fault of the command line, or of a file that it names, in one line.
   struct Fault: Error {
     let message: String
   }
 
-  /// What is to be done.
+  /// The command to run.
   enum Command {
     case help
     case version

@@ -1,24 +1,24 @@
 import RefreshModel
 import Replay
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
-  /// A fault of the command line, told in one line.
+  /// A fault of the command line, in one line.
   struct Fault: Error {
     let message: String
   }
 
   /// The script's path, or `-` for standard input.
   var script = ""
-  /// Where the trace goes.
+  /// The path for the trace.
   var trace: String?
-  /// The trace whose times are looked at, in place of the script's ticks.
+  /// The trace whose times are used, in place of the script's ticks.
   var times: String?
-  /// Where the picture goes.
+  /// The path for the picture.
   var picture: String?
   /// The picture's time in seconds; nil is the end.
   var pictureTime: Double?
-  /// Where the contact sheet goes.
+  /// The path for the contact sheet.
   var film: String?
   /// Seconds between the contact sheet's frames.
   var filmInterval = 0.1
@@ -27,13 +27,13 @@ struct Options: Equatable {
   var filmColumns = 5
   /// The times of the contact sheet's frames; nil is one every `filmInterval`.
   var filmTimes: [Double]?
-  /// What stands below the frames in place of their times.
+  /// The captions of the frames, in place of their times.
   var filmCaptions: [String] = []
-  /// Where the chart goes.
+  /// The path for the chart.
   var plot: String?
-  /// Whether the chart has the velocity, too.
+  /// True where the chart has the velocity, too.
   var plotsVelocity = false
-  /// The last option given that only a contact sheet obeys.
+  /// The last given option that needs a contact sheet.
   private var filmOption: String?
   var showsHelp = false
   var showsVersion = false
@@ -56,7 +56,7 @@ struct Options: Equatable {
       --help, --version
 
     A script has lines of its scene, then timed lines: SECONDS and an event (docs/scripts.md).
-    In capitals is a value, a|b is one of the two, [what] may be left out, … means more of it.
+    Words in capitals are values, a|b is one of the two, [x] is optional, … is more of it.
 
     Scene:
     \(indented(ScriptParser.sceneWords))
@@ -143,7 +143,7 @@ struct Options: Equatable {
     return options
   }
 
-  /// Refuses options that do not go together.
+  /// Refuses options that exclude each other.
   private func check() throws(Fault) {
     func need(_ condition: Bool, _ message: String) throws(Fault) {
       guard condition else { throw Fault(message: message) }

@@ -2,14 +2,16 @@ import CairoDrawing
 import Replay
 import TugTesting
 
-/// Runs a script and writes what was asked for; nothing is written before all of it is there.
+/// The command that runs a script and writes its results.
+///
+/// Nothing is written before everything is ready.
 struct ReplayCommand {
-  /// The most frames a contact sheet may have, so that it fits into a picture.
+  /// The largest number of frames of a contact sheet, so that it fits into a picture.
   private static let largestFrameCount = 2000
-  /// Seconds that no trace is longer than.
+  /// The latest time of a trace, in seconds.
   private static let latestTime = 1e6
 
-  /// The width in points that a contact sheet shows a frame with.
+  /// The largest width of a frame in a contact sheet, in points.
   private static let largestFrameWidth = 240.0
 
   private let options: Options

@@ -4,11 +4,12 @@ import TestSupport
 import Testing
 import TugTesting
 
-/// What users of refresh controls complain of: a script for each group, which says what it expects.
+/// The complaints of users of refresh controls: a script for each group, which says what it
+/// expects.
 ///
 /// Source: refresh controls reference, section 3.
 @Suite struct ComplaintTests {
-  /// What is not as the script `name` says in its `#=` lines, in words.
+  /// The expectations of the script `name` that are not met, in words.
   private func faults(_ name: String) throws -> [String] {
     let script = try ExpectingScript(try Self.text(name))
     return script.expectations.isEmpty ? ["it expects nothing"] : try script.faults()

@@ -17,13 +17,13 @@ REPOSITORY = SUITE.parent.parent
 EXAMPLES = REPOSITORY / "examples"
 HOSTS = SUITE / "hosts"
 PREFIX = Path(os.environ.get("TUG_PREFIX", "/usr"))
-# What a program finds Tug with where it is not installed below /usr.
+# The variables by which a program finds Tug where it is not installed below /usr.
 PASSED_ON = ("TUG_PREFIX", "PKG_CONFIG_PATH", "GI_TYPELIB_PATH", "XDG_DATA_DIRS")
-# Slow computers, and Valgrind.
+# Seconds; enough for slow computers, and for Valgrind.
 BUILD_SECONDS = 60
 
 
-# For so long nothing moves when a list has come to rest.
+# Seconds without a change after which a list counts as at rest.
 STILL_SECONDS = 0.25
 
 
@@ -43,7 +43,7 @@ class EmbeddingTests:
         return Path(shutil.copytree(source, self.folder / "built" / source.name))
 
     def build(self, folder, *command):
-        """Runs what builds a program in its folder; its complaints fail the test."""
+        """Builds a program in its folder by a command; a warning fails the test."""
         require(command[0])
         environment = {**private_environment(self.folder), **self.variables()}
         finished = subprocess.run(
@@ -99,7 +99,7 @@ class EmbeddingTests:
         self.window.until(f"{count} lines", lambda: len(self.printed()) >= count, seconds)
 
     def is_still(self):
-        """Whether two pictures one after another are the same."""
+        """True where two pictures in succession are the same."""
         pictures = []
         for _ in range(2):
             path = self.folder / "still.png"
@@ -112,7 +112,7 @@ class EmbeddingTests:
         self.display.touch_drag((180, 60), (180, 400), hold=0.1)
 
     def close(self, seconds=10.0):
-        """Closes the window, and wants the program to end with 0."""
+        """Closes the window, and expects the program to end with 0."""
         self.display.ask_to_close()
         process = self.window.process
         until("the program's end", lambda: process.poll() is not None, seconds)

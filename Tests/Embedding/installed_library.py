@@ -1,4 +1,4 @@
-"""Where the library under test lies, and how tests call programs that look at it."""
+"""The paths of the library under test, and the calls of programs that inspect it."""
 
 import os
 import subprocess
@@ -9,9 +9,9 @@ from needed_programs import require
 REPOSITORY = Path(__file__).resolve().parent.parent.parent
 PREFIX = Path(os.environ.get("TUG_PREFIX", "/usr"))
 HEADERS = PREFIX / "include" / "tug-1"
-# A limit for a program that should end at once, on a computer that is busy.
+# The limit in seconds for a program that should end at once, on a busy computer.
 SECONDS = 300
-# A program that is only looked at starts no message bus, which would outlive it.
+# A program under inspection must not start a message bus, which would outlive it.
 QUIET = {"DBUS_SESSION_BUS_ADDRESS": "disabled:", "NO_AT_BRIDGE": "1"}
 
 

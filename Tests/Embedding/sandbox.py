@@ -1,4 +1,4 @@
-"""A view of this computer on which Tug is installed and Swift is not."""
+"""A view of this computer with Tug installed and without Swift."""
 
 import os
 import shutil
@@ -44,7 +44,7 @@ def enter(prefix, command):
     if hidden is not None:
         words += ["--tmpfs", str(hidden)]
     with tempfile.TemporaryDirectory(prefix="tug-") as folder:
-        # What ldconfig does at an installation, for this view alone.
+        # As ldconfig does at an installation, but for this view alone.
         words += ["--ro-bind", str(_loader_cache(Path(folder), libraries)), "/etc/ld.so.cache"]
         for name, value in variables.items():
             words += ["--setenv", name, value]

@@ -1,4 +1,4 @@
-"""The Debian package: what is in it, and a system that it is installed on."""
+"""The Debian package: its files, and a system with the package installed."""
 
 import os
 import shutil

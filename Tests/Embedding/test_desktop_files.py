@@ -1,4 +1,4 @@
-"""What desktops and software centres are told of the demo."""
+"""The demo's files for desktops and software centres."""
 
 import re
 import unittest

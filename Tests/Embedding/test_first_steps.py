@@ -1,4 +1,4 @@
-"""What the reference's first page says, put into programs as it stands, is pulled and refreshes."""
+"""The code of the reference's first page, as it stands, in programs that are pulled."""
 
 import re
 import sys

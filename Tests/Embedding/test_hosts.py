@@ -1,4 +1,4 @@
-"""Programs in C and Python that use lists as programs should, and as they should not."""
+"""Programs in C and Python that use lists rightly and wrongly."""
 
 import os
 import statistics
@@ -62,6 +62,9 @@ class Hosts(EmbeddingTests):
     def test_every_function_on_a_destroyed_list(self):
         self.check_calls("call_everything", "destroyed")
 
+    def test_what_a_program_sets_for_all(self):
+        self.check_cases("program_wide", variables=CRITICAL)
+
     def test_every_property(self):
         self.run_python("properties")
 
@@ -88,7 +91,7 @@ class Hosts(EmbeddingTests):
         self.assertNotIn("libtug", self.needed(self.folder / "bare"))
         self.assertIn("libtug", self.needed(self.folder / "an empty list"))
         server = {"DISPLAY": self.server_with_glx()}
-        # In turns, so that what else the computer does meets all alike.
+        # In turns, so that other work of the computer affects all alike.
         times = {kind: [] for kind in kinds}
         for _ in range(STARTS):
             for kind, found in times.items():

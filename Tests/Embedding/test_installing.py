@@ -1,4 +1,4 @@
-"""scripts/install and scripts/uninstall: into which folders, and that nothing is left."""
+"""scripts/install and scripts/uninstall: their folders, and that nothing is left."""
 
 import os
 import tempfile

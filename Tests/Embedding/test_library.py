@@ -1,4 +1,4 @@
-"""What the shared library is to the loader: its names, what it needs, what it exports."""
+"""The shared library for the loader: its names, its needs and its exports."""
 
 import re
 import unittest
@@ -56,7 +56,7 @@ class SharedLibrary(unittest.TestCase):
         self.assertEqual([name for name in names if not name.startswith("tug_")], [])
 
     def test_each_function_that_it_exports_is_in_a_header(self):
-        headers = "".join(path.read_text() for path in HEADERS.glob("*.h"))
+        headers = "".join(path.read_text() for path in HEADERS.rglob("*.h"))
         declared = set(re.findall(r"\b(tug_\w+) \(", headers))
         # G_DECLARE_… declares those of a type.
         types = re.findall(r"G_DECLARE_\w+_TYPE \(\w+, (\w+)", headers)

@@ -1,4 +1,4 @@
-"""Lists, headers and footers that go inside what they tell."""
+"""Lists, headers and footers that are destroyed inside their own signals."""
 
 from tug_harness.case import on_every_display
 

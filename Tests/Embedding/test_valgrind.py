@@ -1,4 +1,4 @@
-"""Nothing is lost, and nothing read that is not there: the programs in C, in Valgrind."""
+"""The programs in C under Valgrind: no leak, and no invalid read."""
 
 from tug_harness.case import on_every_display
 

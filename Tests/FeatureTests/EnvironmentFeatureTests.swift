@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is around a list.
+/// Features of a list's environment.
 @Suite struct EnvironmentFeatureTests {
   @Test("adjusted-inset: a pull counts from the list's rest, whatever insets a program has set")
   func adjustedInset() throws {
@@ -9,7 +9,7 @@ import Testing
       """
       inset top 64
       header mj
-      rubber-band off
+      rubber-band none
       until 4
       #= 0 offset=-64 header_pull=0
       0.1 pan 0 54
@@ -41,7 +41,7 @@ import Testing
       #= 3 offset=0 inset_top=0
       """)
     #expect(faults == [])
-    // The end of the content is where the new size has it.
+    // The end of the content is where the new size puts it.
     let turned = try FeatureScript.faults(
       """
       viewport 320 400
@@ -65,7 +65,7 @@ import Testing
       """
       viewport 320 400
       header mj wheel-pulls=on
-      rubber-band off
+      rubber-band none
       until 9
       0.1 wheel -0.5
       #= 0.1 header_state=idle phase=dragging

@@ -3,7 +3,7 @@ import Replay
 import TestSupport
 import TugTesting
 
-/// A script that shows a feature: by what it says in its `#=` lines, and by its pictures.
+/// A script that shows a feature, by its `#=` lines and by its pictures.
 struct FeatureScript {
   private let text: String
   private let script: Script
@@ -14,7 +14,8 @@ struct FeatureScript {
     script = try ScriptParser.parse(text)
   }
 
-  /// What is not as the script's `#=` lines say, in words; a script without such lines says so.
+  /// The expectations in the script's `#=` lines that are not met, in words; a script without such
+  /// lines is a fault, too.
   func faults() throws -> [String] {
     let expecting = try ExpectingScript(text)
     return expecting.expectations.isEmpty ? ["it expects nothing"] : try expecting.faults()
@@ -27,8 +28,8 @@ struct FeatureScript {
     return run
   }
 
-  /// The picture of the list at `time` seconds, without the scroll indicator; `looks` draws more, or
-  /// otherwise.
+  /// The picture of the list at `time` seconds, without the scroll indicator; `looks` changes the
+  /// drawing.
   func picture(at time: Double, looks: ScriptLooks = ScriptLooks()) throws -> Pixels {
     var script = script
     script.configuration.showsIndicator = false
@@ -40,6 +41,6 @@ struct FeatureScript {
 }
 
 extension FeatureScript {
-  /// What is not as the `#=` lines of `text` say, in words.
+  /// The expectations in the `#=` lines of `text` that are not met, in words.
   static func faults(_ text: String) throws -> [String] { try FeatureScript(text).faults() }
 }

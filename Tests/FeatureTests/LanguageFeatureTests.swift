@@ -2,7 +2,7 @@ import CairoDrawing
 import TestSupport
 import Testing
 
-/// The languages that controls speak, and the way they are read.
+/// Features of languages and of the direction of reading.
 @Suite struct LanguageFeatureTests {
   @Test("mirrored-layout: read from the right, the arrow stands at the right of the title")
   func mirroredLayout() throws {
@@ -10,8 +10,8 @@ import Testing
       try FeatureScript(
         """
         viewport 320 300
-        header \(name) last-update=off
-        rubber-band off
+        header \(name) shows-last-updated=off
+        rubber-band none
         direction \(direction)
         0.1 pan 0 50
         """
@@ -31,7 +31,7 @@ import Testing
         """
         viewport 320 300
         header mj-text
-        rubber-band off
+        rubber-band none
         locale \(locale)
         0.1 pan 0 50
         """

@@ -2,7 +2,7 @@ import PageModel
 import TestSupport
 import Testing
 
-/// From a control's begin to its end.
+/// Features of a control's life from begin to end.
 @Suite struct LifecycleFeatureTests {
   @Test(
     "replacement: a control that goes while it is open gives its inset back, and may come again")
@@ -73,7 +73,7 @@ import Testing
     #expect(!pager.hasMore)
   }
 
-  @Test("restoration: a list that is made anew shows the same row, and refreshes on")
+  @Test("restoration: a restored list shows the same row, and continues its refresh")
   func restoration() throws {
     let former = try FeatureScript(
       """
@@ -99,9 +99,9 @@ import Testing
     #expect(scene.container.contentOffset == 460)
     #expect(scene.header?.state == .refreshing)
     let effects = scene.takeEffects()
-    #expect(!effects.contains(.refreshRequested), "the work goes on")
-    try scene.handle(.endRefresh(.success), at: 2)
+    #expect(!effects.contains(.requested(.header)), "the work goes on")
+    try scene.handle(.end(.header, .success), at: 2)
     scene.advance(to: 3)
-    #expect(scene.takeEffects().contains(.refreshClosed))
+    #expect(scene.takeEffects().contains(.closed(.header)))
   }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TugTesting
 
-/// What controls look like.
+/// Features of the looks of controls.
 @Suite struct LookFeatureTests {
   /// The header `header` pulled by 50 points, alone.
   private func pulled(_ header: String, scene: String = "") throws -> Pixels {
@@ -12,7 +12,7 @@ import TugTesting
       """
       viewport 320 300
       header \(header)
-      rubber-band off
+      rubber-band none
       \(scene)
       0.1 pan 0 50
       """)
@@ -25,12 +25,12 @@ import TugTesting
       try FeatureScript(
         """
         viewport 320 300
-        header \(header) last-update=off
+        header \(header) shows-last-updated=off
         0.1 begin-refresh
         """)
     }
-    let words = try #require(try pulled("mj-text last-update=off").ink)
-    let both = try #require(try pulled("mj last-update=off").ink)
+    let words = try #require(try pulled("mj-text shows-last-updated=off").ink)
+    let both = try #require(try pulled("mj shows-last-updated=off").ink)
     #expect(both.columns.lowerBound < words.columns.lowerBound - 20, "the arrow")
     #expect(both.columns.upperBound == words.columns.upperBound, "the title")
     let title = try #require(try script("mj-text").picture(at: 1).band(0, 54).ink)
@@ -44,8 +44,8 @@ import TugTesting
     let script = try FeatureScript(
       """
       viewport 320 300
-      header mj-text last-update=off title-idle=I title-pulling="Let it go" title-refreshing="At work on it now"
-      rubber-band off
+      header mj-text shows-last-updated=off idle-title=I pulling-title="Let it go" refreshing-title="At work on it now"
+      rubber-band none
       until 2
       0.1 pan 0 50
       0.2 pan 0 10
@@ -60,11 +60,11 @@ import TugTesting
 
   @Test("images-per-state: a header shows pictures, by the pull and then by the time")
   func imagesPerState() throws {
-    #expect(try pulled("mj-images title=off last-update=off").ink != nil)
+    #expect(try pulled("mj-images shows-title=off shows-last-updated=off").ink != nil)
     let script = try FeatureScript(
       """
       viewport 320 300
-      header mj-images title=off last-update=off
+      header mj-images shows-title=off shows-last-updated=off
       0.1 begin-refresh
       """)
     let pictures = try [1, 1.1].map { try script.picture(at: $0).band(0, 54) }
@@ -83,9 +83,9 @@ import TugTesting
 
   @Test("subtitle: a second line stands below the title")
   func subtitle() throws {
-    for header in ["sv arrow=off", "mj arrow=off last-update=off"] {
+    for header in ["sv shows-arrow=off", "mj shows-arrow=off shows-last-updated=off"] {
       let one = try #require(try pulled(header).ink).rows
-      let two = try #require(try pulled("\(header) subtitle-idle=\"Of today\"").ink).rows
+      let two = try #require(try pulled("\(header) idle-subtitle=\"Of today\"").ink).rows
       #expect(two.count > one.count + 8, "\(header)")
     }
   }
@@ -93,18 +93,18 @@ import TugTesting
   @Test("hidden-parts: title, time, arrow and spinner are hidden each by itself")
   func hiddenParts() throws {
     let whole = try pulled("mj")
-    let parts = ["title=off", "last-update=off", "arrow=off"]
+    let parts = ["shows-title=off", "shows-last-updated=off", "shows-arrow=off"]
     let without = try parts.map { try pulled("mj \($0)") }
     for (part, picture) in zip(parts, without) {
       #expect(picture != whole, "\(part)")
       #expect(picture.ink != nil, "the others stay: \(part)")
     }
     #expect(Set(without.map(\.bytes)).count == parts.count)
-    #expect(try pulled("mj title=off last-update=off arrow=off").ink == nil)
+    #expect(try pulled("mj shows-title=off shows-last-updated=off shows-arrow=off").ink == nil)
     let script = try FeatureScript(
       """
       viewport 320 300
-      header mj title=off last-update=off spinner=off
+      header mj shows-title=off shows-last-updated=off shows-spinner=off
       0.1 begin-refresh
       """)
     #expect(try script.picture(at: 1).band(0, 54).ink == nil)
@@ -120,12 +120,12 @@ import TugTesting
           }
       }
     }
-    #expect(reds(try pulled("mj last-update=off")) == 0)
-    #expect(reds(try pulled("mj last-update=off color=c01010")) > 100)
-    #expect(reds(try pulled("mj last-update=off color-idle=c01010")) > 100)
-    #expect(reds(try pulled("mj last-update=off color-pulling=c01010")) == 0)
-    let usual = try #require(try pulled("mj-text last-update=off").ink)
-    let large = try #require(try pulled("mj-text last-update=off font=24").ink)
+    #expect(reds(try pulled("mj shows-last-updated=off")) == 0)
+    #expect(reds(try pulled("mj shows-last-updated=off color=c01010")) > 100)
+    #expect(reds(try pulled("mj shows-last-updated=off idle-color=c01010")) > 100)
+    #expect(reds(try pulled("mj shows-last-updated=off pulling-color=c01010")) == 0)
+    let usual = try #require(try pulled("mj-text shows-last-updated=off").ink)
+    let large = try #require(try pulled("mj-text shows-last-updated=off font-size=24").ink)
     #expect(large.columns.count > usual.columns.count * 3 / 2)
   }
 
@@ -135,7 +135,7 @@ import TugTesting
       """
       viewport 320 300
       header mj
-      rubber-band off
+      rubber-band none
       0.1 pan 0 50
       0.2 pan 0 10
       """)

@@ -2,7 +2,7 @@ import ListModel
 import TestSupport
 import Testing
 
-/// How lists move.
+/// Features of the motion of lists.
 @Suite struct PhysicsFeatureTests {
   @Test("springs-and-durations: opening and closing take as long as the policy says")
   func springsAndDurations() throws {
@@ -23,7 +23,7 @@ import Testing
     let stiff = try FeatureScript.faults(
       """
       header mj spring-rate=40
-      rubber-band off
+      rubber-band none
       0.1 pan 0 50
       0.3 pan-end
       #= 0.4 phase=bouncing
@@ -56,7 +56,7 @@ import Testing
       """
       viewport 320 400
       rows 3 44
-      rubber-band off
+      rubber-band none
       until 3
       0.1 pan 0 50
       #= 0.1 offset=-50
@@ -132,7 +132,7 @@ import Testing
       """
       viewport 320 400
       header mj blocks-content=\(blocks)
-      rubber-band off
+      rubber-band none
       drag-threshold 0
       until 4
       0.1 begin-refresh
@@ -158,7 +158,7 @@ import Testing
       viewport 320 400
       rows 20 44
       header mj drag-rate=0.5
-      rubber-band off
+      rubber-band none
       0.1 pan 0 100
       #= 0.1 offset=-50
       0.2 pan 0 -100
@@ -175,7 +175,7 @@ import Testing
       """
       viewport 320 400
       header mj maximum-drag=80
-      rubber-band off
+      rubber-band none
       0.1 pan 0 70
       #= 0.1 offset=-70
       0.2 pan 0 300

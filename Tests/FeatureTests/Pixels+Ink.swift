@@ -2,7 +2,7 @@ import CairoDrawing
 import TestSupport
 import Testing
 
-/// Questions about pictures that the tests of this folder ask.
+/// Measures of pictures for the tests of this folder.
 extension Pixels {
   /// The rows of pixels from `top` to before `bottom`.
   func band(_ top: Int, _ bottom: Int) -> Pixels {
@@ -17,6 +17,6 @@ extension Pixels {
 }
 
 extension Pixels: CustomTestStringConvertible {
-  /// The picture's size: a failure's message is not its bytes.
+  /// The picture's size, so that a failure's message does not have its bytes.
   public var testDescription: String { "a picture of \(width) by \(height)" }
 }

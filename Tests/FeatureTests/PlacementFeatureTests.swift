@@ -2,7 +2,7 @@ import CairoDrawing
 import TestSupport
 import Testing
 
-/// Where controls are.
+/// Features of the places of controls.
 @Suite struct PlacementFeatureTests {
   @Test("header-above: the header lies above the content, which moves down with it")
   func headerAbove() throws {
@@ -10,7 +10,7 @@ import Testing
       """
       viewport 320 300
       header mj
-      rubber-band off
+      rubber-band none
       0.1 pan 0 40
       #= 0.1 offset=-40 header_bottom=40
       0.2 pan 0 14
@@ -31,7 +31,7 @@ import Testing
       viewport 320 400
       rows 20 44
       footer mj-back
-      rubber-band off
+      rubber-band none
       until 4
       0.1 set-offset 480
       0.2 pan 0 -40
@@ -53,7 +53,7 @@ import Testing
       viewport 320 400
       rows 20 44
       footer mj-auto
-      rubber-band off
+      rubber-band none
       #= 0 inset_bottom=44 footer_place=880
       0.1 set-offset 400
       0.2 pan 0 -124
@@ -70,8 +70,8 @@ import Testing
     let header = try FeatureScript(
       """
       viewport 320 400
-      header mj last-update=off
-      rubber-band off
+      header mj shows-last-updated=off
+      rubber-band none
       0.1 pan 0 50
       """)
     let footer = try FeatureScript(
@@ -79,7 +79,7 @@ import Testing
       viewport 320 400
       rows 20 44
       footer mj-back
-      rubber-band off
+      rubber-band none
       0 set-offset 480
       0.1 pan 0 -44
       #= 0.1 footer_top=356 footer_pull=1
@@ -89,7 +89,8 @@ import Testing
     #expect(try isHeadBelow(try footer.picture(at: 0.1).band(356, 400)) == false)
   }
 
-  /// Whether the first thing from the left, an arrow, is broader in its lower half; nil for nothing.
+  /// True where the first thing from the left, an arrow, is broader in its lower half; nil for an
+  /// empty picture.
   private func isHeadBelow(_ band: Pixels) throws -> Bool? {
     guard let ink = band.ink else { return nil }
     let left = ink.columns.lowerBound
@@ -111,7 +112,7 @@ import Testing
       rows 20 44
       header mj
       footer mj-trailer
-      rubber-band off
+      rubber-band none
       until 4
       0.1 set-offset 560
       0.2 pan -70 0
@@ -149,7 +150,7 @@ import Testing
       """
       viewport 320 400
       header mj floor-distance=120 floor-close-distance=70
-      rubber-band off
+      rubber-band none
       drag-threshold 0
       until 9
       0.1 pan 0 110
@@ -181,7 +182,7 @@ import Testing
       """
       viewport 320 300
       header material
-      rubber-band off
+      rubber-band none
       until 4
       0.1 pan 0 200
       #= 0.1 offset=0 header_state=pulling
@@ -204,8 +205,8 @@ import Testing
       """
       viewport 320 300
       rows 20 44
-      header mj placement=row:2
-      rubber-band off
+      header mj placement=row placement-row=2
+      rubber-band none
       0.1 begin-refresh
       #= 1 header_state=refreshing offset=-54
       """)
@@ -223,7 +224,7 @@ import Testing
         """
         viewport 320 300
         header mj placement=\(placement)
-        rubber-band off
+        rubber-band none
         0.1 pan 0 \(pull)
         """
       ).picture(at: 0.1)
@@ -253,7 +254,7 @@ import Testing
       reversed on
       header mj
       footer mj-back
-      rubber-band off
+      rubber-band none
       until 5
       0.1 pan 0 -60
       #= 0.1 offset=-60 header_state=pulling

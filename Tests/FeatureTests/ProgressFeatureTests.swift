@@ -2,14 +2,14 @@ import CairoDrawing
 import TestSupport
 import Testing
 
-/// What of a pull is told to those who draw.
+/// Features of a pull's progress, which styles draw.
 @Suite struct ProgressFeatureTests {
   @Test("pull-share: the pull is told as a share of the trigger distance, beyond 1, too")
   func pullShare() throws {
     let faults = try FeatureScript.faults(
       """
       header mj
-      rubber-band off
+      rubber-band none
       #= 0 header_pull=0
       0.1 pan 0 27
       #= 0.1 header_pull=0.5
@@ -25,8 +25,8 @@ import Testing
       let script = try FeatureScript(
         """
         viewport 320 300
-        header mj alpha-follows-pull=\(follows)
-        rubber-band off
+        header mj opacity-follows-pull=\(follows)
+        rubber-band none
         0.1 pan 0 \(pull)
         """)
       let bytes = try script.picture(at: 0.1).band(0, pull).bytes
@@ -41,8 +41,8 @@ import Testing
     let script = try FeatureScript(
       """
       viewport 320 300
-      header mj-images title=off last-update=off
-      rubber-band off
+      header mj-images shows-title=off shows-last-updated=off
+      rubber-band none
       0.1 pan 0 10
       0.2 pan 0 10
       0.3 pan 0 10
@@ -61,7 +61,7 @@ import Testing
       """
       viewport 320 400
       header wave
-      rubber-band off
+      rubber-band none
       drag-threshold 0
       0.1 down 80 100
       0.2 move 80 150

@@ -3,14 +3,14 @@ import RefreshModel
 import TestSupport
 import Testing
 
-/// What controls do, and what they say of it.
+/// Features of the states of controls.
 @Suite struct StateFeatureTests {
   @Test("basic-states: a header is idle, pulling, refreshing, and idle again")
   func basicStates() throws {
     let faults = try FeatureScript.faults(
       """
       header mj
-      rubber-band off
+      rubber-band none
       until 2
       0.1 pan 0 60
       #= 0.1 header_state=pulling
@@ -26,13 +26,13 @@ import Testing
   @Test("will-refresh: what is asked before the list is shown is done when it is")
   func willRefresh() throws {
     var driver = try SceneDriver(header: .mj, isShown: false)
-    try driver.send(.beginRefresh)
+    try driver.send(.begin(.header))
     #expect(driver.scene.header?.state == .willRefresh)
-    #expect(!driver.effects.contains(.refreshRequested))
+    #expect(!driver.effects.contains(.requested(.header)))
     try driver.send(.shown)
     #expect(driver.scene.header?.state == .refreshing)
     driver.advance(by: 1)
-    #expect(driver.effects.count { $0 == .refreshRequested } == 1)
+    #expect(driver.effects.count { $0 == .requested(.header) } == 1)
     #expect(driver.offset == -54)
   }
 
@@ -43,7 +43,7 @@ import Testing
       viewport 320 400
       rows 20 44
       footer mj-back
-      rubber-band off
+      rubber-band none
       until 4
       0.1 set-offset 480
       0.2 begin-load
@@ -84,7 +84,7 @@ import Testing
     let script = try FeatureScript(
       """
       header mj
-      rubber-band off
+      rubber-band none
       until 3
       0.1 pan 0 60
       0.3 pan-end

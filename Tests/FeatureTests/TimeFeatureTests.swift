@@ -1,15 +1,15 @@
 import TestSupport
 import Testing
 
-/// When a list was last refreshed.
+/// Features of the time of the last refresh.
 @Suite struct TimeFeatureTests {
   @Test("last-updated: a header tells when the list was last refreshed")
   func lastUpdated() throws {
     let script = try FeatureScript(
       """
       viewport 320 300
-      header mj title-idle="" title-pulling=""
-      rubber-band off
+      header mj idle-title="" pulling-title=""
+      rubber-band none
       until 5
       0.1 pan 0 50
       0.3 pan-end

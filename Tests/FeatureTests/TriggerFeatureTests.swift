@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// What makes controls work.
+/// Features of what fires controls.
 @Suite struct TriggerFeatureTests {
   @Test("trigger-on-release: a pull that is let go past the threshold refreshes, no other does")
   func triggerOnRelease() throws {
     let faults = try FeatureScript.faults(
       """
       header mj
-      rubber-band off
+      rubber-band none
       until 3
       0.1 pan 0 54
       0.3 pan-end
@@ -27,7 +27,7 @@ import Testing
     let faults = try FeatureScript.faults(
       """
       header mj trigger=reach
-      rubber-band off
+      rubber-band none
       0.1 pan 0 50
       #= 0.1 header_state=idle
       0.2 pan 0 5
@@ -42,8 +42,8 @@ import Testing
   func triggerAfterHold() throws {
     let faults = try FeatureScript.faults(
       """
-      header mj trigger=hold:0.5
-      rubber-band off
+      header mj trigger=hold hold-duration=0.5
+      rubber-band none
       until 3
       0.1 pan 0 60
       0.5 pan-end
@@ -63,7 +63,7 @@ import Testing
     let faults = try FeatureScript.faults(
       """
       header mj trigger-distance=100
-      rubber-band off
+      rubber-band none
       0.1 pan 0 100
       #= 0.1 header_state=idle header_pull=1
       0.2 pan 0 1
@@ -77,7 +77,7 @@ import Testing
     let faults = try FeatureScript.faults(
       """
       header mj
-      rubber-band off
+      rubber-band none
       until 2
       0.1 pan 0 60
       #= 0.1 header_state=pulling
@@ -95,8 +95,8 @@ import Testing
       """
       viewport 320 400
       rows 20 44
-      footer mj-auto auto-trigger-percent=-2
-      rubber-band off
+      footer mj-auto approach-percent=-2
+      rubber-band none
       0.1 set-offset 300
       0.2 pan 0 -91
       0.3 pan 0 -1
@@ -112,8 +112,8 @@ import Testing
       """
       viewport 320 400
       rows 20 44
-      footer mj-auto auto-trigger-times=\(times)
-      rubber-band off
+      footer mj-auto approaches-per-drag=\(times)
+      rubber-band none
       0.1 set-offset 400
       0.2 pan 0 -124
       0.3 end-load
@@ -133,7 +133,7 @@ import Testing
       """
       viewport 320 400
       rows 20 44
-      footer mj-auto auto-trigger=off
+      footer mj-auto automatic=off
       0.1 set-offset 524
       0.2 pan 0 20
       0.3 pan 0 -20
@@ -153,7 +153,7 @@ import Testing
       viewport 320 400
       rows 3 44
       footer \(footer)
-      rubber-band off
+      rubber-band none
       until 2
       #= 0 offset=0
       0.1 pan 0 -60
@@ -183,7 +183,7 @@ import Testing
     func script(_ fling: String) -> String {
       """
       viewport 320 400
-      header mj fling=\(fling)
+      header mj fires-by-fling=\(fling)
       rubber-band 1
       until 3
       0.1 set-offset 200
@@ -221,7 +221,7 @@ import Testing
     for start in ["always", "if-expired"] {
       let faults = try FeatureScript.faults(
         """
-        header mj on-start=\(start) expiry=60
+        header mj start=\(start) expiry=60
         until 3
         #= 0 header_state=refreshing
         #= 0.5 offset=-54
@@ -262,7 +262,7 @@ import Testing
       header mj
       footer mj-back
       simultaneous \(simultaneous)
-      rubber-band off
+      rubber-band none
       until 4
       0.1 begin-load
       1 pan 0 200

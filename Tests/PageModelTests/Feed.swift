@@ -1,6 +1,6 @@
 import PageModel
 
-/// A pager with rows of its own beside it, as an owner keeps them.
+/// A pager with the rows that its owner keeps.
 final class Feed {
   private(set) var pager: Pager<String, Int>
   /// The rows, each an item's text: its id with how often it was given.
@@ -17,7 +17,7 @@ final class Feed {
     run(pager.beginRefresh(), source)
   }
 
-  /// Loads by `source`; whether there was anything to ask for.
+  /// Loads by `source`; true where there was anything to ask for.
   @discardableResult
   func load(_ source: (Int?) -> (String, Int?)) -> Bool {
     guard let request = pager.beginLoad() else { return false }
@@ -25,7 +25,7 @@ final class Feed {
     return true
   }
 
-  /// Answers `request` with the items in `text`, separated by blanks; what comes of it.
+  /// Answers `request` with the items in `text`, separated by blanks; the outcome.
   @discardableResult
   func answer(
     _ request: PageRequest<Int>, _ text: String, next: Int?
@@ -55,7 +55,7 @@ final class Feed {
   /// The rows in one text.
   var text: String { rows.joined(separator: " ") }
 
-  /// Whether the pager's ids are those of the rows, each once.
+  /// True where the pager's ids are those of the rows, each once.
   var agrees: Bool {
     pager.ids == rows.map { String($0.prefix { $0 != "'" }) } && Set(pager.ids).count == rows.count
   }

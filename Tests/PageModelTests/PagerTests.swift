@@ -64,7 +64,7 @@ struct PagerTests {
     #expect(!feed.cancel(third))
     #expect(feed.text == "a")
     #expect(feed.pager.next == 2)
-    // Requests of an older time are others, however alike.
+    // Older requests differ, however similar they are.
     #expect(first != third)
   }
 

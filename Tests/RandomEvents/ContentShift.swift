@@ -1,6 +1,6 @@
 import ListModel
 
-/// By how much the content before what is seen grows with an event, found from the rows alone.
+/// The growth of the content before the viewport by an event, computed from the rows alone.
 struct ContentShift {
   private let before: ListScene
   private let event: SceneEvent
@@ -11,7 +11,7 @@ struct ContentShift {
     self.event = event
   }
 
-  /// The shifts that would do, in points, now that the event has made `after` of the list.
+  /// The allowed shifts in points, now that the event has turned the list into `after`.
   func lengths(after: ListScene) -> [Double] {
     let offset = before.container.contentOffset
     if before.ownContentLength != nil || after.ownContentLength != nil {
@@ -21,26 +21,27 @@ struct ContentShift {
     {
       return gridShifts(to: after, offset)
     }
-    // Where nothing but an inset is seen, nothing can be seen to move; and an empty list may show
-    // its first rows.
+    // Where only an inset is seen, no motion can be seen; and an empty list may show its first
+    // rows.
     let isFree = offset >= before.contentLength || before.rows.count == 0
     let unseen = isFree ? [0.0] : []
     switch event {
-    case .insertRows(let index, _):
+    case .list(.insertRows(let index, _)):
       let grown = after.rows.total - before.rows.total
       let start = before.contentStart(ofRow: index)
       return edges(offset).map { start < $0 ? grown : 0 } + unseen
-    case .removeRows(let index, let count):
+    case .list(.removeRows(let index, let count)):
       let top = before.contentStart(ofRow: index)
       let removed = before.contentStart(ofRow: index + count) - top
       return [-min(max(offset - top, 0), removed)] + unseen
-    case .setRowHeight, .estimateRowHeight, .forgetHeights:
+    case .list(.setRowHeight), .list(.estimateRowHeight), .list(.forgetHeights):
       let first = before.rows.index(at: offset - before.blocks.top) ?? 0
       let aimed = before.aimedRow == nil ? [] : [after.container.contentOffset - offset]
       return aimed + [after.rows.offset(of: first) - before.rows.offset(of: first)]
-    case .measureRows(let first, let heights): return measured(first, heights.count, after, offset)
-    case .setBlock: return [blockShift(to: after, offset)]
-    case .setRows:
+    case .list(.measureRows(let first, let heights)):
+      return measured(first, heights.count, after, offset)
+    case .list(.setBlock): return [blockShift(to: after, offset)]
+    case .list(.setRows):
       let isPast = offset >= before.blocks.top + before.rows.total
       return isPast ? [0, after.rows.total - before.rows.total] : [0]
     default: return [0]
@@ -57,14 +58,14 @@ struct ContentShift {
         return sum + after.rows.height(of: row) - before.rows.height(of: row)
       }
     }
-    // The row that was asked for is shown by what its heights turn out to be.
+    // The row that the list scrolls to is shown by its measured heights.
     if before.aimedRow != nil { return above + [after.container.contentOffset - offset] }
     let end = before.container.maximumOffset
     guard before.container.targetOffset == end, offset <= end else { return above }
     return above + [after.rows.total - before.rows.total]
   }
 
-  /// The viewport's start, and where rounding may see it.
+  /// The viewport's start, and its places within rounding errors.
   private func edges(_ offset: Double) -> [Double] {
     let miss = max(1e-9, abs(offset) * 4 * Double.ulpOfOne)
     return [offset, offset - miss, offset + miss]
@@ -75,14 +76,14 @@ struct ContentShift {
     Double(count / before.columns) * before.rows.defaultHeight
   }
 
-  /// A block above what is seen grows upwards.
+  /// A block above the viewport grows upwards.
   private func blockShift(to after: ListScene, _ offset: Double) -> Double {
-    guard case .setBlock(.top, let length) = event, before.blocks.top <= offset, offset > 0
+    guard case .list(.setBlock(.top, let length)) = event, before.blocks.top <= offset, offset > 0
     else { return 0 }
     return length - before.blocks.top
   }
 
-  /// The line of the first row that is seen stays where it is, as far as it is still there.
+  /// The line of the first row in view keeps its place, as far as it still exists.
   private func gridShifts(to after: ListScene, _ offset: Double) -> [Double] {
     guard let line = before.rows.index(at: offset - before.blocks.top) else {
       return [0, after.rows.total - before.rows.total]
@@ -90,54 +91,56 @@ struct ContentShift {
     let row = line * before.columns
     let start = before.contentStart(ofRow: row)
     switch event {
-    case .insertRows(let index, let count):
+    case .list(.insertRows(let index, let count)):
       guard before.contentStart(ofRow: index) < offset else { return [0] }
       return [wholeLines(count)]
-    case .removeRows(let index, let count):
+    case .list(.removeRows(let index, let count)):
       let top = before.contentStart(ofRow: index)
       guard index <= row, top < offset else { return [0] }
       if row < index + count { return [top - offset] }
       return [-wholeLines(count)]
-    case .setRows: return [0]
+    case .list(.setRows): return [0]
     default: return [after.contentStart(ofRow: row) - start]
     }
   }
 }
 
 extension SceneEvent {
-  /// How many rows there are after this event.
+  /// The number of rows after this event.
   func rowCount(after count: Int) -> Int {
     switch self {
-    case .setRows(let new): new
-    case .insertRows(_, let added): count + added
-    case .removeRows(_, let removed): count - removed
+    case .list(.setRows(let new)): new
+    case .list(.insertRows(_, let added)): count + added
+    case .list(.removeRows(_, let removed)): count - removed
     default: count
     }
   }
 
-  /// Whether the program asks for an offset.
+  /// True where the program asks for an offset.
   var asksForOffset: Bool {
     switch self {
-    case .setOffset, .showRow, .showRange: true
+    case .pull(.setOffset), .list(.showRow), .list(.showRange): true
     default: false
     }
   }
 
-  /// Whether the rows themselves, or their places, change.
+  /// True where the rows themselves, or their places, change.
   var isAboutRows: Bool {
     switch self {
-    case .insertRows, .removeRows, .setRows, .setRowHeight, .estimateRowHeight, .measureRows,
-      .forgetHeights, .set(.columns):
+    case .list(.insertRows), .list(.removeRows), .list(.setRows), .list(.setRowHeight),
+      .list(.estimateRowHeight), .list(.measureRows),
+      .list(.forgetHeights), .list(.set(.columns)):
       true
     default: false
     }
   }
 
-  /// Whether an animation that this event changes is one of its own.
+  /// True where the event begins a timed motion.
   var beginsTimedMotion: Bool {
     switch self {
-    case .setOffset, .beginRefresh, .endRefresh, .beginLoad, .endLoad, .setInset, .showRow,
-      .showRange, .begin, .end, .openFloor, .closeFloor, .restore:
+    case .pull(.setOffset), .pull(.setInset), .list(.showRow), .list(.showRange), .pull(.begin),
+      .pull(.end), .pull(.openFloor), .pull(.closeFloor),
+      .list(.restore):
       true
     default: false
     }

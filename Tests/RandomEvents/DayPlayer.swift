@@ -1,17 +1,18 @@
 import ListModel
+import RefreshModel
 import ScrollModel
 
-/// Plays events into a list, and checks every invariant after each event and each tick.
+/// A player that sends events to a list, and checks every invariant after each event and each tick.
 struct DayPlayer {
   /// The list.
   private(set) var scene: ListScene
   /// A number that stands for every state the list has been in.
   private(set) var hash = StateHash()
-  /// How many events the list has taken, and refused.
+  /// The numbers of events that the list has accepted and refused.
   private(set) var taken = 0
   private(set) var refused = 0
   private(set) var ticks = 0
-  /// How often the user has fired a control, by the way it was done.
+  /// The number of times that the user has fired a control, by the way of firing.
   var firings: [FiringAccount.Way: Int] { account.firings }
 
   private var now: Observation
@@ -20,10 +21,10 @@ struct DayPlayer {
   private var animator = SpeedLimit.Animator.timed
   private var rowCount: Int
   private var told: [ToldEnd] = []
-  /// When an event last began or changed a motion.
+  /// The time when an event last began or changed a motion.
   private var motionSince = 0.0
 
-  /// A player of a list that was just made.
+  /// A player of a new list.
   init(_ configuration: SceneConfiguration) throws(Violation) {
     scene = ListScene(configuration)
     now = Observation(of: scene)
@@ -31,7 +32,7 @@ struct DayPlayer {
     try SceneChecker.check(now)
   }
 
-  /// Lets the step's ticks pass, then its event happen.
+  /// Plays the step's ticks, then its event.
   mutating func play(_ step: Step) throws(Violation) {
     let start = scene
     for gap in step.ticks { try tick(to: scene.time + gap) }
@@ -43,17 +44,17 @@ struct DayPlayer {
     try happen(step)
   }
 
-  /// Lets everything go and end, and looks at the list a long time after.
+  /// Releases and ends everything, and checks the list a long time later.
   mutating func finish() throws(Violation) {
     let letGo: [(Bool, SceneEvent)] = [
-      (scene.container.isPressed, .cancel), (scene.container.isPanning, .panCancel),
-      (scene.container.isIndicatorHeld, .releaseIndicator),
+      (scene.container.isPressed, .pull(.cancel)), (scene.container.isPanning, .pull(.panCancel)),
+      (scene.container.isIndicatorHeld, .list(.releaseIndicator)),
     ]
     for (isDue, event) in letGo where isDue {
       try play(Step(event: event, effect: .kicks))
     }
     try endAll()
-    // The way that the user's last gesture leads may ask for more, once.
+    // The motion of the user's last gesture may ask for more, once.
     try tick(to: scene.time + Self.longTime)
     try endAll()
     // The scroll indicator begins to fade in the first of these, and is gone in the last.
@@ -65,7 +66,9 @@ struct DayPlayer {
   }
 
   private mutating func endAll() throws(Violation) {
-    for event in [SceneEvent.endRefresh(.success), .endLoad(.success), .closeFloor] {
+    for event in [
+      SceneEvent.pull(.end(.header, .success)), .pull(.end(.footer, .success)), .pull(.closeFloor),
+    ] {
       try play(Step(event: event, effect: .kicks))
     }
   }
@@ -86,16 +89,16 @@ struct DayPlayer {
 
   /// When time alone next fires a control, before `end`; nil where it does not.
   ///
-  /// What the list does from then on is another motion.
+  /// After that the list's motion is another one.
   private func nextFiring(before end: Double) -> Double? {
     guard firesByMotion, now.motion != nil, end > scene.time else { return nil }
     func fires(at time: Double) -> Bool {
       var ahead = scene
       ahead.advance(to: time)
-      // By then it may have ended by itself.
+      // By then the work may have ended by itself.
       return ahead.takeEffects().contains { effect in
         switch effect {
-        case .headerChanged(_, .refreshing), .footerChanged(_, .refreshing): true
+        case .pull(.stateChanged(_, _, .refreshing)): true
         default: false
         }
       }
@@ -111,7 +114,7 @@ struct DayPlayer {
   }
 
   private var firesByMotion: Bool {
-    ListScene.Side.allCases.contains { side in
+    ControlSide.allCases.contains { side in
       scene.control(side).map { $0.policy.approach != nil || $0.policy.firesByFling } ?? false
     }
   }
@@ -155,10 +158,10 @@ struct DayPlayer {
     var effect = step.effect
     // An offset that is asked for under a finger is there at once, animated or not.
     if step.event.asksForOffset, before.isHeld { effect = .moves }
-    // A wheel that pulls is a hand, be it taken away in the same event.
+    // A wheel that pulls counts as a hand, even where the pull ends in the same event.
     let mayPull = before.header?.wheelPulls == true || before.footer?.wheelPulls == true
     if before.isWheelPulling || now.isWheelPulling { effect = .moves }
-    if mayPull, case .wheel = step.event { effect = .moves }
+    if mayPull, case .pull(.wheel) = step.event { effect = .moves }
     try SceneChecker.check(
       event: effect, from: before, to: now, shifts: shift.lengths(after: scene))
     if effect != .moves {
@@ -169,8 +172,10 @@ struct DayPlayer {
     try settle(after: before)
   }
 
-  /// Looks again at the same moment: what the event has begun shows the same, but for rounding and
-  /// for a motion as short as nothing.
+  /// Observes the same moment again.
+  ///
+  /// The effect of the event must look the same, except for rounding errors and motions too short
+  /// to see.
   private mutating func settle(after before: Observation) throws(Violation) {
     let first = now
     scene.advance(to: scene.time)
@@ -188,8 +193,8 @@ struct DayPlayer {
       try balance.note(effect)
       try account.note(effect, of: cause, from: before, to: now)
       switch effect {
-      case .scroll(.didEndDecelerating): told.append(.deceleration)
-      case .scroll(.didEndAnimation): told.append(.animation)
+      case .pull(.scroll(.didEndDecelerating)): told.append(.deceleration)
+      case .pull(.scroll(.didEndAnimation)): told.append(.animation)
       default: break
       }
       hash.add(effect)

@@ -1,4 +1,5 @@
 import ListModel
+import Recording
 import RefreshModel
 import Replay
 
@@ -6,7 +7,7 @@ import Replay
 struct DayScript {
   private static let longest = 60
 
-  /// The lines; what no script can say stands there as a comment.
+  /// The lines; an event that scripts lack is a comment.
   let lines: [String]
 
   /// The script of `day`: its scene and its last events.
@@ -38,13 +39,11 @@ struct DayScript {
 }
 
 extension SceneEvent {
-  /// The control that this event puts in the place of another, as a script says it.
+  /// The control that this event puts in place of another, as a script describes it.
   fileprivate var newControl: ControlDescription? {
     switch self {
-    case .setHeader(let policy?), .tuneHeader(let policy):
-      ControlDescription(behaving: policy, isHeader: true)
-    case .setFooter(let policy?), .tuneFooter(let policy):
-      ControlDescription(behaving: policy, isHeader: false)
+    case .pull(.setControl(let side, let policy?)), .pull(.tune(let side, let policy)):
+      ControlDescription(behaving: policy, isHeader: side == .header)
     default: nil
     }
   }

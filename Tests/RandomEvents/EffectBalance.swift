@@ -1,7 +1,7 @@
 import ListModel
 import RefreshModel
 
-/// Keeps account of a list's effects: what began, ends once, and states follow each other.
+/// An account of a list's effects: all that begins ends once, and states follow each other.
 struct EffectBalance {
   private struct Work {
     var state = RefreshState.idle
@@ -9,7 +9,7 @@ struct EffectBalance {
     var isOpen = false
     var isClosing = false
     var stage = RefreshStage.idle
-    /// Whether it was told that nobody has ended it, and not yet that it has ended.
+    /// True between the effect that the watchdog has fired and the effect of the end.
     var isTimedOut = false
   }
 
@@ -18,52 +18,54 @@ struct EffectBalance {
   private var isFloorOpen = false
   private var isDragging = false
   private var isEndingDrag = false
-  /// Whether the next effect must be that the list moves on by itself.
+  /// True where the next effect must be that the list decelerates.
   private var hasToDecelerate = false
 
   /// Takes an effect into account.
   mutating func note(_ effect: SceneEffect) throws(Violation) {
     switch effect {
-    case .headerChanged(let from, let to):
-      // A release that opens or closes a control is led there, and does not glide.
+    case .pull(.stateChanged(.header, let from, let to)):
+      // A release that opens or closes a control moves the list there, without a glide.
       if Self.leads(from, to) { hasToDecelerate = false }
       return try change(&header, from, to, effect)
-    case .footerChanged(let from, let to):
+    case .pull(.stateChanged(.footer, let from, let to)):
       if Self.leads(from, to) { hasToDecelerate = false }
       return try change(&footer, from, to, effect)
-    case .refreshRequested: try request(&header, effect)
-    case .loadRequested: try request(&footer, effect)
-    case .refreshEnded: try end(&header, effect)
-    case .loadEnded: try end(&footer, effect)
-    // What opens again has closed first.
-    case .refreshClosed: return try close(&header, effect)
-    case .loadClosed: return try close(&footer, effect)
-    case .headerStageChanged(let from, let to): return try change(&header, from, to, effect)
-    case .footerStageChanged(let from, let to): return try change(&footer, from, to, effect)
-    case .headerTimedOut: try timeOut(&header, effect)
-    case .footerTimedOut: try timeOut(&footer, effect)
-    case .floorOpened:
+    case .pull(.requested(.header)): try request(&header, effect)
+    case .pull(.requested(.footer)): try request(&footer, effect)
+    case .pull(.ended(.header, _)): try end(&header, effect)
+    case .pull(.ended(.footer, _)): try end(&footer, effect)
+    // A control that opens again has closed first.
+    case .pull(.closed(.header)): return try close(&header, effect)
+    case .pull(.closed(.footer)): return try close(&footer, effect)
+    case .pull(.stageChanged(.header, let from, let to)):
+      return try change(&header, from, to, effect)
+    case .pull(.stageChanged(.footer, let from, let to)):
+      return try change(&footer, from, to, effect)
+    case .pull(.timedOut(.header)): try timeOut(&header, effect)
+    case .pull(.timedOut(.footer)): try timeOut(&footer, effect)
+    case .pull(.floorOpened):
       try check(!isFloorOpen, effect)
       isFloorOpen = true
       hasToDecelerate = false
-    case .floorClosed:
+    case .pull(.floorClosed):
       try check(isFloorOpen, effect)
       isFloorOpen = false
-      // What opens again has closed first.
+      // A control that opens again has closed first.
       return
-    case .scroll(.willBeginDragging):
+    case .pull(.scroll(.willBeginDragging)):
       try check(!isDragging, effect)
       isDragging = true
-    case .scroll(.willEndDragging):
+    case .pull(.scroll(.willEndDragging)):
       try check(isDragging && !isEndingDrag, effect)
       isEndingDrag = true
-    case .scroll(.didEndDragging(let decelerates)):
+    case .pull(.scroll(.didEndDragging(let decelerates))):
       try check(isDragging && isEndingDrag, effect)
       isDragging = false
       isEndingDrag = false
       hasToDecelerate = decelerates
       return
-    case .scroll(.willBeginDecelerating): hasToDecelerate = false
+    case .pull(.scroll(.willBeginDecelerating)): hasToDecelerate = false
     default: break
     }
     try check(!hasToDecelerate, effect)
@@ -73,7 +75,7 @@ struct EffectBalance {
     [from, to].contains { $0 == .refreshing || $0 == .floorOpen }
   }
 
-  /// Whether the account agrees with what the list shows.
+  /// Checks that the account agrees with the list.
   func check(_ now: Observation) throws(Violation) {
     for (work, control) in [(header, now.header), (footer, now.footer)] {
       try SceneChecker.require(
@@ -112,7 +114,7 @@ struct EffectBalance {
     work.isTimedOut = true
   }
 
-  /// Whether all that has begun has ended, a long time after everything was ended.
+  /// Checks that all that has begun has ended, a long time after everything was ended.
   func checkEnd() throws(Violation) {
     let isOver = [header, footer].allSatisfy { !$0.isOpen && !$0.isRequested && !$0.isClosing }
     try SceneChecker.require(isOver && !isFloorOpen, .effects, "\(self) is left")

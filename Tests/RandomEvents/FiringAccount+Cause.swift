@@ -2,60 +2,59 @@ import ListModel
 import RefreshModel
 import ScrollModel
 
-/// Whose doing it is that a control fires.
+/// The cause of a control's firing.
 extension FiringAccount.Cause {
   var isTime: Bool { if case .time = self { true } else { false } }
 
-  /// Whether it is a step of a wheel or a key.
+  /// True for a step of a wheel or a key.
   var isStep: Bool {
     switch self {
-    case .event(.wheel), .event(.key): true
+    case .event(.pull(.wheel)), .event(.list(.key)): true
     default: false
     }
   }
 
-  /// Whether the program asked for it.
+  /// True where the program asked for it.
   var isProgram: Bool {
     switch self {
-    case .event(.beginRefresh), .event(.beginLoad), .event(.begin), .event(.shown),
-      .event(.restore):
+    case .event(.pull(.begin)), .event(.pull(.shown)), .event(.list(.restore)):
       true
-    // A key for it begins a refresh as a program does.
-    case .event(.key(let stroke)): stroke.key == .refresh || stroke.key == .reload
+    // The refresh keys begin a refresh as a program does.
+    case .event(.list(.key(let stroke))): stroke.key == .refresh || stroke.key == .reload
     default: false
     }
   }
 
-  /// Whether the user's hand moves what it holds.
+  /// True where the user's hand moves the list that it holds.
   var isHand: Bool {
     switch self {
-    case .event(.move), .event(.pan), .event(.moveIndicator): true
+    case .event(.pull(.move)), .event(.pull(.pan)), .event(.list(.moveIndicator)): true
     default: false
     }
   }
 
-  /// Whether fingers travel on a touchpad.
+  /// True where fingers move on a touchpad.
   var isPan: Bool {
-    if case .event(.pan) = self { true } else { false }
+    if case .event(.pull(.pan)) = self { true } else { false }
   }
 
-  /// Whether the user lets go.
+  /// True where the user lets go.
   var isLettingGo: Bool {
     switch self {
-    case .event(.release), .event(.panEnd): true
+    case .event(.pull(.release)), .event(.pull(.panEnd)): true
     default: false
     }
   }
 
-  /// Whether the user did it.
+  /// True where the user did it.
   var isUser: Bool {
     switch self {
-    case .event(.wheel), .event(.key), .event(.pressIndicator): true
+    case .event(.pull(.wheel)), .event(.list(.key)), .event(.list(.pressIndicator)): true
     default: isHand || isLettingGo
     }
   }
 
-  /// In which way it fires `control`.
+  /// The way in which it fires `control`.
   func way(
     of control: Observation.Control, after before: Observation
   ) -> FiringAccount.Way {
@@ -70,8 +69,8 @@ extension FiringAccount.Cause {
     return isLettingGo ? .end : isHand ? .drag : .scroll
   }
 
-  /// Whether the user pressed and let go without a drag.
+  /// True where the user pressed and let go without a drag.
   func isTap(after before: Observation) -> Bool {
-    if case .event(.release) = self { before.phase == .tracking } else { false }
+    if case .event(.pull(.release)) = self { before.phase == .tracking } else { false }
   }
 }

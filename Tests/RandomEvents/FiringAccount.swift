@@ -2,30 +2,31 @@ import ListModel
 import RefreshModel
 import ScrollModel
 
-/// Keeps account of what the user did, and of what that may fire: found from the events and from
-/// where the list is, without asking the controls.
+/// An account of the user's input, and of the firing that it allows.
 ///
-/// What it allows is never less than the rules do: an approach ends with a new gesture or out of
-/// the zone, whoever left it.
+/// It is derived from the events and the list's place, without asking the controls.
+///
+/// It never allows less than the rules: an approach ends with a new gesture or outside of the zone,
+/// whatever left it.
 struct FiringAccount {
-  /// What made the effects that are taken into account.
+  /// The cause of effects.
   enum Cause {
     /// An event of the user, the program or the window.
     case event(SceneEvent)
-    /// Nothing but time.
+    /// The passing of time.
     case time
   }
 
   private struct Approach {
-    /// Whether it has fired since it began.
+    /// True where it has fired since it began.
     var isSpent = false
-    /// How often it has fired in the drag.
+    /// The number of times that it has fired in the drag.
     var firesInDrag = 0
-    /// Whether the user's hand has moved since the control last opened.
+    /// True where the user's hand has moved since the control last opened.
     var isPulled = false
   }
 
-  /// What the user did to fire a control.
+  /// A way in which the user fires a control.
   enum Way: String, CaseIterable {
     case release
     case reach
@@ -37,59 +38,61 @@ struct FiringAccount {
     case tap
   }
 
-  /// How often the user has fired a control, by the way it was done.
+  /// The number of times that the user has fired a control, by the way of firing.
   private(set) var firings: [Way: Int] = [:]
 
   private var header = Approach()
   private var footer = Approach()
-  /// Whether what moves the list goes back to the user.
+  /// True where the list's motion was begun by the user.
   private var isUsersMotion = false
   private var lastWheel = -Double.infinity
 
-  /// Seconds without a wheel after which the next one, or a key, begins another gesture.
+  /// The seconds without a wheel event after which the next one, or a key, begins another gesture.
   private static let longestPause = 0.3
 
-  /// An event has happened to the list between two moments: what it says of the user.
+  /// Takes into account an event between two moments, for what it tells about the user.
   mutating func begin(
     _ event: SceneEvent, isScrollEnabled: Bool, from before: Observation, to now: Observation
   ) {
     let time = now.time
-    // What a program starts is its own; under a hand it only moves what the hand holds.
+    // A motion that a program starts is the program's; under a hand it only moves the list that the
+    // hand holds.
     if event.asksForOffset, !now.isHeld, now.motion != before.motion { isUsersMotion = false }
     switch event {
-    case .wheel, .key, .pressIndicator:
+    case .pull(.wheel), .list(.key), .list(.pressIndicator):
       if time - lastWheel > Self.longestPause { beginGesture() }
-      if case .wheel = event, isScrollEnabled { lastWheel = time }
-      // A wheel that pulls is a hand.
-      if case .wheel = event { (header.isPulled, footer.isPulled) = (true, true) }
+      if case .pull(.wheel) = event, isScrollEnabled { lastWheel = time }
+      // A wheel that pulls counts as a hand.
+      if case .pull(.wheel) = event { (header.isPulled, footer.isPulled) = (true, true) }
       isUsersMotion = true
-    case .move, .release, .pan:
+    case .pull(.move), .pull(.release), .pull(.pan):
       header.isPulled = true
       footer.isPulled = true
       isUsersMotion = true
-    case .press, .panEnd, .panCancel, .cancel, .moveIndicator, .releaseIndicator, .setTarget:
+    case .pull(.press), .pull(.panEnd), .pull(.panCancel), .pull(.cancel), .list(.moveIndicator),
+      .list(.releaseIndicator), .pull(.setTarget):
       isUsersMotion = true
-    case .setHeader: header = Approach(isPulled: now.isHeld)
-    case .setFooter: footer = Approach(isPulled: now.isHeld)
+    case .pull(.setControl(.header, _)): header = Approach(isPulled: now.isHeld)
+    case .pull(.setControl(.footer, _)): footer = Approach(isPulled: now.isHeld)
     default: break
     }
   }
 
-  /// Takes an effect into account that `cause` brought about between two moments.
+  /// Takes into account an effect of `cause` between two moments.
   mutating func note(
     _ effect: SceneEffect, of cause: Cause, from before: Observation, to now: Observation
   ) throws(Violation) {
     switch effect {
-    case .headerChanged(let from, .refreshing):
+    case .pull(.stateChanged(.header, let from, .refreshing)):
       header = try fired(header, from, before.header, now.header, cause, before, now)
-    case .footerChanged(let from, .refreshing):
+    case .pull(.stateChanged(.footer, let from, .refreshing)):
       footer = try fired(footer, from, before.footer, now.footer, cause, before, now)
-    case .scroll(.willBeginDragging): beginGesture()
+    case .pull(.scroll(.willBeginDragging)): beginGesture()
     default: break
     }
   }
 
-  /// Where the list is now: outside of a zone nothing is used up.
+  /// Takes into account the list's place: outside of a zone its approach is new again.
   mutating func look(_ now: Observation) {
     if now.motion == nil, !now.isHeld { isUsersMotion = false }
     if now.header?.mayBeOutside == true { header.isSpent = false }
@@ -120,7 +123,7 @@ struct FiringAccount {
     let isWaiting = [.idle, .pulling, .floorArmed, .success, .failure].contains(from)
     try require(isWaiting, "fired where nothing may")
     let isTap = cause.isTap(after: before)
-    // A failure that is tapped is tried again, whatever else fires the control.
+    // A tap on a failure tries again, whatever else fires the control.
     if isTap, from == .failure {
       approach.isSpent = true
       return approach
@@ -136,25 +139,25 @@ struct FiringAccount {
       try require(before.isWheelPulling, "fired by no wheel's pause")
     case .release:
       try require(cause.isLettingGo && former.isPulled, "fired without a release")
-      // A header that is given up in the same release has moved the footer's zone.
+      // A header that is cancelled in the same release has moved the footer's zone.
       let wasInside = control.mayBeInside || formerControl?.mayBeInside == true
       try require(
         wasInside || control.staysArmed || !now.animates, "fired short of the trigger")
     case .reach:
       let isPull = cause.isStep && (before.isWheelPulling || control.wheelPulls)
-      // One that blocks the content takes it out of the hand, be it in the event that took it.
+      // A control that blocks the content takes it out of the hand, even in the same event.
       let isHeld = cause.isHand && (now.isHeld || before.isHeld || cause.isPan)
       try require(isHeld || isPull || cause.isLettingGo, "fired without a hand")
       try require(!approach.isSpent, "fired twice in an approach")
     case .hold:
       try require(cause.isTime && before.phase == .dragging, "fired without a hold")
       try require(!approach.isSpent, "fired twice in an approach")
-      // One that blocks the content takes it out of the hand.
+      // A control that blocks the content takes it out of the hand.
       let wasInside = control.mayBeInside || formerControl?.mayBeInside == true
       try require(wasInside || control.staysArmed, "fired short of the trigger")
     case .approach(let numbers):
       try require(isTap || !approach.isSpent, "fired twice in an approach")
-      // Another control that opens changes how much there is to scroll.
+      // Another control that opens changes the range of the scroll.
       let isReady = control.isScrolledTo || formerControl?.isScrolledTo == true
       // A wheel or key that cannot scroll any farther asks for more, as a drag's end does.
       let isAsked =

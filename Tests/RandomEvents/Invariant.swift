@@ -1,34 +1,35 @@
-/// What holds for a list whatever happens to it.
+/// A property of a list that holds whatever happens to it.
 enum Invariant: String, CaseIterable, Error {
   /// Offset, velocity and insets are numbers.
   case finite
-  /// A list that nobody holds and that does nothing is within its range.
+  /// An idle list that nobody holds is within its range.
   case restsInRange
-  /// It has no velocity either.
+  /// An idle list has no velocity.
   case restsWithoutVelocity
   /// An event that must not move the list does not.
   case continuousOffset
   /// An event that must not change the velocity does not.
   case continuousVelocity
-  /// No tick moves farther than the curve that is ridden allows.
+  /// No tick moves farther than the present curve allows.
   case withinBound
-  /// What moves has a phase that says so, and asks for frames.
+  /// A list that moves has a phase for it, and asks for frames.
   case motionHasPhase
-  /// An event that is refused leaves all as it was.
+  /// A refused event changes nothing.
   case refusalChangesNothing
-  /// Each inset is what its owner asked for, and the effective one their sum.
+  /// Each inset is the one that its owner asked for, and the effective inset is their sum.
   case ledger
-  /// The rows are those that came less those that went, and the content is as long as they are.
+  /// The number of rows follows from insertions and removals, and the content is as long as the
+  /// rows.
   case rowCount
-  /// No row is selected, focused or pressed that there is not.
+  /// Only existing rows are selected, focused or pressed.
   case marksInRange
-  /// A control fires by the user alone, and once for each approach.
+  /// A control fires only by the user, and once for each approach.
   case firesOnce
   /// Effects come in pairs and in order.
   case effects
-  /// The end of a motion is told.
+  /// The end of a motion is reported.
   case endIsTold
-  /// One step leads where many lead.
+  /// One step leads to the same state as many.
   case stepIndependence
   /// The same events give the same states.
   case repeatable
@@ -36,7 +37,7 @@ enum Invariant: String, CaseIterable, Error {
   case closesInTheEnd
 }
 
-/// A broken invariant, and how.
+/// A broken invariant with its details.
 struct Violation: Error, Equatable {
   let invariant: Invariant
   let message: String

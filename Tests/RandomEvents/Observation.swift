@@ -3,48 +3,49 @@ import RefreshModel
 import ScrollModel
 import ScrollPhysics
 
-/// What a list shows of itself at a moment: all that the invariants are about.
+/// The observable values of a list at a moment, which the invariants are about.
 struct Observation: Equatable {
-  /// A refresh control, as far as its place and state go.
+  /// A refresh control's place and state.
   struct Control: Equatable {
     var state = RefreshState.idle
     var heldInset = 0.0
-    /// The inset it has while it holds none.
+    /// The inset that it has while it is closed.
     var restingInset = 0.0
-    /// Whether its inset grows by the room that a short list leaves.
+    /// True where its inset grows by the room that a short list leaves.
     var fillsRoom = true
-    /// What fires it.
+    /// Its trigger.
     var trigger = RefreshPolicy.Trigger.release
-    /// Whether the list is where the control fires or a pull arms it, as far as rounding can tell.
+    /// True where the list may be where the control fires or a pull arms it, within rounding
+    /// errors.
     var mayBeInside = false
-    /// Whether it is not, as far as rounding can tell.
+    /// True where the list may be elsewhere, within rounding errors.
     var mayBeOutside = false
-    /// Whether a drag back leaves it armed.
+    /// True where a drag back leaves it armed.
     var staysArmed = false
-    /// Whether there is more of the list than the viewport has room for.
+    /// True where the list is longer than the viewport.
     var isScrolledTo = false
-    /// Whether a glide fires it that no approach is waited for.
+    /// True where a glide fires it although it has no approach.
     var firesByFling = false
-    /// Whether a wheel pulls it.
+    /// True where a wheel pulls it.
     var wheelPulls = false
-    /// How far it is in what it does.
+    /// Its stage.
     var stage = RefreshStage.idle
-    /// Whether its handler is to have been called by now.
+    /// True where its handler must have been called by now.
     var isDue = false
-    /// Among how many actions a finger chooses.
+    /// The number of actions that a finger chooses from.
     var actionCount = 1
-    /// What the ledger has for it at its own edge, and at the other.
+    /// Its entries in the ledger, at its own edge and at the other.
     var entry = 0.0
     var foreignEntry = 0.0
-    /// Whether it waits for anything: an opening, a closing, a dwell.
+    /// True where it waits for anything: an opening, a closing, a dwell.
     var waits = false
   }
 
-  /// The motion that runs, seen from outside: when and where it will end.
+  /// The present motion, seen from outside: the time and place of its end.
   struct Motion: Equatable {
     var end = 0.0
     var destination = 0.0
-    /// Where the list will be in half the time that is left.
+    /// The list's offset after half of the remaining time.
     var halfway = 0.0
     var engineSpeedLimit = Double.infinity
   }
@@ -55,16 +56,17 @@ struct Observation: Equatable {
   var phase = ScrollPhase.idle
   var minimumOffset = 0.0
   var maximumOffset = 0.0
-  /// Whether a finger or a touchpad holds the list, a press that was given up included.
+  /// True where a finger or a touchpad holds the list, including a press that was given up.
   var isPaged = false
   var isHeld = false
   var needsFrames = false
-  /// How fast a glide decays, per second.
+  /// The decay of a glide, per second.
   var decay = DecelerationRate.normal.decayPerSecond
-  /// Off where what leads to a known offset is there at once.
+  /// False where a motion to a known offset is over at once.
   var animates = true
   var motion: Motion?
-  /// The offset farthest from 0 that the running motion may have begun at: its curve is a sum with it.
+  /// The offset farthest from 0 at which the present motion may have begun, which is a summand of its
+  /// curve.
   var farthestOffset = 0.0
   var inset = EdgeInsets()
   var presentedInset = EdgeInsets()
@@ -74,7 +76,7 @@ struct Observation: Equatable {
   var rowCount = 0
   var lineCount = 0
   var columns = 1
-  /// The length of what the content is made of, and that of the content.
+  /// The sum of the lengths of the content's parts, and the content's length.
   var partsLength = 0.0
   var contentLength = 0.0
   /// The end of the last row that is selected, has the focus or is pressed.
@@ -83,13 +85,13 @@ struct Observation: Equatable {
   var deadline: Double?
   /// The highest frequency per second of the springs that lead the list back.
   var springRate = 10.0
-  /// Whether a wheel holds the list pulled.
+  /// True where a wheel holds the list pulled.
   var isWheelPulling = false
 
-  /// A moment of a list that does nothing.
+  /// A moment of an idle list.
   init() {}
 
-  /// What `scene` shows, some time after `before`.
+  /// The values of `scene`, some time after `before`.
   init(of scene: ListScene, after before: Observation) {
     self.init(of: scene)
     guard motion != nil else { return }
@@ -122,10 +124,10 @@ struct Observation: Equatable {
     partsLength = scene.blocks.top + parts + scene.blocks.bottom
     contentLength = container.contentLength
     let marked = [scene.focusedRow, scene.pressedRow].compactMap { $0.map { $0 + 1 } }
-    lastMarkedRow = max(scene.selection.ranges.last?.upperBound ?? 0, marked.max() ?? 0)
+    lastMarkedRow = max(scene.selectedRows.ranges.last?.upperBound ?? 0, marked.max() ?? 0)
     viewportLength = container.viewportLength
     deadline = scene.nextDeadline
-    let rates = ListScene.Side.allCases.compactMap { scene.control($0)?.policy.springRate }
+    let rates = ControlSide.allCases.compactMap { scene.control($0)?.policy.springRate }
     springRate = max(springRate, rates.max() ?? 0)
     isWheelPulling = scene.isWheelPulling
     motion = container.motionEnd.map { Motion(of: container, end: $0) }
@@ -133,7 +135,7 @@ struct Observation: Equatable {
 }
 
 extension Observation.Control {
-  fileprivate init?(of scene: ListScene, _ side: ListScene.Side) {
+  fileprivate init?(of scene: ListScene, _ side: ControlSide) {
     guard let control = scene.control(side) else { return nil }
     state = control.state
     let policy = control.policy
@@ -161,9 +163,10 @@ extension Observation.Control {
     findZone(of: side, in: scene, policy)
   }
 
-  /// Where the list is by the control: by lengths and insets, as if the control were not open.
+  /// The list's place relative to the control, by lengths and insets, as if the control were not
+  /// open.
   private mutating func findZone(
-    of side: ListScene.Side, in scene: ListScene, _ policy: RefreshPolicy
+    of side: ControlSide, in scene: ListScene, _ policy: RefreshPolicy
   ) {
     let container = scene.container
     let ledger = container.ledger
@@ -174,9 +177,10 @@ extension Observation.Control {
     if side == .footer { bottom += policy.restingInset } else { bottom += ledger[.footer].bottom }
     let first = 0 - top
     let last = max(first, container.contentLength + bottom - length)
-    // Both ways to the zone's edge are sums of these.
+    // Both ways of computing the zone's edge add these numbers.
     let rounding = 1e-6 + 1e-14 * max(abs(last), abs(offset), container.contentLength)
-    // A footer that fills the room of a short list gives it up to a header that opens, and back.
+    // A footer that fills the room of a short list gives that room to an opening header, and takes
+    // it back.
     let fillsRoom = side == .header && scene.footer?.holdsInset == true
     isScrolledTo =
       fillsRoom || container.contentLength + (side == .footer ? top : bottom) > length
@@ -193,21 +197,21 @@ extension Observation.Control {
         ? max(container.contentLength - length, first) : last + policy.triggerDistance
       pull = side == .header ? start - offset : offset - end
     }
-    // A spring arrives before it is there.
+    // A spring counts as arrived a little before its end.
     let early = policy.approach == nil ? 0 : ScrollContainer.arrival
     mayBeInside = pull >= -rounding - early
     mayBeOutside = pull <= rounding
   }
 
-  /// Whether both show and wait for the same; where the list is by them may differ by rounding.
+  /// True where both show and wait for the same; their places may differ by rounding errors.
   func isSame(as other: Self) -> Bool {
     state == other.state && entry == other.entry && waits == other.waits
   }
 
-  /// The inset that it has now, without the room that it may fill.
+  /// Its present inset, without the room that it may fill.
   var ownInset: Double { holdsInset ? heldInset : restingInset }
 
-  /// Whether the control borrows an inset in this state.
+  /// True where the control holds an inset in this state.
   var holdsInset: Bool {
     switch state {
     case .refreshing, .success, .failure, .floorOpen: true

@@ -2,14 +2,14 @@ import ListModel
 import ScrollModel
 import ScrollPhysics
 
-/// A list and what happens to it in a day, to be played as often as one likes.
+/// A list with a sequence of random events, which can be played any number of times.
 struct RandomDay {
-  /// The list that it is made with.
+  /// The configuration of the list.
   let configuration: SceneConfiguration
-  /// What has happened so far.
+  /// The steps so far.
   private(set) var steps: [Step] = []
 
-  /// The day whose list follows from `random`, before anything has happened.
+  /// A day without steps, with a list from `random`.
   private init(_ random: inout RandomSource) {
     var configuration = SceneConfiguration()
     configuration.rows = Self.rows(&random)
@@ -57,7 +57,7 @@ struct RandomDay {
     }
   }
 
-  /// How a day went.
+  /// The outcome of a day.
   struct Outcome {
     let day: RandomDay
     let taken: Int
@@ -68,7 +68,7 @@ struct RandomDay {
     let violation: Violation?
   }
 
-  /// Makes up a day of `eventCount` events while it is played.
+  /// Plays a day of `eventCount` events that are chosen while it is played.
   static func live(_ random: inout RandomSource, eventCount: Int) -> Outcome {
     var day = RandomDay(&random)
     var player: DayPlayer
@@ -77,9 +77,9 @@ struct RandomDay {
     } catch {
       return Outcome(day: day, taken: 0, refused: 0, ticks: 0, hash: StateHash(), violation: error)
     }
-    var coming = [Step(event: .shown, effect: .moves)]
+    var coming = [Step(event: .pull(.shown), effect: .moves)]
     if random.chance(0.95) {
-      coming.append(Step(event: .resize(width: 480, height: 640), effect: .moves))
+      coming.append(Step(event: .pull(.resize(width: 480, height: 640)), effect: .moves))
     }
     do throws(Violation) {
       while day.steps.count < eventCount {
@@ -111,7 +111,7 @@ struct RandomDay {
     return outcome(player, nil)
   }
 
-  /// The day without the steps and ticks that the violation of `invariant` can do without.
+  /// The day without the steps and ticks that are not needed to violate `invariant`.
   func shortened(keeping invariant: Invariant) -> RandomDay {
     func breaks(_ steps: [Step]) -> Bool {
       RandomDay(configuration, steps).played().violation?.invariant == invariant
@@ -127,7 +127,7 @@ struct RandomDay {
           short = shorter
           continue
         }
-        // The time that passed before it may be what matters.
+        // The time before the step may be what matters.
         guard index < shorter.count else { continue }
         shorter[index].ticks = ticks + shorter[index].ticks
         if breaks(shorter) { short = shorter }

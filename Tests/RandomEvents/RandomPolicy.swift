@@ -1,13 +1,13 @@
 import ListModel
 import RefreshModel
 
-/// The controls of random days: every documented one, as it is or with other numbers.
+/// The controls of random days: every documented one, unchanged or with other numbers.
 extension EventTable {
   private static let headers = HeaderName.allCases.map(\.policy)
   private static let footers = FooterName.allCases.map(\.policy)
 
   /// A header's or footer's behaviour, or none.
-  static func policy(_ random: inout RandomSource, of side: ListScene.Side) -> RefreshPolicy? {
+  static func policy(_ random: inout RandomSource, of side: ControlSide) -> RefreshPolicy? {
     guard random.chance(0.85) else { return nil }
     // Any behaviour goes on either side.
     let isOwn = random.chance(0.9)
@@ -19,7 +19,8 @@ extension EventTable {
     changeFeatures(of: &policy, &random)
     // A floor is farther than the trigger.
     if let floor = policy.secondFloor, floor.distance <= policy.triggerDistance {
-      policy.secondFloor?.distance += policy.triggerDistance
+      let trigger = policy.triggerDistance
+      policy.secondFloor?.distance += trigger
     }
     return policy
   }

@@ -10,7 +10,7 @@ struct RandomSource {
   /// A number from 0 up to, and without, 1.
   mutating func unit() -> Double { Double(generator.next() >> 11) / 9_007_199_254_740_992 }
 
-  /// Whether something of this probability is.
+  /// True with this probability.
   mutating func chance(_ probability: Double) -> Bool { unit() < probability }
 
   /// A number in `range`.
@@ -28,7 +28,7 @@ struct RandomSource {
     choices[count(in: 0...(choices.count - 1))]
   }
 
-  /// A length in points, mostly such as a window has, at times beyond all reason.
+  /// A length in points, mostly as in a real window, sometimes an absurd one.
   mutating func length() -> Double {
     switch count(in: 0...59) {
     case 0: one(of: [0, 1e-300, 1e-9, 1e9, 1e15, 9_007_199_254_740_992, .infinity, .nan])

@@ -1,11 +1,11 @@
-/// What `random-events` is asked to do.
+/// The options of `random-events`.
 struct RunOptions {
   static let usage = "usage: random-events [--events N] [--seed S]"
 
   private(set) var events = 200_000
   private(set) var seed: UInt64
 
-  /// The options in `arguments`; nil where they are not as `usage` says.
+  /// The options in `arguments`; nil where they do not match `usage`.
   init?(_ arguments: [String]) {
     var generator = SystemRandomNumberGenerator()
     seed = generator.next()

@@ -1,6 +1,6 @@
-/// What has been seen of all days.
+/// The results of all days.
 struct RunReport {
-  /// Every so many days, one is played again to see that it goes the same way.
+  /// The number of days after which one is played again, to check that it is repeatable.
   static let replayInterval = 8
 
   private(set) var days = 0
@@ -10,7 +10,7 @@ struct RunReport {
   private var firings: [FiringAccount.Way: Int] = [:]
   private var hash = StateHash()
 
-  /// The events so far, those that were refused included.
+  /// The number of events so far, including refused ones.
   var events: Int { taken + refused }
 
   /// The last line of a run without violations.
@@ -20,7 +20,7 @@ struct RunReport {
       + " hash=\(String(hash.value, radix: 16))"
   }
 
-  /// Adds a day, and the same day played again; returns what was broken.
+  /// Adds a day, and the same day played again; returns the violation.
   mutating func add(_ outcome: RandomDay.Outcome, _ replayed: RandomDay.Outcome?) -> Violation? {
     days += 1
     taken += outcome.taken
@@ -35,7 +35,7 @@ struct RunReport {
     return nil
   }
 
-  /// Prints what was broken, and how to see it again.
+  /// Prints a violation, and the way to reproduce it.
   func describe(_ violation: Violation, of day: RandomDay) {
     print("violation=\(violation.invariant.rawValue) event=\(events) day=\(days)")
     print(violation.message)

@@ -1,24 +1,24 @@
 import ScrollModel
 import ScrollPhysics
 
-/// The invariants as functions of what was observed, so that each can be shown to fail.
+/// The invariants as functions of observations, so that each can be shown to fail.
 enum SceneChecker {
-  /// What an event may do to the list at once.
+  /// The immediate effect of an event on the list.
   enum Effect: Sendable {
-    /// Nothing: offset and velocity go on as they were.
+    /// None: offset and velocity are continuous.
     case nothing
-    /// Hold it or let it go: the velocity may change.
+    /// The list is held or let go: the velocity may change.
     case kicks
-    /// Anything.
+    /// Offset and velocity may change.
     case moves
   }
 
-  /// How much a number that was made of numbers of these sizes may be off by rounding.
+  /// The largest rounding error of a number computed from numbers of these sizes.
   private static func rounding(_ sizes: Double...) -> Double {
     sizes.reduce(1e-6) { max($0, abs($1) * roundingShare) }
   }
 
-  /// The same for an offset on its way, which is a destination and a distance from it.
+  /// The largest rounding error of a moving offset, which is a destination and a distance from it.
   private static func rounding(of before: Observation, _ after: Observation) -> Double {
     max(largestNumber(of: before), largestNumber(of: after)) * roundingShare + 1e-6
   }
@@ -30,13 +30,13 @@ enum SceneChecker {
       now.contentLength, now.viewportLength)
   }
 
-  /// The same for a time.
+  /// The largest rounding error of a time.
   private static func rounding(of time: Double) -> Double { time * roundingShare }
 
-  /// Eight times what the rounding of one operation makes of a number.
+  /// Eight times the relative rounding error of one operation.
   private static let roundingShare = 8 * Double.ulpOfOne
 
-  /// What must hold at any moment.
+  /// Checks what must hold at any moment.
   static func check(_ now: Observation) throws(Violation) {
     let numbers = [
       now.offset, now.velocity, now.minimumOffset, now.maximumOffset, now.inset.top,
@@ -90,7 +90,7 @@ enum SceneChecker {
       "effective \(now.inset), in sum \(sum)")
   }
 
-  /// What must hold between two moments with nothing between them but time.
+  /// Checks what must hold between two moments with no event between them.
   static func check(
     tickFrom before: Observation, to after: Observation, animator: SpeedLimit.Animator,
     told: [ToldEnd]
@@ -98,7 +98,8 @@ enum SceneChecker {
     let move = abs(after.offset - before.offset)
     let passesDeadline = before.deadline.map { $0 <= after.time } ?? false
     let jumps = !before.animates && passesDeadline
-    // What a deadline begins may be over at once, where there is no more way than the end allows.
+    // A motion that a deadline begins may be over at once, where its way is within the tolerance of
+    // its end.
     let unseen = passesDeadline ? SpeedLimit.tolerance : 0
     if move > rounding(of: before, after) + unseen, !jumps {
       let mayMove = [.decelerating, .bouncing, .animating].contains(before.phase)
@@ -120,7 +121,7 @@ enum SceneChecker {
     }
     try check(endFrom: before, to: after, since: -.infinity, told: told)
     if after.motion == nil, before.phase == .decelerating || before.phase == .bouncing {
-      // A glide that fires a control is led on by that, at times no farther.
+      // A glide that fires a control continues to the control, which may be no farther.
       let isLed =
         before.header?.state != after.header?.state || before.footer?.state != after.footer?.state
       try require(
@@ -129,9 +130,9 @@ enum SceneChecker {
     }
   }
 
-  /// What must hold where a motion, as it is since `start`, may have come to its end.
+  /// Checks what must hold where a motion that has run since `start` may have ended.
   ///
-  /// One that is taken back before any frame could show it has not been one.
+  /// A motion that is taken back before any frame could show it does not count.
   static func check(
     endFrom before: Observation, to after: Observation, since start: Double, told: [ToldEnd]
   ) throws(Violation) {
@@ -140,11 +141,11 @@ enum SceneChecker {
     try require(!told.isEmpty, .endIsTold, "\(before.phase) ended unsaid")
   }
 
-  /// Seconds that a frame takes at least.
+  /// The shortest frame in seconds.
   private static let shortestFrame = 0.001
 
-  /// What must hold through an event with this effect, by which the content before what is seen
-  /// grows by one of `shifts`.
+  /// Checks what must hold through an event with this effect, which lets the content before the
+  /// viewport grow by one of `shifts`.
   static func check(
     event effect: Effect, from before: Observation, to after: Observation, shifts: [Double] = [0]
   ) throws(Violation) {
@@ -155,13 +156,14 @@ enum SceneChecker {
     try require(
       isSteady, .continuousOffset, "from \(before.offset) to \(after.offset), not by \(shifts)")
     guard effect == .nothing, !before.phase.isHold else { return }
-    // So near to the edge, so fast: no spring that takes as long as a frame can hold the list back.
+    // The list is so near to the edge, and so fast, that no spring of a frame's length can hold it
+    // back.
     let room =
       before.velocity < 0
       ? before.offset - after.minimumOffset : after.maximumOffset - before.offset
     if room * firmest < abs(before.velocity), room >= 0 { return }
     let change = abs(after.velocity - before.velocity)
-    // A glide this slow is over; what follows in the same event begins at rest.
+    // A glide this slow is over; a motion that follows in the same event begins at rest.
     let allowed = after.velocity == 0 ? Deceleration.restSpeed : 0
     let size = max(1, abs(before.velocity))
     try require(
@@ -169,11 +171,11 @@ enum SceneChecker {
       "from \(before.velocity) to \(after.velocity)")
   }
 
-  /// What must hold when the moment after an event that came at `before` is looked at twice.
+  /// Checks what must hold when the moment after an event at `before` is observed twice.
   static func check(
     secondLook second: Observation, after first: Observation, from before: Observation
   ) throws(Violation) {
-    // What is due at once leads at once to where it leads.
+    // A deadline that is due takes effect at once.
     if !first.animates, let due = first.deadline, due <= first.time { return }
     let slack =
       SpeedLimit.tolerance + rounding(of: before, first) + abs(first.velocity)
@@ -186,12 +188,12 @@ enum SceneChecker {
   /// The highest frequency of a step's spring, per second.
   private static let firmest = 10_000.0
 
-  /// What must hold through an event that was refused.
+  /// Checks what must hold through a refused event.
   static func check(refusalFrom before: Observation, to after: Observation) throws(Violation) {
     try require(before == after, .refusalChangesNothing, "\(before) became \(after)")
   }
 
-  /// What must hold for two ways to one moment.
+  /// Checks what must hold for two ways to one moment.
   static func check(oneStep: Observation, manySteps: Observation) throws(Violation) {
     let pairs = [
       (oneStep.offset, manySteps.offset),
@@ -219,7 +221,7 @@ enum SceneChecker {
       "\(oneStep.velocity) in one step, \(manySteps.velocity) in many")
   }
 
-  /// What must hold a long time after everything was let go and ended.
+  /// Checks what must hold a long time after everything was let go and ended.
   static func check(end now: Observation) throws(Violation) {
     try require(now.phase == .idle, .closesInTheEnd, "still \(now.phase)")
     try require(!now.needsFrames, .closesInTheEnd, "frames are still asked for")
@@ -244,13 +246,13 @@ enum SceneChecker {
   }
 }
 
-/// The end of a motion, as an effect tells it.
+/// The end of a motion as an effect reports it.
 enum ToldEnd: Equatable {
   case deceleration
   case animation
 }
 
 extension ScrollPhase {
-  /// Whether a finger or a touchpad holds the list, so that its velocity is the hand's.
+  /// True where a finger or a touchpad holds the list, so that its velocity is the hand's.
   fileprivate var isHold: Bool { self == .tracking || self == .dragging }
 }

@@ -1,12 +1,12 @@
 import Glibc
 import ScrollPhysics
 
-/// The speed that a list may have from a moment on, found without the engine's own curves: from
-/// where it is, how fast, and when and where it will come to its end.
+/// The largest speed of a list from a moment on, computed without the engine's curves: from its
+/// place and speed, and from the time and place of its end.
 struct SpeedLimit {
-  /// What the running animation was begun by, as far as its curve is concerned.
+  /// The kind of curve of the running animation.
   enum Animator: Sendable {
-    /// A time that was asked for: a cubic, or the spring that settles.
+    /// A timed motion: a cubic, or the settling spring.
     case timed
     /// Wheel and keys: a spring as firm as the range's end needs.
     case spring
@@ -18,7 +18,8 @@ struct SpeedLimit {
   static let tolerance = 0.05
   private static let slowestDecay = 1e-3
 
-  /// Points per second that nothing exceeds after `start` until the next event or deadline.
+  /// The speed in points per second that the list does not exceed after `start` until the next
+  /// event or deadline.
   static func speed(from start: Observation, animator: Animator) -> Double {
     let speed = abs(start.velocity)
     guard let motion = start.motion else { return 0 }
@@ -30,7 +31,7 @@ struct SpeedLimit {
     case .decelerating:
       return isGlide(start, motion) ? speed : speed + frequency * distance / M_E
     case .bouncing:
-      // A bounce inside a paged list hands over to the way to a page.
+      // A bounce inside a paged list is followed by the motion to a page.
       let page = start.isPaged ? start.viewportLength : 0
       return speed + frequency * (distance + page) / M_E
     default: break
@@ -45,8 +46,8 @@ struct SpeedLimit {
     }
   }
 
-  /// Whether the way and the time that are left, and half of it, are those of an exponential glide: at the
-  /// list's own rate, or at the one with which it comes to a chosen target.
+  /// True where the remaining way and time, and half of that time, are those of an exponential glide:
+  /// at the list's own rate, or at the rate that leads to a chosen target.
   private static func isGlide(_ start: Observation, _ motion: Observation.Motion) -> Bool {
     let time = motion.end - start.time
     let speed = abs(start.velocity)

@@ -1,10 +1,10 @@
 import ListModel
 
-/// The FNV-1a hash of a run of states, equal on every machine that computes the same states.
+/// The FNV-1a hash of a sequence of states, equal on every machine that computes the same states.
 struct StateHash: Equatable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Adds what was observed.
+  /// Adds an observation.
   mutating func add(_ now: Observation) {
     for number in [now.time, now.offset, now.velocity, now.inset.top, now.inset.bottom] {
       add(number.bitPattern)

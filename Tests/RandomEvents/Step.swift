@@ -1,11 +1,11 @@
 import ListModel
 
-/// Something that happens to a list, after some time in some ticks.
+/// An event, with the ticks before it.
 struct Step {
   let event: SceneEvent
-  /// What it may do to the list at once.
+  /// Its immediate effect on the list.
   let effect: SceneChecker.Effect
-  /// What an animation that it begins is carried by.
+  /// The curve of an animation that it begins.
   var animator = SpeedLimit.Animator.timed
   /// The gaps between the ticks before it, in seconds.
   var ticks: [Double] = []

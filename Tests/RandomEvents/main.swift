@@ -2,7 +2,7 @@ import Glibc
 
 /// Random days of a list, its invariants checked after each event: `random-events --help`.
 ///
-/// The first line names the seed, which makes the same days again. Ends with 1, and the shortest
+/// The first line names the seed, which gives the same days again. Ends with 1, and the shortest
 /// script that was found, when an invariant is broken.
 guard let options = RunOptions(Array(CommandLine.arguments.dropFirst())) else {
   print(RunOptions.usage)

@@ -73,7 +73,7 @@ struct LastUpdatedTextTests {
     #expect(text(beforeMidnight, try utc(3, 28, 23)) == "Last update: 03-28 23:59")
     #expect(text(try utc(3, 28, 23), try utc(3, 29, 21, 59)) == "Last update: Today 00:00")
     #expect(text(try utc(3, 28, 23), try utc(3, 29, 22)) == "Last update: 03-29 00:00")
-    // An hour that comes twice is told twice.
+    // An hour that comes twice has the same text twice.
     #expect(text(try utc(10, 25, 0, 30), try utc(10, 25, 3)) == "Last update: Today 02:30")
     #expect(text(try utc(10, 25, 1, 30), try utc(10, 25, 3)) == "Last update: Today 02:30")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Ends that wait, and ends that come by themselves")
 struct PendingEndTests {
-  /// A control that refreshes since 1, its opening over.
+  /// A control that has been refreshing since second 1, fully open.
   private func refreshing(
     _ manner: BeginManner = BeginManner(), _ adjust: (inout RefreshPolicy) -> Void = { _ in }
   ) -> RefreshControl {

@@ -3,7 +3,7 @@ import Testing
 
 /// Every state and event, through the control, with every documented policy.
 ///
-/// What is to come of each cell is written here once more, by rules and not by the table.
+/// The expected result of each cell is derived here by rules, not from the table.
 @Suite("Every state and event of every policy")
 struct PolicyTableTests {
   private static let policies: [(name: String, policy: RefreshPolicy)] =
@@ -14,7 +14,7 @@ struct PolicyTableTests {
   private static let held: Set<RefreshState> = [.refreshing, .success, .failure, .floorOpen]
   private static let floorDuration = 1.0
 
-  /// The policy with dwell times, which its results need to be shown at all.
+  /// The policy with dwell times, without which results are not shown.
   private static func dwelling(_ policy: RefreshPolicy) -> RefreshPolicy {
     var policy = policy
     policy.successDwell = 0.5
@@ -76,7 +76,7 @@ struct PolicyTableTests {
       return state == .refreshing ? .success : state == .willRefresh ? .idle : nil
     case .endedInFailure:
       return state == .refreshing ? .failure : state == .willRefresh ? .idle : nil
-    // A header with a second floor, which has data for ever.
+    // A header with a second floor, which never runs out of data.
     case .exhausted:
       return [.noMoreData, .floorArmed, .floorOpen].contains(state) ? nil : .noMoreData
     case .reset: return state == .noMoreData ? .idle : nil
@@ -88,7 +88,7 @@ struct PolicyTableTests {
     }
   }
 
-  /// What `event` makes the control say on its way from `state` to `new`, in order.
+  /// The outputs of the control when `event` leads it from `state` to `new`, in order.
   private func outputs(
     _ state: RefreshState, _ event: RefreshEvent, to new: RefreshState
   ) -> [RefreshControl.Output] {
@@ -105,7 +105,7 @@ struct PolicyTableTests {
     return outputs
   }
 
-  /// When something falls due by itself in `state`, reached by `event` at `now`.
+  /// The time of the next deadline in `state`, reached by `event` at `now`.
   private func deadline(_ state: RefreshState, _ policy: RefreshPolicy) -> Double? {
     switch state {
     case .success: return Self.now + policy.successDwell

@@ -1,8 +1,9 @@
 import TestSupport
 import Testing
 
-/// What a policy's fields and a list's options do beyond the documented systems, as scripts: each
-/// begins with what it shows.
+/// The behaviours of policies and lists beyond the documented systems, as scripts.
+///
+/// Each begins with the sentence that it shows.
 @Suite("Behaviours of controls")
 struct BehaviourTests {
   private static let names = ExpectingScript.names(in: "behaviours")

@@ -13,7 +13,7 @@ struct CommandTests {
     let errors: String
   }
 
-  /// A folder for one test, taken away with it.
+  /// A folder for one test, removed with it.
   private final class Folder {
     let path = NSTemporaryDirectory() + "tug-replay-\(UUID().uuidString)"
 
@@ -240,7 +240,7 @@ struct CommandTests {
     func picture(_ header: String, _ later: String = "") throws -> Pixels {
       let script = """
         viewport 300 200
-        rubber-band off
+        rubber-band none
         header \(header)
         until 1
         \(later)
@@ -255,18 +255,22 @@ struct CommandTests {
     #expect(mj != ego)
     #expect(try picture("mj", "0.1 set-header ego") == ego)
     #expect(try picture("mj", "0.1 set-header ego arrow-color=white") != ego)
-    #expect(try picture("mj", "0.1 set-header mj title-pulling=Now") != mj)
-    for look in ["last-update=off", "title=off"] { #expect(try picture("mj \(look)") != mj) }
+    #expect(try picture("mj", "0.1 set-header mj pulling-title=Now") != mj)
+    for look in ["shows-last-updated=off", "shows-title=off"] {
+      #expect(try picture("mj \(look)") != mj)
+    }
     let sv = try picture("sv")
     #expect(try picture("sv arrow-color=blue") != sv)
-    #expect(try picture("sv subtitle-pulling=now") != sv)
+    #expect(try picture("sv pulling-subtitle=now") != sv)
   }
 
   @Test("Help and version exit with 0 and say something")
   func help() throws {
     let help = try run("--help")
     #expect(help.status == 0)
-    for word in ["--trace", "--plot", "--film-at", "--captions", "mj-trailer", "hold:SECONDS"] {
+    for word in [
+      "--trace", "--plot", "--film-at", "--captions", "mj-trailer", "hold-duration=SECONDS",
+    ] {
       #expect(help.output.contains(word), "\(word)")
     }
     #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 90 })

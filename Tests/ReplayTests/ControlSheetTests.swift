@@ -1,4 +1,5 @@
 import CairoDrawing
+import Recording
 import RefreshModel
 import Replay
 import TestSupport
@@ -8,7 +9,7 @@ import TugTesting
 /// The scripts of the pictures in the documentation: one for each control that has a name.
 @Suite("Scripts of the controls' pictures")
 struct ControlSheetTests {
-  /// What a caption says of the control, and with it of the picture.
+  /// The state that a caption names.
   private static let states: [String: RefreshState] = [
     "idle": .idle, "50 %": .idle, "armed at 50 %": .pulling, "armed": .pulling,
     "refreshing": .refreshing, "success": .success, "failure": .failure,
@@ -47,7 +48,7 @@ struct ControlSheetTests {
       let side = try #require(name.isHeader ? run.scene.header : run.scene.footer)
       #expect(side.state == expected, "\(caption) at \(time)")
       shown.insert(side.state)
-      // A picture of what still fades shows two states at once; what has to be held is over with it.
+      // A picture during a fade would show two states at once; a hold ends with its fade.
       let isHeld = side.state == .pulling && side.policy.trigger != .release
       #expect(isHeld || side.change.value(at: time) == 1, "\(caption) at \(time)")
       if caption.hasSuffix("50 %") { try expectHalf(run, name) }
@@ -65,7 +66,7 @@ struct ControlSheetTests {
     return [.idle, .refreshing] + pulled + last + floor
   }
 
-  /// Half of the trigger distance is to be seen, for a control that is always there half of it.
+  /// Expects that half of the trigger distance is seen, or half of a control that is always shown.
   private func expectHalf(_ run: ScriptRun, _ name: ControlDescription.Name) throws {
     let scene = run.scene
     let half = name.policy.triggerDistance / 2

@@ -10,10 +10,11 @@ import Testing
 /// "When contentInset is set, the ScrollView, which is bouncing back, jitters; the faster the finger
 /// flicks, the stronger": the problem that document 4 left open, for each documented control.
 ///
-/// Scripts let a list go at many pulls, at up to 8,000 points a second, and end what they began.
+/// Scripts release a list at many pulls, at up to 8,000 points a second, and end the refreshes that
+/// begin.
 @Suite("Flicks into a refresh")
 struct FlickTests {
-  /// Points a second with which the list is let go: above 0 back into its range.
+  /// The velocities of the release in points per second: above 0 back into the range.
   private static let speeds: [Double] = [
     -8000, -4000, -1500, -300, 0, 120, 300, 600, 1500, 4000, 8000,
   ]
@@ -30,14 +31,14 @@ struct FlickTests {
     + HeaderName.allCases.filter(isFlicked).map { "header \($0.rawValue)" }
     + FooterName.allCases.map { "footer \($0.rawValue)" }
 
-  /// Whether a flick fires it and nothing else, and moves the list: it holds no pull, and opens no
-  /// page behind the list.
+  /// True for a header that a flick fires, and which moves the list: one without a hold and without
+  /// a page behind the list.
   private static func isFlicked(_ name: HeaderName) -> Bool {
     let policy = name.policy
     return policy.trigger == .release && policy.placement == .above && policy.secondFloor == nil
   }
 
-  /// A list with `control` that is let go `pull` points beyond its rest at `speed`, as a script.
+  /// The script of a list with `control` that is released `pull` points beyond its rest at `speed`.
   private func script(_ control: String, pull: Double, speed: Double, ticks: String) -> String {
     let isHeader = control.hasPrefix("header")
     let isSideways = control.hasSuffix("mj-trailer")
@@ -68,7 +69,8 @@ struct FlickTests {
       """
   }
 
-  /// A speed that nothing exceeds from here on, by the rule for the segment that begins here.
+  /// A speed that the list never exceeds from here on, by the rule for the segment that begins
+  /// here.
   ///
   /// Source: architecture, rule 3.
   private func speedLimit(_ scene: ListScene, isHeader: Bool, duration: Double?) -> Double {
@@ -83,13 +85,13 @@ struct FlickTests {
     }
   }
 
-  /// What the ticks of a flight showed.
+  /// The observations of a flight's ticks.
   private struct Flight {
     var fired = false
-    /// How often the list turned before it was ended, and after.
+    /// The number of turns before the refresh was ended, and after.
     var turns = 0
     var closingTurns = 0
-    /// Whether the list still moved outward when it was ended.
+    /// The list still moved outward when the refresh was ended.
     var endedOutward = false
     private var isEnded = false
     private var direction = 0.0

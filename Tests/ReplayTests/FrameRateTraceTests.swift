@@ -35,7 +35,7 @@ struct FrameRateTraceTests {
     """
     header fg
     inset top 20
-    deceleration fast
+    deceleration-rate fast
     0.1 pan 0 -80
     0.1087 pan 0 -80
     0.1199 pan 0 -80

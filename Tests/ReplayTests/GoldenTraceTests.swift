@@ -2,7 +2,7 @@ import Replay
 import TestSupport
 import Testing
 
-/// Small scripts whose traces were worked out and are kept beside them.
+/// Small scripts with their worked-out traces beside them.
 @Suite("Kept traces")
 struct GoldenTraceTests {
   private static let names = [

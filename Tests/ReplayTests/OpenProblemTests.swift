@@ -1,10 +1,13 @@
 import ListModel
+import Recording
 import Replay
 import TestSupport
 import Testing
 
-/// What the documents' authors left unsolved, and what users complained of since, as scripts: each
-/// begins with its words.
+/// The problems that the documents' authors left unsolved, and later complaints of users, as
+/// scripts.
+///
+/// Each begins with the words of its problem.
 @Suite("The authors' open problems")
 struct OpenProblemTests {
   private static let names = ExpectingScript.names(in: "open-problems")

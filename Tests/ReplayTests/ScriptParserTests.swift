@@ -1,4 +1,5 @@
 import ListModel
+import Recording
 import RefreshModel
 import Replay
 import ScrollPhysics
@@ -32,11 +33,11 @@ struct ScriptParserTests {
       inset top 64
       inset bottom -3
       orientation vertical
-      header mj trigger-distance=60 held-inset=50 title-idle="Pull # \\"down\\" \\\\"
+      header mj trigger-distance=60 held-inset=50 idle-title="Pull # \\"down\\" \\\\"
       footer mj-back
       drag-threshold 0
-      rubber-band off
-      deceleration fast
+      rubber-band none
+      deceleration-rate fast
       bounces off
       animations off
       theme dark
@@ -94,12 +95,18 @@ struct ScriptParserTests {
       2 resize 0 100
       """
     let expected: [SceneEvent] = [
-      .press(x: 1, y: 2), .move(x: 3, y: 4), .release(x: 5, y: 6), .press(x: 1, y: 2), .cancel,
-      .pan(dx: 1, dy: -2.5), .panEnd, .wheel(notches: -3), .beginRefresh, .endRefresh(.success),
-      .endRefresh(.failure), .endRefresh(.noMore), .beginLoad, .endLoad(.success), .resetNoMoreData,
-      .setInset(.top, 5, duration: nil), .setInset(.bottom, 5, duration: 0.3),
-      .setOffset(-5, animated: false), .setOffset(5, animated: true), .setRows(count: 7),
-      .insertRows(at: 7, count: 2), .removeRows(at: 9, count: 0), .resize(width: 0, height: 100),
+      .pull(.press(x: 1, y: 2)), .pull(.move(x: 3, y: 4)), .pull(.release(x: 5, y: 6)),
+      .pull(.press(x: 1, y: 2)), .pull(.cancel),
+      .pull(.pan(dx: 1, dy: -2.5)), .pull(.panEnd), .pull(.wheel(notches: -3)),
+      .pull(.begin(.header)), .pull(.end(.header, .success)),
+      .pull(.end(.header, .failure)), .pull(.end(.header, .noMore)), .pull(.begin(.footer)),
+      .pull(.end(.footer, .success)),
+      .pull(.resetNoMoreData),
+      .pull(.setInset(.top, 5, duration: nil)), .pull(.setInset(.bottom, 5, duration: 0.3)),
+      .pull(.setOffset(-5, animated: false)), .pull(.setOffset(5, animated: true)),
+      .list(.setRows(count: 7)),
+      .list(.insertRows(at: 7, count: 2)), .list(.removeRows(at: 9, count: 0)),
+      .pull(.resize(width: 0, height: 100)),
     ]
     let script = try ScriptParser.parse(text)
     #expect(script.events.map(\.event) == expected)

@@ -1,4 +1,5 @@
 import ListModel
+import Recording
 import RefreshModel
 import Replay
 import ScrollModel
@@ -37,6 +38,49 @@ struct ScriptRecorderTests {
       try ScriptRun.trace(of: copy, at: times) == ScriptRun.trace(of: original, at: times))
   }
 
+  @Test("A recording begins at the same time of day, with the same last refresh")
+  func expiring() throws {
+    for age in [30.0, 90] {
+      let clock = SceneConfiguration.defaultClock + 0.25
+      try expectSame(
+        """
+        header fg start=if-expired expiry=60
+        clock \(clock)
+        last-updated \(clock - age)
+        until 2
+        """)
+      let run = try ScriptRun(
+        recorded(
+          "header fg start=if-expired expiry=60\nclock \(clock)\nlast-updated \(clock - age)"
+        ).copy)
+      #expect(run.scene.wallClock == clock)
+      #expect(run.scene.header?.state == (age > 60 ? .refreshing : .idle))
+    }
+  }
+
+  @Test("What is told of the clock and of the last refresh replays to the same trace")
+  func clockEvents() throws {
+    try expectSame(
+      """
+      header fg expiry=60
+      0.5 set-clock 1767268900.5
+      0.6 set-last-updated 1767268900
+      0.7 set-last-updated none
+      0.8 begin-refresh
+      1 end-refresh
+      """)
+  }
+
+  @Test("A header over the content says whether it has a ground of its own")
+  func ownGround() throws {
+    let recorder = ControlDescription(.mj)
+    var disc = recorder
+    disc.policy.hasOwnGround = true
+    #expect(disc.words.contains("has-own-ground=on"))
+    let read = try ScriptParser.parse("header \(disc.words)")
+    #expect(read.header?.policy.hasOwnGround == true)
+  }
+
   @Test("What is recorded is the same scene and the same events, and replays to the same trace")
   func roundTrip() throws {
     try expectSame(
@@ -45,11 +89,11 @@ struct ScriptRecorderTests {
       rows 250 33.3
       inset top 10.1
       inset bottom 7
-      header fg trigger-distance=70.5 closing-duration=0.5 title-pulling="Let \\"go\\" # \\\\ now"
-      footer mj-back failure-dwell=0.25 title-no-more-data=""
+      header fg trigger-distance=70.5 closing-duration=0.5 pulling-title="Let \\"go\\" # \\\\ now"
+      footer mj-back failure-dwell=0.25 no-more-data-title=""
       drag-threshold 3
       rubber-band 0.4
-      deceleration fast
+      deceleration-rate fast
       0 down 1.25 2
       0.016667 move 3 104.1
       0.033333 up 5 306
@@ -78,7 +122,7 @@ struct ScriptRecorderTests {
 
   @Test("Options that are off are recorded")
   func off() throws {
-    try expectSame("rubber-band off\nbounces off\nanimations off\n0 pan 0 50\n1 pan-end")
+    try expectSame("rubber-band none\nbounces off\nanimations off\n0 pan 0 50\n1 pan-end")
   }
 
   @Test("How late a hand was told of is recorded")
@@ -102,17 +146,17 @@ struct ScriptRecorderTests {
   @Test("Times that no decimal number is are kept to the last bit")
   func times() throws {
     var recorder = ScriptRecorder()
-    let line = recorder.line(of: .wheel(notches: 1.0 / 3), at: 1.0 / 3)
+    let line = recorder.line(of: .pull(.wheel(notches: 1.0 / 3)), at: 1.0 / 3)
     let script = try ScriptParser.parse(try #require(line))
     #expect(script.events.first?.time == 1.0 / 3)
-    #expect(script.events.first?.event == .wheel(notches: 1.0 / 3))
+    #expect(script.events.first?.event == .pull(.wheel(notches: 1.0 / 3)))
   }
 
   @Test("A time that lies back is written as the last one")
   func backwards() throws {
     var recorder = ScriptRecorder()
     let lines = [(2.0, 1.0), (1.5, 2), (3, 3)].compactMap {
-      recorder.line(of: .wheel(notches: $0.1), at: $0.0)
+      recorder.line(of: .pull(.wheel(notches: $0.1)), at: $0.0)
     }
     let script = try ScriptParser.parse(lines.joined(separator: "\n"))
     #expect(script.events.map(\.time) == [2, 2, 3])
@@ -123,9 +167,10 @@ struct ScriptRecorderTests {
     arguments: ControlDescription.Name.allCases)
   func everyControl(name: ControlDescription.Name) throws {
     let kind = name.isHeader ? "header" : "footer"
-    let hold = name.policy.approach == nil ? "trigger=hold:0.2 drag-back-cancels=off" : ""
+    let hold =
+      name.policy.approach == nil ? "trigger=hold hold-duration=0.2 cancels-by-drag-back=off" : ""
     let first = "\(kind) \(name.rawValue) trigger-distance=20 opening-duration=spring \(hold)"
-    let second = "\(kind) \(name.rawValue) closing-duration=0.5 alpha-follows-pull=on"
+    let second = "\(kind) \(name.rawValue) closing-duration=0.5 opacity-follows-pull=on"
     try expectSame(
       """
       orientation horizontal
@@ -145,13 +190,14 @@ struct ScriptRecorderTests {
   @Test("A control that is taken away is recorded, one without a name is not")
   func controls() {
     var recorder = ScriptRecorder()
-    let header = recorder.line(of: .setHeader(.mj), at: 0)
-    let footer = recorder.line(of: .setFooter(nil), at: 0)
+    let header = recorder.line(of: .pull(.setControl(.header, .mj)), at: 0)
+    let footer = recorder.line(of: .pull(.setControl(.footer, nil)), at: 0)
     var control = ControlDescription(.mj)
     control.titles[.idle] = "Pull"
-    let named = recorder.line(of: .setHeader(control.policy), at: 0, control: control)
+    let named = recorder.line(
+      of: .pull(.setControl(.header, control.policy)), at: 0, control: control)
     #expect(header == nil)
     #expect(footer == "0.0 set-footer none")
-    #expect(named == "0.0 set-header mj title-idle=Pull")
+    #expect(named == "0.0 set-header mj idle-title=Pull")
   }
 }

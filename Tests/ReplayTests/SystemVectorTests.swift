@@ -40,7 +40,7 @@ struct SystemVectorTests {
     ])
   func failures(line: String) throws {
     let script = """
-      rubber-band off
+      rubber-band none
       drag-threshold 0
       until 0.3
       0.15 pan 0 10

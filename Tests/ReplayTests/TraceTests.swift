@@ -89,7 +89,7 @@ struct TraceTests {
       header mj
       footer mj-back
       drag-threshold 0
-      rubber-band off
+      rubber-band none
       fps 10
       until 0.9
       0.05 down 100 300

@@ -1,9 +1,10 @@
 import ListModel
+import Recording
 import Replay
 import TestSupport
 import Testing
 
-/// What the help says of words is what the parser takes.
+/// The parser takes the words as the help describes them.
 @Suite("Usages of words")
 struct WordUsageTests {
   /// A value for each word in capitals, and another for where there may be more.
@@ -15,7 +16,7 @@ struct WordUsageTests {
   ]
   private static let usualSamples = ["12", "13"]
 
-  /// What is written in one place: each is what may stand there.
+  /// The alternatives of one item of a usage.
   private static func variants(of item: String) -> [String] {
     if let known = samples[item] { return known }
     if item.hasPrefix("["), item.hasSuffix("]") {
@@ -54,7 +55,7 @@ struct WordUsageTests {
 
   private static let scene = "header two-level\nfooter mj-back\n"
 
-  /// A script in which `line` stands where its word may.
+  /// A script in which `line` stands where its word is allowed.
   private static func script(_ line: String, ofEvent word: String?) -> String {
     let isFooter = ["footer", "set-footer", "tune-footer"].contains { line.hasPrefix("\($0) ") }
     let line = isFooter ? line.replacing(" mj", with: " mj-back") : line

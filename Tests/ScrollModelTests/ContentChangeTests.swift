@@ -41,8 +41,8 @@ struct ContentChangeTests {
       let bounces = name.hasPrefix("shrink")
       #expect(list.phase == (bounces ? .bouncing : stays ? .idle : .decelerating))
       list.advanceToRest()
-      // Other than the table has it, a bounce back goes on to where it went: that rows come in
-      // behind it moves nothing that is seen.
+      // Unlike in the table, a bounce back keeps its destination: rows that come in behind it do
+      // not move what is seen.
       let goesOn = name == "grow_during_bounce" && v < -Deceleration.restSpeed
       if goesOn {
         #expect(list.contentOffset == 600)

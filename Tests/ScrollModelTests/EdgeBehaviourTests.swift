@@ -10,7 +10,7 @@ struct EdgeBehaviourTests {
   ) -> ScrollContainer {
     var list = ScrollContainer.list()
     list.dragThreshold = 0
-    list.rubberBandCoefficient = band
+    list.rubberBand = band
     var behaviour = EdgeBehaviour()
     change(&behaviour)
     list.setBehaviour(behaviour, at: edge)

@@ -126,7 +126,7 @@ struct InsetTests {
       #expect(list.contentOffset == held)
       list.pan(by: 0)
       #expect(abs(list.contentOffset - held) <= 1e-9)
-      // The next ten points move it as a pull that is anchored anew does.
+      // The next ten points move it as a newly anchored pull does.
       let after = try row.number("raw_overpull_after_relative_to_new_rest") + 10
       list.pan(by: 10)
       let band = RubberBand(dimension: viewport)
@@ -168,7 +168,7 @@ struct InsetTests {
         .filter { try $0.number("rest") == 0 })
   }
 
-  /// The vectors go on where a spring of the container is over, so within its rest limits.
+  /// The vectors continue after the container's spring is over, within its rest limits.
   private func compare(_ list: ScrollContainer, with rows: [CSVTable.Row]) throws {
     var list = list
     let start = list.time

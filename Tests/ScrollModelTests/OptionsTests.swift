@@ -31,7 +31,7 @@ struct OptionsTests {
   @Test("Without rubber band the list follows 1:1 beyond the edge, and lets go with full velocity")
   func noBand() {
     var list = ScrollContainer.list()
-    list.rubberBandCoefficient = nil
+    list.rubberBand = nil
     list.pan(by: 40)
     for _ in 0..<4 {
       list.advance(by: 0.01)

@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// What tables of the vectors show as faults of other toolkits, shown not to be the container's.
+/// Faults of other toolkits in the tables of the vectors, which the container does not have.
 @Suite("Other toolkits' faults")
 struct OtherToolkitsTests {
   @Test("A fling ends at the same offset whatever the frame rate, and loses half a point")
@@ -42,7 +42,7 @@ struct OtherToolkitsTests {
     let rows = try CSVTable.vectors("rubberband_incremental_vs_closed").rows
     for row in rows {
       var list = ScrollContainer.list(viewport: try row.number("viewport"))
-      list.rubberBandCoefficient = 0.52
+      list.rubberBand = 0.52
       let pull = try row.number("overpull_x")
       var pulled = 0.0
       while pulled < pull {

@@ -2,7 +2,7 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// What a list inside another scroller leaves to it.
+/// The motion that a list inside another scroller leaves to it.
 @Suite("Passing on")
 struct PassingOnTests {
   private func nested(at offset: Double) -> ScrollContainer {

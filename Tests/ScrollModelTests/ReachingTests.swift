@@ -4,7 +4,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// When a running motion comes to a place, found from its closed form and not from ticks.
+/// The time at which a motion reaches a place, by its closed form and not by ticks.
 @Suite("The time at which a motion reaches a place")
 struct ReachingTests {
   /// The first of many small steps at which the list is at `offset` or past it, towards `edge`.
@@ -69,7 +69,7 @@ struct ReachingTests {
     there.advance(to: time)
     #expect(abs(there.contentOffset - (list.maximumOffset - ScrollContainer.arrival)) <= 1e-6)
     #expect(try #require(list.motionEnd) - time > 0.2)
-    // A place on the way is no end.
+    // A place on the way is not the end.
     let early = try #require(list.time(ofReaching: 3500, towards: .bottom))
     there = list
     there.advance(to: early)
@@ -97,7 +97,7 @@ struct ReachingTests {
     there.advance(to: late)
     #expect(late > turn + 0.01)
     #expect(abs(there.contentOffset - zone) <= 1e-6)
-    // Towards the top it leads now, and never again.
+    // It moves towards the top now, and never again.
     #expect(list.time(ofReaching: 5100, towards: .top) == list.time)
     #expect(list.time(ofReaching: lowest - 1, towards: .top) == nil)
     there = list
@@ -116,7 +116,7 @@ struct ReachingTests {
           }
           let found = list.time(ofReaching: offset, towards: edge)
           guard let seen = seen(list, offset, edge, step: 1e-3) else {
-            // A spring's last point, which counts as reached, may be what the steps miss.
+            // The steps may miss a spring's last point, which counts as reached.
             if let found { #expect(found > end - 1.5, "\(name) at \(offset)") }
             continue
           }

@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Scroll physics reference, 1.2: what a fling that is caught hands on to the next.
+/// Scroll physics reference, 1.2: the velocity that a caught fling hands on to the next.
 @Suite("Repeated flings")
 struct RepeatedFlingTests {
   /// A long list that glides at about 2000 points per second, caught and flung again by a finger

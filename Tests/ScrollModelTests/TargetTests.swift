@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Where a released list is led to when its owner chooses another target.
+/// A released list's target when its owner chooses another one.
 @Suite("Target of a release")
 struct TargetTests {
   private func flung(at offset: Double = 1000, velocity: Double = 2000) -> ScrollContainer {

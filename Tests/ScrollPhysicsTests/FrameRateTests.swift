@@ -10,7 +10,7 @@ struct FrameRateTests {
   ]
   private static let horizon = 0.6
 
-  @Test("Curves begun anew at every frame end where the closed form does")
+  @Test("Curves restarted at every frame end where the closed form does")
   func exactSteps() throws {
     let table = try CSVTable.vectors("frame_rate_independence")
     for row in table.rows {

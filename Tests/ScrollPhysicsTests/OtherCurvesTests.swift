@@ -3,8 +3,10 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// The columns and tables of the vectors that show other toolkits: where they are our closed form
-/// with other constants they pin it, elsewhere ours is shown to be another curve.
+/// The columns and tables of the vectors for other toolkits.
+///
+/// Where they are our closed form with other constants they are compared with it; elsewhere our
+/// curve is shown to differ.
 @Suite("Other toolkits' curves")
 struct OtherCurvesTests {
   /// The largest difference of two columns of numbers.
@@ -30,7 +32,7 @@ struct OtherCurvesTests {
         let theirs = try rows.map { try $0.number(column) }
         #expect(largestDifference(ours, theirs) >= 0.015 * abs(end - start), "\(column)")
       }
-      // The spring is not one that takes the same time either: it is not there when ours is.
+      // The spring does not take the same time either: it has not arrived when ours has.
       let spring = try #require(rows.last).number("spring_w10")
       #expect(abs(spring - end) > 0.1 * abs(end - start))
       #expect(cubic.position(at: duration) == end)

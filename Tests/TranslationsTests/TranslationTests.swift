@@ -10,7 +10,6 @@ import Translations
     #expect(Translation.english(idle) == "Pull down to refresh")
     #expect(Translations()["ja"](idle) == "引っ張って更新する")
     #expect(Translations()["ja"](Message("Nobody's", "Nothing")) == "Nothing")
-    #expect(Translations(withOwnWords: false)["ja"](idle) == "Pull down to refresh")
   }
 
   @Test("A program's words go before the library's, a region's before the language's")

@@ -7,7 +7,7 @@ extension DrawnGolden {
   func recolored(_ change: (_ x: Int, _ y: Int, UInt8) -> UInt8) -> Pixels {
     var bytes = pixels.bytes
     for y in 0..<pixels.height {
-      for x in 0..<pixels.width where text.contains(x: x, y: y) {
+      for x in 0..<pixels.width where text.label(x: x, y: y) != nil {
         let place = (y * pixels.width + x) * 4
         for byte in place..<place + 3 { bytes[byte] = change(x, y, bytes[byte]) }
       }

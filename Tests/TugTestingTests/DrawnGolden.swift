@@ -3,7 +3,7 @@ import Replay
 import TestSupport
 import TugTesting
 
-/// A golden script and what it draws, with letters and without.
+/// A golden script with its picture, with letters and without.
 struct DrawnGolden {
   let script: GoldenScript
   let pixels: Pixels
@@ -36,7 +36,7 @@ struct DrawnGolden {
     return try GoldenScript(name: name, utf8: Array(TestFile.text(at: path).utf8))
   }
 
-  /// What a comparison of this picture with `golden` says; a fault where the sizes differ.
+  /// The result of comparing this picture with `golden`; a fault where the sizes differ.
   func comparison(
     with golden: Pixels, tolerance: TextTolerance = .standard
   ) throws -> PictureComparison {
@@ -48,7 +48,7 @@ struct DrawnGolden {
   }
 }
 
-/// Two pictures that should have one size do not.
+/// Two pictures that should have the same size do not.
 struct GoldenSizeFault: Error {
   let name: String
 }

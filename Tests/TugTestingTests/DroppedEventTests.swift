@@ -39,8 +39,8 @@ struct DroppedEventTests {
     }
   }
 
-  /// Whether a script with less in it is refused, has another trace or, as `isOther` finds, another
-  /// picture.
+  /// True where a script without one of its events is refused, or has another trace, or another
+  /// picture by `isOther`.
   private func isNoticed(
     _ text: String, _ name: String, _ trace: String, _ times: [Double],
     isOther: (GoldenScript) throws -> Bool

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TugTesting
 
-/// Where pictures of differences go, and what they leave alone.
+/// The destinations of pictures of differences.
 @Suite("Pictures of differences")
 struct FailureDestinationTests {
   private static let rows = "#> picture\nviewport 120 80\nuntil 0\n"

@@ -11,8 +11,8 @@ import TugTesting
         \(lines)
         viewport 200 60
         rows 0 40
-        header mj last-update=off
-        rubber-band off
+        header mj shows-last-updated=off
+        rubber-band none
         drag-threshold 0
         until 1
         0.1 down 100 0

@@ -4,7 +4,7 @@ import Replay
 import Testing
 import TugTesting
 
-/// A folder of scripts and golden pictures, as it is drawn and compared.
+/// Drawing and comparing a folder of scripts and golden pictures.
 @Suite("Folders of golden pictures")
 struct GoldenFolderTests {
   private static let rows = "# Rows.\n#> picture\n#> also dark, 2x\nviewport 120 80\nuntil 0\n"
@@ -306,7 +306,7 @@ struct GoldenFolderTests {
 }
 
 extension Pixels {
-  /// Where `part` is to be found byte for byte; nil where it is not.
+  /// The place where `part` is found byte for byte; nil where it is not.
   fileprivate func place(of part: Pixels) -> (x: Int, y: Int)? {
     func row(_ x: Int, _ y: Int, of pixels: Pixels, _ count: Int) -> ArraySlice<UInt8> {
       pixels.bytes[(y * pixels.width + x) * 4..<(y * pixels.width + x + count) * 4]

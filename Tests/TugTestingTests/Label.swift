@@ -6,7 +6,7 @@ struct Label: CustomStringConvertible {
   let number: Int
   private let place: TextPixels.Label
 
-  /// The fewest columns and rows of a label; what is smaller is the rest of a clipped one.
+  /// The smallest label in columns and rows; a smaller one is the rest of a clipped label.
   private static let least = 6
 
   var description: String {
@@ -36,7 +36,7 @@ struct Label: CustomStringConvertible {
   }
 
   /// The picture with this label in a colour that differs by up to `change` of 255: as if it were drawn
-  /// so much fainter, or so much stronger where it has no room for that.
+  /// so much fainter, or stronger where it cannot be fainter.
   func recolored(by change: Int, in drawn: DrawnGolden) -> Pixels {
     let (picture, bare) = (drawn.pixels, drawn.withoutText)
     var bytes = picture.bytes

@@ -1,4 +1,5 @@
 import CairoDrawing
+import Recording
 import Replay
 import TestSupport
 import Testing
@@ -8,14 +9,14 @@ import TugTesting
 @Suite("A frame late")
 struct LateFrameTests {
   private static let frame = 1.0 / 60
-  /// Points a second from which a frame moves the picture by more than a pixel.
+  /// The speed in points per second from which a frame moves the picture by more than a pixel.
   private static let speed = 75.0
 
   /// A pull or a scroll to the end, a release, an end and the way back.
   private static func text(_ name: ControlDescription.Name) -> String {
     let isSideways = name.isSideways
     var text = isSideways ? "viewport 120 110\norientation horizontal\n" : "viewport 110 120\n"
-    text += "content 400\ndrag-threshold 0\nrubber-band off\nuntil 2.4\n"
+    text += "content 400\ndrag-threshold 0\nrubber-band none\nuntil 2.4\n"
     text += "\(name.isHeader ? "header" : "footer") \(name.rawValue)\n"
     func event(_ time: Double, _ word: String, _ along: Int) -> String {
       "\(time) \(word) \(isSideways ? "\(along) 50" : "50 \(along)")\n"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, taken away with it.
+/// A folder for one test, removed with it.
 final class TemporaryFolder {
   let path = NSTemporaryDirectory() + "tug-goldens-\(UUID().uuidString)"
 
@@ -15,10 +15,10 @@ final class TemporaryFolder {
     }
   }
 
-  /// The path of a folder beside it that is not there yet, for pictures of differences.
+  /// The path of a folder beside it that does not exist yet, for pictures of differences.
   var failures: String { "\(path)-failures/new" }
 
-  /// Writes the script `name`, in folders that are made for it.
+  /// Writes the script `name`, and creates the folders for it.
   func write(_ name: String, _ text: String) throws {
     let parent = URL(fileURLWithPath: "\(path)/\(name)").deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -36,7 +36,7 @@ final class TemporaryFolder {
     }
   }
 
-  /// When the file `name` was last written.
+  /// The time when the file `name` was last written.
   func date(_ name: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate] as? Date
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a refresh goes through in real widgets, and where its control is, each case in a process of its
+/// The life of a refresh in real widgets, and the place of its control, each case in a process of its
 /// own.
 @Suite(.serialized) struct ControlLifeWidgetTests {
   private func expectSuccess(_ name: String, toleratesCriticals: Bool = false) throws {
@@ -51,7 +51,7 @@ import Testing
   func overlay() throws { try expectSuccess("overlay") }
 
   @Test(
-    "Headings stay in view, a list may begin at its bottom, and one that is made anew goes on",
+    "Headings stay in view, a list may begin at its bottom, and a restored one continues",
     arguments: ["sections", "reversed", "snapshot"])
   func lists(_ name: String) throws { try expectSuccess(name) }
 

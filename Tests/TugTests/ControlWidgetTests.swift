@@ -48,6 +48,11 @@ import Testing
     arguments: ["style-height", "style-height-of-images", "style-failure", "style-recorded"])
   func ownStyles(_ name: String) throws { try expectSuccess(name) }
 
+  @Test(
+    "Titles, symbols and arrows are the program's, whichever of its languages has set them",
+    arguments: ["titles-of-two-languages", "symbols-have-names", "arrow-colors-recorded"])
+  func names(_ name: String) throws { try expectSuccess(name) }
+
   @Test("A policy that is not usable is refused with one critical, and the former stays")
   func badPolicies() throws { try expectSuccess("bad-policies", toleratesCriticals: true) }
 

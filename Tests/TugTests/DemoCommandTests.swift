@@ -123,7 +123,7 @@ struct DemoCommandTests {
     let refused = try run([
       "--screenshot", "\(path).png", "--script", path, "--every", interval,
     ])
-    // What is taken ends at the display that is not there.
+    // An accepted command line fails later, for lack of a display.
     let reason = isTaken ? "there is no display to open" : "--every makes more than 2000 pictures"
     #expect(refused.code == (isTaken ? 1 : 2))
     #expect(refused.errors.hasPrefix("tug-demo: \(reason)"))
@@ -135,7 +135,7 @@ struct DemoCommandTests {
     let arguments = ["--screenshot", "a.png", "--script", "-"]
     let refused = try run(arguments, input: "viewport 420 400\nbogus\n")
     #expect(refused.code == 2)
-    #expect(refused.errors == "-:2: unknown word: bogus\n")
+    #expect(refused.errors == "-:2: unknown word: bogus; the nearest is rows\n")
     #expect(try run(arguments, input: "until 1\n").errors.contains("there is no display"))
   }
 

@@ -1,7 +1,7 @@
 import Testing
 
-/// Ends of refreshes that wait, are overtaken, or come where nobody looks, each case in a process of its
-/// own.
+/// Ends of refreshes that wait, are overtaken, or come while the list is not shown, each case in a
+/// process of its own.
 @Suite(.serialized) struct EndingWidgetTests {
   private func expectSuccess(_ name: String) throws {
     let run = try ProbeProcess.run(name)

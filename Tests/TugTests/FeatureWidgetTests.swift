@@ -2,7 +2,7 @@ import Testing
 
 /// Rows of `docs/features.md` that only a real window shows, each in a process of its own.
 @Suite(.serialized) struct FeatureWidgetTests {
-  /// What is wrong with the probe `name`, in its own words; one that dies or hangs is an error.
+  /// The faults that the probe `name` reports; a probe that dies or hangs is an error.
   private func faults(_ name: String) throws -> String {
     let run = try ProbeProcess.run(name)
     switch run.ending {

@@ -3,7 +3,7 @@ import Foundation
 /// One run of a program beside these tests, `widget-probe` mostly, on a virtual display of its own,
 /// with a time limit.
 struct ProbeProcess {
-  /// How a run ended.
+  /// The end of a run.
   enum Ending: Equatable {
     /// By itself, with this code.
     case exited(Int32)
@@ -15,12 +15,12 @@ struct ProbeProcess {
 
   /// Seconds after which a run counts as hung: many times what the longest takes.
   static let limit = 120
-  /// What the shell adds to a signal's number.
+  /// The number that the shell adds to a signal's number.
   private static let signalBase: Int32 = 128
-  /// What `timeout` exits with when the limit was reached, and when it had to kill.
+  /// The exit codes of `timeout` when the limit was reached, and when it had to kill.
   private static let timeoutCodes: [Int32] = [124, 137]
 
-  /// How it ended.
+  /// The end of the run.
   let ending: Ending
   /// Its `key=value` lines and what GTK had to say, for the failure's message.
   let output: String
@@ -41,7 +41,7 @@ struct ProbeProcess {
         "xvfb-run", "-a", "-s", "-screen 0 1280x1024x24 -noreset",
         "timeout", "--kill-after=5", "\(limit)",
         path(of: program),
-      ] + arguments
+      ] + arguments + CommandLine.arguments.filter { $0.hasPrefix("--without=") }
     var environment = ProcessInfo.processInfo.environment
     environment["GDK_BACKEND"] = "x11"
     environment["GSETTINGS_BACKEND"] = "memory"

@@ -1,7 +1,8 @@
 import CGtk
 import Glibc
 
-let names = CommandLine.arguments.dropFirst()
+// Features that scripts/features removes are not the probe's concern.
+let names = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--without=") }
 guard let name = names.first, names.count == 1, let probe = Probe.named(name) else {
   print("usage: widget-probe \(Probe.all.map(\.name).joined(separator: "|"))")
   exit(2)

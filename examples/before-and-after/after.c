@@ -1,4 +1,4 @@
-/* The mounted file systems, in a TugListView: it is pulled to read them anew. */
+/* The mounted file systems, in a TugListView: a pull reads them again. */
 #include <gio/gunixmounts.h>
 #include <tug.h>
 

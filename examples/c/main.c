@@ -1,4 +1,4 @@
-/* The files of a folder, 50 at a time: pulled down it is read anew, at its end there are more. */
+/* The files of a folder, 50 at a time: a pull reads them again, the list's end reads more. */
 #include <tug.h>
 static GDir *files;
 

@@ -5,7 +5,7 @@ import TugTesting
 
 @testable import own_style
 
-/// What the header of own-style looks like, without a display: a script pulls the list, and each
+/// The looks of own-style's header, tested without a display: a script pulls the list, and each
 /// picture is compared with the golden one beside the script.
 @Suite("The sunrise") struct SunriseTests {
   private static let goldens =
@@ -14,7 +14,7 @@ import TugTesting
 
   private func looks(_: GoldenScript) -> ScriptLooks { ScriptLooks(header: SunriseStyle()) }
 
-  /// With UPDATE_GOLDENS in the environment it writes them in place of comparing.
+  /// With UPDATE_GOLDENS in the environment it writes the pictures in place of comparing them.
   @Test("It looks as its golden pictures do")
   func looksAsGoldens() throws {
     let folder = try GoldenFolder(Self.goldens)

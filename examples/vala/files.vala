@@ -1,4 +1,4 @@
-// The files of a folder, 50 at a time, read while the list goes on moving: files [FOLDER]
+// The files of a folder, 50 at a time, read while the list keeps moving: files [FOLDER]
 class Files : Tug.ListView {
     ListStore rows = new ListStore (typeof (FileInfo));
     FileEnumerator unread;

@@ -2,7 +2,7 @@
 # Cuts the fonts of this folder out of the full Noto fonts.
 # Usage: resources/fonts/subset.sh [FOLDER-OF-NOTO-FONTS [FOLDER-OF-NOTO-CJK-FONTS]]
 # Debian: fonts-noto-core and fonts-noto-cjk have the fonts, fonttools has the tool.
-# To be run again when a text or a word in Chinese, Japanese or Korean has a new character.
+# Run it again when a text or a word in Chinese, Japanese or Korean has a new character.
 set -eu
 source=${1:-/usr/share/fonts/truetype/noto}
 cjk=${2:-/usr/share/fonts/opentype/noto}
@@ -33,7 +33,7 @@ for style in Regular Bold; do
     pyftsubset "$source/NotoSans-$style.ttf" --unicodes=$text --no-hinting --name-IDs='*' \
       --layout-features=kern,mark,mkmk,ccmp,locl,liga --output-file=NotoSans-$style.subset.ttf
   fi
-  # Joining is substitution, and the marks have places: without these features Arabic falls apart.
+  # Arabic letters join by substitution, and marks are positioned: both need these features.
   if [ -e "$source/NotoSansArabic-$style.ttf" ]; then
     pyftsubset "$source/NotoSansArabic-$style.ttf" --unicodes=$arabic --no-hinting \
       --name-IDs='*' --layout-features=ccmp,init,medi,fina,isol,rlig,calt,liga,curs,kern,mark,mkmk \

@@ -2,8 +2,8 @@
 """Draws the pictures of this folder, at 1, 2 and 3 pixels to the point.
 
 Needs pycairo (Debian: python3-cairo). Usage: python3 resources/images/draw.py [FOLDER]
-The pictures are written beside this file unless another folder is given; the library carries them
-inside (Sources/CImages) and has to be built again.
+The pictures are written beside this file unless another folder is given. They are embedded in the
+library (Sources/CImages), which has to be built again.
 """
 
 import math
@@ -42,7 +42,7 @@ def rounded(context, x, y, width, height, radius):
     context.close_path()
 
 
-# A porthole: it brings its own sky, so that it can be seen on any ground.
+# A porthole with its own sky, so that it can be seen on any ground.
 
 
 def wave(context, level, height, length, phase, color):
@@ -184,7 +184,7 @@ def arrow_in_porthole(context, is_up):
     porthole(context, 0, draw)
 
 
-# EGO's arrow: it points down, its tail comes out of nothing.
+# EGO's arrow: it points down, and its tail fades in.
 
 
 def arrow(context, color):

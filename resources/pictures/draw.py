@@ -1,9 +1,9 @@
-"""Draws the pictures of the demo in README.md: draw.py DEMO FOLDER
+"""Draws the pictures of the demo in docs/demo.md: draw.py DEMO FOLDER
 
-The demo's own window plays a pull, a refresh and a load by the clock of a script, and the pictures
-of that become pull.png, which moves, and demo-*.png, which do not. The work of the refresh and of
-the load is done by the film's cutter: a new folder of files takes the old one's place at the moment
-when the work is done. Two runs write the same bytes.
+The demo's own window plays a pull, a refresh and a load by the clock of a script. Its pictures
+become pull.png, which is animated, and demo-*.png, which are still. The work of the refresh and of
+the load is a cut in the film: at the moment when the work is done a new folder of files takes the
+old one's place. Two runs write the same bytes.
 """
 
 import calendar
@@ -27,7 +27,7 @@ from tug_harness.x11 import X11Display  # noqa: E402
 WIDTH, HEIGHT = 320, 344
 SCALE = 2
 FRAMES_PER_SECOND = 20
-# How often a finger is sampled.
+# The rate at which a finger is sampled.
 SAMPLES_PER_SECOND = 60
 # The screen only has to be there: the window is drawn off screen.
 SCREEN = (640, 640)
@@ -37,16 +37,16 @@ FILM_COLORS, COLORS = 48, 128
 # The most frequent colours are in a palette as they are, the others are found among some frames.
 FIXED_COLORS, CHOSEN_FRAMES, KMEANS_ROUNDS = 4, 24, 4
 LOOKUP_STEP = 8
-# A window ends where a page of the same white goes on: a line of so many pixels goes around it.
+# A line around the window separates it from a white page; its width in pixels, and its colour.
 BORDER, BORDER_COLOR = 2, (214, 214, 214)
-# What all pictures of the README may weigh together.
+# The largest size of all pictures of the folder together, in bytes.
 LARGEST = 2_000_000
 
 # The moments of the film in seconds.
 PULL, LET_GO, REFRESHED = 0.6, 1.5, 2.6
 FLICK, TUG, LOADED, LOOK = 3.3, 4.5, 6.0, 6.5
 END = 8.0
-# The pictures that do not move, and when they are taken.
+# The still pictures, and their times.
 STILLS = {
     "demo-pulled": LET_GO - 0.1,
     "demo-refreshing": REFRESHED - 0.5,
@@ -262,7 +262,7 @@ def with_palette(pictures, colors):
     counts = Counter()
     for picture in pictures[:: max(len(pictures) // CHOSEN_FRAMES, 1)]:
         counts.update(dict((color, count) for count, color in picture.getcolors(1 << 24)))
-    # By the root of its count: else white and grays would take the place of what is small.
+    # By the root of its count: otherwise white and grays would crowd out small details.
     weights = {color: math.isqrt(count) for color, count in counts.items()}
     pixels = [color for color, weight in sorted(weights.items()) for _ in range(weight)]
     sample = Image.new("RGB", (len(pixels), 1))
@@ -304,7 +304,7 @@ def main():
         print("usage: draw.py DEMO FOLDER", file=sys.stderr)
         return 2
     demo, folder = Path(sys.argv[1]).resolve(), Path(sys.argv[2])
-    # Beside the others first: nothing is written before all is there, and of the right weight.
+    # In a folder beside them first: nothing is replaced before all is drawn and small enough.
     with tempfile.TemporaryDirectory(prefix=".drawn-", dir=folder) as unfinished:
         drawn = draw(demo, Path(unfinished))
         names = {path.name for path in drawn}

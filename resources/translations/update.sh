@@ -1,14 +1,14 @@
 #!/bin/sh
 # Brings the catalogues of this folder up to date with the sources.
 # Usage: resources/translations/update.sh
-# Writes tug.pot from the sources, takes its messages over into each LANG.po (new ones without
-# words, those that are gone as comments), and compiles LANG.mo, which the library carries inside.
+# Writes tug.pot from the sources, merges its messages into each LANG.po (new ones without words,
+# obsolete ones as comments), and compiles LANG.mo, which is embedded in the library.
 # Debian: gettext has the tools.
 set -eu
 cd "$(dirname "$0")"
 
-# A message is written Message("Key", "English") in Swift, which reads like C here. The files' names
-# and lines are left out, and the date, so that only changed messages change the catalogues.
+# A message is Message("Key", "English") in Swift, which xgettext reads as C. File names, lines and the
+# date are left out, so that only changed messages change the catalogues.
 extract() {
   (cd ../.. && find Sources/ -name '*.swift' -exec grep -l 'Message("' {} + | LC_ALL=C sort) |
     xgettext --directory=../.. --files-from=- --language=C --from-code=UTF-8 --keyword \

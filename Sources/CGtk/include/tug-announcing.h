@@ -2,5 +2,6 @@
 
 #include <gtk/gtk.h>
 
-/* Says `text` to assistive technology on behalf of `widget`, where ATK has announcements (2.46). */
+/* Announces `text` to assistive technology on behalf of `widget`, where ATK has announcements (from
+   2.46 on). */
 void _tug_announce (GtkWidget *widget, const char *text);

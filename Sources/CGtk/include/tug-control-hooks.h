@@ -2,12 +2,13 @@
 
 #include "tug-refresh-header.h"
 
-/* The border between headers, footers and Swift. Not installed, not introspected. */
+/* The interface between C and Swift for headers and footers. Not installed, not introspected. */
 
 G_BEGIN_DECLS
 
-/* Implemented in Swift, called from C. A control's peer is made with it, and goes with it. Every
-   `_tug_control_peer_*` function takes a NULL peer, which a control has on the wrong thread. */
+/* Implemented in Swift, called from C. A control's peer lives as long as the control. Every
+   `_tug_control_peer_*` function takes a NULL peer, which a control has when it was created on a
+   wrong thread. */
 
 gpointer _tug_control_peer_new (TugRefreshControl *self, gboolean is_header);
 void _tug_control_peer_free (gpointer peer);
@@ -17,7 +18,7 @@ char *_tug_control_peer_title (gpointer peer, TugRefreshState state);
 void _tug_control_peer_set_subtitle (gpointer peer, TugRefreshState state, const char *subtitle);
 void _tug_control_peer_set_color (gpointer peer, TugRefreshState state, const GdkRGBA *color);
 void _tug_control_peer_set_font (gpointer peer, TugRefreshState state, double size, gboolean bold);
-/* Why the pictures cannot be read, for g_free(); NULL where they can. */
+/* The reason why the pictures cannot be read, for g_free(); NULL where they can. */
 char *_tug_control_peer_set_images (
     gpointer peer, TugRefreshState state, const char *const *paths, double scale, double seconds);
 void _tug_control_peer_set_actions (gpointer peer,
@@ -25,7 +26,13 @@ void _tug_control_peer_set_actions (gpointer peer,
                                     const TugActionSymbol *symbols,
                                     guint n_actions);
 
+/* Fills in what the control is drawn from; FALSE where it is not being drawn. */
+gboolean _tug_control_peer_fill_appearance (gpointer peer, TugAppearance *appearance);
+
 /* Implemented in C, called from Swift. */
+
+/* Whether the program has set defaults for all controls. */
+gboolean _tug_refresh_control_has_setup (void);
 
 gpointer _tug_refresh_control_peer (TugRefreshControl *self);
 void _tug_refresh_control_emit_state_changed (TugRefreshControl *self,
@@ -46,5 +53,7 @@ char *_tug_refresh_header_format_last_updated (TugRefreshHeader *self, gint64 ti
 /* Shared by the C files alone. */
 
 void _tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header);
+/* Creates a control of a system, and gives it the program's defaults. */
+gpointer _tug_refresh_control_new (GType type, int style);
 
 G_END_DECLS

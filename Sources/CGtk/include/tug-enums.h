@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 /**
  * TugHeaderStyle:
  * @TUG_HEADER_NONE: no header
+ * @TUG_HEADER_CUSTOM: looks that the program draws itself
  * @TUG_HEADER_NATIVE: the default: a ring that fills, in the theme's colours
  * @TUG_HEADER_EGO: EGOTableViewPullRefresh
  * @TUG_HEADER_FG: an EGO-style header
@@ -25,7 +26,6 @@ G_BEGIN_DECLS
  * @TUG_HEADER_STORY: a line drawing that assembles with the pull
  * @TUG_HEADER_ACTIONS: several actions, chosen by the finger's place
  * @TUG_HEADER_TWO_LEVEL: a page behind the list, opened by a longer pull
- * @TUG_HEADER_CUSTOM: looks that the program draws itself
  *
  * The headers that come with the library.
  *
@@ -34,6 +34,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   TUG_HEADER_NONE,
+  TUG_HEADER_CUSTOM,
   TUG_HEADER_NATIVE,
   TUG_HEADER_EGO,
   TUG_HEADER_FG,
@@ -49,13 +50,13 @@ typedef enum
   TUG_HEADER_WAVE,
   TUG_HEADER_STORY,
   TUG_HEADER_ACTIONS,
-  TUG_HEADER_TWO_LEVEL,
-  TUG_HEADER_CUSTOM
+  TUG_HEADER_TWO_LEVEL
 } TugHeaderStyle;
 
 /**
  * TugFooterStyle:
  * @TUG_FOOTER_NONE: no footer
+ * @TUG_FOOTER_CUSTOM: looks that the program draws itself
  * @TUG_FOOTER_NATIVE: the default: a ring that fills, in the theme's colours
  * @TUG_FOOTER_MJ_BACK: MJRefresh's back footer with arrow and title
  * @TUG_FOOTER_MJ_BACK_TEXT: the same with titles only
@@ -70,7 +71,6 @@ typedef enum
  * @TUG_FOOTER_SV_PULL: SVPullToRefresh at the end
  * @TUG_FOOTER_MJ_TRAILER: MJRefresh's trailer, for horizontal lists
  * @TUG_FOOTER_BOUNCE_DOTS: three bouncing dots
- * @TUG_FOOTER_CUSTOM: looks that the program draws itself
  *
  * The footers that come with the library.
  *
@@ -79,6 +79,7 @@ typedef enum
 typedef enum
 {
   TUG_FOOTER_NONE,
+  TUG_FOOTER_CUSTOM,
   TUG_FOOTER_NATIVE,
   TUG_FOOTER_MJ_BACK,
   TUG_FOOTER_MJ_BACK_TEXT,
@@ -92,15 +93,14 @@ typedef enum
   TUG_FOOTER_SV,
   TUG_FOOTER_SV_PULL,
   TUG_FOOTER_MJ_TRAILER,
-  TUG_FOOTER_BOUNCE_DOTS,
-  TUG_FOOTER_CUSTOM
+  TUG_FOOTER_BOUNCE_DOTS
 } TugFooterStyle;
 
 /**
  * TugRefreshState:
- * @TUG_REFRESH_IDLE: at rest, or pulled less than it takes
+ * @TUG_REFRESH_IDLE: at rest, or not pulled far enough
  * @TUG_REFRESH_PULLING: pulled far enough: letting go fires
- * @TUG_REFRESH_WILL_REFRESH: asked for while nothing is shown
+ * @TUG_REFRESH_WILL_REFRESH: asked for before the list is shown
  * @TUG_REFRESH_REFRESHING: the work is going on
  * @TUG_REFRESH_SUCCESS: a success is shown
  * @TUG_REFRESH_FAILURE: a failure is shown
@@ -108,7 +108,7 @@ typedef enum
  * @TUG_REFRESH_FLOOR_ARMED: pulled far enough to open the page behind the header
  * @TUG_REFRESH_FLOOR: the page behind the header is open
  *
- * What a header or a footer is doing.
+ * The state of a header or a footer.
  *
  * Since: 1.0
  */
@@ -133,7 +133,7 @@ typedef enum
  * @TUG_STAGE_REFRESHING: open while the work goes on
  * @TUG_STAGE_FINISHING: showing the result, or closing
  *
- * How far a header or a footer is on its way.
+ * The stage of a header's or a footer's work.
  *
  * Since: 1.0
  */
@@ -153,7 +153,7 @@ typedef enum
  * @TUG_TRIGGER_HOLD: a pull that is held for a while
  * @TUG_TRIGGER_APPROACH: scrolling towards it, without any pull
  *
- * What fires a header or a footer.
+ * The event that fires a header or a footer.
  *
  * Since: 1.0
  */
@@ -166,6 +166,36 @@ typedef enum
 } TugTrigger;
 
 /**
+ * TugPullOrigin:
+ * @TUG_ORIGIN_REST: from the list's rest, insets counted
+ * @TUG_ORIGIN_CONTENT_EDGE: from where the content's end is at the list's: any pull past it arms
+ *
+ * From where a pull counts.
+ *
+ * Since: 1.0
+ */
+typedef enum
+{
+  TUG_ORIGIN_REST,
+  TUG_ORIGIN_CONTENT_EDGE
+} TugPullOrigin;
+
+/**
+ * TugBoundary:
+ * @TUG_BOUNDARY_EXCLUDED: exactly the distance is not yet past it
+ * @TUG_BOUNDARY_INCLUDED: exactly the distance is past it
+ *
+ * Which side of a distance a pull of exactly that distance belongs to.
+ *
+ * Since: 1.0
+ */
+typedef enum
+{
+  TUG_BOUNDARY_EXCLUDED,
+  TUG_BOUNDARY_INCLUDED
+} TugBoundary;
+
+/**
  * TugPlacement:
  * @TUG_PLACEMENT_ABOVE: beyond the content's edge, moving with it
  * @TUG_PLACEMENT_BEHIND: at the list's edge, uncovered by the content
@@ -174,7 +204,7 @@ typedef enum
  * @TUG_PLACEMENT_OVERLAY: over the content, which stays where it is
  * @TUG_PLACEMENT_ROW: inside the list, before a row
  *
- * Where a header or a footer is drawn.
+ * The place where a header or a footer is drawn.
  *
  * Since: 1.0
  */
@@ -194,7 +224,7 @@ typedef enum
  * @TUG_SHORT_CONTENT_END: right after the content
  * @TUG_SHORT_HIDDEN: nowhere
  *
- * Where a footer lies after content that does not fill the list.
+ * The place of a footer after content that does not fill the list.
  *
  * Since: 1.0
  */
@@ -207,11 +237,11 @@ typedef enum
 
 /**
  * TugStartRefresh:
- * @TUG_START_NEVER: it does not
+ * @TUG_START_NEVER: never
  * @TUG_START_ALWAYS: always
- * @TUG_START_IF_EXPIRED: where its data has expired
+ * @TUG_START_IF_EXPIRED: if its data has expired
  *
- * Whether a list refreshes when it is shown for the first time.
+ * The refresh of a list when it is shown for the first time.
  *
  * Since: 1.0
  */
@@ -224,27 +254,29 @@ typedef enum
 
 /**
  * TugDecelerationRate:
- * @TUG_DECELERATION_NORMAL: as a list does
- * @TUG_DECELERATION_FAST: as a list of pages does
+ * @TUG_DECELERATION_NORMAL: as usual in a list
+ * @TUG_DECELERATION_FAST: as usual in a list of pages
+ * @TUG_DECELERATION_CUSTOM: as #TugListView:deceleration-factor says
  *
- * How fast a released list slows down.
+ * The deceleration of a released list.
  *
  * Since: 1.0
  */
 typedef enum
 {
   TUG_DECELERATION_NORMAL,
-  TUG_DECELERATION_FAST
+  TUG_DECELERATION_FAST,
+  TUG_DECELERATION_CUSTOM
 } TugDecelerationRate;
 
 /**
  * TugRefreshResult:
- * @TUG_RESULT_SUCCESS: what was asked for is there
- * @TUG_RESULT_FAILURE: it cannot be had
- * @TUG_RESULT_NO_MORE_DATA: it is there, and there is nothing more to load
- * @TUG_RESULT_CANCELLED: nobody wants it any more
+ * @TUG_RESULT_SUCCESS: the work succeeded
+ * @TUG_RESULT_FAILURE: the work failed
+ * @TUG_RESULT_NO_MORE_DATA: the work succeeded, and there is nothing more to load
+ * @TUG_RESULT_CANCELLED: the work was given up
  *
- * How a refresh or a load ended.
+ * The result of a refresh or a load.
  *
  * Since: 1.0
  */
@@ -258,10 +290,10 @@ typedef enum
 
 /**
  * TugActionSymbol:
- * @TUG_ACTION_REFRESH: reload what is there
+ * @TUG_ACTION_REFRESH: reload
  * @TUG_ACTION_ADD: something new
- * @TUG_ACTION_SEARCH: look for something
- * @TUG_ACTION_CLOSE: away with it
+ * @TUG_ACTION_SEARCH: search
+ * @TUG_ACTION_CLOSE: close
  *
  * The sign of an action that a pull can choose.
  *
@@ -278,11 +310,11 @@ typedef enum
 /**
  * TugBeginFlags:
  * @TUG_BEGIN_NORMALLY: as if the user had pulled
- * @TUG_BEGIN_QUIETLY: only the looks say that something goes on: no signal asks for the work, and
- * who began ends it
- * @TUG_BEGIN_HIDDEN: the list is not led to where the header or footer is seen
+ * @TUG_BEGIN_QUIETLY: only the looks change: no signal asks for the work, and the program that
+ *   began it ends it
+ * @TUG_BEGIN_HIDDEN: the list does not scroll to where the header or footer is seen
  *
- * How a program begins a refresh or a load.
+ * The way in which a program begins a refresh or a load.
  *
  * Since: 1.0
  */
@@ -295,12 +327,12 @@ typedef enum
 
 /**
  * TugRowPosition:
- * @TUG_ROW_NEAREST: where it is wholly in view with the least scrolling
+ * @TUG_ROW_NEAREST: wholly in view, with as little scrolling as possible
  * @TUG_ROW_START: at the list's start
  * @TUG_ROW_MIDDLE: in the middle
  * @TUG_ROW_END: at the list's end
  *
- * Where a row is scrolled to.
+ * The place to which a row is scrolled.
  *
  * Since: 1.0
  */
@@ -315,10 +347,10 @@ typedef enum
 /**
  * TugPagerMode:
  * @TUG_PAGER_REPLACES: the first page takes the place of all rows
- * @TUG_PAGER_MERGES: what is new in the first page comes in among the rows, and those after it
- * stay; a page without any known item replaces all of them
+ * @TUG_PAGER_MERGES: new items of the first page come in among the rows, and the rows after them
+ *   stay; a page without any known item replaces all rows
  *
- * What a refresh does with the rows that are there.
+ * The way in which a refresh treats the present rows.
  *
  * Since: 1.0
  */

@@ -2,74 +2,75 @@
 
 #include "tug-list-view-refreshing.h"
 
-/* The border between TugListView and Swift. Not installed, not introspected. */
+/* The interface between C and Swift for TugListView. Not installed, not introspected. */
 
 G_BEGIN_DECLS
 
-/* Implemented in Swift, called from C. Every `_tug_peer_*` function takes a NULL peer, which a list
-   has on the wrong thread and after it was disposed of. */
+/* Implemented in Swift, called from C. Every `_tug_list_peer_*` function takes a NULL peer, which a
+   list has when it was created on a wrong thread, and after it was disposed of. */
 
-/* Returns a new peer of `self`, which does not keep `self` alive; `_tug_peer_free` gives it
-   back. */
-gpointer _tug_peer_new (TugListView *self);
-void _tug_peer_free (gpointer peer);
+/* Returns a new peer of `self`, which does not keep `self` alive; `_tug_list_peer_free` releases
+ * it. */
+gpointer _tug_list_peer_new (TugListView *self);
+void _tug_list_peer_free (gpointer peer);
 
-void _tug_peer_draw (gpointer peer, cairo_t *cr);
-void _tug_peer_size_allocate (gpointer peer, int width, int height);
-void _tug_peer_map (gpointer peer);
-void _tug_peer_unmap (gpointer peer);
-void _tug_peer_realize (gpointer peer);
-void _tug_peer_unrealize (gpointer peer);
-void _tug_peer_style_updated (gpointer peer);
-void _tug_peer_state_flags_changed (gpointer peer);
-void _tug_peer_screen_changed (gpointer peer);
-void _tug_peer_hierarchy_changed (gpointer peer);
-void _tug_peer_direction_changed (gpointer peer);
-void _tug_peer_scale_changed (gpointer peer);
-void _tug_peer_preferred_width (gpointer peer, int *minimum, int *natural);
-void _tug_peer_preferred_height (gpointer peer, int *minimum, int *natural);
+void _tug_list_peer_draw (gpointer peer, cairo_t *cr);
+void _tug_list_peer_size_allocate (gpointer peer, int width, int height);
+void _tug_list_peer_map (gpointer peer);
+void _tug_list_peer_unmap (gpointer peer);
+void _tug_list_peer_realize (gpointer peer);
+void _tug_list_peer_unrealize (gpointer peer);
+void _tug_list_peer_style_updated (gpointer peer);
+void _tug_list_peer_state_flags_changed (gpointer peer);
+void _tug_list_peer_screen_changed (gpointer peer);
+void _tug_list_peer_hierarchy_changed (gpointer peer);
+void _tug_list_peer_direction_changed (gpointer peer);
+void _tug_list_peer_scale_changed (gpointer peer);
+void _tug_list_peer_preferred_width (gpointer peer, int *minimum, int *natural);
+void _tug_list_peer_preferred_height (gpointer peer, int *minimum, int *natural);
 
 /* Return GDK_EVENT_STOP when the event was used. */
-gboolean _tug_peer_scroll_event (gpointer peer, GdkEventScroll *event);
-gboolean _tug_peer_touch_event (gpointer peer, GdkEventTouch *event);
-gboolean _tug_peer_motion_event (gpointer peer, GdkEventMotion *event);
-gboolean _tug_peer_enter_event (gpointer peer, GdkEventCrossing *event);
-gboolean _tug_peer_leave_event (gpointer peer, GdkEventCrossing *event);
-gboolean _tug_peer_grab_broken_event (gpointer peer, GdkEventGrabBroken *event);
-gboolean _tug_peer_key_press_event (gpointer peer, GdkEventKey *event);
-gboolean _tug_peer_popup_menu (gpointer peer);
+gboolean _tug_list_peer_scroll_event (gpointer peer, GdkEventScroll *event);
+gboolean _tug_list_peer_touch_event (gpointer peer, GdkEventTouch *event);
+gboolean _tug_list_peer_motion_event (gpointer peer, GdkEventMotion *event);
+gboolean _tug_list_peer_enter_event (gpointer peer, GdkEventCrossing *event);
+gboolean _tug_list_peer_leave_event (gpointer peer, GdkEventCrossing *event);
+gboolean _tug_list_peer_grab_broken_event (gpointer peer, GdkEventGrabBroken *event);
+gboolean _tug_list_peer_key_press_event (gpointer peer, GdkEventKey *event);
+gboolean _tug_list_peer_popup_menu (gpointer peer);
 
-void _tug_peer_begin_refresh (gpointer peer);
-void _tug_peer_end_refresh (gpointer peer, gboolean success);
-gboolean _tug_peer_is_refreshing (gpointer peer);
-void _tug_peer_begin_load (gpointer peer);
-void _tug_peer_end_load (gpointer peer, gboolean has_more);
-void _tug_peer_fail_load (gpointer peer);
-/* Ends the refresh or the load that runs as given up: nothing is shown of it. */
-void _tug_peer_cancel_refresh (gpointer peer);
-void _tug_peer_cancel_load (gpointer peer);
-void _tug_peer_reset_no_more_data (gpointer peer);
-/* Whether there is a header, and nothing that keeps it from beginning. */
-gboolean _tug_peer_can_refresh (gpointer peer);
-void _tug_peer_scroll_to_offset (gpointer peer, double offset, gboolean animated);
-void _tug_peer_scroll_to_row (gpointer peer, guint row, TugRowPosition position, gboolean animated);
-void _tug_peer_scroll_to_start (gpointer peer, gboolean animated);
-int _tug_peer_row_at (gpointer peer, double x, double y);
-gboolean _tug_peer_row_area (gpointer peer, guint row, GdkRectangle *area);
-guint _tug_peer_visible_rows (gpointer peer, guint *first);
-void _tug_peer_select_rows (gpointer peer, guint row, guint n_rows, gboolean is_selected);
-gboolean _tug_peer_is_selected (gpointer peer, guint row);
-void _tug_peer_rows_look_otherwise (gpointer peer);
-void _tug_peer_update_rows (gpointer peer, guint row, guint n_rows);
-gboolean _tug_peer_set_section_rows (gpointer peer, const guint *rows, guint n_rows);
-GtkOrientation _tug_peer_orientation (gpointer peer);
-void _tug_peer_set_orientation (gpointer peer, GtkOrientation orientation);
-GtkAdjustment *_tug_peer_adjustment (gpointer peer);
+void _tug_list_peer_begin_refresh (gpointer peer);
+void _tug_list_peer_end_refresh (gpointer peer, gboolean success);
+gboolean _tug_list_peer_is_refreshing (gpointer peer);
+void _tug_list_peer_begin_load (gpointer peer);
+void _tug_list_peer_end_load (gpointer peer, gboolean has_more);
+void _tug_list_peer_fail_load (gpointer peer);
+/* Cancel the running refresh or load: no result is shown. */
+void _tug_list_peer_cancel_refresh (gpointer peer);
+void _tug_list_peer_cancel_load (gpointer peer);
+void _tug_list_peer_reset_no_more_data (gpointer peer);
+/* TRUE if there is a header, and nothing keeps it from beginning. */
+gboolean _tug_list_peer_can_refresh (gpointer peer);
+void _tug_list_peer_scroll_to_offset (gpointer peer, double offset, gboolean animated);
+void
+_tug_list_peer_scroll_to_row (gpointer peer, guint row, TugRowPosition position, gboolean animated);
+void _tug_list_peer_scroll_to_start (gpointer peer, gboolean animated);
+int _tug_list_peer_row_at (gpointer peer, double x, double y);
+gboolean _tug_list_peer_row_area (gpointer peer, guint row, GdkRectangle *area);
+guint _tug_list_peer_visible_rows (gpointer peer, guint *first);
+void _tug_list_peer_select_rows (gpointer peer, guint row, guint n_rows, gboolean is_selected);
+gboolean _tug_list_peer_is_selected (gpointer peer, guint row);
+void _tug_list_peer_rows_look_otherwise (gpointer peer);
+void _tug_list_peer_update_rows (gpointer peer, guint row, guint n_rows);
+gboolean _tug_list_peer_set_section_rows (gpointer peer, const guint *rows, guint n_rows);
+GtkOrientation _tug_list_peer_orientation (gpointer peer);
+void _tug_list_peer_set_orientation (gpointer peer, GtkOrientation orientation);
+GtkAdjustment *_tug_list_peer_adjustment (gpointer peer);
 
-void _tug_peer_begin (gpointer peer, gboolean is_header, TugBeginFlags flags);
-void _tug_peer_end (gpointer peer, gboolean is_header, TugRefreshResult result, double delay);
+void _tug_list_peer_begin (gpointer peer, gboolean is_header, TugBeginFlags flags);
+void _tug_list_peer_end (gpointer peer, gboolean is_header, TugRefreshResult result, double delay);
 
-/* What a program keeps of a list that it is going to make anew. */
+/* The state of a list that a program keeps while it creates the list again. */
 typedef struct
 {
   guint first_row;
@@ -82,12 +83,16 @@ typedef struct
   gint64 last_updated;
 } TugListState;
 
-void _tug_peer_save (gpointer peer, TugListState *state);
-gboolean _tug_peer_restore (gpointer peer, const TugListState *state);
+void _tug_list_peer_save (gpointer peer, TugListState *state);
+gboolean _tug_list_peer_restore (gpointer peer, const TugListState *state);
 
 void _tug_language_set (const char *tag);
 /* The language for g_free(), or NULL. */
 char *_tug_language_get (void);
+/* Words by `keys`, both NULL-terminated. */
+void _tug_language_supply (const char *tag, const char *const *keys, const char *const *words);
+/* The reason why the file cannot be read, for g_free(); NULL where it can. */
+char *_tug_language_supply_file (const char *tag, const char *path);
 
 /* Implemented in C, called from Swift. */
 
@@ -95,16 +100,16 @@ char *_tug_language_get (void);
 gpointer _tug_list_view_peer (TugListView *self);
 void _tug_list_view_emit_refresh (TugListView *self);
 void _tug_list_view_emit_load_more (TugListView *self);
-/* Whether somebody is told of #TugListView::refresh or #TugListView::load-more. */
+/* TRUE if a handler of #TugListView::refresh or #TugListView::load-more is connected. */
 gboolean _tug_list_view_hears_refresh (TugListView *self);
 gboolean _tug_list_view_hears_load_more (TugListView *self);
 void _tug_list_view_emit_row_activated (TugListView *self, guint row);
 
-/* Lends what the program's function says of an item for tug_row_free(); NULL where there is no
+/* The row of an item by the program's function, for tug_row_free(); NULL where there is no
    function. */
 TugRow *_tug_list_view_call_row_func (TugListView *self, gpointer item);
 gboolean _tug_list_view_has_row_func (TugListView *self);
-/* Whether somebody draws the rows by #TugListView::draw-row. */
+/* TRUE if a handler of #TugListView::draw-row is connected. */
 gboolean _tug_list_view_draws_rows (TugListView *self);
 void _tug_list_view_emit_draw_row (
     TugListView *self, guint row, cairo_t *cr, double width, double height, GtkStateFlags state);
@@ -114,7 +119,7 @@ const char *_tug_row_title (const TugRow *self);
 const char *_tug_row_subtitle (const TugRow *self);
 GIcon *_tug_row_icon (const TugRow *self);
 gboolean _tug_row_wraps (const TugRow *self);
-/* What a list tells about its scrolling, beside TugListView::will-end-dragging. */
+/* The events of a list's scrolling, besides TugListView::will-end-dragging. */
 typedef enum
 {
   TUG_SCROLL_WILL_BEGIN_DRAGGING,
@@ -125,7 +130,7 @@ typedef enum
 
 void
 _tug_list_view_emit_scroll_event (TugListView *self, TugScrollEvent event, gboolean decelerates);
-/* The offset that the program chooses to lead to. */
+/* Returns the offset that the program chooses. */
 double _tug_list_view_emit_will_end_dragging (TugListView *self, double velocity, double target);
 void _tug_list_view_emit_action_changed (TugListView *self, guint action);
 void _tug_list_view_emit_scrolled (TugListView *self);
@@ -135,8 +140,8 @@ void _tug_list_view_emit_state_changed (TugListView *self,
                                         TugRefreshState from,
                                         TugRefreshState to);
 void _tug_list_view_emit_menu_requested (TugListView *self, int row, double x, double y);
-/* Tells those who wait by tug_list_view_refresh_async(). */
-void _tug_list_view_note_refresh_ended (TugListView *self, TugRefreshResult result);
+/* Completes the calls of tug_list_view_refresh_async(). */
+void _tug_list_view_tell_refresh_ended (TugListView *self, TugRefreshResult result);
 
 typedef enum
 {
@@ -144,11 +149,11 @@ typedef enum
   TUG_CONTROL_CLOSED
 } TugControlEvent;
 
-/* Says that the header or the footer is open, or has closed. */
+/* Emits that the header or the footer is open, or has closed. */
 void
 _tug_list_view_emit_control_event (TugListView *self, gboolean is_header, TugControlEvent event);
 void _tug_list_view_emit_announcement (TugListView *self, const char *text);
-/* Has the program draw the block at the list's start or end. */
+/* Lets the program draw the block at the list's start or end. */
 void _tug_list_view_emit_draw_block (
     TugListView *self, gboolean is_start, cairo_t *cr, double width, double height);
 void _tug_list_view_emit_draw_content (TugListView *self, cairo_t *cr, double start, double length);
@@ -157,10 +162,10 @@ double _tug_list_view_emit_measure_row (TugListView *self, guint row, double wid
 
 /* Shared by the C files alone. */
 
-/* How a list is written in a .ui file. */
+/* The form of a list in a .ui file. */
 void _tug_list_view_buildable_init (gpointer iface, gpointer data);
-/* Whether the caller runs on the thread that loaded this code: the only one that Swift's main
-   actor may be entered from. */
+/* TRUE if the caller runs on the thread that loaded this code: the only one from which Swift's main
+   actor may be entered. */
 gboolean _tug_on_loading_thread (void);
 
 G_END_DECLS

@@ -72,7 +72,7 @@ void tug_insets_free (TugInsets *self);
  *
  * Compares insets.
  *
- * Returns: whether both are the same
+ * Returns: %TRUE if both are the same
  *
  * Since: 1.0
  */

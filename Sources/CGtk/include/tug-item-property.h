@@ -2,8 +2,7 @@
 
 #include <glib-object.h>
 
-/* What a property of an item says, for g_free(); NULL where it says nothing, and with a warning
-   where the item has no such property. An icon is a GIcon, as g_icon_to_string() writes it, or a
-   name. */
+/* The text of an item's property, for g_free(); NULL where it is empty, and, with a warning, where
+   the item has no such property. An icon is a GIcon, as g_icon_to_string() writes it, or a name. */
 char *_tug_text_property (gpointer item, const char *name);
 char *_tug_icon_property (gpointer item, const char *name);

@@ -21,7 +21,7 @@ void tug_list_view_begin_refresh (TugListView *self);
 /**
  * tug_list_view_end_refresh:
  * @self: a list
- * @success: whether what was asked for is there
+ * @success: whether the refresh succeeded
  *
  * Ends the running refresh and closes the header; does nothing when none runs.
  *
@@ -34,9 +34,9 @@ void tug_list_view_end_refresh (TugListView *self, gboolean success);
  * tug_list_view_is_refreshing:
  * @self: a list
  *
- * Tells whether the list is refreshed.
+ * Tells whether a refresh is under way.
  *
- * Returns: whether a refresh runs or waits to be shown
+ * Returns: %TRUE while a refresh runs, or waits until the list is shown
  *
  * Since: 1.0
  */
@@ -63,7 +63,7 @@ void tug_list_view_begin_load (TugListView *self);
  * @has_more: whether there is more to load afterwards
  *
  * Ends the running load and closes the footer. With @has_more %FALSE the footer has nothing more to
- * load from then on, also when no load runs; otherwise nothing happens then.
+ * load from then on, even when no load runs. With %TRUE nothing happens when no load runs.
  *
  * Since: 1.0
  */
@@ -74,7 +74,7 @@ void tug_list_view_end_load (TugListView *self, gboolean has_more);
  * tug_list_view_fail_load:
  * @self: a list
  *
- * Ends the running load as one that failed, and shows that where the footer does; it can be tried
+ * Ends the running load as a failure, which the footer shows if its style does; the user can try
  * again. Does nothing when none runs.
  *
  * Since: 1.0
@@ -86,7 +86,7 @@ void tug_list_view_fail_load (TugListView *self);
  * tug_list_view_cancel_refresh:
  * @self: a list
  *
- * Gives the running refresh up, and closes the header; does nothing when none runs.
+ * Cancels the running refresh and closes the header; does nothing when none runs.
  *
  * Since: 1.0
  */
@@ -97,7 +97,7 @@ void tug_list_view_cancel_refresh (TugListView *self);
  * tug_list_view_cancel_load:
  * @self: a list
  *
- * Gives the running load up, and closes the footer; does nothing when none runs.
+ * Cancels the running load and closes the footer; does nothing when none runs.
  *
  * Since: 1.0
  */
@@ -108,7 +108,7 @@ void tug_list_view_cancel_load (TugListView *self);
  * tug_list_view_reset_no_more_data:
  * @self: a list
  *
- * Lets a footer load again that had nothing more to load.
+ * Lets a footer that had nothing more to load load again.
  *
  * Since: 1.0
  */
@@ -118,9 +118,9 @@ void tug_list_view_reset_no_more_data (TugListView *self);
 /**
  * tug_list_view_refresh_async:
  * @self: a list
- * @cancellable: (nullable): gives the refresh up when it is cancelled
+ * @cancellable: (nullable): cancels the refresh when it is cancelled
  * @callback: (scope async) (closure user_data): called when the refresh has ended
- * @user_data: the program's
+ * @user_data: data for @callback
  *
  * Begins a refresh as tug_list_view_begin_refresh() does, or joins the one that runs, and calls
  * @callback when it has ended.
@@ -136,14 +136,14 @@ void tug_list_view_refresh_async (TugListView *self,
 /**
  * tug_list_view_refresh_finish:
  * @self: a list
- * @result: what the callback was given
- * @error: why there is nothing new: %G_IO_ERROR_CANCELLED where the refresh was given up,
+ * @result: the result that the callback was given
+ * @error: the reason for a failure: %G_IO_ERROR_CANCELLED where the refresh was cancelled,
  *   %G_IO_ERROR_NOT_SUPPORTED in a list without a header, or whose footer works where
  *   #TugListView:simultaneous is off, %G_IO_ERROR_FAILED otherwise
  *
- * Tells how a refresh ended that tug_list_view_refresh_async() waited for.
+ * Finishes a refresh begun or joined by tug_list_view_refresh_async().
  *
- * Returns: whether what was asked for is there
+ * Returns: %TRUE if the refresh succeeded
  *
  * Since: 1.0
  */
@@ -166,9 +166,9 @@ void tug_list_view_begin_refresh_full (TugListView *self, TugBeginFlags flags);
  * tug_list_view_end_refresh_full:
  * @self: a list
  * @result: how it ended
- * @delay: seconds that it still refreshes, from 0 to 1,000,000
+ * @delay: seconds until it ends, from 0 to 1,000,000
  *
- * Ends the running refresh in a while; does nothing when none runs.
+ * Ends the running refresh after @delay; does nothing when none runs.
  *
  * Since: 1.0
  */
@@ -191,10 +191,9 @@ void tug_list_view_begin_load_full (TugListView *self, TugBeginFlags flags);
  * tug_list_view_end_load_full:
  * @self: a list
  * @result: how it ended
- * @delay: seconds that it still loads, from 0 to 1,000,000
+ * @delay: seconds until it ends, from 0 to 1,000,000
  *
- * Ends the running load in a while; does nothing when none runs, but %TUG_RESULT_NO_MORE_DATA is
- * believed at any time.
+ * Ends the running load after @delay. When none runs, only %TUG_RESULT_NO_MORE_DATA has an effect.
  *
  * Since: 1.0
  */

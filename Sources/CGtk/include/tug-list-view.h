@@ -15,13 +15,13 @@ G_BEGIN_DECLS
  *
  * A list that is pulled to be refreshed.
  *
- * It implements #GtkOrientable: a horizontal list begins where a line of text does, on the right
+ * It implements #GtkOrientable. A horizontal list begins where a line of text does: on the right
  * where text runs to the left.
  *
- * Inside a #GtkScrolledWindow it leaves to it what it cannot use itself: travel across its axis,
- * and travel along it that begins at an edge where no control can be pulled. Fingers on a touch
- * screen are the scrolled window's along the axes that it scrolls, since GTK gives them to it
- * first, unless its #GtkScrolledWindow:kinetic-scrolling is off.
+ * Inside a #GtkScrolledWindow the list leaves to it what it cannot use itself: motion across its
+ * axis, and motion along it that begins at an edge where no control can be pulled. Along the axes
+ * that the scrolled window scrolls it also has the fingers on a touch screen, since GTK gives them
+ * to it first, unless its #GtkScrolledWindow:kinetic-scrolling is off.
  *
  * It has a CSS node with name `tuglist`, and below it the nodes `row`, `header` and `footer`: see
  * [Stylesheets](stylesheets.html). Its preferred size does not depend on its rows;
@@ -39,15 +39,15 @@ G_DECLARE_DERIVABLE_TYPE (TugListView, tug_list_view, TUG, LIST_VIEW, GtkDrawing
  *
  * The class of lists; a subclass that overrides a method of #GtkWidget chains up.
  *
- * Where it does not, a critical says so for what would end the program or leave memory behind:
- * `dispose()`, `realize()`, `unmap()`. Without the others the list does less: nothing of it is seen
- * without `draw()`, it has no room without `size_allocate()`, and notes late that it is shown or
- * gone without `map()` and `unrealize()`. It keeps looks and surroundings that it had without
+ * Where it does not, a critical says so for methods without which the program would end or leak
+ * memory: `dispose()`, `realize()`, `unmap()`. Without the others the list does less. It is not
+ * drawn without `draw()`, has no room without `size_allocate()`, and notices late that it is shown
+ * or gone without `map()` and `unrealize()`. It keeps its former looks and surroundings without
  * `style_updated()`, `state_flags_changed()`, `screen_changed()`, `direction_changed()` and
  * `hierarchy_changed()`. `get_preferred_width()` and `get_preferred_height()` may be replaced, and
  * so may `scroll_event()`, `touch_event()`, `motion_notify_event()`, `enter_notify_event()`,
  * `leave_notify_event()`, `grab_broken_event()`, `key_press_event()` and `popup_menu()` for events
- * that the list shall not have.
+ * that the list is not to get.
  *
  * Since: 1.0
  */
@@ -88,7 +88,7 @@ void tug_list_view_scroll_to_offset (TugListView *self, double offset, gboolean 
  * tug_list_view_scroll_to_row:
  * @self: a list
  * @row: a row, from 0
- * @position: where it is to be
+ * @position: the place for it
  * @animated: whether to move there instead of jumping
  *
  * Brings a row into view; a row that the list does not have changes nothing.
@@ -106,7 +106,7 @@ void tug_list_view_scroll_to_row (TugListView *self,
  * @self: a list
  * @animated: whether to move there instead of jumping
  *
- * Scrolls to where the list rests at its start.
+ * Scrolls to the start of the list.
  *
  * Since: 1.0
  */
@@ -132,12 +132,12 @@ int tug_list_view_get_row_at (TugListView *self, double x, double y);
  * tug_list_view_get_row_area:
  * @self: a list
  * @row: a row, from 0
- * @area: (out caller-allocates): where it is, in application pixels from the list's top left, seen
+ * @area: (out caller-allocates): its place, in application pixels from the list's top left, in view
  *   or not
  *
- * Finds where a row is.
+ * Finds the place of a row.
  *
- * Returns: whether the list has that row; @area is untouched where it does not
+ * Returns: %TRUE if the list has that row; otherwise @area is untouched
  *
  * Since: 1.0
  */
@@ -151,7 +151,7 @@ gboolean tug_list_view_get_row_area (TugListView *self, guint row, GdkRectangle 
  *
  * Tells which rows are in view, wholly or in part.
  *
- * Returns: how many these are
+ * Returns: the number of these rows
  *
  * Since: 1.0
  */
@@ -162,9 +162,10 @@ guint tug_list_view_get_visible_rows (TugListView *self, guint *first);
  * tug_list_view_select_rows:
  * @self: a list
  * @row: the first row
- * @n_rows: how many rows
+ * @n_rows: the number of rows
  *
- * Selects those of the rows that the list has, as far as #TugListView:selection-mode allows.
+ * Selects rows, where #TugListView:selection-mode allows; rows that the list does not have are
+ * ignored.
  *
  * Since: 1.0
  */
@@ -175,9 +176,9 @@ void tug_list_view_select_rows (TugListView *self, guint row, guint n_rows);
  * tug_list_view_deselect_rows:
  * @self: a list
  * @row: the first row
- * @n_rows: how many rows
+ * @n_rows: the number of rows
  *
- * Deselects those of the rows that the list has.
+ * Deselects rows; rows that the list does not have are ignored.
  *
  * Since: 1.0
  */
@@ -191,7 +192,7 @@ void tug_list_view_deselect_rows (TugListView *self, guint row, guint n_rows);
  *
  * Tells whether a row is selected.
  *
- * Returns: whether the row is selected
+ * Returns: %TRUE if the row is selected
  *
  * Since: 1.0
  */
@@ -202,11 +203,12 @@ gboolean tug_list_view_is_selected (TugListView *self, guint row);
  * tug_list_view_set_section_rows:
  * @self: a list
  * @rows: (array length=n_rows) (nullable): the rows that are headings, in any order
- * @n_rows: how many these are
+ * @n_rows: the number of headings
  *
- * Says which rows are headings of sections, which stay in view as long as their section is.
+ * Sets the rows that are headings of sections. A heading stays in view as long as its section is.
  *
- * One that the list does not have refuses all of them, with a critical. A grid shows no headings.
+ * With a row that the list does not have, all of them are refused, with a critical. A grid shows no
+ * headings.
  *
  * Since: 1.0
  */
@@ -217,11 +219,11 @@ void tug_list_view_set_section_rows (TugListView *self, const guint *rows, guint
  * tug_list_view_get_adjustment:
  * @self: a list
  *
- * Gets where the list is scrolled to as an adjustment, in application pixels: its value is the
- * content offset, its page size the length of the viewport. It follows the list, and setting its
- * value scrolls the list at once, so that a #GtkScrollbar can be attached to it. It stays inside
- * the range while the list is pulled beyond it. The other numbers are the list's own: what is set
- * there lasts until the list changes next.
+ * Gets the place of the list as an adjustment, in application pixels: its value is the content
+ * offset, its page size the length of the viewport. It follows the list, and setting its value
+ * scrolls the list at once, so that a #GtkScrollbar can be attached to it. Its value stays inside
+ * the range while the list is pulled beyond it. The list sets its other numbers: a value that the
+ * program sets there lasts until the list's next change.
  *
  * Returns: (transfer none) (nullable): the adjustment, the same as long as the list lives; %NULL
  *   once it was destroyed
@@ -235,11 +237,11 @@ GtkAdjustment *tug_list_view_get_adjustment (TugListView *self);
  * TugRowFunc:
  * @self: the list
  * @item: (type GObject): the item of #TugListView:model that the row is for
- * @user_data: the program's
+ * @user_data: data of the function
  *
- * Says what the row of an item shows. It may call anything of the list.
+ * Creates the row of an item. It may call any function of the list.
  *
- * Returns: (transfer full) (nullable): what it shows; %NULL leaves it empty
+ * Returns: (transfer full) (nullable): the row; %NULL leaves it empty
  *
  * Since: 1.0
  */
@@ -248,12 +250,12 @@ typedef TugRow *(*TugRowFunc) (TugListView *self, gpointer item, gpointer user_d
 /**
  * tug_list_view_set_row_func:
  * @self: a list
- * @func: (nullable) (scope notified) (closure user_data) (destroy notify): says what the rows show;
- *   %NULL leaves it to #TugListView:title-property and those beside it
- * @user_data: the program's
- * @notify: (nullable): releases @user_data when the list goes, or gets another function
+ * @func: (nullable) (scope notified) (closure user_data) (destroy notify): creates the rows; %NULL
+ *   leaves it to #TugListView:title-property and those beside it
+ * @user_data: data for @func
+ * @notify: (nullable): releases @user_data when the list is finalized, or gets another function
  *
- * Sets who says what the rows of #TugListView:model show.
+ * Sets the function that creates the rows of #TugListView:model.
  *
  * Since: 1.0
  */
@@ -267,9 +269,9 @@ void tug_list_view_set_row_func (TugListView *self,
  * tug_list_view_update_rows:
  * @self: a list
  * @row: the first row
- * @n_rows: how many rows
+ * @n_rows: the number of rows
  *
- * Asks anew what rows show, where their items have changed and the model has not said so.
+ * Updates rows whose items have changed without a notification of the model.
  *
  * Since: 1.0
  */
@@ -280,8 +282,8 @@ void tug_list_view_update_rows (TugListView *self, guint row, guint n_rows);
  * tug_list_view_save:
  * @self: a list
  *
- * Tells what a program keeps of a list that it is going to make anew: which row is at the start,
- * and what header and footer do.
+ * Saves the state of a list that the program is going to create again: the row at the start, and
+ * the state of header and footer.
  *
  * Returns: (transfer full): a dictionary, `a{sv}`, for g_variant_unref()
  *
@@ -293,12 +295,12 @@ GVariant *tug_list_view_save (TugListView *self);
 /**
  * tug_list_view_restore:
  * @self: a list
- * @state: what tug_list_view_save() has told
+ * @state: a state from tug_list_view_save()
  *
- * Brings a list with the same rows to where another was. A refresh or a load that ran then begins
- * again without its signal: the program goes on with the work, and ends it. What @state does not
- * have is as in a new list; a @state that is no such dictionary, or has an entry of another type or
- * a number that no list can have, is refused with a critical.
+ * Brings a list with the same rows to the place and state of a saved one. A refresh or a load that
+ * ran then begins again without its signal: the program continues the work, and ends it. Whatever
+ * @state lacks is as in a new list. A @state that is not such a dictionary, or has an entry of
+ * another type or a number that no list can have, is refused with a critical.
  *
  * Since: 1.0
  */

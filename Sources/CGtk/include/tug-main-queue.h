@@ -3,5 +3,5 @@
 #include <glib.h>
 
 /* Serves libdispatch's main queue, and with it Swift's main actor, from the default GMainContext.
-   Attaches once; every later call does nothing. */
+   The first call attaches; later calls do nothing. */
 void _tug_main_queue_attach (void);

@@ -3,7 +3,7 @@
 #include "tug-hooks.h"
 #include "tug-pager.h"
 
-/* The border between TugPager and Swift. Not installed, not introspected. */
+/* The interface between C and Swift for TugPager. Not installed, not introspected. */
 
 G_BEGIN_DECLS
 
@@ -13,16 +13,16 @@ G_BEGIN_DECLS
 gpointer _tug_pager_peer_new (gboolean merges);
 void _tug_pager_peer_free (gpointer peer);
 
-/* Begins a refresh or a load: the request's number, 0 for none. */
+/* Begins a refresh or a load and returns the request's number; 0 where there is none. */
 guint64 _tug_pager_peer_begin (gpointer peer, gboolean refreshes);
-/* The page that is waited for, for g_free(); NULL for the first. */
+/* The cursor of the awaited page, for g_free(); NULL for the first. */
 char *_tug_pager_peer_cursor (gpointer peer);
-/* Whether a page is waited for. */
+/* TRUE while a page is awaited. */
 gboolean _tug_pager_peer_is_waiting (gpointer peer);
-/* Whether what is waited for was asked for as a load. */
+/* TRUE while the awaited page was asked for by a load. */
 gboolean _tug_pager_peer_is_loading (gpointer peer);
-/* Tells the changes by _tug_pager_tell_change(); `following` is what to ask for next at once, 0 for
-   nothing. */
+/* Tells the changes by _tug_pager_tell_change(); `following` is the request to make at once, 0 for
+   none. */
 gboolean _tug_pager_peer_take (gpointer peer,
                                TugPager *self,
                                guint64 request,

@@ -12,15 +12,15 @@ G_BEGIN_DECLS
  * The bookkeeping of a source that gives its items page by page: which page to ask for next, which
  * of its items are new, and when there is no more.
  *
- * It keeps the ids of the items alone; the items are the program's, which asks for each page in its
- * #TugPagerFetchFunc, answers by tug_pager_answer() or tug_pager_fail() at once or later, and does
- * with its rows what the #TugPagerChangeFunc is told. With a list set, that list's header and
- * footer ask for pages and are closed when these have come. It never asks again by itself after a
- * failure.
+ * It keeps only the ids of the items. The program keeps the items: it fetches each page in its
+ * #TugPagerFetchFunc, answers by tug_pager_answer() or tug_pager_fail(), at once or later, and
+ * changes its rows as its #TugPagerChangeFunc is told. With a list set, that list's header and
+ * footer ask for pages, and are closed when these have come. After a failure the pager never asks
+ * again by itself.
  *
  * Pages without a new item are passed over; a source that names a page for the second time, or
  * gives nothing new three times in a row, is at its end. Ids and cursors are UTF-8, and are
- * compared byte for byte: what only looks the same is another one. A cursor comes back as it was
+ * compared byte for byte: texts that only look the same differ. A cursor comes back as it was
  * given. Everything here is called on the thread that loaded the library.
  *
  * Since: 1.0
@@ -31,9 +31,9 @@ G_DECLARE_FINAL_TYPE (TugPager, tug_pager, TUG, PAGER, GObject)
 /**
  * TugPagerFetchFunc:
  * @pager: the pager
- * @request: what the answer is given with, above 0
- * @cursor: (nullable): the page, as an answer has named it; %NULL for the first
- * @user_data: the program's
+ * @request: the number to answer with, above 0
+ * @cursor: (nullable): the page, as named by an answer; %NULL for the first
+ * @user_data: data of the function
  *
  * Asks for a page.
  *
@@ -47,15 +47,15 @@ typedef void (*TugPagerFetchFunc) (TugPager *pager,
 /**
  * TugPagerChangeFunc:
  * @pager: the pager
- * @change: what to do
- * @row: the row that it begins at, from 0
- * @n_rows: to how many rows it is done
- * @items: (nullable) (array length=n_rows): which of the answer's items the rows get, from 0; lent
- * for the call, %NULL where rows go away
- * @user_data: the program's
+ * @change: the kind of change
+ * @row: the first row of the change, from 0
+ * @n_rows: the number of rows of the change
+ * @items: (nullable) (array length=n_rows): the indices of the answer's items that the rows get,
+ *   from 0; lent for the call, %NULL where rows are removed
+ * @user_data: data of the function
  *
- * Tells what to do with the rows. The steps of an answer come one after the other, and nothing of
- * the pager is called from here.
+ * Changes the rows. The steps of an answer come one after the other. No function of the pager may
+ * be called from here.
  *
  * Since: 1.0
  */
@@ -68,10 +68,10 @@ typedef void (*TugPagerChangeFunc) (TugPager *pager,
 
 /**
  * tug_pager_new:
- * @mode: what a refresh does with the rows that are there
- * @fetch: (scope notified) (closure fetch_data) (destroy fetch_notify): asks for a page
- * @fetch_data: the program's
- * @fetch_notify: (nullable): releases @fetch_data when the pager goes
+ * @mode: the way in which a refresh treats the present rows
+ * @fetch: (scope notified) (closure fetch_data) (destroy fetch_notify): fetches a page
+ * @fetch_data: data for @fetch
+ * @fetch_notify: (nullable): releases @fetch_data when the pager is finalized
  *
  * Creates a pager without rows.
  *
@@ -88,11 +88,11 @@ TugPager *tug_pager_new (TugPagerMode mode,
 /**
  * tug_pager_set_change_func:
  * @self: a pager
- * @change: (nullable) (scope notified): tells what to do with the rows
- * @user_data: the program's
- * @notify: (nullable): releases @user_data when the pager goes, or gets another function
+ * @change: (nullable) (scope notified): changes the rows
+ * @user_data: data for @change
+ * @notify: (nullable): releases @user_data when the pager is finalized, or gets another function
  *
- * Sets who changes the rows.
+ * Sets the function that changes the rows.
  *
  * Since: 1.0
  */
@@ -109,8 +109,8 @@ void tug_pager_set_change_func (TugPager *self,
  *
  * Follows #TugListView::refresh and #TugListView::load-more of @list, and ends what they begin.
  *
- * Neither keeps the other alive. A list that is set no longer, or whose pager goes, while a page is
- * awaited has its header or footer closed; the request goes on without it.
+ * Neither keeps the other alive. When another list is set, or the pager is finalized, while a page
+ * is awaited, the header or footer of the former list is closed; the request goes on without it.
  *
  * Since: 1.0
  */
@@ -121,8 +121,8 @@ void tug_pager_set_list (TugPager *self, TugListView *list);
  * tug_pager_refresh:
  * @self: a pager
  *
- * Asks for the first page again; a request that runs is given up, and its answer dropped. After it
- * a footer loads again, where there is more.
+ * Asks for the first page again; a running request is given up, and its answer dropped. After it a
+ * footer loads again, where there is more.
  *
  * Since: 1.0
  */
@@ -133,9 +133,9 @@ void tug_pager_refresh (TugPager *self);
  * tug_pager_load_more:
  * @self: a pager
  *
- * Asks for the next page, after a failure for the one that failed.
+ * Asks for the next page; after a failure, for the page that failed.
  *
- * Returns: whether it was asked for; %FALSE at the end and while a request runs
+ * Returns: %TRUE if it was asked for; %FALSE at the end and while a request runs
  *
  * Since: 1.0
  */
@@ -145,14 +145,14 @@ gboolean tug_pager_load_more (TugPager *self);
 /**
  * tug_pager_answer:
  * @self: a pager
- * @request: what the page was asked for with
+ * @request: the request's number
  * @ids: (array zero-terminated=1): the ids of its items in order
- * @next: (nullable): what names the page after it; %NULL where there is no more
+ * @next: (nullable): the cursor of the page after it; %NULL where there is no more
  *
- * Gives a page.
+ * Answers a request with a page.
  *
- * Returns: whether it counted; %FALSE where the request was given up, answered or followed by
- * another, and then nothing is changed
+ * Returns: %TRUE if the answer counted; %FALSE, and nothing is changed, where the request was given
+ *   up, answered or followed by another
  *
  * Since: 1.0
  */
@@ -163,13 +163,13 @@ tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const
 /**
  * tug_pager_fail:
  * @self: a pager
- * @request: what the page was asked for with
+ * @request: the request's number
  *
- * Says that the page cannot be had; the rows stay, and it is asked for again only when somebody
- * asks.
+ * Answers a request with a failure. The rows stay; the page is asked for again only by the list or
+ * the program.
  *
- * Returns: whether it counted; %FALSE where the request was given up, answered or followed by
- * another
+ * Returns: %TRUE if the answer counted; %FALSE where the request was given up, answered or followed
+ *   by another
  *
  * Since: 1.0
  */
@@ -180,7 +180,7 @@ gboolean tug_pager_fail (TugPager *self, guint64 request);
  * tug_pager_cancel:
  * @self: a pager
  *
- * Gives the request that runs up; its answer is dropped, and the list's header or footer closes.
+ * Gives the running request up; its answer is dropped, and the list's header or footer closes.
  *
  * Since: 1.0
  */
@@ -193,7 +193,7 @@ void tug_pager_cancel (TugPager *self);
  *
  * Tells whether the source may have another page.
  *
- * Returns: whether there may be more to load
+ * Returns: %TRUE while there may be more to load
  *
  * Since: 1.0
  */

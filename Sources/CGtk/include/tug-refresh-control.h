@@ -2,6 +2,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tug-appearance.h"
 #include "tug-enums.h"
 
 G_BEGIN_DECLS
@@ -11,10 +12,10 @@ G_BEGIN_DECLS
 /**
  * TugRefreshControl:
  *
- * What a header and a footer have in common: looks, numbers and a state.
+ * The base class of headers and footers, with looks, numbers and a state.
  *
  * It belongs to the list that it is set on, by #TugListView:header or #TugListView:footer, and to
- * one list at a time. Numbers that are changed while it works hold from the end of that on. A
+ * one list at a time. Numbers that are changed while it works hold from the end of that work on. A
  * property that would make the numbers contradict each other is refused with a critical, and
  * nothing changes.
  *
@@ -27,7 +28,7 @@ G_DECLARE_DERIVABLE_TYPE (TugRefreshControl, tug_refresh_control, TUG, REFRESH_C
  * TugRefreshControlClass:
  * @parent_class: the parent's class
  *
- * The class of headers and footers, of which only the library makes others.
+ * The class of headers and footers. Only the library derives others from it.
  *
  * Since: 1.0
  */
@@ -42,10 +43,10 @@ struct _TugRefreshControlClass
 /**
  * tug_refresh_control_set_title:
  * @self: a header or a footer
- * @state: the state it is for
+ * @state: the state
  * @title: (nullable): the title; %NULL for the library's own, in the user's language
  *
- * Sets what is shown in a state.
+ * Sets the title of a state.
  *
  * Since: 1.0
  */
@@ -56,9 +57,9 @@ tug_refresh_control_set_title (TugRefreshControl *self, TugRefreshState state, c
 /**
  * tug_refresh_control_get_title:
  * @self: a header or a footer
- * @state: the state it is for
+ * @state: the state
  *
- * Gets what the program has set to be shown in a state.
+ * Gets the title that the program has set for a state.
  *
  * Returns: (transfer full) (nullable): the title; %NULL where it is the library's own
  *
@@ -70,10 +71,10 @@ char *tug_refresh_control_get_title (TugRefreshControl *self, TugRefreshState st
 /**
  * tug_refresh_control_set_subtitle:
  * @self: a header or a footer
- * @state: the state it is for
+ * @state: the state
  * @subtitle: (nullable): the line below the title; %NULL for none of the program's
  *
- * Sets what is shown below the title in a state.
+ * Sets the line below the title of a state.
  *
  * Since: 1.0
  */
@@ -85,7 +86,7 @@ void tug_refresh_control_set_subtitle (TugRefreshControl *self,
 /**
  * tug_refresh_control_set_color:
  * @self: a header or a footer
- * @state: the state it is for
+ * @state: the state
  * @color: (nullable): the colour; %NULL for the system's own
  *
  * Sets the colour of words, arrow and spinner in a state.
@@ -100,7 +101,7 @@ void tug_refresh_control_set_color (TugRefreshControl *self,
 /**
  * tug_refresh_control_set_font:
  * @self: a header or a footer
- * @state: the state it is for
+ * @state: the state
  * @size: the size of the title in application pixels, from 1 to 1,000; 0 for the system's own
  * @bold: whether it is bold
  *
@@ -117,17 +118,17 @@ void tug_refresh_control_set_font (TugRefreshControl *self,
 /**
  * tug_refresh_control_set_images:
  * @self: a header or a footer
- * @state: the state it is for
+ * @state: the state
  * @paths: (array zero-terminated=1) (nullable) (element-type filename): PNG files in their order;
  * %NULL for the system's own pictures
- * @scale: how many of their pixels are an application pixel, from 1 to 16
- * @seconds: how long all of them take together; 0 gives each a tenth of a second
- * @error: why a file cannot be read
+ * @scale: their pixels per application pixel, from 1 to 16
+ * @seconds: the seconds of one cycle; 0 gives each picture a tenth of a second
+ * @error: the reason why a file cannot be read
  *
- * Sets the pictures in the place of arrow and spinner in a state: they follow the pull while the
- * control waits, and run by time in every other state. Where one cannot be read nothing is changed.
+ * Sets pictures in place of arrow and spinner in a state. They follow the pull while the control
+ * waits, and run by time in every other state. Where one cannot be read nothing is changed.
  *
- * Returns: whether all of them could be read
+ * Returns: %TRUE if all of them could be read
  *
  * Since: 1.0
  */
@@ -138,5 +139,49 @@ gboolean tug_refresh_control_set_images (TugRefreshControl *self,
                                          double scale,
                                          double seconds,
                                          GError **error);
+
+/**
+ * tug_refresh_control_get_appearance:
+ * @self: a header or a footer
+ *
+ * Gets what the control is drawn from, in a handler of #TugRefreshControl::draw.
+ *
+ * Returns: (transfer full) (nullable): its appearance, for tug_appearance_free(); %NULL outside of
+ *   such a handler
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugAppearance *tug_refresh_control_get_appearance (TugRefreshControl *self);
+
+/**
+ * TugControlSetup:
+ * @control: a header or a footer that was just created
+ * @user_data: what was given with the function
+ *
+ * Sets what all headers and footers of a program have.
+ *
+ * Since: 1.0
+ */
+typedef void (*TugControlSetup) (TugRefreshControl *control, gpointer user_data);
+
+/**
+ * tug_refresh_control_set_default_setup:
+ * @setup: (nullable) (scope notified) (closure user_data) (destroy destroy): what is called with
+ *   each header and footer that is created from now on; %NULL for nothing
+ * @user_data: data for @setup
+ * @destroy: (nullable): frees @user_data
+ *
+ * Sets the defaults of all headers and footers of a program, whichever way they are created: by
+ * tug_refresh_header_new() and tug_refresh_footer_new(), by a #GtkBuilder, whose own properties
+ * hold, and by #TugListView:header-style and #TugListView:footer-style. Those that are there stay
+ * as they are. A control that @setup itself creates is not given to it.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_refresh_control_set_default_setup (TugControlSetup setup,
+                                            gpointer user_data,
+                                            GDestroyNotify destroy);
 
 G_END_DECLS

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * TugRefreshFooter:
  *
- * What a list shows and does when its end is pulled, or comes near: it loads more rows.
+ * The footer of a list, which loads more rows when the list's end is pulled or comes near.
  *
  * Since: 1.0
  */
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (TugRefreshFooter, tug_refresh_footer, TUG, REFRESH_FOOTER,
  * Creates a footer.
  *
  * Returns: (transfer full): a new footer; %NULL, with a critical, for %TUG_FOOTER_NONE and
- *   %TUG_FOOTER_CUSTOM, which are no system
+ *   %TUG_FOOTER_CUSTOM, which are not systems
  *
  * Since: 1.0
  */

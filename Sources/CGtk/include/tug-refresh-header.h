@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /**
  * TugRefreshHeader:
  *
- * What a list shows and does when its start is pulled: it refreshes.
+ * The header of a list, which refreshes when the list's start is pulled.
  *
  * Since: 1.0
  */
@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (TugRefreshHeader, tug_refresh_header, TUG, REFRESH_HEADER,
  * Creates a header.
  *
  * Returns: (transfer full): a new header; %NULL, with a critical, for %TUG_HEADER_NONE and
- *   %TUG_HEADER_CUSTOM, which are no system
+ *   %TUG_HEADER_CUSTOM, which are not systems
  *
  * Since: 1.0
  */
@@ -33,12 +33,12 @@ TugRefreshHeader *tug_refresh_header_new (TugHeaderStyle style);
 /**
  * tug_refresh_header_set_actions:
  * @self: a header
- * @titles: (array length=n_actions): what the actions are called
+ * @titles: (array length=n_actions): the titles of the actions
  * @symbols: (array length=n_actions): their signs
- * @n_actions: how many there are, from 1 to 8
+ * @n_actions: the number of actions, from 1 to 8
  *
- * Gives the header several actions, of which the finger that pulls chooses one by its place across
- * the list: #TugRefreshHeader:chosen-action. It gets the looks of %TUG_HEADER_ACTIONS.
+ * Gives the header several actions. The finger that pulls chooses one by its place across the list:
+ * #TugRefreshHeader:chosen-action. The header gets the looks of %TUG_HEADER_ACTIONS.
  *
  * Since: 1.0
  */

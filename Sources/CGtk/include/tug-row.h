@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * TugRow:
  *
- * What one row of a list shows: a title, a quieter line below it, and an icon.
+ * The content of one row of a list: a title, a fainter line below it, and an icon.
  *
  * Since: 1.0
  */
@@ -26,7 +26,7 @@ GType tug_row_get_type (void) G_GNUC_CONST;
  * @subtitle: (nullable): the second line; %NULL centres the title
  * @icon: (nullable): the picture before the text
  *
- * Creates what a row shows.
+ * Creates the content of a row.
  *
  * Returns: (transfer full): a new row, for tug_row_free(); %NULL, with a critical, where a text is
  *   not UTF-8
@@ -39,9 +39,9 @@ TugRow *tug_row_new (const char *title, const char *subtitle, GIcon *icon);
 /**
  * tug_row_set_wraps:
  * @self: a row
- * @wraps: whether long text goes on in further lines
+ * @wraps: whether long text continues in further lines
  *
- * Says whether the title may take a second line, and the subtitle as many as it needs. Rows are as
+ * Sets whether the title may take a second line, and the subtitle as many as it needs. Rows are as
  * high as their text only where #TugListView:estimated-row-height is set.
  *
  * Since: 1.0
@@ -53,7 +53,7 @@ void tug_row_set_wraps (TugRow *self, gboolean wraps);
  * tug_row_copy:
  * @self: a row
  *
- * Copies what a row shows.
+ * Copies the content of a row.
  *
  * Returns: (transfer full): a copy, for tug_row_free()
  *
@@ -66,7 +66,7 @@ TugRow *tug_row_copy (const TugRow *self);
  * tug_row_free:
  * @self: a row
  *
- * Frees what a row shows.
+ * Frees the content of a row.
  *
  * Since: 1.0
  */

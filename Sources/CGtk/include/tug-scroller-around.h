@@ -2,6 +2,6 @@
 
 #include <gtk/gtk.h>
 
-/* Whether something around `widget` scrolls along `orientation` now: a GtkScrolledWindow or a
+/* TRUE if something around `widget` scrolls along `orientation` now: a GtkScrolledWindow or a
    TugListView with more content than room. */
 gboolean _tug_scroller_around (GtkWidget *widget, GtkOrientation orientation);

@@ -2,10 +2,10 @@
 
 #include <gtk/gtk.h>
 
-/* CSS nodes of parts of a widget that are no widgets themselves, as GTK 3 lets one have them: style
+/* CSS nodes for parts of a widget that are not widgets themselves. In GTK 3 these are style
    contexts with a path below the widget's own. */
 
-/* What a stylesheet says of a node. */
+/* A stylesheet's values for a node. */
 typedef struct
 {
   GdkRGBA color;
@@ -18,21 +18,22 @@ typedef struct
   int min_height;
 } TugStyleValues;
 
-/* The class of rows that have the list's own room where no program or user says otherwise. */
+/* The class of rows that have the list's own padding unless a program or user sets another. */
 #define TUG_STYLE_CLASS_USUAL "tug-usual"
 
-/* The node `name` below `widget`'s own, in the state `flags` and with the classes, which stand with
-   a space between them; to be given back with _tug_style_node_free(). */
+/* The node `name` below `widget`'s own, in the state `flags` and with `classes`, separated by
+   spaces; to be released with _tug_style_node_free(). */
 GtkStyleContext *
 _tug_style_node_new (GtkWidget *widget, const char *name, const char *classes, GtkStateFlags flags);
 void _tug_style_node_free (GtkStyleContext *node);
 
-/* What the stylesheets say of a node, or of a widget's own context, in its present state. */
+/* The stylesheets' values for a node, or for a widget's own context, in its present state. */
 TugStyleValues _tug_style_values (GtkStyleContext *context);
 
-/* The fonts of a node, to be given back with pango_font_description_free(). */
+/* The fonts of a node, for pango_font_description_free(). */
 PangoFontDescription *_tug_style_font (GtkStyleContext *context);
 
-/* Where `widget` stands among its stylesheets' nodes, for g_free(): another text is another place.
+/* The place of `widget` among its stylesheets' nodes, for g_free(): a different text is a different
+   place.
  */
 char *_tug_style_place (GtkWidget *widget);

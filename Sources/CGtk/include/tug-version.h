@@ -5,7 +5,7 @@
 /**
  * SECTION:version
  *
- * Which version of the library a program was built against, and for.
+ * The version of the library that a program was built against, and for.
  */
 
 /**
@@ -41,7 +41,7 @@
  * @minor: a minor version
  * @micro: a micro version
  *
- * Whether the headers are of this version or a later one.
+ * %TRUE if the headers are of this version or a later one.
  *
  * Since: 1.0
  */
@@ -62,8 +62,9 @@
 /**
  * TUG_VERSION_MIN_REQUIRED:
  *
- * The oldest version that a program wants to build against: what was deprecated since then is
- * warned of. A program defines it before it includes the headers; it is the newest unless defined.
+ * The oldest version that a program wants to build against: the compiler does not warn of functions
+ * deprecated later. A program defines it before it includes the headers; by default it is the
+ * newest version.
  *
  * Since: 1.0
  */
@@ -75,7 +76,7 @@
  * TUG_VERSION_MAX_ALLOWED:
  *
  * The newest version whose functions a program may call without a warning. A program defines it
- * before it includes the headers; it is the newest unless defined.
+ * before it includes the headers; by default it is the newest version.
  *
  * Since: 1.0
  */
@@ -92,7 +93,7 @@
 
 #define _TUG_EXTERN __attribute__ ((visibility ("default"))) extern
 
-/* What a version added, for programs that may not use it, and what a version deprecated. */
+/* The additions of a version, for programs that may not use them, and its deprecations. */
 #if TUG_VERSION_MAX_ALLOWED < TUG_VERSION_1_0
 #define TUG_AVAILABLE_IN_1_0 G_UNAVAILABLE (1, 0) _TUG_EXTERN
 #else

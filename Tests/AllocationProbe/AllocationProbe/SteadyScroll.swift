@@ -3,19 +3,19 @@ import ListModel
 import RefreshModel
 import ScrollModel
 
-/// A list that scrolls on and on, frame by frame as a window would have it.
+/// A list that keeps scrolling, frame by frame as in a window.
 struct SteadyScroll {
   /// Frames that are counted: more than eight seconds.
   static let tickCount = 1000
-  /// Frames before, in which arrays grow to the size they then keep.
+  /// The frames before these, in which arrays grow to their final size.
   private static let warmUpCount = 200
   private static let tick = 1.0 / 120
 
-  /// What moves the list.
+  /// A motion of the list.
   enum Motion: String, CaseIterable {
-    /// A glide so fast that it lasts.
+    /// A glide so fast that it lasts to the end.
     case glide
-    /// The same with a footer that loads as soon as the glide comes near.
+    /// A glide with a footer that loads as soon as the glide comes near.
     case approach
     /// Beyond the edge, again and again.
     case bounce
@@ -41,7 +41,7 @@ struct SteadyScroll {
     case indicator
   }
 
-  /// How high the rows are.
+  /// The heights of the rows.
   enum Rows: String, CaseIterable {
     case uniform
     case explicit
@@ -71,7 +71,8 @@ struct SteadyScroll {
 
   var name: String { "\(motion.rawValue)-\(rows.rawValue)" }
 
-  /// How often the counted frames take memory; `allocatesOnce` does so in the middle of them.
+  /// The number of allocations in the counted frames; `allocatesOnce` makes one in the middle of
+  /// them.
   func count(allocatesOnce: Bool) throws -> UInt {
     var list = try madeList()
     var effects: [SceneEffect] = []
@@ -95,7 +96,7 @@ struct SteadyScroll {
   }
 
   enum Fault: Error {
-    /// The list that was to scroll did not.
+    /// The list did not scroll.
     case standsStill(String)
   }
 
@@ -113,21 +114,21 @@ struct SteadyScroll {
     case .glide, .approach, .bounce, .pan, .inset: break
     case .drag, .pull: try list.handle(.press(x: 100, y: 300), at: 0)
     case .wheel, .animation, .keys:
-      // With an animation that ends, so that its event has its room from then on.
+      // With an animation that ends, so that there is room for its event from then on.
       try list.handle(.setOffset(5000, animated: true), at: 0)
       list.advance(to: 1)
     case .indicator:
       try list.handle(.setOffset(50, animated: false), at: 0)
       try list.handle(.pressIndicator(x: 476, y: 10), at: 0)
-    case .refresh: try list.handle(.beginRefresh, at: 0)
+    case .refresh: try list.handle(.begin(.header), at: 0)
     case .closing:
-      try list.handle(.beginRefresh, at: 0)
-      try list.handle(.endRefresh(.success), at: 1)
+      try list.handle(.begin(.header), at: 0)
+      try list.handle(.end(.header, .success), at: 1)
     }
     return list
   }
 
-  /// One frame: what the user does, the tick, the effects, and what a painter looks up.
+  /// One frame: the user's input, the tick, the effects, and a painter's questions.
   private func step(
     _ frame: Int, _ list: inout ListScene, _ effects: inout [SceneEffect], _ moved: inout Double,
     _ seen: inout Int

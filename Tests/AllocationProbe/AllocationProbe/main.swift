@@ -4,8 +4,8 @@ import ListModel
 
 /// Runs every kind of steady scrolling, and prints a line for each.
 ///
-/// That is its name, the ticks counted, and how often they took memory from the heap. `--control`
-/// does so once on purpose, in each; `--where` writes from where the first came.
+/// The line has its name, the number of ticks, and the number of their heap allocations.
+/// `--control` makes one allocation on purpose in each; `--where` prints the place of the first.
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.allSatisfy({ $0 == "--control" || $0 == "--where" }) else {
   print("usage: allocation-probe [--control] [--where]")

@@ -21,8 +21,9 @@ UNKNOWN = 9999
 TEXTS = ("utf8", "filename")
 UNSIGNED = {"guint": 2**32 - 1, "guint64": 2**64 - 1}
 SIGNED = {"gint": 2**31, "gint64": 2**63}
-# A refresh may be waited for by calling back any time, and nobody is to be called.
-CALLBACKS = ("Gio.AsyncReadyCallback", "RowFunc", "PagerFetchFunc", "PagerChangeFunc")
+# A callback may come at any time, and none is expected.
+CALLBACKS = ("Gio.AsyncReadyCallback", "RowFunc", "PagerFetchFunc", "PagerChangeFunc",
+             "ControlSetup")
 ENUMERATIONS = gir_functions.enumerations()
 FLAGS = gir_functions.flags()
 criticals = gir_functions.Criticals()
@@ -48,7 +49,7 @@ NOTHING = ctypes.CFUNCTYPE(ctypes.c_void_p)(nothing)
 
 
 class Stage:
-    """A window with a list of rows, controls and a pager; what the functions are called on."""
+    """A window with a list of rows, controls and a pager, on which the functions are called."""
 
     def __init__(self):
         self.items = Gio.ListStore.new(Item)
@@ -69,13 +70,15 @@ class Stage:
         self.cancellable = Gio.Cancellable()
         self.task = Gio.Task.new(self.view, None, None, None)
         library.tug_row_new.restype = library.tug_insets_new.restype = ctypes.c_void_p
+        library.tug_appearance_copy.restype = ctypes.c_void_p
+        gir_functions.glib.g_hash_table_new.restype = ctypes.c_void_p
         run_loop()
 
     def close(self):
         self.window.destroy()
 
     def good(self, function, parameter):
-        """A value for a parameter that nothing is wrong with."""
+        """A valid value for a parameter."""
         kind = parameter.kind
         if parameter.is_out:
             return (ctypes.c_char * 64)()
@@ -92,7 +95,13 @@ class Stage:
         if kind == "Insets":
             new = gir_functions.library.tug_insets_new
             return ctypes.c_void_p(new(ctypes.c_double(1), ctypes.c_double(2)))
-        if kind == "utf8":
+        if kind == "Appearance":
+            # All of it is 0.
+            copy = gir_functions.library.tug_appearance_copy
+            return ctypes.c_void_p(copy((ctypes.c_char * 1024)()))
+        if kind == "GLib.HashTable":
+            return ctypes.c_void_p(gir_functions.glib.g_hash_table_new(None, None))
+        if kind in TEXTS:
             return ctypes.c_char_p(b"name")
         if kind == "gdouble":
             return ctypes.c_double(10)
@@ -124,7 +133,7 @@ class Stage:
         sys.exit(f"{function.name}: no value for a {kind}")
 
     def bad(self, parameter):
-        """Pairs of a value that is wrong and whether it can never be right."""
+        """Pairs of a wrong value, and True where it can never be right."""
         kind = parameter.kind
         stranger = (pointer(self.stranger), True)
         objects = (
@@ -134,7 +143,7 @@ class Stage:
         values = []
         if kind in objects:
             values.append(stranger)
-        pointers = (*objects, "Row", "Insets", "utf8", "Gdk.RGBA", "GLib.Variant", *CALLBACKS)
+        pointers = (*objects, "Row", "Insets", "Appearance", "GLib.HashTable", *TEXTS, "Gdk.RGBA", "GLib.Variant", *CALLBACKS)
         if (kind in pointers or parameter.is_out) and not parameter.is_nullable:
             values.append((None, not parameter.is_optional))
         if kind == "array" and not parameter.is_nullable:
@@ -162,7 +171,7 @@ class Stage:
         return values
 
     def state(self):
-        """All that can be read of the objects."""
+        """All readable values of the objects."""
         found = {}
         for one in (self.view, self.header, self.footer):
             for spec in one.list_properties():
@@ -175,7 +184,7 @@ class Stage:
 
 
 def run_loop():
-    """Lets frames be drawn and everything that waits be told."""
+    """Lets frames be drawn, and pending callbacks run."""
     deadline = GLib.get_monotonic_time() + 20_000
     while GLib.get_monotonic_time() < deadline:
         if not Gtk.events_pending():
@@ -223,7 +232,7 @@ def check(function, calls):
 
 def main(words):
     faults, calls = [], []
-    # What frees takes what there is to free; NULL is nothing.
+    # A function that frees takes any pointer of its own; NULL does nothing.
     tested = [one for one in gir_functions.functions() if not one.name.endswith("_free")]
     for function in tested:
         if not words or any(word in function.name for word in words):

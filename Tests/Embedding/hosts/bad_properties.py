@@ -46,7 +46,7 @@ def is_possible(spec, value):
         return spec.minimum <= value <= spec.maximum
     if spec.value_type.is_a(GObject.TYPE_ENUM):
         return int(value) in spec.enum_class.__enum_values__
-    # PyGObject itself fails with a text that is no UTF-8.
+    # PyGObject itself fails with a text that is not UTF-8.
     return True
 
 

@@ -1,4 +1,4 @@
-"""What a .ui file may say of a list besides its own words: builder.py"""
+"""A list in a .ui file with children and properties of GTK's own: builder.py"""
 
 import gi
 
@@ -17,7 +17,7 @@ WORDS = {
 
 
 def built(words):
-    """The list of a .ui file that says `words` of it."""
+    """The list of a .ui file that has `words` in it."""
     text = f'<interface><object class="TugListView" id="list">{words}</object></interface>'
     return Gtk.Builder.new_from_string(text, -1).get_object("list")
 

@@ -1,8 +1,8 @@
-"""Calls every function with good values where it may not be called: call_everything.py CASE
+"""Calls every function with valid values where it must not be called: call_everything.py CASE
 
 wrong-thread: on a thread that is not the one of GTK. loaded-elsewhere: in a program in which another
-thread has loaded the library. destroyed: on a list whose window is gone. Prints how many functions
-were called.
+thread has loaded the library. destroyed: on a list whose window is destroyed. Prints the number of
+functions called.
 """
 
 import ctypes
@@ -30,8 +30,8 @@ if CASE == "loaded-elsewhere":
 import bad_input  # noqa: E402
 import gir_functions  # noqa: E402
 
-# They make what a row or an inset is, which belongs to no thread, and free it.
-FREE = ("tug_row_", "tug_insets_")
+# They create and free rows and insets, which belong to no thread.
+FREE = ("tug_row_", "tug_insets_", "tug_appearance_")
 
 
 def arguments(stage, function):
@@ -39,7 +39,7 @@ def arguments(stage, function):
 
 
 def check(function):
-    """What is wrong with a call of the function, in words; "" when all is well."""
+    """The fault of a call of the function, in words; "" for none."""
     stage = bad_input.Stage()
     if CASE == "destroyed":
         stage.close()
@@ -66,7 +66,7 @@ def check(function):
 
 
 def check_last_reference():
-    """What is wrong when a pager that has a list loses its last reference on another thread."""
+    """The fault where a pager with a list loses its last reference on another thread."""
     stage = bad_input.Stage()
     pager, view = ctypes.c_void_p(stage.pager), bad_input.pointer(stage.view)
     gir_functions.library.tug_pager_set_list(pager, view)

@@ -1,4 +1,4 @@
-"""The functions that Tug-1.gir describes, and how they are called with anything at all."""
+"""The functions of Tug-1.gir, which can be called with arbitrary arguments."""
 
 import ctypes
 import os
@@ -22,7 +22,7 @@ class Parameter:
 
     name: str
     kind: str
-    # The type of an array's elements; "" for what is no array.
+    # The type of an array's elements; "" for any other type.
     element: str = ""
     is_instance: bool = False
     is_nullable: bool = False
@@ -47,11 +47,11 @@ class Function:
 
 
 class Criticals:
-    """Collects what GLib is told of, in place of its being printed."""
+    """Collects GLib's messages in place of printing them."""
 
     def __init__(self):
         self.messages = []
-        # ctypes keeps no reference to what C has.
+        # ctypes keeps no reference to objects that C holds.
         self._handler = LogHandler(self._take)
         glib.g_log_set_default_handler(self._handler, None)
 
@@ -60,7 +60,7 @@ class Criticals:
             self.messages.append(message.decode(errors="replace"))
 
     def taken(self):
-        """What came since the last time."""
+        """The messages since the last call."""
         messages, self.messages = self.messages, []
         return messages
 
@@ -75,7 +75,7 @@ library = ctypes.CDLL(_namespace().get("shared-library"))
 
 
 def functions():
-    """All public functions but those that only tell a type."""
+    """All public functions, except for those that return a type."""
     namespace = _namespace()
     found = []
     for owner in namespace:

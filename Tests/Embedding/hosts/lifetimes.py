@@ -1,4 +1,4 @@
-"""What happens to a list while it refreshes, and inside what it tells: lifetimes.py [NAME …]
+"""The life of a list while it refreshes, and inside its callbacks: lifetimes.py [NAME …]
 
 Prints the name of each case, and ends with 0 when all hold. G_DEBUG=fatal-criticals is for the
 caller to set.
@@ -15,9 +15,9 @@ gi.require_versions({"Gtk": "3.0", "Tug": "1"})
 from gi.repository import Gio, GLib, GObject, Gtk, Tug  # noqa: E402
 
 CYCLES = 1000
-# The first fill caches, of fonts and icons above all.
+# The first lists fill caches, above all of fonts and icons.
 WARM_CYCLES = 200
-# What 800 lists may leave behind in all: less than a quarter of a kilobyte each.
+# The bytes that 800 lists may leave behind: less than a quarter of a kilobyte each.
 GROWTH_KILOBYTES = 200
 
 
@@ -71,13 +71,13 @@ def heap_kilobytes():
 
 
 def listen(view):
-    """Has its refreshes heard, which go on until somebody ends them."""
+    """Connects a handler to its refreshes, which then run until they are ended."""
     view.connect("refresh", lambda _: None)
     return view
 
 
 def case_saved():
-    """What is kept of a list brings another one to its place, as often as it is given."""
+    """A saved state brings another list to its place, any number of times."""
     one, other = make(), make()
     window = show(one, other)
     run()
@@ -94,7 +94,7 @@ def case_saved():
 
 
 def case_cycles():
-    """A thousand lists are shown, refresh and go, and no memory goes with them."""
+    """A thousand lists are shown, refreshed and destroyed without leaking memory."""
     base = None
     for cycle in range(CYCLES):
         if cycle == WARM_CYCLES:
@@ -150,7 +150,7 @@ def case_moved():
 
 
 def case_destroyed_in_callbacks():
-    """A row function and what frees its data may destroy the list, or take its function away."""
+    """A row function, and its destroy notify, may destroy the list or remove the function."""
     for act in (
         lambda view: view.get_toplevel().destroy(),
         lambda view: view.set_row_func(None),
@@ -182,7 +182,7 @@ def case_destroyed_in_callbacks():
 
 
 def case_rows_of_nothing():
-    """Rows of which a function says nothing are empty, and the list does what lists do."""
+    """Rows for which the function returns nothing are empty, and the list works as usual."""
     view = make()
     view.set_row_func(lambda *_: None)
     window = show(view)
@@ -193,7 +193,7 @@ def case_rows_of_nothing():
 
 
 def case_waiting():
-    """Who waits for a refresh is told when the list goes, and nothing of it is left."""
+    """A waiting callback is called when the list is destroyed, and nothing is leaked."""
     for leave in (
         lambda view, window, cancellable: window.destroy(),
         lambda view, window, cancellable: cancellable.cancel(),
@@ -238,7 +238,7 @@ def case_several():
     lists[0].begin_refresh()
     lists[3].begin_refresh()
     run_until(lambda: len(refreshed) == 2, "two refreshes")
-    # Each is told in a frame of its own window, and windows have theirs in any order.
+    # Each is updated in a frame of its own window, and windows have frames in any order.
     assert sorted(map(lists.index, refreshed)) == [0, 3]
     model.append(Item())
     assert [each.get_n_rows() for each in lists] == [11] * 4
@@ -251,7 +251,7 @@ def case_several():
 
 
 def case_pagers():
-    """A pager, its list or its functions may go while it asks for a page, and while it tells of one."""
+    """A pager, its list or its functions may be freed while it fetches a page or changes rows."""
     acts = (
         lambda pager, request, view, kept: view.get_toplevel().destroy(),
         lambda pager, request, view, kept: kept.clear(),
@@ -261,7 +261,7 @@ def case_pagers():
         lambda pager, request, view, kept: pager.answer(request, ["a", "b"], None),
         lambda pager, request, view, kept: pager.set_change_func(None),
     )
-    # Of the pager itself nothing is called while it tells of a page.
+    # No function of the pager itself may be called while it changes rows.
     for act, moment in [(act, "fetch") for act in acts] + [(act, "change") for act in acts[:2]]:
         view = make()
         window = show(view)
@@ -294,7 +294,7 @@ def case_pagers():
 
 
 class Chained(Tug.ListView):
-    """A list whose program does something besides when it is given its place."""
+    """A list whose subclass does more in size_allocate."""
 
     def do_size_allocate(self, allocation):
         Tug.ListView.do_size_allocate(self, allocation)
@@ -308,7 +308,7 @@ class Unchained(Tug.ListView):
 
 
 def case_subclasses():
-    """A class that chains up is a list; one that does not shows nothing, and nothing worse."""
+    """A class that chains up is a list; one that does not is empty, without further harm."""
     for kind in (Chained, Unchained):
         view = kind(model=items(50), title_property="name", header_style="mj")
         window = show(view)

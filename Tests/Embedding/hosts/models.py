@@ -1,4 +1,4 @@
-"""Models that tell of changes that are none, and items that are not what they say: models.py [NAME …]"""
+"""Models that report wrong changes, and items of wrong types: models.py [NAME …]"""
 
 import sys
 
@@ -13,7 +13,7 @@ MOST = 2**32 - 1
 
 
 class Model(GObject.Object, Gio.ListModel):
-    """As many rows as `count` says, which changes without a word; `item` makes them."""
+    """A model of `count` rows, which changes without a signal; `item` creates them."""
 
     def __init__(self, count=20, item=Item):
         super().__init__()
@@ -30,7 +30,7 @@ class Model(GObject.Object, Gio.ListModel):
 
 
 def used(view):
-    """Does with a list what its user does."""
+    """Uses a list as its user does."""
     run(30)
     view.scroll_to_offset(300, False)
     view.select_rows(0, 10)
@@ -43,7 +43,7 @@ def used(view):
 
 
 def case_wrong_changes():
-    """Whatever a model tells, the list has as many rows as the model has."""
+    """Whatever a model reports, the list has as many rows as the model."""
     lies = [
         (0, 1, 0), (0, 0, 1), (30, 1, 1), (19, 5, 0), (20, 0, 5), (0, 100, 0), (0, 0, 100),
         (MOST, 1, 1), (0, MOST, 0), (0, 0, MOST), (5, MOST, MOST), (MOST, MOST, MOST), (0, 20, 20),
@@ -61,7 +61,7 @@ def case_wrong_changes():
 
 
 def case_silent_changes():
-    """A model that changes without a word is taken at its next word."""
+    """A model that changes without a signal takes effect with its next signal."""
     model = Model(100)
     view = listen(make(model=model))
     window = show(view)
@@ -83,7 +83,7 @@ def case_silent_changes():
 
 
 def case_wrong_items():
-    """Items that are not there, or have no such property, are empty rows."""
+    """Items that are missing, or lack the property, are empty rows."""
     for item in (lambda: None, Gtk.Adjustment, Gtk.TextTag):
         view = listen(make(model=Model(20, item)))
         window = show(view)
@@ -95,7 +95,7 @@ def case_wrong_items():
 
 
 def case_huge_models():
-    """As many rows as a guint can count are rows like others."""
+    """A list can have as many rows as a guint can count."""
     model = Model(MOST)
     view = listen(make(model=model, selection_mode="multiple"))
     window = show(view)
@@ -107,7 +107,7 @@ def case_huge_models():
 
 
 def case_changes_inside_changes():
-    """A model may change while it tells of a change, and while rows are asked for."""
+    """A model may change while it reports a change, and while rows are asked for."""
     model = items(30)
     view = listen(make(model=model))
     window = show(view)
@@ -126,7 +126,7 @@ def case_changes_inside_changes():
 
 
 def case_tree_models():
-    """A tree model that tells of rows that are not there is no more than a shorter or longer list."""
+    """A tree model that reports rows which do not exist only makes the list shorter or longer."""
     model = Gtk.ListStore(str)
     for number in range(20):
         model.append([str(number)])

@@ -1,4 +1,4 @@
-"""Every property of every type: read, set by its function and by g_object_set, and told of once."""
+"""Every property of every type: read, set by function and g_object_set, and notified once."""
 
 import unittest
 
@@ -9,7 +9,7 @@ gi.require_version("Tug", "1")
 from gi.repository import Gio, GLib, GObject, Gtk, Tug  # noqa: E402
 
 TYPES = (Tug.ListView, Tug.RefreshHeader, Tug.RefreshFooter)
-# What a property needs before it can be anything else.
+# The preparations of a property before it can have another value.
 PREPARATIONS = {
     "TugListView.refreshing": lambda one: one.set_property("header-style", Tug.HeaderStyle.MJ),
     "TugListView.loading": lambda one: one.set_property("footer-style", Tug.FooterStyle.MJ_BACK),
@@ -17,9 +17,10 @@ PREPARATIONS = {
     "TugListView.content-offset": lambda one: one.set_property("model", items(500)),
     "TugRefreshHeader.last-updated": lambda one: on_a_list(one),
     "TugRefreshHeader.floor-close-distance": lambda one: one.set_property("floor-distance", 200),
+    "TugRefreshFooter.shows-refreshing-title": lambda one: one.set_style(Tug.FooterStyle.MJ_AUTO),
     "TugRefreshHeader.floor-duration": lambda one: one.set_property("floor-distance", 200),
 }
-# Properties that are something else only in a list that is shown, or of a certain kind.
+# Properties that change only in a list that is shown, or of a certain kind.
 ELSEWHERE = {"TugListView.second-floor-open"}
 KEPT = []
 
@@ -83,7 +84,7 @@ def equal(one, other):
 
 
 class PropertyTests(unittest.TestCase):
-    """Its tests are made below, one for each property."""
+    """Its tests are generated below, one for each property."""
 
     def check(self, kind, spec):
         one = kind()

@@ -1,6 +1,6 @@
-"""What a list refuses of values that are right by their type alone: refusals.py
+"""The values of the right type that a list refuses: refusals.py
 
-Each is told of by one critical that names the function, and changes nothing. Prints the name of each
+Each gives one critical that names the function, and changes nothing. Prints the name of each
 case, and ends with 0 when all hold.
 """
 
@@ -11,7 +11,7 @@ NOT_A_NUMBER = float("nan")
 
 
 def custom_header(view):
-    """A header that a program draws is made by the header's own style."""
+    """A header that a program draws is set by the header's own style."""
     view.set_header_style(Tug.HeaderStyle.CUSTOM)
     return "tug_list_view_set_header_style"
 

@@ -1,4 +1,4 @@
-"""A list or its controls go inside each of their signals, and each notify: signals.py [NAME …]
+"""Lists and controls are destroyed inside each signal and notify: signals.py [NAME …]
 
 The signals and properties are those that the classes have: one without a cause here fails. Prints
 what it does, and ends with 0 when all hold. G_DEBUG=fatal-criticals is for the caller to set.
@@ -20,14 +20,14 @@ gobject = ctypes.CDLL("libgobject-2.0.so.0")
 gobject.g_object_ref.argtypes = [ctypes.c_void_p]
 # Milliseconds between two movements of a hand.
 STEP = 16
-# Where a drag begins.
+# The point where a drag begins.
 LEFT = 50
 # Handlers of these return a number.
 NUMBERED = ("measure-row", "will-end-dragging")
 
 
 def send(view, kind, x, y, time):
-    """Has the list hear of a mouse."""
+    """Sends mouse events to the list."""
     event = Gdk.Event.new(kind)
     # An event owns its window.
     gobject.g_object_ref(hash(view.get_window()))
@@ -46,7 +46,7 @@ def send(view, kind, x, y, time):
 
 def drag(view, start, end, steps=10, across=0):
     """Drags with a mouse and lets go, as long as the list has a window."""
-    # All of it has happened by now.
+    # Everything has happened by now.
     time = GLib.get_monotonic_time() // 1000 - steps * STEP
     send(view, Gdk.EventType.BUTTON_PRESS, LEFT, start, time)
     for step in range(1, steps + 1):
@@ -73,7 +73,7 @@ def ask_for_menu(view):
 
 
 def refresh(view):
-    """Refreshes, and is done with it soon."""
+    """Refreshes, and ends the refresh soon."""
     view.connect("refresh", lambda view: GLib.timeout_add(STEP, view.end_refresh, True))
     view.begin_refresh()
 
@@ -117,7 +117,7 @@ def pull_up(view):
     drag(view, 350, 50)
 
 
-# A signal of the list, with what is special about the list, and what brings the signal about.
+# A signal of the list, with the list's settings for it, and its cause.
 CAUSES = {
     "refresh": ({}, pull),
     "load-more": ({}, load),
@@ -144,7 +144,7 @@ CAUSES = {
     "draw-content": ({"own_content_length": 900}, draw),
     "measure-row": ({"estimated_row_height": 30}, lambda view: view.update_rows(0, 50)),
 }
-# Those of a header and a footer, with its looks.
+# The signals of a header and a footer, with its style.
 CONTROL_CAUSES = {
     "state-changed": ("mj", refresh),
     "draw": ("custom", pull),
@@ -156,7 +156,7 @@ CONTROLS = {"header": Tug.RefreshHeader, "footer": Tug.RefreshFooter}
 
 
 def goes(view, source, signal, cause, act):
-    """Acts inside a signal of the list or of its control, and looks that nothing is left."""
+    """Acts inside a signal of the list or its control, and checks that nothing leaks."""
     told = []
     window = view.get_toplevel()
 
@@ -166,7 +166,7 @@ def goes(view, source, signal, cause, act):
             act(view)
         return 20.0 if signal in NUMBERED else None
 
-    # The program draws rows where somebody listens.
+    # The program draws rows where a handler is connected.
     if signal == "measure-row":
         view.connect("draw-row", lambda *_: None)
     source.connect(signal, tell)
@@ -230,12 +230,12 @@ def case_signals_of_controls():
                 check_gone(made, signal)
 
 
-# Numbers beside those that there are may contradict others.
+# Values next to the present ones may contradict others.
 VALUES = {"floor-distance": 200.0}
 
 
 def other_value(source, spec):
-    """Another value of a property than it has; None where there is none to be made up."""
+    """A value that a property does not have; None where there is none."""
     if spec.name in VALUES:
         return VALUES[spec.name]
     now, kind = source.get_property(spec.name), spec.value_type
@@ -289,7 +289,7 @@ def case_notifies():
 
 
 def case_notifies_by_themselves():
-    """A list is destroyed inside the notify of what changes while it is used."""
+    """A list is destroyed inside the notify of each property that changes by use."""
     causes = {
         "refreshing": refresh,
         "refresh-state": pull,

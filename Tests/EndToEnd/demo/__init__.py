@@ -1,1 +1,1 @@
-"""What tests of the demo share: its window, its pages, its files."""
+"""The window, the pages and the files of the demo, for its tests."""

@@ -1,4 +1,4 @@
-"""How much a program does: its frame clock's signals and its threads' context switches."""
+"""A program's activity: its frame clock's signals and its threads' context switches."""
 
 import re
 import signal
@@ -16,7 +16,7 @@ STANDS_SECONDS = 0.1
 
 @dataclass(frozen=True)
 class Activity:
-    """What a program did in a while: its frame clock's signals, and voluntary context switches."""
+    """A program's activity in a while: frame clock signals and voluntary context switches."""
 
     updates: int
     after_paints: int
@@ -62,7 +62,7 @@ class ActivityCounter:
     def measure(self, during):
         """What the program does while during() runs."""
         frames = self.frames()
-        # What answering the question itself took is over when the main thread stands still.
+        # The work of answering the question is over when the main thread stands still.
         self._wait_for_the_main_thread()
         switches = self.context_switches()
         during()

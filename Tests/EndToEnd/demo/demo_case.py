@@ -1,4 +1,4 @@
-"""What tests of the demo share."""
+"""The base of the demo's tests."""
 
 from .demo import ROWS_IN_A_PAGE, Demo
 from .listing import Listing
@@ -43,13 +43,13 @@ class DemoTests:
         self.demo.wait_until_quiet()
 
     def picture(self, name):
-        """The pixels of what is shown."""
+        """The pixels of the present picture."""
         path = self.folder / f"{name}.png"
         self.display.screenshot(path)
         return Picture(path)
 
     def wait_for_change(self, picture):
-        """Waits until something else is shown than in `picture`; returns that."""
+        """Waits until the picture differs from `picture`, and returns it."""
 
         def changed():
             now = self.picture("now")

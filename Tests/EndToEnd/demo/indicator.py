@@ -1,4 +1,4 @@
-"""Where the scroll indicator is, by the engine's own geometry."""
+"""The place of the scroll indicator, by the engine's own geometry."""
 
 from dataclasses import dataclass
 

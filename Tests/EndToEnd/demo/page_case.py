@@ -1,4 +1,4 @@
-"""What tests of the demo's pages share: a page that is recorded, and points of its list."""
+"""The base of the tests of the demo's pages: a recorded page, and points of its list."""
 
 from .demo import Demo
 from .demo_case import DemoTests
@@ -8,7 +8,7 @@ from .pages import PAGES
 from tug_harness.recording import Recording
 from tug_harness.waiting import Pace
 
-# Longer than this without a movement, and what leaves the list leaves it where it is.
+# Seconds without a movement after which a hand that leaves the list leaves it at rest.
 REST_SECONDS = 0.1
 AGREEMENT = 1e-6
 # Times are written with 6 decimals.
@@ -19,11 +19,11 @@ NUMBERS = (
 ).split()
 TEXTS = "phase header_state footer_state events".split()
 MOVING = ("dragging", "decelerating", "bouncing", "animating")
-# What the environment page shows besides the harness's own: values of none to some lines.
+# Variables of the environment page besides the harness's own: values of zero to some lines.
 VARIABLES = {f"SAMPLE_{i:02}": " ".join(["value"] * (i * 7 % 40)) for i in range(60)}
 # Points from the list's edge to where a pointer reaches the scroll indicator.
 INDICATOR_REACH = 6
-# What leads to the same place in a list that begins at its bottom.
+# The keys that lead to the same place in a list that begins at its bottom.
 REVERSED_KEYS = {
     "Up": "Down", "Down": "Up", "Page_Up": "Page_Down", "Page_Down": "Page_Up",
     "Home": "End", "End": "Home",
@@ -132,7 +132,7 @@ class PageTests(DemoTests):
         self.display.touchpad_pan(dy, seconds, stop, dx)
 
     def pan_and_rest(self, amount):
-        """The same, and the fingers rest before they leave: the list stays where it is then."""
+        """A pan whose fingers rest before they leave, so that the list stays where it is."""
         self.pan(amount, 0.15, stop=False)
         Pace().wait(REST_SECONDS)
         self.display.touchpad_stop()
@@ -146,7 +146,7 @@ class PageTests(DemoTests):
         self.display.key(REVERSED_KEYS.get(name, name) if self.is_reversed else name)
 
     def wait_for_drag_end(self, since):
-        """The row in which a drag has ended."""
+        """The row of the trace in which a drag has ended."""
         return self.trace.wait_for_row(
             "the drag's end",
             lambda row: any(event.startswith("did-end-dragging") for event in row.events),

@@ -1,4 +1,4 @@
-"""The demo's pages, each with what a test may expect of it."""
+"""The demo's pages, each with a test's expectations."""
 
 import re
 import subprocess
@@ -11,7 +11,7 @@ HELP_SECONDS = 20
 
 @dataclass(frozen=True)
 class Page:
-    """What is in a page, and what input does there.
+    """The content of a page, and the effects of input.
 
     `click`, `tap` and `enter` are the beginnings of the events that a click on a row, a tap on it
     and Return lead to, in order.

@@ -1,4 +1,4 @@
-"""A window that Tug has no part in: five kinds of cloth in a Gtk.ListBox."""
+"""A window without Tug: five kinds of cloth in a Gtk.ListBox."""
 
 import gi
 

@@ -1,12 +1,12 @@
 """Runs the tests of a folder, each on a display server of its own.
 
 A NAME is a part of a test's name, as in "Pull", "OnWayland" or "test_keys"; without one all run.
-N tests run at the same time, five for each processor unless told, as they mostly wait. --also adds
-the tests of another folder. --update-goldens writes the golden pictures anew, takes away those that
-no test asks for any more, and prints each that has changed; without it such a picture is a failure.
-What is left of a failed test is kept below FAILURES, FOLDER/failures unless told.
+N tests run at the same time, by default five for each processor, as they mostly wait. --also adds
+the tests of another folder. --update-goldens writes the golden pictures, removes those that no test
+asks for any more, and prints each that has changed; without it such a picture is a failure.
+The files of a failed test are kept below FAILURES, by default FOLDER/failures.
 
-Says nothing about what passes, and ends with a line "N passed, N failed[, N skipped]".
+Prints nothing about passed tests, and ends with a line "N passed, N failed[, N skipped]".
 Exit code 0 when nothing failed, 1 when something did, 2 for bad arguments, 5 when no test has the
 name, 77 when all that have it were skipped. A test whose display server is not installed is skipped
 by name, with what to install; --fail-on-skip makes that a failure, too.
@@ -67,7 +67,7 @@ def _count(text):
 
 
 def ignore_in_version_control(folder):
-    """What failed is nobody's to commit; Git needs no line in the project's own file for that."""
+    """Keeps Git from committing failures, without a line in the project's own .gitignore."""
     ignore = folder / ".gitignore"
     if folder.is_dir() and not ignore.exists():
         ignore.write_text("*\n", encoding="utf-8")

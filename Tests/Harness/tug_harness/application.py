@@ -25,7 +25,7 @@ class Application:
             )
 
     def check_running(self):
-        """Raises ProgramEnded, with what it said, when the program has ended."""
+        """Raises ProgramEnded, with its standard error, when the program has ended."""
         code = self.process.poll()
         if code is not None:
             raise ProgramEnded(self.command, code, self.error_text())
@@ -44,7 +44,7 @@ class Application:
 
     @contextmanager
     def paused(self):
-        """Stands still meanwhile, so that what it shows can be looked at."""
+        """Pauses the program meanwhile, so that its picture can be taken."""
         self.process.send_signal(signal.SIGSTOP)
         try:
             yield

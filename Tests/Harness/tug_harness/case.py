@@ -68,7 +68,7 @@ class DisplayCase(unittest.TestCase):
                     kept = self._keep_files()
                     outcomes[index] = (test, f"{text}{self._program_errors(kept)}\nfiles: {kept}\n")
         if self.folder.exists() and self.keeps_files:
-            # What is left of an earlier failure is of no use once the test passes.
+            # The files of an earlier failure are of no use once the test passes.
             shutil.rmtree(FAILURES / self.id(), ignore_errors=True)
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -97,7 +97,7 @@ def _ignore_special_files(folder, names):
 def on_every_display(*names, suffix="", **attributes):
     """Makes a test class for each display server (or the named ones) of a class of tests.
 
-    The class of tests itself is no unittest.TestCase, so it is not run by itself. The classes made
+    The class of tests itself is not a unittest.TestCase, so it does not run by itself. The classes
     are called NameOnX11 and NameOnWayland, with `suffix`, and have `attributes` besides.
     """
 

@@ -1,4 +1,4 @@
-"""The verbs that every display server understands, and the gestures that are made of them."""
+"""The verbs of every display server, and the gestures composed of them."""
 
 import math
 from abc import ABC, abstractmethod
@@ -46,7 +46,7 @@ class Display(ABC):
 
     @abstractmethod
     def minimize(self):
-        """Takes the window away, as its minimize button does; it gets no input meanwhile."""
+        """Minimizes the window, as its button does; it gets no input meanwhile."""
 
     @abstractmethod
     def restore(self):
@@ -54,7 +54,7 @@ class Display(ABC):
 
     @abstractmethod
     def screenshot(self, path):
-        """Writes what is shown now as a PNG of size × scale pixels, without the pointer."""
+        """Writes the present picture as a PNG of size × scale pixels, without the pointer."""
 
     # Primitives
 
@@ -103,7 +103,7 @@ class Display(ABC):
 
     @contextmanager
     def at_once(self):
-        """What is done inside is done without a pause between, however busy the machine is."""
+        """Calls inside follow each other without a pause, however busy the machine is."""
         self._begin_batch()
         try:
             yield

@@ -1,14 +1,14 @@
-"""An environment in which a program depends on nothing of the user or the machine."""
+"""An environment in which a program depends on nothing of the user's or the machine's."""
 
 import os
 from pathlib import Path
 
 FONTS = Path(__file__).with_name("fonts.conf")
 
-# What a program needs from outside to be found and linked; a sanitizer is set up from outside too.
+# Variables that a program needs to be found and linked, or to set up a sanitizer.
 INHERITED = ("PATH", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "LLVM_PROFILE_FILE")
 
-# What a desktop's user would have set: the same on both servers, which else have other defaults.
+# A desktop user's settings: the same on both servers, whose defaults differ.
 # On X11 GTK reads the first file; on Wayland the second, where GNOME's schemas are installed, else
 # the first, too.
 FONT = "DejaVu Sans 11"

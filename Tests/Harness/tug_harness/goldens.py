@@ -1,4 +1,4 @@
-"""Golden pictures: what a test has to look like, kept beside it."""
+"""Golden pictures: the expected pictures of a test, kept beside it."""
 
 import fcntl
 import hashlib
@@ -21,7 +21,7 @@ HOLD_SECONDS = 0.5
 # about its success.
 STILL_SECONDS = 1.5
 COMPARISON_SECONDS = 60
-# A folder of the run that writes goldens anew; each has a file in it once it is written.
+# A folder of a run that writes goldens; each has a file in it once it is written.
 UPDATED = os.environ.get("TUG_HARNESS_UPDATE_GOLDENS")
 # A folder of the run, in which each golden that a test has asked for has a file.
 USED = os.environ.get("TUG_HARNESS_USED_GOLDENS")
@@ -38,7 +38,7 @@ class GoldenPictures:
     golden_for_each_display = False
 
     def assert_picture(self, name, region=None, tolerance=0, seconds=SETTLING_SECONDS):
-        """What is shown becomes the golden `name` before `seconds` are over, and stays it.
+        """The picture becomes equal to the golden `name` within `seconds`, and stays so.
 
         `region` is (x, y, width, height) in points of the window, all of it unless given; no
         channel of a pixel may differ by more than `tolerance`. A moment of something that moves is
@@ -132,7 +132,7 @@ class GoldenPictures:
             print(f"{'changed' if is_there else 'new'} {os.path.relpath(golden)}", flush=True)
 
     def _shown_still(self, region):
-        """What is shown, as soon as it has not changed for a while."""
+        """The picture, as soon as it has not changed for a while."""
         last = {"picture": None, "since": 0.0}
 
         def is_still():
@@ -177,7 +177,7 @@ def _written_once(golden, test):
 
 
 def difference(actual, golden, failure, tolerance=0):
-    """How the PNG file `actual` differs from `golden`, in words.
+    """The difference of the PNG file `actual` from `golden`, in words.
 
     tug-goldens, where it is built or installed, draws both and their difference to the file
     `failure`.

@@ -1,4 +1,4 @@
-"""Where the harness finds and leaves files."""
+"""The paths of the harness's files."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ def _cache():
     return caches / "tug-harness"
 
 
-# What is built once for many runs: the module of Weston.
+# Built once for many runs: the module of Weston.
 CACHE = _cache()
 # One folder for each failed test: its pictures, its program's output, the server's log. The runner
 # sets the variable; without it, as under unittest's own runner, it is in the cache.

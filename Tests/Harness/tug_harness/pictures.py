@@ -4,7 +4,7 @@ OPAQUE = 255
 
 
 class UnreadablePicture(Exception):
-    """A file is no picture; it says which, and why."""
+    """A file is not a picture; the message names it, with the reason."""
 
 
 def _gdk_pixbuf():
@@ -28,7 +28,7 @@ def _read(path):
 
 
 class Picture:
-    """The pixels of a PNG file; what is not opaque in it counts as if on black."""
+    """The pixels of a PNG file; translucent ones are composed with black."""
 
     def __init__(self, path):
         self._take(_read(path))
@@ -41,7 +41,7 @@ class Picture:
         self._bytes = self._pixbuf.get_pixels()
 
     def part(self, x, y, width, height):
-        """A picture of its own of the pixels in a rectangle; ValueError when that reaches out."""
+        """A copy of the pixels in a rectangle; ValueError where it reaches out of the picture."""
         within_width, within_height = self.size
         if min(x, y) < 0 or min(width, height) < 1:
             raise ValueError(f"not a part of a picture: {x} {y} {width} {height}")
@@ -77,7 +77,7 @@ class Picture:
 
     @property
     def is_flat(self):
-        """Whether all of it has one colour."""
+        """True where all pixels have one colour."""
         width, height = self.size
         first = self._row(0)
         return first == first[:3] * width and all(self._row(y) == first for y in range(height))
@@ -94,16 +94,16 @@ class Picture:
         ]
 
     def greatest_difference(self, other):
-        """The most that a channel of a pixel differs by, 0 to 255; of pictures of one size."""
+        """The largest difference of a channel, 0 to 255, between pictures of one size."""
         pairs = [(self._row(y), other._row(y)) for y in range(self.size[1])]
         return max(_distance(one, two) if one != two else 0 for one, two in pairs)
 
     def matches(self, other, tolerance=0):
-        """Whether sizes are the same and no channel differs by more than `tolerance`."""
+        """True where the sizes are equal and no channel differs by more than `tolerance`."""
         return self.size == other.size and self.greatest_difference(other) <= tolerance
 
     def difference_in_words(self, other, tolerance=0):
-        """How it differs from `other` by more than `tolerance`, as one line; None when it does not."""
+        """Its difference from `other` beyond `tolerance`, in one line; None where there is none."""
         if self.size != other.size:
             sizes = [f"{width} x {height}" for width, height in (self.size, other.size)]
             return f"it has {sizes[0]} pixels and not {sizes[1]}"
@@ -120,7 +120,7 @@ class Picture:
 
 
 def _distance(one, two):
-    """The most that a channel differs by."""
+    """The largest difference of a channel."""
     return max(abs(here - there) for here, there in zip(one, two))
 
 

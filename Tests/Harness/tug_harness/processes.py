@@ -27,7 +27,7 @@ def check_running(process):
 
 
 def is_waiting(process):
-    """Whether it waits for something to happen, and has nothing left to do."""
+    """True where it waits for an event, and has nothing left to do."""
     return _state(process.pid) not in ("R", "D")
 
 
@@ -62,7 +62,7 @@ class Processes:
             check_running(process)
 
     def are_waiting(self):
-        """Whether each of them waits for something to happen: none has anything left to do."""
+        """True where each of them waits for an event: none has anything left to do."""
         return all(is_waiting(process) for process in self._running)
 
     def stop(self, process):
@@ -80,7 +80,7 @@ class Processes:
             pipe.close()
 
     def stop_all(self):
-        """Ends what still runs, the last started first."""
+        """Ends the processes that still run, the last started first."""
         for process in reversed(self._running[:]):
             self.stop(process)
 

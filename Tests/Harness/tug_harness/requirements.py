@@ -1,4 +1,4 @@
-"""What each display server needs of the system, and the Debian packages that have it."""
+"""The needs of each display server, and the Debian packages that have them."""
 
 import functools
 import importlib.util
@@ -48,7 +48,7 @@ def _is_introspected(namespace, version):
 
 
 def _reads_svg():
-    """Whether GdkPixbuf shows the icons of a theme, which are SVG."""
+    """True where GdkPixbuf shows the icons of a theme, which are SVG."""
     if not _is_introspected("GdkPixbuf", "2.0")():
         return False
     import gi
@@ -64,7 +64,7 @@ PACKAGES_OF_LIBRARIES = {
     "libweston-desktop-10": "libweston-10-dev",
     "cairo": "libcairo2-dev",
 }
-# (what it is, its package, whether it is there)
+# (what it is, its package, True where it is installed)
 EVERYWHERE = (
     ("setpriv", "util-linux", _is_program("setpriv")),
     ("PyGObject", "python3-gi", lambda: importlib.util.find_spec("gi") is not None),
@@ -99,7 +99,7 @@ SERVERS = {
 
 @functools.lru_cache(maxsize=None)
 def reason_to_skip(*servers):
-    """Why no display of the kinds `servers`, "x11" or "wayland", can be had; None when they can.
+    """The reason why displays of the kinds `servers`, "x11" or "wayland", are missing, or None.
 
     Names what is missing and how to install it. Without a server it is what all tests need.
     """

@@ -12,13 +12,13 @@ from .goldens import USED, GoldenPictures, unused_goldens
 
 FAILED = 1
 NO_SUCH_TEST = 5
-# What Automake and Meson take for a skipped test.
+# The exit code by which Automake and Meson know a skipped test.
 ALL_SKIPPED = 77
 
 
 @dataclass
 class Outcome:
-    """What came of some tests; failures and skips are pairs of a test's id and a text."""
+    """The results of tests; failures and skips are pairs of a test's id and a text."""
 
     run: int = 0
     failures: list = field(default_factory=list)
@@ -26,12 +26,12 @@ class Outcome:
 
     @property
     def failed(self):
-        """How many tests failed: one with several failed parts counts once."""
+        """The number of failed tests: one with several failed parts counts once."""
         return len({name for name, _ in self.failures})
 
     @property
     def skipped(self):
-        """How many tests were skipped, and did not fail besides."""
+        """The number of tests that were skipped, and did not also fail."""
         return len({name for name, _ in self.skips} - {name for name, _ in self.failures})
 
     @property
@@ -57,7 +57,7 @@ class Outcome:
 def run_folders(folders, names, jobs, unused):
     """Runs the tests of the folders that have one of the names in theirs; None when none has.
 
-    Says at once what fails or is skipped, and nothing of what passes. Where all of them have run, to
+    Reports failures and skips at once, and nothing about passed tests. Where all have run, to
     their ends, `unused` is called with each golden that none has asked for, and may give an Outcome.
     """
     suites = find(folders, names)

@@ -72,7 +72,7 @@ class Trace:
 
     @property
     def has_begun(self):
-        """Whether the line with the columns' names is there."""
+        """True once the line with the columns' names is written."""
         self._read_more()
         return self._position > 0
 

@@ -84,7 +84,7 @@ class X11Display(Display):
             self._run("xdotool", "windowsize", "--sync", self._window, *map(str, size))
 
     def _wait_for_layout(self, process):
-        """Waits until a program has made use of its size, of which it tells nobody."""
+        """Waits until a program has used its new size, which it reports to nobody."""
         polls = 0
 
         def is_laid_out():
@@ -103,7 +103,7 @@ class X11Display(Display):
         self._run("xdotool", "windowmap", "--sync", self._window)
 
     def ask_to_close(self):
-        """What the window's close button does: the program is asked, and may do as it likes."""
+        """As the window's close button does: the program is asked, and may refuse."""
         ask_to_close(self.variables()["DISPLAY"], int(self._window))
 
     def screenshot(self, path):
@@ -167,7 +167,7 @@ class X11Display(Display):
         del self._touches[finger]
 
     def _require_down(self, finger):
-        # The server would answer nothing, and be waited for.
+        # The server would not answer, and the call would wait for ever.
         if finger not in self._touches:
             raise ValueError(f"finger {finger} is not down")
 

@@ -24,7 +24,7 @@ class XClientMessage(ctypes.Structure):
 
 
 def ask_to_close(display_name, window):
-    """What a window's close button does: the program is asked, and may do as it likes."""
+    """As a window's close button does: the program is asked, and may refuse."""
     xlib = ctypes.CDLL(ctypes.util.find_library("X11"))
     xlib.XOpenDisplay.restype = ctypes.c_void_p
     xlib.XInternAtom.restype = ctypes.c_ulong

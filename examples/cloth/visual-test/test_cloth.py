@@ -1,4 +1,4 @@
-"""What cloth looks like at rest, pulled, refreshed and loaded, on real display servers."""
+"""The looks of cloth at rest, pulled, refreshed and loaded, on real display servers."""
 
 from tug_harness.application import Application
 from tug_harness.case import on_every_display

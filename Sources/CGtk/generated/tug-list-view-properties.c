@@ -1,0 +1,2249 @@
+/* Written by scripts/generate-api. */
+
+#include "generated/tug-property-hooks.h"
+
+#include <float.h>
+#include <math.h>
+
+static GParamSpec *properties[TUG_LIST_VIEW_N_PROPERTIES];
+
+static void
+read_property (TugListView *self, TugListViewProperty property, GValue *value)
+{
+  g_value_init (value, properties[property]->value_type);
+  g_param_value_set_default (properties[property], value);
+  _tug_list_view_read (self, property, value);
+}
+
+/* What changes by itself is told of by who changes it. */
+static gboolean
+is_observed (TugListViewProperty property)
+{
+  return property == TUG_LIST_VIEW_PROPERTY_HEADER || property == TUG_LIST_VIEW_PROPERTY_FOOTER
+         || property == TUG_LIST_VIEW_PROPERTY_HEADER_STYLE
+         || property == TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE
+         || property == TUG_LIST_VIEW_PROPERTY_REFRESHING
+         || property == TUG_LIST_VIEW_PROPERTY_LOADING
+         || property == TUG_LIST_VIEW_PROPERTY_REFRESH_STATE
+         || property == TUG_LIST_VIEW_PROPERTY_LOAD_STATE
+         || property == TUG_LIST_VIEW_PROPERTY_REFRESH_PULLING_PERCENT
+         || property == TUG_LIST_VIEW_PROPERTY_LOAD_PULLING_PERCENT
+         || property == TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN
+         || property == TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_PROGRESS
+         || property == TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET
+         || property == TUG_LIST_VIEW_PROPERTY_MINIMUM_CONTENT_OFFSET
+         || property == TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_OFFSET
+         || property == TUG_LIST_VIEW_PROPERTY_CONTENT_LENGTH
+         || property == TUG_LIST_VIEW_PROPERTY_ADJUSTED_CONTENT_INSET
+         || property == TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET
+         || property == TUG_LIST_VIEW_PROPERTY_TRACKING
+         || property == TUG_LIST_VIEW_PROPERTY_FINGER_POSITION
+         || property == TUG_LIST_VIEW_PROPERTY_DRAGGING
+         || property == TUG_LIST_VIEW_PROPERTY_DECELERATING
+         || property == TUG_LIST_VIEW_PROPERTY_N_ROWS
+         || property == TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW;
+}
+
+static void
+write_property (TugListView *self, TugListViewProperty property, const GValue *value)
+{
+  /* What is told of the change may let go of the object. */
+  g_object_ref (self);
+  if (_tug_list_view_write (self, property, value) && !is_observed (property))
+    _tug_list_view_notify (self, property);
+  g_object_unref (self);
+}
+
+void
+_tug_list_view_notify (TugListView *self, TugListViewProperty property)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+gboolean
+_tug_list_view_get (GObject *object, guint id, GValue *value)
+{
+  if (id == 0 || id >= TUG_LIST_VIEW_N_PROPERTIES)
+    return FALSE;
+  g_return_val_if_fail (_tug_on_loading_thread (), TRUE);
+  _tug_list_view_read (TUG_LIST_VIEW (object), id, value);
+  return TRUE;
+}
+
+gboolean
+_tug_list_view_set (GObject *object, guint id, const GValue *value)
+{
+  TugListView *self = TUG_LIST_VIEW (object);
+
+  switch (id)
+    {
+    case TUG_LIST_VIEW_PROPERTY_HEADER:
+      tug_list_view_set_header (self, g_value_get_object (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_FOOTER:
+      tug_list_view_set_footer (self, g_value_get_object (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_HEADER_STYLE:
+      tug_list_view_set_header_style (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE:
+      tug_list_view_set_footer_style (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_REFRESHING:
+      tug_list_view_set_refreshing (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_LOADING:
+      tug_list_view_set_loading (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN:
+      tug_list_view_set_second_floor_open (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_SIMULTANEOUS:
+      tug_list_view_set_simultaneous (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET:
+      tug_list_view_set_content_offset (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START:
+      tug_list_view_set_content_inset_start (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END:
+      tug_list_view_set_content_inset_end (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_CONTENT_INSET:
+      tug_list_view_set_content_inset (self, g_value_get_boxed (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_BOUNCES:
+      tug_list_view_set_bounces (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_ALWAYS_BOUNCE:
+      tug_list_view_set_always_bounce (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_SCROLL_ENABLED:
+      tug_list_view_set_scroll_enabled (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED:
+      tug_list_view_set_paging_enabled (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_DECELERATION_RATE:
+      tug_list_view_set_deceleration_rate (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_DECELERATION_FACTOR:
+      tug_list_view_set_deceleration_factor (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_RUBBER_BAND:
+      tug_list_view_set_rubber_band (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR:
+      tug_list_view_set_shows_scroll_indicator (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_WHEEL_FACTOR:
+      tug_list_view_set_wheel_factor (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_TOUCHPAD_FACTOR:
+      tug_list_view_set_touchpad_factor (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_MODEL:
+      tug_list_view_set_model (self, g_value_get_object (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY:
+      tug_list_view_set_title_property (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY:
+      tug_list_view_set_subtitle_property (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY:
+      tug_list_view_set_icon_property (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_TREE_MODEL:
+      tug_list_view_set_tree_model (self, g_value_get_object (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT:
+      tug_list_view_set_estimated_row_height (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_ROW_HEIGHT:
+      tug_list_view_set_row_height (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_COLUMNS:
+      tug_list_view_set_columns (self, g_value_get_uint (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH:
+      tug_list_view_set_minimum_column_width (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH:
+      tug_list_view_set_start_block_length (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH:
+      tug_list_view_set_end_block_length (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH:
+      tug_list_view_set_own_content_length (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_REVERSED:
+      tug_list_view_set_reversed (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_PLACEHOLDER:
+      tug_list_view_set_placeholder (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_SELECTION_MODE:
+      tug_list_view_set_selection_mode (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW:
+      tug_list_view_set_focused_row (self, g_value_get_int (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_LANGUAGE:
+      tug_list_view_set_language (self, g_value_get_string (value));
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+void
+_tug_list_view_install_properties (GObjectClass *klass)
+{
+  /**
+   * TugListView:header:
+   *
+   * What the list's start shows and does when it is pulled.
+   *
+   * Setting another one ends a refresh that runs. A header is on one list at a time.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_HEADER] = g_param_spec_object (
+      "header", "header", "What the list's start shows and does when it is pulled",
+      TUG_TYPE_REFRESH_HEADER,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:footer:
+   *
+   * What the list's end shows and does when it is pulled.
+   *
+   * Setting another one ends a load that runs. A footer is on one list at a time.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_FOOTER] = g_param_spec_object (
+      "footer", "footer", "What the list's end shows and does when it is pulled",
+      TUG_TYPE_REFRESH_FOOTER,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:header-style:
+   *
+   * The system whose looks the header has.
+   *
+   * Setting it gives the list a new header with the looks and the numbers of that system, and
+   * TUG_HEADER_NONE takes it away. A header that a program draws is made by setting the `style` of
+   * a header that is there to TUG_HEADER_CUSTOM, which cannot be set here.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_HEADER_STYLE] = g_param_spec_enum (
+      "header-style", "header-style", "The system whose looks the header has",
+      TUG_TYPE_HEADER_STYLE, TUG_HEADER_NONE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:footer-style:
+   *
+   * The system whose looks the footer has.
+   *
+   * Setting it gives the list a new footer with the looks and the numbers of that system, and
+   * TUG_FOOTER_NONE takes it away. A footer that a program draws is made by setting the `style` of
+   * a footer that is there to TUG_FOOTER_CUSTOM, which cannot be set here.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE] = g_param_spec_enum (
+      "footer-style", "footer-style", "The system whose looks the footer has",
+      TUG_TYPE_FOOTER_STYLE, TUG_FOOTER_NONE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:refreshing:
+   *
+   * Whether a refresh runs or waits to be shown.
+   *
+   * Setting it to %TRUE is tug_list_view_begin_refresh(), to %FALSE a successful
+   * tug_list_view_end_refresh().
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_REFRESHING] = g_param_spec_boolean (
+      "refreshing", "refreshing", "Whether a refresh runs or waits to be shown", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:loading:
+   *
+   * Whether a load runs or waits to be shown.
+   *
+   * Setting it to %TRUE is tug_list_view_begin_load(), to %FALSE tug_list_view_end_load() with more
+   * to come.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_LOADING] = g_param_spec_boolean (
+      "loading", "loading", "Whether a load runs or waits to be shown", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:refresh-state:
+   *
+   * What the header is doing.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_REFRESH_STATE] = g_param_spec_enum (
+      "refresh-state", "refresh-state", "What the header is doing", TUG_TYPE_REFRESH_STATE,
+      TUG_REFRESH_IDLE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:load-state:
+   *
+   * What the footer is doing.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_LOAD_STATE] = g_param_spec_enum (
+      "load-state", "load-state", "What the footer is doing", TUG_TYPE_REFRESH_STATE,
+      TUG_REFRESH_IDLE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:refresh-pulling-percent:
+   *
+   * How far the header is pulled, as a share of its trigger distance.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_REFRESH_PULLING_PERCENT] = g_param_spec_double (
+      "refresh-pulling-percent", "refresh-pulling-percent",
+      "How far the header is pulled, as a share of its trigger distance", 0, G_MAXDOUBLE, 0,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:load-pulling-percent:
+   *
+   * How far the footer is pulled, as a share of its trigger distance.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_LOAD_PULLING_PERCENT] = g_param_spec_double (
+      "load-pulling-percent", "load-pulling-percent",
+      "How far the footer is pulled, as a share of its trigger distance", 0, G_MAXDOUBLE, 0,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:second-floor-open:
+   *
+   * Whether the page behind the header is open.
+   *
+   * Only a header with #TugRefreshHeader:floor-distance has such a page.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN] = g_param_spec_boolean (
+      "second-floor-open", "second-floor-open", "Whether the page behind the header is open", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:second-floor-progress:
+   *
+   * How far a pull has come from the header's trigger distance to the one that opens the page
+   * behind it.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_PROGRESS] = g_param_spec_double (
+      "second-floor-progress", "second-floor-progress",
+      "How far a pull has come from the header's trigger distance to the one that opens the page "
+      "behind it",
+      0, 1, 0, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:expired:
+   *
+   * Whether the data is older than the header's #TugRefreshHeader:expiry, or there is no record of
+   * its age.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_EXPIRED] = g_param_spec_boolean (
+      "expired", "expired",
+      "Whether the data is older than the header's #TugRefreshHeader:expiry, or there is no record "
+      "of its age",
+      FALSE, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:simultaneous:
+   *
+   * Whether header and footer may work at the same time.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_SIMULTANEOUS] = g_param_spec_boolean (
+      "simultaneous", "simultaneous", "Whether header and footer may work at the same time", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:content-offset:
+   *
+   * How far the list is scrolled in application pixels: 0 with the first row at its start, negative
+   * before it.
+   *
+   * Setting it stops any motion; beyond the range the list is put there and springs back.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET] = g_param_spec_double (
+      "content-offset", "content-offset",
+      "How far the list is scrolled in application pixels: 0 with the first row at its start, "
+      "negative before it",
+      -9007199254740992.0, 9007199254740992.0, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:minimum-content-offset:
+   *
+   * The offset at which the list rests at its start.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_MINIMUM_CONTENT_OFFSET] = g_param_spec_double (
+      "minimum-content-offset", "minimum-content-offset",
+      "The offset at which the list rests at its start", -G_MAXDOUBLE, G_MAXDOUBLE, 0,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:maximum-content-offset:
+   *
+   * The offset at which the list rests at its end.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_OFFSET] = g_param_spec_double (
+      "maximum-content-offset", "maximum-content-offset",
+      "The offset at which the list rests at its end", -G_MAXDOUBLE, G_MAXDOUBLE, 0,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:content-length:
+   *
+   * How long the content is in application pixels along the list.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_CONTENT_LENGTH] = g_param_spec_double (
+      "content-length", "content-length",
+      "How long the content is in application pixels along the list", 0, G_MAXDOUBLE, 0,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:content-inset-start:
+   *
+   * The application's own inset at the list's start in application pixels.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START] = g_param_spec_double (
+      "content-inset-start", "content-inset-start",
+      "The application's own inset at the list's start in application pixels", -1e6, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:content-inset-end:
+   *
+   * The application's own inset at the list's end in application pixels.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END] = g_param_spec_double (
+      "content-inset-end", "content-inset-end",
+      "The application's own inset at the list's end in application pixels", -1e6, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:content-inset:
+   *
+   * The application's own insets at both ends of the list, in application pixels.
+   *
+   * Each is from -1,000,000 to 1,000,000.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET] = g_param_spec_boxed (
+      "content-inset", "content-inset",
+      "The application's own insets at both ends of the list, in application pixels",
+      TUG_TYPE_INSETS,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:adjusted-content-inset:
+   *
+   * The insets in effect, in application pixels: the application's own and what header and footer
+   * hold.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_ADJUSTED_CONTENT_INSET] = g_param_spec_boxed (
+      "adjusted-content-inset", "adjusted-content-inset",
+      "The insets in effect, in application pixels: the application's own and what header and "
+      "footer hold",
+      TUG_TYPE_INSETS, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:sticky-content-inset:
+   *
+   * The insets that content sticks to, in application pixels: those in effect, less what an open
+   * header's scroll has moved away.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET] = g_param_spec_boxed (
+      "sticky-content-inset", "sticky-content-inset",
+      "The insets that content sticks to, in application pixels: those in effect, less what an "
+      "open header's scroll has moved away",
+      TUG_TYPE_INSETS, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:tracking:
+   *
+   * Whether a finger or a button is down on the list.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_TRACKING] = g_param_spec_boolean (
+      "tracking", "tracking", "Whether a finger or a button is down on the list", FALSE,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:finger-position:
+   *
+   * Where the finger that holds the list is across it: 0 at the start of a line, 1 at its end; -1
+   * is without one.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_FINGER_POSITION] = g_param_spec_double (
+      "finger-position", "finger-position",
+      "Where the finger that holds the list is across it: 0 at the start of a line, 1 at its end; "
+      "-1 is without one",
+      -1, 1, -1, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:dragging:
+   *
+   * Whether the list is being dragged.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_DRAGGING]
+      = g_param_spec_boolean ("dragging", "dragging", "Whether the list is being dragged", FALSE,
+                              G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:decelerating:
+   *
+   * Whether the list goes on by itself after a drag.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_DECELERATING] = g_param_spec_boolean (
+      "decelerating", "decelerating", "Whether the list goes on by itself after a drag", FALSE,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:bounces:
+   *
+   * Whether the content goes beyond its edges.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_BOUNCES] = g_param_spec_boolean (
+      "bounces", "bounces", "Whether the content goes beyond its edges", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:always-bounce:
+   *
+   * Whether content that the list has room for can be pulled too.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_ALWAYS_BOUNCE] = g_param_spec_boolean (
+      "always-bounce", "always-bounce",
+      "Whether content that the list has room for can be pulled too", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:scroll-enabled:
+   *
+   * Whether the user can scroll.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_SCROLL_ENABLED] = g_param_spec_boolean (
+      "scroll-enabled", "scroll-enabled", "Whether the user can scroll", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:paging-enabled:
+   *
+   * Whether the list comes to rest at multiples of its length.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED] = g_param_spec_boolean (
+      "paging-enabled", "paging-enabled",
+      "Whether the list comes to rest at multiples of its length", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:deceleration-rate:
+   *
+   * How fast a released list slows down.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_DECELERATION_RATE] = g_param_spec_enum (
+      "deceleration-rate", "deceleration-rate", "How fast a released list slows down",
+      TUG_TYPE_DECELERATION_RATE, TUG_DECELERATION_NORMAL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:deceleration-factor:
+   *
+   * The share of its velocity that a released list keeps each millisecond.
+   *
+   * Setting it sets #TugListView:deceleration-rate, too.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_DECELERATION_FACTOR] = g_param_spec_double (
+      "deceleration-factor", "deceleration-factor",
+      "The share of its velocity that a released list keeps each millisecond", G_MINDOUBLE,
+      1 - DBL_EPSILON, 0.998,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:rubber-band:
+   *
+   * How much of a pull beyond the edge moves the list, at the edge; 0 moves as far as the finger.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_RUBBER_BAND] = g_param_spec_double (
+      "rubber-band", "rubber-band",
+      "How much of a pull beyond the edge moves the list, at the edge; 0 moves as far as the "
+      "finger",
+      0, 1, 0.55,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:shows-scroll-indicator:
+   *
+   * Whether a scroll indicator shows while the list moves.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR] = g_param_spec_boolean (
+      "shows-scroll-indicator", "shows-scroll-indicator",
+      "Whether a scroll indicator shows while the list moves", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:wheel-factor:
+   *
+   * What the notches of a wheel are multiplied by.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_WHEEL_FACTOR] = g_param_spec_double (
+      "wheel-factor", "wheel-factor", "What the notches of a wheel are multiplied by", 0.01, 100, 1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:touchpad-factor:
+   *
+   * What the travel of fingers on a touchpad is multiplied by.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_TOUCHPAD_FACTOR] = g_param_spec_double (
+      "touchpad-factor", "touchpad-factor",
+      "What the travel of fingers on a touchpad is multiplied by", 0.01, 100, 1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:model:
+   *
+   * The items that the rows show.
+   *
+   * What a row shows of its item is said by #TugListView:title-property and those beside it, or by
+   * tug_list_view_set_row_func(). It takes the place of #TugListView:tree-model.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_MODEL] = g_param_spec_object (
+      "model", "model", "The items that the rows show", G_TYPE_LIST_MODEL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:title-property:
+   *
+   * The property of the model's items that is the title of a row.
+   *
+   * A property that is not a string is transformed to one as g_value_transform() does.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY] = g_param_spec_string (
+      "title-property", "title-property",
+      "The property of the model's items that is the title of a row", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:subtitle-property:
+   *
+   * The property of the model's items that is the second line of a row.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY] = g_param_spec_string (
+      "subtitle-property", "subtitle-property",
+      "The property of the model's items that is the second line of a row", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:icon-property:
+   *
+   * The property of the model's items that is the icon of a row: a #GIcon, or the name of one in
+   * the icon theme.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY] = g_param_spec_string (
+      "icon-property", "icon-property",
+      "The property of the model's items that is the icon of a row: a #GIcon, or the name of one "
+      "in the icon theme",
+      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:tree-model:
+   *
+   * The model whose top level the rows show by cell renderers.
+   *
+   * The renderers are packed into the list as into any #GtkCellLayout. It takes the place of
+   * #TugListView:model.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_TREE_MODEL] = g_param_spec_object (
+      "tree-model", "tree-model", "The model whose top level the rows show by cell renderers",
+      GTK_TYPE_TREE_MODEL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:estimated-row-height:
+   *
+   * The height in application pixels that a row counts as until it is measured.
+   *
+   * 0, the default, gives all rows one height. Rows are measured when they are about to be seen.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT] = g_param_spec_double (
+      "estimated-row-height", "estimated-row-height",
+      "The height in application pixels that a row counts as until it is measured", 0, 32767, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:row-height:
+   *
+   * The height of a row in application pixels.
+   *
+   * 0 leaves it to the font: two lines with room around them. It reads as 0 as long as that is so.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_ROW_HEIGHT] = g_param_spec_double (
+      "row-height", "row-height", "The height of a row in application pixels", 0, 32767, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:n-rows:
+   *
+   * How many rows the list shows.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_N_ROWS]
+      = g_param_spec_uint ("n-rows", "n-rows", "How many rows the list shows", 0, 0, 0,
+                           G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:columns:
+   *
+   * In how many columns the rows lie.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_COLUMNS] = g_param_spec_uint (
+      "columns", "columns", "In how many columns the rows lie", 1, 1000, 1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:minimum-column-width:
+   *
+   * How wide a column is at least, in application pixels: as many lie side by side as there is room
+   * for; 0 has as many as the columns say.
+   *
+   * Setting it takes the place of #TugListView:columns, and that of this.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH] = g_param_spec_double (
+      "minimum-column-width", "minimum-column-width",
+      "How wide a column is at least, in application pixels: as many lie side by side as there is "
+      "room for; 0 has as many as the columns say",
+      0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:start-block-length:
+   *
+   * How long in application pixels the block before the first row is, which
+   * #TugListView::draw-start-block draws.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH] = g_param_spec_double (
+      "start-block-length", "start-block-length",
+      "How long in application pixels the block before the first row is, which "
+      "#TugListView::draw-start-block draws",
+      0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:end-block-length:
+   *
+   * How long in application pixels the block after the last row is, which
+   * #TugListView::draw-end-block draws.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH] = g_param_spec_double (
+      "end-block-length", "end-block-length",
+      "How long in application pixels the block after the last row is, which "
+      "#TugListView::draw-end-block draws",
+      0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:own-content-length:
+   *
+   * How long in application pixels content is that #TugListView::draw-content draws in place of
+   * rows; -1 has rows.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH] = g_param_spec_double (
+      "own-content-length", "own-content-length",
+      "How long in application pixels content is that #TugListView::draw-content draws in place of "
+      "rows; -1 has rows",
+      -1, 9007199254740992.0, -1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:reversed:
+   *
+   * Whether the list begins at its end, as a conversation does.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_REVERSED] = g_param_spec_boolean (
+      "reversed", "reversed", "Whether the list begins at its end, as a conversation does", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:placeholder:
+   *
+   * What is shown in the middle as long as there are no rows.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_PLACEHOLDER] = g_param_spec_string (
+      "placeholder", "placeholder", "What is shown in the middle as long as there are no rows",
+      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:selection-mode:
+   *
+   * How many rows can be selected.
+   *
+   * %GTK_SELECTION_BROWSE is taken as %GTK_SELECTION_SINGLE.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_SELECTION_MODE] = g_param_spec_enum (
+      "selection-mode", "selection-mode", "How many rows can be selected", GTK_TYPE_SELECTION_MODE,
+      GTK_SELECTION_NONE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:focused-row:
+   *
+   * The row that keys act on; -1 is none.
+   *
+   * Setting a row that the list does not have changes nothing.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW] = g_param_spec_int (
+      "focused-row", "focused-row", "The row that keys act on; -1 is none", -1, G_MAXINT, -1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:language:
+   *
+   * The language of the list's own words, as `de` or `zh-Hans`.
+   *
+   * %NULL is the user's.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_LANGUAGE] = g_param_spec_string (
+      "language", "language", "The language of the list's own words, as `de` or `zh-Hans`", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (klass, TUG_LIST_VIEW_N_PROPERTIES, properties);
+}
+
+TugRefreshHeader *
+tug_list_view_get_header (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugRefreshHeader *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_HEADER, &value);
+  result = g_value_get_object (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_header (TugListView *self, TugRefreshHeader *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || TUG_IS_REFRESH_HEADER (value));
+  g_value_init (&given, TUG_TYPE_REFRESH_HEADER);
+  g_value_set_object (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_HEADER, &given);
+  g_value_unset (&given);
+}
+
+TugRefreshFooter *
+tug_list_view_get_footer (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugRefreshFooter *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_FOOTER, &value);
+  result = g_value_get_object (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_footer (TugListView *self, TugRefreshFooter *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || TUG_IS_REFRESH_FOOTER (value));
+  g_value_init (&given, TUG_TYPE_REFRESH_FOOTER);
+  g_value_set_object (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_FOOTER, &given);
+  g_value_unset (&given);
+}
+
+TugHeaderStyle
+tug_list_view_get_header_style (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugHeaderStyle result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), TUG_HEADER_NONE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_HEADER_NONE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_HEADER_STYLE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_header_style (TugListView *self, TugHeaderStyle value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)value));
+  g_return_if_fail (value != TUG_HEADER_CUSTOM
+                    || tug_list_view_get_header_style (self) == TUG_HEADER_CUSTOM);
+  g_value_init (&given, TUG_TYPE_HEADER_STYLE);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_HEADER_STYLE, &given);
+  g_value_unset (&given);
+}
+
+TugFooterStyle
+tug_list_view_get_footer_style (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugFooterStyle result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), TUG_FOOTER_NONE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_FOOTER_NONE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_footer_style (TugListView *self, TugFooterStyle value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)value));
+  g_return_if_fail (value != TUG_FOOTER_CUSTOM
+                    || tug_list_view_get_footer_style (self) == TUG_FOOTER_CUSTOM);
+  g_value_init (&given, TUG_TYPE_FOOTER_STYLE);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_refreshing (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_REFRESHING, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_refreshing (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_REFRESHING, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_loading (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_LOADING, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_loading (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_LOADING, &given);
+  g_value_unset (&given);
+}
+
+TugRefreshState
+tug_list_view_get_refresh_state (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugRefreshState result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), TUG_REFRESH_IDLE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_REFRESH_IDLE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_REFRESH_STATE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+TugRefreshState
+tug_list_view_get_load_state (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugRefreshState result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), TUG_REFRESH_IDLE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_REFRESH_IDLE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_LOAD_STATE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+double
+tug_list_view_get_refresh_pulling_percent (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_REFRESH_PULLING_PERCENT, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+double
+tug_list_view_get_load_pulling_percent (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_LOAD_PULLING_PERCENT, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+gboolean
+tug_list_view_get_second_floor_open (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_second_floor_open (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_second_floor_progress (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_PROGRESS, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+gboolean
+tug_list_view_get_expired (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_EXPIRED, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+gboolean
+tug_list_view_get_simultaneous (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_SIMULTANEOUS, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_simultaneous (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_SIMULTANEOUS, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_content_offset (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_content_offset (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= -9007199254740992.0 && value <= 9007199254740992.0);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_minimum_content_offset (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_MINIMUM_CONTENT_OFFSET, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+double
+tug_list_view_get_maximum_content_offset (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_OFFSET, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+double
+tug_list_view_get_content_length (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_LENGTH, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+double
+tug_list_view_get_content_inset_start (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_content_inset_start (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= -1e6 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_content_inset_end (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_content_inset_end (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= -1e6 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END, &given);
+  g_value_unset (&given);
+}
+
+TugInsets *
+tug_list_view_get_content_inset (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugInsets *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET, &value);
+  result = g_value_dup_boxed (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_content_inset (TugListView *self, const TugInsets *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value != NULL);
+  g_return_if_fail (_tug_insets_are_usable (value));
+  g_value_init (&given, TUG_TYPE_INSETS);
+  g_value_set_static_boxed (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET, &given);
+  g_value_unset (&given);
+}
+
+TugInsets *
+tug_list_view_get_adjusted_content_inset (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugInsets *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_ADJUSTED_CONTENT_INSET, &value);
+  result = g_value_dup_boxed (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+TugInsets *
+tug_list_view_get_sticky_content_inset (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugInsets *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET, &value);
+  result = g_value_dup_boxed (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+gboolean
+tug_list_view_get_tracking (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_TRACKING, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+double
+tug_list_view_get_finger_position (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), -1);
+  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_FINGER_POSITION, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+gboolean
+tug_list_view_get_dragging (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_DRAGGING, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+gboolean
+tug_list_view_get_decelerating (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_DECELERATING, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+gboolean
+tug_list_view_get_bounces (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_BOUNCES, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_bounces (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_BOUNCES, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_always_bounce (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_ALWAYS_BOUNCE, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_always_bounce (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_ALWAYS_BOUNCE, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_scroll_enabled (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_SCROLL_ENABLED, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_scroll_enabled (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_SCROLL_ENABLED, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_paging_enabled (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_paging_enabled (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED, &given);
+  g_value_unset (&given);
+}
+
+TugDecelerationRate
+tug_list_view_get_deceleration_rate (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugDecelerationRate result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), TUG_DECELERATION_NORMAL);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_DECELERATION_NORMAL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_DECELERATION_RATE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_deceleration_rate (TugListView *self, TugDecelerationRate value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_DECELERATION_RATE, (int)value));
+  g_return_if_fail (value != TUG_DECELERATION_CUSTOM
+                    || tug_list_view_get_deceleration_rate (self) == TUG_DECELERATION_CUSTOM);
+  g_value_init (&given, TUG_TYPE_DECELERATION_RATE);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_DECELERATION_RATE, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_deceleration_factor (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0.998);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0.998);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_DECELERATION_FACTOR, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_deceleration_factor (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value > 0 && value < 1);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_DECELERATION_FACTOR, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_rubber_band (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0.55);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0.55);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_RUBBER_BAND, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_rubber_band (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_RUBBER_BAND, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_shows_scroll_indicator (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_shows_scroll_indicator (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_wheel_factor (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 1);
+  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_WHEEL_FACTOR, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_wheel_factor (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0.01 && value <= 100);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_WHEEL_FACTOR, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_touchpad_factor (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 1);
+  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_TOUCHPAD_FACTOR, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_touchpad_factor (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0.01 && value <= 100);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_TOUCHPAD_FACTOR, &given);
+  g_value_unset (&given);
+}
+
+GListModel *
+tug_list_view_get_model (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  GListModel *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_MODEL, &value);
+  result = g_value_get_object (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_model (TugListView *self, GListModel *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || G_IS_LIST_MODEL (value));
+  g_value_init (&given, G_TYPE_LIST_MODEL);
+  g_value_set_object (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_MODEL, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_list_view_get_title_property (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_title_property (TugListView *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_list_view_get_subtitle_property (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_subtitle_property (TugListView *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_list_view_get_icon_property (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_icon_property (TugListView *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY, &given);
+  g_value_unset (&given);
+}
+
+GtkTreeModel *
+tug_list_view_get_tree_model (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  GtkTreeModel *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_TREE_MODEL, &value);
+  result = g_value_get_object (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_tree_model (TugListView *self, GtkTreeModel *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || GTK_IS_TREE_MODEL (value));
+  g_value_init (&given, GTK_TYPE_TREE_MODEL);
+  g_value_set_object (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_TREE_MODEL, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_estimated_row_height (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_estimated_row_height (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 32767);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_row_height (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_ROW_HEIGHT, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_row_height (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 32767);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_ROW_HEIGHT, &given);
+  g_value_unset (&given);
+}
+
+guint
+tug_list_view_get_n_rows (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  guint result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_N_ROWS, &value);
+  result = g_value_get_uint (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+guint
+tug_list_view_get_columns (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  guint result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 1);
+  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_COLUMNS, &value);
+  result = g_value_get_uint (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_columns (TugListView *self, guint value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value >= 1 && value <= 1000);
+  g_value_init (&given, G_TYPE_UINT);
+  g_value_set_uint (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_COLUMNS, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_minimum_column_width (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_minimum_column_width (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_start_block_length (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_start_block_length (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_end_block_length (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_end_block_length (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_own_content_length (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), -1);
+  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_own_content_length (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= -1 && value <= 9007199254740992.0);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_reversed (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_REVERSED, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_reversed (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_REVERSED, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_list_view_get_placeholder (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_PLACEHOLDER, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_placeholder (TugListView *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_PLACEHOLDER, &given);
+  g_value_unset (&given);
+}
+
+GtkSelectionMode
+tug_list_view_get_selection_mode (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  GtkSelectionMode result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), GTK_SELECTION_NONE);
+  g_return_val_if_fail (_tug_on_loading_thread (), GTK_SELECTION_NONE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_SELECTION_MODE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (GTK_TYPE_SELECTION_MODE, (int)value));
+  g_value_init (&given, GTK_TYPE_SELECTION_MODE);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_SELECTION_MODE, &given);
+  g_value_unset (&given);
+}
+
+int
+tug_list_view_get_focused_row (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  int result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), -1);
+  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW, &value);
+  result = g_value_get_int (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_focused_row (TugListView *self, int value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value >= -1);
+  g_value_init (&given, G_TYPE_INT);
+  g_value_set_int (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_list_view_get_language (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_LANGUAGE, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_language (TugListView *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_LANGUAGE, &given);
+  g_value_unset (&given);
+}

@@ -1,0 +1,2265 @@
+/* Written by scripts/generate-api. */
+
+#include "generated/tug-property-hooks.h"
+
+#include <float.h>
+#include <math.h>
+
+static GParamSpec *properties[TUG_REFRESH_CONTROL_N_PROPERTIES];
+
+static void
+read_property (TugRefreshControl *self, TugRefreshControlProperty property, GValue *value)
+{
+  g_value_init (value, properties[property]->value_type);
+  g_param_value_set_default (properties[property], value);
+  _tug_refresh_control_read (self, property, value);
+}
+
+/* What changes by itself is told of by who changes it. */
+static gboolean
+is_observed (TugRefreshControlProperty property)
+{
+  return property == TUG_REFRESH_CONTROL_PROPERTY_STATE
+         || property == TUG_REFRESH_CONTROL_PROPERTY_STAGE
+         || property == TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT;
+}
+
+static void
+write_property (TugRefreshControl *self, TugRefreshControlProperty property, const GValue *value)
+{
+  /* What is told of the change may let go of the object. */
+  g_object_ref (self);
+  if (_tug_refresh_control_write (self, property, value) && !is_observed (property))
+    _tug_refresh_control_notify (self, property);
+  g_object_unref (self);
+}
+
+void
+_tug_refresh_control_notify (TugRefreshControl *self, TugRefreshControlProperty property)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+gboolean
+_tug_refresh_control_get (GObject *object, guint id, GValue *value)
+{
+  if (id == 0 || id >= TUG_REFRESH_CONTROL_N_PROPERTIES)
+    return FALSE;
+  g_return_val_if_fail (_tug_on_loading_thread (), TRUE);
+  _tug_refresh_control_read (TUG_REFRESH_CONTROL (object), id, value);
+  return TRUE;
+}
+
+gboolean
+_tug_refresh_control_set (GObject *object, guint id, const GValue *value)
+{
+  TugRefreshControl *self = TUG_REFRESH_CONTROL (object);
+
+  switch (id)
+    {
+    case TUG_REFRESH_CONTROL_PROPERTY_VISIBLE:
+      tug_refresh_control_set_visible (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_TRIGGER:
+      tug_refresh_control_set_trigger (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_HOLD_DURATION:
+      tug_refresh_control_set_hold_duration (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_APPROACH_PERCENT:
+      tug_refresh_control_set_approach_percent (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_APPROACHES_PER_DRAG:
+      tug_refresh_control_set_approaches_per_drag (self, g_value_get_int (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC:
+      tug_refresh_control_set_automatic (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE:
+      tug_refresh_control_set_trigger_distance (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_HELD_INSET:
+      tug_refresh_control_set_held_inset (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_RESTING_INSET:
+      tug_refresh_control_set_resting_inset (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_IGNORED_INSET:
+      tug_refresh_control_set_ignored_inset (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_ORIGIN:
+      tug_refresh_control_set_origin (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_ARMS_AT:
+      tug_refresh_control_set_arms_at (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_DISARMS_AT:
+      tug_refresh_control_set_disarms_at (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_FIRES_AT:
+      tug_refresh_control_set_fires_at (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_FIRES_BY_FLING:
+      tug_refresh_control_set_fires_by_fling (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_DRAG_BACK:
+      tug_refresh_control_set_cancels_by_drag_back (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_PUSH_BACK:
+      tug_refresh_control_set_cancels_by_push_back (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_OPENING_DURATION:
+      tug_refresh_control_set_opening_duration (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_CLOSING_DURATION:
+      tug_refresh_control_set_closing_duration (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING:
+      tug_refresh_control_set_calls_after_opening (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_MOVES_OFFSET:
+      tug_refresh_control_set_moves_offset (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_INSET_FOLLOWS_SCROLL:
+      tug_refresh_control_set_inset_follows_scroll (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_SHORT_PLACEMENT:
+      tug_refresh_control_set_short_placement (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT:
+      tug_refresh_control_set_placement (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT_ROW:
+      tug_refresh_control_set_placement_row (self, g_value_get_uint (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_OPACITY_FOLLOWS_PULL:
+      tug_refresh_control_set_opacity_follows_pull (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_TURN_DURATION:
+      tug_refresh_control_set_turn_duration (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_DWELL:
+      tug_refresh_control_set_success_dwell (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL:
+      tug_refresh_control_set_failure_dwell (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_MINIMUM_DURATION:
+      tug_refresh_control_set_minimum_duration (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_WATCHDOG:
+      tug_refresh_control_set_watchdog (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_DRAG_RATE:
+      tug_refresh_control_set_drag_rate (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_MAXIMUM_DRAG:
+      tug_refresh_control_set_maximum_drag (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_SPRING_RATE:
+      tug_refresh_control_set_spring_rate (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_BLOCKS_CONTENT:
+      tug_refresh_control_set_blocks_content (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_PINS_OFFSET:
+      tug_refresh_control_set_pins_offset (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_RETRIES_BY_TAP:
+      tug_refresh_control_set_retries_by_tap (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_WHEEL_PULLS:
+      tug_refresh_control_set_wheel_pulls (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_SHOWS_TITLE:
+      tug_refresh_control_set_shows_title (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_SHOWS_ARROW:
+      tug_refresh_control_set_shows_arrow (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_SHOWS_SPINNER:
+      tug_refresh_control_set_shows_spinner (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE:
+      tug_refresh_control_set_font_size (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_FONT_BOLD:
+      tug_refresh_control_set_font_bold (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_IDLE_TITLE:
+      tug_refresh_control_set_idle_title (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_PULLING_TITLE:
+      tug_refresh_control_set_pulling_title (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_REFRESHING_TITLE:
+      tug_refresh_control_set_refreshing_title (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_TITLE:
+      tug_refresh_control_set_success_title (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_FAILURE_TITLE:
+      tug_refresh_control_set_failure_title (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_NO_MORE_DATA_TITLE:
+      tug_refresh_control_set_no_more_data_title (self, g_value_get_string (value));
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+void
+_tug_refresh_control_install_properties (GObjectClass *klass)
+{
+  /**
+   * TugRefreshControl:state:
+   *
+   * What the control is doing.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_STATE] = g_param_spec_enum (
+      "state", "state", "What the control is doing", TUG_TYPE_REFRESH_STATE, TUG_REFRESH_IDLE,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:stage:
+   *
+   * How far the control is on its way from a pull to the end of its work.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_STAGE] = g_param_spec_enum (
+      "stage", "stage", "How far the control is on its way from a pull to the end of its work",
+      TUG_TYPE_REFRESH_STAGE, TUG_STAGE_IDLE,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:pulling-percent:
+   *
+   * How far the control is pulled, as a share of its trigger distance.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT] = g_param_spec_double (
+      "pulling-percent", "pulling-percent",
+      "How far the control is pulled, as a share of its trigger distance", 0, G_MAXDOUBLE, 0,
+      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:visible:
+   *
+   * Whether the control is in the list.
+   *
+   * Hiding it ends what it does, and gives back what inset it holds.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_VISIBLE] = g_param_spec_boolean (
+      "visible", "visible", "Whether the control is in the list", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:trigger:
+   *
+   * What fires the control.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER] = g_param_spec_enum (
+      "trigger", "trigger", "What fires the control", TUG_TYPE_TRIGGER, TUG_TRIGGER_RELEASE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:hold-duration:
+   *
+   * For how many seconds a pull is held until it fires, with TUG_TRIGGER_HOLD.
+   *
+   * Setting it to more than 0 makes that the trigger.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_HOLD_DURATION] = g_param_spec_double (
+      "hold-duration", "hold-duration",
+      "For how many seconds a pull is held until it fires, with TUG_TRIGGER_HOLD", 0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:approach-percent:
+   *
+   * The share of the control that must be in view until it fires, with TUG_TRIGGER_APPROACH.
+   *
+   * A negative share fires before it is seen.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_APPROACH_PERCENT] = g_param_spec_double (
+      "approach-percent", "approach-percent",
+      "The share of the control that must be in view until it fires, with TUG_TRIGGER_APPROACH",
+      -1e6, 1e6, 1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:approaches-per-drag:
+   *
+   * How often one drag may fire the control, with TUG_TRIGGER_APPROACH; -1 does not count.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_APPROACHES_PER_DRAG] = g_param_spec_int (
+      "approaches-per-drag", "approaches-per-drag",
+      "How often one drag may fire the control, with TUG_TRIGGER_APPROACH; -1 does not count", -1,
+      G_MAXINT, 1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:automatic:
+   *
+   * Whether the control fires while the list scrolls, with TUG_TRIGGER_APPROACH, or only by a tap
+   * and by a drag that ends there.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC] = g_param_spec_boolean (
+      "automatic", "automatic",
+      "Whether the control fires while the list scrolls, with TUG_TRIGGER_APPROACH, or only by a "
+      "tap and by a drag that ends there",
+      TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:trigger-distance:
+   *
+   * The pull in application pixels that arms the control.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE] = g_param_spec_double (
+      "trigger-distance", "trigger-distance",
+      "The pull in application pixels that arms the control", G_MINDOUBLE, 1e6, 54,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:held-inset:
+   *
+   * The inset in application pixels that the control keeps while it works.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_HELD_INSET] = g_param_spec_double (
+      "held-inset", "held-inset",
+      "The inset in application pixels that the control keeps while it works", 0, 1e6, 54,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:resting-inset:
+   *
+   * The inset in application pixels that the control keeps at all times.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_RESTING_INSET] = g_param_spec_double (
+      "resting-inset", "resting-inset",
+      "The inset in application pixels that the control keeps at all times", 0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:ignored-inset:
+   *
+   * The part of the application's inset, in application pixels, that the control is drawn behind.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_IGNORED_INSET] = g_param_spec_double (
+      "ignored-inset", "ignored-inset",
+      "The part of the application's inset, in application pixels, that the control is drawn "
+      "behind",
+      -1e6, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:origin:
+   *
+   * From where a pull counts.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_ORIGIN] = g_param_spec_enum (
+      "origin", "origin", "From where a pull counts", TUG_TYPE_PULL_ORIGIN, TUG_ORIGIN_REST,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:arms-at:
+   *
+   * Whether a pull of exactly the trigger distance arms the control.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_ARMS_AT] = g_param_spec_enum (
+      "arms-at", "arms-at", "Whether a pull of exactly the trigger distance arms the control",
+      TUG_TYPE_BOUNDARY, TUG_BOUNDARY_EXCLUDED,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:disarms-at:
+   *
+   * Whether a pull back to exactly the trigger distance disarms the control.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_DISARMS_AT] = g_param_spec_enum (
+      "disarms-at", "disarms-at",
+      "Whether a pull back to exactly the trigger distance disarms the control", TUG_TYPE_BOUNDARY,
+      TUG_BOUNDARY_INCLUDED,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:fires-at:
+   *
+   * Whether a release at exactly the trigger distance fires the control.
+   *
+   * TUG_BOUNDARY_EXCLUDED has a release fire where the control is armed.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_FIRES_AT] = g_param_spec_enum (
+      "fires-at", "fires-at", "Whether a release at exactly the trigger distance fires the control",
+      TUG_TYPE_BOUNDARY, TUG_BOUNDARY_EXCLUDED,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:fires-by-fling:
+   *
+   * Whether a list that glides or bounces past the trigger distance fires, too.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_FIRES_BY_FLING] = g_param_spec_boolean (
+      "fires-by-fling", "fires-by-fling",
+      "Whether a list that glides or bounces past the trigger distance fires, too", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:cancels-by-drag-back:
+   *
+   * Whether a drag back disarms the control.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_DRAG_BACK] = g_param_spec_boolean (
+      "cancels-by-drag-back", "cancels-by-drag-back", "Whether a drag back disarms the control",
+      TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:cancels-by-push-back:
+   *
+   * Whether a drag that pushes the open control out of view gives its work up.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_PUSH_BACK] = g_param_spec_boolean (
+      "cancels-by-push-back", "cancels-by-push-back",
+      "Whether a drag that pushes the open control out of view gives its work up", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:opening-duration:
+   *
+   * How many seconds the opening takes; -1 moves by the spring.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_OPENING_DURATION] = g_param_spec_double (
+      "opening-duration", "opening-duration",
+      "How many seconds the opening takes; -1 moves by the spring", -1, 1e6, -1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:closing-duration:
+   *
+   * How many seconds the closing takes; -1 moves by the spring.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_CLOSING_DURATION] = g_param_spec_double (
+      "closing-duration", "closing-duration",
+      "How many seconds the closing takes; -1 moves by the spring", -1, 1e6, -1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:calls-after-opening:
+   *
+   * Whether the work is asked for only when the opening is over.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING] = g_param_spec_boolean (
+      "calls-after-opening", "calls-after-opening",
+      "Whether the work is asked for only when the opening is over", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:moves-offset:
+   *
+   * Whether the opening moves the list to where the control shows.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_MOVES_OFFSET] = g_param_spec_boolean (
+      "moves-offset", "moves-offset",
+      "Whether the opening moves the list to where the control shows", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:inset-follows-scroll:
+   *
+   * Whether the inset that headings stick to follows the scroll while the control is open.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_INSET_FOLLOWS_SCROLL] = g_param_spec_boolean (
+      "inset-follows-scroll", "inset-follows-scroll",
+      "Whether the inset that headings stick to follows the scroll while the control is open",
+      FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:short-placement:
+   *
+   * Where the control lies after content that does not fill the list.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SHORT_PLACEMENT] = g_param_spec_enum (
+      "short-placement", "short-placement",
+      "Where the control lies after content that does not fill the list", TUG_TYPE_SHORT_PLACEMENT,
+      TUG_SHORT_VIEWPORT_END,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:placement:
+   *
+   * Where the control is drawn.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT] = g_param_spec_enum (
+      "placement", "placement", "Where the control is drawn", TUG_TYPE_PLACEMENT,
+      TUG_PLACEMENT_ABOVE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:placement-row:
+   *
+   * The row that the control lies before, with TUG_PLACEMENT_ROW.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT_ROW] = g_param_spec_uint (
+      "placement-row", "placement-row",
+      "The row that the control lies before, with TUG_PLACEMENT_ROW", 0, G_MAXINT, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:opacity-follows-pull:
+   *
+   * Whether the control is as opaque as it is pulled.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_OPACITY_FOLLOWS_PULL] = g_param_spec_boolean (
+      "opacity-follows-pull", "opacity-follows-pull",
+      "Whether the control is as opaque as it is pulled", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:turn-duration:
+   *
+   * How many seconds a change of the control's looks takes.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_TURN_DURATION] = g_param_spec_double (
+      "turn-duration", "turn-duration", "How many seconds a change of the control's looks takes", 0,
+      1e6, 0.25,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:success-dwell:
+   *
+   * For how many seconds a success stays shown.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_DWELL] = g_param_spec_double (
+      "success-dwell", "success-dwell", "For how many seconds a success stays shown", 0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:failure-dwell:
+   *
+   * For how many seconds a failure stays shown.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL] = g_param_spec_double (
+      "failure-dwell", "failure-dwell", "For how many seconds a failure stays shown", 0, 1e6, 1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:minimum-duration:
+   *
+   * For how many seconds the work is shown at least.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_MINIMUM_DURATION] = g_param_spec_double (
+      "minimum-duration", "minimum-duration", "For how many seconds the work is shown at least", 0,
+      1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:watchdog:
+   *
+   * After how many seconds work that nobody ended ends as failed; 0 waits for ever.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_WATCHDOG] = g_param_spec_double (
+      "watchdog", "watchdog",
+      "After how many seconds work that nobody ended ends as failed; 0 waits for ever", 0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:drag-rate:
+   *
+   * How far a finger's travel counts beyond the rest.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_DRAG_RATE] = g_param_spec_double (
+      "drag-rate", "drag-rate", "How far a finger's travel counts beyond the rest", G_MINDOUBLE, 10,
+      1, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:maximum-drag:
+   *
+   * The farthest pull in application pixels; 0 has no limit of its own.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_MAXIMUM_DRAG] = g_param_spec_double (
+      "maximum-drag", "maximum-drag",
+      "The farthest pull in application pixels; 0 has no limit of its own", 0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:spring-rate:
+   *
+   * The frequency in 1/s of the spring that leads the list back.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SPRING_RATE] = g_param_spec_double (
+      "spring-rate", "spring-rate", "The frequency in 1/s of the spring that leads the list back",
+      1, 100, 10,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:blocks-content:
+   *
+   * Whether the content takes no input while the control works.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_BLOCKS_CONTENT] = g_param_spec_boolean (
+      "blocks-content", "blocks-content",
+      "Whether the content takes no input while the control works", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:pins-offset:
+   *
+   * Whether the open control is as far as a finger pulls the list while it works.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PINS_OFFSET] = g_param_spec_boolean (
+      "pins-offset", "pins-offset",
+      "Whether the open control is as far as a finger pulls the list while it works", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:retries-by-tap:
+   *
+   * Whether a tap on a failure that is shown tries again.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_RETRIES_BY_TAP] = g_param_spec_boolean (
+      "retries-by-tap", "retries-by-tap", "Whether a tap on a failure that is shown tries again",
+      TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:wheel-pulls:
+   *
+   * Whether a wheel that turns on at the edge pulls.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_WHEEL_PULLS] = g_param_spec_boolean (
+      "wheel-pulls", "wheel-pulls", "Whether a wheel that turns on at the edge pulls", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:shows-title:
+   *
+   * Whether there are titles.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_TITLE] = g_param_spec_boolean (
+      "shows-title", "shows-title", "Whether there are titles", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:shows-arrow:
+   *
+   * Whether there is an arrow, or what else tells how far the list is pulled.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_ARROW] = g_param_spec_boolean (
+      "shows-arrow", "shows-arrow",
+      "Whether there is an arrow, or what else tells how far the list is pulled", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:shows-spinner:
+   *
+   * Whether there is a spinner, or what else turns while the control works.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_SPINNER] = g_param_spec_boolean (
+      "shows-spinner", "shows-spinner",
+      "Whether there is a spinner, or what else turns while the control works", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:font-size:
+   *
+   * The size of the titles in application pixels; 0 is the system's own.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE] = g_param_spec_double (
+      "font-size", "font-size",
+      "The size of the titles in application pixels; 0 is the system's own", 0, 100, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:font-bold:
+   *
+   * Whether titles of #TugRefreshControl:font-size are bold.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_FONT_BOLD] = g_param_spec_boolean (
+      "font-bold", "font-bold", "Whether titles of #TugRefreshControl:font-size are bold", FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:idle-title:
+   *
+   * The title of the state at rest.
+   *
+   * %NULL is the library's own, in the user's language.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_IDLE_TITLE] = g_param_spec_string (
+      "idle-title", "idle-title", "The title of the state at rest", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:pulling-title:
+   *
+   * The title while the control is armed.
+   *
+   * %NULL is the library's own, in the user's language.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_PULLING_TITLE] = g_param_spec_string (
+      "pulling-title", "pulling-title", "The title while the control is armed", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:refreshing-title:
+   *
+   * The title while the control works.
+   *
+   * %NULL is the library's own, in the user's language.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_REFRESHING_TITLE] = g_param_spec_string (
+      "refreshing-title", "refreshing-title", "The title while the control works", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:success-title:
+   *
+   * The title while a success is shown.
+   *
+   * %NULL is the library's own, in the user's language.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_TITLE] = g_param_spec_string (
+      "success-title", "success-title", "The title while a success is shown", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:failure-title:
+   *
+   * The title while a failure is shown.
+   *
+   * %NULL is the library's own, in the user's language.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_FAILURE_TITLE] = g_param_spec_string (
+      "failure-title", "failure-title", "The title while a failure is shown", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:no-more-data-title:
+   *
+   * The title where there is nothing more to load.
+   *
+   * %NULL is the library's own, in the user's language.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_NO_MORE_DATA_TITLE] = g_param_spec_string (
+      "no-more-data-title", "no-more-data-title", "The title where there is nothing more to load",
+      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (klass, TUG_REFRESH_CONTROL_N_PROPERTIES, properties);
+}
+
+TugRefreshState
+tug_refresh_control_get_state (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugRefreshState result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_REFRESH_IDLE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_REFRESH_IDLE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_STATE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+TugRefreshStage
+tug_refresh_control_get_stage (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugRefreshStage result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_STAGE_IDLE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_STAGE_IDLE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_STAGE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+double
+tug_refresh_control_get_pulling_percent (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+gboolean
+tug_refresh_control_get_visible (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_VISIBLE, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_visible (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_VISIBLE, &given);
+  g_value_unset (&given);
+}
+
+TugTrigger
+tug_refresh_control_get_trigger (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugTrigger result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_TRIGGER_RELEASE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_TRIGGER_RELEASE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_TRIGGER, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_trigger (TugRefreshControl *self, TugTrigger value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_TRIGGER, (int)value));
+  g_value_init (&given, TUG_TYPE_TRIGGER);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_TRIGGER, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_hold_duration (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_HOLD_DURATION, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_hold_duration (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_HOLD_DURATION, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_approach_percent (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 1);
+  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_APPROACH_PERCENT, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_approach_percent (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= -1e6 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_APPROACH_PERCENT, &given);
+  g_value_unset (&given);
+}
+
+int
+tug_refresh_control_get_approaches_per_drag (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  int result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 1);
+  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_APPROACHES_PER_DRAG, &value);
+  result = g_value_get_int (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_approaches_per_drag (TugRefreshControl *self, int value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value >= -1);
+  g_value_init (&given, G_TYPE_INT);
+  g_value_set_int (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_APPROACHES_PER_DRAG, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_automatic (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_automatic (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_trigger_distance (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 54);
+  g_return_val_if_fail (_tug_on_loading_thread (), 54);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_trigger_distance (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value > 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_held_inset (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 54);
+  g_return_val_if_fail (_tug_on_loading_thread (), 54);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_HELD_INSET, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_held_inset (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_HELD_INSET, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_resting_inset (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_RESTING_INSET, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_resting_inset (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_RESTING_INSET, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_ignored_inset (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_IGNORED_INSET, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_ignored_inset (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= -1e6 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_IGNORED_INSET, &given);
+  g_value_unset (&given);
+}
+
+TugPullOrigin
+tug_refresh_control_get_origin (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugPullOrigin result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_ORIGIN_REST);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_ORIGIN_REST);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_ORIGIN, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_origin (TugRefreshControl *self, TugPullOrigin value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_PULL_ORIGIN, (int)value));
+  g_value_init (&given, TUG_TYPE_PULL_ORIGIN);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_ORIGIN, &given);
+  g_value_unset (&given);
+}
+
+TugBoundary
+tug_refresh_control_get_arms_at (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugBoundary result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_BOUNDARY_EXCLUDED);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_BOUNDARY_EXCLUDED);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_ARMS_AT, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_arms_at (TugRefreshControl *self, TugBoundary value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_BOUNDARY, (int)value));
+  g_value_init (&given, TUG_TYPE_BOUNDARY);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_ARMS_AT, &given);
+  g_value_unset (&given);
+}
+
+TugBoundary
+tug_refresh_control_get_disarms_at (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugBoundary result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_BOUNDARY_INCLUDED);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_BOUNDARY_INCLUDED);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_DISARMS_AT, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_disarms_at (TugRefreshControl *self, TugBoundary value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_BOUNDARY, (int)value));
+  g_value_init (&given, TUG_TYPE_BOUNDARY);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_DISARMS_AT, &given);
+  g_value_unset (&given);
+}
+
+TugBoundary
+tug_refresh_control_get_fires_at (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugBoundary result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_BOUNDARY_EXCLUDED);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_BOUNDARY_EXCLUDED);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FIRES_AT, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_fires_at (TugRefreshControl *self, TugBoundary value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_BOUNDARY, (int)value));
+  g_value_init (&given, TUG_TYPE_BOUNDARY);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FIRES_AT, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_fires_by_fling (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FIRES_BY_FLING, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_fires_by_fling (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FIRES_BY_FLING, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_cancels_by_drag_back (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_DRAG_BACK, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_cancels_by_drag_back (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_DRAG_BACK, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_cancels_by_push_back (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_PUSH_BACK, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_cancels_by_push_back (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_PUSH_BACK, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_opening_duration (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), -1);
+  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_OPENING_DURATION, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_opening_duration (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= -1 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_OPENING_DURATION, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_closing_duration (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), -1);
+  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_CLOSING_DURATION, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_closing_duration (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= -1 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_CLOSING_DURATION, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_calls_after_opening (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_calls_after_opening (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_moves_offset (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_MOVES_OFFSET, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_moves_offset (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_MOVES_OFFSET, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_inset_follows_scroll (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_INSET_FOLLOWS_SCROLL, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_inset_follows_scroll (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_INSET_FOLLOWS_SCROLL, &given);
+  g_value_unset (&given);
+}
+
+TugShortPlacement
+tug_refresh_control_get_short_placement (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugShortPlacement result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_SHORT_VIEWPORT_END);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_SHORT_VIEWPORT_END);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHORT_PLACEMENT, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_short_placement (TugRefreshControl *self, TugShortPlacement value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_SHORT_PLACEMENT, (int)value));
+  g_value_init (&given, TUG_TYPE_SHORT_PLACEMENT);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHORT_PLACEMENT, &given);
+  g_value_unset (&given);
+}
+
+TugPlacement
+tug_refresh_control_get_placement (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugPlacement result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_PLACEMENT_ABOVE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_PLACEMENT_ABOVE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_placement (TugRefreshControl *self, TugPlacement value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_PLACEMENT, (int)value));
+  g_value_init (&given, TUG_TYPE_PLACEMENT);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT, &given);
+  g_value_unset (&given);
+}
+
+guint
+tug_refresh_control_get_placement_row (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  guint result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT_ROW, &value);
+  result = g_value_get_uint (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_placement_row (TugRefreshControl *self, guint value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value <= G_MAXINT);
+  g_value_init (&given, G_TYPE_UINT);
+  g_value_set_uint (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT_ROW, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_opacity_follows_pull (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_OPACITY_FOLLOWS_PULL, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_opacity_follows_pull (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_OPACITY_FOLLOWS_PULL, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_turn_duration (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0.25);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0.25);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_TURN_DURATION, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_turn_duration (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_TURN_DURATION, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_success_dwell (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_DWELL, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_success_dwell (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_DWELL, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_failure_dwell (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 1);
+  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_failure_dwell (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_minimum_duration (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_MINIMUM_DURATION, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_minimum_duration (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_MINIMUM_DURATION, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_watchdog (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_WATCHDOG, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_watchdog (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_WATCHDOG, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_drag_rate (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 1);
+  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_DRAG_RATE, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_drag_rate (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value > 0 && value <= 10);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_DRAG_RATE, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_maximum_drag (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_MAXIMUM_DRAG, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_maximum_drag (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_MAXIMUM_DRAG, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_spring_rate (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 10);
+  g_return_val_if_fail (_tug_on_loading_thread (), 10);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SPRING_RATE, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_spring_rate (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 1 && value <= 100);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_SPRING_RATE, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_blocks_content (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_BLOCKS_CONTENT, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_blocks_content (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_BLOCKS_CONTENT, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_pins_offset (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PINS_OFFSET, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_pins_offset (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_PINS_OFFSET, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_retries_by_tap (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_RETRIES_BY_TAP, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_retries_by_tap (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_RETRIES_BY_TAP, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_wheel_pulls (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_WHEEL_PULLS, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_wheel_pulls (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_WHEEL_PULLS, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_shows_title (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_TITLE, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_shows_title (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_TITLE, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_shows_arrow (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_ARROW, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_shows_arrow (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_ARROW, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_shows_spinner (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_SPINNER, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_shows_spinner (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_SPINNER, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_control_get_font_size (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_font_size (TugRefreshControl *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 100);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_font_bold (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FONT_BOLD, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_font_bold (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FONT_BOLD, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_refresh_control_get_idle_title (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_IDLE_TITLE, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_idle_title (TugRefreshControl *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_IDLE_TITLE, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_refresh_control_get_pulling_title (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PULLING_TITLE, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_pulling_title (TugRefreshControl *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_PULLING_TITLE, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_refresh_control_get_refreshing_title (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_REFRESHING_TITLE, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_refreshing_title (TugRefreshControl *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_REFRESHING_TITLE, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_refresh_control_get_success_title (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_TITLE, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_success_title (TugRefreshControl *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_TITLE, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_refresh_control_get_failure_title (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FAILURE_TITLE, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_failure_title (TugRefreshControl *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FAILURE_TITLE, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_refresh_control_get_no_more_data_title (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_NO_MORE_DATA_TITLE, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_no_more_data_title (TugRefreshControl *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_NO_MORE_DATA_TITLE, &given);
+  g_value_unset (&given);
+}

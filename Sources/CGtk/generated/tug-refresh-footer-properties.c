@@ -1,0 +1,241 @@
+/* Written by scripts/generate-api. */
+
+#include "generated/tug-property-hooks.h"
+
+#include <float.h>
+#include <math.h>
+
+static GParamSpec *properties[TUG_REFRESH_FOOTER_N_PROPERTIES];
+
+static void
+read_property (TugRefreshFooter *self, TugRefreshFooterProperty property, GValue *value)
+{
+  g_value_init (value, properties[property]->value_type);
+  g_param_value_set_default (properties[property], value);
+  _tug_refresh_footer_read (self, property, value);
+}
+
+/* What changes by itself is told of by who changes it. */
+static gboolean
+is_observed (TugRefreshFooterProperty property)
+{
+  return FALSE;
+}
+
+static void
+write_property (TugRefreshFooter *self, TugRefreshFooterProperty property, const GValue *value)
+{
+  /* What is told of the change may let go of the object. */
+  g_object_ref (self);
+  if (_tug_refresh_footer_write (self, property, value) && !is_observed (property))
+    _tug_refresh_footer_notify (self, property);
+  g_object_unref (self);
+}
+
+void
+_tug_refresh_footer_notify (TugRefreshFooter *self, TugRefreshFooterProperty property)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+gboolean
+_tug_refresh_footer_get (GObject *object, guint id, GValue *value)
+{
+  if (id == 0 || id >= TUG_REFRESH_FOOTER_N_PROPERTIES)
+    return FALSE;
+  g_return_val_if_fail (_tug_on_loading_thread (), TRUE);
+  _tug_refresh_footer_read (TUG_REFRESH_FOOTER (object), id, value);
+  return TRUE;
+}
+
+gboolean
+_tug_refresh_footer_set (GObject *object, guint id, const GValue *value)
+{
+  TugRefreshFooter *self = TUG_REFRESH_FOOTER (object);
+
+  switch (id)
+    {
+    case TUG_REFRESH_FOOTER_PROPERTY_STYLE:
+      tug_refresh_footer_set_style (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_FOOTER_PROPERTY_POLICY:
+      tug_refresh_footer_set_policy (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH:
+      tug_refresh_footer_set_resets_after_refresh (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE:
+      tug_refresh_footer_set_shows_refreshing_title (self, g_value_get_boolean (value));
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+void
+_tug_refresh_footer_install_properties (GObjectClass *klass)
+{
+  /**
+   * TugRefreshFooter:style:
+   *
+   * The system whose looks the footer has.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_FOOTER_PROPERTY_STYLE] = g_param_spec_enum (
+      "style", "style", "The system whose looks the footer has", TUG_TYPE_FOOTER_STYLE,
+      TUG_FOOTER_NATIVE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshFooter:policy:
+   *
+   * The system whose numbers the footer began with.
+   *
+   * Setting it takes over all numbers of that system.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_FOOTER_PROPERTY_POLICY] = g_param_spec_enum (
+      "policy", "policy", "The system whose numbers the footer began with", TUG_TYPE_FOOTER_STYLE,
+      TUG_FOOTER_NATIVE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshFooter:resets-after-refresh:
+   *
+   * Whether a refresh that succeeds lets the footer load again that had no more data.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH] = g_param_spec_boolean (
+      "resets-after-refresh", "resets-after-refresh",
+      "Whether a refresh that succeeds lets the footer load again that had no more data", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshFooter:shows-refreshing-title:
+   *
+   * Whether a footer that is always there has its title while it loads.
+   *
+   * Of the library's looks those of MJRefresh's automatic footers can be without it.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE] = g_param_spec_boolean (
+      "shows-refreshing-title", "shows-refreshing-title",
+      "Whether a footer that is always there has its title while it loads", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (klass, TUG_REFRESH_FOOTER_N_PROPERTIES, properties);
+}
+
+TugFooterStyle
+tug_refresh_footer_get_style (TugRefreshFooter *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugFooterStyle result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), TUG_FOOTER_NATIVE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_FOOTER_NATIVE);
+  read_property (self, TUG_REFRESH_FOOTER_PROPERTY_STYLE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_footer_set_style (TugRefreshFooter *self, TugFooterStyle value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)value));
+  g_value_init (&given, TUG_TYPE_FOOTER_STYLE);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_FOOTER_PROPERTY_STYLE, &given);
+  g_value_unset (&given);
+}
+
+TugFooterStyle
+tug_refresh_footer_get_policy (TugRefreshFooter *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugFooterStyle result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), TUG_FOOTER_NATIVE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_FOOTER_NATIVE);
+  read_property (self, TUG_REFRESH_FOOTER_PROPERTY_POLICY, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_footer_set_policy (TugRefreshFooter *self, TugFooterStyle value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)value));
+  g_value_init (&given, TUG_TYPE_FOOTER_STYLE);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_FOOTER_PROPERTY_POLICY, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_footer_get_resets_after_refresh (TugRefreshFooter *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_footer_set_resets_after_refresh (TugRefreshFooter *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_footer_get_shows_refreshing_title (TugRefreshFooter *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_footer_set_shows_refreshing_title (TugRefreshFooter *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE, &given);
+  g_value_unset (&given);
+}

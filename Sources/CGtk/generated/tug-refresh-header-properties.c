@@ -1,0 +1,664 @@
+/* Written by scripts/generate-api. */
+
+#include "generated/tug-property-hooks.h"
+
+#include <float.h>
+#include <math.h>
+
+static GParamSpec *properties[TUG_REFRESH_HEADER_N_PROPERTIES];
+
+static void
+read_property (TugRefreshHeader *self, TugRefreshHeaderProperty property, GValue *value)
+{
+  g_value_init (value, properties[property]->value_type);
+  g_param_value_set_default (properties[property], value);
+  _tug_refresh_header_read (self, property, value);
+}
+
+/* What changes by itself is told of by who changes it. */
+static gboolean
+is_observed (TugRefreshHeaderProperty property)
+{
+  return property == TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED
+         || property == TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION;
+}
+
+static void
+write_property (TugRefreshHeader *self, TugRefreshHeaderProperty property, const GValue *value)
+{
+  /* What is told of the change may let go of the object. */
+  g_object_ref (self);
+  if (_tug_refresh_header_write (self, property, value) && !is_observed (property))
+    _tug_refresh_header_notify (self, property);
+  g_object_unref (self);
+}
+
+void
+_tug_refresh_header_notify (TugRefreshHeader *self, TugRefreshHeaderProperty property)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
+}
+
+gboolean
+_tug_refresh_header_get (GObject *object, guint id, GValue *value)
+{
+  if (id == 0 || id >= TUG_REFRESH_HEADER_N_PROPERTIES)
+    return FALSE;
+  g_return_val_if_fail (_tug_on_loading_thread (), TRUE);
+  _tug_refresh_header_read (TUG_REFRESH_HEADER (object), id, value);
+  return TRUE;
+}
+
+gboolean
+_tug_refresh_header_set (GObject *object, guint id, const GValue *value)
+{
+  TugRefreshHeader *self = TUG_REFRESH_HEADER (object);
+
+  switch (id)
+    {
+    case TUG_REFRESH_HEADER_PROPERTY_STYLE:
+      tug_refresh_header_set_style (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_POLICY:
+      tug_refresh_header_set_policy (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY:
+      tug_refresh_header_set_last_updated_key (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED:
+      tug_refresh_header_set_last_updated (self, g_value_get_int64 (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED:
+      tug_refresh_header_set_shows_last_updated (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_START:
+      tug_refresh_header_set_start (self, g_value_get_enum (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_EXPIRY:
+      tug_refresh_header_set_expiry (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION:
+      tug_refresh_header_set_restores_position (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE:
+      tug_refresh_header_set_floor_distance (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE:
+      tug_refresh_header_set_floor_close_distance (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION:
+      tug_refresh_header_set_floor_duration (self, g_value_get_double (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE:
+      tug_refresh_header_set_floor_armed_title (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS:
+      tug_refresh_header_set_n_actions (self, g_value_get_uint (value));
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+void
+_tug_refresh_header_install_properties (GObjectClass *klass)
+{
+  /**
+   * TugRefreshHeader:style:
+   *
+   * The system whose looks the header has.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_STYLE] = g_param_spec_enum (
+      "style", "style", "The system whose looks the header has", TUG_TYPE_HEADER_STYLE,
+      TUG_HEADER_NATIVE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:policy:
+   *
+   * The system whose numbers the header began with.
+   *
+   * Setting it takes over all numbers of that system.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_POLICY] = g_param_spec_enum (
+      "policy", "policy", "The system whose numbers the header began with", TUG_TYPE_HEADER_STYLE,
+      TUG_HEADER_NATIVE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:last-updated-key:
+   *
+   * Under which key the time of the last refresh is kept in the user's state folder.
+   *
+   * %NULL keeps it as long as the list lives.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY] = g_param_spec_string (
+      "last-updated-key", "last-updated-key",
+      "Under which key the time of the last refresh is kept in the user's state folder", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:last-updated:
+   *
+   * When the list was last refreshed, in seconds since 1970 UTC; -1 where it was not.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED] = g_param_spec_int64 (
+      "last-updated", "last-updated",
+      "When the list was last refreshed, in seconds since 1970 UTC; -1 where it was not", -1,
+      G_MAXINT64, -1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:shows-last-updated:
+   *
+   * Whether the line about the last refresh is there.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED] = g_param_spec_boolean (
+      "shows-last-updated", "shows-last-updated",
+      "Whether the line about the last refresh is there", TRUE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:start:
+   *
+   * Whether a list refreshes when it is shown for the first time.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_START] = g_param_spec_enum (
+      "start", "start", "Whether a list refreshes when it is shown for the first time",
+      TUG_TYPE_START_REFRESH, TUG_START_NEVER,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:expiry:
+   *
+   * After how many seconds data counts as expired; -1 is never.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_EXPIRY] = g_param_spec_double (
+      "expiry", "expiry", "After how many seconds data counts as expired; -1 is never", -1, 1e12,
+      -1, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:restores-position:
+   *
+   * Whether a refresh that is given up leads back to the row that was in view when it was begun.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION] = g_param_spec_boolean (
+      "restores-position", "restores-position",
+      "Whether a refresh that is given up leads back to the row that was in view when it was begun",
+      FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:floor-distance:
+   *
+   * The pull in application pixels past which a release opens the page behind the header; 0 has
+   * none.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE] = g_param_spec_double (
+      "floor-distance", "floor-distance",
+      "The pull in application pixels past which a release opens the page behind the header; 0 has "
+      "none",
+      0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:floor-close-distance:
+   *
+   * How far in application pixels the page is pushed up until a release closes it.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE] = g_param_spec_double (
+      "floor-close-distance", "floor-close-distance",
+      "How far in application pixels the page is pushed up until a release closes it", G_MINDOUBLE,
+      1e6, 70,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:floor-duration:
+   *
+   * How many seconds the page's opening and closing take; -1 moves by the spring.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION] = g_param_spec_double (
+      "floor-duration", "floor-duration",
+      "How many seconds the page's opening and closing take; -1 moves by the spring", -1, 1e6, 1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:floor-armed-title:
+   *
+   * The title while letting go would open the page.
+   *
+   * %NULL is the library's own, in the user's language.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE] = g_param_spec_string (
+      "floor-armed-title", "floor-armed-title", "The title while letting go would open the page",
+      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:n-actions:
+   *
+   * Among how many actions the finger's place across the list chooses.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS] = g_param_spec_uint (
+      "n-actions", "n-actions", "Among how many actions the finger's place across the list chooses",
+      1, 8, 1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:chosen-action:
+   *
+   * The action that the finger's place has chosen, from 0.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION] = g_param_spec_uint (
+      "chosen-action", "chosen-action", "The action that the finger's place has chosen, from 0", 0,
+      0, 0, G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  g_object_class_install_properties (klass, TUG_REFRESH_HEADER_N_PROPERTIES, properties);
+}
+
+TugHeaderStyle
+tug_refresh_header_get_style (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugHeaderStyle result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_HEADER_NATIVE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_HEADER_NATIVE);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_STYLE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_style (TugRefreshHeader *self, TugHeaderStyle value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)value));
+  g_value_init (&given, TUG_TYPE_HEADER_STYLE);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_STYLE, &given);
+  g_value_unset (&given);
+}
+
+TugHeaderStyle
+tug_refresh_header_get_policy (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugHeaderStyle result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_HEADER_NATIVE);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_HEADER_NATIVE);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_POLICY, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_policy (TugRefreshHeader *self, TugHeaderStyle value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)value));
+  g_value_init (&given, TUG_TYPE_HEADER_STYLE);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_POLICY, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_refresh_header_get_last_updated_key (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_last_updated_key (TugRefreshHeader *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY, &given);
+  g_value_unset (&given);
+}
+
+gint64
+tug_refresh_header_get_last_updated (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  gint64 result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), -1);
+  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED, &value);
+  result = g_value_get_int64 (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_last_updated (TugRefreshHeader *self, gint64 value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value >= -1);
+  g_value_init (&given, G_TYPE_INT64);
+  g_value_set_int64 (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_header_get_shows_last_updated (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_shows_last_updated (TugRefreshHeader *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED, &given);
+  g_value_unset (&given);
+}
+
+TugStartRefresh
+tug_refresh_header_get_start (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  TugStartRefresh result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_START_NEVER);
+  g_return_val_if_fail (_tug_on_loading_thread (), TUG_START_NEVER);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_START, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_start (TugRefreshHeader *self, TugStartRefresh value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_START_REFRESH, (int)value));
+  g_value_init (&given, TUG_TYPE_START_REFRESH);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_START, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_header_get_expiry (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), -1);
+  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_EXPIRY, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_expiry (TugRefreshHeader *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= -1 && value <= 1e12);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_EXPIRY, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_header_get_restores_position (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_restores_position (TugRefreshHeader *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_header_get_floor_distance (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_floor_distance (TugRefreshHeader *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_header_get_floor_close_distance (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 70);
+  g_return_val_if_fail (_tug_on_loading_thread (), 70);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_floor_close_distance (TugRefreshHeader *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value > 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_refresh_header_get_floor_duration (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 1);
+  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_floor_duration (TugRefreshHeader *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= -1 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_refresh_header_get_floor_armed_title (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_floor_armed_title (TugRefreshHeader *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE, &given);
+  g_value_unset (&given);
+}
+
+guint
+tug_refresh_header_get_n_actions (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  guint result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 1);
+  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS, &value);
+  result = g_value_get_uint (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_n_actions (TugRefreshHeader *self, guint value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value >= 1 && value <= 8);
+  g_value_init (&given, G_TYPE_UINT);
+  g_value_set_uint (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS, &given);
+  g_value_unset (&given);
+}
+
+guint
+tug_refresh_header_get_chosen_action (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  guint result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION, &value);
+  result = g_value_get_uint (&value);
+  g_value_unset (&value);
+  return result;
+}

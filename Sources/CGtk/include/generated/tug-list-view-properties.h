@@ -1,0 +1,1283 @@
+/* Written by scripts/generate-api. */
+
+#pragma once
+
+#include "tug-enum-types.h"
+#include "tug-list-view.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tug_list_view_get_header:
+ * @self: a list
+ *
+ * Gets what the list's start shows and does when it is pulled.
+ *
+ * Returns: (transfer none) (nullable): what the list's start shows and does when it is pulled
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugRefreshHeader *tug_list_view_get_header (TugListView *self);
+
+/**
+ * tug_list_view_set_header:
+ * @self: a list
+ * @value: (nullable): what the list's start shows and does when it is pulled
+ *
+ * Sets what the list's start shows and does when it is pulled.
+ *
+ * Setting another one ends a refresh that runs. A header is on one list at a time.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_header (TugListView *self, TugRefreshHeader *value);
+
+/**
+ * tug_list_view_get_footer:
+ * @self: a list
+ *
+ * Gets what the list's end shows and does when it is pulled.
+ *
+ * Returns: (transfer none) (nullable): what the list's end shows and does when it is pulled
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugRefreshFooter *tug_list_view_get_footer (TugListView *self);
+
+/**
+ * tug_list_view_set_footer:
+ * @self: a list
+ * @value: (nullable): what the list's end shows and does when it is pulled
+ *
+ * Sets what the list's end shows and does when it is pulled.
+ *
+ * Setting another one ends a load that runs. A footer is on one list at a time.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_footer (TugListView *self, TugRefreshFooter *value);
+
+/**
+ * tug_list_view_get_header_style:
+ * @self: a list
+ *
+ * Gets the system whose looks the header has.
+ *
+ * Returns: the system whose looks the header has
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugHeaderStyle tug_list_view_get_header_style (TugListView *self);
+
+/**
+ * tug_list_view_set_header_style:
+ * @self: a list
+ * @value: the system whose looks the header has
+ *
+ * Sets the system whose looks the header has.
+ *
+ * Setting it gives the list a new header with the looks and the numbers of that system, and
+ * TUG_HEADER_NONE takes it away. A header that a program draws is made by setting the `style` of a
+ * header that is there to TUG_HEADER_CUSTOM, which cannot be set here.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_header_style (TugListView *self, TugHeaderStyle value);
+
+/**
+ * tug_list_view_get_footer_style:
+ * @self: a list
+ *
+ * Gets the system whose looks the footer has.
+ *
+ * Returns: the system whose looks the footer has
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugFooterStyle tug_list_view_get_footer_style (TugListView *self);
+
+/**
+ * tug_list_view_set_footer_style:
+ * @self: a list
+ * @value: the system whose looks the footer has
+ *
+ * Sets the system whose looks the footer has.
+ *
+ * Setting it gives the list a new footer with the looks and the numbers of that system, and
+ * TUG_FOOTER_NONE takes it away. A footer that a program draws is made by setting the `style` of a
+ * footer that is there to TUG_FOOTER_CUSTOM, which cannot be set here.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_footer_style (TugListView *self, TugFooterStyle value);
+
+/**
+ * tug_list_view_get_refreshing:
+ * @self: a list
+ *
+ * Gets whether a refresh runs or waits to be shown.
+ *
+ * Returns: whether a refresh runs or waits to be shown
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_refreshing (TugListView *self);
+
+/**
+ * tug_list_view_set_refreshing:
+ * @self: a list
+ * @value: whether a refresh runs or waits to be shown
+ *
+ * Sets whether a refresh runs or waits to be shown.
+ *
+ * Setting it to %TRUE is tug_list_view_begin_refresh(), to %FALSE a successful
+ * tug_list_view_end_refresh().
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_refreshing (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_loading:
+ * @self: a list
+ *
+ * Gets whether a load runs or waits to be shown.
+ *
+ * Returns: whether a load runs or waits to be shown
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_loading (TugListView *self);
+
+/**
+ * tug_list_view_set_loading:
+ * @self: a list
+ * @value: whether a load runs or waits to be shown
+ *
+ * Sets whether a load runs or waits to be shown.
+ *
+ * Setting it to %TRUE is tug_list_view_begin_load(), to %FALSE tug_list_view_end_load() with more
+ * to come.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_loading (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_refresh_state:
+ * @self: a list
+ *
+ * Gets what the header is doing.
+ *
+ * Returns: what the header is doing
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugRefreshState tug_list_view_get_refresh_state (TugListView *self);
+
+/**
+ * tug_list_view_get_load_state:
+ * @self: a list
+ *
+ * Gets what the footer is doing.
+ *
+ * Returns: what the footer is doing
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugRefreshState tug_list_view_get_load_state (TugListView *self);
+
+/**
+ * tug_list_view_get_refresh_pulling_percent:
+ * @self: a list
+ *
+ * Gets how far the header is pulled, as a share of its trigger distance.
+ *
+ * Returns: how far the header is pulled, as a share of its trigger distance
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_refresh_pulling_percent (TugListView *self);
+
+/**
+ * tug_list_view_get_load_pulling_percent:
+ * @self: a list
+ *
+ * Gets how far the footer is pulled, as a share of its trigger distance.
+ *
+ * Returns: how far the footer is pulled, as a share of its trigger distance
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_load_pulling_percent (TugListView *self);
+
+/**
+ * tug_list_view_get_second_floor_open:
+ * @self: a list
+ *
+ * Gets whether the page behind the header is open.
+ *
+ * Returns: whether the page behind the header is open
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_second_floor_open (TugListView *self);
+
+/**
+ * tug_list_view_set_second_floor_open:
+ * @self: a list
+ * @value: whether the page behind the header is open
+ *
+ * Sets whether the page behind the header is open.
+ *
+ * Only a header with #TugRefreshHeader:floor-distance has such a page.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_second_floor_open (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_second_floor_progress:
+ * @self: a list
+ *
+ * Gets how far a pull has come from the header's trigger distance to the one that opens the page
+ * behind it.
+ *
+ * Returns: how far a pull has come from the header's trigger distance to the one that opens the
+ *   page behind it
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_second_floor_progress (TugListView *self);
+
+/**
+ * tug_list_view_get_expired:
+ * @self: a list
+ *
+ * Gets whether the data is older than the header's #TugRefreshHeader:expiry, or there is no record
+ * of its age.
+ *
+ * Returns: whether the data is older than the header's #TugRefreshHeader:expiry, or there is no
+ *   record of its age
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_expired (TugListView *self);
+
+/**
+ * tug_list_view_get_simultaneous:
+ * @self: a list
+ *
+ * Gets whether header and footer may work at the same time.
+ *
+ * Returns: whether header and footer may work at the same time
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_simultaneous (TugListView *self);
+
+/**
+ * tug_list_view_set_simultaneous:
+ * @self: a list
+ * @value: whether header and footer may work at the same time
+ *
+ * Sets whether header and footer may work at the same time.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_simultaneous (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_content_offset:
+ * @self: a list
+ *
+ * Gets how far the list is scrolled in application pixels: 0 with the first row at its start,
+ * negative before it.
+ *
+ * Returns: how far the list is scrolled in application pixels: 0 with the first row at its start,
+ *   negative before it
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_content_offset (TugListView *self);
+
+/**
+ * tug_list_view_set_content_offset:
+ * @self: a list
+ * @value: how far the list is scrolled in application pixels: 0 with the first row at its start,
+ *   negative before it, from -2^53 to 2^53
+ *
+ * Sets how far the list is scrolled in application pixels: 0 with the first row at its start,
+ * negative before it.
+ *
+ * Setting it stops any motion; beyond the range the list is put there and springs back.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_content_offset (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_minimum_content_offset:
+ * @self: a list
+ *
+ * Gets the offset at which the list rests at its start.
+ *
+ * Returns: the offset at which the list rests at its start
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_minimum_content_offset (TugListView *self);
+
+/**
+ * tug_list_view_get_maximum_content_offset:
+ * @self: a list
+ *
+ * Gets the offset at which the list rests at its end.
+ *
+ * Returns: the offset at which the list rests at its end
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_maximum_content_offset (TugListView *self);
+
+/**
+ * tug_list_view_get_content_length:
+ * @self: a list
+ *
+ * Gets how long the content is in application pixels along the list.
+ *
+ * Returns: how long the content is in application pixels along the list
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_content_length (TugListView *self);
+
+/**
+ * tug_list_view_get_content_inset_start:
+ * @self: a list
+ *
+ * Gets the application's own inset at the list's start in application pixels.
+ *
+ * Returns: the application's own inset at the list's start in application pixels
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_content_inset_start (TugListView *self);
+
+/**
+ * tug_list_view_set_content_inset_start:
+ * @self: a list
+ * @value: the application's own inset at the list's start in application pixels, from -1,000,000
+ *   to 1,000,000
+ *
+ * Sets the application's own inset at the list's start in application pixels.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_content_inset_start (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_content_inset_end:
+ * @self: a list
+ *
+ * Gets the application's own inset at the list's end in application pixels.
+ *
+ * Returns: the application's own inset at the list's end in application pixels
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_content_inset_end (TugListView *self);
+
+/**
+ * tug_list_view_set_content_inset_end:
+ * @self: a list
+ * @value: the application's own inset at the list's end in application pixels, from -1,000,000 to
+ *   1,000,000
+ *
+ * Sets the application's own inset at the list's end in application pixels.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_content_inset_end (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_content_inset:
+ * @self: a list
+ *
+ * Gets the application's own insets at both ends of the list, in application pixels.
+ *
+ * Returns: (transfer full): the application's own insets at both ends of the list, in application
+ *   pixels
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugInsets *tug_list_view_get_content_inset (TugListView *self);
+
+/**
+ * tug_list_view_set_content_inset:
+ * @self: a list
+ * @value: the application's own insets at both ends of the list, in application pixels
+ *
+ * Sets the application's own insets at both ends of the list, in application pixels.
+ *
+ * Each is from -1,000,000 to 1,000,000.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_content_inset (TugListView *self, const TugInsets *value);
+
+/**
+ * tug_list_view_get_adjusted_content_inset:
+ * @self: a list
+ *
+ * Gets the insets in effect, in application pixels: the application's own and what header and
+ * footer hold.
+ *
+ * Returns: (transfer full): the insets in effect, in application pixels: the application's own and
+ *   what header and footer hold
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugInsets *tug_list_view_get_adjusted_content_inset (TugListView *self);
+
+/**
+ * tug_list_view_get_sticky_content_inset:
+ * @self: a list
+ *
+ * Gets the insets that content sticks to, in application pixels: those in effect, less what an
+ * open header's scroll has moved away.
+ *
+ * Returns: (transfer full): the insets that content sticks to, in application pixels: those in
+ *   effect, less what an open header's scroll has moved away
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugInsets *tug_list_view_get_sticky_content_inset (TugListView *self);
+
+/**
+ * tug_list_view_get_tracking:
+ * @self: a list
+ *
+ * Gets whether a finger or a button is down on the list.
+ *
+ * Returns: whether a finger or a button is down on the list
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_tracking (TugListView *self);
+
+/**
+ * tug_list_view_get_finger_position:
+ * @self: a list
+ *
+ * Gets where the finger that holds the list is across it: 0 at the start of a line, 1 at its end;
+ * -1 is without one.
+ *
+ * Returns: where the finger that holds the list is across it: 0 at the start of a line, 1 at its
+ *   end; -1 is without one
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_finger_position (TugListView *self);
+
+/**
+ * tug_list_view_get_dragging:
+ * @self: a list
+ *
+ * Gets whether the list is being dragged.
+ *
+ * Returns: whether the list is being dragged
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_dragging (TugListView *self);
+
+/**
+ * tug_list_view_get_decelerating:
+ * @self: a list
+ *
+ * Gets whether the list goes on by itself after a drag.
+ *
+ * Returns: whether the list goes on by itself after a drag
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_decelerating (TugListView *self);
+
+/**
+ * tug_list_view_get_bounces:
+ * @self: a list
+ *
+ * Gets whether the content goes beyond its edges.
+ *
+ * Returns: whether the content goes beyond its edges
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_bounces (TugListView *self);
+
+/**
+ * tug_list_view_set_bounces:
+ * @self: a list
+ * @value: whether the content goes beyond its edges
+ *
+ * Sets whether the content goes beyond its edges.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_bounces (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_always_bounce:
+ * @self: a list
+ *
+ * Gets whether content that the list has room for can be pulled too.
+ *
+ * Returns: whether content that the list has room for can be pulled too
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_always_bounce (TugListView *self);
+
+/**
+ * tug_list_view_set_always_bounce:
+ * @self: a list
+ * @value: whether content that the list has room for can be pulled too
+ *
+ * Sets whether content that the list has room for can be pulled too.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_always_bounce (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_scroll_enabled:
+ * @self: a list
+ *
+ * Gets whether the user can scroll.
+ *
+ * Returns: whether the user can scroll
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_scroll_enabled (TugListView *self);
+
+/**
+ * tug_list_view_set_scroll_enabled:
+ * @self: a list
+ * @value: whether the user can scroll
+ *
+ * Sets whether the user can scroll.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_scroll_enabled (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_paging_enabled:
+ * @self: a list
+ *
+ * Gets whether the list comes to rest at multiples of its length.
+ *
+ * Returns: whether the list comes to rest at multiples of its length
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_paging_enabled (TugListView *self);
+
+/**
+ * tug_list_view_set_paging_enabled:
+ * @self: a list
+ * @value: whether the list comes to rest at multiples of its length
+ *
+ * Sets whether the list comes to rest at multiples of its length.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_paging_enabled (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_deceleration_rate:
+ * @self: a list
+ *
+ * Gets how fast a released list slows down.
+ *
+ * Returns: how fast a released list slows down
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+TugDecelerationRate tug_list_view_get_deceleration_rate (TugListView *self);
+
+/**
+ * tug_list_view_set_deceleration_rate:
+ * @self: a list
+ * @value: how fast a released list slows down
+ *
+ * Sets how fast a released list slows down.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_deceleration_rate (TugListView *self, TugDecelerationRate value);
+
+/**
+ * tug_list_view_get_deceleration_factor:
+ * @self: a list
+ *
+ * Gets the share of its velocity that a released list keeps each millisecond.
+ *
+ * Returns: the share of its velocity that a released list keeps each millisecond
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_deceleration_factor (TugListView *self);
+
+/**
+ * tug_list_view_set_deceleration_factor:
+ * @self: a list
+ * @value: the share of its velocity that a released list keeps each millisecond, above 0, below 1
+ *
+ * Sets the share of its velocity that a released list keeps each millisecond.
+ *
+ * Setting it sets #TugListView:deceleration-rate, too.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_deceleration_factor (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_rubber_band:
+ * @self: a list
+ *
+ * Gets how much of a pull beyond the edge moves the list, at the edge; 0 moves as far as the
+ * finger.
+ *
+ * Returns: how much of a pull beyond the edge moves the list, at the edge; 0 moves as far as the
+ *   finger
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_rubber_band (TugListView *self);
+
+/**
+ * tug_list_view_set_rubber_band:
+ * @self: a list
+ * @value: how much of a pull beyond the edge moves the list, at the edge; 0 moves as far as the
+ *   finger, from 0 to 1
+ *
+ * Sets how much of a pull beyond the edge moves the list, at the edge; 0 moves as far as the
+ * finger.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_rubber_band (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_shows_scroll_indicator:
+ * @self: a list
+ *
+ * Gets whether a scroll indicator shows while the list moves.
+ *
+ * Returns: whether a scroll indicator shows while the list moves
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_shows_scroll_indicator (TugListView *self);
+
+/**
+ * tug_list_view_set_shows_scroll_indicator:
+ * @self: a list
+ * @value: whether a scroll indicator shows while the list moves
+ *
+ * Sets whether a scroll indicator shows while the list moves.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_shows_scroll_indicator (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_wheel_factor:
+ * @self: a list
+ *
+ * Gets what the notches of a wheel are multiplied by.
+ *
+ * Returns: what the notches of a wheel are multiplied by
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_wheel_factor (TugListView *self);
+
+/**
+ * tug_list_view_set_wheel_factor:
+ * @self: a list
+ * @value: what the notches of a wheel are multiplied by, from 0.01 to 100
+ *
+ * Sets what the notches of a wheel are multiplied by.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_wheel_factor (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_touchpad_factor:
+ * @self: a list
+ *
+ * Gets what the travel of fingers on a touchpad is multiplied by.
+ *
+ * Returns: what the travel of fingers on a touchpad is multiplied by
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_touchpad_factor (TugListView *self);
+
+/**
+ * tug_list_view_set_touchpad_factor:
+ * @self: a list
+ * @value: what the travel of fingers on a touchpad is multiplied by, from 0.01 to 100
+ *
+ * Sets what the travel of fingers on a touchpad is multiplied by.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_touchpad_factor (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_model:
+ * @self: a list
+ *
+ * Gets the items that the rows show.
+ *
+ * Returns: (transfer none) (nullable): the items that the rows show
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+GListModel *tug_list_view_get_model (TugListView *self);
+
+/**
+ * tug_list_view_set_model:
+ * @self: a list
+ * @value: (nullable): the items that the rows show
+ *
+ * Sets the items that the rows show.
+ *
+ * What a row shows of its item is said by #TugListView:title-property and those beside it, or by
+ * tug_list_view_set_row_func(). It takes the place of #TugListView:tree-model.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_model (TugListView *self, GListModel *value);
+
+/**
+ * tug_list_view_get_title_property:
+ * @self: a list
+ *
+ * Gets the property of the model's items that is the title of a row.
+ *
+ * Returns: (transfer full) (nullable): the property of the model's items that is the title of a
+ *   row
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+char *tug_list_view_get_title_property (TugListView *self);
+
+/**
+ * tug_list_view_set_title_property:
+ * @self: a list
+ * @value: (nullable): the property of the model's items that is the title of a row
+ *
+ * Sets the property of the model's items that is the title of a row.
+ *
+ * A property that is not a string is transformed to one as g_value_transform() does.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_title_property (TugListView *self, const char *value);
+
+/**
+ * tug_list_view_get_subtitle_property:
+ * @self: a list
+ *
+ * Gets the property of the model's items that is the second line of a row.
+ *
+ * Returns: (transfer full) (nullable): the property of the model's items that is the second line
+ *   of a row
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+char *tug_list_view_get_subtitle_property (TugListView *self);
+
+/**
+ * tug_list_view_set_subtitle_property:
+ * @self: a list
+ * @value: (nullable): the property of the model's items that is the second line of a row
+ *
+ * Sets the property of the model's items that is the second line of a row.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_subtitle_property (TugListView *self, const char *value);
+
+/**
+ * tug_list_view_get_icon_property:
+ * @self: a list
+ *
+ * Gets the property of the model's items that is the icon of a row: a #GIcon, or the name of one
+ * in the icon theme.
+ *
+ * Returns: (transfer full) (nullable): the property of the model's items that is the icon of a
+ *   row: a #GIcon, or the name of one in the icon theme
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+char *tug_list_view_get_icon_property (TugListView *self);
+
+/**
+ * tug_list_view_set_icon_property:
+ * @self: a list
+ * @value: (nullable): the property of the model's items that is the icon of a row: a #GIcon, or
+ *   the name of one in the icon theme
+ *
+ * Sets the property of the model's items that is the icon of a row: a #GIcon, or the name of one
+ * in the icon theme.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_icon_property (TugListView *self, const char *value);
+
+/**
+ * tug_list_view_get_tree_model:
+ * @self: a list
+ *
+ * Gets the model whose top level the rows show by cell renderers.
+ *
+ * Returns: (transfer none) (nullable): the model whose top level the rows show by cell renderers
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+GtkTreeModel *tug_list_view_get_tree_model (TugListView *self);
+
+/**
+ * tug_list_view_set_tree_model:
+ * @self: a list
+ * @value: (nullable): the model whose top level the rows show by cell renderers
+ *
+ * Sets the model whose top level the rows show by cell renderers.
+ *
+ * The renderers are packed into the list as into any #GtkCellLayout. It takes the place of
+ * #TugListView:model.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_tree_model (TugListView *self, GtkTreeModel *value);
+
+/**
+ * tug_list_view_get_estimated_row_height:
+ * @self: a list
+ *
+ * Gets the height in application pixels that a row counts as until it is measured.
+ *
+ * Returns: the height in application pixels that a row counts as until it is measured
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_estimated_row_height (TugListView *self);
+
+/**
+ * tug_list_view_set_estimated_row_height:
+ * @self: a list
+ * @value: the height in application pixels that a row counts as until it is measured, from 0 to
+ *   32767
+ *
+ * Sets the height in application pixels that a row counts as until it is measured.
+ *
+ * 0, the default, gives all rows one height. Rows are measured when they are about to be seen.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_estimated_row_height (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_row_height:
+ * @self: a list
+ *
+ * Gets the height of a row in application pixels.
+ *
+ * Returns: the height of a row in application pixels
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_row_height (TugListView *self);
+
+/**
+ * tug_list_view_set_row_height:
+ * @self: a list
+ * @value: the height of a row in application pixels, from 0 to 32767
+ *
+ * Sets the height of a row in application pixels.
+ *
+ * 0 leaves it to the font: two lines with room around them. It reads as 0 as long as that is so.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_row_height (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_n_rows:
+ * @self: a list
+ *
+ * Gets how many rows the list shows.
+ *
+ * Returns: how many rows the list shows
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+guint tug_list_view_get_n_rows (TugListView *self);
+
+/**
+ * tug_list_view_get_columns:
+ * @self: a list
+ *
+ * Gets in how many columns the rows lie.
+ *
+ * Returns: in how many columns the rows lie
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+guint tug_list_view_get_columns (TugListView *self);
+
+/**
+ * tug_list_view_set_columns:
+ * @self: a list
+ * @value: in how many columns the rows lie, from 1 to 1000
+ *
+ * Sets in how many columns the rows lie.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_columns (TugListView *self, guint value);
+
+/**
+ * tug_list_view_get_minimum_column_width:
+ * @self: a list
+ *
+ * Gets how wide a column is at least, in application pixels: as many lie side by side as there is
+ * room for; 0 has as many as the columns say.
+ *
+ * Returns: how wide a column is at least, in application pixels: as many lie side by side as there
+ *   is room for; 0 has as many as the columns say
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_minimum_column_width (TugListView *self);
+
+/**
+ * tug_list_view_set_minimum_column_width:
+ * @self: a list
+ * @value: how wide a column is at least, in application pixels: as many lie side by side as there
+ *   is room for; 0 has as many as the columns say, from 0 to 1,000,000
+ *
+ * Sets how wide a column is at least, in application pixels: as many lie side by side as there is
+ * room for; 0 has as many as the columns say.
+ *
+ * Setting it takes the place of #TugListView:columns, and that of this.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_minimum_column_width (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_start_block_length:
+ * @self: a list
+ *
+ * Gets how long in application pixels the block before the first row is, which
+ * #TugListView::draw-start-block draws.
+ *
+ * Returns: how long in application pixels the block before the first row is, which
+ *   #TugListView::draw-start-block draws
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_start_block_length (TugListView *self);
+
+/**
+ * tug_list_view_set_start_block_length:
+ * @self: a list
+ * @value: how long in application pixels the block before the first row is, which
+ *   #TugListView::draw-start-block draws, from 0 to 1,000,000
+ *
+ * Sets how long in application pixels the block before the first row is, which
+ * #TugListView::draw-start-block draws.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_start_block_length (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_end_block_length:
+ * @self: a list
+ *
+ * Gets how long in application pixels the block after the last row is, which
+ * #TugListView::draw-end-block draws.
+ *
+ * Returns: how long in application pixels the block after the last row is, which
+ *   #TugListView::draw-end-block draws
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_end_block_length (TugListView *self);
+
+/**
+ * tug_list_view_set_end_block_length:
+ * @self: a list
+ * @value: how long in application pixels the block after the last row is, which
+ *   #TugListView::draw-end-block draws, from 0 to 1,000,000
+ *
+ * Sets how long in application pixels the block after the last row is, which
+ * #TugListView::draw-end-block draws.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_end_block_length (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_own_content_length:
+ * @self: a list
+ *
+ * Gets how long in application pixels content is that #TugListView::draw-content draws in place of
+ * rows; -1 has rows.
+ *
+ * Returns: how long in application pixels content is that #TugListView::draw-content draws in
+ *   place of rows; -1 has rows
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_own_content_length (TugListView *self);
+
+/**
+ * tug_list_view_set_own_content_length:
+ * @self: a list
+ * @value: how long in application pixels content is that #TugListView::draw-content draws in place
+ *   of rows; -1 has rows, from -1 to 2^53
+ *
+ * Sets how long in application pixels content is that #TugListView::draw-content draws in place of
+ * rows; -1 has rows.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_own_content_length (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_reversed:
+ * @self: a list
+ *
+ * Gets whether the list begins at its end, as a conversation does.
+ *
+ * Returns: whether the list begins at its end, as a conversation does
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_reversed (TugListView *self);
+
+/**
+ * tug_list_view_set_reversed:
+ * @self: a list
+ * @value: whether the list begins at its end, as a conversation does
+ *
+ * Sets whether the list begins at its end, as a conversation does.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_reversed (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_placeholder:
+ * @self: a list
+ *
+ * Gets what is shown in the middle as long as there are no rows.
+ *
+ * Returns: (transfer full) (nullable): what is shown in the middle as long as there are no rows
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+char *tug_list_view_get_placeholder (TugListView *self);
+
+/**
+ * tug_list_view_set_placeholder:
+ * @self: a list
+ * @value: (nullable): what is shown in the middle as long as there are no rows
+ *
+ * Sets what is shown in the middle as long as there are no rows.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_placeholder (TugListView *self, const char *value);
+
+/**
+ * tug_list_view_get_selection_mode:
+ * @self: a list
+ *
+ * Gets how many rows can be selected.
+ *
+ * Returns: how many rows can be selected
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+GtkSelectionMode tug_list_view_get_selection_mode (TugListView *self);
+
+/**
+ * tug_list_view_set_selection_mode:
+ * @self: a list
+ * @value: how many rows can be selected
+ *
+ * Sets how many rows can be selected.
+ *
+ * %GTK_SELECTION_BROWSE is taken as %GTK_SELECTION_SINGLE.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value);
+
+/**
+ * tug_list_view_get_focused_row:
+ * @self: a list
+ *
+ * Gets the row that keys act on; -1 is none.
+ *
+ * Returns: the row that keys act on; -1 is none
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+int tug_list_view_get_focused_row (TugListView *self);
+
+/**
+ * tug_list_view_set_focused_row:
+ * @self: a list
+ * @value: the row that keys act on; -1 is none, from -1 to %G_MAXINT
+ *
+ * Sets the row that keys act on; -1 is none.
+ *
+ * Setting a row that the list does not have changes nothing.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_focused_row (TugListView *self, int value);
+
+/**
+ * tug_list_view_get_language:
+ * @self: a list
+ *
+ * Gets the language of the list's own words, as `de` or `zh-Hans`.
+ *
+ * Returns: (transfer full) (nullable): the language of the list's own words, as `de` or `zh-Hans`
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+char *tug_list_view_get_language (TugListView *self);
+
+/**
+ * tug_list_view_set_language:
+ * @self: a list
+ * @value: (nullable): the language of the list's own words, as `de` or `zh-Hans`
+ *
+ * Sets the language of the list's own words, as `de` or `zh-Hans`.
+ *
+ * %NULL is the user's.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_language (TugListView *self, const char *value);
+
+G_END_DECLS

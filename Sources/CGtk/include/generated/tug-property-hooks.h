@@ -1,0 +1,212 @@
+/* Written by scripts/generate-api. */
+
+#pragma once
+
+#include "tug-hooks.h"
+#include "tug-list-view-properties.h"
+#include "tug-refresh-control-properties.h"
+#include "tug-refresh-header-properties.h"
+#include "tug-refresh-footer-properties.h"
+#include "tug-value.h"
+
+/* Properties, between the GObject types and Swift. Not installed, not introspected. */
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  TUG_LIST_VIEW_PROPERTY_HEADER = 1,
+  TUG_LIST_VIEW_PROPERTY_FOOTER,
+  TUG_LIST_VIEW_PROPERTY_HEADER_STYLE,
+  TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE,
+  TUG_LIST_VIEW_PROPERTY_REFRESHING,
+  TUG_LIST_VIEW_PROPERTY_LOADING,
+  TUG_LIST_VIEW_PROPERTY_REFRESH_STATE,
+  TUG_LIST_VIEW_PROPERTY_LOAD_STATE,
+  TUG_LIST_VIEW_PROPERTY_REFRESH_PULLING_PERCENT,
+  TUG_LIST_VIEW_PROPERTY_LOAD_PULLING_PERCENT,
+  TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN,
+  TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_PROGRESS,
+  TUG_LIST_VIEW_PROPERTY_EXPIRED,
+  TUG_LIST_VIEW_PROPERTY_SIMULTANEOUS,
+  TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET,
+  TUG_LIST_VIEW_PROPERTY_MINIMUM_CONTENT_OFFSET,
+  TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_OFFSET,
+  TUG_LIST_VIEW_PROPERTY_CONTENT_LENGTH,
+  TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START,
+  TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END,
+  TUG_LIST_VIEW_PROPERTY_CONTENT_INSET,
+  TUG_LIST_VIEW_PROPERTY_ADJUSTED_CONTENT_INSET,
+  TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET,
+  TUG_LIST_VIEW_PROPERTY_TRACKING,
+  TUG_LIST_VIEW_PROPERTY_FINGER_POSITION,
+  TUG_LIST_VIEW_PROPERTY_DRAGGING,
+  TUG_LIST_VIEW_PROPERTY_DECELERATING,
+  TUG_LIST_VIEW_PROPERTY_BOUNCES,
+  TUG_LIST_VIEW_PROPERTY_ALWAYS_BOUNCE,
+  TUG_LIST_VIEW_PROPERTY_SCROLL_ENABLED,
+  TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED,
+  TUG_LIST_VIEW_PROPERTY_DECELERATION_RATE,
+  TUG_LIST_VIEW_PROPERTY_DECELERATION_FACTOR,
+  TUG_LIST_VIEW_PROPERTY_RUBBER_BAND,
+  TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR,
+  TUG_LIST_VIEW_PROPERTY_WHEEL_FACTOR,
+  TUG_LIST_VIEW_PROPERTY_TOUCHPAD_FACTOR,
+  TUG_LIST_VIEW_PROPERTY_MODEL,
+  TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY,
+  TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY,
+  TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY,
+  TUG_LIST_VIEW_PROPERTY_TREE_MODEL,
+  TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT,
+  TUG_LIST_VIEW_PROPERTY_ROW_HEIGHT,
+  TUG_LIST_VIEW_PROPERTY_N_ROWS,
+  TUG_LIST_VIEW_PROPERTY_COLUMNS,
+  TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH,
+  TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH,
+  TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH,
+  TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH,
+  TUG_LIST_VIEW_PROPERTY_REVERSED,
+  TUG_LIST_VIEW_PROPERTY_PLACEHOLDER,
+  TUG_LIST_VIEW_PROPERTY_SELECTION_MODE,
+  TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW,
+  TUG_LIST_VIEW_PROPERTY_LANGUAGE,
+  TUG_LIST_VIEW_N_PROPERTIES
+} TugListViewProperty;
+
+/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+void _tug_list_view_read (TugListView *self, TugListViewProperty property, GValue *value);
+gboolean
+_tug_list_view_write (TugListView *self, TugListViewProperty property, const GValue *value);
+/* Says that a property is another one now. */
+void _tug_list_view_notify (TugListView *self, TugListViewProperty property);
+
+void _tug_list_view_install_properties (GObjectClass *klass);
+gboolean _tug_list_view_get (GObject *object, guint id, GValue *value);
+gboolean _tug_list_view_set (GObject *object, guint id, const GValue *value);
+
+typedef enum
+{
+  TUG_REFRESH_CONTROL_PROPERTY_STATE = 1,
+  TUG_REFRESH_CONTROL_PROPERTY_STAGE,
+  TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT,
+  TUG_REFRESH_CONTROL_PROPERTY_VISIBLE,
+  TUG_REFRESH_CONTROL_PROPERTY_TRIGGER,
+  TUG_REFRESH_CONTROL_PROPERTY_HOLD_DURATION,
+  TUG_REFRESH_CONTROL_PROPERTY_APPROACH_PERCENT,
+  TUG_REFRESH_CONTROL_PROPERTY_APPROACHES_PER_DRAG,
+  TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC,
+  TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE,
+  TUG_REFRESH_CONTROL_PROPERTY_HELD_INSET,
+  TUG_REFRESH_CONTROL_PROPERTY_RESTING_INSET,
+  TUG_REFRESH_CONTROL_PROPERTY_IGNORED_INSET,
+  TUG_REFRESH_CONTROL_PROPERTY_ORIGIN,
+  TUG_REFRESH_CONTROL_PROPERTY_ARMS_AT,
+  TUG_REFRESH_CONTROL_PROPERTY_DISARMS_AT,
+  TUG_REFRESH_CONTROL_PROPERTY_FIRES_AT,
+  TUG_REFRESH_CONTROL_PROPERTY_FIRES_BY_FLING,
+  TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_DRAG_BACK,
+  TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_PUSH_BACK,
+  TUG_REFRESH_CONTROL_PROPERTY_OPENING_DURATION,
+  TUG_REFRESH_CONTROL_PROPERTY_CLOSING_DURATION,
+  TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING,
+  TUG_REFRESH_CONTROL_PROPERTY_MOVES_OFFSET,
+  TUG_REFRESH_CONTROL_PROPERTY_INSET_FOLLOWS_SCROLL,
+  TUG_REFRESH_CONTROL_PROPERTY_SHORT_PLACEMENT,
+  TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT,
+  TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT_ROW,
+  TUG_REFRESH_CONTROL_PROPERTY_OPACITY_FOLLOWS_PULL,
+  TUG_REFRESH_CONTROL_PROPERTY_TURN_DURATION,
+  TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_DWELL,
+  TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL,
+  TUG_REFRESH_CONTROL_PROPERTY_MINIMUM_DURATION,
+  TUG_REFRESH_CONTROL_PROPERTY_WATCHDOG,
+  TUG_REFRESH_CONTROL_PROPERTY_DRAG_RATE,
+  TUG_REFRESH_CONTROL_PROPERTY_MAXIMUM_DRAG,
+  TUG_REFRESH_CONTROL_PROPERTY_SPRING_RATE,
+  TUG_REFRESH_CONTROL_PROPERTY_BLOCKS_CONTENT,
+  TUG_REFRESH_CONTROL_PROPERTY_PINS_OFFSET,
+  TUG_REFRESH_CONTROL_PROPERTY_RETRIES_BY_TAP,
+  TUG_REFRESH_CONTROL_PROPERTY_WHEEL_PULLS,
+  TUG_REFRESH_CONTROL_PROPERTY_SHOWS_TITLE,
+  TUG_REFRESH_CONTROL_PROPERTY_SHOWS_ARROW,
+  TUG_REFRESH_CONTROL_PROPERTY_SHOWS_SPINNER,
+  TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE,
+  TUG_REFRESH_CONTROL_PROPERTY_FONT_BOLD,
+  TUG_REFRESH_CONTROL_PROPERTY_IDLE_TITLE,
+  TUG_REFRESH_CONTROL_PROPERTY_PULLING_TITLE,
+  TUG_REFRESH_CONTROL_PROPERTY_REFRESHING_TITLE,
+  TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_TITLE,
+  TUG_REFRESH_CONTROL_PROPERTY_FAILURE_TITLE,
+  TUG_REFRESH_CONTROL_PROPERTY_NO_MORE_DATA_TITLE,
+  TUG_REFRESH_CONTROL_N_PROPERTIES
+} TugRefreshControlProperty;
+
+/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+void _tug_refresh_control_read (TugRefreshControl *self,
+                                TugRefreshControlProperty property,
+                                GValue *value);
+gboolean _tug_refresh_control_write (TugRefreshControl *self,
+                                     TugRefreshControlProperty property,
+                                     const GValue *value);
+/* Says that a property is another one now. */
+void _tug_refresh_control_notify (TugRefreshControl *self, TugRefreshControlProperty property);
+
+void _tug_refresh_control_install_properties (GObjectClass *klass);
+gboolean _tug_refresh_control_get (GObject *object, guint id, GValue *value);
+gboolean _tug_refresh_control_set (GObject *object, guint id, const GValue *value);
+
+typedef enum
+{
+  TUG_REFRESH_HEADER_PROPERTY_STYLE = 1,
+  TUG_REFRESH_HEADER_PROPERTY_POLICY,
+  TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY,
+  TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED,
+  TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED,
+  TUG_REFRESH_HEADER_PROPERTY_START,
+  TUG_REFRESH_HEADER_PROPERTY_EXPIRY,
+  TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION,
+  TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE,
+  TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE,
+  TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION,
+  TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE,
+  TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS,
+  TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION,
+  TUG_REFRESH_HEADER_N_PROPERTIES
+} TugRefreshHeaderProperty;
+
+/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+void
+_tug_refresh_header_read (TugRefreshHeader *self, TugRefreshHeaderProperty property, GValue *value);
+gboolean _tug_refresh_header_write (TugRefreshHeader *self,
+                                    TugRefreshHeaderProperty property,
+                                    const GValue *value);
+/* Says that a property is another one now. */
+void _tug_refresh_header_notify (TugRefreshHeader *self, TugRefreshHeaderProperty property);
+
+void _tug_refresh_header_install_properties (GObjectClass *klass);
+gboolean _tug_refresh_header_get (GObject *object, guint id, GValue *value);
+gboolean _tug_refresh_header_set (GObject *object, guint id, const GValue *value);
+
+typedef enum
+{
+  TUG_REFRESH_FOOTER_PROPERTY_STYLE = 1,
+  TUG_REFRESH_FOOTER_PROPERTY_POLICY,
+  TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH,
+  TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE,
+  TUG_REFRESH_FOOTER_N_PROPERTIES
+} TugRefreshFooterProperty;
+
+/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+void
+_tug_refresh_footer_read (TugRefreshFooter *self, TugRefreshFooterProperty property, GValue *value);
+gboolean _tug_refresh_footer_write (TugRefreshFooter *self,
+                                    TugRefreshFooterProperty property,
+                                    const GValue *value);
+/* Says that a property is another one now. */
+void _tug_refresh_footer_notify (TugRefreshFooter *self, TugRefreshFooterProperty property);
+
+void _tug_refresh_footer_install_properties (GObjectClass *klass);
+gboolean _tug_refresh_footer_get (GObject *object, guint id, GValue *value);
+gboolean _tug_refresh_footer_set (GObject *object, guint id, const GValue *value);
+
+G_END_DECLS

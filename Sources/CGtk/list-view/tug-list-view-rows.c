@@ -1,0 +1,98 @@
+#include "tug-hooks.h"
+
+/* The program's function that creates the rows of a GListModel. */
+
+typedef struct
+{
+  TugRowFunc call;
+  gpointer data;
+  GDestroyNotify notify;
+} RowFunc;
+
+static GQuark
+row_func_quark (void)
+{
+  return g_quark_from_static_string ("tug-row-func");
+}
+
+static void
+row_func_clear (gpointer data)
+{
+  RowFunc *func = data;
+
+  if (func->notify != NULL)
+    func->notify (func->data);
+}
+
+static void
+row_func_unref (gpointer func)
+{
+  g_rc_box_release_full (func, row_func_clear);
+}
+
+void
+tug_list_view_set_row_func (TugListView *self,
+                            TugRowFunc func,
+                            gpointer user_data,
+                            GDestroyNotify notify)
+{
+  RowFunc *made = NULL;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  if (func != NULL)
+    {
+      made = g_rc_box_new (RowFunc);
+      *made = (RowFunc){ func, user_data, notify };
+    }
+  /* The former function's data may hold the last reference to the list. */
+  g_object_ref (self);
+  g_object_set_qdata_full (G_OBJECT (self), row_func_quark (), made,
+                           made != NULL ? row_func_unref : NULL);
+  if (func == NULL && notify != NULL)
+    notify (user_data);
+  _tug_list_peer_rows_look_otherwise (_tug_list_view_peer (self));
+  g_object_unref (self);
+}
+
+gboolean
+_tug_list_view_has_row_func (TugListView *self)
+{
+  return g_object_get_qdata (G_OBJECT (self), row_func_quark ()) != NULL;
+}
+
+TugRow *
+_tug_list_view_call_row_func (TugListView *self, gpointer item)
+{
+  RowFunc *func = g_object_get_qdata (G_OBJECT (self), row_func_quark ());
+  TugRow *row;
+
+  if (func == NULL)
+    return NULL;
+  /* The function may set another one or destroy the list. A language binding frees a function with
+     its data, which must not happen while it runs. */
+  g_object_ref (self);
+  g_rc_box_acquire (func);
+  row = func->call (self, item, func->data);
+  row_func_unref (func);
+  g_object_unref (self);
+  return row;
+}
+
+void
+tug_list_view_update_rows (TugListView *self, guint row, guint n_rows)
+{
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  _tug_list_peer_update_rows (_tug_list_view_peer (self), row, n_rows);
+}
+
+void
+tug_list_view_set_section_rows (TugListView *self, const guint *rows, guint n_rows)
+{
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (rows != NULL || n_rows == 0);
+  if (!_tug_list_peer_set_section_rows (_tug_list_view_peer (self), rows, n_rows))
+    g_critical ("%s: a row that the list does not have", G_STRFUNC);
+}

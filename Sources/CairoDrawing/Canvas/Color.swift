@@ -1,0 +1,83 @@
+internal import Glibc
+
+/// A colour in sRGB, not premultiplied; components 0 to 1, held to that range when drawn.
+public struct Color: Hashable, Sendable {
+  /// Red, 0 to 1.
+  public var red: Double
+  /// Green, 0 to 1.
+  public var green: Double
+  /// Blue, 0 to 1.
+  public var blue: Double
+  /// Opacity, 0 to 1.
+  public var alpha: Double
+
+  /// A colour of components 0 to 1.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour of components 0 to 255, as the documents of the refresh controls give them.
+  public init(rgb red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
+    self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
+
+  /// The same colour with its opacity multiplied by `factor`.
+  public func faded(by factor: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  /// A more opaque colour that looks the same on `ground`: it has lost the `share`, from 0 to 1, of
+  /// its transparency.
+  public func solid(by share: Double, on ground: Color) -> Color {
+    let covered = alpha + (1 - alpha) * min(max(share, 0), 1)
+    guard covered > 0 else { return self }
+    func mixed(_ own: Double, _ other: Double) -> Double {
+      (own * alpha + other * (covered - alpha)) / covered
+    }
+    return Color(
+      red: mixed(red, ground.red), green: mixed(green, ground.green),
+      blue: mixed(blue, ground.blue), alpha: covered)
+  }
+
+  /// Relative luminance, 0 (black) to 1 (white), without regard to opacity.
+  ///
+  /// Source: WCAG 2.1, definition of relative luminance, with the exponent 2.2 in place of its
+  /// piecewise curve.
+  public var luminance: Double {
+    func linear(_ component: Double) -> Double { pow(min(max(component, 0), 1), 2.2) }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// `share` of this colour and the rest of `other`; a share outside 0 to 1 counts as the nearer of
+  /// the two.
+  public func mixed(into other: Color, share: Double) -> Color {
+    let share = share >= 0 ? min(share, 1) : 0
+    func mix(_ one: Double, _ two: Double) -> Double { one * share + two * (1 - share) }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha))
+  }
+
+  /// The contrast with `other`, 1 (none) to 21 (black on white), without regard to opacity.
+  ///
+  /// Source: WCAG 2.1, definition of contrast ratio.
+  public func contrast(with other: Color) -> Double {
+    let one = luminance + 0.05
+    let two = other.luminance + 0.05
+    return max(one, two) / min(one, two)
+  }
+
+  /// This colour, mixed with as little of `end` as gives it a contrast of at least `contrast` with
+  /// `other`; `end` itself where no mixture does.
+  public func contrasting(_ contrast: Double, with other: Color, toward end: Color) -> Color {
+    let steps = 64
+    for step in 0..<steps {
+      let moved = end.mixed(into: self, share: Double(step) / Double(steps))
+      if moved.contrast(with: other) >= contrast { return moved }
+    }
+    return end
+  }
+}

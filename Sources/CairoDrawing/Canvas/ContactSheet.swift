@@ -1,0 +1,101 @@
+/// A film as one picture: its frames in rows, each with its time below.
+public struct ContactSheet: Sendable {
+  /// The frames in a row, above 0.
+  public var columns: Int
+  /// The magnification of the frames: 1 is their own size.
+  public var zoom = 1.0
+  /// Device pixels to the point of the sheet.
+  public var scale: Double
+  /// The colours of the sheet.
+  public var palette: Palette
+
+  /// Points around the sheet and between its frames.
+  private static let gap = 16.0
+  /// The height of the line below a frame, in points.
+  private static let captionHeight = 24.0
+  private static let captionStyle = TextStyle(size: 12)
+
+  /// A frame of the film.
+  public struct Frame {
+    /// Its time in seconds.
+    public var time: Double
+    /// Its width in points.
+    public var width: Double
+    /// Its height in points.
+    public var height: Double
+    /// The caption; nil is its time.
+    public var caption: String?
+    /// Draws it with its top left corner at 0, 0; called once, while the sheet is made.
+    public var draw: (Canvas) -> Void
+
+    /// A frame at `time`.
+    public init(time: Double, width: Double, height: Double, draw: @escaping (Canvas) -> Void) {
+      self.time = time
+      self.width = width
+      self.height = height
+      self.draw = draw
+    }
+  }
+
+  /// A sheet; fewer than one column counts as one.
+  public init(columns: Int, scale: Double = 1, palette: Palette = .light) {
+    self.columns = max(columns, 1)
+    self.scale = scale
+    self.palette = palette
+  }
+
+  /// The picture of `frames` in their order.
+  ///
+  /// Throws ``CanvasError/unusableSize(width:height:scale:)`` without frames, and for more than a
+  /// cairo image holds: show fewer of them, or smaller.
+  public func picture(
+    of frames: [Frame], text: TextRenderer
+  ) throws(CanvasError) -> Canvas {
+    let columns = min(max(self.columns, 1), max(frames.count, 1))
+    let lines = (frames.count + columns - 1) / columns
+    let cellWidth = (frames.map(\.width).max() ?? 0) * zoom
+    let cellHeight = (frames.map(\.height).max() ?? 0) * zoom
+    let pitch = (x: cellWidth + Self.gap, y: cellHeight + Self.captionHeight + Self.gap)
+    let isEmpty = !(cellWidth > 0 && cellHeight > 0)
+    let sheet = try Canvas(
+      width: isEmpty ? 0 : Self.gap + Double(columns) * pitch.x,
+      height: isEmpty ? 0 : Self.gap + Double(lines) * pitch.y, scale: scale)
+    sheet.fill(palette.pressed)
+    for (index, frame) in frames.enumerated() {
+      let cell = Rect(
+        x: sheet.snapped(x: Self.gap + Double(index % columns) * pitch.x),
+        y: sheet.snapped(y: Self.gap + Double(index / columns) * pitch.y),
+        width: frame.width * zoom, height: frame.height * zoom)
+      draw(frame, in: cell, on: sheet)
+      let caption = text.line(
+        frame.caption ?? Self.caption(frame.time), Self.captionStyle, maxWidth: cellWidth)
+      sheet.draw(
+        caption,
+        in: Rect(
+          x: cell.x, y: cell.y + cellHeight, width: cellWidth, height: Self.captionHeight),
+        palette.secondaryText)
+    }
+    return sheet
+  }
+
+  private func draw(_ frame: Frame, in cell: Rect, on sheet: Canvas) {
+    let pixel = sheet.pixel
+    sheet.fill(cell.inset(dx: -pixel, dy: -pixel), palette.separator)
+    sheet.clipped(to: cell) {
+      sheet.translated(x: cell.x, y: cell.y) {
+        sheet.magnified(by: zoom) { frame.draw(sheet) }
+      }
+    }
+  }
+
+  /// The caption of a frame at `time` seconds: three decimals, "–" for a value that is not a
+  /// number.
+  public static func caption(_ time: Double) -> String {
+    // Beyond it a Double has no thousandths.
+    guard abs(time) < 1e12, let thousandths = Int(exactly: (time * 1000).rounded())
+    else { return "–" }
+    let digits = String(thousandths.magnitude % 1000)
+    let fraction = String(repeating: "0", count: 3 - digits.count) + digits
+    return "\(thousandths < 0 ? "-" : "")\(thousandths.magnitude / 1000).\(fraction) s"
+  }
+}

@@ -1,0 +1,53 @@
+internal import CImages
+
+/// The pictures that come with the library.
+extension ControlImage {
+  /// ZCRefresh's picture of a list at rest: an arrow down, 40 by 40 points.
+  public static let down = ControlImage(shipped: "down")
+  /// ZCRefresh's picture of a list pulled far enough: an arrow up, 40 by 40 points.
+  public static let up = ControlImage(shipped: "up")
+
+  /// A picture inside the binary, at all its scales; an empty one where there is none.
+  init(shipped name: String) {
+    self.init()
+    for scale in Self.shippedScales {
+      guard let image = Self.shipped(name, scale: scale) else { continue }
+      try? add(image)
+    }
+  }
+
+  fileprivate static let shippedScales: [Int32] = [1, 2, 3]
+
+  fileprivate static func shipped(_ name: String, scale: Int32) -> ControlImage? {
+    var size = 0
+    guard let bytes = cimages_find(name, scale, &size) else { return nil }
+    return try? ControlImage(
+      png: Array(UnsafeBufferPointer(start: bytes, count: size)), scale: Double(scale))
+  }
+
+  /// The `count` pictures of equal width that stand side by side in this one.
+  fileprivate func pieces(_ count: Int) -> [ControlImage] {
+    (0..<count).map { index in
+      var piece = ControlImage()
+      for representation in representations {
+        let pixels = representation.pixels
+        let width = pixels.width / count
+        let part = pixels.part(
+          columns: index * width..<(index + 1) * width, rows: 0..<pixels.height)
+        guard let image = try? ControlImage(part, scale: representation.scale) else { continue }
+        try? piece.add(image)
+      }
+      return piece
+    }
+  }
+}
+
+extension ImageSequence {
+  /// A tugboat on the waves: 12 pictures of 40 by 40 points, 1.2 seconds.
+  public static let frames: ImageSequence = {
+    // One file of all frames is half as large as a file for each.
+    ImageSequence(ControlImage(shipped: "frames").pieces(shippedFrames))
+  }()
+
+  private static let shippedFrames = 12
+}

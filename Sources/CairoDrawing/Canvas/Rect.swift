@@ -1,0 +1,35 @@
+public import ListModel
+
+/// A rectangle in points, y downwards; a width or height of 0 or less is empty.
+public typealias Rect = ListScene.Frame
+
+extension ListScene.Frame {
+  /// The right edge.
+  public var maxX: Double { x + width }
+  /// The bottom edge.
+  public var maxY: Double { y + height }
+  /// The horizontal middle.
+  public var midX: Double { x + width / 2 }
+  /// The vertical middle.
+  public var midY: Double { y + height / 2 }
+  /// True for a rectangle without area, and for sizes that are not numbers.
+  public var isEmpty: Bool { !(width > 0 && height > 0) }
+
+  /// The rectangle smaller by `dx` at the left and right and by `dy` at the top and bottom.
+  public func inset(dx: Double, dy: Double) -> Rect {
+    Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  /// The intersection with `other`; empty where they are apart.
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(
+      x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// The rectangle mirrored at the vertical middle of `whole`.
+  func mirrored(in whole: Rect) -> Rect {
+    Rect(x: whole.x + whole.maxX - maxX, y: y, width: width, height: height)
+  }
+}

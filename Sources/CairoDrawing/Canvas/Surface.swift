@@ -1,0 +1,46 @@
+internal import CCairo
+
+/// A picture to draw, such as a row's icon; its pixels never change.
+public final class Surface {
+  /// The width in points, above 0.
+  public let width: Double
+  /// The height in points, above 0.
+  public let height: Double
+
+  let pointer: OpaquePointer
+
+  /// A picture that `draw` draws on a new image; throws as ``Canvas`` does.
+  public init(
+    width: Double, height: Double, scale: Double = 1, draw: (Canvas) -> Void
+  ) throws(CanvasError) {
+    let canvas = try Canvas(width: width, height: height, scale: scale)
+    draw(canvas)
+    guard let target = cairo_get_target(canvas.context) else { throw .notAnImage }
+    cairo_surface_flush(target)
+    pointer = cairo_surface_reference(target)
+    self.width = width
+    self.height = height
+  }
+
+  /// An existing picture (`cairo_surface_t *`, an image surface), such as one from GTK's icon
+  /// theme.
+  ///
+  /// It takes a reference of its own; the caller keeps theirs. The surface must not be drawn on any
+  /// more. Nil for an empty or broken surface, and for one that is not an image.
+  public init?(retaining surface: OpaquePointer) {
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
+    else { return nil }
+    var horizontal = 1.0
+    var vertical = 1.0
+    cairo_surface_get_device_scale(surface, &horizontal, &vertical)
+    let width = Double(cairo_image_surface_get_width(surface)) / horizontal
+    let height = Double(cairo_image_surface_get_height(surface)) / vertical
+    guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
+    pointer = cairo_surface_reference(surface)
+    self.width = width
+    self.height = height
+  }
+
+  deinit { cairo_surface_destroy(pointer) }
+}

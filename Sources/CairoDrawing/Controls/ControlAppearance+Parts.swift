@@ -1,0 +1,75 @@
+import RefreshModel
+
+/// A program's changes of the looks, for the styles to draw.
+extension ControlAppearance {
+  /// The appearance with the changes of `parts`: hidden words are empty, and the palette's control
+  /// colours are the state's.
+  ///
+  /// A style of a program's own that has ``ControlStyle/parts`` draws from this.
+  public func applying(_ parts: ControlParts) -> ControlAppearance {
+    var new = self
+    new.parts = parts
+    guard !new.parts.isUnchanged else { return new }
+    if !new.parts.showsTitle { (new.title, new.previousTitle) = ("", "") }
+    if !new.parts.showsLastUpdated { (new.lastUpdatedText, new.lastUpdated) = ("", nil) }
+    if let color = new.color {
+      new.palette.control = color
+      new.palette.secondaryText = color
+      new.palette.focus = color
+    }
+    return new
+  }
+
+  /// The line below the title; empty for none.
+  public var subtitle: String {
+    parts.subtitles.title(
+      for: shownState, in: axis.orientation, translation: translation)
+  }
+
+  /// The colour that a program has chosen for the words and symbols of the shown state; nil leaves
+  /// it to the style.
+  public var color: Color? { parts.colors.value(for: shownState) }
+
+  /// The style of the title where the system's own is `usual`.
+  func titleStyle(_ usual: TextStyle) -> TextStyle {
+    parts.fonts.value(for: shownState) ?? usual
+  }
+
+  /// The style of the subtitle where the system's own is `usual`.
+  func subtitleStyle(_ usual: TextStyle) -> TextStyle {
+    parts.subtitleFonts.value(for: shownState) ?? usual
+  }
+
+  /// The picture that a program has chosen in place of arrow or spinner, with its opacity; nil for
+  /// none.
+  var image: (image: ControlImage, opacity: Double)? {
+    guard !parts.images.isEmpty else { return nil }
+    let spinner = spinnerOpacity
+    if spinner > 0 {
+      return parts.images.value(for: .refreshing)?.image(atTime: time).map { ($0, spinner) }
+    }
+    let images = parts.images.value(for: shownState)
+    switch shownState {
+    case .idle where showsArrow: return images?.image(atPull: pull).map { ($0, 1) }
+    case .pulling where showsArrow, .floorArmed where showsArrow:
+      return images?.image(atTime: time).map { ($0, 1) }
+    case .success, .failure, .noMoreData:
+      let opacity = isClosing ? min(max(1 - closing, 0), 1) : 1
+      return images?.image(atTime: time).map { ($0, opacity) }
+    default: return nil
+    }
+  }
+
+  /// Draws ``image`` around `x`, `y`, upright even where the box is turned; false where there is
+  /// none.
+  func drawImage(x: Double, y: Double, on canvas: Canvas) -> Bool {
+    guard let image else { return false }
+    let (width, height) = (image.image.width, image.image.height)
+    canvas.rotated(by: uprightAngle, aroundX: x, y: y) {
+      canvas.draw(
+        image.image, in: Rect(x: -width / 2, y: -height / 2, width: width, height: height),
+        opacity: image.opacity)
+    }
+    return true
+  }
+}

@@ -1,0 +1,60 @@
+/// The drawing of a refresh control.
+public protocol ControlStyle: Sendable {
+  /// The height of the control's box in points, 0 or more.
+  ///
+  /// A height below 0 or that is not a number counts as 0, one above 10,000 as 10,000.
+  var height: Double { get }
+  /// The titles of the states; a style without words needs none.
+  var texts: ControlTexts { get set }
+  /// The program's changes of the looks; a style that draws none of them needs none.
+  var parts: ControlParts { get set }
+  /// True for a style that draws its own ground, as a disc does. It can lie over rows as it is; any
+  /// other style is given a panel there.
+  ///
+  /// As the control closes, a panel goes back into the edge. A style with its own ground stays where
+  /// it is, and draws itself at ``ControlAppearance/overlayScale``.
+  var hasOwnGround: Bool { get }
+  /// True for a style that draws the page behind the header itself, where its policy has a second
+  /// floor.
+  ///
+  /// For any other style a plain page is drawn, with words that say what letting go does where the
+  /// style has none.
+  var drawsSecondFloor: Bool { get }
+  /// Draws the control in its box's coordinates (see ``ControlAppearance``), clipped to the
+  /// appearance's area.
+  ///
+  /// It is called for any size and state, and must depend on nothing but its arguments.
+  func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer)
+}
+
+extension ControlStyle {
+  /// The height of the control's box.
+  package var boxHeight: Double {
+    let height = height
+    return height > 0 ? min(height, 10_000) : 0
+  }
+
+  /// No titles; setting them changes nothing.
+  public var texts: ControlTexts {
+    get { ControlTexts() }
+    set {}
+  }
+
+  /// False: no ground.
+  public var hasOwnGround: Bool { false }
+
+  /// False: a plain page.
+  public var drawsSecondFloor: Bool { false }
+
+  /// No changes; setting them has no effect.
+  public var parts: ControlParts {
+    get { ControlParts() }
+    set {}
+  }
+}
+
+/// The looks of a refresh header; its box ends at the content's first point.
+public protocol HeaderStyle: ControlStyle {}
+
+/// The looks of a load-more footer; its box begins after the content's last point.
+public protocol FooterStyle: ControlStyle {}

@@ -1,0 +1,62 @@
+import Translations
+
+/// MJRefresh's words; results and horizontal lists have this project's own.
+///
+/// Source: refresh controls reference, 1.1.3, in English, Chinese, Korean, Russian, Ukrainian and
+/// Japanese; the other languages are this project's.
+extension ControlTexts {
+  /// MJRefresh's header.
+  public static let mjHeader = header(
+    idle: Message("HeaderIdle", "Pull down to refresh"),
+    pulling: Message("HeaderPulling", "Release to refresh"),
+    refreshing: Message("HeaderRefreshing", "Loading..."),
+    sidewaysIdle: Message("HeaderIdleSideways", "Pull to refresh"))
+
+  /// MJRefresh's back footer.
+  public static let mjBackFooter = ControlTexts(
+    idle: Message("BackFooterIdle", "Pull up to load more"),
+    pulling: Message("BackFooterPulling", "Release to load more"),
+    refreshing: Message("BackFooterRefreshing", "Loading..."),
+    failure: .loadingFailed,
+    noMoreData: Message("BackFooterNoMoreData", "No more data"),
+    sidewaysIdle: Message("BackFooterIdleSideways", "Pull to load more"))
+
+  /// MJRefresh's automatic footer.
+  public static let mjAutoFooter = ControlTexts(
+    idle: mjAutoFooterIdle, pulling: mjAutoFooterIdle,
+    refreshing: Message("AutoFooterRefreshing", "Loading..."),
+    failure: .loadingFailed,
+    noMoreData: Message("AutoFooterNoMoreData", "No more data"),
+    sidewaysIdle: Message("AutoFooterIdleSideways", "Tap or pull to load more"))
+
+  private static let mjAutoFooterIdle = Message("AutoFooterIdle", "Tap or pull up to load more")
+
+  /// MJRefresh's trailer; its document has no English.
+  public static let mjTrailer = ControlTexts(
+    idle: Message("TrailerIdle", "Pull to see details"),
+    pulling: mjTrailerPulling, refreshing: mjTrailerPulling,
+    failure: .loadingFailed, noMoreData: .noMoreData)
+
+  private static let mjTrailerPulling = Message("TrailerPulling", "Release to see details")
+
+  /// A header whose system has no words for results and the second floor.
+  static func header(
+    idle: Message, pulling: Message, refreshing: Message, sidewaysIdle: Message
+  ) -> ControlTexts {
+    ControlTexts(
+      idle: idle, pulling: pulling, refreshing: refreshing, success: .refreshSucceeded,
+      failure: .refreshFailed, floorArmed: .floorArmed, floorOpen: .floorOpen,
+      sidewaysIdle: sidewaysIdle)
+  }
+}
+
+/// Words that several systems share, since they have none of their own.
+extension Message {
+  static let refreshSucceeded = Message("RefreshSucceeded", "Refresh succeeded")
+  static let refreshFailed = Message("RefreshFailed", "Refresh failed")
+  static let loadingFailed = Message("LoadingFailed", "Loading failed")
+  static let noMoreData = Message("NoMoreData", "No more data")
+  /// Source: refresh controls reference, 1.9 (Release To Second Floor).
+  static let floorArmed = Message("FloorArmed", "Release for the second floor")
+  static let floorOpen = Message("FloorOpen", "Second floor")
+}

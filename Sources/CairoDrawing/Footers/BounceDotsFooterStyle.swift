@@ -1,0 +1,94 @@
+import RefreshModel
+
+/// Three dots that come one by one as the list is pulled, and hop one after the other while it
+/// loads.
+///
+/// Times: refresh controls reference, 1.9 (`BallPulse`: .75 s, .12 s apart); sizes are chosen here.
+public struct BounceDotsFooterStyle: FooterStyle {
+  /// 60 points.
+  public var height: Double { 60 }
+  /// The titles of the states.
+  public var texts = ControlTexts.nativeFooter
+  /// The program's changes of the looks.
+  public var parts = ControlParts()
+
+  /// The diameter of a dot and the distance between the dots' middles, in points.
+  private static let dot = (diameter: 9.0, pitch: 16.0)
+  /// The number of dots.
+  private static let count = 3
+  /// The seconds of a hop with the rest after it, and the seconds between two dots.
+  private static let hop = (period: 0.75, delay: 0.12)
+  /// The share of the period in which a dot is in the air.
+  private static let airShare = 0.7
+  /// The height of a hop in points.
+  private static let hopHeight = 11.0
+  /// The share by which a dot is flattened where it lands.
+  private static let squash = 0.16
+  /// The width of all dots in points.
+  private static let wholeWidth = Double(count - 1) * dot.pitch + dot.diameter
+
+  /// Three dots without words.
+  public init() {}
+
+  /// Draws the footer.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let appearance = appearance.applying(parts)
+    let opacity = opacity(of: appearance)
+    let hasDots = opacity > 0
+    let width = appearance.image?.image.width ?? (hasDots ? Self.wholeWidth : nil)
+    let places = SymbolAndWords(appearance, symbolWidth: width, text: text)
+    places.drawWords(on: canvas)
+    let (x, y) = places.symbol
+    if appearance.drawImage(x: x, y: y, on: canvas) { return }
+    guard hasDots else { return }
+    let palette = appearance.palette
+    let color = palette.focus.mixed(into: palette.control, share: accent(of: appearance))
+    canvas.group(opacity: opacity) {
+      canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
+        for index in 0..<Self.count { drawDot(index, of: appearance, color, on: canvas) }
+      }
+    }
+  }
+
+  private func drawDot(
+    _ index: Int, of appearance: ControlAppearance, _ color: Color, on canvas: Canvas
+  ) {
+    let place = Double(index) - Double(Self.count - 1) / 2
+    let number = Double(appearance.isMirrored ? Self.count - 1 - index : index)
+    let isBusy = appearance.spinnerOpacity > 0
+    let size =
+      isBusy ? 1 : ControlAppearance.share(appearance.pull * Double(Self.count) - number)
+    let air = isBusy ? air(number, at: appearance.time) : 0
+    let amount = started(appearance)
+    let flat = isBusy ? Self.squash * amount * max(1 - air * 4, 0) : 0
+    let radius = Self.dot.diameter / 2 * size
+    let ground = Self.hopHeight / 2 * amount
+    canvas.translated(x: place * Self.dot.pitch, y: ground - air * Self.hopHeight * amount) {
+      canvas.fillEllipse(
+        x: 0, y: radius * flat, width: 2 * radius * (1 + flat / 2),
+        height: 2 * radius * (1 - flat), color)
+    }
+  }
+
+  /// The height of a dot, from 0 on the ground to 1.
+  private func air(_ number: Double, at time: Double) -> Double {
+    guard time.isFinite else { return 0 }
+    let periods = (time - number * Self.hop.delay) / Self.hop.period
+    let share = (periods - periods.rounded(.down)) / Self.airShare
+    return share < 1 ? 4 * share * (1 - share) : 0
+  }
+
+  /// The share of the hopping: it begins and ends with the change of state.
+  private func started(_ appearance: ControlAppearance) -> Double {
+    appearance.state == .refreshing ? ControlAppearance.share(appearance.change) : 1
+  }
+
+  private func accent(of appearance: ControlAppearance) -> Double {
+    appearance.showsArrow ? appearance.armedShare : 1
+  }
+
+  private func opacity(of appearance: ControlAppearance) -> Double {
+    if appearance.showsArrow { return appearance.restingLength == 0 ? 1 : appearance.armedShare }
+    return appearance.spinnerOpacity
+  }
+}

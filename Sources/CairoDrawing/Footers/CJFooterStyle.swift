@@ -1,0 +1,20 @@
+/// The looks of cjrefresh's footer: a cyan bar with the name of the state.
+///
+/// Numbers: refresh controls reference, 1.4.
+public struct CJFooterStyle: FooterStyle {
+  /// 30 points.
+  public var height: Double { CJLooks.height }
+  /// The titles of the states.
+  public var texts = ControlTexts.cjFooter
+
+  /// The program's changes of the looks.
+  public var parts = ControlParts()
+
+  /// cjrefresh's words.
+  public init() {}
+
+  /// Draws the footer.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    CJLooks.draw(appearance.applying(parts), on: canvas, text: text)
+  }
+}

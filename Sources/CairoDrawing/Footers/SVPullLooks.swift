@@ -1,0 +1,93 @@
+/// The colours that a program has chosen for SVPullToRefresh's looks; nil leaves one as it is.
+struct SVColors: Sendable {
+  var arrow: Color?
+  var text: Color?
+  var spinner: Color?
+}
+
+/// SVPullToRefresh's looks at either end of a list: arrow or spinner, title and subtitle.
+///
+/// Numbers: refresh controls reference, 1.6.
+struct SVPullLooks {
+  var subtitle: String
+  /// The arrow's angle in radians, 0 pointing down.
+  var arrowAngle: Double
+  var colors: SVColors
+
+  static let height = 60.0
+  static let titleFont = TextStyle(size: 14, isBold: true)
+  static let subtitleFont = TextStyle(size: 12)
+  /// Points between the arrow and the words.
+  private static let gap = 10.0
+  /// Points between title and subtitle.
+  private static let lineGap = 2.0
+  /// Points left free at the sides.
+  private static let margin = 4.0
+  /// Points that the arrow needs on each side of its box while it lies on its side.
+  private static let overhang = (SVArrow.height - SVArrow.width) / 2
+  private static let gray = Color(rgb: 128, 128, 128)
+  private static let darkGray = Color(rgb: 85, 85, 85)
+
+  func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let palette = appearance.palette
+    let color =
+      appearance.color ?? colors.text ?? (palette.isDark ? palette.control : Self.darkGray)
+    let image = appearance.image
+    let hasSymbol = appearance.showsSymbol || image != nil
+    let taken = hasSymbol ? SVArrow.width + Self.gap : 0
+    let start = Self.margin + (hasSymbol ? Self.overhang : 0)
+    let room = appearance.width - Self.margin - start - taken
+    let lines = lines(appearance, room: room, isAlone: !hasSymbol, text: text)
+
+    let width = lines.reduce(0) { max($0, $1.width) }
+    let height =
+      lines.reduce(0) { $0 + $1.height } + Self.lineGap * Double(max(lines.count - 1, 0))
+    let whole = taken + width - (lines.isEmpty && hasSymbol ? Self.gap : 0)
+    let middle = appearance.width / 2 - whole / 2
+    let left = lines.isEmpty ? middle : max(middle, start)
+    let isMirrored = appearance.isMirrored
+    var y = appearance.height / 2 - height / 2
+    for line in lines {
+      let place = Rect(
+        x: isMirrored ? appearance.width - left - taken - width : left + taken, y: y,
+        width: width, height: line.height)
+      let alignment: TextAlignment = hasSymbol ? (isMirrored ? .right : .left) : .center
+      canvas.draw(line, in: place, alignment: alignment, color)
+      y += line.height + Self.lineGap
+    }
+
+    let symbol = left + SVArrow.width / 2
+    let x = isMirrored ? appearance.width - symbol : symbol
+    if image != nil {
+      _ = appearance.drawImage(x: x, y: appearance.height / 2, on: canvas)
+      return
+    }
+    if appearance.showsArrow {
+      SVArrow().draw(
+        x: x, y: appearance.height / 2, angle: arrowAngle,
+        appearance.color ?? colors.arrow ?? Self.gray,
+        on: canvas)
+    }
+    Spinner().draw(
+      x: canvas.snapped(x: x), y: appearance.height / 2, time: appearance.time,
+      opacity: appearance.spinnerOpacity,
+      appearance.color ?? colors.spinner ?? (palette.isDark ? palette.control : Self.gray),
+      on: canvas)
+  }
+
+  /// Title and subtitle, where there are any and they have room.
+  private func lines(
+    _ appearance: ControlAppearance, room: Double, isAlone: Bool, text: TextRenderer
+  ) -> [TextLayout] {
+    let font = appearance.titleStyle(Self.titleFont)
+    let title = text.line(appearance.title, font, maxWidth: room)
+    if title.isEllipsized {
+      let lines = text.paragraph(appearance.title, font, width: room, maxLines: 2)
+      if !lines.isEllipsized, room >= ControlTexts.leastRoom || isAlone { return [lines] }
+      guard room >= ControlTexts.leastRoom || isAlone else { return [] }
+    }
+    let below = text.line(subtitle, appearance.subtitleStyle(Self.subtitleFont))
+    let words = appearance.title.isEmpty ? [] : [title]
+    return subtitle.isEmpty || below.width > room ? words : words + [below]
+  }
+}

@@ -1,0 +1,33 @@
+/// The looks of ZCRefresh's footer, which its document leaves to the reader: its header's, with an
+/// arrow that points up at rest.
+///
+/// Numbers: refresh controls reference, 1.3.
+public struct ZCFooterStyle: FooterStyle {
+  /// 60 points.
+  public var height: Double { 60 }
+  /// The titles of the states.
+  public var texts = ControlTexts.zcFooter
+  /// The program's changes of the looks.
+  public var parts = ControlParts()
+  /// The pictures of the states.
+  public var pictures: ZCPictures
+
+  /// A footer with pictures for rest, pull and loading.
+  public init() {
+    pictures = ZCPictures.shipped
+    (pictures.normal, pictures.pulling) = (pictures.pulling, pictures.normal)
+  }
+
+  /// A footer whose pictures run while it loads, the first of them at rest and in a pull.
+  ///
+  /// Without a single picture it has arrows and a spinner.
+  public init(images: ImageSequence) {
+    pictures = ZCPictures(animation: images)
+    if images.images.isEmpty { (pictures.normal, pictures.pulling) = (.up, .down) }
+  }
+
+  /// Draws the footer; where the title has no room beside the picture, only the picture.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    ZCDrawing(pictures, texts).draw(appearance.applying(parts), on: canvas, text: text)
+  }
+}

@@ -1,0 +1,83 @@
+/// The looks of document 0's header: a tinted ground above the list, a title, a spinner.
+///
+/// Numbers: refresh controls reference, 1.2. The colours for dark lists are chosen here.
+public struct FgHeaderStyle: HeaderStyle {
+  /// The inset that the header holds, 60 points; its ground continues above.
+  public var height: Double { 60 }
+  /// The titles of the states.
+  public var texts = ControlTexts.fgHeader
+  /// The program's changes of the looks.
+  public var parts = ControlParts()
+
+  /// The distance of the label's and the spinner's top from the content, in points.
+  private static let rise = 48.0
+  /// The height of the label and of the spinner, in points.
+  private static let lineHeight = 20.0
+  /// The left edge of the spinner, in points.
+  private static let spinnerX = 25.0
+  /// Points between the label and its neighbour or the edge.
+  private static let gap = 8.0
+  private static let font = TextStyle(size: 13, isBold: true)
+
+  private struct Colors {
+    let ground: Color
+    var label: Color
+    let shadow: Color
+
+    /// These colours with words and spinner in `color`, where there is one.
+    func with(_ color: Color?) -> Colors {
+      var new = self
+      new.label = color ?? label
+      return new
+    }
+  }
+
+  private static let light = Colors(
+    ground: Color(rgb: 226, 231, 237), label: Color(rgb: 87, 108, 137),
+    shadow: Color(red: 1, green: 1, blue: 1, alpha: 0.9))
+  private static let dark = Colors(
+    ground: Color(rgb: 35, 39, 45), label: Color(rgb: 156, 175, 200),
+    shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.6))
+
+  /// EGO's texts.
+  public init() {}
+
+  /// Draws the header.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let appearance = appearance.applying(parts)
+    let usual = appearance.palette.isDark ? Self.dark : Self.light
+    let colors = usual.with(appearance.color)
+    let font = appearance.titleStyle(Self.font)
+    canvas.fill(appearance.area, colors.ground)
+
+    let top = appearance.height - Self.rise
+    let hasSpinner = appearance.spinnerOpacity > 0
+    let beside = Self.spinnerX + Self.lineHeight + Self.gap
+    var title = text.line(
+      appearance.title, font, maxWidth: appearance.width - 2 * beside)
+    var room = Rect(x: 0, y: top, width: appearance.width, height: Self.lineHeight)
+    var isAlone = false
+    if title.isEllipsized {
+      // All the room beside the spinner; where it is too little, the spinner stands alone.
+      let start = hasSpinner ? beside : Self.gap
+      room.x = start
+      room.width = appearance.width - Self.gap - start
+      if appearance.isMirrored { room.x = Self.gap }
+      isAlone = hasSpinner && !(room.width >= ControlTexts.leastRoom)
+      title = text.line(appearance.title, font, maxWidth: room.width)
+    }
+    if !isAlone {
+      var place = room
+      place.y += 1
+      canvas.draw(title, in: place, colors.shadow)
+      place.y -= 1
+      canvas.draw(title, in: place, colors.label)
+    }
+
+    let radius = Self.lineHeight / 2
+    let leading = isAlone ? appearance.width / 2 : Self.spinnerX + radius
+    Spinner(diameter: Self.lineHeight).draw(
+      x: appearance.isMirrored ? appearance.width - leading : leading, y: top + radius,
+      time: appearance.time, opacity: appearance.spinnerOpacity, colors.label, on: canvas)
+  }
+}

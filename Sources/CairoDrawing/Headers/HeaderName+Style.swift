@@ -1,0 +1,25 @@
+public import RefreshModel
+
+extension HeaderName {
+  /// The looks of its system.
+  public var style: any HeaderStyle {
+    switch self {
+    case .ego: EGOHeaderStyle()
+    case .fg: FgHeaderStyle()
+    case .zc: ZCHeaderStyle()
+    case .cb: CBHeaderStyle()
+    case .native: NativeHeaderStyle()
+    case .mj: MJHeaderStyle()
+    case .mjText: MJHeaderStyle(symbol: .text)
+    case .mjImages: MJHeaderStyle(symbol: .images(.tugboat))
+    case .cj: CJHeaderStyle()
+    case .sv: SVHeaderStyle()
+    case .ring: RingHeaderStyle()
+    case .material: MaterialHeaderStyle()
+    case .wave: WaveHeaderStyle()
+    case .story: StoryHeaderStyle()
+    case .actions: ActionsHeaderStyle()
+    case .twoLevel: SecondFloorHeaderStyle()
+    }
+  }
+}

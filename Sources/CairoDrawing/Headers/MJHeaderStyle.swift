@@ -1,0 +1,122 @@
+import ListModel
+import PullModel
+import RefreshModel
+
+/// The looks of MJRefresh's headers: arrow, spinner or image, a title, and the time of the last
+/// refresh.
+///
+///     var header = MJHeaderStyle(symbol: .text)
+///     header.showsLastUpdated = false
+///
+/// Numbers: refresh controls reference, 1.1.2.
+public struct MJHeaderStyle: HeaderStyle {
+  /// The symbol beside the words.
+  public var symbol: MJSymbol
+  /// The titles of the states.
+  public var texts = ControlTexts.mjHeader
+  /// The program's changes of the looks.
+  public var parts = ControlParts()
+  /// The title is shown.
+  public var showsTitle: Bool {
+    get { parts.showsTitle }
+    set { parts.showsTitle = newValue }
+  }
+  /// The line about the last refresh is shown; otherwise the title has the whole height.
+  public var showsLastUpdated: Bool {
+    get { parts.showsLastUpdated }
+    set { parts.showsLastUpdated = newValue }
+  }
+
+  /// Points between the text and the middle of the arrow.
+  static let labelInset = 25.0
+  /// Points between the text and an image.
+  static let imageInset = 20.0
+  static let font = TextStyle(size: 14, isBold: true)
+  private static let leastHeight = 54.0
+
+  /// MJRefresh's header in English, its normal one unless given.
+  public init(symbol: MJSymbol = .normal) {
+    self.symbol = symbol
+  }
+
+  /// 54 points, or an image's height where that is more.
+  public var height: Double { symbol.height(atLeast: Self.leastHeight) }
+
+  /// Draws the header.
+  ///
+  /// A title without room beside the symbol takes the line of the last refresh. Where it has no
+  /// room there either, the symbol stands alone.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let appearance = appearance.applying(parts)
+    let color = appearance.palette.control
+    let arrangement = MJArrangement(
+      appearance, beside: symbol.extent(in: appearance), appearance.titleStyle(Self.font),
+      text: text)
+    var textWidth = arrangement.title?.width ?? 0
+    let whole = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
+    let below = lineBelow(arrangement, appearance, text: text)
+    if let below { textWidth = max(textWidth, below.width) }
+    let places = arrangement.places(textWidth: textWidth)
+
+    func draw(_ line: TextLayout, in half: Rect) {
+      var place = half
+      place.x = places.text - place.width / 2
+      canvas.draw(line, in: place, color)
+    }
+    if let below {
+      var half = whole
+      half.height = appearance.parts.showsTitle ? whole.height / 2 : whole.height
+      if appearance.parts.showsTitle, let title = arrangement.title { draw(title, in: half) }
+      half.y = whole.height - half.height
+      draw(below, in: half)
+    } else if let title = arrangement.title {
+      draw(title, in: whole)
+    }
+    symbol.draw(
+      appearance, x: places.symbol, y: whole.midY, turn: appearance.turn, color, on: canvas)
+  }
+
+  /// The subtitle or the line of the last refresh; nil where there is none or no room, since half a
+  /// time makes no sense.
+  private func lineBelow(
+    _ arrangement: MJArrangement, _ appearance: ControlAppearance, text: TextRenderer
+  ) -> TextLayout? {
+    let subtitle = appearance.subtitle
+    let words = subtitle.isEmpty ? appearance.lastUpdatedText : subtitle
+    guard let title = arrangement.title, title.lineCount == 1, !words.isEmpty else { return nil }
+    let usual = subtitle.isEmpty ? Self.font : ControlWords.subtitleFont
+    let line = text.line(words, appearance.subtitleStyle(usual))
+    guard subtitle.isEmpty else { return line.width <= arrangement.room ? line : nil }
+    let symbol = restingSymbol(in: appearance)
+    let room = min(arrangement.room, MJArrangement.room(beside: symbol, in: appearance))
+    guard line.width <= room, areLines(appearance, beside: symbol, text: text) else { return nil }
+    // Its words after a refresh have to fit, too.
+    guard words == appearance.ownLastUpdatedText else { return line }
+    let now = LastUpdatedText.text(
+      updated: 0, now: 0, words: appearance.translation.lastUpdatedWords)
+    return text.line(now, appearance.subtitleStyle(usual)).width <= room ? line : nil
+  }
+
+  /// The symbol beside the words in the states that have one.
+  private func restingSymbol(in appearance: ControlAppearance) -> MJArrangement.Symbol? {
+    var resting = appearance
+    (resting.state, resting.isClosing) = (.idle, false)
+    return symbol.extent(in: resting)
+  }
+
+  /// True where the titles of a pull and of the states after it are single lines beside `symbol`.
+  ///
+  /// Otherwise the line below would come and go from state to state, and move the title.
+  private func areLines(
+    _ appearance: ControlAppearance, beside symbol: MJArrangement.Symbol?, text: TextRenderer
+  ) -> Bool {
+    let states: [RefreshState] = [.idle, .pulling, .refreshing, .success, .failure]
+    let words = appearance.isUpsideDown ? Orientation.horizontal : appearance.axis.orientation
+    return states.allSatisfy { state in
+      var other = appearance
+      other.title = texts.title(for: state, in: words, translation: appearance.translation)
+      let style = appearance.parts.fonts.value(for: state) ?? Self.font
+      return MJArrangement(other, beside: symbol, style, text: text).title?.lineCount == 1
+    }
+  }
+}

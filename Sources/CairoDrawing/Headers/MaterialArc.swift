@@ -1,0 +1,83 @@
+/// The arc on Material's disc: an arrow while the list is pulled, a spinner while it refreshes, and a
+/// sign for a result.
+///
+/// Source: refresh controls reference, 1.13 (an arc of at most 0.8, an arrow that grows with the
+/// pull); line, radius and the spinner's times are chosen here.
+struct MaterialArc {
+  /// The start and the length of the arc, in turns.
+  private var start = 0.0
+  private var sweep = 0.0
+  /// The size of the arrow at its end, 0 to 1.
+  private var arrow = 0.0
+  private var sign: NativeRing.Sign?
+  private let color: Color
+
+  /// The radius of the arc's middle line and its width, in points.
+  private static let radius = 8.0
+  private static let line = 2.5
+  /// The arrow's width and height in points.
+  private static let head = (width: 10.0, height: 5.0)
+  private static let largestSweep = 0.8
+  /// The smallest pull that shows an arc.
+  private static let firstPull = 0.4
+  /// The spinner: the seconds in which its arc grows and shrinks, its additional turns per second,
+  /// its shortest and its longest arc, and the share of the time in which either end moves.
+  private static let spinner = (
+    period: 1.333, speed: 0.35, least: 0.06, most: 0.76, headShare: 0.7
+  )
+
+  /// The arrow at a pull (a share of the trigger distance) with a resistance of `tension`.
+  init(pull: Double, tension: Double, color: Color) {
+    let share = ControlAppearance.share(pull)
+    let grown = max(share - Self.firstPull, 0) / (1 - Self.firstPull)
+    start = (-0.25 + 0.4 * grown + 2 * tension) / 2
+    sweep = grown * Self.largestSweep
+    arrow = grown
+    self.color = color
+  }
+
+  /// The spinner at `time` seconds.
+  init(time: Double, color: Color) {
+    let time = time.isFinite ? time : 0
+    let periods = time / Self.spinner.period
+    let cycle = periods.rounded(.down)
+    let share = periods - cycle
+    let way = Self.spinner.most - Self.spinner.least
+    let head = Self.eased(min(share / Self.spinner.headShare, 1)) * way
+    let tail = Self.eased(max((share - 1) / Self.spinner.headShare + 1, 0)) * way
+    start = cycle * way + tail + time * Self.spinner.speed
+    sweep = Self.spinner.least + head - tail
+    self.color = color
+  }
+
+  /// The sign of a result.
+  init(color: Color, sign: NativeRing.Sign) {
+    self.color = color
+    self.sign = sign
+  }
+
+  private static func eased(_ share: Double) -> Double { share * share * (3 - 2 * share) }
+
+  /// Draws it around `x`, `y`; a sign stands upright where the box is turned by less than `upright`.
+  func draw(x: Double, y: Double, upright: Double, on canvas: Canvas) {
+    if let sign {
+      canvas.rotated(by: upright, aroundX: x, y: y) {
+        canvas.magnified(by: 1.3) { NativeRing.draw(sign, color, on: canvas) }
+      }
+      return
+    }
+    canvas.strokeArc(
+      x: x, y: y, radius: Self.radius, start: start, sweep: sweep, width: Self.line, color)
+    guard arrow > 0 else { return }
+    canvas.rotated(by: (start + sweep) * 2 * .pi, aroundX: x, y: y) {
+      canvas.translated(x: 0, y: -Self.radius) {
+        canvas.magnified(by: arrow) {
+          let half = Self.head.width / 2
+          var head = Path(through: [(0, -half), (Self.head.height, 0), (0, half)])
+          head.close()
+          canvas.fill(head, color)
+        }
+      }
+    }
+  }
+}

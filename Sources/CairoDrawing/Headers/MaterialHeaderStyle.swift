@@ -1,0 +1,121 @@
+import RefreshModel
+import ScrollModel
+
+/// Material's disc, which comes over the content with an arc that grows into an arrow and then runs
+/// around.
+///
+/// It goes with ``RefreshPolicy/material``, whose content stays where it is. It has no words: a
+/// result is a sign on the disc. Numbers: refresh controls reference, 1.13; the disc's shadow and
+/// the signs are chosen here.
+public struct MaterialHeaderStyle: HeaderStyle {
+  /// 64 points: the disc rests at the foot of the box.
+  public var height: Double { Self.trigger }
+  /// True: the disc is its ground.
+  public var hasOwnGround: Bool { true }
+  /// The program's changes of the looks; their colours are the arc's.
+  public var parts = ControlParts()
+  /// The disc's colour; nil is that of the list's ground, a little lighter in a dark list.
+  public var discColor: Color?
+
+  /// The pull in points at which the disc rests and the resistance begins.
+  private static let trigger = 64.0
+  /// The further pull in points at which the disc stops.
+  private static let largestExtra = 128.0
+  private static let diameter = 40.0
+  /// The opacity of the arc before the disc is armed.
+  private static let faint = 0.3
+  /// The shadow: points it reaches beyond the disc and lies below it, and its opacity.
+  private static let shadow = (reach: 5, drop: 1.5, opacity: 0.028)
+
+  /// A smaller pull is the end of a spring's motion.
+  private static let leastPull = 0.01
+
+  /// A disc of the list's own colours.
+  public init() {}
+
+  /// Draws the header.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let appearance = appearance.applying(parts)
+    guard let arc = arc(of: appearance) else { return }
+    let radius = Self.diameter / 2
+    let x = canvas.snapped(x: appearance.width / 2)
+    let y = canvas.snapped(y: middle(in: appearance))
+    canvas.translated(x: x, y: y) {
+      canvas.magnified(by: appearance.overlayScale) {
+        canvas.translated(x: -x, y: -y) {
+          drawDisc(appearance, arc, x: x, y: y, radius: radius, on: canvas)
+        }
+      }
+    }
+  }
+
+  /// The place of the disc's middle: at the foot of the box, or, where the content makes way, in the
+  /// middle of the box or of a longer gap.
+  private func middle(in appearance: ControlAppearance) -> Double {
+    // In a list that begins at the bottom the disc comes from there.
+    let isTurned = appearance.isUpsideDown
+    let height = appearance.height
+    guard appearance.placement != .overlay else {
+      return isTurned ? Self.diameter / 2 : height - Self.diameter / 2
+    }
+    let gap = appearance.gap.midY
+    return isTurned ? max(height / 2, gap) : min(height / 2, gap)
+  }
+
+  private func drawDisc(
+    _ appearance: ControlAppearance, _ arc: MaterialArc, x: Double, y: Double, radius: Double,
+    on canvas: Canvas
+  ) {
+    canvas.group(opacity: discOpacity(of: appearance)) {
+      let darkness = Color(red: 0, green: 0, blue: 0, alpha: Self.shadow.opacity)
+      for ring in 0...Self.shadow.reach {
+        canvas.fillCircle(
+          x: x, y: y + Self.shadow.drop, radius: radius + Double(ring), darkness)
+      }
+      canvas.fillCircle(x: x, y: y, radius: radius, ground(in: appearance.palette))
+      canvas.outline(
+        Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius),
+        cornerRadius: radius, width: canvas.pixel, appearance.palette.separator)
+      if !appearance.drawImage(x: x, y: y, on: canvas) {
+        arc.draw(x: x, y: y, upright: appearance.uprightAngle, on: canvas)
+      }
+    }
+  }
+
+  private func ground(in palette: Palette) -> Color {
+    let lighter = palette.text.mixed(into: palette.background, share: 0.1)
+    return discColor ?? (palette.isDark ? lighter : palette.background)
+  }
+
+  /// The tension of a pull that is `extra` points beyond the trigger: 0 to 0.5.
+  static func tension(_ extra: Double) -> Double {
+    let quarters = extra / trigger / 4
+    return 2 * (quarters - quarters * quarters)
+  }
+
+  private func discOpacity(of appearance: ControlAppearance) -> Double {
+    // A refresh that the program begins comes with the change of state.
+    let isBegun = appearance.state == .refreshing && appearance.previousState == .idle
+    return isBegun ? ControlAppearance.share(appearance.change) : 1
+  }
+
+  /// The arc on the disc; nil where there is no disc.
+  private func arc(of appearance: ControlAppearance) -> MaterialArc? {
+    let color = appearance.palette.focus
+    switch appearance.shownState {
+    case .success: return MaterialArc(color: color, sign: .check)
+    case .failure: return MaterialArc(color: color, sign: .mark)
+    case .idle where appearance.showsArrow, .pulling where appearance.showsArrow:
+      guard appearance.pull > Self.leastPull else { return nil }
+      let extra = min(max(appearance.distance - Self.trigger, 0), Self.largestExtra)
+      let armed = appearance.armedShare
+      return MaterialArc(
+        pull: appearance.pull, tension: Self.tension(extra),
+        color: color.faded(by: Self.faint + (1 - Self.faint) * armed))
+    default:
+      let opacity = appearance.spinnerOpacity
+      guard opacity > 0 else { return nil }
+      return MaterialArc(time: appearance.time, color: color)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import RefreshModel
+import ScrollModel
+
+/// A line drawing that assembles with the pull, glimmers while the list refreshes, and goes to
+/// pieces when it closes: by default a tugboat.
+///
+///     var header = StoryHeaderStyle()
+///     header.drawing = LineDrawing(width: 40, height: 40, lines: [[(0, 40), (20, 0), (40, 40)]])
+///
+/// The idea is SmartRefreshLayout's StoreHouse (refresh controls reference, 1.9); drawing and
+/// numbers are chosen here.
+public struct StoryHeaderStyle: HeaderStyle {
+  /// 80 points.
+  public var height: Double { 80 }
+  /// The titles of the states.
+  public var texts = ControlTexts.nativeHeader
+  /// The program's changes of the looks.
+  public var parts = ControlParts()
+  /// The drawing.
+  public var drawing = LineDrawing.tugboat
+
+  /// The width of the lines in points.
+  private static let line = 2.0
+  /// The strength of lines without light on them.
+  private static let quiet = 0.45
+  /// The light's runs along the drawing per second, and the length of a run in lengths of the
+  /// drawing.
+  private static let light = (speed: 0.8, way: 1.4)
+  /// The length of the light as a share of the drawing's.
+  private static let lightLength = 0.35
+
+  /// A tugboat.
+  public init() {}
+
+  /// Draws the header.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let appearance = appearance.applying(parts)
+    let isShown = self.isShown(appearance)
+    let image = appearance.image
+    let width = image?.image.width ?? (isShown ? drawing.width : nil)
+    let places = SymbolAndWords(appearance, symbolWidth: width, text: text)
+    places.drawWords(on: canvas)
+    let (x, y) = places.symbol
+    if appearance.drawImage(x: x, y: y, on: canvas) { return }
+    guard isShown, appearance.gap.height > 0 else { return }
+    let progress = progress(of: appearance)
+    // As far as there is room beside the words and between the list's sides.
+    let spread = min(max(min(x, appearance.width - x) - drawing.width / 2, 0), drawing.width)
+    canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
+      // It sails in the direction of reading.
+      let mirrors = appearance.isMirrored
+      for (index, segment) in drawing.segments.enumerated() {
+        let share = Double(index) / Double(max(drawing.segments.count - 1, 1))
+        let arrival = LineDrawing.arrival(progress, at: share)
+        guard arrival > 0 else { continue }
+        // Not translucent: lines that meet would show their crossings.
+        let color = appearance.palette.control
+          .mixed(into: appearance.palette.background, share: strength(of: appearance, at: share))
+          .faded(by: arrival)
+        let points = drawing.place(
+          of: segment, number: index, arrival: arrival, spread: spread, mirrors: mirrors)
+        canvas.stroke(points, width: Self.line, color)
+      }
+    }
+  }
+
+  private func isShown(_ appearance: ControlAppearance) -> Bool {
+    switch appearance.state {
+    case .idle, .pulling, .floorArmed:
+      appearance.isClosing ? appearance.parts.showsSpinner : appearance.showsArrow
+    case .refreshing, .willRefresh: appearance.parts.showsSpinner
+    case .noMoreData: false
+    default: true
+    }
+  }
+
+  /// The assembled share of the drawing, from 0 to 1.
+  private func progress(of appearance: ControlAppearance) -> Double {
+    if appearance.isClosing { return 1 - ControlAppearance.share(appearance.closing) }
+    switch appearance.state {
+    case .idle, .pulling, .floorArmed: return ControlAppearance.share(appearance.pull)
+    case .refreshing where appearance.previousState == .idle:
+      return ControlAppearance.share(appearance.change)
+    default: return 1
+    }
+  }
+
+  /// The strength of the line at `share` of the drawing: light runs along it while the list
+  /// refreshes.
+  private func strength(of appearance: ControlAppearance, at share: Double) -> Double {
+    let quiet = Self.quiet
+    switch appearance.state {
+    case .refreshing, .willRefresh:
+      guard appearance.time.isFinite else { return quiet }
+      let way = appearance.time * Self.light.speed
+      let head = (way - way.rounded(.down)) * Self.light.way
+      let behind = head - share
+      let light = behind >= 0 ? max(1 - behind / Self.lightLength, 0) : 0
+      return quiet + (1 - quiet) * light
+    case .pulling, .floorArmed: return quiet + (1 - quiet) * appearance.armedShare
+    case .success, .failure: return 1
+    default: return quiet
+    }
+  }
+}

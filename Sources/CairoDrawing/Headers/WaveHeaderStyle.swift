@@ -1,0 +1,123 @@
+internal import Glibc
+import RefreshModel
+import ScrollModel
+
+/// DGElasticPullToRefresh's wave: a sheet of colour that hangs down where the finger pulls it,
+/// swings when it is let go, and holds a circle that fills.
+///
+///     var header = WaveHeaderStyle()
+///     header.waveColor = Color(rgb: 57, 67, 89)
+///
+/// Numbers: refresh controls reference, 1.8; colours, and the signs of results, are chosen here.
+public struct WaveHeaderStyle: HeaderStyle {
+  /// The inset that the wave holds, 50 points; it hangs down farther.
+  public var height: Double { 50 }
+  /// The titles of the states.
+  public var texts = ControlTexts.nativeHeader
+  /// The program's changes of the looks; their colours are the wave's.
+  public var parts = ControlParts()
+  /// The colour of the wave; nil is that of selected rows.
+  public var waveColor: Color?
+  /// The colour of circle and words on the wave; nil is that of words in selected rows.
+  public var tintColor: Color?
+
+  /// The diameter of the circle in points, lines included.
+  private static let diameter = 30.0
+  /// The share of the circle that is drawn at a whole pull, before the wave is let go.
+  private static let largestSweep = 0.9
+  /// Turns a second while it refreshes.
+  private static let speed = 200.0 / 360
+  /// The gap in points at which the circle reaches its full size.
+  private static let fullGap = 44.0
+  /// The swing after the release: its decay, and its number of oscillations, in the whole time.
+  ///
+  /// A damping ratio of .43 for .9 s, source as above.
+  private static let swing = (decay: 6.9, turns: 2.3)
+
+  /// The speed of signs and words, as a multiple of the swing's.
+  private static let haste = 4.0
+
+  /// A wave in the list's own colours.
+  public init() {}
+
+  /// Draws the header.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    var appearance = appearance.applying(parts)
+    let wave = appearance.color ?? waveColor ?? appearance.palette.selection
+    let tint = tintColor ?? appearance.palette.selectedText
+    let gap = appearance.gap
+    guard gap.height > 0 else { return }
+    draw(wave, appearance, in: gap, on: canvas)
+
+    appearance.palette.control = tint
+    appearance.palette.focus = tint
+    appearance.palette.secondaryText = tint
+    // The wave swings for a long time; signs and words come sooner.
+    appearance.change = ControlAppearance.share(appearance.change * Self.haste)
+    let circle = circle(of: appearance)
+    let width = appearance.image?.image.width ?? circle.map { _ in Self.diameter }
+    let places = SymbolAndWords(appearance, symbolWidth: width, text: text)
+    places.drawWords(on: canvas)
+    let (x, y) = places.symbol
+    if appearance.drawImage(x: x, y: y, on: canvas) { return }
+    circle?.draw(
+      x: x, y: y, scale: min(gap.height / Self.fullGap, 1), appearance.palette, on: canvas)
+  }
+
+  /// Fills the wave, which hangs from the viewport's upper edge or stands on the lower one.
+  private func draw(
+    _ color: Color, _ appearance: ControlAppearance, in gap: Rect, on canvas: Canvas
+  ) {
+    var outline = outline(of: appearance, in: gap)
+    guard appearance.isUpsideDown else { return canvas.fill(outline.path(from: gap.y), color) }
+    outline.fingerX = outline.width - outline.fingerX
+    canvas.rotated(by: .pi, aroundX: appearance.width / 2, y: gap.midY) {
+      canvas.translated(x: -appearance.width / 2, y: -gap.midY) {
+        canvas.fill(outline.path(from: gap.y), color)
+      }
+    }
+  }
+
+  /// The wave in a gap: as deep as it is pulled, swinging after the release, and flat at rest.
+  private func outline(of appearance: ControlAppearance, in gap: Rect) -> WaveOutline {
+    var outline = WaveOutline(
+      fingerX: appearance.fingerX, width: appearance.width, sides: gap.maxY, depth: 0)
+    switch appearance.state {
+    case .idle where !appearance.isClosing, .pulling, .floorArmed:
+      outline.depth = WaveOutline.depth(ofPull: gap.height)
+      outline.sides -= outline.depth
+    case .refreshing where appearance.previousState == .pulling:
+      let time = appearance.changeTime
+      let swing = exp(-Self.swing.decay * time) * cos(2 * .pi * Self.swing.turns * time)
+      outline.depth = WaveOutline.depth(ofPull: gap.height) * swing
+      // Neither the sides nor the middle leave the gap.
+      outline.sides -= max(outline.depth, 0)
+    default: break
+    }
+    return outline
+  }
+
+  /// The circle as it is now; nil where there is none.
+  private func circle(of appearance: ControlAppearance) -> NativeRing? {
+    var circle = NativeRing(start: 0, sweep: 1)
+    circle.diameter = Self.diameter
+    switch appearance.shownState {
+    case .success, .failure:
+      circle.opacity = appearance.isClosing ? 1 - ControlAppearance.share(appearance.closing) : 1
+      circle.sign = appearance.shownState == .success ? .check : .mark
+      circle.signOpacity = appearance.isClosing ? 1 : ControlAppearance.share(appearance.change)
+    case .idle where appearance.showsArrow, .pulling where appearance.showsArrow,
+      .floorArmed where appearance.showsArrow:
+      guard appearance.arrival > 0 else { return nil }
+      circle.sweep = min(Self.largestSweep * appearance.pull, Self.largestSweep)
+      circle.opacity = appearance.arrival
+    default:
+      let opacity = appearance.spinnerOpacity
+      guard opacity > 0 else { return nil }
+      circle.start = appearance.time * Self.speed
+      circle.sweep = Self.largestSweep
+      circle.opacity = opacity
+    }
+    return circle
+  }
+}

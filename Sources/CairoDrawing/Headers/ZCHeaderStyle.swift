@@ -1,0 +1,33 @@
+/// The looks of ZCRefresh's header: a picture and a title on a gray ground, fading from state to
+/// state.
+///
+///     var style = ZCHeaderStyle(images: ImageSequence(myPictures))
+///
+/// Numbers: refresh controls reference, 1.3.
+public struct ZCHeaderStyle: HeaderStyle {
+  /// 60 points.
+  public var height: Double { 60 }
+  /// The titles of the states.
+  public var texts = ControlTexts.zcHeader
+  /// The program's changes of the looks.
+  public var parts = ControlParts()
+  /// The pictures of the states.
+  public var pictures: ZCPictures
+
+  /// ZCRefresh's header with pictures for rest, pull and refresh.
+  public init() {
+    pictures = .shipped
+  }
+
+  /// A header whose pictures run while it refreshes, the first of them at rest and in a pull.
+  ///
+  /// Without a single picture it has arrows and a spinner.
+  public init(images: ImageSequence) {
+    pictures = ZCPictures(animation: images)
+  }
+
+  /// Draws the header; where the title has no room beside the picture, only the picture.
+  public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    ZCDrawing(pictures, texts).draw(appearance.applying(parts), on: canvas, text: text)
+  }
+}

@@ -1,0 +1,100 @@
+internal import Glibc
+
+/// A drawing of straight lines, which assembles line by line.
+public struct LineDrawing: Equatable, Sendable {
+  /// A straight line.
+  struct Segment: Equatable, Sendable {
+    var x1: Double
+    var y1: Double
+    var x2: Double
+    var y2: Double
+  }
+
+  /// The width in points.
+  public let width: Double
+  /// The height in points.
+  public let height: Double
+  /// The lines in the order in which they come.
+  let segments: [Segment]
+
+  /// The largest number of lines; more are left out.
+  private static let mostSegments = 500
+  /// The share of the pull in which a line moves to its place.
+  private static let wayShare = 0.6
+  /// The height above its place at which a line begins, in points.
+  private static let drop = 24.0
+  /// The rotation of a line where it begins, in turns.
+  private static let turn = 0.5
+
+  /// A drawing of lines through points in a box of `width` by `height` points.
+  ///
+  /// Lines with numbers that are not finite, or are beyond 10,000, are left out, and a drawing of
+  /// such a size is empty.
+  public init(width: Double, height: Double, lines: [[(x: Double, y: Double)]]) {
+    func isUsable(_ number: Double) -> Bool { abs(number) <= 10_000 }
+    let isBox = isUsable(width) && isUsable(height) && width > 0 && height > 0
+    self.width = isBox ? width : 0
+    self.height = isBox ? height : 0
+    var segments: [Segment] = []
+    for line in lines where isBox {
+      for (from, to) in zip(line, line.dropFirst()) {
+        let segment = Segment(x1: from.x, y1: from.y, x2: to.x, y2: to.y)
+        let numbers = [segment.x1, segment.y1, segment.x2, segment.y2]
+        if numbers.allSatisfy(isUsable) { segments.append(segment) }
+      }
+    }
+    self.segments = Array(segments.prefix(Self.mostSegments))
+  }
+
+  /// The progress of the line at `share` of the drawing, at a `progress` of the pull.
+  static func arrival(_ progress: Double, at share: Double) -> Double {
+    let start = share * (1 - wayShare)
+    return ControlAppearance.share((progress - start) / wayShare)
+  }
+
+  /// The line `number` on its way, around the middle of the drawing: it comes from above and from
+  /// the side, by up to `spread` points, and turns.
+  func place(
+    of segment: Segment, number: Int, arrival: Double, spread: Double, mirrors: Bool
+  ) -> [(x: Double, y: Double)] {
+    let away = (1 - arrival) * (1 - arrival)
+    let middle = ((segment.x1 + segment.x2) / 2, (segment.y1 + segment.y2) / 2)
+    let angle = away * Self.turn * 2 * .pi * (number % 2 == 0 ? 1 : -1)
+    let (cosine, sine) = (cos(angle), sin(angle))
+    let side = Self.scatter(number) * spread * away
+    return [(segment.x1, segment.y1), (segment.x2, segment.y2)].map { point in
+      let (dx, dy) = (point.0 - middle.0, point.1 - middle.1)
+      let x = middle.0 + dx * cosine - dy * sine + side - width / 2
+      let y = middle.1 + dx * sine + dy * cosine - Self.drop * away - height / 2
+      return (mirrors ? -x : x, y)
+    }
+  }
+
+  /// A number from -1 to 1 that looks random.
+  private static func scatter(_ number: Int) -> Double {
+    let golden = Double(number + 1) * 0.618_033_988_749_895
+    return (golden - golden.rounded(.down)) * 2 - 1
+  }
+
+  /// A tugboat on the waves, which comes with the library.
+  public static let tugboat = LineDrawing(
+    width: 66, height: 46,
+    lines: [
+      // The hull, from the bow along the keel to the stern.
+      [(61, 25), (56, 37), (12, 37), (6, 29), (6, 25)],
+      // The deck, higher at the bow.
+      [(6, 25), (40, 25), (47, 21), (61, 21), (61, 25)],
+      // The wheelhouse with its window and its roof.
+      [(27, 25), (27, 9), (41, 9), (43, 24)],
+      [(24, 9), (45, 9)],
+      [(32, 14), (38, 14), (39, 19), (32, 19), (32, 14)],
+      // The funnel and its band.
+      [(13, 25), (13, 10), (21, 10), (21, 25)],
+      [(13, 15), (21, 15)],
+      // The mast and its flag.
+      [(34, 9), (34, 0), (28, 3), (34, 5)],
+      // The waves.
+      [(0, 44), (7, 41), (14, 44), (21, 41), (28, 44), (35, 41), (42, 44), (49, 41), (56, 44)],
+      [(56, 44), (63, 41), (66, 43)],
+    ])
+}

@@ -1,0 +1,212 @@
+import RefreshModel
+
+/// The drawing of a ZCRefresh control, header or footer.
+///
+/// Numbers: refresh controls reference, 1.3. The colours for dark lists are chosen here.
+struct ZCDrawing {
+  private let pictures: ZCPictures
+  private let texts: ControlTexts
+
+  /// The left edge of the picture as a share of the width.
+  private static let symbolShare = 0.3
+  /// The side of the picture, in points.
+  private static let side = 40.0
+  /// The width of the label, in points; a longer title makes it wider.
+  private static let labelWidth = 100.0
+  /// Points between the picture and a title that is wider than the label.
+  private static let gap = 8.0
+  /// Points left free at the sides.
+  private static let margin = 4.0
+  private static let font = TextStyle(size: 13)
+
+  private static let light = (ground: Color(rgb: 230, 230, 230), text: Color(rgb: 85, 85, 85))
+  private static let dark = (ground: Color(rgb: 33, 33, 34), text: Color(rgb: 190, 190, 190))
+
+  init(_ pictures: ZCPictures, _ texts: ControlTexts) {
+    self.pictures = pictures
+    self.texts = texts
+  }
+
+  func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    var colors = appearance.palette.isDark ? Self.dark : Self.light
+    colors.text = appearance.color ?? colors.text
+    let font = appearance.titleStyle(Self.font)
+    let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
+    canvas.fill(appearance.ground(of: box), colors.ground)
+
+    // By the widest title, so that the picture keeps its place from state to state.
+    let widest = [RefreshState.idle, .pulling, .refreshing].map {
+      let title = texts.title(
+        for: $0, in: appearance.axis.orientation, translation: appearance.translation)
+      return text.line(title, font).width
+    }
+    func look(_ title: String, of state: RefreshState) -> Look {
+      let symbol = symbol(in: state, of: appearance)
+      var look = Look(title, symbol, widest: widest.max() ?? 0, in: box, font, text)
+      if appearance.isMirrored { look.mirror(in: box) }
+      return look
+    }
+    let new = look(appearance.title, of: appearance.shownState)
+    let share = Self.share(of: appearance)
+    guard share < 1 else {
+      draw(new.symbol, at: new.symbolX, appearance, 1, colors.text, on: canvas)
+      draw(new, in: box, 1, colors.text, on: canvas)
+      return
+    }
+    let old = look(appearance.previousTitle, of: appearance.previousState)
+    // A symbol that both looks share does not fade.
+    if old.symbol == new.symbol, old.symbolX == new.symbolX {
+      draw(new.symbol, at: new.symbolX, appearance, 1, colors.text, on: canvas)
+    } else if old.symbolX == new.symbolX {
+      canvas.blend(in: Self.place(atX: new.symbolX, in: box)) {
+        draw(old.symbol, at: old.symbolX, appearance, 1 - share, colors.text, on: canvas)
+      } and: {
+        draw(new.symbol, at: new.symbolX, appearance, share, colors.text, on: canvas)
+      }
+    } else {
+      draw(old.symbol, at: old.symbolX, appearance, 1 - share, colors.text, on: canvas)
+      draw(new.symbol, at: new.symbolX, appearance, share, colors.text, on: canvas)
+    }
+    if old.title === new.title, old.titleX == new.titleX {
+      draw(new, in: box, 1, colors.text, on: canvas)
+    } else {
+      // One after the other: words on top of words cannot be read.
+      draw(old, in: box, max(1 - 2 * share, 0), colors.text, on: canvas)
+      draw(new, in: box, max(2 * share - 1, 0), colors.text, on: canvas)
+    }
+  }
+
+  /// The symbol before the title of `state`: the program's picture for it, or else the system's
+  /// own.
+  private func symbol(
+    in state: RefreshState, of appearance: ControlAppearance
+  ) -> ZCPictures.Symbol {
+    if let images = appearance.parts.images.value(for: state) {
+      let image =
+        state == .idle
+        ? images.image(atPull: appearance.pull) : images.image(atTime: appearance.time)
+      return image.map { .image($0, isUpright: true) } ?? .nothing
+    }
+    let isWaiting = state == .idle || state == .pulling
+    let isShown = isWaiting ? appearance.parts.showsArrow : appearance.parts.showsSpinner
+    return isShown ? pictures.symbol(in: state, at: appearance.time) : .nothing
+  }
+
+  /// The shown share of the new looks, 0 to 1.
+  ///
+  /// Between rest and pull it is the share by which other systems' arrows turn, so that a finger
+  /// that goes back finds it as it was.
+  private static func share(of appearance: ControlAppearance) -> Double {
+    let change = appearance.change
+    guard change >= 0, change < 1 else { return 1 }
+    switch (appearance.previousState, appearance.state) {
+    case (.idle, .pulling), (.idle, .floorArmed): return min(max(appearance.turn, 0), 1)
+    case (.pulling, .idle), (.floorArmed, .idle): return min(max(1 - appearance.turn, 0), 1)
+    default: return change
+    }
+  }
+
+  /// The place of the picture whose left edge is at `x`.
+  private static func place(atX x: Double, in box: Rect) -> Rect {
+    Rect(x: x, y: box.midY - side / 2, width: side, height: side)
+  }
+
+  private func draw(
+    _ symbol: ZCPictures.Symbol, at x: Double, _ appearance: ControlAppearance, _ opacity: Double,
+    _ color: Color, on canvas: Canvas
+  ) {
+    let place = Self.place(
+      atX: x, in: Rect(x: 0, y: 0, width: appearance.width, height: appearance.height))
+    switch symbol {
+    case .image(let image, let isUpright):
+      let angle = isUpright ? appearance.uprightAngle : 0
+      canvas.rotated(by: angle, aroundX: place.midX, y: place.midY) {
+        let corner = -Self.side / 2
+        canvas.draw(
+          image, in: Rect(x: corner, y: corner, width: Self.side, height: Self.side),
+          opacity: opacity)
+      }
+    case .spinner:
+      Spinner().draw(
+        x: place.midX, y: place.midY, time: appearance.time, opacity: opacity, color, on: canvas)
+    case .nothing: break
+    }
+  }
+
+  private func draw(
+    _ look: Look, in box: Rect, _ opacity: Double, _ color: Color, on canvas: Canvas
+  ) {
+    guard let title = look.title else { return }
+    canvas.draw(
+      title, in: Rect(x: look.titleX, y: box.y, width: title.width, height: box.height),
+      color.faded(by: opacity))
+  }
+}
+
+extension ZCDrawing {
+  /// The looks of a state, with their places.
+  private struct Look {
+    var symbol: ZCPictures.Symbol
+    var symbolX: Double
+    /// The title; nil where not even its beginning has room beside the symbol.
+    var title: TextLayout?
+    var titleX = 0.0
+
+    /// The looks of a state whose title is `words`, beside pictures that leave room for `widest`
+    /// points where possible.
+    init(
+      _ words: String, _ symbol: ZCPictures.Symbol, widest: Double, in box: Rect,
+      _ font: TextStyle, _ text: TextRenderer
+    ) {
+      self.symbol = symbol
+      symbolX = (box.width - ZCDrawing.side) / 2
+      if symbol == .nothing {
+        let room = box.width - 2 * ZCDrawing.margin
+        let title = text.line(words, font, maxWidth: room)
+        self.title = title
+        titleX = (box.width - title.width) / 2
+        return
+      }
+      let title = text.line(words, font)
+      if let label = Self.label(for: max(widest, title.width), in: box.width) {
+        put(title, into: label)
+        return
+      }
+      // Symbol and title are as near to the edges as they may be; the beginning of a long title has
+      // the rest.
+      let start = ZCDrawing.margin + ZCDrawing.side
+      let room = box.width - ZCDrawing.margin - ZCDrawing.gap - start
+      if box.width.isFinite, room >= ControlTexts.leastRoom {
+        let cut = text.line(words, font, maxWidth: room)
+        put(cut, into: start...start + 2 * ZCDrawing.gap + room)
+      } else if let label = Self.label(for: title.width, in: box.width) {
+        put(title, into: label)
+      }
+    }
+
+    /// Puts `title` into the middle of `label`, and the picture before it.
+    private mutating func put(_ title: TextLayout, into label: ClosedRange<Double>) {
+      symbolX = label.lowerBound - ZCDrawing.side
+      self.title = title
+      titleX = (label.lowerBound + label.upperBound - title.width) / 2
+    }
+
+    /// Mirrors the places from left to right.
+    mutating func mirror(in box: Rect) {
+      symbolX = box.width - symbolX - ZCDrawing.side
+      if let title { titleX = box.width - titleX - title.width }
+    }
+
+    /// The edges of the label of a title of `words` points in a list `width` wide: at the
+    /// documented place, or as far before it as the title needs; nil where there is no room.
+    private static func label(for words: Double, in width: Double) -> ClosedRange<Double>? {
+      guard width.isFinite, words.isFinite else { return nil }
+      let length =
+        words <= ZCDrawing.labelWidth ? ZCDrawing.labelWidth : words + 2 * ZCDrawing.gap
+      let documented = width * ZCDrawing.symbolShare + ZCDrawing.side
+      let overflow = documented + (length + words) / 2 - (width - ZCDrawing.margin)
+      let start = documented - max(overflow, 0)
+      return start - ZCDrawing.side >= ZCDrawing.margin ? start...start + length : nil
+    }
+  }
+}

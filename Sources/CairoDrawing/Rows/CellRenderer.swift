@@ -1,0 +1,135 @@
+public import ListModel
+import PullModel
+
+/// The drawing of cells in a grid or a horizontal list: an icon above a title and a subtitle, all
+/// in the middle, without lines between the cells.
+///
+/// A cell that is too low for this looks like a row.
+public struct CellRenderer: Sendable {
+  private static let ground = RowGround(isTile: true)
+  /// Points between the icon and the title.
+  private static let gap = 8.0
+  /// The sizes of icons in points, as icon themes have them, the largest first.
+  private static let iconSizes = [96.0, 64, 48, 32]
+  /// The largest share of a cell's width for an icon, except for the smallest icon.
+  private static let iconShare = 0.6
+  /// The side of the icon in a cell of the natural size, in points.
+  private static let naturalIcon = 48.0
+  /// The natural width of a cell in points: about fifteen letters.
+  private static let naturalWidth = 128.0
+
+  /// A renderer with the usual distances.
+  public init() {}
+
+  /// The size in points of a cell with an icon and two lines of `text`.
+  ///
+  /// `box` is the room inside its tile.
+  public static func naturalSize(
+    _ text: TextRenderer, in box: PartBox = .cell
+  ) -> ListScene.Size {
+    let shown = naturalIcon + gap + lines(text).height
+    let height = box.height(around: shown) + 2 * RowGround.tileGap
+    return ListScene.Size(
+      width: max(naturalWidth, (8 * text.baseSize).rounded(.up)) + sides(of: box),
+      height: height.rounded(.up))
+  }
+
+  /// The side in points of the icon in a cell of `size`.
+  public static func iconSize(
+    in size: ListScene.Size, _ text: TextRenderer, box: PartBox = .cell
+  ) -> Double {
+    stackedIconSize(in: size, text, box) ?? RowRenderer.iconSize(rowHeight: size.height)
+  }
+
+  /// The width that `box` takes off beyond that of a cell's own box.
+  private static func sides(of box: PartBox) -> Double {
+    box.left + box.right - PartBox.cell.left - PartBox.cell.right
+  }
+
+  /// The side of an icon above two lines; nil where the cell is too low for one.
+  private static func stackedIconSize(
+    in size: ListScene.Size, _ text: TextRenderer, _ box: PartBox
+  ) -> Double? {
+    let height =
+      size.height - box.height - 2 * RowGround.tileGap - gap - lines(text).height
+    let width = (size.width - sides(of: box)) * iconShare
+    return iconSizes.first { $0 <= height && ($0 <= width || $0 == iconSizes.last) }
+  }
+
+  /// Draws `row` into `rect` by `style`; nothing is drawn outside of the rectangle.
+  public func draw(
+    _ row: RowAppearance, in rect: Rect, state: RowState = RowState(),
+    direction: TextDirection = .leftToRight, palette: Palette, style: PartStyle = PartStyle(),
+    on canvas: Canvas, text: TextRenderer
+  ) {
+    let frame = canvas.snapped(rect)
+    guard !frame.isEmpty else { return }
+    // By the cell's own size: a snapped one changes by a pixel as it moves.
+    let size = ListScene.Size(width: rect.width, height: rect.height)
+    let box = style.box ?? .cell
+    let text = style.text ?? text
+    guard let side = Self.stackedIconSize(in: size, text, box) else {
+      var row = row
+      row.wraps = false
+      var rows = RowRenderer()
+      rows.ground = Self.ground
+      return rows.draw(
+        row, in: rect, state: state, direction: direction, palette: palette, style: style,
+        on: canvas, text: text)
+    }
+    canvas.clipped(to: frame) {
+      Self.ground.fill(frame, state, palette, style, on: canvas)
+      let colors = (style.title(of: state, palette), style.subtitle(of: state, palette))
+      drawStack(row, side: side, in: frame, box, colors, on: canvas, text)
+      Self.ground.drawRing(frame, state, palette, on: canvas)
+    }
+  }
+
+  private func drawStack(
+    _ row: RowAppearance, side: Double, in frame: Rect, _ box: PartBox,
+    _ colors: (title: Color, subtitle: Color), on canvas: Canvas, _ text: TextRenderer
+  ) {
+    let lines = Self.lines(text)
+    let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let iconHeight = row.icon == nil ? 0 : side + Self.gap
+    let height = subtitle == nil ? lines.titleHeight : lines.height
+    var top = box.middle(of: frame).midY - (iconHeight + height) / 2
+    let tile = frame.inset(dx: RowGround.tileGap, dy: 0)
+    let place = Rect(
+      x: tile.x + box.left, y: tile.y, width: tile.width - box.left - box.right,
+      height: tile.height)
+    guard !place.isEmpty else { return }
+    if let icon = row.icon {
+      canvas.draw(
+        icon, fittedInto: Rect(x: place.midX - side / 2, y: top, width: side, height: side))
+      top += iconHeight
+    }
+    canvas.draw(
+      text.line(row.title, lines.title, maxWidth: place.width), in: place, alignment: .center,
+      baseline: top + lines.titleAscent, colors.title)
+    guard let subtitle else { return }
+    canvas.draw(
+      text.line(subtitle, lines.subtitle, maxWidth: place.width), in: place, alignment: .center,
+      baseline: top + lines.height - lines.subtitleDescent, colors.subtitle)
+  }
+
+  private struct Lines {
+    let title: TextStyle
+    let subtitle: TextStyle
+    let titleAscent: Double
+    let titleHeight: Double
+    let subtitleDescent: Double
+    let height: Double
+  }
+
+  private static func lines(_ text: TextRenderer) -> Lines {
+    let title = TextStyle(size: text.baseSize)
+    let subtitle = TextStyle(size: text.baseSize * RowRenderer.subtitleRatio)
+    let first = text.metrics(title)
+    let second = text.metrics(subtitle)
+    return Lines(
+      title: title, subtitle: subtitle, titleAscent: first.ascent,
+      titleHeight: first.ascent + first.descent, subtitleDescent: second.descent,
+      height: first.ascent + first.descent + RowRenderer.lineGap + second.ascent + second.descent)
+  }
+}

@@ -1,0 +1,22 @@
+public import RefreshModel
+
+/// A part of a list that a stylesheet can speak of.
+public enum ListPart: Hashable, Sendable {
+  /// The list itself, behind everything.
+  case list
+  /// A row in its state; a cell of a grid or of a horizontal list is one too.
+  case row(RowState, isHeading: Bool, isCell: Bool)
+  /// The header in its state.
+  case header(RefreshState)
+  /// The footer in its state.
+  case footer(RefreshState)
+
+  /// The header or the footer at rest; nil for any other part.
+  package var resting: ListPart? {
+    switch self {
+    case .header: .header(.idle)
+    case .footer: .footer(.idle)
+    case .list, .row: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The style that a stylesheet gives to a part of a list; nil leaves a value to the list's own
+/// looks.
+public struct PartStyle {
+  /// Draws background and border into the part's frame, in place of its own ground.
+  public var drawGround: ((Rect, Canvas) -> Void)?
+  /// The room around its content.
+  public var box: PartBox?
+  /// The colour of its text, and of a control's symbols.
+  public var color: Color?
+  /// The fonts of its text.
+  public var text: TextRenderer?
+  /// The size and weight of a control's words.
+  public var font: TextStyle?
+
+  /// A style that changes nothing.
+  public init() {}
+
+  /// The opacity of a row's second line as a share of the first one's, where a stylesheet gives them
+  /// a colour.
+  private static let subtitleShare = 0.75
+
+  /// The colour of a row's first line.
+  func title(of state: RowState, _ palette: Palette) -> Color {
+    color ?? palette.title(of: state)
+  }
+
+  /// The colour of a row's second line.
+  func subtitle(of state: RowState, _ palette: Palette) -> Color {
+    guard let color else { return palette.subtitle(of: state) }
+    return state.isSelected ? color : color.faded(by: Self.subtitleShare)
+  }
+}

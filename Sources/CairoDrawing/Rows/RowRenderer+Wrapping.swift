@@ -1,0 +1,63 @@
+/// Rows whose text continues in further lines, and their heights.
+extension RowRenderer {
+  /// The most lines of a title that wraps.
+  private static let titleLines = 2
+
+  private struct Paragraphs {
+    let title: TextLayout
+    let subtitle: TextLayout?
+    /// The height of both in points.
+    var height: Double {
+      title.height + (subtitle.map { RowRenderer.lineGap + $0.height } ?? 0)
+    }
+  }
+
+  /// The height in points of `row` in a list `width` points wide, in whole points.
+  ///
+  /// It is the natural height for a row that does not wrap, and at least that for one that does. A
+  /// width that is not a number, or leaves no room for text, counts as the smallest that leaves
+  /// some.
+  public func height(
+    of row: RowAppearance, width: Double, style: PartStyle = PartStyle(), text: TextRenderer
+  ) -> Double {
+    let box = style.box ?? box
+    let text = style.text ?? text
+    let natural = Self.naturalHeight(text, in: box)
+    guard row.wraps else { return natural }
+    let side = Self.iconSize(wraps: true, rowHeight: natural, text)
+    let icon = row.icon == nil ? 0 : side + gap
+    let room = width - box.left - box.right - icon
+    let paragraphs = paragraphs(of: row, width: room, .left, text)
+    return max((paragraphs.height + box.height).rounded(.up), natural)
+  }
+
+  func drawParagraphs(
+    of row: RowAppearance, in place: Rect, _ box: PartBox, _ pen: RowPen, _ text: TextRenderer
+  ) {
+    let paragraphs = paragraphs(of: row, width: place.width, pen.alignment, text)
+    // In a row that is too low the first lines are shown.
+    let room = place.height - paragraphs.height
+    let top = place.y + (room > 0 ? room / 2 : min(box.top, box.bottom, max(place.height / 4, 0)))
+    pen.drawTitle(paragraphs.title, in: place, baseline: top + paragraphs.title.ascent)
+    if let subtitle = paragraphs.subtitle {
+      pen.drawSubtitle(
+        subtitle, in: place,
+        baseline: top + paragraphs.title.height + Self.lineGap + subtitle.ascent)
+    }
+  }
+
+  private func paragraphs(
+    of row: RowAppearance, width: Double, _ alignment: TextAlignment, _ text: TextRenderer
+  ) -> Paragraphs {
+    let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    return Paragraphs(
+      title: text.paragraph(
+        row.title, TextStyle(size: text.baseSize), width: width, maxLines: Self.titleLines,
+        alignment: alignment),
+      subtitle: subtitle.map {
+        text.paragraph(
+          $0, TextStyle(size: text.baseSize * Self.subtitleRatio), width: width,
+          alignment: alignment)
+      })
+  }
+}

@@ -1,0 +1,147 @@
+public import PullModel
+
+/// The drawing of rows: icon, title, subtitle, and a hairline below.
+///
+/// Where text runs from right to left everything is mirrored.
+public struct RowRenderer: Sendable {
+  /// The room around icon and lines.
+  public var box = PartBox.row
+  /// Points between the icon and the text.
+  public var gap = 12.0
+  /// The ground of a row; tiles have no hairline below.
+  public var ground = RowGround()
+
+  /// The subtitle's size as a share of the title's.
+  static let subtitleRatio = 0.86
+  /// Points between the lowest descender of the title and the highest ascender of the subtitle,
+  /// both of ordinary letters; the ascents include some air.
+  static let lineGap = 1.0
+  /// The smallest room above and below two lines, in points.
+  private static let tightness = 2.0
+
+  /// A renderer with the usual distances.
+  public init() {}
+
+  /// The side in points of the icon in a row of `height`: the sizes that icon themes draw.
+  public static func iconSize(rowHeight height: Double) -> Double {
+    switch height {
+    case 80...: 48
+    case 44...: 32
+    case 32...: 24
+    case 20...: 16
+    default: max(height - 4, 0)
+    }
+  }
+
+  /// The height in points of a row with two lines of `text` and the room of `box` around them.
+  public static func naturalHeight(_ text: TextRenderer, in box: PartBox = .row) -> Double {
+    let title = text.metrics(TextStyle(size: text.baseSize))
+    let subtitle = text.metrics(TextStyle(size: text.baseSize * subtitleRatio))
+    let lines = title.ascent + title.descent + lineGap + subtitle.ascent + subtitle.descent
+    return max((lines + box.height).rounded(.up), box.height(around: 0))
+  }
+
+  /// Draws `row` into `rect` by `style`; nothing is drawn outside of the rectangle.
+  public func draw(
+    _ row: RowAppearance, in rect: Rect, state: RowState = RowState(),
+    direction: TextDirection = .leftToRight, palette: Palette, style: PartStyle = PartStyle(),
+    on canvas: Canvas, text: TextRenderer
+  ) {
+    let frame = canvas.snapped(rect)
+    guard !frame.isEmpty else { return }
+    let box = style.box ?? box
+    let text = style.text ?? text
+    let subtitle = style.subtitle(of: state, palette)
+    let pen = RowPen(
+      frame: frame, isReversed: direction == .rightToLeft,
+      title: row.isHeading ? subtitle : style.title(of: state, palette), subtitle: subtitle,
+      canvas: canvas)
+    let (leading, trailing) = pen.isReversed ? (box.right, box.left) : (box.left, box.right)
+    canvas.clipped(to: frame) {
+      ground.fill(frame, state, palette, style, on: canvas)
+      // By the row's own height: a snapped one changes by a pixel as it moves.
+      let side = Self.iconSize(wraps: row.wraps, rowHeight: rect.height, text)
+      if let icon = row.icon {
+        // Beside the first lines, where there are more than two.
+        let natural = Self.naturalHeight(text, in: box)
+        let room = box.middle(
+          of: Rect(
+            x: frame.x, y: frame.y, width: frame.width,
+            height: row.wraps ? min(frame.height, natural) : frame.height))
+        let place = Rect(x: frame.x + leading, y: room.midY - side / 2, width: side, height: side)
+        pen.canvas.draw(icon, fittedInto: pen.placed(place))
+      }
+      let start = row.icon == nil ? leading : leading + side + gap
+      let middle = box.middle(of: frame)
+      let place = Rect(
+        x: frame.x + start, y: middle.y, width: frame.width - trailing - start,
+        height: middle.height)
+      if !place.isEmpty {
+        if row.wraps {
+          drawParagraphs(of: row, in: place, box, pen, text)
+        } else {
+          drawLines(of: row, in: place, pen, text)
+        }
+      }
+      if !state.isSelected, !ground.isTile, !box.hasBorder {
+        let indent = row.isHeading ? 0 : start
+        let line = pen.placed(
+          Rect(x: frame.x + indent, y: 0, width: frame.width - indent, height: 0))
+        canvas.hairline(x: line.x, width: line.width, bottom: frame.maxY, palette.separator)
+      }
+      ground.drawRing(frame, state, palette, on: canvas)
+    }
+  }
+
+  /// The side of the icon in a row that may wrap.
+  static func iconSize(wraps: Bool, rowHeight: Double, _ text: TextRenderer) -> Double {
+    // The height of a row that wraps follows from the room that its icon leaves.
+    iconSize(rowHeight: wraps ? naturalHeight(text) : rowHeight)
+  }
+
+  private func drawLines(
+    of row: RowAppearance, in place: Rect, _ pen: RowPen, _ text: TextRenderer
+  ) {
+    let titleStyle = Self.style(
+      text.baseSize, isBold: row.isHeading, fitting: place.height, text)
+    let titleMetrics = text.metrics(titleStyle)
+    let singleBaseline = place.midY + (titleMetrics.ascent - titleMetrics.descent) / 2
+
+    guard let subtitle = row.subtitle, !subtitle.isEmpty else {
+      let title = text.line(row.title, titleStyle, maxWidth: place.width)
+      return pen.drawTitle(title, in: place, baseline: singleBaseline)
+    }
+
+    let subtitleStyle = TextStyle(size: titleStyle.size * Self.subtitleRatio)
+    let subtitleMetrics = text.metrics(subtitleStyle)
+    let both =
+      titleMetrics.ascent + titleMetrics.descent + Self.lineGap + subtitleMetrics.ascent
+      + subtitleMetrics.descent
+    let title = text.line(row.title, titleStyle, maxWidth: place.width)
+    if both + 2 * Self.tightness <= place.height {
+      let top = place.midY - both / 2
+      let second = text.line(subtitle, subtitleStyle, maxWidth: place.width)
+      pen.drawTitle(title, in: place, baseline: top + titleMetrics.ascent)
+      pen.drawSubtitle(second, in: place, baseline: top + both - subtitleMetrics.descent)
+    } else {
+      // A low row has one line: the title, and the subtitle after it where room is left.
+      pen.drawTitle(title, in: place, baseline: singleBaseline)
+      let room = place.width - title.width - 2 * gap
+      guard room >= 4 * subtitleStyle.size else { return }
+      let second = text.line(subtitle, subtitleStyle, maxWidth: room)
+      pen.drawSubtitle(second, in: place, isAtEnd: true, baseline: singleBaseline)
+    }
+  }
+
+  /// The title's style, with a smaller font where a line of `size` is higher than the row.
+  private static func style(
+    _ size: Double, isBold: Bool, fitting height: Double, _ text: TextRenderer
+  ) -> TextStyle {
+    let style = TextStyle(size: size, isBold: isBold)
+    let metrics = text.metrics(style)
+    let line = metrics.ascent + metrics.descent
+    guard line > height else { return style }
+    // Whole points, so that rows that grow do not need a new font in each frame.
+    return TextStyle(size: (size * height / line).rounded(.down), isBold: isBold)
+  }
+}

@@ -1,0 +1,65 @@
+/// Sample rows for pictures of a list without data, numbered from "Row 1" on.
+public struct SampleRows {
+  /// The rows have texts of different lengths that continue in further lines.
+  public var wraps = false
+  private let icons: [Double: [Surface]]
+
+  /// The sides of the icons that renderers use, in points.
+  private static let sides = [16.0, 24, 32, 48, 64, 96]
+  private static let defaultSide = 32.0
+  private static let tints = [
+    Color(rgb: 33, 170, 190), Color(rgb: 46, 194, 126), Color(rgb: 229, 165, 10),
+    Color(rgb: 255, 120, 0), Color(rgb: 224, 27, 36), Color(rgb: 145, 65, 172),
+  ]
+  private static let sentences = [
+    "It fits into one line.",
+    "This one has something more to say, and goes on where the first line of it ends.",
+    "Long rows are as high as their text: nothing is left out, nothing is cut off, and the icon "
+      + "stays beside the first lines, where the eye begins to read.",
+  ]
+
+  /// Rows whose icons have `scale` pixels to the point.
+  public init(scale: Double) throws(CanvasError) {
+    var icons: [Double: [Surface]] = [:]
+    for side in Self.sides {
+      for tint in Self.tints {
+        icons[side, default: []].append(try Self.icon(tint, side: side, scale: scale))
+      }
+    }
+    self.icons = icons
+  }
+
+  /// The looks of row `index`, counted from 0, with an icon of `iconSize` points; nil for a
+  /// negative row.
+  public func appearance(of index: Int, iconSize: Double = 32) -> RowAppearance? {
+    guard index >= 0, index < Int.max else { return nil }
+    let icons = icons[iconSize] ?? icons[Self.defaultSide] ?? []
+    var subtitle = "Subtitle of row \(index + 1)"
+    if wraps { subtitle += ". " + Self.sentences[index % Self.sentences.count] }
+    return RowAppearance(
+      title: "Row \(index + 1)", subtitle: subtitle,
+      icon: icons.isEmpty ? nil : icons[index % icons.count], wraps: wraps)
+  }
+
+  /// The looks of row `index` as the heading of a section; nil for a negative row.
+  public func heading(of index: Int) -> RowAppearance? {
+    index >= 0 && index < Int.max ? RowAppearance(title: "Section of row \(index + 1)") : nil
+  }
+
+  /// A rounded tile with three lines of writing.
+  private static func icon(
+    _ tint: Color, side: Double, scale: Double
+  ) throws(CanvasError) -> Surface {
+    try Surface(width: side, height: side, scale: scale) { canvas in
+      let paper = Color(red: 1, green: 1, blue: 1, alpha: 0.92)
+      canvas.magnified(by: side / defaultSide) {
+        canvas.fill(
+          Rect(x: 1, y: 1, width: defaultSide - 2, height: defaultSide - 2), cornerRadius: 7, tint)
+        for (line, length) in [16.0, 16.0, 10.0].enumerated() {
+          canvas.fill(
+            Rect(x: 8, y: 9 + 6 * Double(line), width: length, height: 2), cornerRadius: 1, paper)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import ListModel
+import PullModel
+import RefreshModel
+import ScrollModel
+
+/// The drawing of header and footer, upright or turned with the list's axis.
+extension ScenePainter {
+  func draw(
+    _ side: ControlSide, _ style: any ControlStyle, of scene: ListScene,
+    _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+  ) {
+    guard let control = scene.control(side), !scene.isFooterHidden(side) else { return }
+    let policy = control.policy
+    let part: ListPart = side == .header ? .header(control.state) : .footer(control.state)
+    let sheet = contents.style?(part) ?? PartStyle()
+    let style = style.following(sheet)
+    let text = sheet.text ?? text
+    let room = sheet.box ?? PartBox()
+    var height = room.height(around: style.boxHeight)
+    var placed: ControlBox?
+    if scene.placement(of: side) != .above {
+      alongAxis(of: scene, on: canvas) {
+        placed = placedBox(
+          of: side, height: height, hasOwnGround: style.hasOwnGround, in: scene, on: canvas)
+      }
+      guard let placed else { return }
+      height = placed.height
+    }
+    guard
+      var appearance = ControlAppearance(
+        side, of: scene, height: height, texts: style.texts, palette: palette,
+        translation: translation, zone: zone)
+    else { return }
+    let opacity = policy.opacityFollowsPull ? Self.opacity(of: appearance) : 1
+    alongAxis(of: scene, on: canvas) {
+      guard
+        let found = placed ?? boxAtEdge(of: side, height: height, in: scene, on: canvas)
+      else { return }
+      let box = scene.axis.beginsAtEnd ? Self.upright(found, in: scene) : found
+      appearance.area = box.room
+      appearance.area.y -= box.top
+      canvas.clipped(to: box.room) {
+        canvas.translated(x: 0, y: box.top) {
+          canvas.group(opacity: opacity) {
+            let frame = Self.ground(of: side, appearance, in: box)
+            if box.ground == .panel { drawPanel(frame, of: side, appearance, on: canvas) }
+            // A disc over the rows has a ground of its own.
+            if appearance.placement != .overlay || !style.hasOwnGround {
+              sheet.drawGround?(frame, canvas)
+            }
+            // The page behind a header takes the whole list, and the header on it its whole box.
+            let inner = policy.secondFloor == nil ? room : PartBox()
+            canvas.translated(x: inner.left, y: inner.top) {
+              draw(
+                style, appearance.shrunk(by: inner), of: side, scene, on: canvas, text: text)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// True where the control ends at the content, false where it begins there.
+  private static func hasFoot(_ side: ControlSide, _ axis: ContentAxis) -> Bool {
+    (side == .header) != (axis.beginsAtEnd && axis.orientation == .vertical)
+  }
+
+  /// The place of a ground of the control's own: from the content to the viewport's edge, so that
+  /// nothing else shows between the edge and the control.
+  private static func ground(
+    of side: ControlSide, _ appearance: ControlAppearance, in box: ControlBox
+  ) -> Rect {
+    let hasFoot = hasFoot(side, appearance.axis)
+    let start = hasFoot ? min(appearance.area.y, 0) : 0
+    // A control behind the content is the farther from it, the farther the list is pulled.
+    let isLoose = !hasFoot || appearance.placement == .behind
+    let end = isLoose ? max(appearance.area.maxY, box.height) : box.height
+    return Rect(x: 0, y: start, width: appearance.width, height: end - start)
+  }
+
+  /// Draws the ground of a control that lies over rows.
+  private func drawPanel(
+    _ frame: Rect, of side: ControlSide, _ appearance: ControlAppearance, on canvas: Canvas
+  ) {
+    canvas.fill(frame, palette.background)
+    let isLoose = appearance.placement == .overlay
+    let hasFoot = Self.hasFoot(side, appearance.axis)
+    if hasFoot || isLoose {
+      canvas.hairline(x: 0, width: frame.width, bottom: frame.maxY, palette.separator)
+    }
+    if !hasFoot || isLoose {
+      canvas.hairline(
+        x: 0, width: frame.width, bottom: frame.y + canvas.pixel, palette.separator)
+    }
+  }
+
+  private func draw(
+    _ style: any ControlStyle, _ appearance: ControlAppearance, of side: ControlSide,
+    _ scene: ListScene, on canvas: Canvas, text: TextRenderer
+  ) {
+    if side == .header, scene.header?.policy.secondFloor != nil, !style.drawsSecondFloor {
+      SecondFloorPage(before: style).draw(appearance, on: canvas, text: text)
+    } else {
+      style.draw(appearance, on: canvas, text: text)
+    }
+  }
+
+  /// The box of a control that lies beyond the content's edge.
+  private func boxAtEdge(
+    of side: ControlSide, height: Double, in scene: ListScene, on canvas: Canvas
+  ) -> ControlBox? {
+    let edge = canvas.snapped(y: side == .header ? scene.headerBottom : scene.footerTop)
+    guard let room = room(of: side, edge: edge, in: scene, on: canvas) else { return nil }
+    return ControlBox(top: side == .header ? edge - height : edge, height: height, room: room)
+  }
+
+  /// `box` in the viewport of a vertical list that begins at the bottom: it is moved, not turned.
+  private static func upright(_ box: ControlBox, in scene: ListScene) -> ControlBox {
+    guard scene.axis.orientation == .vertical else { return box }
+    var moved = box
+    moved.top = scene.viewport.height - box.top - box.height
+    moved.room.y = scene.viewport.height - box.room.maxY
+    return moved
+  }
+
+  /// The room in which a control may draw: from its own edge outwards to the inset of others, which
+  /// stays free, and never over the content, into which a negative ignored inset would move it.
+  ///
+  /// Nil without such room: a control that is not pulled lies behind that inset.
+  private func room(
+    of side: ControlSide, edge: Double, in scene: ListScene, on canvas: Canvas
+  ) -> Rect? {
+    let breadth = scene.axis.breadth(of: scene.viewport)
+    let length = scene.axis.length(of: scene.viewport)
+    let contentStart = -scene.contentOffset
+    let free = insetOfOthers(on: side, of: scene)
+    switch side {
+    case .header:
+      guard scene.headerBottom - free > Self.leastRoom else { return nil }
+      let start = canvas.snapped(y: free)
+      let end = min(edge, canvas.snapped(y: contentStart), length)
+      return Rect(x: 0, y: start, width: breadth, height: end - start)
+    case .footer:
+      guard length - free - scene.footerTop > Self.leastRoom else { return nil }
+      let start = max(edge, canvas.snapped(y: contentStart + scene.contentLength), 0)
+      return Rect(
+        x: 0, y: start, width: breadth, height: canvas.snapped(y: length - free) - start)
+    }
+  }
+
+  /// A smaller room, in points, is a rounding error.
+  private static let leastRoom = 1e-6
+
+  /// The inset on `side` without that of its control, and without the part that the control
+  /// ignores.
+  func insetOfOthers(on side: ControlSide, of scene: ListScene) -> Double {
+    guard let control = scene.control(side) else { return 0 }
+    let ledger = scene.container.ledger
+    var inset = ledger.total(without: side.source)[side.edge]
+    let rests = control.state == .idle || control.state == .noMoreData
+    if rests, !control.isClosing {
+      // An inset that shrinks in a given time takes the list along without any pull.
+      inset += max(
+        scene.container.presentedContentInset[side.edge] - ledger.total[side.edge], 0)
+    }
+    return max(inset - max(control.policy.ignoredInset, 0), 0)
+  }
+
+  /// The opacity of a control that follows the pull: 0 at rest, 1 while refreshing, and falling
+  /// while it closes.
+  ///
+  /// A control that is always shown stays opaque. Source: refresh controls reference, 1.1.4
+  /// (`automaticallyChangeAlpha`).
+  private static func opacity(of appearance: ControlAppearance) -> Double {
+    guard appearance.restingLength == 0 else { return 1 }
+    switch appearance.state {
+    case .refreshing, .willRefresh, .success, .failure: return 1
+    case .idle, .pulling, .noMoreData, .floorArmed, .floorOpen:
+      let closing = appearance.isClosing ? 1 - appearance.closing : 0
+      return max(appearance.pull, closing)
+    }
+  }
+
+  /// Runs `body` with y along the list's axis from the viewport's start.
+  ///
+  /// A control draws for a list that is pulled downwards; in a list that is pulled sideways it is
+  /// turned, its foot toward the content.
+  private func alongAxis(of scene: ListScene, on canvas: Canvas, _ body: () -> Void) {
+    switch (scene.axis.orientation, scene.axis.isReversed) {
+    case (.vertical, _): body()
+    case (.horizontal, false):
+      canvas.rotated(by: -.pi / 2, aroundX: 0, y: scene.viewport.height, body)
+    case (.horizontal, true):
+      canvas.rotated(by: .pi / 2, aroundX: scene.viewport.width, y: 0, body)
+    }
+  }
+}

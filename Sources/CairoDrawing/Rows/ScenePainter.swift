@@ -1,0 +1,166 @@
+public import ListModel
+public import RefreshModel
+import ScrollModel
+public import Translations
+
+/// The painter of a whole list: ground, header, footer, the visible content, and scroll indicator.
+public struct ScenePainter: Sendable {
+  /// The colours.
+  public var palette = Palette.light
+  /// The looks of the header; nil draws none.
+  public var header: (any HeaderStyle)?
+  /// The looks of the footer; nil draws none.
+  public var footer: (any FooterStyle)?
+  /// The looks of the rows of a list.
+  public var rows = RowRenderer()
+  /// The looks of the cells of a grid or of a horizontal list.
+  public var cells = CellRenderer()
+  /// The looks of the scroll indicator.
+  public var indicator = IndicatorRenderer()
+  /// The local time zone, for the words about the last refresh.
+  public var zone = LocalZone.utc
+  /// The language of the library's own words in header and footer.
+  public var translation = Translation.english
+
+  /// A painter of these looks.
+  public init(
+    palette: Palette = .light, header: (any HeaderStyle)? = nil, footer: (any FooterStyle)? = nil
+  ) {
+    self.palette = palette
+    self.header = header
+    self.footer = footer
+  }
+
+  /// Paints `scene` with its viewport's top left corner at 0, 0, clipped to the viewport.
+  public func paint(
+    _ scene: ListScene, on canvas: Canvas, text: TextRenderer, contents: SceneContents
+  ) {
+    let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
+    canvas.clipped(to: viewport) {
+      if let drawGround = contents.style?(.list)?.drawGround {
+        drawGround(viewport, canvas)
+      } else {
+        canvas.fill(viewport, palette.background)
+      }
+      drawControls(of: scene, areOverContent: false, contents, on: canvas, text: text)
+      drawContent(of: scene, in: viewport, contents, on: canvas)
+      drawRows(of: scene, contents, on: canvas, text: text)
+      for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
+        guard let drawBlock = contents.drawBlock else { break }
+        let frame = scene.frame(ofBlock: edge)
+        canvas.clipped(to: canvas.snapped(frame).intersection(viewport)) {
+          drawBlock(edge, frame, canvas)
+        }
+      }
+      drawStickyRow(of: scene, contents, on: canvas, text: text)
+      drawControls(of: scene, areOverContent: true, contents, on: canvas, text: text)
+      if let shown = scene.indicator { indicator.draw(shown, palette: palette, on: canvas) }
+    }
+  }
+
+  /// True where the rows of `scene` look like cells: they lie in a grid, or side by side.
+  public static func hasCells(_ scene: ListScene) -> Bool {
+    scene.axis.orientation == .horizontal || scene.columnLayout != .count(1)
+  }
+
+  /// The side of the icon in row `index` of `scene`, in points.
+  ///
+  /// The icon of a row that wraps does not follow from the row's height.
+  public static func iconSize(
+    ofRow index: Int, of scene: ListScene, wraps: Bool, style: PartStyle? = nil,
+    text: TextRenderer
+  ) -> Double {
+    let text = style?.text ?? text
+    let frame = scene.frame(ofRow: index)
+    if hasCells(scene) {
+      return CellRenderer.iconSize(
+        in: ListScene.Size(width: frame.width, height: frame.height), text,
+        box: style?.box ?? .cell)
+    }
+    return RowRenderer.iconSize(wraps: wraps, rowHeight: frame.height, text)
+  }
+
+  // MARK: Content
+
+  /// The largest number of rows that are drawn: where more are in view they are too low to be seen.
+  private static let mostRows = 10_000
+
+  private func drawRows(
+    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+  ) {
+    let hovered = scene.hoveredRow
+    for index in scene.visibleRows.prefix(Self.mostRows) {
+      drawRow(
+        index, in: scene.frame(ofRow: index), isHovered: index == hovered, of: scene, contents,
+        on: canvas, text: text)
+    }
+  }
+
+  /// Draws the sticky heading over the rows that pass below it.
+  private func drawStickyRow(
+    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+  ) {
+    guard let (index, frame) = scene.stickyRow else { return }
+    drawRow(
+      index, in: frame, isHovered: index == scene.hoveredRow, of: scene, contents, on: canvas,
+      text: text)
+  }
+
+  private func drawRow(
+    _ index: Int, in frame: ListScene.Frame, isHovered: Bool, of scene: ListScene,
+    _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+  ) {
+    let hasCells = Self.hasCells(scene)
+    let direction = scene.axis.direction
+    let state = RowState(
+      isSelected: scene.selectedRows.contains(index), isHovered: isHovered,
+      isPressed: index == scene.pressedRow,
+      isFocused: scene.isFocusVisible && index == scene.focusedRow)
+    let isHeading = scene.isHeading(index)
+    let style = contents.style?(.row(state, isHeading: isHeading, isCell: hasCells))
+    if isHeading { canvas.fill(canvas.snapped(frame), palette.heading) }
+    if let drawRow = contents.drawRow {
+      let ground = hasCells ? RowGround(isTile: true) : rows.ground
+      let snapped = canvas.snapped(frame)
+      canvas.clipped(to: snapped) {
+        ground.fill(snapped, state, palette, style, on: canvas)
+        canvas.preservingState { drawRow(index, frame, state, canvas) }
+        ground.drawRing(snapped, state, palette, on: canvas)
+      }
+    } else if var row = contents.row(index) {
+      row.isHeading = row.isHeading || isHeading
+      if hasCells {
+        cells.draw(
+          row, in: frame, state: state, direction: direction, palette: palette,
+          style: style ?? PartStyle(), on: canvas, text: text)
+      } else {
+        rows.draw(
+          row, in: frame, state: state, direction: direction, palette: palette,
+          style: style ?? PartStyle(), on: canvas, text: text)
+      }
+    }
+  }
+
+  private func drawControls(
+    of scene: ListScene, areOverContent: Bool, _ contents: SceneContents, on canvas: Canvas,
+    text: TextRenderer
+  ) {
+    if let header, Self.isOverContent(.header, in: scene) == areOverContent {
+      draw(.header, header, of: scene, contents, on: canvas, text: text)
+    }
+    if let footer, Self.isOverContent(.footer, in: scene) == areOverContent {
+      draw(.footer, footer, of: scene, contents, on: canvas, text: text)
+    }
+  }
+
+  private func drawContent(
+    of scene: ListScene, in viewport: Rect, _ contents: SceneContents, on canvas: Canvas
+  ) {
+    guard let drawContent = contents.drawContent, let frame = scene.ownContentFrame,
+      let room = scene.ownContentRoom
+    else { return }
+    canvas.clipped(to: canvas.snapped(room).intersection(viewport)) {
+      drawContent(frame, canvas)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import CCairo
+
+/// Text laid out in one style, in one line or several, ready to be drawn often.
+public final class TextLayout {
+  /// The width in points of the widest line, from the pen's start to its end.
+  public let width: Double
+  /// The height in points of all lines.
+  public let height: Double
+  /// Points from the top to the first line's baseline.
+  public let ascent: Double
+  /// The number of lines, 1 or more.
+  public let lineCount: Int
+  /// True where an ellipsis stands for its end.
+  public let isEllipsized: Bool
+  /// The number of characters that no font has; boxes stand for them.
+  public let unknownGlyphs: Int
+
+  let layout: OpaquePointer
+  /// Its letters are filled outlines in place of the font's own pixels.
+  let isOutlined: Bool
+  /// It leaves ink.
+  let isPainted: Bool
+  /// The start of the text in Pango's own box, which may be broader than the text.
+  let start: Double
+
+  /// Points from the first line's baseline to the bottom, descenders included.
+  public var descent: Double { height - ascent }
+
+  /// Takes over the caller's reference to a finished layout.
+  init(adopting layout: OpaquePointer, isOutlined: Bool, isPainted: Bool) {
+    self.layout = layout
+    self.isPainted = isPainted
+    self.isOutlined = isOutlined
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &logical)
+    let baseline = pango_units_to_double(pango_layout_get_baseline(layout))
+    start = pango_units_to_double(logical.x)
+    width = pango_units_to_double(logical.width)
+    height = pango_units_to_double(logical.height)
+    ascent = baseline - pango_units_to_double(logical.y)
+    lineCount = max(Int(pango_layout_get_line_count(layout)), 1)
+    isEllipsized = pango_layout_is_ellipsized(layout) != 0
+    unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+}
+
+/// The place of a text between two edges.
+public enum TextAlignment: Sendable {
+  /// From the left edge.
+  case left
+  /// In the middle.
+  case center
+  /// To the right edge.
+  case right
+}
+
+extension Canvas {
+  /// Draws `text` with its left end at `x` and its first baseline at `baseline`, both moved to the
+  /// nearest device pixel, so that the same text has the same pixels wherever it scrolls to.
+  public func draw(_ text: TextLayout, x: Double, baseline: Double, _ color: Color) {
+    guard text.isPainted else { return }
+    let left = snapped(x: x)
+    let top = snapped(y: baseline) - text.ascent
+    guard Rect(x: left, y: top, width: text.width, height: text.height).isDrawable else { return }
+    set(color)
+    cairo_move_to(context, left - text.start, top)
+    if text.isOutlined {
+      pango_cairo_layout_path(context, text.layout)
+      cairo_fill(context)
+    } else {
+      pango_cairo_show_layout(context, text.layout)
+    }
+  }
+
+  /// Draws `text` between the left and right edges of `place`, its first baseline at `baseline`.
+  public func draw(
+    _ text: TextLayout, in place: Rect, alignment: TextAlignment, baseline: Double, _ color: Color
+  ) {
+    let x =
+      switch alignment {
+      case .left: place.x
+      case .center: place.midX - text.width / 2
+      case .right: place.maxX - text.width
+      }
+    draw(text, x: x, baseline: baseline, color)
+  }
+
+  /// Draws `text` in `rect`, its box in the vertical middle.
+  public func draw(
+    _ text: TextLayout, in rect: Rect, alignment: TextAlignment = .center, _ color: Color
+  ) {
+    draw(
+      text, in: rect, alignment: alignment,
+      baseline: rect.midY + (text.ascent - text.descent) / 2, color)
+  }
+}

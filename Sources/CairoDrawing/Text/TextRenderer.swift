@@ -1,0 +1,272 @@
+internal import CCairo
+internal import CFonts
+
+/// A renderer that lays out text and keeps the recent layouts.
+///
+/// A list that scrolls needs the same texts in each frame; they are laid out once. A renderer
+/// belongs to the thread that draws with it.
+public final class TextRenderer {
+  /// The size in points of ordinary text: the widget's, or ``privateBaseSize``.
+  public var baseSize: Double {
+    forgetIfContextChanged()
+    return knownBaseSize
+  }
+  private var knownBaseSize: Double
+  /// The number of texts that had to be laid out, since their layouts were not kept.
+  public private(set) var layoutCount = 0
+
+  private let context: OpaquePointer
+  private let privateFontMap: UnsafeMutableRawPointer?
+  private let language: OpaquePointer?
+  /// Its texts leave ink; otherwise they only take their room.
+  private let isPainted: Bool
+  private var layouts: RecentLayouts
+  private var fonts: [TextStyle: Font] = [:]
+  private var serial: UInt32 = 0
+  /// The renderer with the built-in fonts, once a text has had letters that the host's fonts lack.
+  private var fallback: TextRenderer?
+
+  /// The size in points of ordinary text with the built-in fonts.
+  public static let privateBaseSize = 14.0
+  /// The number of layouts that are kept at least; at most twice as many are.
+  public static let defaultCapacity = 512
+  /// The number of styles that are kept; a row uses two, and so does a header.
+  private static let fontCapacity = 32
+
+  /// A renderer with the fonts inside the binary, without hinting: the same pixels in every
+  /// environment with the same cairo, Pango, FreeType and HarfBuzz.
+  ///
+  /// Letters are drawn as outlines, because cairo before 1.17.4 puts a font's own pixels on whole
+  /// device pixels only, which spaces unhinted letters unevenly. With `isPainted` off, texts are
+  /// laid out and measured as usual but leave no ink, which tells letters from shapes in a picture.
+  public init(
+    keeping capacity: Int = defaultCapacity, isPainted: Bool = true
+  ) throws(TextError) {
+    var problem: UnsafePointer<CChar>?
+    guard let map = cfonts_new_font_map(&problem) else {
+      throw .noPrivateFonts(reason: problem.map { String(cString: $0) } ?? "unknown")
+    }
+    guard let context = pango_font_map_create_context(map) else {
+      g_object_unref(UnsafeMutableRawPointer(map))
+      throw .noPrivateFonts(reason: "no Pango context")
+    }
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    // Otherwise the language, and with it the shapes of some letters, would come from the
+    // environment.
+    let language = pango_language_from_string("en")
+    pango_context_set_language(context, language)
+    let description = pango_font_description_from_string(CFONTS_FAMILY)
+    pango_font_description_set_absolute_size(
+      description, Self.privateBaseSize * Double(PANGO_SCALE))
+    pango_context_set_font_description(context, description)
+    pango_font_description_free(description)
+    self.context = context
+    self.isPainted = isPainted
+    self.language = language
+    privateFontMap = UnsafeMutableRawPointer(map)
+    knownBaseSize = Self.privateBaseSize
+    layouts = RecentLayouts(keeping: capacity)
+    serial = pango_context_get_serial(context)
+  }
+
+  /// A renderer with the fonts and settings of a widget's context (`PangoContext *`), as
+  /// `gtk_widget_get_pango_context` and `gtk_widget_create_pango_context` give it.
+  ///
+  /// It takes a reference of its own; the caller keeps theirs. When the context changes, layouts
+  /// made with it are dropped.
+  public init(retaining context: OpaquePointer, keeping capacity: Int = defaultCapacity) {
+    self.context = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(context)))
+    privateFontMap = nil
+    isPainted = true
+    language = nil
+    knownBaseSize = Self.size(of: context)
+    layouts = RecentLayouts(keeping: capacity)
+    serial = pango_context_get_serial(context)
+  }
+
+  deinit {
+    for font in fonts.values { pango_font_description_free(font.description) }
+    g_object_unref(UnsafeMutableRawPointer(context))
+    if let privateFontMap { g_object_unref(privateFontMap) }
+  }
+
+  /// The number of layouts kept at the moment, at most twice the capacity.
+  public var keptLayouts: Int { layouts.count }
+
+  /// The line of `text` in `style`, ended by an ellipsis where it is wider than `maxWidth`.
+  ///
+  /// It stays one line: control characters and line ends are shown as blanks. A `maxWidth` that
+  /// is below 0 or not a number counts as 0.
+  public func line(_ text: String, _ style: TextStyle, maxWidth: Double? = nil) -> TextLayout {
+    forgetIfContextChanged()
+    let limit = maxWidth.map(Self.units)
+    return layout(RecentLayouts.Key(text: text, style: style, limit: limit)) { layout in
+      guard let limit else { return }
+      pango_layout_set_width(layout, limit)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    }
+  }
+
+  /// The lines of `text` in `style`, broken between words where they would be wider than `width`.
+  ///
+  /// Line ends in the text are shown as blanks, as in a single line. An ellipsis ends the last of
+  /// `maxLines` lines where more would follow; nil is any number, and fewer than one count as one.
+  /// A `width` that is too small for two letters, or not a number, counts as the width of two.
+  public func paragraph(
+    _ text: String, _ style: TextStyle, width: Double, maxLines: Int? = nil,
+    alignment: TextAlignment = .left
+  ) -> TextLayout {
+    forgetIfContextChanged()
+    // Otherwise each letter of a long text would have a line of its own.
+    let least = 2 * style.size
+    let limit = Self.units(width > least ? width : least)
+    let lineLimit = maxLines.map { Int32(exactly: max($0, 1)) ?? Int32.max }
+    let wrapping = RecentLayouts.Wrapping(maxLines: lineLimit, alignment: alignment)
+    let key = RecentLayouts.Key(text: text, style: style, limit: limit, wrapping: wrapping)
+    return layout(key) { layout in
+      pango_layout_set_width(layout, limit)
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_alignment(layout, Self.alignment(alignment, in: layout))
+      if let lineLimit {
+        pango_layout_set_height(layout, -lineLimit)
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      }
+      Self.keepKoreanWords(in: layout, width: limit)
+    }
+  }
+
+  /// The layout of `key`, completed by `finish` from one that has its font and its text.
+  private func layout(
+    _ key: RecentLayouts.Key, finish: (OpaquePointer) -> Void
+  ) -> TextLayout {
+    if let layout = layouts.layout(for: key) { return layout }
+    layoutCount += 1
+    let layout: OpaquePointer = pango_layout_new(context)
+    pango_layout_set_font_description(layout, font(key.style).description)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    let plain = Self.singleLine(key.text)
+    pango_layout_set_text(layout, plain, Int32(exactly: plain.utf8.count) ?? -1)
+    finish(layout)
+    let own = TextLayout(
+      adopting: layout, isOutlined: privateFontMap != nil, isPainted: isPainted)
+    let kept = own.unknownGlyphs > 0 ? builtIn(key, finish) ?? own : own
+    layouts.keep(kept, for: key)
+    return kept
+  }
+
+  /// The layout of `key` with the built-in fonts, where they have letters that the host's lack; nil
+  /// where these lack some, too.
+  private func builtIn(
+    _ key: RecentLayouts.Key, _ finish: (OpaquePointer) -> Void
+  ) -> TextLayout? {
+    guard privateFontMap == nil else { return nil }
+    if fallback == nil { fallback = try? TextRenderer() }
+    let layout = fallback?.layout(key, finish: finish)
+    return layout?.unknownGlyphs == 0 ? layout : nil
+  }
+
+  /// Pango's alignment for lines at `alignment`: Pango swaps the sides for a text that is written
+  /// against its context's direction.
+  private static func alignment(
+    _ alignment: TextAlignment, in layout: OpaquePointer
+  ) -> PangoAlignment {
+    func isReversed(_ direction: PangoDirection) -> Bool {
+      direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
+    }
+    let base = pango_context_get_base_dir(pango_layout_get_context(layout))
+    let line = pango_layout_get_line_readonly(layout, 0)
+    let own = line.map { pango_layout_line_get_resolved_direction($0) } ?? base
+    let isOpposite = isReversed(own) != isReversed(base)
+    return switch alignment {
+    case .center: PANGO_ALIGN_CENTER
+    case .left: isOpposite ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+    case .right: isOpposite ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
+    }
+  }
+
+  /// The ascent and descent in points of ordinary letters in `style`, whatever the text.
+  public func metrics(_ style: TextStyle) -> (ascent: Double, descent: Double) {
+    forgetIfContextChanged()
+    let font = font(style)
+    return (font.ascent, font.descent)
+  }
+
+  // MARK: Fonts
+
+  private struct Font {
+    let description: OpaquePointer?
+    let ascent: Double
+    let descent: Double
+  }
+
+  private func font(_ style: TextStyle) -> Font {
+    if let font = fonts[style] { return font }
+    if fonts.count >= Self.fontCapacity { forgetFonts() }
+    let description =
+      pango_context_get_font_description(context).map(pango_font_description_copy)
+      ?? pango_font_description_new()
+    pango_font_description_set_absolute_size(description, style.size * Double(PANGO_SCALE))
+    // Otherwise the weight is the context's own: a theme may ask for bold words everywhere.
+    if style.isBold { pango_font_description_set_weight(description, PANGO_WEIGHT_BOLD) }
+    let metrics = pango_context_get_metrics(context, description, language)
+    let font = Font(
+      description: description,
+      ascent: pango_units_to_double(pango_font_metrics_get_ascent(metrics)),
+      descent: pango_units_to_double(pango_font_metrics_get_descent(metrics)))
+    pango_font_metrics_unref(metrics)
+    fonts[style] = font
+    return font
+  }
+
+  private func forgetFonts() {
+    for font in fonts.values { pango_font_description_free(font.description) }
+    fonts.removeAll(keepingCapacity: true)
+  }
+
+  private func forgetIfContextChanged() {
+    let current = pango_context_get_serial(context)
+    guard current != serial else { return }
+    serial = current
+    forgetFonts()
+    layouts.removeAll()
+    knownBaseSize = privateFontMap == nil ? Self.size(of: context) : Self.privateBaseSize
+  }
+
+  /// The size of a context's own font in points that are CSS pixels.
+  private static func size(of context: OpaquePointer) -> Double {
+    guard let description = pango_context_get_font_description(context) else {
+      return privateBaseSize
+    }
+    let size = pango_units_to_double(pango_font_description_get_size(description))
+    guard size > 0 else { return privateBaseSize }
+    if pango_font_description_get_size_is_absolute(description) != 0 { return size }
+    let resolution = pango_cairo_context_get_resolution(context)
+    // A negative resolution means the font map's, which is 96 by default. A typographic point is
+    // 1/72 inch.
+    return size * (resolution > 0 ? resolution : 96) / 72
+  }
+
+  // MARK: Text
+
+  /// `width` in Pango's units, never negative, which would mean no limit.
+  private static func units(_ width: Double) -> Int32 {
+    let limit = 1e6
+    return width > 0 ? pango_units_from_double(min(width, limit)) : 0
+  }
+
+  private static func singleLine(_ text: String) -> String {
+    func breaks(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+    }
+    guard text.unicodeScalars.contains(where: breaks) else { return text }
+    var plain = String.UnicodeScalarView()
+    plain.append(contentsOf: text.unicodeScalars.lazy.map { breaks($0) ? " " : $0 })
+    return String(plain)
+  }
+}

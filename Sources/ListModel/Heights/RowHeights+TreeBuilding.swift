@@ -1,0 +1,34 @@
+extension RowHeights.Tree {
+  /// Rows of `heights`, all known.
+  init(measured heights: [Double]) {
+    var trees: [RowHeights.Tree] = []
+    var runs: [RowHeights.Run] = []
+    var open = RowHeights.Run(count: 0, height: 0, isMeasured: true)
+    for height in heights {
+      if open.height == height {
+        open = open.resized(to: open.count + 1)
+        continue
+      }
+      if open.count > 0 { runs.append(open) }
+      open = RowHeights.Run(count: 1, height: height, isMeasured: true)
+      // Half of the runs stay, so that the last leaf is never too narrow.
+      if runs.count == 2 * Self.largestWidth {
+        trees.append(Self(runs: Array(runs[..<Self.largestWidth])))
+        runs.removeFirst(Self.largestWidth)
+      }
+    }
+    if open.count > 0 { runs.append(open) }
+    trees += Self.evenly(runs).map { Self(runs: Array($0)) }
+    while trees.count > 1 { trees = Self.evenly(trees).map { Self(children: Array($0)) } }
+    self = trees.first ?? Self()
+  }
+
+  /// All elements in as few groups as possible, none too wide and each at least half as wide,
+  /// unless it is the only one.
+  private static func evenly<Element>(_ all: [Element]) -> [ArraySlice<Element>] {
+    let groups = (all.count + largestWidth - 1) / largestWidth
+    return (0..<groups).map { group in
+      all[(all.count * group / groups)..<(all.count * (group + 1) / groups)]
+    }
+  }
+}

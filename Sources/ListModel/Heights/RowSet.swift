@@ -1,0 +1,111 @@
+/// A set of rows, such as those that are selected.
+///
+/// It is stored as ranges in order, so that all rows of a long list take no more memory than one.
+/// Rows are numbers from 0; negative numbers are ignored everywhere.
+public struct RowSet: Equatable, Sendable {
+  /// The rows as ranges in order, none empty and with a gap between each two.
+  public private(set) var ranges: [Range<Int>] = []
+
+  /// No rows.
+  public init() {}
+
+  /// The rows of a range.
+  public init(_ rows: Range<Int>) {
+    insert(rows)
+  }
+
+  /// The set has no rows.
+  public var isEmpty: Bool { ranges.isEmpty }
+
+  /// The number of rows.
+  public var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  /// The first row; nil where there is none.
+  public var first: Int? { ranges.first?.lowerBound }
+
+  /// The last row; nil where there is none.
+  public var last: Int? { ranges.last.map { $0.upperBound - 1 } }
+
+  /// True where a row is in the set.
+  public func contains(_ row: Int) -> Bool {
+    let place = firstPlace { $0.upperBound > row }
+    return place < ranges.count && ranges[place].contains(row)
+  }
+
+  /// Adds the rows of a range.
+  public mutating func insert(_ rows: Range<Int>) {
+    let rows = rows.clamped(to: 0..<Int.max)
+    guard !rows.isEmpty else { return }
+    // Ranges that only touch it merge with it.
+    let start = firstPlace { $0.upperBound >= rows.lowerBound }
+    let end = firstPlace { $0.lowerBound > rows.upperBound }
+    var merged = rows
+    if start < end {
+      let lower = min(rows.lowerBound, ranges[start].lowerBound)
+      merged = lower..<max(rows.upperBound, ranges[end - 1].upperBound)
+    }
+    ranges.replaceSubrange(start..<end, with: CollectionOfOne(merged))
+  }
+
+  /// Removes the rows of a range.
+  public mutating func remove(_ rows: Range<Int>) {
+    guard !rows.isEmpty else { return }
+    let start = firstPlace { $0.upperBound > rows.lowerBound }
+    let end = firstPlace { $0.lowerBound >= rows.upperBound }
+    guard start < end else { return }
+    let before = ranges[start].lowerBound..<max(ranges[start].lowerBound, rows.lowerBound)
+    let after = min(ranges[end - 1].upperBound, rows.upperBound)..<ranges[end - 1].upperBound
+    ranges.replaceSubrange(start..<end, with: [before, after].filter { !$0.isEmpty })
+  }
+
+  /// Adapts to an insertion of rows before a row of the list.
+  ///
+  /// Rows from there on move up and the new ones are not in the set. Rows that would pass the
+  /// largest integer leave it.
+  public mutating func rowsInserted(_ count: Int, at index: Int) {
+    guard count > 0, index >= 0 else { return }
+    remove(max(index, Int.max - count)..<Int.max)
+    let place = firstPlace { $0.upperBound > index }
+    guard place < ranges.count else { return }
+    if ranges[place].lowerBound < index {
+      let whole = ranges[place]
+      ranges[place] = whole.lowerBound..<index
+      ranges.insert(index..<whole.upperBound, at: place + 1)
+    }
+    let firstMoved = ranges[place].lowerBound < index ? place + 1 : place
+    for moved in firstMoved..<ranges.count {
+      ranges[moved] = (ranges[moved].lowerBound + count)..<(ranges[moved].upperBound + count)
+    }
+  }
+
+  /// Adapts to a removal of rows from the list, from a row on.
+  ///
+  /// Those rows leave the set, and rows after them move down.
+  public mutating func rowsRemoved(_ count: Int, at index: Int) {
+    guard count > 0, index >= 0 else { return }
+    let end = index.addingReportingOverflow(count)
+    guard !end.overflow else { return remove(index..<Int.max) }
+    remove(index..<end.partialValue)
+    let place = firstPlace { $0.lowerBound >= end.partialValue }
+    for moved in place..<ranges.count {
+      ranges[moved] = (ranges[moved].lowerBound - count)..<(ranges[moved].upperBound - count)
+    }
+    // The ranges on both sides of the removed rows may touch now.
+    if place > 0, place < ranges.count,
+      ranges[place - 1].upperBound == ranges[place].lowerBound
+    {
+      let joined = ranges[place - 1].lowerBound..<ranges[place].upperBound
+      ranges.replaceSubrange((place - 1)...place, with: CollectionOfOne(joined))
+    }
+  }
+
+  /// The place of the first range that fulfils the condition, which all later ones fulfil as well.
+  private func firstPlace(where isBehind: (Range<Int>) -> Bool) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBehind(ranges[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

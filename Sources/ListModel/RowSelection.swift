@@ -1,0 +1,109 @@
+/// Which rows of a list are selected, and which one keys act on.
+public struct RowSelection: Equatable, Sendable {
+  /// How many rows can be selected.
+  public private(set) var mode: SelectionMode
+  /// The rows that are selected.
+  public private(set) var rows = RowSet()
+  /// The row that keys act on.
+  public private(set) var focus: Int?
+  /// The focus is to be seen: keys have moved it since the last press.
+  public private(set) var isFocusVisible = false
+  /// Where a selection that Shift extends begins.
+  private var anchor: Int?
+
+  init(mode: SelectionMode) {
+    self.mode = mode
+  }
+
+  /// Moves the focus; returns whether it was elsewhere.
+  mutating func moveFocus(to row: Int?) -> Bool {
+    defer { focus = row }
+    return row != focus
+  }
+
+  /// The focus is to be seen, or not.
+  mutating func showFocus(_ isShown: Bool) {
+    isFocusVisible = isShown
+  }
+
+  /// A selection that Shift extends begins at `row`, unless one has begun already.
+  mutating func beginExtending(at row: Int?) {
+    if anchor == nil { anchor = row }
+  }
+
+  /// Selects `row` and no other.
+  mutating func selectOnly(_ row: Int) {
+    anchor = row
+    rows = RowSet()
+    rows.insert(row..<(row + 1))
+  }
+
+  /// Selects `row`, or deselects it, as far as the mode allows.
+  mutating func toggle(_ row: Int) {
+    guard mode != .none else { return }
+    guard mode == .multiple || rows.contains(row) else { return selectOnly(row) }
+    anchor = row
+    if rows.contains(row) { rows.remove(row..<(row + 1)) } else { rows.insert(row..<(row + 1)) }
+  }
+
+  /// Selects from the anchor to `row`, beside what is selected already where it is `adding`.
+  mutating func extend(to row: Int, adding: Bool) {
+    guard mode == .multiple else { return selectOnly(row) }
+    let start = anchor ?? focus ?? row
+    anchor = start
+    if !adding { rows = RowSet() }
+    rows.insert(min(start, row)..<(max(start, row) + 1))
+  }
+
+  /// Selects or deselects rows by program, as far as the mode allows.
+  mutating func select(_ range: Range<Int>, _ isSelected: Bool) {
+    guard mode != .none, !range.isEmpty else { return }
+    if isSelected, mode == .single { return selectOnly(range.upperBound - 1) }
+    if isSelected { rows.insert(range) } else { rows.remove(range) }
+  }
+
+  /// Deselects all.
+  mutating func clear() {
+    rows = RowSet()
+  }
+
+  /// So many rows can be selected from now on; those that are too many are deselected.
+  mutating func setMode(_ mode: SelectionMode) {
+    self.mode = mode
+    switch mode {
+    case .none: clear()
+    case .single: if rows.count > 1, let first = rows.first { selectOnly(first) }
+    case .multiple: break
+    }
+  }
+
+  /// Rows came in, or went away where `count` is negative: those that were selected still are.
+  mutating func follow(at index: Int, count: Int) {
+    anchor = RowShift(at: index, count: count).row(anchor)
+    if count >= 0 {
+      rows.rowsInserted(count, at: index)
+    } else {
+      rows.rowsRemoved(-count, at: index)
+    }
+  }
+}
+
+/// Where rows go when others come in, or go away.
+struct RowShift: Equatable, Sendable {
+  /// The row before which they come in, or the first that goes away.
+  let index: Int
+  /// How many come in; below 0 how many go away.
+  let count: Int
+
+  init(at index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+
+  /// Where `row` goes; nil where it goes away, or is none.
+  func row(_ row: Int?) -> Int? {
+    guard let row, row >= index else { return row }
+    if count >= 0 { return row + count }
+    return row < index - count ? nil : row + count
+  }
+}

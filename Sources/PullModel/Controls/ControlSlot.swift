@@ -1,0 +1,46 @@
+import RefreshModel
+
+/// A control on its side: what it is, how far its owner has been told, and where it rests over the
+/// content.
+struct ControlSlot: Equatable, Sendable {
+  /// The control, if there is one.
+  private(set) var control: RefreshControl?
+  /// The stage that the owner has been told of.
+  private(set) var toldStage = RefreshStage.idle
+  /// The place of a control over the content while it is not pulled, in points from the insets of
+  /// others.
+  private(set) var overlayRest = Transition(at: 0)
+
+  /// Puts `control` here, or nothing.
+  mutating func put(_ control: RefreshControl?) {
+    self.control = control
+  }
+
+  /// Changes the control that is here; nil where there is none.
+  mutating func change<Result>(_ change: (inout RefreshControl) -> Result) -> Result? {
+    control?.changed(by: change)
+  }
+
+  /// Takes the stage that is to be told, and what was told before; nil where that is no news.
+  mutating func takeStage() -> (from: RefreshStage, to: RefreshStage)? {
+    let (former, stage) = (toldStage, control?.stage ?? .idle)
+    guard stage != former else { return nil }
+    toldStage = stage
+    return (former, stage)
+  }
+
+  /// The control over the content is at `place`, and goes to `rest` in `duration` seconds from `time`
+  /// on.
+  mutating func settleOverlay(
+    from place: Double, to rest: Double, at time: Double, duration: Double
+  ) {
+    overlayRest = Transition(at: place).redirected(to: rest, at: time, duration: duration)
+  }
+}
+
+extension RefreshControl {
+  /// Itself changed by `change`, in place.
+  fileprivate mutating func changed<Result>(by change: (inout RefreshControl) -> Result) -> Result {
+    change(&self)
+  }
+}

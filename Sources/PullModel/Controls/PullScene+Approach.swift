@@ -1,0 +1,257 @@
+import RefreshModel
+import ScrollModel
+
+/// Controls that fire as the user's scrolling comes near them, once per approach.
+///
+/// An approach is the user's: a finger, a touchpad, a wheel, a key, the indicator, and the motion
+/// that these start. A motion by a program or a rubber band is none. Sources: architecture, rule 7;
+/// replay contract, Exactly 10.
+extension PullScene {
+  /// Points by which a zone's edge, which is a sum, may miss the place that it is.
+  private static let zoneRounding = 1e-6
+
+  /// A factor above 1 for the distance at which a zone has been left, against rounding.
+  private static let clearly = 1.01
+
+  /// The user begins a gesture, which leads to new approaches.
+  package mutating func beginGesture() {
+    hand.beginGesture()
+    let (time, instantly) = (time, choosesInstantly)
+    for side in ControlSide.allCases {
+      change(side) { control in
+        control.beginGesture()
+        if side == .header, control.isWaiting {
+          control.chooseMiddle(at: time, instantly: instantly)
+        }
+      }
+    }
+  }
+
+  /// The user turns a wheel or presses a key: another gesture after a pause.
+  package mutating func noteStep() {
+    if hand.step(at: time) { beginGesture() }
+  }
+
+  /// Fires the controls into whose zones the user's hand or step has moved the list from `offset`.
+  ///
+  /// What a release leads to without animations is a glide's.
+  package mutating func followApproaches(from offset: Double, byDrag: Bool, isGlide: Bool = false) {
+    let travel = container.contentOffset - offset
+    guard travel != 0 else { return }
+    hand.scroll(by: travel)
+    for side in ControlSide.allCases {
+      guard let approach = slots[side].control?.policy.approach else { continue }
+      if !isGlide || approach.firesByFling {
+        followApproach(of: side, byDrag: byDrag)
+      }
+    }
+  }
+
+  /// Fires the control on `side` if the user's hand or step has moved the list into its zone.
+  mutating func followApproach(of side: ControlSide, byDrag: Bool) {
+    leaveZone(of: side)
+    guard isReady(side), hand.isTravelling(towards: side), distanceToZone(of: side) <= 0 else {
+      return
+    }
+    approach(side, byDrag: byDrag)
+  }
+
+  /// Fires the control on `side`, unless this approach or this drag has fired it already.
+  mutating func approach(_ side: ControlSide, byDrag: Bool) {
+    guard !isBarred(side), !isOutOfReach(side) else { return }
+    if change(side, { $0.takeApproach(byDrag: byDrag) }) == true { react(on: side, to: .fired) }
+  }
+
+  /// Handles that the motion has reached the point where it fires the control on `side`.
+  mutating func passApproach(of side: ControlSide) {
+    if slots[side].control?.policy.approach == nil {
+      passFling(side)
+    } else {
+      approach(side, byDrag: false)
+    }
+  }
+
+  /// Whether a wheel or key that cannot scroll the list any farther asks the control on `side` for
+  /// more.
+  package func isAskedForMore(_ side: ControlSide) -> Bool {
+    guard let control = control(side), control.isWaiting, !isBarred(side), !isOutOfReach(side)
+    else { return false }
+    return control.policy.approach?.isAutomatic == true && signedDistance(of: side) >= 0
+  }
+
+  /// The user asks the control on `side` for more.
+  package mutating func askForMore(_ side: ControlSide) {
+    hand.scroll(by: side == .header ? -1 : 1)
+    approach(side, byDrag: false)
+  }
+
+  /// A tap fires a control that waits for the user's scrolling, in any approach, and tries one again
+  /// that shows a failure; returns whether there was such a control.
+  @discardableResult package mutating func tapControl(atX x: Double, y: Double) -> Bool {
+    let (along, _) = axis.place(x: x, y: y, in: viewport)
+    for side in ControlSide.allCases where answersTap(side) && controlRange(side).contains(along) {
+      change(side) { $0.spendApproach() }
+      react(on: side, to: .fired)
+      return true
+    }
+    return false
+  }
+
+  private func answersTap(_ side: ControlSide) -> Bool {
+    guard let control = control(side), control.isWaiting, !isBarred(side), !isOutOfReach(side)
+    else { return false }
+    if control.state == .failure { return control.policy.retriesByTap }
+    return control.policy.approach != nil
+  }
+
+  /// Whether a header that shows a failure lies over rows, which a tap on it does not reach.
+  package var isFailureOverRows: Bool {
+    header?.state == .failure && headerPlace.isOverContent
+  }
+
+  /// The range of the control on `side` along the axis, in points from the viewport's start.
+  private func controlRange(_ side: ControlSide) -> Range<Double> {
+    guard let policy = slots[side].control?.policy else { return 0..<0 }
+    let length = max(policy.restingInset, policy.heldInset)
+    let start = side == .header ? headerPlace.foot - length : footerTop
+    return start..<(start + length)
+  }
+
+  /// The next time at which the running motion concerns a control that waits for an approach, with
+  /// the control that it fires then; nil where there is none.
+  ///
+  /// Without a side it is the end of a segment, after which the motion continues differently.
+  mutating func nextApproach() -> (time: Double, side: ControlSide?)? {
+    guard let end = container.motionEnd, container.isMotionOfUser else { return nil }
+    var next: (time: Double, side: ControlSide?)?
+    for side in ControlSide.allCases {
+      if let fling = nextFling(side, end), next.map({ fling.time < $0.time }) ?? true {
+        next = fling
+      }
+    }
+    for side in ControlSide.allCases where mayApproachByMotion(side) {
+      let isTowards = container.isScrolledByUser(towards: side.edge)
+      if isTowards { leaveZone(of: side) }
+      guard isReady(side), let isSpent = slots.reading(side, { $0.control?.isSpent }) else {
+        continue
+      }
+      let sign = side == .header ? -1.0 : 1.0
+      var zone = container.contentOffset + sign * distanceToZone(of: side)
+      // A zone that misses the list's end by a rounding error begins there, where a glide may stop.
+      let rest = container.restOffset(of: side.edge)
+      if abs(zone - rest) <= Self.zoneRounding { zone = rest }
+      if isSpent {
+        // It may leave the zone and come back within a tick.
+        let outside = zone - sign * ScrollContainer.arrival * Self.clearly
+        let back = side == .header ? InsetEdge.bottom : .top
+        if isTowards, let left = container.time(ofReaching: outside, towards: back), left > time,
+          next.map({ left < $0.time }) ?? true
+        {
+          next = (left, nil)
+        }
+        continue
+      }
+      let reached = isTowards ? container.time(ofReaching: zone, towards: side.edge) : nil
+      let stop = (time: reached ?? end, side: reached == nil ? nil : Optional(side))
+      if next.map({ stop.time < $0.time }) ?? true { next = stop }
+    }
+    return next
+  }
+
+  /// True where the list is in the zone of the control on `side`.
+  func isInZone(_ side: ControlSide) -> Bool { distanceToZone(of: side) <= 0 }
+
+  /// Notes that the control on `side` waits for the next approach, once the list is clearly outside
+  /// its zone.
+  private mutating func leaveZone(of side: ControlSide) {
+    guard slots.reading(side, { $0.control?.isSpent == true }),
+      distanceToZone(of: side) > ScrollContainer.arrival
+    else { return }
+    change(side) { $0.leaveZone() }
+  }
+
+  /// The control on `side` fires by scrolling alone: true where there is more content than fits the
+  /// viewport.
+  private func isReady(_ side: ControlSide) -> Bool {
+    let isAutomatic = slots.reading(side) { slot in
+      slot.control?.isWaiting == true && slot.control?.policy.approach?.isAutomatic == true
+    }
+    return isAutomatic && !isBarred(side) && !isOutOfReach(side) && hasMoreThanIsSeen(from: side)
+  }
+
+  /// Source: refresh controls reference, 1.1.7 (T + C > H, strictly).
+  func hasMoreThanIsSeen(from side: ControlSide) -> Bool {
+    let inset = insetAtRest(of: side)
+    let other = side == .header ? inset.bottom : inset.top
+    return other + contentLength > container.viewportLength
+  }
+
+  /// The distance by which a release decides: for a control that waits for an approach from the end
+  /// of the list, or from its other end where the content fits the viewport.
+  ///
+  /// Source: refresh controls reference, 1.1.7 (pan ended).
+  func releaseDistance(of side: ControlSide) -> Double {
+    guard slots[side].control?.policy.approach != nil, !hasMoreThanIsSeen(from: side) else {
+      return reach(of: side)
+    }
+    let inset = insetAtRest(of: side)
+    return side == .header
+      ? container.maximumOffset(for: inset) - container.contentOffset
+      : container.contentOffset - container.minimumOffset(for: inset)
+  }
+
+  /// The points that the list still has to scroll before the control on `side` fires: 0 or less in
+  /// its zone.
+  ///
+  /// `C − H + h·percent + B − h` (refresh controls reference, 1.1.7), or its mirror image.
+  private func distanceToZone(of side: ControlSide) -> Double {
+    let zone = slots.reading(side) { slot -> Double? in
+      guard let percent = slot.control?.policy.approach?.percent else { return nil }
+      return (percent - 1) * (slot.control?.policy.firing.triggerDistance ?? 0)
+    }
+    guard let zone else { return .infinity }
+    let inset = insetAtRest(of: side)
+    return side == .header
+      ? container.contentOffset - (container.minimumOffset(for: inset) - zone)
+      : container.maximumOffset(for: inset) + zone - container.contentOffset
+  }
+
+  // MARK: Glides that bounce past the trigger distance
+
+  /// When the running motion carries the list past the trigger distance of the pulled control on
+  /// `side`; nil where no glide fires it.
+  ///
+  /// Without a side it is the end of a segment, after which it may.
+  ///
+  /// Source: refresh controls reference, section 3, group 23 (switches for drag, fling and reach).
+  private func nextFling(
+    _ side: ControlSide, _ end: Double
+  ) -> (time: Double, side: ControlSide?)? {
+    guard slots.reading(side, { $0.control?.policy.firing.firesByFling == true }),
+      let control = control(side),
+      control.policy.approach == nil, control.isWaiting, !control.isSpent, !isBarred(side),
+      !isOutOfReach(side)
+    else { return nil }
+    let sign = side == .header ? -1.0 : 1.0
+    let missing = control.policy.armingDistance - reach(of: side)
+    let place = container.contentOffset + sign * missing
+    // What is on its way back from the other edge may go on beyond this one.
+    guard container.isScrolledByUser(towards: side.edge),
+      let reached = container.time(ofReaching: place, towards: side.edge)
+    else { return (end, nil) }
+    return (reached, side)
+  }
+
+  /// The glide has come to where it fires the control on `side`.
+  private mutating func passFling(_ side: ControlSide) {
+    change(side) { $0.spendApproach() }
+    react(on: side, to: .fired)
+  }
+
+  /// Whether what moves the list now may fire the control on `side` that waits for an approach: a
+  /// step of a wheel or key always, a glide where its policy has it.
+  private func mayApproachByMotion(_ side: ControlSide) -> Bool {
+    guard let approach = slots.reading(side, { $0.control?.policy.approach }) else { return false }
+    return approach.firesByFling || !container.isDecelerating
+  }
+}

@@ -1,0 +1,82 @@
+import RefreshModel
+
+/// What keeps a control from working, or the user's input from the content.
+extension PullScene {
+  // MARK: The other control
+
+  /// The control on `side` neither arms, fires nor begins now: the other one works, or will, and the
+  /// list has only one of them work at a time.
+  public func isBarred(_ side: ControlSide) -> Bool {
+    guard !manners.isSimultaneous,
+      let other = control(side.opposite)
+    else { return false }
+    return other.state == .refreshing || other.state == .willRefresh
+  }
+
+  /// Header and footer may work at the same time.
+  public var isSimultaneous: Bool { manners.isSimultaneous }
+
+  /// A pull that was armed before the other control began fires no more.
+  mutating func disarmWhatIsBarred() {
+    for side in ControlSide.allCases
+    where isBarred(side) && slots[side].control?.state.isArmed == true {
+      react(on: side, to: .disarmed)
+    }
+  }
+
+  // MARK: Short content and the second floor
+
+  /// The control on `side` is a footer that short content hides: it is neither shown nor fired by the
+  /// user.
+  ///
+  /// The room is the one that the list has while no control is open. Source: refresh controls
+  /// reference, section 3, group 24.
+  public func isFooterHidden(_ side: ControlSide = .footer) -> Bool {
+    guard side == .footer, slots.footer.control?.policy.shortPlacement == .hidden else {
+      return false
+    }
+    let inset = container.ledger[.application]
+    let room = container.viewportLength - inset.top - inset.bottom - restingInset(of: .header)
+    return contentLength < room
+  }
+
+  /// The user cannot fire the control on `side`: it is not there, or the page behind the header is open,
+  /// whose push is for that alone.
+  func isOutOfReach(_ side: ControlSide) -> Bool {
+    isFooterHidden(side) || side == .footer && slots.header.control?.state == .floorOpen
+  }
+
+  // MARK: Content that takes no input while it refreshes
+
+  /// The user's input is taken and ignored: a control refreshes whose policy blocks the content.
+  ///
+  /// Source: refresh controls reference, 1.9 (`disableContentWhenRefresh`).
+  public var isBlocked: Bool { blocks(.header) || blocks(.footer) }
+
+  private func blocks(_ side: ControlSide) -> Bool {
+    guard let control = control(side), control.state == .refreshing else { return false }
+    return control.policy.blocksContent
+  }
+
+  /// Input of `part` is ignored now, or belongs to what was.
+  package func ignores(_ part: InputPart) -> Bool {
+    switch part {
+    case .none: false
+    case .begins, .single: isBlocked
+    // A list that is hidden has nothing to ignore.
+    case .ends(let held) where held.contains([.press, .pan, .indicator]): false
+    case .goesOn(let held), .ends(let held): hand.ignored.contains(held)
+    }
+  }
+
+  /// Takes the list out of the user's hand where it takes no input any more.
+  mutating func dropBlockedHold() {
+    guard isBlocked else { return }
+    if container.isPressed { hand.ignore(.press) }
+    if container.isPanning, !isWheelPulling { hand.ignore(.pan) }
+    if container.isIndicatorHeld { hand.ignore(.indicator) }
+    guard container.isPressed || container.isPanning || container.isIndicatorHeld else { return }
+    dropHold()
+    moveContainer { $0.closeUp() }
+  }
+}

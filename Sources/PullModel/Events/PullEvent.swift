@@ -1,0 +1,109 @@
+import RefreshModel
+import ScrollModel
+
+/// What can happen to a pull, from its user, its program or its window.
+///
+/// Lengths are points, from the viewport's top left, y downwards; times seconds.
+public enum PullEvent: Equatable, Sendable {
+  /// A finger or the primary button goes down.
+  case press(x: Double, y: Double, modifiers: PressModifiers = [])
+  /// It moves.
+  case move(x: Double, y: Double)
+  /// It is lifted.
+  case release(x: Double, y: Double)
+  /// It is taken away: a release without velocity that triggers nothing.
+  case cancel
+  /// The pointer is here, without a button.
+  case pointer(x: Double, y: Double)
+  /// The pointer is elsewhere.
+  case pointerLeft
+  /// Fingers travel on a touchpad; positive `dy` pulls the content down.
+  case pan(dx: Double, dy: Double)
+  /// They leave it.
+  case panEnd
+  /// They are taken away.
+  case panCancel
+  /// A wheel turns, in notches; positive goes towards the list's end.
+  case wheel(notches: Double)
+  /// The program asks the control on a side to refresh or load, in the usual manner unless given.
+  case begin(ControlSide, BeginManner = BeginManner())
+  /// The refresh or the load is over, now or in so many seconds.
+  case end(ControlSide, RefreshResult, after: Double = 0)
+  /// The program opens the page behind the header.
+  case openFloor
+  /// The program closes the page behind the header.
+  case closeFloor
+  /// There is nothing more to load, whether a load runs or not.
+  case setNoMoreData
+  /// There may be more to load again.
+  case resetNoMoreData
+  /// The list was last refreshed then, in seconds since 1970 UTC; nil and what is not finite is no
+  /// record.
+  case setLastUpdated(Double?)
+  /// The wall clock at time 0 is another, in seconds since 1970 UTC.
+  case setClock(Double)
+  /// The application's own inset changes, in `duration` seconds or by the spring.
+  case setInset(InsetEdge, Double, duration: Double?)
+  /// Both of the application's own insets change at once, in `duration` seconds or by the spring.
+  case setInsets(EdgeInsets, duration: Double?)
+  /// The content is so long now, and what is seen of it `shift` points farther from its start.
+  case setContent(length: Double, shift: Double = 0)
+  /// The list is put to an offset.
+  case setOffset(Double, animated: Bool)
+  /// A list that was just let go is led to another offset.
+  case setTarget(Double)
+  /// A property changes.
+  case set(PullOption)
+  /// The viewport's size changes.
+  case resize(width: Double, height: Double)
+  /// The control on a side is replaced; nil removes it.
+  case setControl(ControlSide, RefreshPolicy?)
+  /// The control that is on a side gets other numbers, and stays in its state.
+  case tune(ControlSide, RefreshPolicy)
+  /// The list can be seen.
+  case shown
+  /// The list cannot be seen any more.
+  case hidden
+}
+
+extension PullEvent {
+  /// A finger, a button or fingers on a touchpad did it, whose speed counts.
+  public var isOfHand: Bool {
+    switch self {
+    case .press, .move, .release, .pan, .panEnd: true
+    default: false
+    }
+  }
+
+  /// The part that it has in what the user does.
+  package var part: InputPart {
+    switch self {
+    case .press: .begins(.press)
+    case .move: .goesOn(.press)
+    case .release, .cancel: .ends(.press)
+    case .pan: .begins(.pan)
+    case .panEnd, .panCancel: .ends(.pan)
+    case .wheel: .single
+    case .hidden: .ends([.press, .pan, .indicator])
+    default: .none
+    }
+  }
+}
+
+/// What is held down with a press or a key, and what it came from.
+public struct PressModifiers: OptionSet, Hashable, Sendable {
+  /// The modifiers as bits.
+  public let rawValue: Int
+
+  /// The modifiers in `rawValue`.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The Shift key.
+  public static let shift = PressModifiers(rawValue: 1)
+  /// The Control key.
+  public static let control = PressModifiers(rawValue: 2)
+  /// The press is a finger's.
+  public static let touch = PressModifiers(rawValue: 4)
+}

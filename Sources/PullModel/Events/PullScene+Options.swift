@@ -1,0 +1,89 @@
+import RefreshModel
+import ScrollModel
+
+/// Properties that change while the list is used.
+extension PullScene {
+  /// All properties as they are, in an order that does not change.
+  public var options: [PullOption] {
+    [
+      .orientation(axis.orientation), .direction(axis.direction),
+      .reversed(axis.beginsAtEnd), .bounces(container.bounces),
+      .alwaysBounce(manners.alwaysBounces), .deceleration(container.decelerationRate),
+      .rubberBand(container.rubberBand), .isScrollEnabled(container.isScrollEnabled),
+      .isPagingEnabled(container.isPagingEnabled), .isNested(manners.isNested),
+      .animations(animations), .simultaneous(manners.isSimultaneous),
+    ]
+  }
+
+  /// The program wants short content to be pulled too, controls or not.
+  public var wantsToAlwaysBounce: Bool { manners.alwaysBounces }
+
+  package mutating func set(_ option: PullOption) {
+    switch option {
+    case .orientation(let orientation): setOrientation(orientation)
+    case .direction(let direction):
+      guard direction != axis.direction else { return }
+      dropHold()
+      axis.direction = direction
+    case .reversed(let isReversed):
+      guard isReversed != axis.beginsAtEnd else { return }
+      dropHold()
+      axis.beginsAtEnd = isReversed
+    case .bounces(let bounces): settleAfter { $0.bounces = bounces }
+    case .alwaysBounce(let bounces):
+      manners.setAlwaysBounces(bounces)
+      controlsChanged()
+    case .deceleration(let rate): container.settings.decelerationRate = rate
+    case .rubberBand(let slope): settleAfter { $0.rubberBand = slope }
+    case .isScrollEnabled(let isEnabled):
+      if !isEnabled { dropHold() }
+      container.settings.isScrollEnabled = isEnabled
+    case .isPagingEnabled(let isEnabled): container.settings.isPagingEnabled = isEnabled
+    case .isNested(let isNested):
+      manners.setNested(isNested)
+      controlsChanged()
+    case .animations(let isOn):
+      showing.setAnimations(isOn)
+      moveContainer { [isVisible] in
+        $0.animates = isOn && isVisible
+      }
+    case .simultaneous(let isOn):
+      manners.setSimultaneous(isOn)
+      disarmWhatIsBarred()
+    }
+  }
+
+  /// Adapts to other controls: a list that has one can be pulled however short it is, and keeps the
+  /// drag that pulls it.
+  mutating func controlsChanged() {
+    let isAlways = manners.alwaysBounces || header != nil || footer != nil
+    if isAlways != container.alwaysBounce { settleAfter { $0.alwaysBounce = isAlways } }
+    var edges: EdgeSet = []
+    if manners.isNested, header == nil { edges.insert(.top) }
+    if manners.isNested, footer == nil { edges.insert(.bottom) }
+    container.settings.edgesPassedOn = edges
+    for side in ControlSide.allCases { updateEdgeBehaviour(of: side) }
+  }
+
+  /// Changes what the band is, under a finger too: the list stays where it is seen.
+  private mutating func settleAfter(_ change: (inout ScrollSettings) -> Void) {
+    moveContainer {
+      change(&$0.settings)
+      if $0.isTracking, !$0.isIndicatorHeld { $0.setContentOffset($0.contentOffset) }
+    }
+  }
+
+  /// Changes the direction of scrolling; the list begins at its start again.
+  private mutating func setOrientation(_ orientation: Orientation) {
+    guard orientation != axis.orientation else { return }
+    scrollCount += 1
+    dropHold()
+    axis.orientation = orientation
+    moveContainer { [axis, viewport] in
+      $0.stopAtRest()
+      $0.setViewportLength(axis.length(of: viewport))
+      $0.restAtTop()
+    }
+    followRoom()
+  }
+}

@@ -1,0 +1,110 @@
+import RefreshModel
+import ScrollModel
+
+/// How far the list is pulled, and where its controls are: along the axis, in points from the viewport's
+/// start.
+extension PullScene {
+  /// A header inside the list lies at `start` points of the content; nil where content has no such place.
+  package mutating func setHeaderStart(_ start: Double?) {
+    headerStart = start
+  }
+
+  /// How far the content is pulled beyond its rest on `side`, as if the control held no inset.
+  ///
+  /// 0 or more; without a control too.
+  public func distance(of side: ControlSide) -> Double {
+    max(signedDistance(of: side), 0)
+  }
+
+  /// The same, below 0 where the list is inside its range.
+  func signedDistance(of side: ControlSide) -> Double {
+    let inset = insetAtRest(of: side)
+    return side == .header
+      ? 0 - inset.top - container.contentOffset
+      : container.contentOffset - container.maximumOffset(for: inset)
+  }
+
+  /// The distance by which the control on `side` is armed: from its policy's origin.
+  func reach(of side: ControlSide) -> Double {
+    guard slots[side].control?.policy.origin == .contentEdge else {
+      return signedDistance(of: side)
+    }
+    let rest = container.minimumOffset(for: insetAtRest(of: side))
+    return side == .header
+      ? min(0, rest) - container.contentOffset
+      : container.contentOffset - max(contentLength - container.viewportLength, rest)
+  }
+
+  /// The insets as they are while the control on `side` is not open.
+  func insetAtRest(of side: ControlSide) -> EdgeInsets {
+    var inset = container.ledger.total(without: side.source)
+    inset[side.edge] += restingInset(of: side)
+    return inset
+  }
+
+  /// The inset that the control on `side` has at all times.
+  func restingInset(of side: ControlSide) -> Double {
+    if isFooterHidden(side) { return 0 }
+    return slots.reading(side) { $0.control?.policy.room.restingInset ?? 0 }
+  }
+
+  /// The distance as a share of the trigger distance, 1 while refreshing; 0 without a control.
+  public func pull(of side: ControlSide) -> Double {
+    guard let control = control(side) else { return 0 }
+    // Content that is seen to stay springs back unseen: that is no pull.
+    let isUnseen = placement(of: side) == .overlay && !control.isPulled
+    return control.pull(distance: isUnseen ? 0 : distance(of: side))
+  }
+
+  /// Where a header's bottom is: at the content's first point, or farther out by the inset that it
+  /// ignores.
+  ///
+  /// Of a header that lies over the content or in front of it, and of one inside the list, where that
+  /// is.
+  public var headerBottom: Double { headerPlace.foot }
+
+  /// Where a footer's top is: after the last row, or as its policy has it at the end of a viewport
+  /// that the rows do not fill; farther out by the inset that it ignores.
+  ///
+  /// Source: refresh controls reference, 1.1.6.
+  public var footerTop: Double {
+    let inset = container.ledger.total(without: .footer)
+    let room = container.viewportLength - inset.top - inset.bottom
+    let start =
+      slots.footer.control?.policy.shortPlacement == .contentEnd
+      ? contentLength : max(contentLength, room)
+    return start - contentOffset + ignoredInset(of: .footer)
+  }
+
+  func ignoredInset(of side: ControlSide) -> Double {
+    slots[side].control?.policy.ignoredInset ?? 0
+  }
+
+  /// Some part of the control on `side` could be seen.
+  public func isInView(_ side: ControlSide) -> Bool {
+    guard isVisible, control(side) != nil, !isFooterHidden(side) else { return false }
+    if side == .header { return headerPlace.isSeen }
+    return placement(of: side) == .front
+      ? shownLength(of: side) > 0 : footerTop < container.viewportLength
+  }
+
+  /// The insets that sticky content is placed by: what the list presents, less the part of a
+  /// refreshing header that has scrolled out of view where its policy follows the scroll.
+  ///
+  /// A header that lies over the content is never out of view: the insets end below it.
+  ///
+  /// Source: refresh controls reference, 1.1.5 (inset adjustment while refreshing).
+  public var stickyInset: EdgeInsets {
+    var inset = container.presentedContentInset
+    // What comes before a header inside the list stays where it is.
+    if case .locator = placement { inset.top = container.ledger.total(without: .header).top }
+    if let header, header.holdsInset, header.policy.insetFollowsScroll {
+      let others = container.ledger.total(without: .header).top
+      inset.top = min(
+        inset.top,
+        header.policy.insetWhileRefreshing(offset: contentOffset, inset: others))
+    }
+    inset.top = max(inset.top, headerPlace.covered)
+    return inset
+  }
+}

@@ -1,0 +1,19 @@
+/// What a program lets a list's controls and edges do, beyond what each policy says.
+struct PullManners: Equatable, Sendable {
+  /// Short content can be pulled too; a control needs that in any case.
+  private(set) var alwaysBounces: Bool
+  /// There is a scroller around the list.
+  private(set) var isNested: Bool
+  /// Header and footer may work at the same time.
+  private(set) var isSimultaneous: Bool
+
+  init(_ configuration: PullConfiguration) {
+    alwaysBounces = configuration.scrolling.alwaysBounce
+    isNested = configuration.isNested
+    isSimultaneous = configuration.isSimultaneous
+  }
+
+  mutating func setAlwaysBounces(_ bounces: Bool) { alwaysBounces = bounces }
+  mutating func setNested(_ isNested: Bool) { self.isNested = isNested }
+  mutating func setSimultaneous(_ isOn: Bool) { isSimultaneous = isOn }
+}

@@ -1,0 +1,169 @@
+import RefreshModel
+import ScrollModel
+import ScrollPhysics
+
+/// A scroll container with a header and a footer that can be pulled, around content that is a length.
+///
+/// Events go in with the time they happened, effects come out; between events `advance(to:)` moves time
+/// on. It is what any host needs that has no rows of ours; a `ListScene` is one with rows. Lengths are
+/// points, times seconds from the host's zero.
+///
+/// No input can trap it: what is not allowed is refused with a `SceneError`, and the scene stays as it
+/// was.
+public struct PullScene: Sendable {
+  /// The scroll container.
+  public internal(set) var container = ScrollContainer()
+  /// The header and the footer, where they are, and what was told of them.
+  var slots = ControlSides(header: ControlSlot(), footer: ControlSlot())
+  /// The hand that holds the list, or moved it last.
+  public internal(set) var hand = Hand()
+  /// The axis that the list scrolls along, and from which of its ends.
+  public internal(set) var axis: ContentAxis
+  /// The size of the viewport; 0 by 0 until the first resize.
+  public internal(set) var viewport = Size(width: 0, height: 0)
+  /// The list's being seen, and the time that passes while it is.
+  var showing: Showing
+  /// What the program lets the controls and the edges do.
+  var manners: PullManners
+  /// Where in the content a header inside it lies, in points; nil where content has no such place.
+  var headerStart: Double?
+  /// The offset to go back to when a refresh is given up that led the list to its top.
+  public internal(set) var wayBack: Double?
+  /// How often somebody has scrolled the list, user or program.
+  package internal(set) var scrollCount = 0
+  /// What there is to tell, in order.
+  var outbox: [PullEffect] = []
+
+  /// A scene that has not been shown yet, without content, at rest at the top.
+  public init(_ configuration: PullConfiguration) {
+    axis = configuration.axis
+    showing = Showing(animations: configuration.animations, clock: configuration.clock)
+    manners = PullManners(configuration)
+    container.settings = configuration.scrolling
+    container.animates = false
+    for side in ControlSide.allCases {
+      slots[side].put(configuration[side].map(RefreshControl.init(policy:)))
+    }
+    setLastUpdated(configuration.lastUpdated)
+    container.setInset(configuration.inset.top, of: .application, at: .top)
+    container.setInset(configuration.inset.bottom, of: .application, at: .bottom)
+    start()
+  }
+
+  /// Puts the list to rest at its top, with the insets that its controls always have.
+  package mutating func start() {
+    for side in ControlSide.allCases { keepRestingInset(of: side) }
+    container.restAtTop()
+    controlsChanged()
+    outbox = []
+  }
+
+  /// The time up to which the scene has been advanced.
+  public var time: Double { container.time }
+
+  /// The wall clock now, in seconds since 1970 UTC.
+  public var wallClock: Double { showing.clock + time }
+
+  /// The wall clock at time 0, in seconds since 1970 UTC.
+  public var clock: Double { showing.clock }
+
+  /// The list can be seen.
+  public var isVisible: Bool { showing.isVisible }
+
+  /// The list has been seen at all.
+  public var wasShown: Bool { showing.wasShown }
+
+  /// Off is the user's reduced-motion setting: what leads to a known offset is there at once.
+  public var animations: Bool { showing.animations }
+
+  /// The refresh header, if there is one.
+  public var header: RefreshControl? { _read { yield slots.header.control } }
+
+  /// The load-more footer, if there is one.
+  public var footer: RefreshControl? { _read { yield slots.footer.control } }
+
+  /// The control on `side`, if there is one.
+  public func control(_ side: ControlSide) -> RefreshControl? { slots[side].control }
+
+  /// The length of the content, in points.
+  public var contentLength: Double { container.contentLength }
+
+  /// Takes the oldest effect that has not been taken, without memory of its own; nil when there is
+  /// none.
+  public mutating func takeEffect() -> PullEffect? {
+    outbox.isEmpty ? nil : outbox.removeFirst()
+  }
+
+  /// Something moves, waits for its time, or turns in view: frames are needed.
+  public var needsFrames: Bool {
+    container.isMoving || nearDeadline != nil || isAnimatingInView(.header)
+      || isAnimatingInView(.footer)
+  }
+
+  private func isAnimatingInView(_ side: ControlSide) -> Bool {
+    isInView(side) && slots.reading(side) { $0.control?.isAnimating(at: time) == true }
+  }
+
+  /// When the next thing happens that no motion leads to; nil when nothing will.
+  public var nextDeadline: Double? {
+    Self.earlier(
+      hand.wheelEnd, Self.earlier(slots.header.control?.deadline, slots.footer.control?.deadline))
+  }
+
+  /// The same without what no frames need to wait for.
+  private var nearDeadline: Double? {
+    Self.earlier(
+      hand.wheelEnd,
+      Self.earlier(slots.header.control?.nearDeadline, slots.footer.control?.nearDeadline))
+  }
+
+  /// The earlier of two times of which there may be none.
+  package static func earlier(_ first: Double?, _ second: Double?) -> Double? {
+    guard let first, let second else { return first ?? second }
+    return min(first, second)
+  }
+
+  /// Moves time on to `time`, through everything that falls due before it; returns whether the list has
+  /// moved since the last of that.
+  ///
+  /// A time that is not finite or lies before one already seen changes nothing.
+  @discardableResult public mutating func advance(to time: Double) -> Bool {
+    guard time.isFinite, time >= self.time else { return false }
+    while true {
+      let (deadline, approach) = (nextDeadline ?? .infinity, nextApproach())
+      let stop = min(deadline, approach?.time ?? .infinity)
+      guard stop <= time else { break }
+      moveContainer { $0.advance(to: max(stop, $0.time)) }
+      if let approach, approach.time == stop {
+        if let side = approach.side { passApproach(of: side) }
+      } else {
+        passDeadlines(of: .header)
+        passDeadlines(of: .footer)
+        passWheelPull()
+      }
+      dropBlockedHold()
+    }
+    let offset = container.contentOffset
+    moveContainer { $0.advance(to: time) }
+    return container.contentOffset != offset
+  }
+
+  private mutating func passDeadlines(of side: ControlSide) {
+    react(on: side) { $0.passDeadline(at: $1, instantly: $2) }
+  }
+
+  /// Changes the container and takes over what it has to tell, in order.
+  package mutating func moveContainer<Result>(
+    _ change: (inout ScrollContainer) -> Result
+  ) -> Result {
+    let result = change(&container)
+    while let event = container.takeEvent() {
+      if event == .willBeginDragging {
+        beginGesture()
+        notePushBack()
+      }
+      outbox.append(.scroll(event))
+    }
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+import RefreshModel
+
+/// The properties whose values depend on what else a control is.
+extension ControlProperty {
+  // MARK: Placement
+
+  private static let placements: [(word: String, value: RefreshPolicy.Placement.Kind)] = [
+    ("above", .above), ("behind", .behind), ("front", .front), ("stretched", .stretched),
+    ("overlay", .overlay), ("row", .row),
+  ]
+
+  static let placement = ControlProperty(
+    key: "placement", values: placements.map(\.word).joined(separator: "|"),
+    rule: { control in
+      placements.filter { !isOverContent($0.value) || mayBeOverContent(control) }
+        .map(\.word).joined(separator: "|")
+    },
+    belongs: anyControl,
+    text: { control in
+      let kind = control.policy.placement.kind
+      // A placement that is not for this control is drawn as if it were above.
+      guard !isOverContent(kind) || mayBeOverContent(control) else { return "above" }
+      return placements.first { $0.value == kind }?.word
+    },
+    set: { control, text in
+      guard let match = placements.first(where: { $0.word == text }),
+        isHeader(control) || !isOverContent(match.value)
+      else { return false }
+      control.policy.placement.kind = match.value
+      return true
+    })
+
+  /// True where a control of this placement is over the content or inside it.
+  package static func isOverContent(_ placement: RefreshPolicy.Placement.Kind) -> Bool {
+    switch placement {
+    case .above, .behind, .front, .stretched: false
+    case .overlay, .row: true
+    }
+  }
+
+  /// Footers are beyond the content, and the page behind a header takes all of the content away.
+  private static let mayBeOverContent: Condition = {
+    isHeader($0) && $0.policy.secondFloor == nil
+  }
+
+  static let liesBeforeRow: Condition = {
+    mayBeOverContent($0) && $0.policy.placement.kind == .row
+  }
+
+  // MARK: The second floor
+
+  static let floorDistance = ControlProperty(
+    key: "floor-distance", values: "POINTS|none",
+    rule: { control in
+      "a number above the trigger distance, \(ScriptValue.text(control.policy.triggerDistance)), or none"
+    },
+    belongs: isHeader, text: { $0.policy.floorDistance.map { "\($0)" } ?? "none" },
+    set: { control, text in
+      let value = ScriptValue.number(text)
+      guard value != nil || text == "none" else { return false }
+      control.policy.floorDistance = value
+      return true
+    })
+
+  // MARK: Looks
+
+  private static let arrows = ControlLook.ArrowColor.named.map(\.word).joined(separator: "|")
+
+  /// EGO's arrows are pictures, of which there are four.
+  static let arrowColor = ControlProperty(
+    key: "arrow-color", values: "\(arrows)|RRGGBB",
+    rule: { $0.name == .header(.ego) ? arrows : "\(arrows), or a colour as 1c71d8" },
+    belongs: hasArrowColor, text: { $0.look.arrowColor?.word },
+    set: { control, text in
+      guard let color = ControlLook.ArrowColor(text) else { return false }
+      if case .custom = color, control.name == .header(.ego) { return false }
+      control.look.arrowColor = color
+      return true
+    })
+}

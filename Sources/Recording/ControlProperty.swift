@@ -1,0 +1,186 @@
+import RefreshModel
+
+/// A property of a control that a script sets by `key=value`.
+///
+/// scripts/generate-api writes their list, `ControlProperty.all`. Source: replay contract, Scene.
+package struct ControlProperty: Sendable {
+  /// The key.
+  package let key: String
+  /// The form of a value, in words.
+  package let values: String
+  /// The rule for a control's values, in words, for a refusal; nil stands for `values`.
+  var rule: (@Sendable (ControlDescription) -> String)?
+  /// True where a control has the property.
+  package let belongs: @Sendable (ControlDescription) -> Bool
+  /// The value of a control as a script has it; nil where the control leaves it to its system.
+  package let text: @Sendable (ControlDescription) -> String?
+  /// Sets it; false for an invalid value.
+  package let set: @Sendable (inout ControlDescription, String) -> Bool
+
+  /// The values that `control` takes, in words, for a refusal.
+  package func accepted(by control: ControlDescription) -> String { rule?(control) ?? values }
+
+  /// The property called `key`; nil where there is none.
+  package static func named(_ key: String) -> ControlProperty? { all.first { $0.key == key } }
+}
+
+/// The kinds of properties.
+extension ControlProperty {
+  typealias Path<Value> = WritableKeyPath<ControlDescription, Value> & Sendable
+
+  /// On or off.
+  static func flag(
+    _ key: String, _ path: Path<Bool>, _ belongs: @escaping Condition = anyControl
+  ) -> ControlProperty {
+    ControlProperty(
+      key: key, values: "on|off", belongs: belongs,
+      text: { $0[keyPath: path] ? "on" : "off" },
+      set: { control, text in
+        guard let isOn = ScriptValue.flag(text) else { return false }
+        control[keyPath: path] = isOn
+        return true
+      })
+  }
+
+  /// True where a part of the looks is shown; nil follows the system.
+  static func shown(
+    _ key: String, _ path: Path<Bool?>, _ belongs: @escaping Condition
+  ) -> ControlProperty {
+    ControlProperty(
+      key: key, values: "on|off", belongs: belongs,
+      text: { $0[keyPath: path].map { $0 ? "on" : "off" } },
+      set: { control, text in
+        guard let isOn = ScriptValue.flag(text) else { return false }
+        control[keyPath: path] = isOn
+        return true
+      })
+  }
+
+  /// A number in `unit`.
+  static func number(
+    _ key: String, _ path: Path<Double>, _ range: ScriptNumber, _ unit: String,
+    _ belongs: @escaping Condition = anyControl
+  ) -> ControlProperty {
+    ControlProperty(
+      key: key, values: unit, rule: { _ in "a number \(range.words)" }, belongs: belongs,
+      text: { "\($0[keyPath: path])" },
+      set: { control, text in
+        guard let value = range.value(text) else { return false }
+        control[keyPath: path] = value
+        return true
+      })
+  }
+
+  /// A number in `unit`, or the word for none.
+  static func number(
+    _ key: String, _ path: Path<Double?>, _ range: ScriptNumber, _ unit: String,
+    none: String, _ belongs: @escaping Condition = anyControl
+  ) -> ControlProperty {
+    ControlProperty(
+      key: key, values: "\(unit)|\(none)", rule: { _ in "a number \(range.words), or \(none)" },
+      belongs: belongs, text: { $0[keyPath: path].map { "\($0)" } ?? none },
+      set: { control, text in
+        let value = range.value(text)
+        guard value != nil || text == none else { return false }
+        control[keyPath: path] = value
+        return true
+      })
+  }
+
+  /// A whole number.
+  static func whole(
+    _ key: String, _ path: Path<Int>, _ range: ScriptNumber, _ unit: String,
+    _ belongs: @escaping Condition = anyControl
+  ) -> ControlProperty {
+    ControlProperty(
+      key: key, values: unit, rule: { _ in "a whole number \(range.words)" }, belongs: belongs,
+      text: { "\($0[keyPath: path])" },
+      set: { control, text in
+        guard let value = range.wholeValue(text) else { return false }
+        control[keyPath: path] = value
+        return true
+      })
+  }
+
+  /// A whole number, or the word for none.
+  static func whole(
+    _ key: String, _ path: Path<Int?>, _ range: ScriptNumber, _ unit: String, none: String,
+    _ belongs: @escaping Condition = anyControl
+  ) -> ControlProperty {
+    ControlProperty(
+      key: key, values: "\(unit)|\(none)",
+      rule: { _ in "a whole number \(range.words), or \(none)" }, belongs: belongs,
+      text: { $0[keyPath: path].map { "\($0)" } ?? none },
+      set: { control, text in
+        let value = range.wholeValue(text)
+        guard value != nil || text == none else { return false }
+        control[keyPath: path] = value
+        return true
+      })
+  }
+
+  /// One of all values, named by `words` in their order.
+  static func choice<Value: CaseIterable & Equatable & Sendable>(
+    _ key: String, _ path: Path<Value>, _ words: [String],
+    _ belongs: @escaping Condition = anyControl
+  ) -> ControlProperty {
+    let values = Array(zip(words, Value.allCases))
+    return ControlProperty(
+      key: key, values: words.joined(separator: "|"), belongs: belongs,
+      text: { control in values.first { $0.1 == control[keyPath: path] }?.0 },
+      set: { control, text in
+        guard let match = values.first(where: { $0.0 == text }) else { return false }
+        control[keyPath: path] = match.1
+        return true
+      })
+  }
+
+  /// A colour; nil follows the system.
+  static func color(
+    _ key: String, _ path: Path<LookColor?>, _ belongs: @escaping Condition
+  ) -> ControlProperty {
+    color(key, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 }, belongs)
+  }
+
+  private static func color(
+    _ key: String, get: @escaping @Sendable (ControlDescription) -> LookColor?,
+    set: @escaping @Sendable (inout ControlDescription, LookColor) -> Void,
+    _ belongs: @escaping Condition
+  ) -> ControlProperty {
+    ControlProperty(
+      key: key, values: "RRGGBB", rule: { _ in "a colour as 1c71d8" }, belongs: belongs,
+      text: { get($0)?.word },
+      set: { control, text in
+        guard let color = LookColor(text) else { return false }
+        set(&control, color)
+        return true
+      })
+  }
+
+  /// A text for each state, whose name precedes `suffix`.
+  static func texts(
+    _ suffix: String, _ path: Path<[RefreshState: String]>, _ belongs: @escaping Condition
+  ) -> [ControlProperty] {
+    RefreshState.allCases.map { state in
+      ControlProperty(
+        key: "\(state.rawValue)-\(suffix)", values: "TEXT",
+        belongs: { belongs($0) && has(state, $0) }, text: { $0[keyPath: path][state] },
+        set: { control, text in
+          control[keyPath: path][state] = text
+          return true
+        })
+    }
+  }
+
+  /// A colour for each state, whose name precedes `suffix`.
+  static func colors(
+    _ suffix: String, _ path: Path<[RefreshState: LookColor]>, _ belongs: @escaping Condition
+  ) -> [ControlProperty] {
+    RefreshState.allCases.map { state in
+      color(
+        "\(state.rawValue)-\(suffix)", get: { $0[keyPath: path][state] },
+        set: { $0[keyPath: path][state] = $1 }
+      ) { belongs($0) && has(state, $0) }
+    }
+  }
+}

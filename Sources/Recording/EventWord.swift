@@ -1,0 +1,203 @@
+import ListModel
+import PullModel
+import RefreshModel
+import ScrollModel
+
+/// The words of timed lines.
+///
+/// Source: replay contract, Script.
+package enum EventWord: String, CaseIterable {
+  case down
+  case move
+  case up
+  case cancel
+  case pan
+  case panEnd = "pan-end"
+  case panCancel = "pan-cancel"
+  case wheel
+  case beginRefresh = "begin-refresh"
+  case endRefresh = "end-refresh"
+  case beginLoad = "begin-load"
+  case endLoad = "end-load"
+  case openFloor = "open-floor"
+  case closeFloor = "close-floor"
+  case resetNoMore = "reset-no-more"
+  case setInset = "set-inset"
+  case setInsets = "set-insets"
+  case setOffset = "set-offset"
+  case setTarget = "set-target"
+  case showRow = "show-row"
+  case showRange = "show-range"
+  case set
+  case setRowHeight = "set-row-height"
+  case estimateRowHeight = "estimate-row-height"
+  case measureRows = "measure-rows"
+  case forgetHeights = "forget-heights"
+  case setRows = "set-rows"
+  case insertRows = "insert-rows"
+  case removeRows = "remove-rows"
+  case setBlock = "set-block"
+  case setContent = "set-content"
+  case setSections = "set-sections"
+  case restore
+  case select
+  case deselect
+  case focus
+  case setHeader = "set-header"
+  case setFooter = "set-footer"
+  case tuneHeader = "tune-header"
+  case tuneFooter = "tune-footer"
+  case setNoMore = "set-no-more"
+  case setLastUpdated = "set-last-updated"
+  case setClock = "set-clock"
+  case contentMoved = "content-moved"
+  case longPress = "long-press"
+  case menu
+  case hover
+  case hoverEnd = "hover-end"
+  case indicatorDown = "indicator-down"
+  case indicatorMove = "indicator-move"
+  case indicatorUp = "indicator-up"
+  case resize
+  case show
+  case hide
+  case key
+
+  /// True for an event of the user's hand or keys.
+  package var isInput: Bool {
+    switch self {
+    case .down, .move, .up, .cancel, .pan, .panEnd, .panCancel, .wheel, .longPress, .menu, .hover,
+      .hoverEnd, .indicatorDown, .indicatorMove, .indicatorUp, .key:
+      true
+    default: false
+    }
+  }
+
+  /// The modifiers held during a press.
+  package static let modifierWords: [(String, PressModifiers)] = [
+    ("shift", .shift), ("control", .control), ("touch", .touch),
+  ]
+
+  /// The word before the lateness of a hand's event.
+  package static let lateWord = "late"
+
+  /// The words for the seconds by which a hand caused an event before its time, after a blank; empty
+  /// for 0.
+  static func text(ofLateness late: Double) -> String { late > 0 ? " \(lateWord) \(late)" : "" }
+
+  static func text(of stroke: KeyStroke) -> String {
+    (stroke.isShift ? "Shift+" : "") + (stroke.isControl ? "Control+" : "") + stroke.key.rawValue
+  }
+
+  /// The words of `event`, as a timed line has them after its time; nil for an event that scripts
+  /// lack.
+  package static func text(of event: SceneEvent, control: ControlDescription? = nil) -> String? {
+    func word(_ word: EventWord, _ arguments: CustomStringConvertible...) -> String {
+      words(word, arguments)
+    }
+    func words(_ word: EventWord, _ arguments: [CustomStringConvertible]) -> String {
+      ([word.rawValue] + arguments.map(\.description)).joined(separator: " ")
+    }
+    func way(_ isAnimated: Bool) -> [CustomStringConvertible] { isAnimated ? ["animated"] : [] }
+    return switch event {
+    case .pull(.press(let x, let y, let modifiers)):
+      words(
+        .down, [x, y] + Self.modifierWords.filter { modifiers.contains($0.1) }.map { $0.0 })
+    case .pull(.move(let x, let y)): word(.move, x, y)
+    case .pull(.release(let x, let y)): word(.up, x, y)
+    case .pull(.cancel): word(.cancel)
+    case .pull(.pan(let dx, let dy)): word(.pan, dx, dy)
+    case .pull(.panEnd): word(.panEnd)
+    case .pull(.panCancel): word(.panCancel)
+    case .pull(.wheel(let notches)): word(.wheel, notches)
+    case .pull(.begin(let side, let manner)):
+      words(side == .header ? .beginRefresh : .beginLoad, Self.words(of: manner))
+    case .pull(.end(let side, let result, 0)): word(Self.end(of: side), result.rawValue)
+    case .pull(.end(let side, let result, let delay)):
+      word(Self.end(of: side), result.rawValue, "after", delay)
+    case .pull(.openFloor): word(.openFloor)
+    case .pull(.closeFloor): word(.closeFloor)
+    case .pull(.resetNoMoreData): word(.resetNoMore)
+    case .pull(.setInset(let edge, let value, nil)): word(.setInset, edge.rawValue, value)
+    case .pull(.setInset(let edge, let value, let duration?)):
+      word(.setInset, edge.rawValue, value, "animated", duration)
+    case .pull(.setInsets(let insets, nil)): word(.setInsets, insets.top, insets.bottom)
+    case .pull(.setInsets(let insets, let duration?)):
+      word(.setInsets, insets.top, insets.bottom, "animated", duration)
+    case .pull(.setOffset(let offset, let animated)): words(.setOffset, [offset] + way(animated))
+    case .pull(.setTarget(let offset)): word(.setTarget, offset)
+    case .list(.showRow(let row, let position, let animated)):
+      words(.showRow, [row, position.rawValue] + way(animated))
+    case .list(.showRange(let start, let length, let animated)):
+      words(.showRange, [start, length] + way(animated))
+    case .pull(.set(let option)): word(.set, OptionWord.text(of: .pull(option)))
+    case .list(.set(let option)): word(.set, OptionWord.text(of: .list(option)))
+    case .list(.setRowHeight(let height)): word(.setRowHeight, height)
+    case .list(.estimateRowHeight(let height)): word(.estimateRowHeight, height)
+    case .list(.measureRows(let first, let heights)): words(.measureRows, [first] + heights)
+    case .list(.forgetHeights(let index, let count)): word(.forgetHeights, index, count)
+    case .list(.setBlock(let edge, let length)): word(.setBlock, edge.rawValue, length)
+    case .list(.setContentLength(let length)): word(.setContent, length.map { "\($0)" } ?? "rows")
+    case .list(.setSections(let rows)): words(.setSections, rows)
+    case .list(.restore(let snapshot, let callsHandler)):
+      words(.restore, Self.words(of: snapshot, callsHandler: callsHandler))
+    case .list(.select(let index, let count, let isSelected)):
+      word(isSelected ? .select : .deselect, index, count)
+    case .list(.focus(let row)): word(.focus, row.map { "\($0)" } ?? "none")
+    case .list(.longPress): word(.longPress)
+    case .list(.secondaryPress(let x, let y)): word(.menu, x, y)
+    case .pull(.pointer(let x, let y)): word(.hover, x, y)
+    case .pull(.pointerLeft): word(.hoverEnd)
+    case .list(.pressIndicator(let x, let y)): word(.indicatorDown, x, y)
+    case .list(.moveIndicator(let x, let y)): word(.indicatorMove, x, y)
+    case .list(.releaseIndicator): word(.indicatorUp)
+    case .list(.key(let stroke)): word(.key, Self.text(of: stroke))
+    case .list(.setRows(let count)): word(.setRows, count)
+    case .list(.insertRows(let index, let count)): word(.insertRows, index, count)
+    case .list(.removeRows(let index, let count)): word(.removeRows, index, count)
+    case .pull(.resize(let width, let height)): word(.resize, width, height)
+    case .pull(.shown): word(.show)
+    case .pull(.hidden): word(.hide)
+    case .pull(.setControl(let side, nil)): word(side == .header ? .setHeader : .setFooter, "none")
+    case .pull(.setControl(let side, _)):
+      control.map { word(side == .header ? .setHeader : .setFooter, $0.words) }
+    case .pull(.tune(let side, _)):
+      control.map { word(side == .header ? .tuneHeader : .tuneFooter, $0.words) }
+    case .pull(.setNoMoreData): word(.setNoMore)
+    case .pull(.setLastUpdated(let seconds)):
+      word(.setLastUpdated, seconds.map { "\($0)" } ?? "none")
+    case .pull(.setClock(let clock)): word(.setClock, clock)
+    case .pull(.setContent(let length, let shift)): word(.contentMoved, length, shift)
+    }
+  }
+}
+
+/// The words that follow those of events.
+extension EventWord {
+  private static func end(of side: ControlSide) -> EventWord {
+    side == .header ? .endRefresh : .endLoad
+  }
+
+  /// The words for the manner of a begin.
+  fileprivate static func words(of manner: BeginManner) -> [String] {
+    (manner.callsHandler ? [] : ["quietly"]) + (manner.reveals ? [] : ["hidden"])
+  }
+
+  /// The words for the state of a list that is restored.
+  package static let marks: [(String, WritableKeyPath<SceneSnapshot, Bool> & Sendable)] = [
+    ("refreshing", \.isRefreshing), ("loading", \.isLoading), ("no-more", \.hasNoMoreData),
+    ("floor", \.isFloorOpen),
+  ]
+  package static let callsHandler = "calls-handler"
+  package static let updated = "updated"
+
+  /// The words for a list that is restored.
+  fileprivate static func words(
+    of snapshot: SceneSnapshot, callsHandler calls: Bool
+  ) -> [CustomStringConvertible] {
+    var words: [CustomStringConvertible] = [snapshot.firstRow, snapshot.offsetInRow]
+    words += marks.filter { snapshot[keyPath: $0.1] }.map(\.0)
+    if let time = snapshot.lastUpdated { words += [updated, time] }
+    return words + (calls ? [callsHandler] : [])
+  }
+}

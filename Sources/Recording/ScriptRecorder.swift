@@ -1,0 +1,71 @@
+import ListModel
+import RefreshModel
+import ScrollModel
+public import Translations
+
+/// A recorder that writes a list's events as a script with the same motion.
+///
+/// The scene's lines come with the first call that yields any. Source: replay contract, Trace.
+public struct ScriptRecorder: Sendable {
+  private var lastTime = 0.0
+
+  /// A recorder at time 0.
+  public init() {}
+
+  /// The scene lines for a list that is at time 0, seen, with its first size.
+  ///
+  /// Controls that a script has no name for are given as nil.
+  public static func sceneLines(
+    of scene: ListScene, header: ControlDescription?,
+    footer: ControlDescription?, language: Language = .english
+  ) -> [String] {
+    var lines = [
+      "viewport \(scene.viewport.width) \(scene.viewport.height)"
+    ]
+    lines += rowsLines(of: scene)
+    let inset = scene.container.ledger[.application]
+    if inset.top != 0 { lines.append("inset top \(inset.top)") }
+    if inset.bottom != 0 { lines.append("inset bottom \(inset.bottom)") }
+    if let header { lines.append("header \(header.words)") }
+    if let footer { lines.append("footer \(footer.words)") }
+    if let length = scene.ownContentLength { lines.append("content \(length)") }
+    for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
+      lines.append("block \(edge.rawValue) \(scene.blocks[edge])")
+    }
+    if !scene.sections.isEmpty {
+      lines.append("sections " + scene.sections.map(\.description).joined(separator: " "))
+    }
+    if scene.clock != SceneConfiguration.defaultClock { lines.append("clock \(scene.clock)") }
+    if let time = scene.header?.lastUpdated { lines.append("last-updated \(time)") }
+    if language != .english { lines.append("locale \(language)") }
+    lines.append("drag-threshold \(scene.container.dragThreshold)")
+    let usual = ListScene(SceneConfiguration()).options
+    for (option, usual) in zip(scene.options, usual) where option != usual {
+      lines.append(OptionWord.text(of: option))
+    }
+    return lines
+  }
+
+  /// The line of `event` at `time` seconds; nil for an event that scripts lack.
+  ///
+  /// `late` is the seconds by which a hand caused it earlier. `control` is the one that replaces
+  /// another: without it only a removal can be written.
+  public mutating func line(
+    of event: SceneEvent, at time: Double, late: Double = 0, control: ControlDescription? = nil
+  ) -> String? {
+    guard let words = EventWord.text(of: event, control: control) else { return nil }
+    lastTime = max(time, lastTime)
+    return "\(lastTime) \(words)" + EventWord.text(ofLateness: event.isOfHand ? late : 0)
+  }
+
+  private static func rowsLines(of scene: ListScene) -> [String] {
+    let rows = scene.rows
+    if rows.estimatedHeight != nil {
+      return ["estimated-rows \(rows.count) \(rows.defaultHeight)"]
+    }
+    guard let heights = rows.givenHeights, !heights.isEmpty else {
+      return ["rows \(scene.rowCount) \(rows.defaultHeight)"]
+    }
+    return ["row-heights " + heights.map(\.description).joined(separator: " ")]
+  }
+}

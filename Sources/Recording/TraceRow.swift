@@ -1,0 +1,99 @@
+import ListModel
+import RefreshModel
+import ScrollModel
+
+/// A row of a trace: the state of a list at a tick.
+///
+/// Source: replay contract, Trace.
+public struct TraceRow: Equatable, Sendable {
+  /// The names of the columns, as the header line has them.
+  public static let header =
+    "time,offset,velocity,inset_top,inset_bottom,content_height,viewport_height,phase,"
+    + "header_state,header_pull,footer_state,footer_pull,events"
+
+  /// The row as a line, without line end.
+  public let line: String
+
+  /// The row of `scene` at `time` seconds, with the effects since the last row.
+  public init(of scene: ListScene, at time: Double, effects: [SceneEffect]) {
+    let container = scene.container
+    let inset = container.contentInset
+    let numbers = [
+      time, scene.contentOffset, scene.contentVelocity, inset.top, inset.bottom,
+      container.contentLength, container.viewportLength,
+    ].map { Decimal.text($0) }
+    let states = ControlSide.allCases.flatMap { side in
+      [
+        scene.control(side)?.state.rawValue ?? "none", Decimal.text(scene.pull(of: side)),
+      ]
+    }
+    let events = effects.compactMap(\.traceName).joined(separator: ";")
+    line = (numbers + [container.phase.rawValue] + states + [events]).joined(separator: ",")
+  }
+}
+
+/// Numbers as traces and scripts write them, whatever the process's locale.
+enum Decimal {
+  private static let places = 6
+
+  /// `value` with six decimals and a point; never a negative zero.
+  static func text(_ value: Double) -> String {
+    let magnitude = abs(value)
+    let unit = 1_000_000.0
+    var whole = magnitude.rounded(.down)
+    var fraction = ((magnitude - whole) * unit).rounded()
+    if fraction >= unit {
+      whole += 1
+      fraction = 0
+    }
+    guard let wholeNumber = UInt64(exactly: whole), let digits = UInt64(exactly: fraction) else {
+      return "nan"
+    }
+    let padded = String(digits)
+    let zeros = String(repeating: "0", count: places - padded.count)
+    let sign = value < 0 && (wholeNumber > 0 || digits > 0) ? "-" : ""
+    return "\(sign)\(wholeNumber).\(zeros)\(padded)"
+  }
+}
+
+extension SceneEffect {
+  /// The effect's name in the last column of a trace; nil for an effect that traces leave out.
+  public var traceName: String? {
+    switch self {
+    case .pull(.stateChanged(.header, let from, let to)): "header:\(from.rawValue)>\(to.rawValue)"
+    case .pull(.stateChanged(.footer, let from, let to)): "footer:\(from.rawValue)>\(to.rawValue)"
+    case .pull(.requested(.header)): "refresh"
+    case .pull(.ended(.header, _)): "refresh-ended"
+    case .pull(.closed(.header)): "refresh-closed"
+    case .pull(.requested(.footer)): "load-more"
+    case .pull(.ended(.footer, _)): "load-ended"
+    case .pull(.closed(.footer)): "load-closed"
+    case .rowActivated(let row): "row-activated:\(row)"
+    case .selectionChanged: "selection-changed"
+    case .pull(.timedOut(.header)): "refresh-timed-out"
+    case .pull(.timedOut(.footer)): "load-timed-out"
+    case .pull(.actionChanged(let action)): "action:\(action)"
+    case .pull(.floorOpened): "floor-opened"
+    case .pull(.floorClosed): "floor-closed"
+    case .focusChanged, .pull(.stageChanged): nil
+    case .menuRequested(let row, _, _): "menu-requested:\(row.map { "\($0)" } ?? "none")"
+    case .pull(.scroll(let event)): event.traceName
+    }
+  }
+}
+
+extension ScrollEvent {
+  /// The event's name in the last column of a trace.
+  fileprivate var traceName: String {
+    switch self {
+    case .willBeginDragging: "will-begin-dragging"
+    case .willEndDragging(let velocity, let target):
+      "will-end-dragging:\(Decimal.text(velocity)):\(Decimal.text(target))"
+    case .didEndDragging(let decelerates):
+      "did-end-dragging:\(decelerates ? "decelerate" : "stay")"
+    case .willBeginDecelerating: "will-begin-decelerating"
+    case .didEndDecelerating: "did-end-decelerating"
+    case .didEndAnimation: "did-end-animation"
+    }
+  }
+}

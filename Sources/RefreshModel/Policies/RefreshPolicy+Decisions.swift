@@ -1,0 +1,61 @@
+/// The decisions of a policy by its numbers.
+extension RefreshPolicy {
+  /// The numbers of its approach; nil for a control that is pulled.
+  public var approach: Approach? {
+    get { if case .approach(let approach) = firing.trigger { approach } else { nil } }
+    set { if let newValue { firing.trigger = .approach(newValue) } }
+  }
+
+  /// The pull at which it arms, in points from its origin.
+  public var armingDistance: Double {
+    guard firing.origin == .rest else { return 0 }
+    return firing.triggerDistance
+  }
+
+  /// True where a pull of `distance` points from the origin arms the control.
+  public func arms(at distance: Double) -> Bool {
+    if case .approach = firing.trigger { return false }
+    return firing.armsAt == .included ? distance >= armingDistance : distance > armingDistance
+  }
+
+  /// True where a pull of `distance` points from the origin is back inside the trigger distance.
+  public func isInside(at distance: Double) -> Bool {
+    firing.disarmsAt == .included ? distance <= armingDistance : distance < armingDistance
+  }
+
+  /// True where a pull of `distance` points from the origin disarms an armed control.
+  public func disarms(at distance: Double) -> Bool {
+    firing.cancelsByDragBack && isInside(at: distance)
+  }
+
+  /// True where a release at `distance` points from the origin fires, for a control that `isArmed`,
+  /// and a finger that has brought the list to the trigger distance (`isReached`).
+  public func fires(at distance: Double, isArmed: Bool, isReached: Bool) -> Bool {
+    guard firing.trigger == .release else { return false }
+    return switch firing.firesAt {
+    case .excluded: isArmed && !disarms(at: distance)
+    case .included: isReached && distance >= armingDistance
+    }
+  }
+
+  /// The top inset in points that sticky content sees while the control refreshes, at a content
+  /// offset of `offset` and an inset of `inset` without the control.
+  ///
+  /// `min(max(−y, T0), T0 + h)` for a policy whose inset follows the scroll (refresh controls
+  /// reference, 1.1.5), otherwise `T0 + h`.
+  public func insetWhileRefreshing(offset: Double, inset: Double) -> Double {
+    guard room.insetFollowsScroll else {
+      return inset + room.heldInset
+    }
+    return min(max(-offset, inset), inset + room.heldInset)
+  }
+
+  /// The seconds for which `result` is shown.
+  public func dwell(after result: RefreshResult) -> Double {
+    switch result {
+    case .success: work.successDwell
+    case .failure: work.failureDwell
+    case .noMore, .cancelled: 0
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// The behaviour of the library's further styles, beyond the five documented systems.
+///
+/// Source: refresh controls reference, the section that each names; numbers without a source are
+/// chosen here.
+extension RefreshPolicy {
+  /// Kirigami's pull: 72 points that have to be held for half a second, .2 s both ways (1.12).
+  ///
+  /// The change of looks takes as long as the hold, so that a ring can show it.
+  public static let ring: RefreshPolicy = {
+    var policy = RefreshPolicy(triggerDistance: 72, heldInset: 72)
+    policy.trigger = .hold(0.5)
+    policy.armsAt = .included
+    policy.disarmsAt = .excluded
+    policy.openingDuration = 0.2
+    policy.closingDuration = 0.2
+    policy.turnDuration = 0.5
+    return policy
+  }()
+
+  /// Material's disc over the content: armed past 64 points at half the finger's way, settled in
+  /// .2 s, gone in .15 s (1.13).
+  public static let material: RefreshPolicy = {
+    var policy = RefreshPolicy(triggerDistance: 64, heldInset: 64)
+    policy.placement = .overlay
+    policy.hasOwnGround = true
+    policy.dragRate = 0.5
+    policy.maximumDrag = 192
+    policy.openingDuration = 0.2
+    policy.closingDuration = 0.15
+    policy.handlerTiming = .afterOpening
+    policy.turnDuration = 0.3
+    return policy
+  }()
+
+  /// DGElasticPullToRefresh: armed at 95 points exactly, held by 50, .4 s to close, no pull beyond
+  /// the open wave (1.8).
+  ///
+  /// The change of looks takes as long as the wave swings.
+  public static let wave: RefreshPolicy = {
+    var policy = RefreshPolicy(triggerDistance: 95, heldInset: 50)
+    policy.armsAt = .included
+    policy.disarmsAt = .excluded
+    policy.firesAt = .included
+    policy.closingDuration = 0.4
+    policy.turnDuration = 0.9
+    policy.pinsOffset = true
+    return policy
+  }()
+
+  /// A drawing that assembles in 80 points and falls apart in half a second.
+  public static let story: RefreshPolicy = {
+    var policy = RefreshPolicy(triggerDistance: 80, heldInset: 80)
+    policy.closingDuration = 0.5
+    policy.turnDuration = 0.3
+    return policy
+  }()
+
+  /// Several actions, 72 points deep, of which the finger's place across the list chooses one.
+  public static let actions: RefreshPolicy = {
+    var policy = RefreshPolicy(triggerDistance: 72, heldInset: 72)
+    policy.actionCount = 3
+    policy.turnDuration = 0.2
+    return policy
+  }()
+
+  /// SmartRefreshLayout's two levels: a refresh past 100 points, a page behind it past 190, at most
+  /// 250 (1.9).
+  ///
+  /// Results are shown for half a second, as there.
+  public static let twoLevel: RefreshPolicy = {
+    var policy = RefreshPolicy(triggerDistance: 100, heldInset: 100)
+    policy.secondFloor = SecondFloor(distance: 190)
+    policy.maximumDrag = 250
+    policy.openingDuration = 0.3
+    policy.closingDuration = 0.3
+    policy.handlerTiming = .afterOpening
+    policy.successDwell = 0.5
+    policy.failureDwell = 0.5
+    policy.turnDuration = 0.2
+    return policy
+  }()
+
+  /// SmartRefreshLayout's three dots: 60 points, .3 s both ways (1.9, `BallPulse`).
+  public static let bounceDots: RefreshPolicy = {
+    var policy = RefreshPolicy(triggerDistance: 60, heldInset: 60)
+    policy.openingDuration = 0.3
+    policy.closingDuration = 0.3
+    policy.handlerTiming = .afterOpening
+    policy.turnDuration = 0.2
+    return policy
+  }()
+}

@@ -1,0 +1,55 @@
+/// The line of a header about the last refresh.
+///
+/// Formats: ` HH:mm` today, `MM-dd HH:mm` this year, otherwise `yyyy-MM-dd HH:mm`, in the Gregorian
+/// calendar, by a clock of 24 hours, and in European digits, in every language. "Today" is the same
+/// day of the same month and year. Source: refresh controls reference, 1.1.2 and 1.1.3.
+public enum LastUpdatedText {
+  /// The words of the line in one language.
+  public struct Words: Equatable, Sendable {
+    /// The beginning of the line, including a blank at its end.
+    public var prefix: String
+    /// The word before a time of today.
+    public var today: String
+    /// The words in place of a missing time.
+    public var never: String
+    /// The language is written from right to left.
+    public var isRightToLeft: Bool
+
+    /// Words of one language.
+    public init(prefix: String, today: String, never: String, isRightToLeft: Bool = false) {
+      self.prefix = prefix
+      self.today = today
+      self.never = never
+      self.isRightToLeft = isRightToLeft
+    }
+
+    /// The words in English.
+    ///
+    /// Source: refresh controls reference, 1.1.3.
+    public static let english = Words(
+      prefix: "Last update: ", today: "Today", never: "No record")
+  }
+
+  /// Keeps the parts of a date in their order between words that run from right to left.
+  private static let leftToRightMark = "\u{200E}"
+
+  /// The line for a list refreshed at `updated`, read at `now`, both in seconds since 1970 UTC, by
+  /// the clock of `zone`; nil `updated` means that there is no record.
+  public static func text(
+    updated: Double?, now: Double, zone: LocalZone = .utc, words: Words = .english
+  ) -> String {
+    guard let updated else { return words.prefix + words.never }
+    let then = zone.time(at: updated)
+    let current = zone.time(at: now)
+    let clock = "\(padded(then.hour)):\(padded(then.minute))"
+    if then.isSameDay(as: current) { return "\(words.prefix)\(words.today) \(clock)" }
+    let day = "\(padded(then.month))-\(padded(then.day))"
+    let date = then.year == current.year ? day : "\(padded(then.year, to: 4))-\(day)"
+    return "\(words.prefix)\(words.isRightToLeft ? leftToRightMark : "")\(date) \(clock)"
+  }
+
+  private static func padded(_ number: Int, to width: Int = 2) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(width - digits.count, 0)) + digits
+  }
+}

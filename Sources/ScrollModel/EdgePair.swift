@@ -1,0 +1,14 @@
+/// A value for each end of the scrolled axis.
+struct EdgePair<Value> {
+  /// The value at the end where the content begins.
+  var top: Value
+  /// The value at the end where the content ends.
+  var bottom: Value
+
+  subscript(edge: InsetEdge) -> Value {
+    get { edge == .top ? top : bottom }
+    set { if edge == .top { top = newValue } else { bottom = newValue } }
+  }
+}
+
+extension EdgePair: Sendable where Value: Sendable {}

@@ -1,2 +1,0 @@
-/// What the copies of one header or footer share, however they are changed.
-final class ControlIdentity: Sendable {}

@@ -1,0 +1,133 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import ListModel
+import RefreshModel
+import ScrollModel
+
+/// The time of the header's last refresh.
+extension ControlHost {
+  /// The key under which the time is stored beyond the widget's life.
+  private var lastUpdatedKey: String? {
+    header?.lastUpdatedKey.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The store of the time.
+  private var lastUpdatedStore: any LastUpdatedStoring {
+    header?.keepsLastUpdated ?? LastUpdatedStore.chosen ?? LastUpdatedStore.file
+  }
+
+  /// Sets the time by program, in seconds since 1970 UTC; nil for no record.
+  func setLastUpdated(_ seconds: Double?) {
+    guard let peer else { return }
+    peer.send(.setLastUpdated(seconds))
+    keepLastUpdated()
+    peer.notifyProperties()
+    peer.queueDraw()
+  }
+
+  /// Follows a change of the header or its key: the time becomes that of the key, possibly none, or
+  /// without a key the widget's own.
+  func followLastUpdated() {
+    guard let peer = livePeer, !peer.isPlaying else { return }
+    if let key = lastUpdatedKey {
+      LastUpdatedStore.add(self)
+      peer.send(.setLastUpdated(LastUpdatedStore.time(of: key, in: lastUpdatedStore)))
+    } else {
+      peer.send(.setLastUpdated(keylessLastUpdated))
+    }
+  }
+
+  /// Stores the time of a refresh that has ended with `result`.
+  ///
+  /// `former` is the header that was refreshed, where another with a key of its own has taken its
+  /// place since.
+  func keepLastUpdated(of former: RefreshHeader?, _ result: RefreshResult) {
+    guard let former else { return keepLastUpdated() }
+    guard let peer, result.isUpdate, !peer.isPlaying else { return }
+    if let key = former.lastUpdatedKey, !key.isEmpty {
+      LastUpdatedStore.set(peer.wallClock, of: key, in: former.keepsLastUpdated)
+    } else {
+      keylessLastUpdated = peer.wallClock
+    }
+  }
+
+  /// Stores the engine's time of the last refresh.
+  private func keepLastUpdated() {
+    guard let control = peer?.control(.header) else { return }
+    if let key = lastUpdatedKey {
+      LastUpdatedStore.set(control.lastUpdated, of: key, in: lastUpdatedStore)
+    } else {
+      keylessLastUpdated = control.lastUpdated
+    }
+  }
+
+  /// Follows a change of the time of `key` in a store.
+  func lastUpdatedChanged(of key: String, in store: any LastUpdatedStoring, to time: Double?) {
+    guard let peer = livePeer, key == lastUpdatedKey, store === lastUpdatedStore else { return }
+    peer.send(.setLastUpdated(time))
+    peer.queueDraw()
+  }
+
+  // MARK: Its words
+
+  /// The header's looks, with the program's own words about the last refresh where it has some.
+  func headerStyle() -> (any HeaderStyle)? {
+    guard let header else { return nil }
+    guard let peer, peer.isInView(.header) else { return header.style }
+    let time = peer.control(.header)?.lastUpdated
+    guard let text = header.lastUpdatedText?(time) ?? formattedLastUpdated(time) else {
+      return header.style
+    }
+    switch header.style {
+    case var style as EGOHeaderStyle:
+      style.lastUpdatedText = { _ in text }
+      return style
+    case var style as SVHeaderStyle:
+      style.lastUpdatedText = { _ in text }
+      return style
+    default: return DatedHeaderStyle(base: header.style, lastUpdatedText: text)
+    }
+  }
+
+  /// The words of the program's signal handler for `time`; nil where there are none.
+  private func formattedLastUpdated(_ time: Double?) -> String? {
+    guard let object = objects[.header] else { return nil }
+    let seconds = time.flatMap { gint64(checked: $0) } ?? -1
+    let words = _tug_refresh_header_format_last_updated(OpaquePointer(object), seconds)
+    defer { g_free(words) }
+    return words.map { String(cString: $0) }
+  }
+}
+extension RefreshHeader {
+  /// The store of its times.
+  @MainActor fileprivate var keepsLastUpdated: any LastUpdatedStoring {
+    lastUpdatedStore ?? LastUpdatedStore.chosen ?? LastUpdatedStore.file
+  }
+}
+
+/// A header's style with words of the program's own about the last refresh.
+private struct DatedHeaderStyle: HeaderStyle {
+  var base: any HeaderStyle
+  let lastUpdatedText: String
+
+  var height: Double { base.height }
+  var hasOwnGround: Bool { base.hasOwnGround }
+  var drawsSecondFloor: Bool { base.drawsSecondFloor }
+
+  var texts: ControlTexts {
+    get { base.texts }
+    set { base.texts = newValue }
+  }
+
+  var parts: ControlParts {
+    get { base.parts }
+    set { base.parts = newValue }
+  }
+
+  func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    var dated = appearance
+    dated.lastUpdatedText = lastUpdatedText
+    base.draw(dated, on: canvas, text: text)
+  }
+}

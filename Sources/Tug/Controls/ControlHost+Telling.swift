@@ -1,0 +1,172 @@
+import CGtk
+import CairoDrawing
+import PullModel
+import RefreshModel
+import ScrollModel
+
+/// The engine's effects of the controls, on their way to the program.
+extension ControlHost {
+  // MARK: As the engine tells it
+
+  /// Takes note of an effect before the program hears of it, and returns the further notices for
+  /// the program.
+  func notices(of effect: PullEffect) -> [ProgramNotice] {
+    var notices: [ProgramNotice] = []
+    switch effect {
+    case .stateChanged(let side, let from, let to):
+      let closing =
+        side == .header
+        ? (replaced.header ?? header)?.endAnimationBegin
+        : (replaced.footer ?? footer)?.endAnimationBegin
+      notices = changed(side, from: from, to: to, closing)
+      if side == .header, to.isRefreshing, !from.isRefreshing { noMoreData.refreshBegan() }
+    case .closed(let side):
+      let own =
+        side == .header
+        ? (replaced.header ?? header)?.endCompletion : (replaced.footer ?? footer)?.endCompletion
+      notices = [.closed(side, completions[side].takeClosed(own), wasShown: true)]
+    case .ended(let side, let result):
+      // Whoever has ended the work, even the user or a time-out: its task's result is ignored.
+      handlers.cancelTask(of: side)
+      guard side == .header else { break }
+      keepLastUpdated(of: replaced.header, result)
+      if result == .success { noMoreData.refreshSucceeded() }
+    default: break
+    }
+    if let text = announcement(of: effect) { notices.append(.announcement(text)) }
+    return notices
+  }
+
+  /// Follows a change of the state of the control on `side`; `closing` is the control's own call for a
+  /// closing that begins.
+  private func changed(
+    _ side: ControlSide, from: RefreshState, to: RefreshState, _ closing: ProgramNotice.Call?
+  ) -> [ProgramNotice] {
+    if to == .refreshing {
+      completions[side].openingBegan()
+    } else if from == .willRefresh {
+      // The work was never shown, and never will be.
+      completions[side].forgetOpening()
+    }
+    var notices: [ProgramNotice] = []
+    if from.isClosed(by: to) { notices.append(.closing(side, closing)) }
+    if from.isDropped(by: to) {
+      notices.append(.closed(side, completions[side].takeClosed(), wasShown: false))
+    }
+    return notices
+  }
+
+  /// The notices of the controls that are open now, after all effects of the engine.
+  func takeOpened() -> [ProgramNotice] {
+    replaced = (nil, nil)
+    return ControlSide.allCases.compactMap { side in
+      guard completions[side].isOpening else { return nil }
+      guard let control = peer?.control(side), control.state == .refreshing else {
+        completions[side].forgetOpening()
+        return nil
+      }
+      guard control.isOpen else { return nil }
+      let own = side == .header ? header?.beginCompletion : footer?.beginCompletion
+      return .opened(side, completions[side].takeOpened(own))
+    }
+  }
+
+  // MARK: As the program hears it
+
+  /// Tells the program that controls open and close, and their announcements.
+  func tell(_ notice: ProgramNotice) {
+    guard let peer = livePeer else { return }
+    switch notice {
+    case .opened(let side, let calls):
+      for call in calls where !peer.isDisposed { call() }
+      emit(.opened(side))
+    case .closing(_, let call): call?()
+    case .closed(let side, let calls, let wasShown):
+      for call in calls where !peer.isDisposed { call() }
+      followPolicy(of: side)
+      if wasShown { emit(.closed(side)) }
+    case .announcement(let text):
+      _tug_announce(peer.widget, text)
+      handlers.onAnnouncement?(text)
+      emit(.announcement(text))
+    case .effect(.pull(let effect)): tell(effect)
+    case .effect, .didScroll: break
+    }
+  }
+
+  private func tell(_ effect: PullEffect) {
+    switch effect {
+    case .requested(let side): work(side)
+    case .stateChanged(let side, let from, let to):
+      let isOther = from.isRefreshing != to.isRefreshing
+      if side == .header, isOther { handlers.onRefreshingChanged?(to.isRefreshing) }
+      handlers.onStateChanged[side]?(from, to)
+      emit(.stateChanged(side, from: from, to: to))
+    case .stageChanged(let side, let from, let to): handlers.onStageChanged[side]?(from, to)
+    case .timedOut(let side): warnTimedOut(side)
+    case .actionChanged(let action):
+      handlers.onActionChanged?(action)
+      emit(.actionChosen(action))
+    case .floorOpened: handlers.onSecondFloorChanged?(true)
+    case .floorClosed:
+      handlers.onSecondFloorChanged?(false)
+      // Numbers that were set while it was open hold from now on.
+      followPolicy(of: .header)
+    case .ended(.header, let result):
+      let isReset = noMoreData.takeReset()
+      if isReset, peer?.isPlaying == false, footer?.resetsAfterRefresh == true { resetNoMoreData() }
+      emit(.refreshEnded(result))
+    default: break
+    }
+  }
+
+  /// Emits a signal of the widget, and the corresponding one of the control's object.
+  private func emit(_ signal: ControlSignal) {
+    livePeer?.emit(signal)
+    guard livePeer != nil, case .stateChanged(let side, let from, let to) = signal,
+      let object = objects[side]
+    else { return }
+    _tug_refresh_control_emit_state_changed(object, from.inC, to.inC)
+  }
+
+  // MARK: To who cannot see it
+
+  /// The announcement of `effect`; nil where there is nothing to say.
+  private func announcement(of effect: PullEffect) -> String? {
+    guard livePeer != nil else { return nil }
+    let line: String?
+    switch effect {
+    case .stateChanged(let side, let from, let to):
+      let texts = side == .header ? header?.texts : footer?.texts
+      line = texts.flatMap { announcement(of: side, $0, from: from, to: to) }
+    case .actionChanged(let action):
+      let actions = header?.actions ?? []
+      line = actions.indices.contains(action) ? actions[action].title : nil
+    default: line = nil
+    }
+    return line.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func announcement(
+    of side: ControlSide, _ texts: ControlTexts, from: RefreshState, to: RefreshState
+  ) -> String? {
+    guard let peer else { return nil }
+    func title(_ state: RefreshState) -> String {
+      texts.title(for: state, in: peer.orientation, translation: peer.translation)
+    }
+    switch to {
+    case .pulling, .floorArmed, .floorOpen, .refreshing, .success, .failure, .noMoreData:
+      return title(to)
+    // It is announced when it can be seen.
+    case .willRefresh: return nil
+    case .idle:
+      guard from == .refreshing else { return from == .pulling ? title(.idle) : nil }
+      // Its end is not shown but announced all the same; the user knows of cancelled work.
+      switch peer.control(side)?.lastResult {
+      case .success: return texts[.success] == nil ? nil : title(.success)
+      case .failure: return texts[.failure] == nil ? nil : title(.failure)
+      case .noMore, .cancelled, nil: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import CGtk
+import GtkBridge
+import ListModel
+import RefreshModel
+
+/// Beginning, doing and ending the controls' work.
+extension ControlHost {
+  /// True while the control on `side` works, or waits until it is shown.
+  func isWorking(_ side: ControlSide) -> Bool {
+    peer?.control(side)?.state.isRefreshing ?? false
+  }
+
+  /// True where the control on `side` neither works, nor waits to, nor closes.
+  private func isAtRest(_ side: ControlSide) -> Bool {
+    guard let control = peer?.control(side) else { return true }
+    return !control.holdsInset && !control.isClosing && control.state != .willRefresh
+  }
+
+  // MARK: By the program
+
+  /// Begins a control's work; `completion` is called when the control is open.
+  func begin(
+    _ side: ControlSide, _ manner: BeginManner = BeginManner(),
+    completion: ProgramNotice.Call? = nil
+  ) {
+    // A widget that lets one control work at a time ignores this call, too.
+    guard let peer = livePeer, let control = peer.control(side), !peer.isBarred(side)
+    else { return }
+    // Work whose end only waits is over before the next begins.
+    let isOver = control.pendingResult != nil
+    if isOver { completions[side].forgetOpening() }
+    if let completion {
+      let isOpen = control.state == .refreshing && !isOver
+      completions[side].waitForOpening(completion, isOpen: isOpen)
+    }
+    // A stylesheet that has just changed counts for the control that opens now.
+    peer.styleNodes?.readAgain()
+    peer.send(.begin(side, manner))
+  }
+
+  /// Ends a control's work by hand, in `delay` seconds.
+  ///
+  /// A task that still runs for it is cancelled, and its result is ignored.
+  ///
+  /// `completion` is called when the control has closed, or at once where it is closed already.
+  func end(
+    _ side: ControlSide, _ result: RefreshResult, after delay: Double = 0,
+    completion: ProgramNotice.Call? = nil
+  ) {
+    guard livePeer != nil else { return }
+    if let completion { completions[side].waitForClosing(completion) }
+    stopWork(side, result, after: delay)
+    guard livePeer != nil, isAtRest(side) else { return }
+    followPolicy(of: side)
+    // A notice of the closing that is not told yet has taken them along.
+    for call in completions[side].takeClosed() { call() }
+  }
+
+  /// Ends loading for good.
+  ///
+  /// A task that still loads is cancelled, and its result is ignored.
+  func setNoMoreData() {
+    guard let peer = livePeer, footer != nil || peer.control(.footer) != nil else { return }
+    noMoreData.add()
+    if footer?.isHidden == true { isHiddenFooterExhausted = true }
+    handlers.cancelTask(of: .footer)
+    peer.send(.setNoMoreData)
+  }
+
+  /// Lets the footer load again.
+  func resetNoMoreData() {
+    isHiddenFooterExhausted = false
+    peer?.send(.resetNoMoreData)
+  }
+
+  private func stopWork(_ side: ControlSide, _ result: RefreshResult, after delay: Double = 0) {
+    if side == .footer, result == .noMore, !isWorking(.footer) { return setNoMoreData() }
+    handlers.cancelTask(of: side)
+    sendEnd(side, result, after: delay)
+  }
+
+  private func sendEnd(_ side: ControlSide, _ result: RefreshResult, after delay: Double = 0) {
+    peer?.send(.end(side, result, after: delay > 0 && delay.isFinite ? delay : 0))
+  }
+
+  // MARK: By its handler
+
+  /// Does a control's work for the engine, or gives it up where the program has nothing to do it.
+  func work(_ side: ControlSide) {
+    guard let peer = livePeer, !peer.isPending(endOf: side) else { return }
+    let isHeard = peer.emitWork(of: side)
+    guard !peer.isDisposed, !peer.isPending(endOf: side) else { return }
+    switch side {
+    case .header:
+      let chosen = peer.control(.header)?.chosenAction ?? 0
+      if let handler = header?.work(chosen: chosen) {
+        handlers.start(.header, handler) { [weak self] in self?.finish(.header, $0) { .success } }
+      } else if !isHeard, header != nil {
+        giveUp(.header)
+      }
+    case .footer:
+      if let handler = footer?.handler {
+        handlers.start(.footer, handler) { [weak self] in
+          self?.finish(.footer, $0) { $0 ? .success : .noMore }
+        }
+      } else if !isHeard, footer != nil {
+        giveUp(.footer)
+      }
+    }
+  }
+
+  private func finish<Value>(
+    _ side: ControlSide, _ result: Result<Value, any Error>, as outcome: (Value) -> RefreshResult
+  ) {
+    switch result {
+    case .success(let value): sendEnd(side, outcome(value))
+    case .failure(is CancellationError): sendEnd(side, .cancelled)
+    case .failure(let error):
+      sendEnd(side, .failure)
+      tell(error)
+    }
+  }
+
+  /// Hands on an error that a handler threw, or logs it where the program has no function for it.
+  private func tell(_ error: any Error) {
+    if let onError = handlers.onError { return onError(error) }
+    warn("a handler failed, and nobody asks for it by onError: \(error)")
+  }
+
+  /// Ends work at once that nobody does, and warns once for each control.
+  private func giveUp(_ side: ControlSide) {
+    if warnedSides.insert(side).inserted {
+      let signal = side == .header ? "refresh" : "load-more"
+      let name = name(of: side)
+      warn("its \(name) has no handler, and nothing is connected to \"\(signal)\": it closes again")
+    }
+    stopWork(side, .cancelled)
+  }
+
+  /// Warns that nobody has ended a control's work, each time that happens.
+  func warnTimedOut(_ side: ControlSide) {
+    guard let peer = livePeer, !peer.isPlaying, let seconds = peer.control(side)?.policy.watchdog
+    else { return }
+    let name = name(of: side)
+    warn("nobody has ended what its \(name) began within \(seconds) seconds: it ends as failed")
+  }
+
+  private func name(of side: ControlSide) -> String { side == .header ? "header" : "footer" }
+
+  /// Logs a warning about the widget, with the names that its program gave it.
+  private func warn(_ text: String) {
+    guard let widget = livePeer?.widget else { return }
+    let type = String(cString: g_type_name(_tug_type_of(widget)))
+    let given = String(cString: gtk_widget_get_name(widget))
+    let built = gtk_buildable_get_name(OpaquePointer(widget)).map { String(cString: $0) }
+    let name =
+      (given != type ? given : built).map { "\(type) \"\($0)\"" }
+      ?? "\(type) (gtk_widget_set_name gives it a name)"
+    _tug_warning("\(name): \(text)")
+  }
+}
+
+extension RefreshState {
+  /// True while the work goes on, or is asked for and not yet shown.
+  var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
+
+  /// True where work that was asked for ends before it could be shown, by going on to `next`.
+  func isDropped(by next: RefreshState) -> Bool { self == .willRefresh && !next.isRefreshing }
+
+  /// True where a control closes by going on to `next`.
+  func isClosed(by next: RefreshState) -> Bool { isOpen && !next.isOpen }
+
+  private var isOpen: Bool {
+    switch self {
+    case .refreshing, .success, .failure: true
+    case .idle, .pulling, .willRefresh, .noMoreData, .floorArmed, .floorOpen: false
+    }
+  }
+}

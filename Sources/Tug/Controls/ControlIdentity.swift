@@ -1,0 +1,2 @@
+/// The identity of a header or footer, which its copies share, however they are changed.
+final class ControlIdentity: Sendable {}

@@ -1,0 +1,57 @@
+import CGtk
+import CairoDrawing
+import RefreshModel
+
+/// The looks of a header or footer that the program draws by its object's signal `draw`.
+struct DrawnByProgram: HeaderStyle, FooterStyle {
+  /// The object that asks the program to draw; a class, because styles are values that may go
+  /// anywhere.
+  @MainActor final class Teller {
+    private weak var peer: ControlPeer?
+
+    init(_ peer: ControlPeer) { self.peer = peer }
+
+    func draw(_ appearance: ControlAppearance, on cairo: OpaquePointer) {
+      guard let peer else { return }
+      let former = peer.drawnAppearance
+      peer.drawnAppearance = appearance
+      defer { peer.drawnAppearance = former }
+      _tug_refresh_control_emit_draw(
+        peer.object, cairo, appearance.area.width, appearance.area.height, appearance.state.inC,
+        appearance.pull)
+    }
+
+    func drawFloor(_ page: Rect, _ appearance: ControlAppearance, on cairo: OpaquePointer) {
+      guard let peer else { return }
+      _tug_refresh_header_emit_draw_floor(
+        OpaquePointer(peer.object), cairo, page.width, page.height, appearance.floor)
+    }
+  }
+
+  /// The page behind a header that the program draws by its object's signal `draw-floor`.
+  @MainActor static func floor(of peer: ControlPeer) -> SecondFloorHeaderStyle.PageDrawing {
+    let teller = Teller(peer)
+    return { page, appearance, canvas, _ in
+      nonisolated(unsafe) let canvas = canvas
+      MainActor.assumeIsolated {
+        canvas.lend(page) { teller.drawFloor(page, appearance, on: $0) }
+      }
+    }
+  }
+
+  private let teller: Teller
+  let height: Double
+
+  @MainActor init(_ peer: ControlPeer) {
+    teller = Teller(peer)
+    height = peer.policy.heldInset
+  }
+
+  func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    // Styles are drawn by the list, on the thread of its program.
+    nonisolated(unsafe) let canvas = canvas
+    MainActor.assumeIsolated {
+      canvas.lend(appearance.area) { teller.draw(appearance, on: $0) }
+    }
+  }
+}

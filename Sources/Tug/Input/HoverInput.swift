@@ -1,0 +1,58 @@
+import CGtk
+import GtkBridge
+import ListModel
+
+/// The hovering pointer over a list, reported to the scene only where it changes something.
+@MainActor final class HoverInput {
+  private weak var peer: ListViewPeer?
+  private var point: (x: Double, y: Double)?
+
+  init(peer: ListViewPeer) {
+    self.peer = peer
+  }
+
+  /// Handles a motion of the pointer.
+  func move(_ event: UnsafeMutablePointer<GdkEventMotion>) {
+    let buttons =
+      GDK_BUTTON1_MASK.rawValue | GDK_BUTTON2_MASK.rawValue | GDK_BUTTON3_MASK.rawValue
+      | GDK_BUTTON4_MASK.rawValue | GDK_BUTTON5_MASK.rawValue
+    // A finger's pointer is nowhere after the finger has left.
+    guard event.pointee.state & buttons == 0, !EventFields.isFromTouchScreen(event) else { return }
+    move(to: event.pointee.x, event.pointee.y, at: event.pointee.time)
+  }
+
+  /// Handles the pointer's entering.
+  func enter(_ event: UnsafeMutablePointer<GdkEventCrossing>) {
+    let isTouch =
+      event.pointee.mode == GDK_CROSSING_TOUCH_BEGIN || event.pointee.mode == GDK_CROSSING_TOUCH_END
+    guard !isTouch, !EventFields.isFromTouchScreen(event) else { return }
+    move(to: event.pointee.x, event.pointee.y, at: event.pointee.time)
+  }
+
+  /// Notes that the pointer is at a point of the widget.
+  func move(to x: Double, _ y: Double, at time: UInt32) {
+    guard let peer, x.isFinite, y.isFinite else { return }
+    let viewport = peer.scene.viewport
+    guard x >= 0, y >= 0, x < viewport.width, y < viewport.height else { return leave(at: time) }
+    point = (x, y)
+    if peer.scene.isChangedByPointer(at: (x, y)) { tell(at: time) }
+  }
+
+  /// Tells the scene the pointer's place, before content moves under it.
+  func tell(at time: UInt32) {
+    guard let peer, let point, peer.scene.pointer.map({ $0 != point }) ?? true else { return }
+    peer.send(.pointer(x: point.x, y: point.y), eventTime: time)
+  }
+
+  /// Notes that the pointer is elsewhere.
+  func leave(at time: UInt32) {
+    point = nil
+    guard let peer, peer.scene.isChangedByPointer(at: nil) else { return }
+    peer.send(.pointerLeft, eventTime: time)
+  }
+
+  /// Forgets the pointer, as the list is hidden.
+  func forget() {
+    point = nil
+  }
+}

@@ -1,0 +1,161 @@
+import CGtk
+import GtkBridge
+import ListModel
+import PullModel
+
+/// Finger and buttons on a list, as scene events: drags, clicks, the scroll indicator and menus.
+@MainActor final class PressInput {
+  /// Weak, because an event sent to it may destroy the widget and with it the peer.
+  private weak var peer: ListViewPeer?
+  private let hover: HoverInput
+  private let willPress: @MainActor (UInt32) -> Void
+  private var drag: DragGesture?
+  private var longPress: LongPressGesture?
+  private var secondaryClick: SecondaryClickGesture?
+  private var isTouch = false
+  /// True where the press is on the scroll indicator.
+  private var isOnIndicator = false
+
+  /// Listens to the widget of `peer`; `willPress` is called before each press with its time.
+  init(
+    peer: ListViewPeer, hover: HoverInput, willPress: @escaping @MainActor (UInt32) -> Void
+  ) {
+    self.peer = peer
+    self.hover = hover
+    self.willPress = willPress
+    let drag = DragGesture(widget: peer.widget) { [weak self] event, time in
+      self?.follow(event, at: time)
+    }
+    longPress = LongPressGesture(widget: peer.widget, with: drag) { [weak self] _, _, _ in
+      self?.askForMenu()
+    }
+    secondaryClick = SecondaryClickGesture(widget: peer.widget) { [weak self] x, y, time in
+      self?.askForMenu(x: x, y: y, at: time)
+    }
+    self.drag = drag
+  }
+
+  /// Stops listening.
+  func stop() {
+    longPress = nil
+    secondaryClick = nil
+    drag = nil
+  }
+
+  /// Ends the present press without triggering anything.
+  func cancel() {
+    longPress?.reset()
+    drag?.reset()
+    guard let peer else { return }
+    if peer.scene.container.isPressed { peer.send(.cancel) }
+    if peer.scene.container.isIndicatorHeld { peer.send(.releaseIndicator) }
+  }
+
+  /// Handles a touch event that no gesture used.
+  func follow(_ event: UnsafeMutablePointer<GdkEventTouch>) {
+    drag?.follow(event)
+  }
+
+  private func follow(_ event: DragGesture.Event, at time: UInt32) {
+    switch event {
+    case .press(let x, let y, let origin): press(x, y, origin, at: time)
+    case .move(let x, let y): move(x, y, at: time)
+    case .release(let x, let y): release(x, y, at: time)
+    case .cancel:
+      guard let peer else { return }
+      if isOnIndicator {
+        releaseIndicator(at: time)
+      } else if peer.scene.container.isPressed {
+        peer.send(.cancel, eventTime: time)
+      }
+    }
+  }
+
+  private func press(_ x: Double, _ y: Double, _ origin: PressOrigin, at time: UInt32) {
+    willPress(time)
+    isTouch = origin.isTouch
+    // A finger that only scrolls leaves the focus, and an on-screen keyboard, as they are.
+    if !isTouch { peer?.grabFocus() }
+    guard let peer else { return }
+    isOnIndicator = !isTouch && peer.scene.reachesIndicator(x: x, y: y)
+    if isOnIndicator {
+      drag?.claim()
+      peer.send(.pressIndicator(x: x, y: y), eventTime: time)
+    } else {
+      peer.examineSurroundings()
+      peer.send(.press(x: x, y: y, modifiers: PressModifiers(origin)), eventTime: time)
+    }
+  }
+
+  private func move(_ x: Double, _ y: Double, at time: UInt32) {
+    guard let peer else { return }
+    if isOnIndicator {
+      guard peer.scene.container.isIndicatorHeld else { return }
+      peer.send(.moveIndicator(x: x, y: y), eventTime: time)
+      return
+    }
+    let wasDragging = peer.scene.container.isDragging
+    peer.send(.move(x: x, y: y), eventTime: time)
+    if peer.scene.container.isDragging, !wasDragging {
+      drag?.claim()
+    } else if peer.scene.container.isPressGivenUp {
+      peer.send(.cancel, eventTime: time)
+      drag?.deny()
+    }
+  }
+
+  private func release(_ x: Double, _ y: Double, at time: UInt32) {
+    guard let peer else { return }
+    if isOnIndicator {
+      releaseIndicator(at: time)
+    } else {
+      if isTouch, peer.scene.pressedRow != nil { peer.grabFocus() }
+      peer.send(.release(x: x, y: y), eventTime: time)
+    }
+    if !isTouch { hover.move(to: x, y, at: time) }
+  }
+
+  private func releaseIndicator(at time: UInt32) {
+    isOnIndicator = false
+    guard let peer, peer.scene.container.isIndicatorHeld else { return }
+    peer.send(.releaseIndicator, eventTime: time)
+  }
+
+  /// Handles a long press.
+  private func askForMenu() {
+    guard let peer, peer.scene.container.isPressed, peer.scene.pressedRow != nil,
+      !peer.scene.container.isDragging
+    else { return }
+    drag?.claim()
+    peer.grabFocus()
+    // A copy: further events of the finger come while a program shows its menu in a loop of its
+    // own.
+    let trigger = longPress?.lastEvent.flatMap { gdk_event_copy($0) }
+    peer.rowHandlers.menuTrigger = UnsafePointer(trigger)
+    peer.send(.longPress)
+    peer.rowHandlers.menuTrigger = nil
+    trigger.map { gdk_event_free($0) }
+  }
+
+  /// Handles a press of the secondary button.
+  private func askForMenu(x: Double, y: Double, at time: UInt32) {
+    willPress(time)
+    guard let peer else { return }
+    peer.grabFocus()
+    // The row of the menu must not move away under it.
+    if peer.scene.container.isDecelerating {
+      peer.send(.press(x: x, y: y), eventTime: time)
+      peer.send(.cancel, eventTime: time)
+    }
+    peer.send(.secondaryPress(x: x, y: y), eventTime: time)
+  }
+}
+
+extension PressModifiers {
+  fileprivate init(_ origin: PressOrigin) {
+    self = []
+    if origin.isShiftHeld { insert(.shift) }
+    if origin.isControlHeld { insert(.control) }
+    if origin.isTouch { insert(.touch) }
+  }
+}

@@ -1,0 +1,46 @@
+import CGtk
+import GtkBridge
+import ListModel
+
+/// A wheel over a list, as scene events.
+@MainActor final class WheelInput {
+  private weak var peer: ListViewPeer?
+  private let hover: HoverInput
+  /// The factor of the notches.
+  var factor = InputFactor()
+
+  init(peer: ListViewPeer, hover: HoverInput) {
+    self.peer = peer
+    self.hover = hover
+  }
+
+  /// Handles a turn of the wheel; true where the list used it.
+  func turn(_ input: ScrollInput) -> Bool {
+    guard let peer, !input.isStop else { return false }
+    let notches = notches(of: input, for: peer)
+    guard notches != 0 else { return false }
+    // A held list also keeps the wheel from the scroller around it, unless the wheel holds it.
+    let container = peer.scene.container
+    let isHeld = container.isTracking || container.isPressed
+    if isHeld, !peer.scene.isWheelPulling { return true }
+    guard peer.scene.uses(notches: notches) else { return false }
+    hover.tell(at: input.time)
+    peer.send(.wheel(notches: notches * factor.value), eventTime: input.time)
+    return true
+  }
+
+  /// The notches along the list's axis, positive towards its end.
+  private func notches(of input: ScrollInput, for peer: ListViewPeer) -> Double {
+    let (dx, dy) = input.isShiftHeld ? (input.dy, input.dx) : (input.dx, input.dy)
+    let axis = peer.scene.axis
+    switch axis.orientation {
+    case .vertical: return axis.isReversed ? -dy : dy
+    case .horizontal:
+      if dx != 0 { return axis.isReversed ? -dx : dx }
+      // Most wheels have one axis: the list takes it where nothing else uses it.
+      let isWanted = SurroundingScroller.exists(
+        around: peer.widget, along: GTK_ORIENTATION_VERTICAL)
+      return isWanted ? 0 : axis.beginsAtEnd ? -dy : dy
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import CGtk
+import ListModel
+
+/// The number of rows that can be selected.
+public typealias SelectionMode = ListModel.SelectionMode
+
+/// Selection, focus and menus.
+extension ListView {
+  /// The number of rows that can be selected; none by default.
+  ///
+  /// `.multiple` takes Shift and Control, and by touch a tap selects and deselects.
+  public var selectionMode: SelectionMode {
+    get { peer?.scene.selectionMode ?? .none }
+    set { peer?.send(.set(.selectionMode(newValue))) }
+  }
+
+  /// The rows that are selected, as ranges in order; they move with rows that come and go.
+  public var selectedRows: [Range<Int>] { peer?.scene.selectedRows.ranges ?? [] }
+
+  /// True where `row` is selected.
+  public func isSelected(_ row: Int) -> Bool { peer?.scene.selectedRows.contains(row) ?? false }
+
+  /// Selects `rows`, where the mode allows; rows that the list does not have are ignored.
+  public func select(_ rows: Range<Int>) { select(rows, isSelected: true) }
+
+  /// Deselects `rows`; rows that the list does not have are ignored.
+  public func deselect(_ rows: Range<Int>) { select(rows, isSelected: false) }
+
+  /// Selects all rows, where several can be selected.
+  public func selectAll() { if selectionMode == .multiple { select(0..<rowCount) } }
+
+  /// Deselects all rows.
+  public func deselectAll() { deselect(0..<rowCount) }
+
+  private func select(_ rows: Range<Int>, isSelected: Bool) {
+    let rows = rows.clamped(to: 0..<rowCount)
+    peer?.send(.select(at: rows.lowerBound, count: rows.count, isSelected: isSelected))
+  }
+
+  /// The row that keys act on; nil for none.
+  ///
+  /// Setting a row outside the list changes nothing.
+  public var focusedRow: Int? {
+    get { peer?.scene.focusedRow }
+    set { peer?.send(.focus(newValue)) }
+  }
+
+  /// Called when the selection has changed.
+  public var onSelectionChanged: (@MainActor () -> Void)? {
+    get { peer?.rowHandlers.onSelectionChanged }
+    set { peer?.rowHandlers.onSelectionChanged = newValue }
+  }
+
+  /// The event that opens a menu, lent while `onMenuRequested` runs: the trigger of
+  /// `gtk_menu_popup_at_rect` and the like.
+  ///
+  /// Nil where GTK knows the event by itself, as it does for clicks and keys, and at any other time.
+  public var menuTrigger: UnsafePointer<GdkEvent>? {
+    peer?.rowHandlers.menuTrigger
+  }
+
+  /// Called for a secondary click, a long press and the menu key, with the row (nil beside the rows)
+  /// and the point in the widget.
+  ///
+  /// The row is selected first, where rows can be selected.
+  public var onMenuRequested: (@MainActor (_ row: Int?, _ x: Double, _ y: Double) -> Void)? {
+    get { peer?.rowHandlers.onMenuRequested }
+    set { peer?.rowHandlers.onMenuRequested = newValue }
+  }
+}

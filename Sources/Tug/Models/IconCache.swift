@@ -1,0 +1,103 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+
+/// Pictures of row icons for one theme, size and scale, looked up once.
+@MainActor final class IconCache {
+  private struct Key: Hashable {
+    var icon: Icon
+    var size: Int32
+    var scale: Int32
+  }
+
+  /// The largest number of pictures: more than any list shows at once.
+  ///
+  /// Beyond it the cache starts over.
+  private static let limit = 512
+  /// The name of a file's icon that every icon theme has.
+  private static let fallbackName = "text-x-generic"
+
+  private var pictures: [Key: Surface?] = [:]
+  private var theme: GObjectRef<UnsafeMutablePointer<GtkIconTheme>>?
+  private var connection: UInt = 0
+
+  /// The picture of `icon` at `size` points, with `scale` pixels to the point; an icon that the
+  /// theme of `widget` lacks is empty, or a plain sheet for a file.
+  func picture(
+    of icon: Icon, size: Int32, scale: Int32, for widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Surface? {
+    let key = Key(icon: icon, size: size, scale: scale)
+    if let known = pictures[key] { return known }
+    if pictures.count >= Self.limit { pictures = [:] }
+    let picture = Self.load(icon, size: size, scale: scale, for: widget)
+    pictures[key] = .some(picture)
+    return picture
+  }
+
+  /// Follows the icon theme of `widget`, and calls `changed` when its pictures change.
+  func follow(
+    _ widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
+  ) {
+    stop()
+    guard gtk_widget_has_screen(widget).isTrue,
+      let pointer = gtk_icon_theme_get_for_screen(gtk_widget_get_screen(widget))
+    else { return }
+    theme = GObjectRef(retaining: pointer)
+    connection = SignalConnection.connect(pointer, "changed") { [weak self] in
+      self?.pictures = [:]
+      changed()
+    }
+  }
+
+  /// Forgets all pictures and follows no theme.
+  func stop() {
+    if let theme { SignalConnection.disconnect(theme.pointer, connection) }
+    theme = nil
+    connection = 0
+    pictures = [:]
+  }
+
+  private static func load(
+    _ icon: Icon, size: Int32, scale: Int32, for widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Surface? {
+    let found: OpaquePointer? =
+      switch icon.source {
+      case .name(let name): g_themed_icon_new_with_default_fallbacks(name)
+      case .contentType(let type): g_content_type_get_icon(type)
+      case .serialized(let text): g_icon_new_for_string(text, nil)
+      }
+    guard let found else { return blank(size: size, scale: scale) }
+    let picture = load(GObjectRef(adopting: found), size: size, scale: scale, for: widget)
+    if let picture { return picture }
+    // The theme may lack a picture of a file's kind; its row keeps the icon's place.
+    if case .contentType = icon.source, let other = g_themed_icon_new(fallbackName) {
+      let other = load(GObjectRef(adopting: other), size: size, scale: scale, for: widget)
+      if let other { return other }
+    }
+    return blank(size: size, scale: scale)
+  }
+
+  /// An empty picture, so that the rows' texts stay in line.
+  private static func blank(size: Int32, scale: Int32) -> Surface? {
+    try? Surface(width: Double(size), height: Double(size), scale: Double(scale)) { _ in }
+  }
+
+  private static func load(
+    _ gicon: GObjectRef<OpaquePointer>, size: Int32, scale: Int32,
+    for widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Surface? {
+    let theme = gtk_icon_theme_get_for_screen(gtk_widget_get_screen(widget))
+    let flags = GtkIconLookupFlags(rawValue: GTK_ICON_LOOKUP_FORCE_SIZE.rawValue)
+    guard
+      let info = gtk_icon_theme_lookup_by_gicon_for_scale(theme, gicon.pointer, size, scale, flags)
+    else { return nil }
+    let keptInfo = GObjectRef(adopting: info)
+    guard let pixbuf = gtk_icon_info_load_icon(keptInfo.pointer, nil) else { return nil }
+    let keptPixbuf = GObjectRef(adopting: pixbuf)
+    // Without a window the surface is an image, whatever the display prefers.
+    guard let surface = gdk_cairo_surface_create_from_pixbuf(keptPixbuf.pointer, scale, nil)
+    else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    return Surface(retaining: surface)
+  }
+}

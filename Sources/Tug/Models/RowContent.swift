@@ -1,0 +1,137 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import ScrollModel
+
+/// The content of a list's rows: their source, their measurements, and the program's drawing in
+/// place of them.
+@MainActor final class RowContent {
+  /// The largest number of rows that are kept: several screens full, even of a grid.
+  private static let rowLimit = 2048
+
+  /// The source of the rows.
+  private(set) var source = RowSource()
+  /// The model behind the source, where that is a GListModel.
+  private(set) var listModel: ListModelRows?
+  /// The model behind the source, where that is a GtkTreeModel.
+  private(set) var treeModel: TreeModelRows?
+  /// The properties of a GListModel's items that rows show.
+  var itemProperties = ItemProperties()
+  /// The program's own drawing.
+  var drawing = CustomDrawing()
+  /// The pictures of the rows' icons.
+  let icons = IconCache()
+  /// The height that the program has set; nil leaves it to the font.
+  var givenHeight: Double?
+
+  private var blocks: (top: ContentBlock?, bottom: ContentBlock?) = (nil, nil)
+  /// The rows from the source, until they change.
+  private var rows: [Int: Row] = [:]
+  private var version = 0
+  /// The count of a source that has more rows than a list can have.
+  private var refusedCount: Int?
+  /// The height of two lines in the font that rows were last measured with.
+  private var measuredFont: Double?
+  /// The stylesheets' values for rows and headings at the last measurement.
+  private var measuredStyles: [RowMeasure?] = []
+  private var lastClick: (row: Int, time: Double)?
+
+  /// Releases everything, as the widget is destroyed.
+  func dispose() {
+    source = RowSource()
+    _ = leaveModels()
+    drawing = CustomDrawing()
+    blocks = (nil, nil)
+    icons.stop()
+  }
+
+  // MARK: Source
+
+  /// Shows the rows of `source`, which has no GObject behind it.
+  func show(_ source: RowSource) {
+    self.source = source
+    forgetRows()
+  }
+
+  /// Takes its rows from `model`, or from no model any more; returns the property of the list that
+  /// had a model before.
+  func leaveModels(for model: ListModelRows? = nil) -> TugListViewProperty? {
+    let property = listModel != nil ? TUG_LIST_VIEW_PROPERTY_MODEL : treeModelProperty
+    listModel?.stop()
+    treeModel?.stop()
+    (listModel, treeModel) = (model, nil)
+    return property
+  }
+
+  /// Takes its rows from `model`; returns the property of the list that had a model before.
+  func leaveModels(for model: TreeModelRows) -> TugListViewProperty? {
+    defer { treeModel = model }
+    return leaveModels()
+  }
+
+  private var treeModelProperty: TugListViewProperty? {
+    treeModel == nil ? nil : TUG_LIST_VIEW_PROPERTY_TREE_MODEL
+  }
+
+  /// The number of rows of the source, 0 or more.
+  var count: Int { max(source.count(), 0) }
+
+  /// True where the source has another number of rows than `shown`, and not one that the list has
+  /// refused already.
+  func isOtherCount(than shown: Int) -> Bool {
+    let count = count
+    return count != shown && count != refusedCount
+  }
+
+  /// Notes that the list shows `count` rows, or has refused them as too many.
+  func noteCount(_ count: Int, isRefused: Bool) { refusedCount = isRefused ? count : nil }
+
+  /// The row at `index`, from the source where it is not known.
+  func row(_ index: Int) -> Row? {
+    if let row = rows[index] { return row }
+    let version = version
+    let row = source.row(index)
+    // The closure may have changed the rows: then this one is outdated already.
+    guard version == self.version else { return row }
+    if rows.count >= Self.rowLimit { rows = [:] }
+    rows[index] = row
+    return row
+  }
+
+  /// Forgets the rows, whose content has changed.
+  func forgetRows() {
+    rows = [:]
+    version &+= 1
+  }
+
+  // MARK: Blocks and measures
+
+  /// The block before the first row (top) or after the last (bottom).
+  func block(_ edge: InsetEdge) -> ContentBlock? { edge == .top ? blocks.top : blocks.bottom }
+
+  func setBlock(_ block: ContentBlock?, _ edge: InsetEdge) {
+    if edge == .top { blocks.top = block } else { blocks.bottom = block }
+  }
+
+  /// Notes that rows are measured with a font in which two lines have a `height`, and by `styles`; true
+  /// where these have changed.
+  func noteMeasures(_ height: Double, _ styles: [RowMeasure?]) -> Bool {
+    defer { (measuredFont, measuredStyles) = (height, styles) }
+    return height != measuredFont || styles != measuredStyles
+  }
+
+  // MARK: Clicks
+
+  /// True where a click on `row` is the second of a double click within `interval` seconds, which
+  /// opens nothing twice.
+  func isSecondClick(on row: Int, at time: Double, within interval: Double) -> Bool {
+    let last = lastClick
+    lastClick = (row, time)
+    guard let last, last.row == row, time - last.time <= interval else { return false }
+    lastClick = nil
+    return true
+  }
+
+  /// Forgets the last click, as the rows have changed: the next one is a first click.
+  func forgetClick() { lastClick = nil }
+}

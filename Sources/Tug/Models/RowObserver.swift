@@ -1,0 +1,35 @@
+/// A change of a row store.
+enum RowChange: Equatable {
+  case replaced
+  case updated(Int)
+  case inserted(at: Int, count: Int)
+  case removed(at: Int, count: Int)
+}
+
+/// An observer of a row store, which shows its elements.
+@MainActor protocol RowObserver: AnyObject {
+  /// Called after a change.
+  func rowsChanged(_ change: RowChange)
+}
+
+/// The observers of one store, held weakly.
+///
+/// A class, because an observer may add another one during a call.
+@MainActor final class RowObservers {
+  private struct Entry {
+    weak var observer: (any RowObserver)?
+  }
+
+  private var entries: [Entry] = []
+
+  /// Adds an observer, and forgets those that are freed.
+  func add(_ observer: any RowObserver) {
+    entries.removeAll { $0.observer == nil }
+    entries.append(Entry(observer: observer))
+  }
+
+  /// Calls all remaining observers.
+  func notify(_ change: RowChange) {
+    for entry in entries { entry.observer?.rowsChanged(change) }
+  }
+}

@@ -1,0 +1,155 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import ListModel
+
+/// A `GtkTreeModel` whose top level is a list's rows, drawn by the list's cell renderers.
+@MainActor final class TreeModelRows {
+  private let reference: GObjectRef<OpaquePointer>
+  private let area: @MainActor () -> UnsafeMutablePointer<GtkCellArea>?
+  private var connections: [UInt] = []
+  /// The layout that the cells of all rows share, for one width.
+  private var layout: (context: GObjectRef<UnsafeMutablePointer<GtkCellAreaContext>>, width: Int32)?
+
+  /// The number of rows whose widths are used to lay out the cells of all rows.
+  private static let sampleSize = 50
+  /// Points around the cells of a row, as GtkTreeView has them.
+  private static let margin = 2.0
+
+  /// The rows of `model`, drawn by `area`; `changed` is called with their changes.
+  init(
+    _ model: OpaquePointer, area: @escaping @MainActor () -> UnsafeMutablePointer<GtkCellArea>?,
+    changed: @escaping @MainActor (RowChange) -> Void
+  ) {
+    reference = GObjectRef(retaining: model)
+    self.area = area
+    let inserted: @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
+      path, _ in
+      if let row = Self.row(at: path) { changed(.inserted(at: row, count: 1)) }
+    }
+    let updated: @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
+      path, _ in
+      if let row = Self.row(at: path) { changed(.updated(row)) }
+    }
+    connections = [
+      SignalConnection.connect(model, "row-inserted", pointers: inserted),
+      SignalConnection.connect(model, "row-changed", pointers: updated),
+      SignalConnection.connect(
+        model, "row-deleted",
+        pointer: { path in
+          if let row = Self.row(at: path) { changed(.removed(at: row, count: 1)) }
+        }),
+      SignalConnection.connect(
+        model, "rows-reordered",
+        firstOfThree: { path in
+          // The empty path stands for the order of the top level.
+          if let path, gtk_tree_path_get_depth(OpaquePointer(path)) == 0 { changed(.replaced) }
+        }),
+    ]
+  }
+
+  /// The model, alive as long as this object.
+  var model: OpaquePointer { reference.pointer }
+
+  /// Stops following the model.
+  func stop() {
+    for connection in connections { SignalConnection.disconnect(model, connection) }
+    connections = []
+  }
+
+  var count: Int { Int(clamping: gtk_tree_model_iter_n_children(model, nil)) }
+
+  /// The row of a path of the top level; nil for a deeper one.
+  private static func row(at path: UnsafeMutableRawPointer?) -> Int? {
+    guard let path = path.map({ OpaquePointer($0) }), gtk_tree_path_get_depth(path) == 1,
+      let indices = gtk_tree_path_get_indices(path)
+    else { return nil }
+    return Int(indices.pointee)
+  }
+
+  /// Gives the cells the values of row `index`; nil where there are no cells, or no such row.
+  private func apply(_ index: Int) -> UnsafeMutablePointer<GtkCellArea>? {
+    var iter = GtkTreeIter()
+    guard let area = area(), let place = gint(exactly: index),
+      gtk_tree_model_iter_nth_child(model, &iter, nil, place).isTrue
+    else { return nil }
+    gtk_cell_area_apply_attributes(area, model, &iter, gboolean(false), gboolean(false))
+    return area
+  }
+
+  /// The distribution of `width` points among the cells, by the needs of a sample of the rows.
+  private func context(
+    of area: UnsafeMutablePointer<GtkCellArea>, width: Int32,
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkCellAreaContext>? {
+    if let layout, layout.width == width { return layout.context.pointer }
+    guard let made = gtk_cell_area_create_context(area) else { return nil }
+    let kept = GObjectRef(adopting: made)
+    for index in 0..<min(count, Self.sampleSize) {
+      guard apply(index) != nil else { continue }
+      var (least, natural): (gint, gint) = (0, 0)
+      gtk_cell_area_get_preferred_width(area, made, widget, &least, &natural)
+    }
+    gtk_cell_area_context_allocate(made, width, -1)
+    layout = (kept, width)
+    return made
+  }
+
+  /// Forgets the layout, as the cells or their rows have changed.
+  func forgetLayout() { layout = nil }
+
+  /// The height in points that a row's cells ask for; nil without cells or rows.
+  func naturalHeight(in widget: UnsafeMutablePointer<GtkWidget>, width: Double) -> Double? {
+    guard let cells = Int32(checked: width - 2 * Self.margin), cells > 0, let area = area(),
+      let context = context(of: area, width: cells, in: widget)
+    else { return nil }
+    var highest: gint = 0
+    for index in 0..<min(count, Self.sampleSize) {
+      guard apply(index) != nil else { continue }
+      var (least, natural): (gint, gint) = (0, 0)
+      gtk_cell_area_get_preferred_height_for_width(
+        area, context, widget, cells, &least, &natural)
+      highest = max(highest, natural)
+    }
+    return highest > 0 ? Double(highest) + 2 * Self.margin : nil
+  }
+
+  /// Draws the cells of a row in its frame, whose top left is the context's origin.
+  func draw(
+    _ index: Int, on cairo: OpaquePointer, _ frame: ListScene.Frame, _ state: RowState,
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    guard let width = Int32(checked: frame.width - 2 * Self.margin), width > 0,
+      let height = Int32(checked: frame.height - 2 * Self.margin), height > 0, let cells = area(),
+      let context = context(of: cells, width: width, in: widget), let area = apply(index)
+    else { return }
+    let margin = gint(checked: Self.margin) ?? 0
+    var place = GdkRectangle(x: margin, y: margin, width: width, height: height)
+    var background = GdkRectangle(
+      x: 0, y: 0, width: width + 2 * margin, height: height + 2 * margin)
+    gtk_cell_area_render(
+      area, context, widget, cairo, &background, &place, state.rendererState,
+      gboolean(state.isFocused))
+  }
+}
+
+extension RowState {
+  /// The state as GTK's flags of a widget's state.
+  var flags: GtkStateFlags {
+    var flags: UInt32 = 0
+    if isSelected { flags |= GTK_STATE_FLAG_SELECTED.rawValue }
+    if isHovered { flags |= GTK_STATE_FLAG_PRELIGHT.rawValue }
+    if isPressed { flags |= GTK_STATE_FLAG_ACTIVE.rawValue }
+    if isFocused { flags |= GTK_STATE_FLAG_FOCUSED.rawValue }
+    return GtkStateFlags(rawValue: flags)
+  }
+
+  /// The state as a cell renderer's state.
+  fileprivate var rendererState: GtkCellRendererState {
+    var flags: UInt32 = 0
+    if isSelected { flags |= GTK_CELL_RENDERER_SELECTED.rawValue }
+    if isHovered { flags |= GTK_CELL_RENDERER_PRELIT.rawValue }
+    if isFocused { flags |= GTK_CELL_RENDERER_FOCUSED.rawValue }
+    return GtkCellRendererState(rawValue: flags)
+  }
+}

@@ -1,0 +1,47 @@
+import GtkBridge
+
+/// The engine's time: 0 at the first frame's time, then the frame clock's own, in whole
+/// microseconds; or a time at which it is held.
+struct EngineClock {
+  /// The whole microseconds of a second, the smallest step of the engine's time in a window.
+  private static let steps = 1_000_000.0
+
+  /// The time one smallest step after `seconds`, as it is written with six decimals.
+  ///
+  /// The plain sum could be slightly later, and a replay would have the event after the frame.
+  static func next(after seconds: Double) -> Double { ((seconds * steps).rounded() + 1) / steps }
+
+  /// `seconds` in whole steps.
+  static func whole(_ seconds: Double) -> Double { (seconds * steps).rounded() / steps }
+
+  private var epoch: Int64?
+  private var eventClock = EventClock()
+  private var held: Double?
+
+  /// True where real time has no effect.
+  var isHeld: Bool { held != nil }
+
+  /// Holds it at `seconds`, whatever the time is, until it is held at another.
+  mutating func hold(at seconds: Double) { held = seconds }
+
+  /// Makes `microseconds` of the monotonic clock time 0, at the first call only; true where it did.
+  ///
+  /// A held time does not begin.
+  mutating func start(at microseconds: Int64) -> Bool {
+    guard epoch == nil, held == nil else { return false }
+    epoch = microseconds
+    return true
+  }
+
+  /// The engine's time in seconds; 0 before the first frame.
+  func seconds(at microseconds: Int64) -> Double {
+    if let held { return held }
+    guard let epoch else { return 0 }
+    return Double(max(microseconds - epoch, 0)) / Self.steps
+  }
+
+  /// The engine's time of an event with the server's time `milliseconds`.
+  mutating func seconds(ofEvent milliseconds: UInt32, now: Int64) -> Double {
+    held ?? seconds(at: eventClock.microseconds(eventTime: milliseconds, now: now))
+  }
+}

@@ -1,0 +1,227 @@
+import CGtk
+import GtkBridge
+
+/// The engine that a ``FrameDriver`` advances, and its followers.
+@MainActor protocol FrameDriven: AnyObject {
+  /// The engine's time in seconds.
+  var time: Double { get }
+  /// True where something moves that is to be seen in each frame.
+  var needsFrames: Bool { get }
+  /// The time at which something begins to change by itself; nil for none.
+  var nextWake: Double? { get }
+  /// The next deadline, seen or not; nil for none.
+  var nextDeadline: Double? { get }
+  /// True once the widget has been shown.
+  var wasShown: Bool { get }
+  /// True where the visible content depends on the time of day.
+  var showsTimeOfDay: Bool { get }
+
+  /// Called when the engine's time begins.
+  func timeBegan()
+  /// Advances the engine to `time`, and does nothing else; `wallClock` is the wall clock at time 0
+  /// in seconds since 1970 UTC, nil where it is unchanged.
+  func moveOn(to time: Double, wallClock: Double?)
+  /// Called after the engine was advanced, to report its effects.
+  func movedOn(_ step: FrameStep)
+}
+
+/// The reason why an engine is advanced.
+enum FrameStep {
+  /// For a frame, which is drawn.
+  case frame
+  /// For a frame in which time stands still: changes are measured and drawn.
+  case heldFrame
+  /// By a script, which sets the time.
+  case script
+  /// For a deadline where no frame comes.
+  case deadline
+}
+
+/// The one object that decides when the engine behind a widget is advanced: in frames where it is
+/// seen, by timers where it is not.
+@MainActor package final class FrameDriver {
+  /// The milliseconds for which a due frame is waited for.
+  private static let frameDelay: UInt32 = 100
+  /// The milliseconds between two checks of the deadlines of a hidden widget.
+  private static let hiddenInterval: UInt32 = 200
+  private static let secondsPerDay = 86_400.0
+
+  /// The seconds after which a visible time of day is drawn again.
+  package static var clockInterval = 60.0
+
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private weak var driven: (any FrameDriven)?
+  private var clock = EngineClock()
+  /// The engine's time at the last frame; an event that comes late comes after it.
+  private var frameTime: Double?
+  private var wantsFrame = false
+  private var tick: FrameTick?
+  /// The timer that advances the engine of a hidden widget while something is due.
+  private let hiddenTimer = LoopTimer()
+  /// The timer that advances the engine of a mapped widget that gets no frames.
+  private let deadlineTimer = LoopTimer()
+  /// The deadline of that timer, in the engine's time.
+  private var awaitedDeadline = Double.infinity
+  /// The timer that asks for the frame in which something begins to change by itself.
+  private let wakeTimer = LoopTimer()
+
+  /// A driver of `driven`, which owns it, by the frames of `widget`.
+  init(_ driven: any FrameDriven, widget: UnsafeMutablePointer<GtkWidget>) {
+    self.driven = driven
+    self.widget = widget
+    tick = FrameTick(widget: widget) { [weak self] in self?.frame(at: $0) ?? false }
+  }
+
+  /// Stops everything, as the widget is destroyed.
+  func stop() {
+    driven = nil
+    tick?.stop()
+    tick = nil
+    hiddenTimer.stop()
+    deadlineTimer.stop()
+    wakeTimer.stop()
+  }
+
+  /// True while frames are asked for.
+  var isTicking: Bool { tick?.isRunning ?? false }
+
+  // MARK: Time
+
+  /// Holds the engine's time at `seconds`, whatever the time is, until it is held at another.
+  func hold(at seconds: Double) { clock.hold(at: seconds) }
+
+  /// Advances the engine to `seconds`, for a script.
+  func playOn(to seconds: Double) {
+    guard let driven else { return }
+    clock.hold(at: seconds)
+    driven.moveOn(to: seconds, wallClock: nil)
+    driven.movedOn(.script)
+  }
+
+  /// The time of an event in the engine, and the time at which the hand caused it.
+  ///
+  /// An event happens after the last frame, and not before events that have happened already.
+  /// `milliseconds` is the display server's time of the event; nil for now.
+  func moment(ofEvent milliseconds: UInt32?) -> (time: Double, own: Double) {
+    let now = MonotonicClock.now
+    let own =
+      milliseconds.map { clock.seconds(ofEvent: $0, now: now) } ?? clock.seconds(at: now)
+    // In a replay a frame comes after the events of its time, so no later event may get the frame's
+    // time.
+    let earliest = frameTime.map(EngineClock.next) ?? 0
+    return (max(own, driven?.time ?? 0, earliest), own)
+  }
+
+  /// Lets the engine's time begin, with a widget's first frame or where no frame will come.
+  private func startClock(at microseconds: Int64) {
+    if clock.start(at: microseconds) { driven?.timeBegan() }
+  }
+
+  // MARK: Frames
+
+  /// Asks for one more frame, in which the engine is advanced and drawn.
+  func requestFrame() {
+    guard driven != nil else { return }
+    wantsFrame = true
+    if gtk_widget_get_mapped(widget).isTrue {
+      hiddenTimer.stop()
+      tick?.start()
+      if !clock.isHeld { advanceWithoutFrames() }
+    } else if !clock.isHeld {
+      advanceWhileHidden()
+    }
+  }
+
+  /// Stops the frames, and their wake-ups, of a hidden widget.
+  func stopFrames() {
+    tick?.stop()
+  }
+
+  /// Advances the engine to a frame; true when the next one is wanted, too.
+  private func frame(at microseconds: Int64) -> Bool {
+    guard let driven else { return false }
+    wantsFrame = false
+    guard !clock.isHeld else {
+      driven.movedOn(.heldFrame)
+      return self.driven != nil && wantsFrame
+    }
+    startClock(at: microseconds)
+    let now = clock.seconds(at: microseconds)
+    // The wall clock continues in a suspended machine, and can be set; the engine's does neither.
+    driven.moveOn(
+      to: max(now, driven.time), wallClock: WallClock.seconds(atMonotonic: microseconds) - now)
+    frameTime = driven.time
+    driven.movedOn(.frame)
+    // A callback may have destroyed the widget.
+    guard self.driven != nil else { return false }
+    let goesOn = driven.needsFrames || wantsFrame
+    if !goesOn { wakeInTime() }
+    return goesOn
+  }
+
+  /// Asks for a frame at the time when the engine next needs one.
+  private func wakeInTime() {
+    guard let driven else { return }
+    let engine = driven.nextWake.map { max($0 - clock.seconds(at: MonotonicClock.now), 0) }
+    let day = driven.showsTimeOfDay ? Self.secondsToNextLook() : nil
+    guard let wait = [engine, day].compactMap(\.self).min() else { return wakeTimer.stop() }
+    wakeTimer.start(milliseconds: UInt32(checked: (wait * 1000).rounded(.up)) ?? 0) { [weak self] in
+      self?.requestFrame()
+      return false
+    }
+  }
+
+  /// The seconds until a visible time of day is checked again, so that it stays right when nothing
+  /// moves: at midnight, when the clock is set, and when the zone changes.
+  ///
+  /// GLib does not report all three, so it is checked once a minute, and at midnight.
+  private static func secondsToNextLook() -> Double {
+    let time = WallClock.zone.time(at: WallClock.now)
+    let second = (time.hour * 60 + time.minute) * 60 + time.second
+    return min(clockInterval, secondsPerDay - Double(second))
+  }
+
+  // MARK: Without frames
+
+  /// Handles deadlines while the display server asks for no frames, as it may for a covered window.
+  private func advanceWithoutFrames() {
+    guard let deadline = driven?.nextDeadline,
+      !deadlineTimer.isRunning || deadline < awaitedDeadline
+    else { return }
+    awaitedDeadline = deadline
+    let wait = (deadline - clock.seconds(at: MonotonicClock.now)) * 1000
+    let milliseconds = UInt32(checked: max(wait, 0)) ?? 0
+    deadlineTimer.start(milliseconds: milliseconds + Self.frameDelay) { [weak self] in
+      guard let self, let driven else { return false }
+      let now = max(clock.seconds(at: MonotonicClock.now), driven.time)
+      if let due = driven.nextDeadline, due <= now { advance(to: now) }
+      // This timer has fired; the next deadline starts it again.
+      deadlineTimer.stop()
+      if self.driven?.nextDeadline != nil { requestFrame() }
+      return false
+    }
+  }
+
+  private func advanceWhileHidden() {
+    guard driven?.wasShown == true, isWaiting, !hiddenTimer.isRunning else { return }
+    // Only deadlines matter here, and not their exact time: a few times a second are enough.
+    hiddenTimer.start(milliseconds: Self.hiddenInterval) { [weak self] in
+      guard let self, let driven else { return false }
+      startClock(at: MonotonicClock.now)
+      advance(to: max(clock.seconds(at: MonotonicClock.now), driven.time))
+      return self.driven != nil && !gtk_widget_get_mapped(widget).isTrue && isWaiting
+    }
+  }
+
+  private func advance(to time: Double) {
+    guard let driven else { return }
+    driven.moveOn(to: time, wallClock: nil)
+    driven.movedOn(.deadline)
+  }
+
+  /// True where something is to come, seen or not.
+  private var isWaiting: Bool {
+    guard let driven else { return false }
+    return driven.needsFrames || driven.nextDeadline != nil
+  }
+}

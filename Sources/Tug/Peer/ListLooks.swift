@@ -1,0 +1,58 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import Translations
+
+/// The looks that a list takes from elsewhere: theme and stylesheets, the user's settings, the
+/// language.
+@MainActor final class ListLooks {
+  /// Its colours and fonts.
+  let appearance = Appearance()
+  /// The CSS nodes of rows, header and footer; nil once the list is disposed of.
+  private(set) var styleNodes: StyleNodes?
+  /// The list's own language; nil for that of all lists.
+  var language: Language?
+  /// The text in the middle while there are no rows.
+  var placeholder: String?
+
+  private let settings = UserSettings()
+  /// Watches the widget's place among the stylesheets' nodes, while it has a window.
+  private var frameLayout: FrameLayout?
+
+  /// The looks of `widget`; `told` is called when a theme or stylesheet may have changed, with true
+  /// where its values have.
+  init(
+    of widget: UnsafeMutablePointer<GtkWidget>,
+    told: @escaping @MainActor (_ isOther: Bool) -> Void
+  ) {
+    styleNodes = StyleNodes(of: widget, told: told)
+  }
+
+  /// Releases everything, as the widget is destroyed.
+  func dispose() {
+    settings.stop()
+    frameLayout = nil
+    styleNodes = nil
+  }
+
+  /// Calls `changed` when the user switches animations on or off where `widget` is shown.
+  func followSettings(
+    of widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
+  ) {
+    settings.follow(widget, changed: changed)
+  }
+
+  /// Calls `changed` when other rules of stylesheets hold for the place and the classes of `widget`,
+  /// while it has a window.
+  func followPlace(
+    of widget: UnsafeMutablePointer<GtkWidget>, changed: @escaping @MainActor () -> Void
+  ) {
+    if styleNodes?.followPlace() == true { changed() }
+    frameLayout = FrameLayout(of: widget) { [weak self] in
+      if self?.styleNodes?.followPlace() == true { changed() }
+    }
+  }
+
+  /// Stops following the place, as the window is closed.
+  func leavePlace() { frameLayout = nil }
+}

@@ -1,0 +1,260 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import ListModel
+import ScrollModel
+
+/// Painting, and following the theme.
+extension ListViewPeer {
+  /// The smallest size of the widget in points: enough to read a header.
+  nonisolated static let minimumSize = (width: CInt(160), height: CInt(120))
+  /// The natural size in points: a small window, however many rows there are.
+  nonisolated static let naturalSize = (width: CInt(320), height: CInt(480))
+
+  /// The smallest size by a stylesheet, in points.
+  var leastSize: (width: CInt, height: CInt) {
+    guard !isDisposed else { return (0, 0) }
+    let values = _tug_style_values(gtk_widget_get_style_context(widget))
+    return (values.min_width, values.min_height)
+  }
+
+  func draw(on context: OpaquePointer) {
+    guard !isDisposed else { return }
+    let canvas = Canvas(borrowing: context)
+    let headerStyle = controls.headerStyle()
+    guard !isDisposed else { return }
+    // A row's closure may change the store: the list is drawn as it was before.
+    let scene = scene
+    guard let text = looks.appearance.text(of: widget) else { return }
+    var painter = ScenePainter(
+      palette: looks.appearance.palette(of: widget), header: headerStyle,
+      footer: controls.footer?.style)
+    // A script's time of day is in UTC.
+    painter.zone = isPlaying ? .utc : WallClock.zone
+    painter.translation = translation
+    let contents = contents(of: scene, text, scale: canvas.scale)
+    painter.paint(scene, on: canvas, text: text, contents: contents)
+    if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil,
+      let placeholder = looks.placeholder
+    {
+      draw(placeholder, in: scene, color: painter.palette.secondaryText, on: canvas)
+    }
+  }
+
+  /// The content of `scene` to draw: the rows from the source, and the program's own drawing.
+  private func contents(
+    of scene: ListScene, _ text: TextRenderer, scale: Double
+  ) -> SceneContents {
+    var contents = SceneContents { [self] index in row(index, of: scene, text, scale: scale) }
+    contents.style = { [self] part in
+      guard let resting = part.resting else { return styleNodes?.style(of: part) }
+      var style = styleNodes?.style(of: part) ?? PartStyle()
+      // A control is equally long in every state; in a script it has the script's length.
+      style.box = isPlaying ? nil : styleNodes?.style(of: resting)?.box
+      return style
+    }
+    let list = widget.raw.of(TugListView.self)
+    if let treeModel = rows.treeModel {
+      contents.drawRow = { [self] index, frame, state, canvas in
+        guard isStored(index) else { return }
+        canvas.lend(frame) { treeModel.draw(index, on: $0, frame, state, in: widget) }
+      }
+    } else if _tug_list_view_draws_rows(list).isTrue {
+      contents.drawRow = { [self] index, frame, state, canvas in
+        guard isStored(index) else { return }
+        canvas.lend(frame) {
+          _tug_list_view_emit_draw_row(
+            list, guint(clamping: index), $0, frame.width, frame.height, state.flags)
+        }
+      }
+    } else if rows.drawing.drawRow != nil {
+      contents.drawRow = { [self] index, frame, state, canvas in
+        // Read again each time: one row's drawing may remove the closure. It may also remove rows.
+        guard isStored(index), let drawRow = rows.drawing.drawRow else { return }
+        canvas.lend(frame) { drawRow(index, $0, frame, state) }
+      }
+    }
+    contents.drawBlock = { [self] edge, frame, canvas in
+      guard !isDisposed, let block = rows.block(edge) else { return }
+      canvas.lend(frame) { block.draw($0, frame.width, frame.height) }
+    }
+    contents.drawContent = { [self] frame, canvas in
+      guard !isDisposed, let drawContent = rows.drawing.drawContent, let room = scene.ownContentRoom
+      else { return }
+      let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
+      let visible = room.intersection(viewport)
+      // On a whole pixel, so that the program's drawing at whole points is sharp.
+      let (x, y) = (canvas.snapped(x: frame.x), canvas.snapped(y: frame.y))
+      canvas.lend(visible) {
+        let (start, length) =
+          switch (scene.axis.orientation, scene.axis.isReversed) {
+          case (.vertical, false): (visible.y - y, visible.height)
+          case (.vertical, true): (y + frame.height - visible.maxY, visible.height)
+          case (.horizontal, false): (visible.x - x, visible.width)
+          case (.horizontal, true): (x + frame.width - visible.maxX, visible.width)
+          }
+        drawContent($0, start, length)
+      }
+    }
+    return contents
+  }
+
+  /// The looks of a row; its icon has `scale` pixels to the point, in whole ones.
+  private func row(
+    _ index: Int, of scene: ListScene, _ text: TextRenderer, scale: Double
+  ) -> RowAppearance? {
+    guard !isDisposed, let row = rows.row(index), !isDisposed else {
+      return nil
+    }
+    let side = ScenePainter.iconSize(
+      ofRow: index, of: scene, wraps: row.wraps, style: style(ofRow: index, in: scene),
+      text: text)
+    let size = Int32(checked: side) ?? 0
+    let pixels = max(Int32(checked: scale.rounded(.up)) ?? 1, 1)
+    let icon = row.icon.flatMap {
+      rows.icons.picture(of: $0, size: size, scale: pixels, for: widget)
+    }
+    return RowAppearance(
+      title: row.title, subtitle: row.subtitle, icon: icon, wraps: row.wraps)
+  }
+
+  /// The height in points that row `index` needs with the list's present width and font; nil where
+  /// there is no such row.
+  func naturalHeight(of index: Int, _ text: TextRenderer) -> Double? {
+    let scale = Double(gtk_widget_get_scale_factor(widget))
+    return row(index, of: scene, text, scale: scale).map {
+      RowRenderer().height(
+        of: $0, width: scene.viewport.width, style: style(ofRow: index, in: scene) ?? PartStyle(),
+        text: text)
+    }
+  }
+
+  /// The stylesheets' style of a row at rest; nil for the index stands for any row that is not a
+  /// heading.
+  private func style(ofRow index: Int?, in scene: ListScene) -> PartStyle? {
+    let isHeading = index.map(scene.isHeading) ?? false
+    return styleNodes?.style(
+      of: .row(RowState(), isHeading: isHeading, isCell: ScenePainter.hasCells(scene)))
+  }
+
+  /// Draws the placeholder in the middle of the rows' place.
+  private func draw(_ text: String, in scene: ListScene, color: Color, on canvas: Canvas) {
+    let margin = 32.0
+    let width = scene.viewport.width - 2 * margin
+    guard width > 0, let layout = gtk_widget_create_pango_layout(widget, text) else { return }
+    let kept = GObjectRef(adopting: layout)
+    pango_layout_set_width(kept.pointer, pango_units_from_double(width))
+    pango_layout_set_wrap(kept.pointer, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_alignment(kept.pointer, PANGO_ALIGN_CENTER)
+    var height: Int32 = 0
+    pango_layout_get_pixel_size(kept.pointer, nil, &height)
+    let inset = scene.container.contentInset
+    let place = scene.axis.frame(
+      start: 0 - scene.contentOffset,
+      length: scene.container.viewportLength - inset.top - inset.bottom, across: 0,
+      breadth: scene.axis.breadth(of: scene.viewport), in: scene.viewport)
+    let y = canvas.snapped(y: place.y + (place.height - Double(height)) / 2)
+    let x = canvas.snapped(x: place.x + (place.width - width) / 2)
+    cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, color.alpha)
+    cairo_move_to(canvas.context, x, y)
+    pango_cairo_show_layout(canvas.context, kept.pointer)
+  }
+
+  // MARK: Size, theme and settings
+
+  /// Follows a new size of the widget, which is often the same as before.
+  func resize(width: Double, height: Double) {
+    let size = ListScene.Size(width: width, height: height)
+    let (breadth, columns) = (scene.axis.breadth(of: scene.viewport), scene.columns)
+    guard scene.viewport != size, send(.resize(width: width, height: height)) else { return }
+    if scene.axis.breadth(of: size) != breadth { forgetHeights() }
+    // Cells and rows have different natural lengths.
+    if scene.columns != columns { followFont() }
+  }
+
+  /// Follows a change of the theme, the state, the scale or the direction.
+  func styleChanged() {
+    guard !isDisposed else { return }
+    styleNodes?.forget()
+    partsChanged()
+  }
+
+  /// Follows a possible change of theme or stylesheets; `areOther` where their values for rows,
+  /// header or footer have changed.
+  func stylesTold(areOther: Bool) {
+    guard !isDisposed else { return }
+    let hasOtherColors = looks.appearance.palette(of: widget) != Palette(styleOf: widget)
+    if areOther || hasOtherColors { partsChanged() }
+  }
+
+  /// Follows the rules of stylesheets for the widget's place and classes, while it has a window.
+  func followStylePlace() {
+    guard !isDisposed else { return }
+    looks.followPlace(of: widget) { [weak self] in self?.partsChanged() }
+  }
+
+  /// Follows a change of the stylesheets' values for rows, header or footer.
+  func partsChanged() {
+    guard !isDisposed else { return }
+    looks.appearance.forgetColors()
+    followFont()
+    controls.followStyles()
+    queueDraw()
+  }
+
+  /// Gives all rows a height in points; nil, and a value that is not above 0, leaves it to the
+  /// font.
+  func setRowHeight(_ height: Double?) {
+    rows.givenHeight = height
+    guard let height, send(.setRowHeight(height)) else {
+      rows.givenHeight = nil
+      return followFont()
+    }
+    rowsChanged(.replaced)
+  }
+
+  /// Gives rows the length that the font and the looks ask for, where the program has set none.
+  func followFont() {
+    guard let text = looks.appearance.text(of: widget) else { return }
+    let natural = naturalRowHeight(text)
+    let styles = [false, true].map {
+      styleNodes?.measure(of: .row(RowState(), isHeading: $0, isCell: false))
+    }
+    if rows.noteMeasures(natural, styles) { forgetHeights() }
+    guard rows.givenHeight == nil, scene.rows.estimatedHeight == nil else { return }
+    let height = naturalRowLength(text)
+    if scene.rows.defaultHeight != height, send(.setRowHeight(height)) { rowsChanged(.replaced) }
+  }
+
+  /// The length of a row along the list's axis by the font.
+  private func naturalRowLength(_ text: TextRenderer) -> Double {
+    if let height = rows.treeModel?.naturalHeight(in: widget, width: scene.viewport.width) {
+      return height
+    }
+    guard ScenePainter.hasCells(scene) else { return naturalRowHeight(text) }
+    let style = style(ofRow: nil, in: scene)
+    let size = CellRenderer.naturalSize(style?.text ?? text, in: style?.box ?? .cell)
+    return scene.axis.orientation == .vertical ? size.height : size.width
+  }
+
+  private func naturalRowHeight(_ text: TextRenderer) -> Double {
+    let style = styleNodes?.style(of: .row(RowState(), isHeading: false, isCell: false))
+    return RowRenderer.naturalHeight(style?.text ?? text, in: style?.box ?? .row)
+  }
+
+  /// Follows a new screen of the widget, which gives fonts and icon theme.
+  func screenChanged() {
+    guard !isDisposed else { return }
+    looks.appearance.invalidate()
+    styleNodes?.forget()
+    rows.icons.follow(widget) { [weak self] in self?.queueDraw() }
+    looks.followSettings(of: widget) { [weak self] in self?.readAnimations() }
+    readAnimations()
+    partsChanged()
+  }
+
+  private func readAnimations() {
+    guard !isDisposed else { return }
+    setAnimations(UserSettings.animations(for: widget))
+  }
+}

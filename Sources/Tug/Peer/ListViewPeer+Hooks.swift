@@ -1,0 +1,254 @@
+import CGtk
+import GtkBridge
+
+// The functions that the GObject type calls. A missing peer (wrong thread, disposed of) does
+// nothing.
+
+/// Calls `body` with a list's peer at a pointer from C; nil when there is none.
+func withPeer<Result: Sendable>(
+  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ListViewPeer) -> Result
+) -> Result? {
+  withPeer(pointer, as: ListViewPeer.self, body)
+}
+
+@c @implementation
+func _tug_list_peer_new(_ list: UnsafeMutablePointer<TugListView>!) -> gpointer! {
+  guard let list else { return nil }
+  let address = UInt(bitPattern: list)
+  let peer = MainActor.assumeIsolated { () -> UInt in
+    guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address) else { return 0 }
+    return UInt(bitPattern: Unmanaged.passRetained(ListViewPeer(widget: widget)).toOpaque())
+  }
+  return gpointer(bitPattern: peer)
+}
+
+@c @implementation
+func _tug_list_peer_free(_ peer: gpointer!) {
+  guard let peer else { return }
+  _ = withPeer(peer) { $0.dispose() }
+  Unmanaged<ListViewPeer>.fromOpaque(peer).release()
+}
+
+@c @implementation
+func _tug_list_peer_draw(_ peer: gpointer!, _ context: OpaquePointer!) {
+  nonisolated(unsafe) let context = context
+  _ = withPeer(peer) { peer in
+    if let context { peer.draw(on: context) }
+  }
+}
+
+@c @implementation
+func _tug_list_peer_size_allocate(_ peer: gpointer!, _ width: CInt, _ height: CInt) {
+  _ = withPeer(peer) { $0.resize(width: Double(width), height: Double(height)) }
+}
+
+@c @implementation
+func _tug_list_peer_map(_ peer: gpointer!) {
+  _ = withPeer(peer) {
+    $0.send(.shown)
+  }
+}
+
+@c @implementation
+func _tug_list_peer_unmap(_ peer: gpointer!) {
+  _ = withPeer(peer) {
+    $0.pointer?.cancelAll()
+    $0.frames.stopFrames()
+    $0.send(.hidden)
+  }
+}
+
+@c @implementation
+func _tug_list_peer_realize(_ peer: gpointer!) {
+  _ = withPeer(peer) {
+    $0.screenChanged()
+    $0.followStylePlace()
+  }
+}
+
+@c @implementation
+func _tug_list_peer_unrealize(_ peer: gpointer!) {
+  _ = withPeer(peer) {
+    $0.looks.leavePlace()
+    $0.frames.stopFrames()
+  }
+}
+
+@c @implementation
+func _tug_list_peer_style_updated(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.styleChanged() }
+}
+
+@c @implementation
+func _tug_list_peer_state_flags_changed(_ peer: gpointer!) {
+  _ = withPeer(peer) {
+    if !gtk_widget_is_sensitive($0.widget).isTrue { $0.pointer?.cancelAll() }
+    $0.styleChanged()
+  }
+}
+
+@c @implementation
+func _tug_list_peer_screen_changed(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.screenChanged() }
+}
+
+@c @implementation
+func _tug_list_peer_hierarchy_changed(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.examineSurroundings() }
+}
+
+@c @implementation
+func _tug_list_peer_direction_changed(_ peer: gpointer!) {
+  _ = withPeer(peer) {
+    $0.followDirection()
+    $0.styleChanged()
+  }
+}
+
+@c @implementation
+func _tug_list_peer_scale_changed(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.styleChanged() }
+}
+
+@c @implementation
+func _tug_list_peer_preferred_width(
+  _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
+) {
+  let least = withPeer(peer) { $0.leastSize.width } ?? 0
+  minimum?.pointee = max(ListViewPeer.minimumSize.width, least)
+  natural?.pointee = max(ListViewPeer.naturalSize.width, least)
+}
+
+@c @implementation
+func _tug_list_peer_preferred_height(
+  _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
+) {
+  let least = withPeer(peer) { $0.leastSize.height } ?? 0
+  minimum?.pointee = max(ListViewPeer.minimumSize.height, least)
+  natural?.pointee = max(ListViewPeer.naturalSize.height, least)
+}
+
+@c @implementation
+func _tug_list_peer_scroll_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventScroll>!
+) -> gboolean {
+  nonisolated(unsafe) let event = event
+  let wasUsed = withPeer(peer) { peer in event.flatMap { peer.pointer?.scroll($0) } ?? false }
+  return gboolean(wasUsed ?? false)
+}
+
+@c @implementation
+func _tug_list_peer_touch_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventTouch>!
+) -> gboolean {
+  nonisolated(unsafe) let event = event
+  let wasUsed = withPeer(peer) { peer in event.flatMap { peer.pointer?.touch($0) } ?? false }
+  return gboolean(wasUsed ?? false)
+}
+
+/// Tells the pointer's input of an event, which GTK passes on.
+private func follow<Event>(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<Event>!,
+  _ body: @MainActor (PointerInput, UnsafeMutablePointer<Event>) -> Void
+) -> gboolean {
+  nonisolated(unsafe) let event = event
+  _ = withPeer(peer) { peer in
+    if let event, let pointer = peer.pointer { body(pointer, event) }
+  }
+  return gboolean(false)
+}
+
+@c @implementation
+func _tug_list_peer_motion_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventMotion>!
+) -> gboolean {
+  follow(peer, event) { $0.move($1) }
+}
+
+@c @implementation
+func _tug_list_peer_enter_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
+) -> gboolean {
+  follow(peer, event) { $0.enter($1) }
+}
+
+@c @implementation
+func _tug_list_peer_key_press_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventKey>!
+) -> gboolean {
+  nonisolated(unsafe) let event = event
+  return gboolean(withPeer(peer) { peer in event.map { peer.press($0) } ?? false } ?? false)
+}
+
+@c @implementation
+func _tug_list_peer_popup_menu(_ peer: gpointer!) -> gboolean {
+  gboolean(withPeer(peer) { $0.askForMenu() } ?? false)
+}
+
+@c @implementation
+func _tug_list_peer_leave_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
+) -> gboolean {
+  follow(peer, event) { $0.leave($1) }
+}
+
+@c @implementation
+func _tug_list_peer_grab_broken_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventGrabBroken>!
+) -> gboolean {
+  follow(peer, event) { $0.grabBroken($1) }
+}
+
+@c @implementation
+func _tug_list_peer_begin_refresh(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.controls.begin(.header) }
+}
+
+@c @implementation
+func _tug_list_peer_end_refresh(_ peer: gpointer!, _ success: gboolean) {
+  _ = withPeer(peer) { peer in
+    peer.controls.end(.header, success.isTrue ? .success : .failure)
+  }
+}
+
+@c @implementation
+func _tug_list_peer_is_refreshing(_ peer: gpointer!) -> gboolean {
+  gboolean(withPeer(peer) { $0.controls.isWorking(.header) } ?? false)
+}
+
+@c @implementation
+func _tug_list_peer_begin_load(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.controls.begin(.footer) }
+}
+
+@c @implementation
+func _tug_list_peer_end_load(_ peer: gpointer!, _ hasMore: gboolean) {
+  _ = withPeer(peer) { peer in
+    peer.controls.end(.footer, hasMore.isTrue ? .success : .noMore)
+  }
+}
+
+@c @implementation
+func _tug_list_peer_fail_load(_ peer: gpointer!) {
+  _ = withPeer(peer) { peer in
+    peer.controls.end(.footer, .failure)
+  }
+}
+
+@c @implementation
+func _tug_list_peer_orientation(_ peer: gpointer!) -> GtkOrientation {
+  let isHorizontal = withPeer(peer) { $0.scene.axis.orientation == .horizontal } ?? false
+  return isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+}
+
+@c @implementation
+func _tug_list_peer_set_orientation(_ peer: gpointer!, _ orientation: GtkOrientation) {
+  let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+  _ = withPeer(peer) { $0.setOrientation(isHorizontal ? .horizontal : .vertical) }
+}
+
+@c @implementation
+func _tug_list_peer_adjustment(_ peer: gpointer!) -> UnsafeMutablePointer<GtkAdjustment>! {
+  let address = withPeer(peer) { UInt(bitPattern: $0.adjustment) } ?? 0
+  return UnsafeMutablePointer(bitPattern: address)
+}

@@ -1,0 +1,66 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import ListModel
+
+/// Rows whose heights are measured when they are about to be seen, and estimated until then.
+extension ListViewPeer {
+  /// The largest number of rows that are measured at once: more than a screen has room for.
+  private static let mostRows = 2000
+  /// The largest number of rounds in one frame: rows that are lower than estimated let others in.
+  private static let mostRounds = 8
+
+  /// The estimated height of rows until they are measured; nil where all have one height.
+  var estimatedRowHeight: Double? {
+    get { scene.rows.estimatedHeight }
+    set {
+      guard newValue != scene.rows.estimatedHeight else { return }
+      if let newValue {
+        guard send(.estimateRowHeight(newValue)) else { return }
+        rows.givenHeight = newValue
+      } else {
+        send(.setRowHeight(scene.rows.defaultHeight))
+        setRowHeight(nil)
+      }
+      requestFrame()
+    }
+  }
+
+  /// Measures the rows in view that are not measured yet; the visible rows keep their places.
+  func measureVisibleRows() {
+    guard !isDisposed, scene.rows.estimatedHeight != nil,
+      let text = looks.appearance.text(of: widget)
+    else { return }
+    for _ in 0..<Self.mostRounds {
+      let unmeasured = scene.visibleRows.prefix(Self.mostRows).filter { !scene.rows.isMeasured($0) }
+      guard let first = unmeasured.first, let last = unmeasured.last else { return }
+      let heights = (first...last).map { row in
+        scene.rows.isMeasured(row) ? scene.rows.height(of: row) : height(of: row, text)
+      }
+      guard !isDisposed, send(.measureRows(first: first, heights: heights)) else { return }
+    }
+  }
+
+  /// Forgets measured heights, as the rows or the width have changed.
+  func forgetHeights(of rows: Range<Int>? = nil) {
+    guard scene.rows.estimatedHeight != nil else { return }
+    let rows = (rows ?? 0..<scene.rowCount).clamped(to: 0..<scene.rowCount)
+    send(.forgetHeights(at: rows.lowerBound, count: rows.count))
+  }
+
+  private func height(of row: Int, _ text: TextRenderer) -> Double {
+    let usual = scene.rows.defaultHeight
+    // An earlier row's measuring may have removed this one.
+    guard isStored(row) else { return usual }
+    let breadth = scene.axis.breadth(of: scene.viewport)
+    let list = widget.raw.of(TugListView.self)
+    let own =
+      _tug_list_view_measures_rows(list).isTrue
+      ? _tug_list_view_emit_measure_row(list, guint(clamping: row), breadth)
+      : rows.drawing.height?(row, breadth)
+    // Text determines the height of a row, not the breadth of a cell in a horizontal list.
+    let isUpright = scene.axis.orientation == .vertical
+    let height = own ?? (isUpright ? naturalHeight(of: row, text) : nil) ?? usual
+    return height > 0 && height <= RowHeights.largestCommonHeight ? height : usual
+  }
+}

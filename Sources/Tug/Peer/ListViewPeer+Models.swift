@@ -1,0 +1,106 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import ListModel
+
+/// Rows from GObject's models.
+extension ListViewPeer {
+  /// Shows the items of a `GListModel`; nil shows no rows.
+  func setListModel(_ model: OpaquePointer?) {
+    guard !isDisposed, model != rows.listModel?.model else { return }
+    let items = model.map { ListModelRows($0) { [weak self] in self?.rowsChanged($0) } }
+    let hadOther = rows.leaveModels(for: items) == TUG_LIST_VIEW_PROPERTY_TREE_MODEL
+    if let items {
+      var source = RowSource()
+      source.count = { items.count }
+      source.row = { [weak self] index in
+        items.item(at: index) { self?.row(of: $0) ?? Row(title: "") }
+      }
+      show(source)
+    } else {
+      show(RowSource())
+    }
+    if hadOther { notify(TUG_LIST_VIEW_PROPERTY_TREE_MODEL) }
+  }
+
+  /// Shows the top level of a `GtkTreeModel`; nil shows no rows.
+  func setTreeModel(_ model: OpaquePointer?) {
+    guard !isDisposed, model != rows.treeModel?.model else { return }
+    let former: TugListViewProperty?
+    if let model {
+      let list = widget.raw.of(TugListView.self)
+      let items = TreeModelRows(model, area: { _tug_list_view_area(list) }) { [weak self] change in
+        self?.rows.treeModel?.forgetLayout()
+        self?.rowsChanged(change)
+        // The height of rows is known once there is one.
+        if case .inserted = change, self?.rows.treeModel?.count == 1 { self?.followFont() }
+      }
+      former = rows.leaveModels(for: items)
+      var source = RowSource()
+      source.count = { items.count }
+      source.row = { _ in Row(title: "") }
+      show(source)
+    } else {
+      former = rows.leaveModels()
+      show(RowSource())
+    }
+    followFont()
+    if former == TUG_LIST_VIEW_PROPERTY_MODEL { notify(TUG_LIST_VIEW_PROPERTY_MODEL) }
+  }
+
+  private func notify(_ property: TugListViewProperty) {
+    if !isDisposed { _tug_list_view_notify(widget.raw.of(TugListView.self), property) }
+  }
+
+  /// The row of an item of the GListModel.
+  private func row(of item: UnsafeMutableRawPointer) -> Row {
+    let list = widget.raw.of(TugListView.self)
+    guard _tug_list_view_has_row_func(list).isTrue else { return rows.itemProperties.row(of: item) }
+    guard let row = _tug_list_view_call_row_func(list, item) else { return Row(title: "") }
+    defer { tug_row_free(row) }
+    var icon: Icon?
+    if let text = _tug_row_icon(row).flatMap({ g_icon_to_string($0) }) {
+      icon = .serialized(String(cString: text))
+      g_free(text)
+    }
+    return Row(
+      title: _tug_row_title(row).map { String(cString: $0) } ?? "",
+      subtitle: _tug_row_subtitle(row).map { String(cString: $0) }, icon: icon,
+      wraps: _tug_row_wraps(row).isTrue)
+  }
+
+  /// Updates all rows, whose items show other values.
+  func rowsLookOtherwise() {
+    guard !isDisposed else { return }
+    rows.forgetRows()
+    forgetHeights()
+    requestFrame()
+  }
+
+  /// Updates some rows.
+  func updateRows(_ range: Range<Int>) {
+    guard !isDisposed else { return }
+    let range = range.clamped(to: 0..<scene.rowCount)
+    guard !range.isEmpty else { return }
+    rows.forgetRows()
+    forgetHeights(of: range)
+    if let treeModel = rows.treeModel {
+      treeModel.forgetLayout()
+      followFont()
+    }
+    requestFrame()
+  }
+}
+
+@c @implementation
+func _tug_list_peer_rows_look_otherwise(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.rowsLookOtherwise() }
+}
+
+@c @implementation
+func _tug_list_peer_update_rows(_ peer: gpointer!, _ row: guint, _ count: guint) {
+  _ = withPeer(peer) { peer in
+    let first = Int(clamping: row)
+    peer.updateRows(first..<(first + Int(clamping: count)))
+  }
+}

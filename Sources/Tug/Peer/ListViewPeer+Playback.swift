@@ -1,0 +1,68 @@
+import ListModel
+import PullModel
+import RefreshModel
+import Translations
+
+/// A list whose time a script sets: the real clock has no effect.
+extension ListViewPeer {
+  /// Holds the engine's time at 0, before the list is shown.
+  package func holdTime() {
+    frames.hold(at: 0)
+  }
+
+  /// Writes the state of the list, whose time stands still, to trace and recording.
+  package func recordStill() {
+    observation.start(with: scene)
+    recordFrame()
+  }
+
+  /// Writes a row of the list's trace, where it has one.
+  package func recordFrame() {
+    observation.recordFrame(of: scene)
+  }
+
+  /// Shows `scene`, which is at time 0, and its controls.
+  ///
+  /// The program's work is cancelled, and none is asked for from now on.
+  package func beginPlaying(
+    _ scene: ListScene, header: RefreshHeader?, footer: LoadMoreFooter?, language: Language
+  ) {
+    guard !isDisposed else { return }
+    for side in ControlSide.allCases { handlers.cancelTask(of: side) }
+    isPlaying = true
+    looks.language = language
+    frames.hold(at: 0)
+    self.scene = scene
+    controls.beginPlaying(header: header, footer: footer)
+    rows.forgetClick()
+    takeEffects()
+    observation.start(with: scene)
+    tellProgram()
+    queueDraw()
+  }
+
+  /// Sends an event of a script to the scene at its time.
+  ///
+  /// Where the event replaces or changes a control, the list gets `header` or `footer`.
+  package func play(
+    _ event: SceneEvent, at time: Double, late: Double, header: RefreshHeader?,
+    footer: LoadMoreFooter?
+  ) throws(SceneError) {
+    guard !isDisposed else { return }
+    frames.hold(at: time)
+    try scene.handle(event, at: time, late: late)
+    switch event {
+    case .pull(.setControl(.header, _)), .pull(.tune(.header, _)): controls.header = header
+    case .pull(.setControl(.footer, _)), .pull(.tune(.footer, _)): controls.footer = footer
+    default: break
+    }
+    observation.record(event, at: time, late: late)
+    takeEffects()
+    tellProgram()
+  }
+
+  /// Moves on to `time`, at which there is no event left.
+  package func playOn(to time: Double) {
+    frames.playOn(to: time)
+  }
+}

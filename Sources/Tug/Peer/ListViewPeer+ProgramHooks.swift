@@ -1,0 +1,117 @@
+import CGtk
+import GtkBridge
+import ListModel
+
+// The functions that a program calls on a list beyond its properties. A missing peer does nothing.
+
+@c @implementation
+func _tug_list_peer_cancel_refresh(_ peer: gpointer!) {
+  _ = withPeer(peer) { peer in
+    if peer.controls.isWorking(.header) { peer.controls.end(.header, .cancelled) }
+  }
+}
+
+@c @implementation
+func _tug_list_peer_cancel_load(_ peer: gpointer!) {
+  _ = withPeer(peer) { peer in
+    if peer.controls.isWorking(.footer) { peer.controls.end(.footer, .cancelled) }
+  }
+}
+
+@c @implementation
+func _tug_list_peer_reset_no_more_data(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.controls.resetNoMoreData() }
+}
+
+@c @implementation
+func _tug_list_peer_can_refresh(_ peer: gpointer!) -> gboolean {
+  gboolean(
+    withPeer(peer) { $0.scene.control(.header) != nil && !$0.scene.isBarred(.header) } ?? false)
+}
+
+@c @implementation
+func _tug_list_peer_scroll_to_offset(_ peer: gpointer!, _ offset: Double, _ animated: gboolean) {
+  _ = withPeer(peer) { $0.send(.setOffset(offset, animated: animated.isTrue)) }
+}
+
+@c @implementation
+func _tug_list_peer_scroll_to_row(
+  _ peer: gpointer!, _ row: guint, _ position: TugRowPosition, _ animated: gboolean
+) {
+  let place: RowPosition =
+    switch position {
+    case TUG_ROW_START: .top
+    case TUG_ROW_MIDDLE: .middle
+    case TUG_ROW_END: .bottom
+    default: .nearest
+    }
+  _ = withPeer(peer) { peer in
+    guard let row = Int(exactly: row) else { return }
+    ListView(behind: peer.widget).scrollToRow(row, at: place, animated: animated.isTrue)
+  }
+}
+
+@c @implementation
+func _tug_list_peer_scroll_to_start(_ peer: gpointer!, _ animated: gboolean) {
+  _ = withPeer(peer) { ListView(behind: $0.widget).scrollToTop(animated: animated.isTrue) }
+}
+
+@c @implementation
+func _tug_list_peer_row_at(_ peer: gpointer!, _ x: Double, _ y: Double) -> CInt {
+  let row = withPeer(peer) { $0.scene.row(atX: x, y: y) } ?? nil
+  return row.map { CInt(clamping: $0) } ?? -1
+}
+
+@c @implementation
+func _tug_list_peer_row_area(
+  _ peer: gpointer!, _ row: guint, _ area: UnsafeMutablePointer<GdkRectangle>!
+) -> gboolean {
+  nonisolated(unsafe) let area = area
+  let isThere = withPeer(peer) { peer -> Bool in
+    guard let area, let row = Int(exactly: row),
+      let frame = ListView(behind: peer.widget).frame(ofRow: row),
+      // A row beyond the range of GDK's integers is at the end of that range.
+      let width = gint(checked: frame.width), let height = gint(checked: frame.height)
+    else { return false }
+    let most = Double(gint.max / 2)
+    let x = gint(checked: min(max(frame.x, -most), most)) ?? 0
+    let y = gint(checked: min(max(frame.y, -most), most)) ?? 0
+    area.pointee = GdkRectangle(x: x, y: y, width: width, height: height)
+    return true
+  }
+  return gboolean(isThere ?? false)
+}
+
+@c @implementation
+func _tug_list_peer_visible_rows(_ peer: gpointer!, _ first: UnsafeMutablePointer<guint>!) -> guint
+{
+  let rows = withPeer(peer) { $0.scene.visibleRows } ?? 0..<0
+  first?.pointee = rows.isEmpty ? 0 : guint(clamping: rows.lowerBound)
+  return guint(clamping: rows.count)
+}
+
+@c @implementation
+func _tug_list_peer_select_rows(
+  _ peer: gpointer!, _ row: guint, _ count: guint, _ isSelected: gboolean
+) {
+  _ = withPeer(peer) { peer in
+    let first = Int(clamping: row)
+    let rows = first..<(first + Int(clamping: count))
+    let list = ListView(behind: peer.widget)
+    if isSelected.isTrue { list.select(rows) } else { list.deselect(rows) }
+  }
+}
+
+@c @implementation
+func _tug_list_peer_is_selected(_ peer: gpointer!, _ row: guint) -> gboolean {
+  gboolean(withPeer(peer) { $0.scene.selectedRows.contains(Int(clamping: row)) } ?? false)
+}
+
+@c @implementation
+func _tug_list_peer_set_section_rows(
+  _ peer: gpointer!, _ rows: UnsafePointer<guint>!, _ count: guint
+) -> gboolean {
+  let rows = rows.map { UnsafeBufferPointer(start: $0, count: Int(clamping: count)) }
+  let sections = rows?.map { Int(clamping: $0) } ?? []
+  return gboolean(withPeer(peer) { $0.isDisposed || $0.send(.setSections(sections)) } ?? true)
+}

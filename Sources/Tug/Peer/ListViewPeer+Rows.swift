@@ -1,0 +1,81 @@
+import ListModel
+import PullModel
+import ScrollModel
+
+/// The rows, as the store changes.
+extension ListViewPeer: RowObserver {
+  func show(_ source: RowSource) {
+    rows.show(source)
+    rowsChanged(.replaced)
+  }
+
+  func rowsChanged(_ change: RowChange) {
+    guard !isDisposed else { return }
+    rows.forgetRows()
+    rows.forgetClick()
+    switch change {
+    case .replaced:
+      setRowCount()
+      forgetHeights()
+    case .updated(let index):
+      forgetHeights(of: index..<(index + 1))
+      requestFrame()
+    case .inserted(let index, let count):
+      send(.insertRows(at: index, count: count))
+    case .removed(let index, let count):
+      send(.removeRows(at: index, count: count))
+    }
+    // Where a store reports other changes than it made, its count is believed.
+    if scene.rowCount != rows.source.count() { setRowCount() }
+  }
+
+  /// Follows a store that has changed without reporting it.
+  func noticeRowCount() {
+    guard !isDisposed, rows.isOtherCount(than: scene.rowCount) else { return }
+    rowsChanged(.replaced)
+  }
+
+  /// True where the store still has `row`, which is about to be reported to the program.
+  func isThere(_ row: Int) -> Bool {
+    noticeRowCount()
+    return !isDisposed && row < scene.rowCount
+  }
+
+  /// True where the store has `row` at this moment, whatever the list shows.
+  func isStored(_ row: Int) -> Bool { !isDisposed && row < rows.source.count() }
+
+  /// A store with more rows than a list can have is shown as before.
+  private func setRowCount() {
+    let count = rows.count
+    let isTaken = send(.setRows(count: count))
+    rows.noteCount(count, isRefused: !isTaken)
+  }
+}
+
+/// Columns, and the blocks around the rows.
+extension ListViewPeer {
+  func setColumns(_ layout: ColumnLayout) { followLayout(send(.set(.columns(layout)))) }
+
+  func setOrientation(_ orientation: Orientation) {
+    followLayout(send(.set(.orientation(orientation))))
+  }
+
+  /// A layout that makes cells of rows, or rows of cells, which have another natural length, `isTaken`
+  /// or was refused.
+  private func followLayout(_ isTaken: Bool) {
+    guard isTaken else { return }
+    rows.forgetRows()
+    forgetHeights()
+    followFont()
+    queueDraw()
+  }
+
+  func setBlock(_ block: ContentBlock?, at edge: InsetEdge) {
+    let block = block.flatMap { $0.length.isFinite && $0.length >= 0 ? $0 : nil }
+    // Before the scene gets it, since the program may set another in a callback.
+    let old = rows.block(edge)
+    rows.setBlock(block, edge)
+    guard send(.setBlock(edge, block?.length ?? 0)) else { return rows.setBlock(old, edge) }
+    queueDraw()
+  }
+}

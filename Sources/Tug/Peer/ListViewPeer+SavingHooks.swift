@@ -1,0 +1,111 @@
+import CGtk
+import GtkBridge
+import ListModel
+import RefreshModel
+import Translations
+
+// The functions of C for beginning, ending and saving, and for the language of all lists.
+
+@c @implementation
+func _tug_list_peer_begin(_ peer: gpointer!, _ isHeader: gboolean, _ flags: TugBeginFlags) {
+  let manner = BeginManner(
+    callsHandler: flags.rawValue & TUG_BEGIN_QUIETLY.rawValue == 0,
+    reveals: flags.rawValue & TUG_BEGIN_HIDDEN.rawValue == 0)
+  _ = withPeer(peer) { $0.controls.begin(isHeader.isTrue ? .header : .footer, manner) }
+}
+
+@c @implementation
+func _tug_list_peer_end(
+  _ peer: gpointer!, _ isHeader: gboolean, _ result: TugRefreshResult, _ delay: Double
+) {
+  guard let result = RefreshResult(result) else { return }
+  _ = withPeer(peer) { peer in
+    let side = isHeader.isTrue ? ControlSide.header : .footer
+    guard peer.controls.isWorking(side) || side == .footer && result == .noMore else { return }
+    peer.controls.end(side, result, after: delay)
+  }
+}
+
+@c @implementation
+func _tug_list_peer_save(_ peer: gpointer!, _ state: UnsafeMutablePointer<TugListState>!) {
+  let saved = withPeer(peer) { $0.scene.snapshot } ?? ListSnapshot()
+  state?.pointee = TugListState(
+    first_row: guint(clamping: saved.firstRow), offset_in_row: saved.offsetInRow,
+    is_refreshing: gboolean(saved.isRefreshing), is_loading: gboolean(saved.isLoading),
+    has_no_more_data: gboolean(saved.hasNoMoreData), is_floor_open: gboolean(saved.isFloorOpen),
+    last_updated: saved.lastUpdated.flatMap { gint64(checked: $0) } ?? -1)
+}
+
+@c @implementation
+func _tug_list_peer_restore(_ peer: gpointer!, _ state: UnsafePointer<TugListState>!) -> gboolean {
+  guard let state = state?.pointee else { return gboolean(false) }
+  let snapshot = ListSnapshot(
+    firstRow: Int(clamping: state.first_row), offsetInRow: state.offset_in_row,
+    isRefreshing: state.is_refreshing.isTrue, isLoading: state.is_loading.isTrue,
+    hasNoMoreData: state.has_no_more_data.isTrue, isFloorOpen: state.is_floor_open.isTrue,
+    lastUpdated: state.last_updated < 0 ? nil : Double(state.last_updated))
+  return gboolean(
+    withPeer(peer) { $0.isDisposed || $0.send(.restore(snapshot, callsHandler: false)) } ?? true)
+}
+
+@c @implementation
+func _tug_language_set(_ tag: UnsafePointer<CChar>!) {
+  let tag = tag.map { String(cString: $0) }
+  MainActor.assumeIsolated {
+    guard let tag else { return language = nil }
+    guard let known = Language(tag: tag) else {
+      return _tug_critical("tug_set_language: \"\(tag)\" is not the tag of a language")
+    }
+    language = known
+  }
+}
+
+@c @implementation
+func _tug_language_get() -> UnsafeMutablePointer<CChar>! {
+  MainActor.assumeIsolated { language?.tag }.flatMap { g_strdup($0) }
+}
+
+/// The language of `tag`; nil, with a critical, where it is none.
+@MainActor private func suppliedLanguage(_ tag: String, _ function: String) -> Language? {
+  let language = Language(tag: tag)
+  if language == nil { _tug_critical("\(function): \"\(tag)\" is not the tag of a language") }
+  return language
+}
+
+@c @implementation
+func _tug_language_supply(
+  _ tag: UnsafePointer<CChar>!, _ keys: UnsafePointer<UnsafePointer<CChar>?>!,
+  _ words: UnsafePointer<UnsafePointer<CChar>?>!
+) {
+  guard let tag = tag.map({ String(cString: $0) }), var key = keys, var word = words else { return }
+  var supplied: [String: String] = [:]
+  while let name = key.pointee, let text = word.pointee {
+    supplied[String(cString: name)] = String(cString: text)
+    key += 1
+    word += 1
+  }
+  MainActor.assumeIsolated { [supplied] in
+    guard let language = suppliedLanguage(tag, "tug_supply_words") else { return }
+    Translations.supply(supplied, for: language)
+  }
+}
+
+@c @implementation
+func _tug_language_supply_file(
+  _ tag: UnsafePointer<CChar>!, _ path: UnsafePointer<CChar>!
+) -> UnsafeMutablePointer<CChar>! {
+  guard let tag = tag.map({ String(cString: $0) }), let path = path.map({ String(cString: $0) })
+  else { return nil }
+  let reason = MainActor.assumeIsolated { () -> String? in
+    guard let language = suppliedLanguage(tag, "tug_supply_words_from_file") else {
+      return "\"\(tag)\" is not the tag of a language"
+    }
+    do throws(TranslationFileError) {
+      try Translations.supply(contentsOfFile: path, for: language)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+  return reason.flatMap { g_strdup($0) }
+}

@@ -1,0 +1,201 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import ListModel
+import PullModel
+import Translations
+
+/// The peer of one `TugListView`, and the only owner of its scene.
+///
+/// The widget owns the peer, and the peer only borrows the widget, which it does not touch after
+/// `dispose`. All that a program sets on a list is owned here, so that destroying the widget frees
+/// it.
+@MainActor package final class ListViewPeer {
+  /// The number of peers, for leak tests.
+  package private(set) static var liveCount = 0
+
+  let widget: UnsafeMutablePointer<GtkWidget>
+  private(set) var isDisposed = false
+
+  package internal(set) var scene: ListScene
+  /// True while a script plays.
+  var isPlaying = false
+  /// The driver that advances the scene.
+  private(set) lazy var frames = FrameDriver(self, widget: widget)
+  /// The header and the footer.
+  private(set) lazy var controls = ControlHost(self, handlers: handlers)
+  /// The looks that the list takes from elsewhere.
+  private(set) lazy var looks = ListLooks(of: widget) { [weak self] in
+    self?.stylesTold(areOther: $0)
+  }
+  /// The program's rows.
+  let rows = RowContent()
+  var rowHandlers = RowHandlers()
+  let handlers = ProgramHandlers()
+  /// The notices for the program that are still to be told.
+  let notices = NoticeQueue()
+  /// The observers that write traces and recordings.
+  private(set) var observation = SceneObservation()
+  /// The input other than keys; nil once the list is disposed of.
+  private(set) var pointer: PointerInput?
+  /// The scroll position for GTK, where the program has asked for it.
+  private var adjustmentLink: AdjustmentLink?
+  /// The properties as last notified.
+  var toldProperties = ObservedProperties()
+
+  init(widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+    var configuration = SceneConfiguration()
+    configuration.dragThreshold = UserSettings.dragThreshold(for: widget)
+    configuration.animations = UserSettings.animations(for: widget)
+    configuration.clock = WallClock.now
+    scene = ListScene(configuration)
+    Self.liveCount += 1
+    MainQueue.attach()
+    pointer = PointerInput(peer: self)
+    followDirection()
+    applyDefaults()
+    Wording.shared.add(self)
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget), "view")
+    toldProperties = ObservedProperties(of: self)
+  }
+
+  isolated deinit {
+    Self.liveCount -= 1
+  }
+
+  /// Releases the widget and all that the program has set, as the widget is destroyed.
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    frames.stop()
+    pointer?.stop()
+    pointer = nil
+    adjustmentLink?.stop()
+    adjustmentLink = nil
+    handlers.clear()
+    rowHandlers = RowHandlers()
+    controls.dispose()
+    rows.dispose()
+    looks.dispose()
+    observation = SceneObservation()
+  }
+
+  // MARK: Events and time
+
+  /// Sends an event of the pull that happens now; false when it is refused.
+  @discardableResult
+  func send(_ event: PullEvent) -> Bool { send(.pull(event), eventTime: nil) }
+
+  /// Sends an event of the rows that happens now; false when it is refused.
+  @discardableResult
+  func send(_ event: ListEvent) -> Bool { send(.list(event), eventTime: nil) }
+
+  /// Sends an event of the pull that happens at a display server's time, nil for now; false when it is
+  /// refused.
+  @discardableResult
+  func send(_ event: PullEvent, eventTime: UInt32?) -> Bool {
+    send(.pull(event), eventTime: eventTime)
+  }
+
+  /// Sends an event of the rows that happens at a display server's time, nil for now; false when it is
+  /// refused.
+  @discardableResult
+  func send(_ event: ListEvent, eventTime: UInt32?) -> Bool {
+    send(.list(event), eventTime: eventTime)
+  }
+
+  private func send(_ event: SceneEvent, eventTime: UInt32?) -> Bool {
+    guard !isDisposed else { return false }
+    let moment = frames.moment(ofEvent: eventTime)
+    let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
+    do {
+      try scene.handle(event, at: moment.time, late: late)
+    } catch {
+      return false
+    }
+    observation.record(event, at: moment.time, late: late)
+    takeEffects()
+    requestFrame()
+    tellProgram()
+    return true
+  }
+
+  /// Asks for one more frame, in which the scene is advanced and drawn.
+  func requestFrame() {
+    if !isDisposed { frames.requestFrame() }
+  }
+
+  /// True while frames are asked for.
+  package var isTicking: Bool { frames.isTicking }
+
+  /// Sets whether motion is shown, by the user's setting.
+  func setAnimations(_ animations: Bool) {
+    guard scene.animations != animations else { return }
+    send(.set(.animations(animations)))
+  }
+
+  /// Shows `text` in the middle while there are no rows.
+  func setPlaceholder(_ text: String?) {
+    guard text != looks.placeholder else { return }
+    looks.placeholder = text
+    queueDraw()
+  }
+
+  func queueDraw() {
+    if !isDisposed { gtk_widget_queue_draw(widget) }
+  }
+
+  // MARK: The scroll position for GTK
+
+  /// The list's adjustment, created when it is first asked for; nil once the widget is destroyed.
+  var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
+    guard !isDisposed else { return nil }
+    let link = adjustmentLink ?? AdjustmentLink(peer: self)
+    adjustmentLink = link
+    return link.adjustment
+  }
+
+  /// Updates the adjustment to the list's place.
+  func updateAdjustment() {
+    if !isDisposed { adjustmentLink?.update(from: scene.container) }
+  }
+}
+
+extension ListViewPeer: FrameDriven {
+  var time: Double { scene.time }
+  var needsFrames: Bool { scene.needsFrames }
+  var nextWake: Double? { scene.nextWake }
+  var nextDeadline: Double? { scene.nextDeadline }
+  var wasShown: Bool { scene.wasShown }
+  var showsTimeOfDay: Bool { !isPlaying && scene.isInView(.header) }
+
+  func timeBegan() { observation.start(with: scene) }
+
+  func moveOn(to time: Double, wallClock: Double?) {
+    if let wallClock, abs(wallClock - scene.clock) >= Self.clockTolerance { setClock(wallClock) }
+    scene.advance(to: time)
+  }
+
+  /// Seconds by which the engine's time of day may be wrong; chosen here: no words show them.
+  private static let clockTolerance = 0.5
+
+  /// The clock of the machine was set, or the machine slept.
+  private func setClock(_ clock: Double) {
+    let event = SceneEvent.pull(.setClock(clock))
+    guard (try? scene.handle(event, at: scene.time)) != nil else { return }
+    observation.record(event, at: scene.time)
+  }
+
+  func movedOn(_ step: FrameStep) {
+    guard !isDisposed else { return }
+    if step != .heldFrame { takeEffects() }
+    if step == .frame { observation.recordFrame(of: scene) }
+    if step == .frame || step == .heldFrame { noticeRowCount() }
+    if step != .deadline {
+      measureVisibleRows()
+      queueDraw()
+    }
+    if step != .heldFrame { tellProgram() }
+  }
+}

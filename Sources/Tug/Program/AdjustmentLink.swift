@@ -1,0 +1,102 @@
+import CGtk
+import GtkBridge
+import ScrollModel
+
+/// A list's scroll position as a `GtkAdjustment`, in step both ways.
+@MainActor final class AdjustmentLink {
+  private struct Numbers: Equatable {
+    var value: Double
+    var lower: Double
+    var upper: Double
+    var stepIncrement: Double
+    var pageIncrement: Double
+    var pageSize: Double
+
+    /// The numbers of `container`; its place is limited to its range.
+    init(of container: ScrollContainer) {
+      lower = container.minimumOffset
+      pageSize = container.viewportLength
+      upper = container.maximumOffset + pageSize
+      stepIncrement = container.wheelNotch
+      pageIncrement = container.pageStep
+      // GTK's own expression: another one might round differently, and count as a change.
+      value = min(max(container.contentOffset, lower), max(lower, upper - pageSize))
+    }
+
+    init(of adjustment: UnsafeMutablePointer<GtkAdjustment>) {
+      value = gtk_adjustment_get_value(adjustment)
+      lower = gtk_adjustment_get_lower(adjustment)
+      upper = gtk_adjustment_get_upper(adjustment)
+      stepIncrement = gtk_adjustment_get_step_increment(adjustment)
+      pageIncrement = gtk_adjustment_get_page_increment(adjustment)
+      pageSize = gtk_adjustment_get_page_size(adjustment)
+    }
+  }
+
+  /// The largest number of updates in a row because a handler of the adjustment moved the list;
+  /// after that it waits for the list's next change.
+  private static let mostRounds = 8
+
+  private weak var peer: ListViewPeer?
+  private let reference: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>
+  private var connection: UInt = 0
+  /// The numbers of the present update.
+  private var told: Numbers?
+  /// True where the list has changed during an update of the adjustment.
+  private var isOutdated = false
+
+  /// An adjustment of the list of `peer`, which owns this object.
+  init(peer: ListViewPeer) {
+    self.peer = peer
+    reference = GObjectRef(adopting: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
+    update(from: peer.scene.container)
+    connection = SignalConnection.connect(adjustment, "value-changed") { [weak self] in
+      self?.valueChanged()
+    }
+  }
+
+  /// The adjustment, alive as long as this object.
+  var adjustment: UnsafeMutablePointer<GtkAdjustment> { reference.pointer }
+
+  /// Stops following the adjustment, which others may keep.
+  func stop() {
+    SignalConnection.disconnect(adjustment, connection)
+    connection = 0
+    peer = nil
+  }
+
+  /// Updates the adjustment to the place of `container`.
+  func update(from container: ScrollContainer) {
+    guard told == nil else {
+      isOutdated = true
+      return
+    }
+    var container = container
+    for _ in 0..<Self.mostRounds {
+      isOutdated = false
+      tell(Numbers(of: container))
+      guard isOutdated, let peer else { return }
+      container = peer.scene.container
+    }
+    peer?.requestFrame()
+  }
+
+  private func tell(_ numbers: Numbers) {
+    var old = Numbers(of: adjustment)
+    guard numbers != old else { return }
+    told = numbers
+    defer { told = nil }
+    old.value = numbers.value
+    // If all values are set, GTK also emits that the range has changed.
+    if old == numbers { return gtk_adjustment_set_value(adjustment, numbers.value) }
+    gtk_adjustment_configure(
+      adjustment, numbers.value, numbers.lower, numbers.upper, numbers.stepIncrement,
+      numbers.pageIncrement, numbers.pageSize)
+  }
+
+  private func valueChanged() {
+    let value = gtk_adjustment_get_value(adjustment)
+    guard let peer, value != told?.value else { return }
+    if !peer.send(.setOffset(value, animated: false)) { update(from: peer.scene.container) }
+  }
+}

@@ -1,0 +1,24 @@
+/// Weakly held objects that are called in order, as long as they live.
+@MainActor struct Followers<Object: AnyObject> {
+  private struct Follower {
+    weak var object: Object?
+  }
+
+  private var followers: [Follower] = []
+
+  /// True where none was ever added.
+  var isEmpty: Bool { followers.isEmpty }
+
+  /// Adds `object` at the end.
+  mutating func add(_ object: Object) {
+    followers.removeAll { $0.object == nil || $0.object === object }
+    followers.append(Follower(object: object))
+  }
+
+  /// Calls `body` with each object that still lives at its turn.
+  func tell(_ body: (Object) -> Void) {
+    for follower in followers {
+      if let object = follower.object { body(object) }
+    }
+  }
+}

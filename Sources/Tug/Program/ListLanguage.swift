@@ -1,0 +1,36 @@
+import CGtk
+import Translations
+
+/// The language of the library's own words in all lists; nil, the default, is the user's language.
+///
+///     Tug.language = "ja"
+///
+/// The user's language is the one that gettext would take from the environment: `LANGUAGE`, or else
+/// `LC_ALL`, `LC_MESSAGES`, `LANG`. A change is shown at once, in every list that has no
+/// ``ListView/language`` of its own. Words that the program has set stay as they are, and so does the
+/// direction of the widgets. An unknown language is replaced by the nearest known one, `zh-TW` for
+/// example by `zh-Hant`; where none is near it is English, with one warning.
+@MainActor public var language: Language? {
+  get { Wording.shared.language }
+  set { Wording.shared.language = newValue }
+}
+
+extension ListView {
+  /// The language of the library's own words in this list; nil, the default, is that of all lists.
+  public var language: Language? {
+    get { peer?.looks.language }
+    set { peer?.setLanguage(newValue) }
+  }
+}
+
+extension ListViewPeer {
+  /// The library's words in the list's language.
+  var translation: Translation { Wording.shared.translation(own: looks.language) }
+
+  /// Gives the list a language of its own; nil for that of all lists.
+  func setLanguage(_ language: Language?) {
+    guard language != looks.language else { return }
+    looks.language = language
+    queueDraw()
+  }
+}

@@ -1,0 +1,55 @@
+import ListModel
+import PullModel
+
+/// The optional observers of a scene's frames and events.
+@MainActor final class SceneObservation {
+  /// Called for each frame in which the scene was advanced, with the effects since the last.
+  var onFrame: (@MainActor (ListScene, [SceneEffect]) -> Void)?
+  /// Called once at the first frame with the initial scene.
+  var onStart: (@MainActor (ListScene) -> Void)?
+  /// Called for each event, with the engine's time and the seconds by which the hand was earlier.
+  var onEvent: (@MainActor (Double, SceneEvent, _ late: Double) -> Void)?
+  private var hasStarted = false
+  private var effects: [SceneEffect] = []
+  private var early: [SceneEvent] = []
+
+  func record(_ event: SceneEvent, at time: Double, late: Double = 0) {
+    if hasStarted {
+      onEvent?(time, event, late)
+    } else if onEvent != nil, event.isCommand {
+      early.append(event)
+    }
+  }
+
+  func record(_ effect: SceneEffect) {
+    if onFrame != nil { effects.append(effect) }
+  }
+
+  func start(with scene: ListScene) {
+    hasStarted = true
+    onStart?(scene)
+    for event in early { onEvent?(0, event, 0) }
+    early = []
+  }
+
+  func recordFrame(of scene: ListScene) {
+    guard let onFrame else { return }
+    onFrame(scene, effects)
+    effects = []
+  }
+}
+
+extension SceneEvent {
+  /// True for a command, beyond the initial configuration of the scene.
+  fileprivate var isCommand: Bool {
+    switch self {
+    case .pull(.begin), .pull(.end), .pull(.openFloor), .pull(.closeFloor), .pull(.setNoMoreData),
+      .pull(.resetNoMoreData), .pull(.setOffset), .pull(.setLastUpdated),
+      .list(.restore),
+      .list(.measureRows), .list(.forgetHeights), .list(.showRow), .list(.showRange),
+      .list(.select), .list(.focus):
+      true
+    default: false
+    }
+  }
+}

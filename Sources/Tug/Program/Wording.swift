@@ -1,0 +1,65 @@
+import CGtk
+import Translations
+
+/// The language of all lists of a process, and the words that its program has supplied.
+@MainActor final class Wording {
+  /// The wording of the process.
+  static let shared = Wording()
+
+  /// The variables that name the user's language.
+  private static let variables = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
+
+  private var translations = Translations()
+  private var followers = Followers<ListViewPeer>()
+  /// The recently used words, by language.
+  private var known: [Language: Translation] = [:]
+  /// The words for the environment, with its variables.
+  private var ofEnvironment: (values: [String?], translation: Translation)?
+  private var warnedLanguages: Set<Language> = []
+
+  /// The language of all lists that have none of their own; nil for the user's.
+  var language: Language? {
+    didSet {
+      guard language != oldValue else { return }
+      changed()
+    }
+  }
+
+  /// The words of a list whose own language is `own`.
+  func translation(own: Language?) -> Translation {
+    guard let wanted = own ?? language else { return translationOfEnvironment() }
+    if let words = known[wanted] { return words }
+    let words = translations[wanted]
+    known[wanted] = words
+    if !translations.speaks(wanted), warnedLanguages.insert(wanted).inserted {
+      _tug_warning("there are no words for the language \(wanted): English ones take their place")
+    }
+    return words
+  }
+
+  private func translationOfEnvironment() -> Translation {
+    func value(_ name: String) -> String? { g_getenv(name).map { String(cString: $0) } }
+    let values = Self.variables.map(value)
+    if let ofEnvironment, ofEnvironment.values == values { return ofEnvironment.translation }
+    let words = translations.first(of: Language.preferred(value))
+    ofEnvironment = (values, words)
+    return words
+  }
+
+  /// Adds words of the program's own, and shows them.
+  func supply(_ catalogue: MessageCatalogue, for language: Language) {
+    translations.supply(catalogue, for: language)
+    changed()
+  }
+
+  private func changed() {
+    known = [:]
+    ofEnvironment = nil
+    followers.tell { $0.queueDraw() }
+  }
+
+  /// Lets `list` follow changes of the words, as long as it lives.
+  func add(_ list: ListViewPeer) {
+    followers.add(list)
+  }
+}

@@ -1,0 +1,134 @@
+import CGtk
+import ListModel
+import PullModel
+import RefreshModel
+import ScrollModel
+
+/// The properties of a list that change by themselves, as last notified.
+struct ObservedProperties: Equatable {
+  /// The observed properties of a header or a footer.
+  struct Control: Equatable {
+    var state = RefreshState.idle
+    var stage = RefreshStage.idle
+    var pull = 0.0
+    var chosenAction = 0
+    var lastUpdated: Double?
+
+    init() {}
+
+    init(_ side: ControlSide, of scene: ListScene) {
+      guard let control = scene.control(side) else { return }
+      state = control.state
+      stage = control.stage
+      pull = scene.pull(of: side)
+      chosenAction = control.chosenAction
+      lastUpdated = control.lastUpdated
+    }
+
+    var isRefreshing: Bool { state.isRefreshing }
+    var isFloorOpen: Bool { state == .floorOpen }
+  }
+
+  var header = Control()
+  var footer = Control()
+  var headerIdentity: ObjectIdentifier?
+  var footerIdentity: ObjectIdentifier?
+  var headerChoice = ListView.HeaderChoice.none
+  var footerChoice = ListView.FooterChoice.none
+  /// The property of GtkOrientable, which is notified by its name.
+  var orientation = Orientation.vertical
+  var offset = 0.0
+  var minimumOffset = 0.0
+  var maximumOffset = 0.0
+  var contentLength = 0.0
+  var adjustedInset = EdgeInsets()
+  var stickyInset = EdgeInsets()
+  var fingerPosition: Double?
+  var floorProgress = 0.0
+  var isTracking = false
+  var isDragging = false
+  var isDecelerating = false
+  var rowCount = 0
+  var focusedRow: Int?
+
+  init() {}
+
+  @MainActor init(of peer: ListViewPeer) {
+    let scene = peer.scene
+    headerIdentity = peer.controls.header.map { ObjectIdentifier($0.identity) }
+    footerIdentity = peer.controls.footer.map { ObjectIdentifier($0.identity) }
+    headerChoice = ListView.HeaderChoice(peer.controls.header)
+    footerChoice = ListView.FooterChoice(peer.controls.footer)
+    header = Control(.header, of: scene)
+    footer = Control(.footer, of: scene)
+    orientation = scene.axis.orientation
+    offset = scene.contentOffset
+    minimumOffset = scene.container.minimumOffset
+    maximumOffset = scene.container.maximumOffset
+    contentLength = scene.contentLength
+    adjustedInset = scene.container.contentInset
+    stickyInset = scene.stickyInset
+    fingerPosition = scene.fingerPosition
+    floorProgress = scene.floorProgress
+    isTracking = scene.container.isTracking
+    isDragging = scene.container.isDragging
+    isDecelerating = scene.container.isDecelerating
+    rowCount = scene.rowCount
+    focusedRow = scene.focusedRow
+  }
+
+  /// A property, and what it is compared by.
+  struct Of<Owner, Property> {
+    let property: Property
+    let isEqual: (Owner, Owner) -> Bool
+
+    init<Value: Equatable>(_ property: Property, _ path: KeyPath<Owner, Value>) {
+      self.property = property
+      isEqual = { $0[keyPath: path] == $1[keyPath: path] }
+    }
+  }
+
+  /// The properties that are others than in `former`.
+  @MainActor func changes(since former: ObservedProperties) -> [TugListViewProperty] {
+    Self.ofList.filter { !$0.isEqual(self, former) }.map(\.property)
+  }
+
+  @MainActor static func changes(
+    from former: Control, to present: Control
+  ) -> (control: [TugRefreshControlProperty], header: [TugRefreshHeaderProperty]) {
+    (
+      ofControl.filter { !$0.isEqual(former, present) }.map(\.property),
+      ofHeader.filter { !$0.isEqual(former, present) }.map(\.property)
+    )
+  }
+}
+
+extension ListViewPeer {
+  /// Notifies the properties that have changed, each once.
+  func notifyProperties() {
+    guard !isDisposed else { return }
+    let (former, present) = (toldProperties, ObservedProperties(of: self))
+    guard former != present else { return }
+    toldProperties = present
+    let list = widget.raw.of(TugListView.self)
+    if former.orientation != present.orientation {
+      g_object_notify(widget.raw.of(GObject.self), "orientation")
+    }
+    for property in present.changes(since: former) where !isDisposed {
+      _tug_list_view_notify(list, property)
+    }
+    notifyControlObject(.header, from: former.header, to: present.header)
+    notifyControlObject(.footer, from: former.footer, to: present.footer)
+  }
+
+  private func notifyControlObject(
+    _ side: ControlSide, from former: ObservedProperties.Control,
+    to present: ObservedProperties.Control
+  ) {
+    guard let object = controls.objects[side], former != present else { return }
+    let (common, own) = ObservedProperties.changes(from: former, to: present)
+    for property in common { _tug_refresh_control_notify(object, property) }
+    guard side == .header else { return }
+    for property in own { _tug_refresh_header_notify(OpaquePointer(object), property) }
+  }
+}

@@ -1,0 +1,30 @@
+extension LoadMoreFooter {
+  /// Creates the footer of ``init(handler:)`` for all lists of the program; nil for the default one.
+  ///
+  /// Existing footers stay as they are. Source: refresh controls reference, 1.9
+  /// (`setDefaultRefreshFooterCreator`).
+  @MainActor public static var defaultMaker: (@MainActor () -> LoadMoreFooter)? {
+    get { usual.maker }
+    set { usual.maker = newValue }
+  }
+  @MainActor private static let usual = UsualControl<LoadMoreFooter>()
+
+  /// The program's usual footer, which runs `handler` at each load: that of ``defaultMaker``, or else
+  /// the default one.
+  ///
+  /// Without a handler it keeps the maker's.
+  @MainActor public init(handler: Handler? = nil) {
+    self = Self.usual.make(else: LoadMoreFooter(.native))
+    if let handler { self.handler = handler }
+  }
+
+  /// The program's usual footer, which runs `handler` with `target` at each load.
+  ///
+  /// The target is held weakly, except while a load runs; once it is freed, a load that begins ends
+  /// at once.
+  @MainActor public init<Target: AnyObject>(
+    target: Target, handler: @escaping @MainActor (Target) async throws -> Bool
+  ) {
+    self.init(handler: ControlSettings.work(of: target, handler))
+  }
+}

@@ -1,0 +1,153 @@
+import CairoDrawing
+import RefreshModel
+
+/// The header of a list, which refreshes when the top is pulled down: a style and a policy, any
+/// with any.
+///
+/// ```swift
+/// list.header = RefreshHeader { try await files.reload() }
+/// list.header = RefreshHeader(.mj, target: self) { try await $0.reload() }
+/// list.header = RefreshHeader(style: MyStyle(), policy: .mj) { try await files.reload() }
+/// list.header?.texts[.idle] = "Pull for news"
+/// ```
+/// The work is a task on the main actor. When it returns, the header closes; when it throws, the
+/// header shows the failure first. A header without it leaves the work to the handlers of the list's
+/// signal `refresh`, which end it by ``ListView/endRefreshing(_:completion:)``.
+@dynamicMemberLookup
+public struct RefreshHeader: ControlWithSettings {
+  /// The work of a refresh.
+  public typealias Handler = @MainActor () async throws -> Void
+
+  /// The seconds for which a failure is shown: long enough to read two words.
+  public static let failureDwell = 1.0
+
+  /// The work; nil leaves it to the list's signal `refresh`.
+  ///
+  /// Without either the list warns once, and the header closes again. Setting it also replaces an
+  /// ``actionHandler``.
+  public var handler: Handler? { didSet { actionHandler = nil } }
+
+  /// The key under which the time of the last refresh is stored in the user's state folder.
+  ///
+  /// With nil, the default, and an empty key, it is kept as long as the list lives.
+  ///
+  /// Lists with the same key share the time. A header that gets another key, or replaces one with
+  /// another, has the time of its own key: none, where nothing was refreshed under it. Without a key
+  /// it is the time of the list's last refresh without one. Source: refresh controls reference,
+  /// 1.1.1 (`lastUpdatedTimeKey`).
+  public var lastUpdatedKey: String?
+
+  /// The store of that time, in place of the user's state folder; nil, the default, leaves it to
+  /// ``RefreshHeader/sharedLastUpdatedStore``.
+  public var lastUpdatedStore: (any LastUpdatedStoring)?
+
+  /// The store of all headers without one of their own; nil, the default, is the file
+  /// `tug-last-updated.ini` in the program's folder of `XDG_STATE_HOME`.
+  @MainActor public static var sharedLastUpdatedStore: (any LastUpdatedStoring)? {
+    get { LastUpdatedStore.chosen }
+    set { LastUpdatedStore.chosen = newValue }
+  }
+
+  /// The words about the last refresh, as a function of its time in seconds since 1970 UTC (nil for
+  /// none); nil leaves them to the style.
+  ///
+  /// It is called for each drawn frame in which the header is in view.
+  /// Source: refresh controls reference, 1.1.1 (`lastUpdatedTimeText`).
+  public var lastUpdatedText: (@MainActor (_ seconds: Double?) -> String)?
+
+  /// The work of a refresh for which the finger has chosen an action; nil leaves it to ``handler``, and
+  /// so does a handler that is set later.
+  public var actionHandler: ActionHandler?
+
+  /// What it has in common with a footer: its properties are read and written on it itself.
+  public var settings: ControlSettings
+  /// The system whose looks it has; nil for a style of the program's own.
+  private(set) var name: HeaderName?
+  private var look: any HeaderStyle
+
+  /// The header of a documented system, which runs `handler` at each refresh.
+  ///
+  /// A failure is shown for ``failureDwell`` seconds, where the system has no time of its own.
+  public init(_ name: HeaderName, handler: Handler? = nil) {
+    self.name = name
+    look = name.style
+    settings = ControlSettings(.header, Self.policy(of: name))
+    self.handler = handler
+  }
+
+  /// The header of a documented system, which runs `handler` with `target` at each refresh.
+  ///
+  /// The target is held weakly, except while a refresh runs; once it is freed, a refresh that
+  /// begins ends at once.
+  @MainActor public init<Target: AnyObject>(
+    _ name: HeaderName, target: Target,
+    handler: @escaping @MainActor (Target) async throws -> Void
+  ) {
+    self.init(name, handler: ControlSettings.work(of: target, handler))
+  }
+
+  /// A header of any looks and any behaviour, which runs `handler` at each refresh.
+  ///
+  /// Without a policy it behaves as the default header, with the style's height as trigger distance
+  /// and held inset, where that is above 0 and up to 10,000 points. With a policy the policy's
+  /// numbers count, whatever the style's height: a style that is higher than the held inset is only
+  /// shown up to that inset while it refreshes. An unusable policy counts as none. A policy whose
+  /// `failureDwell` is 0, as those of the documented systems, still shows a failure for
+  /// ``failureDwell`` seconds; set `header.policy.failureDwell = 0` afterwards to show none.
+  public init(
+    style: any HeaderStyle, policy: RefreshPolicy? = nil, handler: Handler? = nil
+  ) {
+    look = style
+    settings = ControlSettings(
+      .header, policy, usual: Self.policy(of: .native).fitting(style))
+    self.handler = handler
+  }
+
+  /// A header of any looks and any behaviour, which runs `handler` with `target` at each refresh.
+  ///
+  /// The target is held weakly, except while a refresh runs; once it is freed, a refresh that begins
+  /// ends at once. The policy is as in ``init(style:policy:handler:)``.
+  @MainActor public init<Target: AnyObject>(
+    style: any HeaderStyle, policy: RefreshPolicy? = nil, target: Target,
+    handler: @escaping @MainActor (Target) async throws -> Void
+  ) {
+    self.init(style: style, policy: policy, handler: ControlSettings.work(of: target, handler))
+  }
+
+  /// The behaviour of a documented system, with failures that are shown: for ``failureDwell`` seconds,
+  /// where it has no time of its own.
+  public static func policy(of name: HeaderName) -> RefreshPolicy {
+    name.policy.showingFailures(for: failureDwell)
+  }
+
+  /// A property of ``settings``.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<ControlSettings, Value>) -> Value {
+    get { settings[keyPath: path] }
+    set { settings[keyPath: path] = newValue }
+  }
+
+  /// The style.
+  ///
+  /// Another style brings its own titles, and leaves the policy as it is, whatever its height.
+  public var style: any HeaderStyle {
+    get { look }
+    set {
+      look = newValue
+      // Another symbol makes it another one of the same type, if any.
+      guard let name, type(of: newValue) == type(of: name.style) else { return self.name = nil }
+      self.name = HeaderName.allCases.first { $0.style.isOfSystem(of: newValue) }
+    }
+  }
+
+  /// Takes over the looks of a documented system, with its own titles.
+  mutating func setStyle(_ name: HeaderName) {
+    look = name.style
+    self.name = name
+  }
+
+  /// The titles by state.
+  public var texts: ControlTexts {
+    get { look.texts }
+    set { look.texts = newValue }
+  }
+}

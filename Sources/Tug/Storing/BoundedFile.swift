@@ -1,0 +1,50 @@
+import CGtk
+
+/// Reads files of bounded size.
+enum BoundedFile {
+  /// The reason why a file cannot be read.
+  struct Failure: Error {
+    /// The reason in words.
+    let reason: String
+    /// True where there is no such file.
+    var isMissing = false
+  }
+
+  /// The bytes of the regular file at `path`, of which there are at most `limit`.
+  ///
+  /// Any thread. A path that is not a regular file, such as an endless device, is refused unread.
+  static func bytes(at path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
+    guard let file = g_file_new_for_path(path) else { throw Failure(reason: "not a path") }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    var error: UnsafeMutablePointer<GError>?
+    let attributes = "\(G_FILE_ATTRIBUTE_STANDARD_TYPE),\(G_FILE_ATTRIBUTE_STANDARD_SIZE)"
+    guard let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, nil, &error) else {
+      throw failure(taking: error)
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(info)) }
+    guard g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR else {
+      throw Failure(reason: "it is not a regular file")
+    }
+    guard g_file_info_get_size(info) <= limit else {
+      throw Failure(reason: "it has more than \(limit) bytes")
+    }
+    var contents: UnsafeMutablePointer<CChar>?
+    var length: gsize = 0
+    guard g_file_load_contents(file, nil, &contents, &length, nil, &error) != 0 else {
+      throw failure(taking: error)
+    }
+    defer { g_free(contents) }
+    let buffer = UnsafeRawBufferPointer(start: contents, count: Int(clamping: length))
+    return Array(buffer)
+  }
+
+  private static func failure(taking error: UnsafeMutablePointer<GError>?) -> Failure {
+    var error = error
+    defer { g_clear_error(&error) }
+    guard let error else { return Failure(reason: "unknown") }
+    let isMissing =
+      error.pointee.domain == g_io_error_quark()
+      && error.pointee.code == gint(G_IO_ERROR_NOT_FOUND.rawValue)
+    return Failure(reason: String(cString: error.pointee.message), isMissing: isMissing)
+  }
+}

@@ -1,0 +1,57 @@
+import CGtk
+import ScrollModel
+
+/// The times of last refreshes by the programs' keys, shared by all lists with the same store.
+@MainActor enum LastUpdatedStore {
+  /// The store of headers without one of their own; nil is ``file``.
+  static var chosen: (any LastUpdatedStoring)? {
+    didSet {
+      followers.tell { $0.followLastUpdated() }
+    }
+  }
+
+  /// The file in the user's state folder.
+  static let file = LastUpdatedFile()
+
+  private static var followers = Followers<ControlHost>()
+  /// The stores whose failure was reported.
+  private static var warned: Set<ObjectIdentifier> = []
+
+  /// The seconds by which a time may lie ahead of the clock, since another clock may have set it;
+  /// chosen here.
+  private static let clockDifference = 60.0
+
+  /// The time of `key` in seconds since 1970 UTC; nil where there is none, or it lies in the future.
+  static func time(of key: String, in store: any LastUpdatedStoring) -> Double? {
+    do {
+      let latest = WallClock.now + Self.clockDifference
+      return try store.lastUpdated(for: key).flatMap { $0 <= latest && $0.isFinite ? $0 : nil }
+    } catch {
+      warn(of: store, "read", error)
+      return nil
+    }
+  }
+
+  /// Stores `time` for `key`, or removes it, and tells all lists with the key.
+  static func set(_ time: Double?, of key: String, in store: any LastUpdatedStoring) {
+    guard self.time(of: key, in: store) != time else { return }
+    do {
+      try store.setLastUpdated(time, for: key)
+    } catch {
+      warn(of: store, "kept", error)
+    }
+    followers.tell { $0.lastUpdatedChanged(of: key, in: store, to: time) }
+  }
+
+  /// Lets `controls` follow all changes, as long as they live.
+  static func add(_ controls: ControlHost) {
+    followers.add(controls)
+  }
+
+  private static func warn(of store: any LastUpdatedStoring, _ verb: String, _ error: any Error) {
+    guard warned.insert(ObjectIdentifier(store)).inserted else { return }
+    _tug_warning(
+      "when a list was last refreshed cannot be \(verb) by \(type(of: store)): \(error). It is known "
+        + "as long as the list lives")
+  }
+}

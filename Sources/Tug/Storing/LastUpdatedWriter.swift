@@ -1,0 +1,179 @@
+import CGtk
+import Dispatch
+import Glibc
+import GtkBridge
+import Synchronization
+
+/// The reader and writer of the file of last refreshes, on a thread of its own.
+///
+/// Changes by another process are kept: the folder is locked from reading to writing.
+final class LastUpdatedWriter: Sendable {
+  private typealias File = (folder: String, name: String)
+
+  private struct State {
+    var changes: [String: Double?] = [:]
+    var isBroken = false
+    var hasWarned = false
+    var isEnding = false
+  }
+
+  private static let group = "Last Updated"
+  /// Only the user may read it.
+  private static let folderMode: Int32 = 0o700
+  private static let fileMode: Int32 = 0o600
+  /// The largest file in bytes; a program has some keys, not thousands.
+  private static let largestFile = 1 << 20
+  /// The seconds for which a program's end waits at most, where a folder does not respond.
+  private static let longestEnd = 2.0
+
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "tug-last-updated")
+
+  /// The writers that have something to write at the program's end.
+  private static let ending = Mutex<[LastUpdatedWriter]>([])
+
+  /// The times in the file at `path`; empty where it cannot be read.
+  func read(_ path: String) -> [String: Double] {
+    guard let keys = load(path) else { return [:] }
+    defer { g_key_file_free(keys) }
+    guard let names = g_key_file_get_keys(keys, Self.group, nil, nil) else { return [:] }
+    defer { g_strfreev(names) }
+    var times: [String: Double] = [:]
+    var next = names
+    while let key = next.pointee {
+      var error: UnsafeMutablePointer<GError>?
+      let time = g_key_file_get_double(keys, Self.group, key, &error)
+      if error == nil, time.isFinite, let name = g_uri_unescape_string(key, nil) {
+        times[String(cString: name)] = time
+        g_free(name)
+      }
+      g_clear_error(&error)
+      next += 1
+    }
+    return times
+  }
+
+  /// Writes `time` for `key`, or removes the key, soon and before the program ends.
+  func write(_ time: Double?, of key: String, to folder: String, _ name: String) {
+    state.withLock { _ = $0.changes.updateValue(time, forKey: key) }
+    writeAtEnd()
+    queue.async { self.flush((folder, name)) }
+  }
+
+  /// Makes a program that ends wait for unfinished writing.
+  private func writeAtEnd() {
+    let isFirst = Self.ending.withLock { writers in
+      guard !writers.contains(where: { $0 === self }) else { return false }
+      writers.append(self)
+      return writers.count == 1
+    }
+    guard isFirst else { return }
+    atexit {
+      for writer in LastUpdatedWriter.ending.withLock({ $0 }) { writer.end() }
+    }
+  }
+
+  private func end() {
+    state.withLock { $0.isEnding = true }
+    let done = DispatchSemaphore(value: 0)
+    queue.async { done.signal() }
+    _ = done.wait(timeout: .now() + Self.longestEnd)
+  }
+
+  // MARK: On the writer's thread
+
+  /// Reads what is there, changes it, and writes it.
+  private func flush(_ place: File) {
+    let changes = state.withLock { state in
+      defer { state.changes = [:] }
+      return state.isBroken ? [:] : state.changes
+    }
+    guard !changes.isEmpty else { return }
+    let path = "\(place.folder)/\(place.name)"
+    guard g_mkdir_with_parents(place.folder, Self.folderMode) == 0 else {
+      return giveUp(path, "written", String(cString: g_strerror(errno)))
+    }
+    // Another process that wants to write waits, and then reads what was written here. Where a folder
+    // cannot be locked the file is written all the same.
+    let lock = open(place.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    guard let keys = load(path) else { return }
+    defer { g_key_file_free(keys) }
+    for (key, time) in changes {
+      guard let name = g_uri_escape_string(key, nil, 0) else { continue }
+      if let time {
+        g_key_file_set_double(keys, Self.group, name, time)
+      } else {
+        g_key_file_remove_key(keys, Self.group, name, nil)
+      }
+      g_free(name)
+    }
+    var size: gsize = 0
+    guard let text = g_key_file_to_data(keys, &size, nil) else { return }
+    defer { g_free(text) }
+    // Through a link, and as a whole or not at all: where no byte can be written the old file stays.
+    let link = realpath(path, nil)
+    defer { free(link) }
+    let real = link.map { String(cString: $0) } ?? path
+    var error: UnsafeMutablePointer<GError>?
+    let isWritten = g_file_set_contents_full(
+      real, text, gssize(size), G_FILE_SET_CONTENTS_CONSISTENT, Self.fileMode,
+      &error)
+    if !isWritten.isTrue {
+      giveUp(path, "written", error.map { String(cString: $0.pointee.message) } ?? "unknown")
+    }
+    g_clear_error(&error)
+  }
+
+  // MARK: On any thread
+
+  /// The groups and keys of the file at `path`; empty where there is no file or it is not a key
+  /// file, nil where it cannot be read.
+  private func load(_ path: String) -> OpaquePointer? {
+    guard let keys = g_key_file_new() else { return nil }
+    let bytes: [UInt8]
+    do {
+      bytes = try BoundedFile.bytes(at: path, atMost: Self.largestFile)
+    } catch {
+      if error.isMissing { return keys }
+      g_key_file_free(keys)
+      giveUp(path, "read", error.reason)
+      return nil
+    }
+    var error: UnsafeMutablePointer<GError>?
+    let isLoaded = bytes.withUnsafeBytes {
+      g_key_file_load_from_data(
+        keys, $0.assumingMemoryBound(to: CChar.self).baseAddress, gsize($0.count),
+        G_KEY_FILE_KEEP_COMMENTS, &error)
+    }
+    if !isLoaded.isTrue, !bytes.isEmpty {
+      let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown"
+      warn("\(path) cannot be read: \(reason). The next refresh replaces it")
+    }
+    g_clear_error(&error)
+    return keys
+  }
+
+  /// Warns once that times are not stored, and stores none any more.
+  private func giveUp(_ path: String, _ verb: String, _ reason: String) {
+    state.withLock {
+      $0.isBroken = true
+      $0.changes = [:]
+    }
+    warn(
+      "\(path) cannot be \(verb): \(reason). When lists were last refreshed is known as long as the "
+        + "program runs")
+  }
+
+  /// Logs one warning in the writer's life, on the main thread unless the program is ending.
+  private func warn(_ text: String) {
+    let (isFirst, isEnding) = state.withLock { state in
+      defer { state.hasWarned = true }
+      return (!state.hasWarned, state.isEnding)
+    }
+    guard isFirst else { return }
+    if isEnding { return _tug_warning(text) }
+    DispatchQueue.main.async { _tug_warning(text) }
+  }
+}

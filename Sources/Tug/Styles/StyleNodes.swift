@@ -1,0 +1,178 @@
+import CGtk
+import CairoDrawing
+import Glibc
+import GtkBridge
+import RefreshModel
+
+/// The CSS nodes of a list's parts, below the list's own: `row`, `header` and `footer`.
+///
+/// They are created when they are first drawn and kept, one for each state, since a new node costs
+/// more than drawing its row.
+@MainActor package final class StyleNodes {
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private let told: @MainActor (_ isOther: Bool) -> Void
+  private var nodes: [ListPart: StyleNode] = [:]
+  private var styles: [ListPart: PartStyle?] = [:]
+  /// The text renderers by the names of their fonts.
+  private var texts: [String: TextRenderer] = [:]
+  private var place = ""
+  private let timer = LoopTimer()
+
+  /// The nodes below the one of `widget`, which must live longer; `told` is called when a theme or
+  /// stylesheet may have changed, with true where their values have.
+  init(
+    of widget: UnsafeMutablePointer<GtkWidget>,
+    told: @escaping @MainActor (_ isOther: Bool) -> Void
+  ) {
+    self.widget = widget
+    self.told = told
+  }
+
+  /// The stylesheets' style of `part`; nil where they set nothing.
+  package func style(of part: ListPart) -> PartStyle? {
+    if let known = styles[part] { return known }
+    let style = part == .list ? listStyle() : node(of: part).flatMap { self.style(of: part, $0) }
+    styles[part] = style
+    return style
+  }
+
+  /// The values on which a row's length depends: its room, and the name of its fonts.
+  func measure(of part: ListPart) -> RowMeasure? {
+    node(of: part).map { RowMeasure(box: PartBox($0.values), font: $0.font) }
+  }
+
+  /// Checks whether a class or a container has given the widget another place among the nodes; true
+  /// where it has.
+  func followPlace() -> Bool {
+    guard let text = _tug_style_place(widget) else { return false }
+    defer { g_free(text) }
+    guard strcmp(text, place) != 0 else { return false }
+    place = String(cString: text)
+    forget()
+    return true
+  }
+
+  /// Forgets all nodes, since everything may have changed.
+  func forget() {
+    forgetStyles()
+    // The remaining nodes are notified at once that one is removed: all they do is start the timer.
+    nodes = [:]
+  }
+
+  private func forgetStyles() {
+    styles = [:]
+    texts = [:]
+  }
+
+  private func node(of part: ListPart) -> StyleNode? {
+    if let node = nodes[part] { return node }
+    let node = StyleNode(part, below: widget) { [weak self] in self?.noteChange() }
+    nodes[part] = node
+    return node
+  }
+
+  /// Notes that a node's values may have changed.
+  ///
+  /// GTK notifies each node, even where only another was added or removed, and in the middle of
+  /// that.
+  private func noteChange() {
+    guard !timer.isRunning else { return }
+    timer.start(milliseconds: 0) { [weak self] in
+      self?.readAgain()
+      return false
+    }
+  }
+
+  /// Reads all nodes again, since GTK may not have notified a change yet.
+  func readAgain() {
+    timer.stop()
+    var isOther = false
+    for node in nodes.values where node.read() { isOther = true }
+    if isOther { forgetStyles() }
+    // A picture or a border may be another one.
+    if nodes.values.contains(where: \.hasGround) { gtk_widget_queue_draw(widget) }
+    told(isOther)
+  }
+
+  private func style(of part: ListPart, _ node: StyleNode) -> PartStyle? {
+    let values = node.values
+    var style = PartStyle()
+    if node.hasGround, !isPlainSelection(part, values, node) {
+      style.drawGround = { frame, canvas in node.drawGround(in: frame, on: canvas) }
+    }
+    let box = PartBox(values)
+    if box != part.usualBox { style.box = box }
+    let own = _tug_style_values(gtk_widget_get_style_context(widget)).color
+    // With a ground of its own even the list's own colour counts as set.
+    if style.drawGround != nil || Color(own) != Color(values.color) {
+      style.color = Color(values.color)
+    }
+    readFont(of: node, into: &style)
+    let saysNothing =
+      style.drawGround == nil && style.box == nil && style.color == nil && style.text == nil
+    return saysNothing ? nil : style
+  }
+
+  /// The list's own ground, where it is more than one opaque colour.
+  private func listStyle() -> PartStyle? {
+    guard let context = gtk_widget_get_style_context(widget) else { return nil }
+    let values = _tug_style_values(context)
+    let isPlain =
+      !values.has_image.isTrue && values.background.alpha >= 1 && values.radius == 0
+    // A theme without rules for lists has not asked for a translucent ground.
+    var base = GdkRGBA()
+    let isKnown = gtk_style_context_lookup_color(context, "theme_base_color", &base).isTrue
+    let hasGround = values.has_image.isTrue || values.background.alpha > 0
+    guard !isPlain, isKnown || hasGround else { return nil }
+    var style = PartStyle()
+    style.drawGround = { [widget] frame, canvas in
+      let context = gtk_widget_get_style_context(widget)
+      gtk_render_background(
+        context, canvas.context, frame.x, frame.y, frame.width, frame.height)
+    }
+    return style
+  }
+
+  private func readFont(of node: StyleNode, into style: inout PartStyle) {
+    guard let font = _tug_style_font(node.context) else { return }
+    defer { pango_font_description_free(font) }
+    guard let own = _tug_style_font(gtk_widget_get_style_context(widget)) else { return }
+    defer { pango_font_description_free(own) }
+    guard !pango_font_description_equal(font, own).isTrue else { return }
+    let text = text(in: font)
+    style.text = text
+    let isOfOtherSize =
+      pango_font_description_get_size(font) != pango_font_description_get_size(own)
+    let isBold =
+      pango_font_description_get_weight(font).rawValue >= PANGO_WEIGHT_SEMIBOLD.rawValue
+    if let text, isOfOtherSize { style.font = TextStyle(size: text.baseSize, isBold: isBold) }
+  }
+
+  private func text(in font: OpaquePointer) -> TextRenderer? {
+    guard let words = pango_font_description_to_string(font) else { return nil }
+    defer { g_free(words) }
+    let name = String(cString: words)
+    if let text = texts[name] { return text }
+    guard let context = gtk_widget_create_pango_context(widget) else { return nil }
+    let kept = GObjectRef(adopting: context)
+    pango_context_set_font_description(kept.pointer, font)
+    let text = TextRenderer(retaining: kept.pointer)
+    texts[name] = text
+    return text
+  }
+
+  /// True where a selected row has the theme's usual colour of selections, which the palette has with
+  /// enough contrast.
+  private func isPlainSelection(
+    _ part: ListPart, _ values: TugStyleValues, _ node: StyleNode
+  ) -> Bool {
+    guard case .row(let state, _, _) = part, state.isSelected, !values.has_image.isTrue,
+      !PartBox(values).hasBorder
+    else { return false }
+    return ["theme_selected_bg_color", "theme_unfocused_selected_bg_color"].contains { name in
+      var color = GdkRGBA()
+      return gtk_style_context_lookup_color(node.context, name, &color).isTrue
+        && Color(color) == Color(values.background)
+    }
+  }
+}

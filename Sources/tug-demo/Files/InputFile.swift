@@ -1,0 +1,36 @@
+import Glibc
+
+/// A file that is read as a whole.
+enum InputFile {
+  /// The name that stands for standard input.
+  static let standardInput = "-"
+  private static let blockSize = 65_536
+  /// The largest input in bytes, so that endless input ends with an error.
+  private static let mostBytes = 64 << 20
+
+  /// The bytes of the file at `path`, or of standard input for `-`.
+  static func read(_ path: String) throws(ScreenshotFailure) -> [UInt8] {
+    let isStandardInput = path == standardInput
+    let file = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure(path) }
+    defer { if !isStandardInput { close(file) } }
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: blockSize)
+    while true {
+      let count = Glibc.read(file, &block, blockSize)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure(path)
+      }
+      if count == 0 { return bytes }
+      bytes += block[..<count]
+      guard bytes.count <= mostBytes else {
+        throw ScreenshotFailure("cannot read \(path): it is larger than \(mostBytes >> 20) MB")
+      }
+    }
+  }
+
+  private static func failure(_ path: String) -> ScreenshotFailure {
+    ScreenshotFailure("cannot read \(path): \(String(cString: strerror(errno)))")
+  }
+}

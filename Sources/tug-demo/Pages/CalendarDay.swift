@@ -1,0 +1,50 @@
+import CGtk
+
+/// A day of the local calendar.
+@MainActor struct CalendarDay {
+  /// Its weekday in words, or `Today`.
+  let name: String
+  /// Its date in words.
+  let date: String
+  private let year: Int32
+  private let month: Int32
+  private let dayOfMonth: Int32
+
+  /// The present day.
+  static var today: CalendarDay {
+    let now = TimeOfDay.now()
+    defer { now.map { g_date_time_unref($0) } }
+    let year = now.map { g_date_time_get_year($0) } ?? 1970
+    let month = now.map { g_date_time_get_month($0) } ?? 1
+    let day = now.map { g_date_time_get_day_of_month($0) } ?? 1
+    return CalendarDay(year: year, month: month, dayOfMonth: day, name: "Today", date: "")
+  }
+
+  private init(
+    year: Int32, month: Int32, dayOfMonth: Int32, name: String, date: String
+  ) {
+    self.year = year
+    self.month = month
+    self.dayOfMonth = dayOfMonth
+    self.name = name
+    self.date = date
+  }
+
+  /// The day `days` later; nil outside of the years 1 to 9999.
+  func adding(days: Int32) -> CalendarDay? {
+    // Noon, which no daylight saving time moves to another day.
+    guard let start = g_date_time_new_local(year, month, dayOfMonth, 12, 0, 0) else { return nil }
+    defer { g_date_time_unref(start) }
+    guard let day = g_date_time_add_days(start, days) else { return nil }
+    defer { g_date_time_unref(day) }
+    return CalendarDay(
+      year: year, month: month, dayOfMonth: dayOfMonth,
+      name: days == 0 ? "Today" : Self.text(day, "%A"), date: Self.text(day, "%-d %B %Y"))
+  }
+
+  private static func text(_ time: OpaquePointer, _ pattern: String) -> String {
+    guard let text = g_date_time_format(time, pattern) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}

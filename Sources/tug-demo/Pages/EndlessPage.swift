@@ -1,0 +1,69 @@
+import CGtk
+import GtkBridge
+import Tug
+
+/// The page "Endless": the days before and after today, without an end on either side.
+///
+/// The content has no length. After each scroll the insets are set from the offset, so that there
+/// is always as much room on both sides. The days are drawn from the offset alone, which is never
+/// set, so that nothing can drift.
+@MainActor final class EndlessPage: PageContent {
+  /// The height of a day in points.
+  private static let dayHeight = 56.0
+  /// Points beside the texts, as rows have them.
+  private static let margin = 12.0
+  /// The room on both sides in points: farther than a fling goes between two frames.
+  private static let room = 100_000.0
+
+  let list: ListView
+  let title = "Days"
+  let subtitle = ""
+  var onTitleChanged: (@MainActor () -> Void)?
+  var widget: UnsafeMutablePointer<GtkWidget> { list.widget }
+
+  private let today: CalendarDay
+
+  init() {
+    today = CalendarDay.today
+    var draw: (@MainActor (OpaquePointer, Double, Double) -> Void)?
+    list = ListView(contentLength: 0) { draw?($0, $1, $2) }
+    draw = { [weak self] in self?.draw(on: $0, from: $1, length: $2) }
+    list.didScroll = { [weak self] in self?.makeRoom() }
+  }
+
+  func start() {
+    makeRoom()
+    // A list with room above begins at the top of that room.
+    list.contentOffset = 0
+  }
+
+  /// Sets the ends of the range as far from the offset, on both sides, as they were at first.
+  private func makeRoom() {
+    let offset = list.contentOffset
+    list.contentInset = EdgeInsets(
+      top: Self.room - offset, bottom: Self.room + offset + list.viewportSize.height)
+  }
+
+  private func draw(on cairo: OpaquePointer, from start: Double, length: Double) {
+    let width = list.viewportSize.width
+    let isMirrored = ThemedText.isMirrored(in: list.widget)
+    let first = (start / Self.dayHeight).rounded(.down)
+    for index in stride(from: first, to: (start + length) / Self.dayHeight, by: 1) {
+      guard let days = Int32(exactly: index), let day = today.adding(days: days) else { continue }
+      let y = index * Self.dayHeight - start
+      let name = ThemedText(
+        day.name, scale: days == 0 ? ThemedText.heading : 1, in: list.widget)
+      name.draw(
+        on: cairo, x: isMirrored ? width - Self.margin - name.width : Self.margin,
+        y: y + ((Self.dayHeight - name.height) / 2).rounded(.down))
+      let date = ThemedText(day.date, opacity: 0.7, in: list.widget)
+      date.draw(
+        on: cairo, x: isMirrored ? Self.margin : width - Self.margin - date.width,
+        y: y + ((Self.dayHeight - date.height) / 2).rounded(.down))
+      cairo_set_source_rgba(cairo, 0.5, 0.5, 0.5, 0.3)
+      cairo_rectangle(
+        cairo, isMirrored ? 0 : Self.margin, y + Self.dayHeight - 1, width - Self.margin, 1)
+      cairo_fill(cairo)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import CGtk
+import GtkBridge
+import Tug
+
+/// The page "Environment": the program's environment, in rows as high as their values need.
+@MainActor final class EnvironmentPage: PageContent {
+  private struct Variable {
+    var name: String
+    var value: String
+  }
+
+  let list: ListView
+  let title = "Environment"
+  var onTitleChanged: (@MainActor () -> Void)?
+  var widget: UnsafeMutablePointer<GtkWidget> { list.widget }
+
+  private let variables: RowStore<Variable>
+
+  init() {
+    variables = RowStore(Self.environment())
+    list = ListView(rows: variables) { Row(title: $0.name, subtitle: $0.value, wraps: true) }
+    list.estimatedRowHeight = Self.estimate
+    list.selectionMode = .single
+    list.headerView = ContentBlock(length: Self.headerHeight) { [weak list] cairo, width, height in
+      guard let list else { return }
+      Self.drawHeader(on: cairo, width: width, height: height, in: list.widget)
+    }
+  }
+
+  /// The approximate height of a row with one line of value, in points.
+  private static let estimate = 60.0
+  private static let headerHeight = 64.0
+  /// Points beside the header's text, as rows have them.
+  private static let margin = 12.0
+
+  var subtitle: String { "\(variables.count) variables" }
+
+  var refresh: RefreshHeader.Handler? {
+    { [variables] in variables.replaceAll(Self.environment()) }
+  }
+
+  func start() {}
+
+  private static func environment() -> [Variable] {
+    guard let names = g_listenv() else { return [] }
+    defer { g_strfreev(names) }
+    var variables: [Variable] = []
+    var next = names
+    while let name = next.pointee {
+      let value = g_getenv(name).map { String(cString: $0) } ?? ""
+      variables.append(
+        Variable(name: String(cString: name), value: value.isEmpty ? "(empty)" : value))
+      next += 1
+    }
+    return variables.sorted { $0.name < $1.name }
+  }
+
+  private static func drawHeader(
+    on cairo: OpaquePointer, width: Double, height: Double,
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    let text = "What this program was started with"
+    let label = ThemedText(text, scale: ThemedText.heading, in: widget)
+    let x = ThemedText.isMirrored(in: widget) ? width - margin - label.width : margin
+    label.draw(on: cairo, x: x, y: (height - label.height) / 2)
+  }
+}

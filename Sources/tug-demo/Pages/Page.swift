@@ -1,0 +1,95 @@
+import CGtk
+import Tug
+
+/// A page of the program: one line in this table, and one file with its content.
+struct Page {
+  /// The name that `--page` takes.
+  let name: String
+  /// One line for `--help`.
+  let summary: String
+  /// It has something to refresh.
+  var refreshes = true
+  /// It has more to load.
+  var loadsMore = true
+  /// Its list scrolls sideways.
+  var isSideways = false
+  /// Its list begins at the bottom.
+  var isReversed = false
+  /// Builds the page.
+  let make: @MainActor (Arguments) -> any PageContent
+
+  /// All pages; the first is the default.
+  static let all = [
+    Page(
+      name: "recent-files", summary: "the files of a folder, newest first",
+      make: { RecentFilesPage(folder: $0.folder) }),
+    Page(
+      name: "grid", summary: "the files of a folder as icons side by side",
+      make: { GridPage(folder: $0.folder) }),
+    Page(
+      name: "sideways", summary: "the same in a list that scrolls sideways", isSideways: true,
+      make: { GridPage(folder: $0.folder, orientation: .horizontal) }),
+    Page(
+      name: "environment", summary: "rows of many heights: the program's environment",
+      loadsMore: false, make: { _ in EnvironmentPage() }),
+    Page(
+      name: "endless", summary: "days without end in both directions",
+      refreshes: false, loadsMore: false, make: { _ in EndlessPage() }),
+    Page(
+      name: "two-panes", summary: "a folder in two lists: the newest files, the largest",
+      make: { TwoPanesPage(folder: $0.folder) }),
+    Page(
+      name: "feed", summary: "notes by day, page by page, newest first",
+      make: { _ in FeedPage(isConversation: false) }),
+    Page(
+      name: "chat", summary: "a conversation: the newest at the bottom, older ones above",
+      isReversed: true, make: { _ in FeedPage(isConversation: true) }),
+  ]
+
+  /// The page called `name`.
+  static func named(_ name: String) -> Page? {
+    all.first { $0.name == name }
+  }
+}
+
+/// The content of a page for its window.
+@MainActor protocol PageContent: AnyObject {
+  /// The list that the window's keys and buttons act on: of several, the one that had the focus
+  /// last.
+  var list: ListView { get }
+  /// The lists of the page, each with work of its own; a page with one list is its own pane.
+  var panes: [any PageContent] { get }
+  /// The widget that fills the window.
+  var widget: UnsafeMutablePointer<GtkWidget> { get }
+  /// The window's title.
+  var title: String { get }
+  /// The line below the title.
+  var subtitle: String { get }
+  /// Called by the page when its title, its subtitle or the list to act on has changed.
+  var onTitleChanged: (@MainActor () -> Void)? { get set }
+  /// The work of a refresh; nil where there is nothing to refresh.
+  var refresh: RefreshHeader.Handler? { get }
+  /// The work of a load; nil where there is never more.
+  var loadMore: LoadMoreFooter.Handler? { get }
+  /// Called once when the window is on screen; returns when the page shows its content.
+  func start() async
+  /// The reason why the page could not show its content, in a sentence; nil where it could.
+  var fault: String? { get }
+}
+
+extension PageContent {
+  var panes: [any PageContent] { [self] }
+  var fault: String? { nil }
+  var refresh: RefreshHeader.Handler? { nil }
+  var loadMore: LoadMoreFooter.Handler? { nil }
+
+  /// Writes the traces and the recordings that the command line asks for, of each list into a file of
+  /// its own.
+  func writeFiles(_ arguments: Arguments) throws(TraceError) {
+    for (index, pane) in panes.enumerated() {
+      let suffix = index == 0 ? "" : "-\(index + 1)"
+      if let path = arguments.trace { try pane.list.writeTrace(to: path.numbered(suffix)) }
+      if let path = arguments.recording { try pane.list.writeRecording(to: path.numbered(suffix)) }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Tug
+
+/// The header and the footer of a page's lists: any of the library's, changed at any moment.
+@MainActor final class PageControls {
+  private let content: any PageContent
+  /// The additional seconds of each refresh and each load, so that they can be watched.
+  var delay: Double
+
+  /// All work fails, so that its consequences can be watched.
+  var fails = false
+  /// The header's placement.
+  var placement = RefreshPolicy.Placement.above { didSet { changeHeader() } }
+  /// A wheel that turns on at the list's start pulls.
+  var wheelPulls = false { didSet { changeHeader() } }
+  /// Pushing the header back cancels its work.
+  var cancelsByPushBack = false { didSet { changeHeader() } }
+
+  /// The header; nil for none.
+  var header: HeaderName? { didSet { if header != oldValue { setHeader() } } }
+  /// The footer; nil for none.
+  var footer: FooterName? { didSet { if footer != oldValue { setFooter() } } }
+
+  /// Gives the lists of `content` the controls that the command line asks for.
+  init(content: any PageContent, arguments: Arguments) {
+    self.content = content
+    delay = arguments.delay
+    header = content.refresh == nil ? nil : arguments.header
+    footer = content.loadMore == nil ? nil : arguments.footer
+    setHeader()
+    setFooter()
+  }
+
+  /// The headers for the page; none where it has nothing to refresh.
+  var headers: [HeaderName] { content.refresh == nil ? [] : HeaderName.allCases }
+
+  /// The footers for the page; none where it has nothing to load.
+  var footers: [FooterName] {
+    guard content.loadMore != nil else { return [] }
+    return FooterName.allCases.filter { !$0.isSideways || content.list.orientation == .horizontal }
+  }
+
+  private func setHeader() {
+    for (index, pane) in content.panes.enumerated() {
+      guard let header, let refresh = pane.refresh else {
+        pane.list.header = nil
+        continue
+      }
+      var control = RefreshHeader(header) { [weak self] in
+        try await self?.wait()
+        try await refresh()
+      }
+      if header == .actions { control.actions = Self.actions }
+      takeChoices(&control.policy)
+      control.lastUpdatedKey = index == 0 ? content.title : "\(content.title), \(index + 1)"
+      pane.list.header = control
+    }
+  }
+
+  private func setFooter() {
+    for pane in content.panes {
+      guard let footer, let loadMore = pane.loadMore else {
+        pane.list.footer = nil
+        continue
+      }
+      pane.list.footer = LoadMoreFooter(footer) { [weak self] in
+        try await self?.wait()
+        return try await loadMore()
+      }
+    }
+  }
+
+  /// The actions of a header with several; whichever is chosen, the page is refreshed.
+  private static let actions: [RefreshHeader.Action] = [
+    .init("Look for new ones", .search), .init("Refresh", .refresh), .init("Start over", .add),
+  ]
+
+  /// Applies the choices to the present header, which keeps its state.
+  private func changeHeader() {
+    for pane in content.panes {
+      guard let header = pane.list.header else { continue }
+      var policy = header.policy
+      takeChoices(&policy)
+      pane.list.header?.policy = policy
+    }
+  }
+
+  private func takeChoices(_ policy: inout RefreshPolicy) {
+    // Some headers have a place of their own.
+    if let header { policy.placement = placement == .above ? header.policy.placement : placement }
+    policy.wheelPulls = wheelPulls
+    policy.cancelsByPushBack = cancelsByPushBack
+  }
+
+  private func wait() async throws {
+    if delay > 0 { try await Task.sleep(for: .seconds(delay)) }
+    if fails { throw WorkFailure() }
+  }
+}
+
+/// The failure of work that is set to fail.
+struct WorkFailure: Error {}

@@ -1,0 +1,88 @@
+import CGtk
+import GtkBridge
+import Tug
+
+/// The page "Recent files": a folder's files, newest first, or in another order.
+@MainActor final class RecentFilesPage: PageContent {
+  let list: ListView
+  let widget: UnsafeMutablePointer<GtkWidget>
+  let title: String
+  var onTitleChanged: (@MainActor () -> Void)?
+
+  private(set) var fault: String?
+
+  private let files: FolderStore
+  private let messages: MessageBar
+
+  /// The page of `folder`, a path or URI; nil for the home folder.
+  init(folder: String?, order: FolderOrder = .newest) {
+    let location = FolderLocation(folder)
+    title = location.name
+    files = FolderStore(uri: location.uri, order: order)
+    list = ListView(rows: files) { Row(title: $0.name, subtitle: $0.detail, icon: $0.icon) }
+    messages = MessageBar()
+    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let box = widget.raw.of(GtkBox.self)
+    gtk_box_pack_start(box, messages.widget, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(box, list.widget, gboolean(true), gboolean(true), 0)
+    gtk_widget_show_all(widget)
+
+    list.onError = { [weak self] in self?.show($0) }
+    list.onRowActivated = { [weak self] in self?.open(row: $0) }
+    list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
+    files.onChanged = { [weak self] in self?.filesChanged() }
+  }
+
+  var refresh: RefreshHeader.Handler? { { [files] in try await files.reload() } }
+  var loadMore: LoadMoreFooter.Handler? { { [files] in try await files.loadNextPage() } }
+
+  var subtitle: String {
+    switch (files.count, files.total) {
+    case (0, 0): ""
+    case (1, 1): "1 item"
+    case (let shown, let total) where shown == total: "\(total) items"
+    case (let shown, let total): "\(shown) of \(total) items"
+    }
+  }
+
+  func start() async {
+    do {
+      try await files.reload()
+    } catch {
+      fault = FailureText.sentence(of: error)
+      show(error)
+    }
+  }
+
+  private func filesChanged() {
+    list.placeholder = "This folder is empty."
+    messages.hide()
+    onTitleChanged?()
+  }
+
+  /// Shows a failure: in the list's place when it is empty, otherwise above it.
+  private func show(_ error: any Error) {
+    if error is CancellationError { return }
+    let message = FailureText.sentence(of: error)
+    if files.count == 0 {
+      list.placeholder = message
+    } else {
+      messages.show(message)
+    }
+  }
+
+  private func showMenu(row: Int?, x: Double, y: Double) {
+    guard let row, let file = files[row] else { return }
+    FileMenu.show(for: file, x: x, y: y, in: list) { [weak self] in self?.open(file) }
+  }
+
+  private func open(row: Int) {
+    if let file = files[row] { open(file) }
+  }
+
+  private func open(_ file: FolderEntry) {
+    FileOpening.open(uri: file.uri) { [weak self] reason in
+      self?.messages.show("“\(file.name)” could not be opened. \(reason)")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CGtk
+import GtkBridge
+import Tug
+
+/// The page "Two panes": a folder's newest files beside its largest ones.
+@MainActor final class TwoPanesPage: PageContent {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  let panes: [any PageContent]
+  var onTitleChanged: (@MainActor () -> Void)?
+
+  private let captions: [UnsafeMutablePointer<GtkWidget>]
+  /// The pane that had the focus last.
+  private var focused = 0
+
+  private static let captionTexts: KeyValuePairs<FolderOrder, String> = [
+    .newest: "Newest", .largest: "Largest",
+  ]
+  /// Points left of the captions, as rows have them.
+  private static let margin: Int32 = 12
+  /// Points above and below the captions.
+  private static let captionRoom: Int32 = 6
+  private static let dimClass = "dim-label"
+
+  /// The page of `folder`, a path or URI; nil for the home folder.
+  init(folder: String?) {
+    panes = Self.captionTexts.map { RecentFilesPage(folder: folder, order: $0.key) }
+    captions = Self.captionTexts.map { Self.caption($0.value) }
+    widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    let box = widget.raw.of(GtkBox.self)
+    // Equal widths: a message in one pane takes no room from the other.
+    let widths = GObjectRef(adopting: gtk_size_group_new(GTK_SIZE_GROUP_HORIZONTAL))
+    for (index, (pane, caption)) in zip(panes, captions).enumerated() {
+      if index > 0 {
+        let line: UnsafeMutablePointer<GtkWidget> = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
+        gtk_box_pack_start(box, line, gboolean(false), gboolean(true), 0)
+      }
+      let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+      gtk_box_pack_start(column.raw.of(GtkBox.self), caption, gboolean(false), gboolean(true), 0)
+      gtk_box_pack_start(
+        column.raw.of(GtkBox.self), pane.widget, gboolean(true), gboolean(true), 0)
+      gtk_box_pack_start(box, column, gboolean(true), gboolean(true), 0)
+      gtk_size_group_add_widget(widths.pointer, column)
+    }
+    gtk_widget_show_all(widget)
+    for (index, pane) in panes.enumerated() {
+      pane.onTitleChanged = { [weak self] in self?.onTitleChanged?() }
+      SignalConnection.connect(
+        pane.list.widget, "focus-in-event",
+        event: { [weak self] _ in
+          self?.focus(index)
+          return false
+        })
+    }
+    showFocus()
+  }
+
+  var list: ListView { panes[focused].list }
+  var fault: String? { panes.lazy.compactMap(\.fault).first }
+  var title: String { panes[focused].title }
+  var subtitle: String { panes[focused].subtitle }
+  var refresh: RefreshHeader.Handler? { panes[focused].refresh }
+  var loadMore: LoadMoreFooter.Handler? { panes[focused].loadMore }
+
+  func start() async {
+    // Both start together, and the synchronous part of each runs before the window's first frame.
+    let starts = panes.map { pane in Task.immediate { await pane.start() } }
+    for start in starts { await start.value }
+  }
+
+  private func focus(_ index: Int) {
+    guard index != focused else { return }
+    focused = index
+    showFocus()
+    onTitleChanged?()
+  }
+
+  /// Shows by the captions which pane the window acts on.
+  private func showFocus() {
+    for (index, caption) in captions.enumerated() {
+      let style = gtk_widget_get_style_context(caption)
+      if index == focused {
+        gtk_style_context_remove_class(style, Self.dimClass)
+      } else {
+        gtk_style_context_add_class(style, Self.dimClass)
+      }
+    }
+  }
+
+  private static func caption(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(text)
+    let bold = pango_attr_list_new()
+    pango_attr_list_insert(bold, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
+    gtk_label_set_attributes(label.raw.of(GtkLabel.self), bold)
+    pango_attr_list_unref(bold)
+    gtk_label_set_ellipsize(label.raw.of(GtkLabel.self), PANGO_ELLIPSIZE_END)
+    gtk_widget_set_halign(label, GTK_ALIGN_START)
+    gtk_widget_set_margin_start(label, margin)
+    gtk_widget_set_margin_end(label, margin)
+    gtk_widget_set_margin_top(label, captionRoom)
+    gtk_widget_set_margin_bottom(label, captionRoom)
+    return label
+  }
+}

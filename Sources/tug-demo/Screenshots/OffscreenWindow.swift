@@ -1,0 +1,128 @@
+import CGtk
+import GtkBridge
+import Tug
+
+/// A window off screen, with a given size, its frames and its picture.
+@MainActor struct OffscreenWindow {
+  /// The largest number of attempts to fit a list.
+  ///
+  /// Panes share the rest of the room, so each attempt comes half as near.
+  private static let mostFittings: Int = 24
+  /// The allowed lengths of a side in points.
+  private static let sides: ClosedRange<Int32> = 1...10_000
+  /// The largest number of pixels of a picture, which take 400 MB of memory.
+  private static let mostPixels = 100_000_000
+
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// Pixels to the point.
+  let scale: Int
+
+  /// Shows it as the active window.
+  func show() {
+    gtk_widget_show(widget)
+    gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_BACKDROP)
+  }
+
+  /// The size in points.
+  var size: (width: Int32, height: Int32) { Self.size(of: widget) }
+
+  private static func size(
+    of widget: UnsafeMutablePointer<GtkWidget>
+  ) -> (width: Int32, height: Int32) {
+    (gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget))
+  }
+
+  /// Gives it a size in points.
+  func resize(to size: (width: Int32, height: Int32)) throws(ScreenshotFailure) {
+    try request(size)
+    guard self.size == size else {
+      throw ScreenshotFailure(
+        "the window cannot be as small as \(size.width)x\(size.height), only \(self.size.width)x\(self.size.height)"
+      )
+    }
+  }
+
+  /// Gives it a size in points, or its smallest possible size.
+  private func request(_ size: (width: Int32, height: Int32)) throws(ScreenshotFailure) {
+    guard Self.sides.contains(size.width), Self.sides.contains(size.height) else {
+      throw ScreenshotFailure("the window would be too large: \(size.width)x\(size.height)")
+    }
+    let points = Double(size.width) * Double(size.height)
+    guard points * Double(scale * scale) <= Double(Self.mostPixels) else {
+      throw ScreenshotFailure(
+        "the picture would have more than \(Self.mostPixels) pixels: "
+          + "\(size.width)x\(size.height) at scale \(scale)")
+    }
+    gtk_widget_set_size_request(widget, size.width, size.height)
+    gtk_container_check_resize(widget.raw.of(GtkContainer.self))
+  }
+
+  /// Sizes it so that `list` has the size `wanted` in points.
+  func fit(_ list: ListView, to wanted: (width: Int32, height: Int32)) throws(ScreenshotFailure) {
+    guard Self.sides.contains(wanted.width), Self.sides.contains(wanted.height) else {
+      throw ScreenshotFailure(
+        "the list cannot be \(wanted.width)x\(wanted.height), only up to "
+          + "\(Self.sides.upperBound)x\(Self.sides.upperBound)")
+    }
+    for _ in 0..<Self.mostFittings {
+      let old = Self.size(of: list.widget)
+      if old == wanted { return }
+      let new = (
+        width: size.width + wanted.width - old.width,
+        height: size.height + wanted.height - old.height
+      )
+      try request(new)
+      if size != new { break }
+    }
+    let found = Self.size(of: list.widget)
+    throw ScreenshotFailure(
+      "the list cannot be \(wanted.width)x\(wanted.height), only \(found.width)x\(found.height)")
+  }
+
+  /// Waits for a frame in which everything is laid out and drawn.
+  func frame() async {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    let wait = FrameWait(clock)
+    gtk_widget_queue_draw(widget)
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
+    await wait.value()
+  }
+
+  /// Its present picture as a PNG.
+  func picture() throws(ScreenshotFailure) -> [UInt8] {
+    do {
+      let canvas = try Canvas(
+        width: Double(size.width), height: Double(size.height), scale: Double(scale))
+      gtk_widget_draw(widget, canvas.context)
+      return try canvas.png()
+    } catch {
+      throw ScreenshotFailure("the picture cannot be drawn: \(error)")
+    }
+  }
+}
+
+/// The end of a frame, waited for once.
+@MainActor private final class FrameWait {
+  private let clock: OpaquePointer
+  private var connection: UInt = 0
+  private var isOver = false
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  init(_ clock: OpaquePointer) {
+    self.clock = clock
+    connection = SignalConnection.connect(clock, "after-paint") { [weak self] in self?.end() }
+  }
+
+  func value() async {
+    if isOver { return }
+    await withCheckedContinuation { continuation = $0 }
+  }
+
+  private func end() {
+    guard !isOver else { return }
+    isOver = true
+    SignalConnection.disconnect(clock, connection)
+    continuation?.resume()
+    continuation = nil
+  }
+}

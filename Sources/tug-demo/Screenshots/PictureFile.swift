@@ -1,0 +1,118 @@
+import Glibc
+
+/// A picture to be written to a file, either as a whole or not at all.
+struct PictureFile {
+  private static let permissions: mode_t = 0o666
+  /// The largest number of links that are followed.
+  ///
+  /// Source: path_resolution(7).
+  private static let mostLinks = 40
+  /// The largest number of names that are tried for an unfinished file: a file left behind keeps
+  /// its name.
+  private static let mostNames = 100
+
+  /// The path of the file.
+  let path: String
+  /// The bytes of the picture.
+  let bytes: [UInt8]
+
+  /// Writes all of `files`, each in place of an existing file; when one cannot be written, none is
+  /// left unfinished.
+  ///
+  /// A link stays a link, and its target is written. A target that is not a regular file, such as a
+  /// pipe or a device, is not replaced: the bytes are written to it.
+  static func write(_ files: [PictureFile]) throws(ScreenshotFailure) {
+    var unfinished: [(name: String, target: String, file: PictureFile)] = []
+    defer { for picture in unfinished { unlink(picture.name) } }
+    var receivers: [PictureFile] = []
+    for file in files {
+      let target = try file.target()
+      if target.isReceiver {
+        receivers.append(file)
+        continue
+      }
+      guard let (name, output) = Self.create(beside: target.path, from: unfinished.count) else {
+        throw file.failure
+      }
+      unfinished.append((name, target.path, file))
+      guard file.write(to: output) else { throw file.failure }
+    }
+    for file in receivers {
+      guard file.write(to: open(file.path, O_WRONLY | O_CLOEXEC)) else { throw file.failure }
+    }
+    while let picture = unfinished.first {
+      guard rename(picture.name, picture.target) == 0 else { throw picture.file.failure }
+      unfinished.removeFirst()
+    }
+  }
+
+  private var failure: ScreenshotFailure {
+    ScreenshotFailure("cannot write \(path): \(String(cString: strerror(errno)))")
+  }
+
+  /// The file that the path leads to, and true where it takes bytes but is not a regular file.
+  private func target() throws(ScreenshotFailure) -> (path: String, isReceiver: Bool) {
+    var target = path
+    for _ in 0...Self.mostLinks {
+      var status = stat()
+      if stat(target, &status) == 0 {
+        let kind = status.st_mode & S_IFMT
+        if kind == S_IFDIR {
+          errno = EISDIR
+          throw failure
+        }
+        if kind != S_IFREG { return (target, true) }
+      }
+      guard let link = Self.link(at: target) else { return (target, false) }
+      target = link
+    }
+    errno = ELOOP
+    throw failure
+  }
+
+  /// The target of the link at `path`; nil where there is no link.
+  private static func link(at path: String) -> String? {
+    var name = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let length = name.withUnsafeMutableBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        text.baseAddress.map { readlink(path, $0, text.count) } ?? 0
+      }
+    }
+    guard length > 0 else { return nil }
+    let link = String(decoding: name[..<length], as: UTF8.self)
+    guard !link.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return link }
+    return path[...slash] + link
+  }
+
+  /// A new file in the folder of `path`, opened; nil where there can be none.
+  ///
+  /// The numbers below `first` are in use.
+  private static func create(beside path: String, from first: Int) -> (name: String, file: Int32)? {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    for number in first..<first + mostNames {
+      let name = "\(folder).tug-demo-\(getpid())-\(number)"
+      let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
+      if file >= 0 { return (name, file) }
+      if errno != EEXIST { return nil }
+    }
+    return nil
+  }
+
+  /// Writes the bytes to an open file and closes it; false where the system refuses.
+  private func write(to file: Int32) -> Bool {
+    guard file >= 0 else { return false }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        let reason = errno
+        close(file)
+        errno = reason
+        return false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return close(file) == 0
+  }
+}

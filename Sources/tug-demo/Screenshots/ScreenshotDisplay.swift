@@ -1,0 +1,65 @@
+import CGtk
+import Glibc
+import GtkBridge
+import Replay
+
+/// The display, set up for pictures that are the same on each run.
+@MainActor enum ScreenshotDisplay {
+  private static let themeVariable = "GTK_THEME"
+  private static let scaleVariable = "GDK_SCALE"
+
+  /// Opens the display with the given colours, pixels to the point and direction; nil leaves them
+  /// to the user.
+  static func open(
+    theme: Script.Theme?, scale: Int?, isRightToLeft: Bool?
+  ) throws(ScreenshotFailure) {
+    g_set_prgname(Application.identifier)
+    g_set_application_name("Tug")
+    // So GTK's own drawing is sharp, where the display server leaves the scale to its clients.
+    let (userTheme, userScale) = (variable(themeVariable), variable(scaleVariable))
+    if let scale { setenv(scaleVariable, "\(scale)", 1) }
+    if let theme, let name = userTheme, !name.isEmpty {
+      let plain = name.split(separator: ":").first.map(String.init) ?? name
+      setenv(themeVariable, theme == .dark ? "\(plain):dark" : plain, 1)
+    }
+    guard gtk_init_check(nil, nil).isTrue else {
+      throw ScreenshotFailure("there is no display to open the window on")
+    }
+    if let theme { set("gtk-application-prefer-dark-theme", theme == .dark) }
+    // Only the list moves in a picture.
+    set("gtk-enable-animations", false)
+    // GTK has read them; the page shows the user's own environment.
+    set(themeVariable, to: userTheme)
+    set(scaleVariable, to: userScale)
+    if let isRightToLeft {
+      WritingDirection.turn(isRightToLeft: isRightToLeft)
+    } else {
+      WritingDirection.follow()
+    }
+  }
+
+  /// The display's own pixels to the point.
+  static var scale: Int {
+    guard let display = gdk_display_get_default(),
+      let monitor = gdk_display_get_primary_monitor(display) ?? gdk_display_get_monitor(display, 0)
+    else { return 1 }
+    return max(Int(gdk_monitor_get_scale_factor(monitor)), 1)
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private static func set(_ variable: String, to value: String?) {
+    if let value { setenv(variable, value, 1) } else { unsetenv(variable) }
+  }
+
+  private static func set(_ name: String, _ isOn: Bool) {
+    guard let settings = gtk_settings_get_default() else { return }
+    var value = GValue()
+    g_value_init(&value, g_type_from_name("gboolean"))
+    g_value_set_boolean(&value, gboolean(isOn))
+    g_object_set_property(settings.raw.of(GObject.self), name, &value)
+    g_value_unset(&value)
+  }
+}

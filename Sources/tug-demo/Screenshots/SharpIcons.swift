@@ -1,0 +1,70 @@
+import CGtk
+import GtkBridge
+
+/// The icons of a window, with as many pixels to the point as its picture has, where the display has
+/// another scale.
+@MainActor enum SharpIcons {
+  /// Points of an icon in a button.
+  private static let side: Int32 = 16
+
+  /// Gives all images below `widget` that are icons of the theme the pixels for `scale`.
+  static func put(into widget: UnsafeMutablePointer<GtkWidget>, scale: Int) {
+    guard let scale = Int32(exactly: scale), gtk_widget_get_scale_factor(widget) != scale else {
+      return
+    }
+    for image in images(in: widget) { sharpen(image, scale: scale) }
+  }
+
+  private static func images(
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> [UnsafeMutablePointer<GtkWidget>] {
+    if isA(widget, gtk_image_get_type()) { return [widget] }
+    guard isA(widget, gtk_container_get_type()) else { return [] }
+    // Internal children, too, as a header bar's buttons.
+    let found = Children()
+    gtk_container_forall(
+      widget.raw.of(GtkContainer.self),
+      { child, data in
+        guard let child, let data else { return }
+        Unmanaged<Children>.fromOpaque(data).takeUnretainedValue().widgets.append(child)
+      }, Unmanaged.passUnretained(found).toOpaque())
+    return found.widgets.flatMap { images(in: $0) }
+  }
+
+  private final class Children {
+    var widgets: [UnsafeMutablePointer<GtkWidget>] = []
+  }
+
+  private static func isA(_ widget: UnsafeMutablePointer<GtkWidget>, _ type: GType) -> Bool {
+    g_type_check_instance_is_a(widget.raw.of(GTypeInstance.self), type).isTrue
+  }
+
+  private static func sharpen(_ widget: UnsafeMutablePointer<GtkWidget>, scale: Int32) {
+    let image = widget.raw.of(GtkImage.self)
+    let flags = GtkIconLookupFlags(rawValue: GTK_ICON_LOOKUP_FORCE_SIZE.rawValue)
+    let theme = gtk_icon_theme_get_for_screen(gtk_widget_get_screen(widget))
+    var info: OpaquePointer?
+    switch gtk_image_get_storage_type(image) {
+    case GTK_IMAGE_ICON_NAME:
+      var name: UnsafePointer<CChar>?
+      gtk_image_get_icon_name(image, &name, nil)
+      info = gtk_icon_theme_lookup_icon_for_scale(theme, name, side, scale, flags)
+    case GTK_IMAGE_GICON:
+      var icon: OpaquePointer?
+      gtk_image_get_gicon(image, &icon, nil)
+      info = gtk_icon_theme_lookup_by_gicon_for_scale(theme, icon, side, scale, flags)
+    default: return
+    }
+    guard let info else { return }
+    let keptInfo = GObjectRef(adopting: info)
+    let style = gtk_widget_get_style_context(widget)
+    guard
+      let pixbuf = gtk_icon_info_load_symbolic_for_context(keptInfo.pointer, style, nil, nil)
+    else { return }
+    let keptPixbuf = GObjectRef(adopting: pixbuf)
+    guard let surface = gdk_cairo_surface_create_from_pixbuf(keptPixbuf.pointer, scale, nil)
+    else { return }
+    gtk_image_set_from_surface(image, surface)
+    cairo_surface_destroy(surface)
+  }
+}

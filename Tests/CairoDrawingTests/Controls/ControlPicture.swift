@@ -1,0 +1,79 @@
+import CairoDrawing
+import RefreshModel
+import Translations
+
+/// The picture of a single control for the tests of the styles.
+struct ControlPicture {
+  var style: any ControlStyle
+  var width = 320.0
+  var scale = 1.0
+  /// Points above the control's box that are in the picture, too.
+  var above = 0.0
+  /// The ground behind the control; nil for none.
+  var background: Color?
+
+  /// The pixels of `style` in a state, by default at rest in it; `change` may change that.
+  ///
+  /// Titles that `change` does not set are the style's own.
+  func pixels(
+    _ state: RefreshState = .idle, text: TextRenderer,
+    _ change: (inout ControlAppearance) -> Void = { _ in }
+  ) throws -> Pixels {
+    var appearance = ControlAppearance()
+    appearance.state = state
+    appearance.previousState = state
+    appearance.width = width
+    appearance.height = style.height
+    appearance.area = Rect(x: 0, y: -above, width: width, height: style.height + above)
+    change(&appearance)
+    appearance.translation = style.documentedWords
+    appearance.title = style.texts.title(
+      for: appearance.shownState, translation: appearance.translation)
+    appearance.previousTitle = style.texts.title(
+      for: appearance.previousState, translation: appearance.translation)
+    let canvas = try Canvas(width: max(width, 1), height: style.height + above, scale: scale)
+    if let background { canvas.fill(background) }
+    canvas.translated(x: 0, y: above) { style.draw(appearance, on: canvas, text: text) }
+    return try canvas.pixels()
+  }
+}
+
+extension ControlStyle {
+  /// The words in the language of the system's document: ZCRefresh's is in traditional Chinese.
+  var documentedWords: Translation {
+    self is ZCHeaderStyle || self is ZCFooterStyle ? Translations()["zh-Hant"] : .english
+  }
+}
+
+extension Pixels {
+  /// The colour of an opaque pixel; nil outside the picture.
+  func color(atX x: Int, y: Int) -> Color? {
+    self[x, y].map { Color(rgb: Double($0.red), Double($0.green), Double($0.blue)) }
+  }
+
+  /// The part between these edges in points, of a picture with `scale` pixels to the point.
+  func part(x: Range<Double>, y: Range<Double>, scale: Double) -> Pixels {
+    func pixels(_ range: Range<Double>) -> Range<Int> {
+      let start = Int(exactly: (range.lowerBound * scale).rounded()) ?? 0
+      return start..<max(Int(exactly: (range.upperBound * scale).rounded()) ?? 0, start)
+    }
+    return part(columns: pixels(x), rows: pixels(y))
+  }
+
+  /// The extent in points of the pixels that differ from the one at the top left.
+  func inkOnGround(
+    scale: Double = 1, tolerance: Int = 8
+  ) -> (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
+    guard let ground = self[0, 0] else { return nil }
+    func differs(_ one: UInt8, _ other: UInt8) -> Bool { abs(Int(one) - Int(other)) > tolerance }
+    let ink = extent {
+      differs($0.red, ground.red) || differs($0.green, ground.green)
+        || differs($0.blue, ground.blue) || differs($0.alpha, ground.alpha)
+    }
+    guard let ink else { return nil }
+    func points(_ range: ClosedRange<Int>) -> ClosedRange<Double> {
+      Double(range.lowerBound) / scale...Double(range.upperBound + 1) / scale
+    }
+    return (points(ink.columns), points(ink.rows))
+  }
+}

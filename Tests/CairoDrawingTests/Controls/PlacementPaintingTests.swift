@@ -1,0 +1,186 @@
+import CairoDrawing
+import ListModel
+import PullModel
+import RefreshModel
+import ScrollModel
+import Testing
+
+@Suite("Where controls are painted") struct PlacementPaintingTests {
+  /// A style that paints its box, scaled as the appearance says.
+  private struct Box: HeaderStyle, FooterStyle {
+    var height = 40.0
+    var hasOwnGround = false
+
+    func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+      let left = (1 - appearance.overlayScale) / 2
+      let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
+      canvas.fill(
+        hasOwnGround ? box.inset(dx: 0, dy: left * box.height) : box, Color(rgb: 255, 0, 0))
+    }
+  }
+
+  private func list(
+    _ placement: RefreshPolicy.Placement, hasOwnGround: Bool = false, isReversed: Bool = false,
+    orientation: Orientation = .vertical
+  ) throws -> DrawnScene {
+    var policy = RefreshPolicy.mj
+    policy.triggerDistance = 60
+    policy.heldInset = 60
+    policy.placement = placement
+    policy.hasOwnGround = hasOwnGround
+    var drawn = try DrawnScene(height: 50, length: 300) {
+      $0.header = policy
+      $0.rubberBand = nil
+      $0.axis.beginsAtEnd = isReversed
+      $0.axis.orientation = orientation
+    }
+    drawn.painter.header = Box(hasOwnGround: hasOwnGround)
+    return drawn
+  }
+
+  /// The rows of the picture that are red where the list's rows draw nothing.
+  private func red(_ drawn: DrawnScene) throws -> ClosedRange<Int>? {
+    try drawn.pixels(SceneContents()).extent { $0 == (255, 0, 0, 255) }?.rows
+  }
+
+  private func pulled(_ drawn: DrawnScene, by travel: Double) throws -> DrawnScene {
+    var pulled = drawn
+    let sign = drawn.scene.axis.beginsAtEnd ? -1.0 : 1.0
+    try pulled.send(.pan(dx: 0, dy: sign * travel), after: 0.1)
+    return pulled
+  }
+
+  @Test(
+    "A pull shows as much of the box as its place has room for",
+    arguments: [
+      (RefreshPolicy.Placement.above, 20.0, 0...19), (.above, 100, 60...99),
+      (.behind, 20, 0...19), (.behind, 100, 0...39), (.front, 20, 0...19), (.front, 100, 0...39),
+      (.stretched, 20, 0...19), (.stretched, 100, 0...99), (.overlay, 20, 0...19),
+      (.overlay, 60, 20...59), (.locator(row: 2), 20, 100...119),
+      (.locator(row: 2), 100, 160...199),
+    ])
+  func rooms(placement: RefreshPolicy.Placement, travel: Double, rows: ClosedRange<Int>) throws {
+    let drawn = try list(placement)
+    #expect(try red(drawn) == nil)
+    #expect(try red(pulled(drawn, by: travel)) == rows)
+  }
+
+  @Test(
+    "In a list that begins at the bottom the same is seen there",
+    arguments: [
+      RefreshPolicy.Placement.above, .behind, .front, .stretched, .overlay, .locator(row: 2),
+    ])
+  func reversed(placement: RefreshPolicy.Placement) throws {
+    for travel in [20.0, 60, 100] {
+      let usual = try #require(try red(pulled(list(placement), by: travel)))
+      let turned = try #require(try red(pulled(list(placement, isReversed: true), by: travel)))
+      #expect(turned == (299 - usual.upperBound)...(299 - usual.lowerBound))
+    }
+  }
+
+  @Test("A disc over the content shrinks around its middle while it closes, a panel goes back")
+  func closing() throws {
+    for hasOwnGround in [true, false] {
+      var drawn = try list(.overlay, hasOwnGround: hasOwnGround)
+      try drawn.send(.begin(.header))
+      drawn.scene.advance(to: 1)
+      #expect(try red(drawn) == 20...59)
+      try drawn.send(.end(.header, .success))
+      drawn.scene.advance(to: 1.2)
+      let rows = try #require(try red(drawn))
+      if hasOwnGround {
+        #expect(rows.lowerBound > 20 && rows.lowerBound + rows.upperBound == 79)
+      } else {
+        #expect(rows.lowerBound == 0 && rows.upperBound < 40)
+      }
+      drawn.scene.advance(to: 2)
+      #expect(try red(drawn) == nil)
+    }
+  }
+
+  @Test("A header in front covers the rows that go by below it, one behind is covered by them")
+  func covering() throws {
+    for (placement, rows) in [
+      (RefreshPolicy.Placement.front, 0...39), (.behind, nil), (.stretched, nil),
+    ] {
+      var drawn = try list(placement)
+      try drawn.send(.begin(.header))
+      drawn.scene.advance(to: 1)
+      try drawn.send(.setOffset(400, animated: false))
+      #expect(try red(drawn) == rows)
+      // Spots of rows at 4 points from their tops.
+      let spots = try drawn.pixels(DrawnScene.spots())
+      #expect((spots[10, 8]?.blue == 120) == (placement != .front))
+    }
+  }
+
+  @Test("The heading that is held covers what goes by below it")
+  func stickyHeading() throws {
+    var drawn = try list(.above)
+    try drawn.send(.setSections([0, 6]))
+    try drawn.send(.setOffset(75, animated: false))
+    let pixels = try drawn.pixels(DrawnScene.spots())
+    let heading = Palette.light.heading
+    let ground = try #require(pixels[200, 25])
+    #expect(abs(Double(ground.red) - heading.red * 255) <= 1)
+    // The spot of row 2, which begins at 25, lies below it; row 0's own is seen.
+    #expect(pixels[10, 8].map { $0.red } == 0)
+    #expect(pixels[10, 33].map { $0.blue != 120 } == true)
+  }
+
+  @Test(
+    "A header over the content holds headings below itself, but a disc does not",
+    arguments: [
+      (RefreshPolicy.Placement.front, false, 60.0...109), (.overlay, false, 60...109),
+      // As far as the disc does not cover it.
+      (.overlay, true, 0...19),
+    ])
+  func headingBelow(
+    placement: RefreshPolicy.Placement, hasOwnGround: Bool, seen: ClosedRange<Double>
+  ) throws {
+    var drawn = try list(placement, hasOwnGround: hasOwnGround)
+    try drawn.send(.setSections([0, 4]))
+    try drawn.send(.begin(.header))
+    drawn.scene.advance(to: 1)
+    try drawn.send(.setOffset(275, animated: false))
+    drawn.scene.advance(to: 2)
+    let heading = Palette.light.heading
+    let pixels = try drawn.pixels(SceneContents())
+    let rows = try #require(
+      pixels.extent {
+        abs(Double($0.red) - heading.red * 255) <= 1
+          && abs(Double($0.blue) - heading.blue * 255) <= 1
+          && $0.alpha == 255
+      }
+    ).rows
+    #expect(
+      Double(rows.lowerBound) == seen.lowerBound && Double(rows.upperBound) == seen.upperBound)
+    #expect(drawn.scene.row(atX: 100, y: seen.lowerBound + 25) == 4, "a click hits it there")
+    try drawn.send(.end(.header, .success))
+    drawn.scene.advance(to: 4)
+    #expect(drawn.scene.stickyHeading?.start == 0, "it goes back")
+  }
+
+  @Test("A panel over the content hides no more of the rows than it needs")
+  func panelHeight() throws {
+    let drawn = try pulled(list(.overlay), by: 150)
+    let box = try #require(try red(drawn))
+    #expect(box.count == 40 && box.lowerBound > 40)
+    let pixels = try drawn.pixels(DrawnScene.spots())
+    // The spot of row 0 is seen above it, and lines part the panel from the rows.
+    #expect(pixels[10, 8]?.blue == 120)
+  }
+
+  @Test("Arrows and words of a list that begins at the bottom are those of a pull upwards")
+  func appearance() throws {
+    for isReversed in [false, true] {
+      let drawn = try list(.above, isReversed: isReversed)
+      let appearance = try #require(
+        ControlAppearance(
+          .header, of: drawn.scene, height: 40, texts: .mjHeader, palette: .light))
+      #expect(appearance.turn == (isReversed ? 1 : 0))
+      #expect(appearance.title == (isReversed ? "Pull to refresh" : "Pull down to refresh"))
+      #expect(appearance.axis.beginsAtEnd == isReversed)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CairoDrawing
+import ListModel
+import Testing
+
+@Suite("Rows by their state") struct RowStateTests {
+  private static let states = [false, true].flatMap { selected in
+    [(false, false), (true, false), (false, true), (true, true)].map { touched in
+      RowState(isSelected: selected, isHovered: touched.0, isPressed: touched.1)
+    }
+  }
+
+  @Test("Text has a contrast of 4.5 on every ground, in light and dark")
+  func textIsReadable() {
+    for palette in [Palette.light, .dark] {
+      for state in Self.states {
+        let ground = palette.ground(of: state) ?? palette.background
+        #expect(palette.title(of: state).contrast(with: ground) >= 4.5, "\(state)")
+        #expect(palette.subtitle(of: state).contrast(with: ground) >= 4.5, "\(state)")
+        #expect(palette.ring(of: state).contrast(with: ground) >= 3, "\(state)")
+      }
+      #expect(palette.ground(of: RowState()) == nil)
+      let thumb = palette.indicator
+      let seen = Color(red: thumb.red, green: thumb.green, blue: thumb.blue)
+        .mixed(into: palette.background, share: thumb.alpha)
+      #expect(seen.contrast(with: palette.background) >= 3)
+    }
+  }
+
+  @Test("Each state has a ground of its own, and a press covers the hover")
+  func groundsDiffer() {
+    for palette in [Palette.light, .dark] {
+      let grounds = [
+        RowState(), RowState(isHovered: true), RowState(isPressed: true),
+        RowState(isSelected: true), RowState(isSelected: true, isHovered: true),
+        RowState(isSelected: true, isPressed: true),
+      ].map { palette.ground(of: $0) ?? palette.background }
+      #expect(Set(grounds).count == grounds.count)
+      for isSelected in [false, true] {
+        #expect(
+          palette.ground(of: RowState(isSelected: isSelected, isHovered: true, isPressed: true))
+            == palette.ground(of: RowState(isSelected: isSelected, isPressed: true)))
+      }
+    }
+  }
+
+  @Test("Hover, press, selection and focus change their row and nothing else", arguments: [1.0, 2])
+  func stateChangesItsRowAlone(scale: Double) throws {
+    let events: [[SceneEvent]] = [
+      [.pull(.pointer(x: 100, y: 80))], [.pull(.press(x: 100, y: 80))],
+      [.list(.select(at: 1, count: 1, isSelected: true))],
+      [.list(.focus(1))],
+    ]
+    for (number, sent) in events.enumerated() {
+      var drawn = try DrawnScene()
+      let before = try drawn.pixels(scale: scale)
+      for event in sent { try drawn.send(event, after: 0.1) }
+      if number == 3 {
+        #expect(try drawn.pixels(scale: scale) == before, "a focus that no key has moved")
+        try drawn.send(.focus(0))
+        try drawn.send(.key(KeyStroke(.down, isControl: true)))
+      }
+      let after = try drawn.pixels(scale: scale)
+      let change = try #require(after.change(from: before))
+      let top = Int(exactly: 56 * scale) ?? 0
+      #expect(change.rows.lowerBound >= top && change.rows.upperBound < 2 * top, "\(sent)")
+      #expect(change.columns.upperBound < Int(exactly: 320 * scale) ?? 0)
+      if number < 3 { #expect(change.rows.count == top && change.columns.lowerBound == 0) }
+    }
+  }
+
+  @Test("Selected rows that touch have no gap between them", arguments: [1.0, 2, 3])
+  func selectedRowsTouch(scale: Double) throws {
+    var drawn = try DrawnScene()
+    try drawn.send(.select(at: 1, count: 3, isSelected: true))
+    try drawn.send(.setOffset(20.3, animated: false))
+    let pixels = try drawn.pixels(scale: scale)
+    let column = pixels.part(columns: 2..<3, rows: 0..<pixels.height)
+    let extent = try #require(column.extent { $0 == (28, 113, 216, 255) })
+    #expect(column.count(of: 28, 113, 216) == extent.rows.count, "no other colour in between")
+    #expect(abs(Double(extent.rows.count) - 3 * 56 * scale) <= 1)
+  }
+
+  @Test("The focus ring is two points wide, inside its row, and seen on selected rows")
+  func ringIsInside() throws {
+    for palette in [Palette.light, .dark] {
+      for isSelected in [false, true] {
+        let canvas = try Canvas(width: 200, height: 100)
+        var state = RowState(isSelected: isSelected)
+        let row = RowAppearance(title: "")
+        let rect = Rect(x: 0, y: 20, width: 200, height: 56)
+        let text = try TextRenderer()
+        RowRenderer().draw(
+          row, in: rect, state: state, palette: palette, on: canvas, text: text)
+        let plain = try canvas.pixels()
+        state.isFocused = true
+        RowRenderer().draw(
+          row, in: rect, state: state, palette: palette, on: canvas, text: text)
+        let focused = try canvas.pixels()
+        let ring = try #require(focused.change(from: plain))
+        #expect(ring.rows == 22...73 && ring.columns == 2...197)
+        let middle = focused.part(columns: 100..<101, rows: 20..<76)
+        let changed = (0..<56).filter { y in
+          middle[0, y].map { $0 } ?? (0, 0, 0, 0) != plain[100, 20 + y] ?? (0, 0, 0, 0)
+        }
+        #expect(changed == [2, 3, 52, 53])
+      }
+    }
+  }
+
+  @Test("A colour moves only as far as its contrast needs")
+  func contrastIsMet() {
+    let white = Color(rgb: 255, 255, 255)
+    let black = Color(rgb: 0, 0, 0)
+    #expect(abs(white.contrast(with: black) - 21) < 1e-9)
+    let blue = Color(rgb: 53, 132, 228)
+    let moved = blue.contrasting(4.5, with: white, toward: black)
+    #expect(moved.contrast(with: white) >= 4.5 && moved.contrast(with: white) < 4.8)
+    #expect(black.contrasting(4.5, with: white, toward: white) == black)
+    #expect(white.contrasting(30, with: white, toward: black) == black)
+    #expect(white.mixed(into: black, share: .nan) == black)
+  }
+}

@@ -1,0 +1,75 @@
+import CairoDrawing
+import RefreshModel
+import Testing
+
+/// The parts that looks claim to show are those whose change alters the drawing, and no others.
+@Suite("What looks can show") struct LookPartsTests {
+  private let text: TextRenderer
+
+  init() throws { text = try TextRenderer() }
+
+  private static let looks: [(name: String, style: any ControlStyle, parts: LookParts)] =
+    HeaderName.allCases.map { ("header \($0.rawValue)", $0.style, $0.parts) }
+    + FooterName.allCases.map { ("footer \($0.rawValue)", $0.style, $0.parts) }
+
+  private static let changes:
+    [(part: LookParts, key: String, change: @Sendable (inout any ControlStyle) -> Void)] = [
+      (.title, "title", { $0.parts.showsTitle.toggle() }),
+      (.subtitle, "subtitle", { $0.parts.subtitles[.idle] = "below" }),
+      (.lastUpdate, "last update", { $0.parts.showsLastUpdated.toggle() }),
+      (.arrow, "arrow", { $0.parts.showsArrow.toggle() }),
+      (.spinner, "spinner", { $0.parts.showsSpinner.toggle() }),
+      (.color, "color", { $0.parts.colors.all = Color(rgb: 255, 0, 0) }),
+      (
+        .arrowColor, "arrow's colour",
+        { style in
+          if var own = style as? EGOHeaderStyle {
+            own.arrow = .gray
+            style = own
+          } else if var own = style as? SVHeaderStyle {
+            own.arrowColor = Color(rgb: 255, 0, 0)
+            style = own
+          } else if var own = style as? SVPullFooterStyle {
+            own.arrowColor = Color(rgb: 255, 0, 0)
+            style = own
+          }
+        }
+      ),
+      (
+        .refreshingTitle, "title while it works",
+        { style in
+          guard var own = style as? MJAutoFooterStyle else { return }
+          own.hidesRefreshingTitle.toggle()
+          style = own
+        }
+      ),
+    ]
+
+  /// True where `style` is drawn differently from `other` in any state.
+  private func differs(_ style: any ControlStyle, _ other: any ControlStyle) throws -> Bool {
+    // Some words are shown by results alone, and some looks are others where they always are.
+    for state in [RefreshState.idle, .refreshing, .failure, .noMoreData] {
+      for restingLength in [0, style.height] {
+        func picture(_ style: any ControlStyle) throws -> StylePicture {
+          try StylePicture(style, state, text: text) {
+            $0.lastUpdated = CivilTime(seconds: 1e9, utcOffset: 0)
+            $0.restingLength = restingLength
+          }
+        }
+        if try picture(style).pixels != picture(other).pixels { return true }
+      }
+    }
+    return false
+  }
+
+  @Test("A part that looks say they have can be changed, and no other")
+  func parts() throws {
+    for (name, style, parts) in Self.looks {
+      for (part, key, change) in Self.changes {
+        var changed = style
+        change(&changed)
+        #expect(try differs(changed, style) == parts.contains(part), "\(key) of \(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import CairoDrawing
+import ListModel
+import RefreshModel
+import Testing
+
+@Suite("The default looks") struct NativeStyleTests {
+  private let text: TextRenderer
+  private let white = Color(red: 1, green: 1, blue: 1)
+
+  init() throws { text = try TextRenderer() }
+
+  private let styles: [any ControlStyle] = [NativeHeaderStyle(), NativeFooterStyle()]
+
+  /// The share of strong pixels on the ring's middle line.
+  private func filledShare(_ picture: StylePicture, midY: Double) -> Double {
+    let steps = 360
+    var filled = 0
+    for step in 0..<steps {
+      let angle = (Double(step) + 0.5) / Double(steps) * 2 * Double.pi
+      let x = 160 + 11 * sine(angle)
+      let y = midY - 11 * sine(angle + Double.pi / 2)
+      let pixel = picture.pixels[
+        Int((x * picture.scale).rounded(.down)), Int((y * picture.scale).rounded(.down))]
+      if let pixel, pixel.alpha > 128 { filled += 1 }
+    }
+    return Double(filled) / Double(steps)
+  }
+
+  /// The sine by its series, exact enough for pixels.
+  private func sine(_ angle: Double) -> Double {
+    let turns = angle / (2 * .pi)
+    let x = (turns - turns.rounded()) * 2 * .pi
+    var term = x
+    var sum = x
+    for k in 1...12 {
+      term *= -x * x / Double(2 * k * (2 * k + 1))
+      sum += term
+    }
+    return sum
+  }
+
+  @Test("Heights are MJRefresh's")
+  func heights() {
+    #expect(NativeHeaderStyle().height == 54 && NativeFooterStyle().height == 44)
+    #expect(HeaderName.native.style is NativeHeaderStyle)
+    #expect(FooterName.native.style is NativeFooterStyle)
+  }
+
+  @Test("The ring fills with the pull, from the top on", arguments: [0.55, 0.75, 0.9, 1, 1.6])
+  func ringFills(pull: Double) throws {
+    for style in styles {
+      let picture = try StylePicture(style, scale: 2, text: text) { $0.pull = pull }
+      let share = filledShare(picture, midY: style.height / 2)
+      // Its round ends reach half a line's width farther on both sides.
+      #expect(abs(share - min(pull + 0.025, 1)) < 0.03, "\(pull): \(share)")
+    }
+    #expect(try StylePicture(NativeHeaderStyle(), text: text) { $0.pull = 0 }.ink() == nil)
+  }
+
+  @Test("It is 24 points wide, in the middle, with sharp edges", arguments: [1.0, 2])
+  func ringSize(scale: Double) throws {
+    for style in styles {
+      let picture = try StylePicture(style, .pulling, scale: scale, text: text) { $0.turn = 1 }
+      let ink = try #require(picture.ink())
+      #expect(ink == Rect(x: 148, y: style.height / 2 - 12, width: 24, height: 24))
+      let top = picture.pixels[picture.pixel(160), picture.pixel(style.height / 2 - 12)]
+      #expect(try #require(top).alpha > 240, "a whole pixel at its top")
+    }
+  }
+
+  @Test("Armed it has the accent colour, of light and of dark lists")
+  func accent() throws {
+    for (palette, red, green, blue) in [
+      (Palette.light, UInt8(28), UInt8(113), UInt8(216)), (.dark, 120, 174, 237),
+    ] {
+      for style in styles {
+        let armed = try StylePicture(style, .pulling, ground: palette.background, text: text) {
+          $0.turn = 1
+          $0.palette = palette
+        }
+        #expect(armed.pixels.count(of: red, green, blue) > 20)
+        let idle = try StylePicture(style, .idle, ground: palette.background, text: text) {
+          $0.palette = palette
+        }
+        #expect(idle.pixels.count(of: red, green, blue) == 0)
+        let busy = try StylePicture(style, .refreshing, ground: palette.background, text: text) {
+          $0.palette = palette
+        }
+        #expect(busy.pixels.count(of: red, green, blue) == 0)
+      }
+    }
+  }
+
+  @Test("Its arrow points the way of the pull, and back when armed")
+  func arrow() throws {
+    func pointsDown(_ style: any ControlStyle, _ turn: Double) throws -> Bool {
+      let picture = try StylePicture(style, .pulling, scale: 2, text: text) { $0.turn = turn }
+      let middle = style.height / 2
+      func ink(_ from: Double, _ to: Double) -> Int {
+        let part = picture.pixels.part(
+          columns: picture.pixel(153)..<picture.pixel(167),
+          rows: picture.pixel(middle + from)..<picture.pixel(middle + to))
+        return part.bytes.reduce(0) { $0 + Int($1) }
+      }
+      return ink(1, 6) > ink(-6, -1)
+    }
+    #expect(try pointsDown(NativeHeaderStyle(), 0) && !pointsDown(NativeHeaderStyle(), 1))
+    #expect(try !pointsDown(NativeFooterStyle(), 0) && pointsDown(NativeFooterStyle(), 1))
+  }
+
+  @Test("A full ring opens into the spinner's arc, without a jump")
+  func opening() throws {
+    let full = try StylePicture(NativeHeaderStyle(), .pulling, scale: 2, text: text) { $0.turn = 1 }
+    var last = filledShare(full, midY: 27)
+    #expect(last == 1)
+    for step in 0...10 {
+      let picture = try StylePicture(NativeHeaderStyle(), .refreshing, scale: 2, text: text) {
+        $0.previousState = .pulling
+        $0.change = Double(step) / 10
+        $0.turn = 1 - Double(step) / 10
+        $0.time = 0.2
+      }
+      let share = filledShare(picture, midY: 27)
+      #expect(share <= last + 0.01 && share > last - 0.1)
+      last = share
+    }
+    #expect(abs(last - 0.325) < 0.03)
+  }
+
+  @Test("A spinner after no pull comes from nothing")
+  func openingByProgram() throws {
+    let first = try StylePicture(NativeHeaderStyle(), .refreshing, text: text) { $0.change = 0 }
+    #expect(first.ink() == nil)
+    let half = try StylePicture(NativeHeaderStyle(), .refreshing, text: text) { $0.change = 0.5 }
+    let whole = try StylePicture(NativeHeaderStyle(), .refreshing, text: text) { $0.change = 1 }
+    #expect(half.amount > 2 && half.amount < whole.amount)
+  }
+
+  @Test("It turns once a second")
+  func turning() throws {
+    func picture(_ time: Double) throws -> Pixels {
+      try StylePicture(NativeFooterStyle(), .refreshing, scale: 2, text: text) { $0.time = time }
+        .pixels
+    }
+    #expect(try picture(1.25) == picture(2.25))
+    #expect(try picture(1.25) != picture(1.5))
+    // After a quarter of a second the arc is a quarter farther: at the right after the top.
+    let start = try picture(0).part(columns: 320..<352, rows: 20..<42).bytes.reduce(0) {
+      $0 + Int($1)
+    }
+    let later = try picture(0.5).part(columns: 320..<352, rows: 20..<42).bytes.reduce(0) {
+      $0 + Int($1)
+    }
+    #expect(start > later, "clockwise from the top")
+  }
+
+  @Test("It fades while the control closes, and shrinks with the gap")
+  func closing() throws {
+    var last = Double.infinity
+    for closing in [0.0, 0.3, 0.6, 0.9] {
+      let picture = try StylePicture(NativeHeaderStyle(), .idle, text: text) {
+        $0.isClosing = true
+        $0.closing = closing
+        $0.pull = 0
+        $0.distance = 54 * (1 - closing)
+      }
+      #expect(picture.amount < last)
+      last = picture.amount
+      let gap = 54 - 54 * (1 - closing)
+      if let ink = picture.ink() { #expect(ink.y >= gap, "it stays in the gap") }
+    }
+    let over = try StylePicture(NativeHeaderStyle(), .idle, text: text) {
+      $0.pull = 0
+      $0.distance = 0
+    }
+    #expect(over.ink() == nil)
+  }
+
+  @Test("It lies in the middle of the gap, never cut off", arguments: [8.0, 20, 30, 54, 90])
+  func middleOfTheGap(gap: Double) throws {
+    for style in styles {
+      let isHeader = style is NativeHeaderStyle
+      var appearance = ControlAppearance()
+      appearance.state = .refreshing
+      appearance.width = 100
+      appearance.height = style.height
+      appearance.distance = gap
+      let canvas = try Canvas(width: 100, height: 300)
+      canvas.translated(x: 0, y: 150) { style.draw(appearance, on: canvas, text: text) }
+      let ink = try #require(try canvas.pixels().ink)
+      let edge = isHeader ? 150 + style.height : 150
+      let (start, end) = isHeader ? (edge - gap, edge) : (edge, edge + gap)
+      #expect(Double(ink.rows.lowerBound) >= start && Double(ink.rows.upperBound + 1) <= end)
+      let middle = Double(ink.rows.lowerBound + ink.rows.upperBound + 1) / 2
+      #expect(abs(middle - (start + end) / 2) <= 1)
+    }
+  }
+
+  @Test("There are no words while it is pulled and while it refreshes")
+  func noWords() throws {
+    for style in styles {
+      for state in [RefreshState.idle, .pulling, .refreshing, .willRefresh] {
+        let ink = try #require(StylePicture(style, state, text: text).ink())
+        #expect(ink.width <= 24, "\(state)")
+      }
+    }
+  }
+
+  @Test("The end of the data is words alone, a result words beside a sign", arguments: [1.0, 2])
+  func words(scale: Double) throws {
+    let font = TextStyle(size: 14)
+    let end = try #require(
+      StylePicture(NativeFooterStyle(), .noMoreData, scale: scale, text: text).ink())
+    #expect(abs(end.width - text.line("Nothing more to show", font).width) < 4)
+    #expect(abs(end.midX - 160) < 1.5)
+    for (state, title) in [(RefreshState.success, "Up to date"), (.failure, "Could not refresh")] {
+      let words = text.line(title, font).width
+      let left = 160 - (24 + 8 + words) / 2
+      let picture = try StylePicture(NativeHeaderStyle(), state, scale: scale, text: text)
+      let sign = try #require(picture.ink(0, left + 28))
+      #expect(abs(sign.x - left) <= 0.75 && abs(sign.width - 24) <= 0.5)
+      let beside = try #require(picture.ink(left + 28))
+      #expect(abs(beside.x - (left + 32)) < 2.5 && abs(beside.width - words) < 4)
+    }
+    let success = try StylePicture(NativeHeaderStyle(), .success, text: text)
+    let failure = try StylePicture(NativeHeaderStyle(), .failure, text: text)
+    #expect(success.pixels != failure.pixels)
+  }
+
+  @Test("A program's own words stand beside the ring")
+  func ownWords() throws {
+    var style = NativeHeaderStyle()
+    style.texts[.idle] = "Pull me"
+    let ink = try #require(StylePicture(style, text: text).ink())
+    let words = text.line("Pull me", TextStyle(size: 14)).width
+    #expect(abs(ink.width - (24 + 8 + words)) < 3 && abs(ink.midX - 160) < 1.5)
+  }
+
+  @Test("Words are not cut from 200 to 4,000 points", arguments: [200.0, 230, 4000])
+  func nothingIsCut(width: Double) throws {
+    for style in styles {
+      for state in RefreshState.allCases {
+        let here = try StylePicture(style, state, width: width, text: text)
+        let wide = try StylePicture(style, state, width: 640, text: text)
+        #expect(abs(here.amount - wide.amount) <= 0.02 * wide.amount, "\(state)")
+        guard let ink = here.ink() else { continue }
+        #expect(ink.x >= 2 && ink.maxX <= width - 2)
+      }
+    }
+  }
+
+  @Test("A footer that is always there has its ring in the middle of its box")
+  func restingFooter() throws {
+    let picture = try StylePicture(NativeFooterStyle(), .refreshing, text: text) {
+      $0.restingLength = 44
+      $0.distance = 0
+    }
+    let ink = try #require(picture.ink())
+    #expect(ink.midY == 22 && ink.width == 24)
+  }
+
+  @Test("A list that is read from the right has its ring at the right of the words")
+  func mirrored() throws {
+    let picture = try StylePicture(NativeHeaderStyle(), .failure, text: text) {
+      $0.axis.direction = .rightToLeft
+    }
+    let words = text.line("Could not refresh", TextStyle(size: 14)).width
+    let right = 160 + (24 + 8 + words) / 2
+    let sign = try #require(picture.ink(right - 28))
+    #expect(abs(sign.maxX - right) <= 1 && abs(sign.width - 24) <= 0.5)
+  }
+}

@@ -1,0 +1,128 @@
+import CairoDrawing
+import ListModel
+import RefreshModel
+import Testing
+import Translations
+
+@Suite("A page behind a header") struct SecondFloorStyleTests {
+  private let text: TextRenderer
+
+  init() throws { text = try TextRenderer() }
+
+  private func picture(
+    _ style: any ControlStyle, _ state: RefreshState,
+    change: (inout ControlAppearance) -> Void = { _ in }
+  ) throws -> StylePicture {
+    try StylePicture(style, state, text: text, change: change)
+  }
+
+  @Test("A page comes with the pull to it, is whole while it is open, and takes the header's place")
+  func secondFloor() throws {
+    var style = SecondFloorHeaderStyle(over: MJHeaderStyle(symbol: .text))
+    style.drawPage = { page, _, canvas, _ in canvas.fill(page, Color(rgb: 255, 0, 0)) }
+    func redness(_ state: RefreshState, _ change: (inout ControlAppearance) -> Void) throws -> UInt8
+    {
+      let picture = try picture(style, state) {
+        $0.area = Rect(x: 0, y: -60, width: 320, height: 160)
+        $0.viewportLength = 400
+        change(&$0)
+      }
+      return try #require(picture.pixels[2, 2]).alpha
+    }
+    #expect(try redness(.pulling) { $0.floorProgress = 0 } == 0)
+    #expect(try (120...135).contains(redness(.pulling) { $0.floorProgress = 0.5 }))
+    #expect(try redness(.floorArmed) { $0.floorProgress = 1 } == 255)
+    #expect(try redness(.floorOpen) { $0.floor = 0.4 } == 255)
+    #expect(try redness(.idle) { $0.floor = 0.2 } == 255, "it closes whole")
+
+    let armed = try picture(style, .floorArmed)
+    style.texts[.floorArmed] = ""
+    #expect(try armed.amount > picture(style, .floorArmed).amount + 50, "it says what will be")
+    let open = try picture(style, .floorOpen) { $0.floor = 1 }
+    #expect(open.pixels.count(of: 255, 0, 0) == 320 * 100, "nothing of the header is left")
+  }
+
+  @Test("A plain page has the title of an open floor in its middle")
+  func plainPage() throws {
+    var style = SecondFloorHeaderStyle()
+    let plain = try picture(style, .floorOpen) {
+      $0.floor = 1
+      $0.viewportLength = 100
+    }
+    style.texts[.floorOpen] = "Upstairs"
+    let titled = try picture(style, .floorOpen) {
+      $0.floor = 1
+      $0.viewportLength = 100
+    }
+    let change = try #require(titled.pixels.change(from: plain.pixels))
+    #expect(abs(Double(change.columns.lowerBound + change.columns.upperBound) / 2 - 160) < 2)
+    #expect(abs(Double(change.rows.lowerBound + change.rows.upperBound) / 2 - 50) < 6)
+  }
+
+  /// A list with the header `name` and a page behind it, pulled far enough to open the page.
+  private func armed(_ name: HeaderName) throws -> DrawnScene {
+    var policy = name.policy
+    policy.dragRate = 1
+    if policy.secondFloor == nil { policy.secondFloor = .init(distance: 190) }
+    var drawn = try DrawnScene(width: 280, length: 300) {
+      $0.header = policy
+      $0.rubberBand = nil
+      $0.showsIndicator = false
+    }
+    drawn.painter.header = name.style
+    try drawn.send(.press(x: 140, y: 20), after: 0.1)
+    try drawn.send(.move(x: 140, y: 240), after: 0.1)
+    drawn.scene.advance(to: 0.4)
+    try #require(drawn.scene.header?.state == .floorArmed)
+    return drawn
+  }
+
+  /// The place of the words: the difference between the pictures in German and in English.
+  private func words(_ drawn: DrawnScene) throws -> (
+    columns: ClosedRange<Int>, rows: ClosedRange<Int>
+  )? {
+    var german = drawn
+    german.painter.translation = Translations()["de"]
+    return try german.pixels(SceneContents()).change(from: drawn.pixels(SceneContents()))
+  }
+
+  @Test("Every header says what letting go opens", arguments: HeaderName.allCases)
+  func armedWords(name: HeaderName) throws {
+    let words = try #require(try words(armed(name)), "no words")
+    #expect(words.rows.upperBound < 220)
+  }
+
+  @Test("Every header leaves the whole page to what is there", arguments: HeaderName.allCases)
+  func openPage(name: HeaderName) throws {
+    var drawn = try armed(name)
+    try drawn.send(.release(x: 140, y: 240), after: 0.1)
+    drawn.scene.advance(to: 4)
+    try #require(drawn.scene.header?.state == .floorOpen)
+    let words = try #require(try words(drawn), "no words")
+    #expect(abs(Double(words.rows.lowerBound + words.rows.upperBound) / 2 - 150) < 8)
+    #expect(abs(Double(words.columns.lowerBound + words.columns.upperBound) / 2 - 140) < 8)
+    let pixels = try drawn.pixels(SceneContents())
+    let page = try #require(pixels[2, 2])
+    #expect(pixels.extent { $0.red == 255 && $0.alpha == 255 } == nil, "no blank is left")
+    #expect(try #require(pixels[277, 297]) == page)
+  }
+
+  @Test("Looks that draw a page themselves are left alone, also with states of a program's own")
+  func ownPage() throws {
+    struct Page: HeaderStyle {
+      var height: Double { 60 }
+      var drawsSecondFloor: Bool { true }
+
+      func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+        canvas.fill(appearance.area, Color(rgb: 0, 200, 0))
+      }
+    }
+    for style in [Page(), Page().drawing(.success) { _, _, _ in }] as [any HeaderStyle] {
+      #expect(style.drawsSecondFloor)
+      var drawn = try armed(.native)
+      drawn.painter.header = style
+      #expect(try words(drawn) == nil)
+      #expect(try drawn.pixels(SceneContents()).count(of: 0, 200, 0) == 280 * 220)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CairoDrawing
+import RefreshModel
+
+/// A picture of one control alone, for tests of its looks.
+struct StylePicture {
+  let pixels: Pixels
+  let scale: Double
+
+  /// The picture of `style` in `state`, `width` points wide, transparent or on `ground`.
+  ///
+  /// The gap is as large as the box; `change` is applied last.
+  init(
+    _ style: any ControlStyle, _ state: RefreshState = .idle, width: Double = 320,
+    scale: Double = 1, ground: Color? = nil, text: TextRenderer,
+    change: (inout ControlAppearance) -> Void = { _ in }
+  ) throws {
+    var appearance = ControlAppearance()
+    appearance.state = state
+    appearance.width = width
+    appearance.height = style.height
+    appearance.distance = style.height
+    appearance.pull = 1
+    appearance.area = Rect(x: 0, y: 0, width: width, height: style.height)
+    appearance.lastUpdatedText = LastUpdatedText.text(updated: nil, now: 0)
+    appearance.translation = style.documentedWords
+    change(&appearance)
+    appearance.title = style.texts.title(
+      for: appearance.shownState, in: appearance.axis.orientation,
+      translation: style.documentedWords)
+    let canvas = try Canvas(width: width, height: style.height, scale: scale)
+    if let ground { canvas.fill(ground) }
+    style.draw(appearance, on: canvas, text: text)
+    pixels = try canvas.pixels()
+    self.scale = scale
+  }
+
+  /// The ink between two columns, in points.
+  func ink(_ start: Double = 0, _ end: Double = 4000) -> Rect? {
+    let (left, right) = (pixel(start), min(pixel(end), pixels.width))
+    guard left < right,
+      let ink = pixels.part(columns: left..<right, rows: 0..<pixels.height).ink
+    else { return nil }
+    return Rect(
+      x: Double(left + ink.columns.lowerBound) / scale,
+      y: Double(ink.rows.lowerBound) / scale, width: Double(ink.columns.count) / scale,
+      height: Double(ink.rows.count) / scale)
+  }
+
+  /// The amount of ink: the opacity of all pixels, in square points.
+  var amount: Double {
+    let sum = stride(from: 3, to: pixels.bytes.count, by: 4).reduce(0) {
+      $0 + Int(pixels.bytes[$1])
+    }
+    return Double(sum) / 255 / scale / scale
+  }
+
+  /// A point in pixels.
+  func pixel(_ point: Double) -> Int { Int(exactly: (point * scale).rounded()) ?? 0 }
+}

@@ -1,0 +1,135 @@
+"""What a program sets for all of its lists, and what it draws a control from: program_wide.py
+
+Prints the name of each case, and ends with 0 when all hold.
+"""
+
+import os
+import tempfile
+
+import gi
+
+gi.require_versions({"Gtk": "3.0", "Tug": "1"})
+gi.require_foreign("cairo")
+from gi.repository import GLib, Gtk, Tug  # noqa: E402
+
+from lifetimes import make, run, run_until, show  # noqa: E402
+from signals import drag  # noqa: E402
+
+UI = """
+<interface>
+  <object class="TugRefreshHeader" id="header">
+    <property name="held-inset">77</property>
+    <property name="arms-at">included</property>
+    <property name="origin">content-edge</property>
+    <property name="font-bold">yes</property>
+    <property name="font-size">15</property>
+  </object>
+</interface>
+"""
+
+
+def words_by_key():
+    Tug.supply_words("pt-BR", {"HeaderIdle": "Puxe para atualizar"})
+    Tug.supply_words("pt-BR", {})
+
+
+def words_of_a_file():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "words.po")
+        with open(path, "w", encoding="utf8") as file:
+            file.write('msgid ""\nmsgstr ""\n\nmsgctxt "HeaderIdle"\nmsgid "x"\nmsgstr "y"\n')
+        assert Tug.supply_words_from_file("pt-BR", path)
+
+
+def words_of_no_file():
+    try:
+        Tug.supply_words_from_file("pt-BR", "/nowhere/words.mo")
+    except GLib.Error as error:
+        assert "/nowhere/words.mo" in error.message, error.message
+    else:
+        raise AssertionError("a file that is not there was read")
+
+
+def defaults_of_all():
+    made = []
+
+    def set_up(control, *_):
+        made.append(type(control))
+        control.set_held_inset(66)
+
+    Tug.RefreshControl.set_default_setup(set_up)
+    assert Tug.RefreshHeader.new(Tug.HeaderStyle.MJ).get_held_inset() == 66
+    assert Tug.RefreshFooter.new(Tug.FooterStyle.MJ_BACK).get_held_inset() == 66
+    view = Tug.ListView(header_style="mj")
+    assert view.get_header_style() == Tug.HeaderStyle.MJ
+    assert view.get_header().get_held_inset() == 66
+    assert made == [Tug.RefreshHeader, Tug.RefreshFooter, Tug.RefreshHeader], made
+    header = Gtk.Builder.new_from_string(UI, -1).get_object("header")
+    assert len(made) == 4
+    assert header.get_held_inset() == 77, "what a .ui file says holds"
+    Tug.RefreshControl.set_default_setup(None)
+    assert Tug.RefreshHeader().get_held_inset() != 66
+
+
+def words_of_ui_files():
+    header = Gtk.Builder.new_from_string(UI, -1).get_object("header")
+    assert header.get_arms_at() == Tug.Boundary.INCLUDED
+    assert header.get_origin() == Tug.PullOrigin.CONTENT_EDGE
+    assert header.get_font_bold() and header.get_font_size() == 15
+
+
+def appearance_in_draw():
+    view = make()
+    header = view.get_header()
+    header.set_style(Tug.HeaderStyle.CUSTOM)
+    header.set_title(Tug.RefreshState.PULLING, "Let go")
+    drawn = []
+    header.connect("draw", lambda *_: drawn.append(header.get_appearance()))
+    window = show(view)
+    run(30)
+    drag(view, 50, 350, across=200)
+    run_until(lambda: any(one.title == "Let go" or one.pulling_percent >= 1 for one in drawn), "drawn")
+    one = drawn[-1]
+    assert one.width > 0 and one.height > 0 and one.distance > 0, "its size"
+    assert 0 <= one.finger_position <= 1 and one.finger_position > 0.7, one.finger_position
+    assert one.color.alpha > 0 and one.n_actions == 1
+    assert one.last_updated_text
+    times = [one.time for one in drawn]
+    assert times == sorted(times)
+    assert header.get_appearance() is None, "only while it is drawn"
+    window.destroy()
+
+
+def states_of_a_list():
+    view = make()
+    window = show(view)
+    run(30)
+    assert view.get_finger_position() == -1
+    assert view.get_second_floor_progress() == 0
+    assert view.get_sticky_content_inset().start == 0
+    assert view.get_expired(), "there is no record of the data's age"
+    view.get_header().set_last_updated(GLib.get_real_time() // 1_000_000)
+    view.get_header().set_expiry(60)
+    assert not view.get_expired()
+    view.set_deceleration_factor(0.5)
+    assert view.get_deceleration_rate() == Tug.DecelerationRate.CUSTOM
+    view.set_minimum_column_width(100)
+    assert view.get_columns() == 3
+    window.destroy()
+
+
+CASES = (
+    words_by_key, words_of_a_file, words_of_no_file, defaults_of_all, words_of_ui_files,
+    appearance_in_draw, states_of_a_list,
+)  # fmt: skip
+
+
+def main():
+    for case in CASES:
+        print(case.__name__, flush=True)
+        case()
+    print("done")
+
+
+if __name__ == "__main__":
+    main()

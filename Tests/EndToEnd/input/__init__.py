@@ -1,0 +1,1 @@
+"""What each kind of input does in the window of the demo."""

@@ -1,0 +1,89 @@
+"""After a folder cannot be read the window stays open, and the rows stay."""
+
+import os
+import shutil
+
+from tug_harness.case import on_every_display
+from demo.demo import Demo
+from demo.demo_case import PAGE, DemoTests
+from demo.listing import Listing
+from tug_harness.pictures import Picture
+
+# The superuser reads every folder, unless these capabilities are taken away.
+OBEY_PERMISSIONS = (
+    "setpriv",
+    "--bounding-set=-dac_override,-dac_read_search",
+    "--inh-caps=-dac_override,-dac_read_search",
+    "--",
+)
+
+
+@on_every_display()
+class FolderErrors(DemoTests):
+    def test_a_missing_folder_shows_a_window_that_recovers(self):
+        path = self.folder / "files"
+        self.open_without_rows(path)
+        Listing(path, 20)
+        self.refresh()
+        self.demo.wait_for_rows(20)
+        self.assertGreater(self.demo.row_height, 20)
+
+    def test_a_file_in_the_folders_place_shows_a_window(self):
+        path = self.folder / "file"
+        path.write_text("no folder\n")
+        self.open_without_rows(path)
+
+    def test_a_link_to_itself_shows_a_window(self):
+        path = self.folder / "loop"
+        path.symlink_to(path)
+        self.open_without_rows(path)
+
+    def test_a_folder_without_permission_shows_a_window(self):
+        path = self.folder / "closed"
+        path.mkdir(mode=0)
+        self.open_without_rows(path, without_privileges=True)
+
+    def test_a_folder_that_goes_away_keeps_its_rows(self):
+        self.open_demo(files=20)
+        self.display.pointer_move(*self.demo.point(self.display.width / 2, 200))
+        shutil.rmtree(self.listing.path)
+        mark = self.trace.mark()
+        self.display.key("F5")
+        self.trace.wait_for_event("refresh-closed", since=mark)
+        self.demo.wait_until_quiet()
+        self.demo.check_running()
+        self.assertAlmostEqual(self.demo.row_count, 20)
+        self.assert_at_top()
+
+    def open_without_rows(self, path, without_privileges=False):
+        prefix = OBEY_PERMISSIONS if without_privileges and os.geteuid() == 0 else ()
+        self.demo = Demo(self.display, self.folder, [*PAGE, path], prefix=prefix)
+        self.trace = self.demo.trace
+        self.demo.wait_for_window()
+        self.demo.check_running()
+        self.assertFalse([row for row in self.trace.rows() if row.content_height > 0])
+        self.assert_message_in_the_middle()
+        self.refresh()
+        self.demo.wait_until_quiet()
+        self.demo.check_running()
+        self.assert_message_in_the_middle()
+
+    def assert_message_in_the_middle(self):
+        """Something is written halfway down the list, and nothing a quarter down."""
+        path = self.folder / "message.png"
+        self.display.screenshot(path)
+        picture = Picture(path)
+        top = self.display.height - self.demo.viewport
+        left, right = 20 * self.display.scale, (self.display.width - 20) * self.display.scale
+
+        def ink(share):
+            y = round((top + self.demo.viewport * share) * self.display.scale)
+            colors = [picture.color(x, row) for row in range(y - 6, y + 7) for x in range(left, right)]
+            return sum(color != colors[0] for color in colors)
+
+        self.assertGreater(ink(0.5), 100, f"no message: {path}")
+        self.assertEqual(ink(0.25), 0)
+
+    def refresh(self):
+        self.display.pointer_move(self.display.width / 2, self.display.height / 2)
+        self.display.key("F5")

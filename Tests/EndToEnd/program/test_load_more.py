@@ -1,0 +1,91 @@
+"""Pulling at the end loads the next page, until there is none."""
+
+import math
+
+from tug_harness.case import on_every_display
+from demo.demo import ROWS_IN_A_PAGE, notch
+from demo.demo_case import DemoTests
+
+FILES = 120
+PULL = 220
+
+
+@on_every_display()
+class LoadMore(DemoTests):
+    def test_pulls_load_the_next_pages(self):
+        self.open_demo(FILES)
+        height = self.demo.row_height
+        self.assertAlmostEqual(self.trace.last().content_height, ROWS_IN_A_PAGE * height)
+
+        self.pull_at_the_end()
+        self.trace.wait_for_event("load-closed")
+        self.demo.wait_until_quiet()
+        self.assert_in_order(
+            ["footer:idle>pulling", "footer:pulling>refreshing", "load-more", "load-ended"],
+            self.trace.events(),
+        )
+        self.assertEqual(self.trace.events().count("load-more"), 1)
+        self.assertAlmostEqual(self.trace.last().content_height, 2 * ROWS_IN_A_PAGE * height)
+        self.assertNotIn("refresh", self.trace.events())
+
+        mark = self.trace.mark()
+        self.pull_at_the_end()
+        self.trace.wait_for_row(
+            "the last page", lambda row: row.footer_state == "no-more-data", since=mark
+        )
+        self.demo.wait_until_quiet()
+        self.assertAlmostEqual(self.trace.last().content_height, FILES * height)
+
+        mark = self.trace.mark()
+        self.pull_at_the_end()
+        self.demo.wait_until_quiet()
+        self.assertNotIn("load-more", self.trace.events(since=mark))
+        self.assertAlmostEqual(self.trace.last().offset, self.end_offset())
+
+    def test_the_51st_row_is_the_51st_file(self):
+        self.open_demo(FILES)
+        self.pull_at_the_end(finger=True)
+        self.trace.wait_for_event("load-closed")
+        self.demo.wait_until_quiet()
+        # The row in the middle of the window, wherever the page's arrival has left the list.
+        index = self.row_at(self.demo.viewport / 2)
+        self.display.click(*self.demo.row_middle(index))
+        self.trace.wait_for_event(f"row-activated:{index}")
+        self.scroll_to_the_end()
+        last = 2 * ROWS_IN_A_PAGE - 1
+        self.display.click(*self.demo.row_middle(last))
+        self.trace.wait_for_event(f"row-activated:{last}")
+        self.scroll_to_row(ROWS_IN_A_PAGE)
+        self.display.click(*self.demo.row_middle(ROWS_IN_A_PAGE))
+        self.trace.wait_for_event(f"row-activated:{ROWS_IN_A_PAGE}")
+        names = self.listing.names
+        self.assert_opened(names[index], names[last], names[ROWS_IN_A_PAGE])
+
+    def pull_at_the_end(self, finger=False):
+        self.scroll_to_the_end()
+        x, bottom = self.display.width / 2, self.demo.viewport - 40
+        drag = self.display.touch_drag if finger else self.display.pointer_drag
+        drag(self.demo.point(x, bottom), self.demo.point(x, bottom - PULL), hold=0.1)
+
+    def end_offset(self):
+        """The offset at rest at the end."""
+        last = self.trace.last()
+        return max(last.content_height + last.inset_bottom - last.viewport_height, 0)
+
+    def row_at(self, y):
+        return int((self.trace.last().offset + y) / self.demo.row_height)
+
+    def scroll_to_the_end(self):
+        """Turns the wheel by more notches than there can be, which ends at the edge."""
+        self.turn_wheel(100)
+        self.assertAlmostEqual(self.trace.last().offset, self.end_offset())
+
+    def scroll_to_row(self, index):
+        """Turns the wheel back until a row is in view, below the first one or more."""
+        beyond = self.trace.last().offset - self.demo.row_height * (index - 1)
+        self.turn_wheel(-math.ceil(beyond / notch(self.demo.viewport)))
+
+    def turn_wheel(self, notches):
+        self.display.pointer_move(*self.demo.point(self.display.width / 2, 100))
+        self.display.wheel(notches)
+        self.demo.wait_until_quiet()

@@ -1,0 +1,56 @@
+"""The example of a header style in one file: built as it stands, pulled, refreshed and closed."""
+
+import unittest
+
+from tug_harness.application import Application
+from tug_harness.case import on_every_display
+from tug_harness.paths import REPOSITORY, program
+from tug_harness.pictures import Picture
+
+SOURCE = REPOSITORY / "examples" / "own-style" / "main.swift"
+MOST_LINES = 80
+START, TRAVEL = 100, 200
+
+
+def is_sun(color):
+    """True for a colour of the sun, not for the theme's grays."""
+    red, _, blue = color
+    return red - blue > 60
+
+
+@on_every_display()
+class OwnStyle:
+    def test_a_style_of_ones_own_rises_shines_and_sets(self):
+        application = Application(self.display, self.folder, [program("own-style")])
+        self.display.fill_screen(application.process)
+
+        def suns():
+            path = self.folder / "now.png"
+            self.display.screenshot(path)
+            picture = Picture(path)
+            width, height = picture.size
+            sky = range(0, height // 2, 2)
+            return sum(is_sun(picture.color(width // 2, y)) for y in sky)
+
+        def wait_for(what, condition):
+            return application.until(what, lambda: condition(suns()))
+
+        wait_for("rows without a sun", lambda count: count == 0)
+        x = self.display.width / 2
+        self.display.pointer_drag((x, START), (x, START + TRAVEL), release=False)
+        wait_for("the sun to rise", lambda count: count >= 8)
+        self.display.pointer_release()
+        # The refresh takes a second.
+        wait_for("the sun to shine", lambda count: count >= 8)
+        wait_for("the sun to set", lambda count: count == 0)
+
+
+class OwnStyleSource(unittest.TestCase):
+    def test_it_is_one_short_file_that_imports_the_library_alone(self):
+        lines = SOURCE.read_text(encoding="utf-8").splitlines()
+        self.assertLess(len(lines), MOST_LINES)
+        imports = [line for line in lines if line.startswith("import ")]
+        self.assertEqual(imports, ["import Tug"])
+        style = "\n".join(lines[lines.index("struct SunriseStyle: HeaderStyle {") :])
+        style = style[: style.index("\n}\n")]
+        self.assertIn(style, (REPOSITORY / "docs" / "own-style.md").read_text(encoding="utf-8"))

@@ -1,0 +1,118 @@
+import ListModel
+import PullModel
+import RefreshModel
+import ScrollModel
+import TestSupport
+import Testing
+
+@Suite("Sections")
+struct SectionTests {
+  /// Headings of 20 points before rows of 44: sections of 4, 3 and many rows.
+  private func list(
+    header: RefreshPolicy? = nil, inset: Double = 0
+  ) throws -> SceneDriver {
+    var list = try SceneDriver(
+      header: header, inset: EdgeInsets(top: inset, bottom: 0),
+      adjust: { configuration in
+        var heights = Array(repeating: 44.0, count: 60)
+        for heading in [0, 5, 9] { heights[heading] = 20 }
+        guard let rows = RowHeights(heights: heights, defaultHeight: 44) else { return }
+        configuration.rows = rows
+        configuration.sections = [9, 0, 5]
+      })
+    list.advance(by: 0.01)
+    return list
+  }
+
+  private func heading(_ list: SceneDriver) -> [Double] {
+    list.scene.stickyHeading.map { [Double($0.row), $0.start] } ?? []
+  }
+
+  @Test("The heading above what is seen stays, and the next one pushes it out")
+  func sticky() throws {
+    var list = try list()
+    #expect(list.scene.sections == [0, 5, 9])
+    #expect(heading(list) == [])
+    try list.send(.setOffset(1, animated: false))
+    #expect(heading(list) == [0, 0])
+    try list.send(.setOffset(170, animated: false))
+    #expect(heading(list) == [0, 0])
+    // The second heading begins at 196.
+    try list.send(.setOffset(180, animated: false))
+    #expect(heading(list) == [0, -4])
+    try list.send(.setOffset(196, animated: false))
+    #expect(heading(list) == [0, -20])
+    try list.send(.setOffset(197, animated: false))
+    #expect(heading(list) == [5, 0])
+  }
+
+  @Test("What is at a point under it is the heading, and a click there is its own")
+  func hits() throws {
+    var list = try list()
+    try list.send(.setOffset(100, animated: false))
+    #expect(list.scene.row(atX: 10, y: 19) == 0)
+    #expect(list.scene.row(atX: 10, y: 20) == 3)
+    #expect(list.scene.stickyRow?.frame == ListScene.Frame(x: 0, y: 0, width: 480, height: 20))
+    try list.send(.press(x: 10, y: 10))
+    try list.send(.release(x: 10, y: 10))
+    #expect(list.effects.contains(.rowActivated(0)))
+  }
+
+  @Test("It stays below the insets, and below a header as far as that is seen")
+  func belowInsets() throws {
+    var policy = RefreshPolicy.mj
+    policy.insetFollowsScroll = true
+    var list = try list(header: policy, inset: 30)
+    try list.send(.setOffset(0, animated: false))
+    #expect(heading(list) == [0, 30])
+    try list.send(.setOffset(-30, animated: false))
+    #expect(heading(list) == [])
+    try list.send(.begin(.header))
+    list.advance(by: 1)
+    #expect(list.offset == -84)
+    try list.send(.setOffset(-60, animated: false))
+    #expect(heading(list) == [])
+    #expect(list.scene.rowFrame(0).y == 60)
+    try list.send(.setOffset(-20, animated: false))
+    #expect(heading(list) == [0, 30])
+  }
+
+  @Test("Headings go along with rows that come and go before them, and away with their own")
+  func followRows() throws {
+    var list = try list()
+    try list.send(.insertRows(at: 5, count: 2))
+    #expect(list.scene.sections == [0, 7, 11])
+    try list.send(.removeRows(at: 1, count: 3))
+    #expect(list.scene.sections == [0, 4, 8])
+    try list.send(.removeRows(at: 3, count: 2))
+    #expect(list.scene.sections == [0, 6])
+    try list.send(.setRows(count: 6))
+    #expect(list.scene.sections == [0])
+    try list.send(.setSections([3, 1, 3]))
+    #expect(list.scene.sections == [1, 3])
+    #expect(list.scene.isHeading(3) && !list.scene.isHeading(2))
+  }
+
+  @Test("A row that is brought into view does not come below the heading")
+  func showing() throws {
+    var list = try list()
+    try list.send(.setOffset(600, animated: false))
+    try list.send(.showRow(3, at: .top, animated: false))
+    #expect(list.scene.rowFrame(3).y == 20)
+    try list.send(.setOffset(600, animated: false))
+    try list.send(.showRow(5, at: .top, animated: false))
+    #expect(list.scene.rowFrame(5).y == 0)
+  }
+
+  @Test("Rows that are not there are refused, and a grid holds no heading")
+  func refused() throws {
+    var list = try list()
+    for rows in [[60], [-1], [0, 99]] {
+      #expect(throws: SceneError.rowOutOfRange) { try list.send(.setSections(rows)) }
+    }
+    try list.send(.setRowHeight(44))
+    try list.send(.set(.columns(.count(2))))
+    try list.send(.setOffset(100, animated: false))
+    #expect(list.scene.stickyHeading == nil)
+  }
+}

@@ -1,0 +1,117 @@
+import PullModel
+import RefreshModel
+import ScrollModel
+import Testing
+
+/// A pull around content that is a length: what a host without rows of ours has.
+@Suite("A pull without rows")
+struct PullSceneTests {
+  private func pull(
+    header: RefreshPolicy? = .mj, footer: RefreshPolicy? = nil, content: Double = 2000
+  ) throws -> PullScene {
+    var configuration = PullConfiguration()
+    configuration.header = header
+    configuration.footer = footer
+    configuration.dragThreshold = 0
+    configuration.rubberBand = nil
+    var scene = PullScene(configuration)
+    try scene.handle(.resize(width: 300, height: 600), at: 0)
+    try scene.handle(.setContent(length: content), at: 0)
+    try scene.handle(.shown, at: 0)
+    return scene
+  }
+
+  private func effects(of scene: inout PullScene) -> [PullEffect] {
+    var taken: [PullEffect] = []
+    while let effect = scene.takeEffect() {
+      if case .stageChanged = effect { continue }
+      taken.append(effect)
+    }
+    return taken
+  }
+
+  @Test("It is pulled, refreshes and closes")
+  func refreshes() throws {
+    var scene = try pull()
+    try scene.handle(.press(x: 10, y: 100), at: 1)
+    try scene.handle(.move(x: 10, y: 180), at: 1.1)
+    #expect(scene.header?.state == .pulling && scene.distance(of: .header) == 80)
+    try scene.handle(.release(x: 10, y: 180), at: 1.3)
+    scene.advance(to: 2)
+    #expect(
+      effects(of: &scene) == [
+        .scroll(.willBeginDragging), .stateChanged(.header, from: .idle, to: .pulling),
+        .scroll(.willEndDragging(velocity: 0, target: -54)),
+        .scroll(.didEndDragging(decelerates: true)),
+        .stateChanged(.header, from: .pulling, to: .refreshing), .scroll(.didEndAnimation),
+        .requested(.header),
+      ])
+    #expect(scene.container.contentOffset == -54)
+    try scene.handle(.end(.header, .success), at: 2)
+    scene.advance(to: 3)
+    #expect(effects(of: &scene).last == .closed(.header))
+    #expect(scene.container.contentOffset == 0)
+  }
+
+  @Test("What a release tells is true of where it leads, and is told before what it brings about")
+  func tellsWhatMoves() throws {
+    for travel in stride(from: 20.0, through: 200, by: 20) {
+      var scene = try pull(header: .zc)
+      try scene.handle(.press(x: 10, y: 100), at: 1)
+      try scene.handle(.move(x: 10, y: 100 + travel), at: 1.1)
+      try scene.handle(.release(x: 10, y: 100 + travel), at: 1.3)
+      let target = effects(of: &scene).compactMap { effect -> Double? in
+        if case .scroll(.willEndDragging(_, let target)) = effect { target } else { nil }
+      }
+      scene.advance(to: 3)
+      #expect(target == [scene.container.contentOffset], "\(travel)")
+    }
+  }
+
+  @Test("Content that another moves takes the offset along")
+  func contentMoves() throws {
+    var scene = try pull()
+    try scene.handle(.setOffset(500, animated: false), at: 1)
+    try scene.handle(.setContent(length: 2300, shift: 300), at: 2)
+    #expect(scene.container.contentOffset == 800 && scene.container.maximumOffset == 1700)
+    try scene.handle(.setContent(length: 100), at: 3)
+    scene.advance(to: 6)
+    #expect(scene.container.contentOffset == 0)
+  }
+
+  @Test("Bad numbers are refused and change nothing", arguments: [Double.nan, .infinity, 1e300])
+  func refusals(number: Double) throws {
+    var scene = try pull()
+    for event in [
+      PullEvent.setContent(length: number), .setContent(length: 10, shift: number),
+      .setClock(number), .pan(dx: 0, dy: number), .setContent(length: -1),
+    ] {
+      #expect(throws: SceneError.numberOutOfRange, "\(event)") {
+        try scene.handle(event, at: 1)
+      }
+    }
+    #expect(scene.contentLength == 2000 && scene.time == 0)
+  }
+
+  @Test("A record of the last refresh that is no number is none")
+  func lastUpdated() throws {
+    var scene = try pull()
+    try scene.handle(.setLastUpdated(scene.clock - 10), at: 1)
+    #expect(scene.header?.lastUpdated == scene.clock - 10 && !scene.isExpired)
+    try scene.handle(.setLastUpdated(.infinity), at: 2)
+    #expect(scene.header?.lastUpdated == nil && scene.isExpired)
+  }
+
+  @Test(
+    "Headings are held below a panel over the content, and not below a disc",
+    arguments: [true, false])
+  func ownGround(hasOwnGround: Bool) throws {
+    var policy = RefreshPolicy.mj
+    policy.placement = .overlay
+    policy.hasOwnGround = hasOwnGround
+    var scene = try pull(header: policy)
+    try scene.handle(.begin(.header), at: 1)
+    scene.advance(to: 3)
+    #expect(scene.stickyInset.top == (hasOwnGround ? 0 : 54))
+  }
+}

@@ -1,0 +1,1 @@
+"""What scripts/generate-api makes of Sources/CGtk/properties.toml, a module for each language."""

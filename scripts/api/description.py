@@ -1,0 +1,138 @@
+"""Reads Sources/CGtk/properties.toml: classes, their properties, and what a number may be."""
+
+import subprocess
+import tomllib
+from pathlib import Path
+
+REPOSITORY = Path(__file__).resolve().parent.parent.parent
+ENUMERATIONS = REPOSITORY / "Sources" / "CGtk" / "include" / "tug-enums.h"
+DESCRIPTION = REPOSITORY / "Sources" / "CGtk" / "properties.toml"
+
+# How a GValue holds a number, by the type that properties.toml gives it.
+NUMBERS = {"double": "double", "int": "int", "uint": "guint", "int64": "gint64"}
+EXCLUDED = ("above ", "below ")
+KEYS = {
+    "name", "type", "swift", "script", "option", "reader", "own", "if", "observed", "access",
+    "only-read", "default", "unit", "minimum", "maximum", "none", "none-word", "none-means",
+    "only", "in-c", "in-swift", "what", "more",
+}  # fmt: skip
+
+
+def words_of(name):
+    """The words of a type's name: `TugListView` is Tug, List and View."""
+    words = []
+    for letter in name:
+        if letter.isupper():
+            words.append(letter)
+        else:
+            words[-1] += letter
+    return words
+
+
+def sentence(what):
+    return what[0].upper() + what[1:]
+
+
+def enumerations():
+    """The nicks of each enumeration, and the nick of each of its values, by GLib's own tool."""
+    nicks, values, own = {}, {}, []
+    run = subprocess.run(
+        ["glib-mkenums", "--vhead", "@EnumName@\n", "--vprod", "@VALUENAME@ @valuenick@\n",
+         str(ENUMERATIONS)],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    for words in (line.split() for line in run.stdout.split("\n")):
+        if len(words) == 1:
+            own = nicks.setdefault(words[0], [])
+        elif words:
+            values[words[0]] = words[1]
+            own.append(words[1])
+    return nicks, values
+
+
+class Bound:
+    """The least or the greatest of a number, which may be excluded."""
+
+    def __init__(self, text):
+        self.is_excluded = text.startswith(EXCLUDED)
+        self.number = text.removeprefix(EXCLUDED[0]).removeprefix(EXCLUDED[1])
+
+    @property
+    def plain(self):
+        """As a script has it, without an exponent."""
+        try:
+            return f"{float(self.number):.12g}" if abs(float(self.number)) < 1e12 else self.number
+        except ValueError:
+            return self.number
+
+
+class Property:
+    """One property of a class."""
+
+    def __init__(self, owner, entry, limits):
+        unknown = entry.keys() - KEYS
+        if unknown:
+            raise SystemExit(f"properties.toml: {entry.get('name')}: {', '.join(unknown)}?")
+        self.owner = owner
+        self.name = entry["name"]
+        self.type = entry["type"]
+        self.own_what = entry["what"]
+        self.more = entry.get("more", "")
+        self.is_writable = entry.get("access", "write") == "write"
+        self.observed = entry.get("observed")
+        self.default = entry.get("default")
+        self.only_read = entry.get("only-read")
+        self.unit = entry.get("unit")
+        self.minimum = Bound(entry.get("minimum", "0"))
+        self.maximum = Bound(entry.get("maximum", limits.get(self.unit, "0")))
+        self.none = entry.get("none")
+        self.none_word = entry.get("none-word")
+        self.none_means = entry.get("none-means")
+        self.swift = entry.get("swift")
+        self.script = entry.get("script") or (
+            self.swift if (self.swift or "").startswith(("policy.", "look.", "titles")) else None
+        )
+        self.option = entry.get("option")
+        self.reader = entry.get("reader")
+        self.own = entry.get("own")
+        self.condition = entry.get("if")
+        self.is_in_c = entry.get("only") != "script"
+        self.in_c = entry.get("in-c")
+        self.in_swift = entry.get("in-swift")
+
+    @property
+    def what(self):
+        """What it is, with the number that C has for none."""
+        if self.none is None or self.none_means is None:
+            return self.own_what
+        return f"{self.own_what}; {self.none} {self.none_means}"
+
+    @property
+    def is_number(self):
+        return self.type in NUMBERS
+
+    @property
+    def is_family(self):
+        """Whether each state has one of its own."""
+        return self.name.startswith("STATE-")
+
+
+class Class:
+    """A GObject type with the properties that are its own."""
+
+    def __init__(self, entry, limits, property_type):
+        self.type = entry["type"]
+        self.noun = entry["noun"]
+        words = words_of(self.type)
+        self.symbol = "_".join(words).lower()
+        self.constant = self.symbol.upper()
+        self.check = "_".join([words[0], "IS", *words[1:]]).upper()
+        self.stem = self.symbol.replace("_", "-")
+        self.all_properties = [property_type(self, one, limits) for one in entry["property"]]
+        self.properties = [one for one in self.all_properties if one.is_in_c]
+
+
+def classes(class_type, property_type):
+    with DESCRIPTION.open("rb") as file:
+        description = tomllib.load(file)
+    return [class_type(entry, description["limits"], property_type) for entry in description["class"]]

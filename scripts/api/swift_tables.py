@@ -1,0 +1,320 @@
+"""The Swift code of properties: tables of what they read, write and check, and of their words."""
+
+import subprocess
+
+from .description import DESCRIPTION, REPOSITORY, enumerations, words_of
+
+SOURCES = REPOSITORY / "Sources"
+NOTICE = "// Written by scripts/generate-api from Sources/CGtk/properties.toml.\n\n"
+ROWS = {"boolean": "flag", "string": "text", "uint": "count", "int": "integer", "int64": "time",
+        "double": "number", "TugInsets": "insets"}  # fmt: skip
+OBJECTS = {"TugRefreshHeader", "TugRefreshFooter", "GListModel", "GtkTreeModel"}
+
+
+def camel(word):
+    """A word of scripts as Swift writes names: `pins-offset` is pinsOffset."""
+    first, *rest = word.split("-")
+    return first + "".join(part.capitalize() for part in rest)
+
+
+def formatted(path, text):
+    """What swift format makes of it."""
+    run = subprocess.run(
+        ["swift", "format", "format", "--assume-filename", str(path), "-"],
+        input=NOTICE + text, capture_output=True, text=True, check=True, cwd=REPOSITORY,
+    )  # fmt: skip
+    return run.stdout
+
+
+# MARK: What C reads and writes
+
+
+def access(one):
+    """How C's property reaches what is behind it."""
+    kind = ROWS.get(one.type) or ("object" if one.type in OBJECTS else "choice")
+    label = "" if one.is_writable else "reading: "
+    none = f", none: {one.none}" if one.none is not None and kind != "time" else ""
+    return f".{kind}({label}\\.{one.swift}{none})"
+
+
+def rows(owner, name, what):
+    lines = "\n".join(f"{one.constant}.rawValue: {access(one)}," for one in owner)
+    return f"\n/// {what}\nstatic let {name}: [UInt32: Access] = [\n{lines}\n]\n"
+
+
+def constants(classes):
+    for one in classes:
+        for each in one.properties:
+            each.constant = f"{one.constant}_PROPERTY_{each.name.replace('-', '_').upper()}"
+
+
+def access_files(classes):
+    view, control, header, footer = classes
+    tug = SOURCES / "Tug" / "Generated"
+    yield tug / "ListView+PropertyTable.swift", (
+        "import CGtk\n\nextension ListView {\n"
+        + rows(view.properties, "properties", "The properties of `TugListView` and where they are stored.")
+        + "}\n"
+    )
+    yield tug / "ControlPeer+PropertyTable.swift", (
+        "import CGtk\n\n/// The properties of headers and footers, and where they are stored.\n"
+        "extension ControlPeer {\n"
+        + rows(control.properties, "commonProperties", "Those of `TugRefreshControl`.")
+        + rows(header.properties, "headerProperties", "Those of `TugRefreshHeader`.")
+        + rows(footer.properties, "footerProperties", "Those of `TugRefreshFooter`.")
+        + "}\n"
+    )
+    tables = ""
+    for owner, name, root in (
+        (view, "ofList", "ObservedProperties"), (control, "ofControl", "Control"),
+        (header, "ofHeader", "Control"),
+    ):  # fmt: skip
+        lines = "\n".join(
+            f"Of({one.constant}, \\.{one.observed})," for one in owner.properties if one.observed
+        )
+        tables += (
+            f"\n/// Those of `{owner.type}`.\n"
+            f"static let {name}: [Of<{root}, {owner.type}Property>] = [\n{lines}\n]\n"
+        )
+    yield tug / "ObservedProperties+Table.swift", (
+        "import CGtk\n\n/// The properties that change by themselves, and what they are compared by.\n"
+        f"@MainActor extension ObservedProperties {{\n{tables}}}\n"
+    )
+
+
+# MARK: What the engine checks
+
+
+def condition(one, number, joined=" && "):
+    """When a number is in its range."""
+    low, high = one.minimum, one.maximum
+    if not low.is_excluded and not high.is_excluded and high.number != "G_MAXINT":
+        return f"({low.number}...{high.number}).contains({number})"
+    parts = [f"{number} {'>' if low.is_excluded else '>='} {low.number}"]
+    if high.number != "G_MAXINT":
+        parts.append(f"{number} {'<' if high.is_excluded else '<='} {high.number}")
+    return joined.join(parts)
+
+
+def range_files(classes):
+    checks = ""
+    for one in (each for owner in classes for each in owner.properties):
+        if not one.is_number or not (one.script or "").startswith("policy."):
+            continue
+        path = one.script.replace("policy.", "self.", 1)
+        words = one.name.replace("-", " ")
+        if words.startswith("n "):
+            words = f"number of {words[2:]}"
+        if one.none_word:
+            checks += (
+                f"if let number = {path}, !({condition(one, 'number')}) "
+                f'{{ return "{words} \\(number)" }}\n'
+            )
+        else:
+            check = condition(one, path, ", ")
+            checks += f'guard {check} else {{ return "{words} \\({path})" }}\n'
+    yield SOURCES / "RefreshModel" / "Generated" / "RefreshPolicy+Ranges.swift", (
+        "extension RefreshPolicy {\n"
+        "/// The first number that is out of its range, in words; nil where all are in it.\n"
+        f"package var numberOutOfRange: String? {{\n{checks}return nil\n}}\n}}\n"
+    )
+
+
+# MARK: The words of scripts
+
+
+def quoted(words):
+    return "[" + ", ".join(f'"{word}"' for word in words) + "]"
+
+
+def bounds(one):
+    """The bounds of a number, as `ScriptNumber` takes them."""
+    low, high = one.minimum, one.maximum
+    given = [f"{'above' if low.is_excluded else 'from'}: {low.number}"]
+    if high.number != "G_MAXINT":
+        given.append(f"to: {high.number}")
+    return f"ScriptNumber({', '.join(given)})"
+
+
+def word(one, nicks):
+    """The `ControlProperty` of a word."""
+    if one.own:
+        return one.own
+    belongs = f", {one.condition}" if one.condition else ""
+    path = f"\\.{one.script}"
+    start = f'"{one.name}", {path}'
+    if one.is_family:
+        return f'"{one.name.removeprefix("STATE-")}", {path}{belongs}'
+    if one.type == "boolean":
+        is_look = one.script.startswith("look.shows")
+        return f"{'shown' if is_look else 'flag'}({start}{belongs})"
+    if one.type == "color":
+        return f"color({start}{belongs})"
+    if one.is_number:
+        unit = (one.unit or "N").upper().replace("SHARE", "N")
+        none = f', none: "{one.none_word}"' if one.none_word else ""
+        kind = "number" if one.type == "double" else "whole"
+        return f'{kind}({start}, {bounds(one)}, "{unit}"{none}{belongs})'
+    return f"choice({start}, {quoted(nicks[one.type])}{belongs})"
+
+
+def has_word(one):
+    return one.own or one.script
+
+
+def control_words(classes, nicks):
+    """The properties of controls that scripts have, and those of them that each state has."""
+    all_of = [one for owner in classes[1:] for one in owner.all_properties]
+    for one in all_of:
+        # What scripts alone have has one path.
+        if not one.is_in_c and not one.own:
+            one.script = one.swift
+    words = [one for one in all_of if has_word(one)]
+    return [one for one in words if not one.is_family], [one for one in words if one.is_family]
+
+
+def word_files(classes, nicks):
+    single, families = control_words(classes, nicks)
+    lines = "".join(f"{word(one, nicks)},\n" for one in single)
+    of_states = "\n+ ".join(
+        f"{'colors' if one.type == 'color' else 'texts'}({word(one, nicks)})" for one in families
+    )
+    help_words = quoted(
+        f"{one.name}={'RRGGBB' if one.type == 'color' else 'TEXT'}" for one in families
+    )
+    yield SOURCES / "Recording" / "Generated" / "ControlProperty+Table.swift", (
+        "extension ControlProperty {\n"
+        "/// All properties, in the order in which they take effect: what decides whether others\n"
+        "/// have a meaning comes before them.\n"
+        f"package static let all: [ControlProperty] = single + ofStates\n\n"
+        "/// The properties for people: those that each state has stand once.\n"
+        'package static let words = single.map { "\\($0.key)=\\($0.values)" }\n'
+        f"+ {help_words}\n\n"
+        f"private static let single: [ControlProperty] = [\n{lines}]\n\n"
+        f"private static let ofStates = {of_states}\n}}\n"
+    )
+    written, read = option_words(classes[0])
+    yield SOURCES / "Recording" / "Generated" / "OptionWord.swift", written
+    yield SOURCES / "Replay" / "Generated" / "OptionWord+Words.swift", read
+
+
+def usage(one):
+    """What follows a property of a list in a script, and its default."""
+    default = one.default or {"boolean": "FALSE", "double": "0"}.get(one.type, "")
+    _, nicks = enumerations()
+    default = nicks.get(default, default.removeprefix("GTK_SELECTION_").lower())
+    if one.type == "boolean":
+        return "on|off", {"true": "on", "false": "off"}[default]
+    if one.is_number:
+        unit = (one.unit or "N").upper()
+        return f"{unit}|{one.none_word}" if one.none_word else unit, default
+    return None, default
+
+
+def option_meaning(one):
+    """What a property of a list does in a script, with its default."""
+    _, default = usage(one)
+    means = f"; {one.none_word} {one.none_means}" if one.none_word else ""
+    shown = f" [{default}]" if default and default != one.none else ""
+    return (f"{one.own_what}{means}{shown}").replace("in application pixels", "in points")
+
+
+def option_words(view):
+    options = [one for one in view.all_properties if one.option]
+    cases, reads, texts, usages = "", "", "", ""
+    for one in options:
+        name = camel(one.name)
+        part, option = one.option.split(".")
+        cases += f'case {name}\n' if name == one.name else f'case {name} = "{one.name}"\n'
+        reading = one.reader and f"Self.{one.reader}(&line)"
+        if one.type == "boolean":
+            reads += f'case .{name}: .{part}(.{option}(try line.flag("the value of {one.name}")))\n'
+            texts += f"case .{part}(.{option}(let isOn)): Self.{name}.line(isOn ? \"on\" : \"off\")\n"
+        elif reading:
+            reads += f"case .{name}: .{part}(.{option}(try {reading}))\n"
+        else:
+            reads += f'case .{name}: .{part}(.{option}(try Self.name(&line, "{one.name}")))\n'
+            texts += f"case .{part}(.{option}(let value)): Self.{name}.line(value.rawValue)\n"
+        arguments, _ = usage(one)
+        shown = f'"{arguments}"' if arguments else f"Self.{name}Words"
+        usages += f'case .{name}: ({shown}, "{option_meaning(one)}")\n'
+    written = (
+        "import ListModel\n\n"
+        "/// The words that set a property of a list: at the beginning of a scene line, and after\n"
+        "/// `set` in a timed line.\n///\n"
+        "/// Source: replay contract, Scene, for those it has; the others follow them.\n"
+        f"package enum OptionWord: String, CaseIterable {{\n{cases}\n"
+        "/// The words of `option`, as a script has them.\n"
+        "package static func text(of option: SceneOption) -> String {\n"
+        f"switch option {{\n{texts}default: ownText(of: option)\n}}\n}}\n}}\n"
+    )
+    read = (
+        "import ListModel\nimport Recording\n\n"
+        "extension OptionWord {\n"
+        "/// Reads the value that follows.\n"
+        "func readValue(_ line: inout ScriptLine) throws(ScriptError) -> SceneOption {\n"
+        f"switch self {{\n{reads}}}\n}}\n\n"
+        "/// The arguments of the word, and its meaning.\n"
+        "var words: (arguments: String, meaning: String) {\n"
+        f"switch self {{\n{usages}}}\n}}\n}}\n"
+    )
+    return written, read
+
+
+# MARK: The values of tests
+
+
+def samples(one, nicks):
+    """Values that a property takes: the words of it, or its least number and one in its middle."""
+    if one.type == "boolean":
+        return ["on", "off"]
+    if one.name == "arrow-color":
+        return ["black", "white", "1c71d8"]
+    if one.type == "color":
+        return ["1c71d8", "000000"]
+    if not one.is_number:
+        return nicks[one.type]
+    low = float(one.minimum.number)
+    high = 1e6 if one.maximum.number == "G_MAXINT" else float(one.maximum.number)
+    middle = 102.5 if low < 102.5 < high else (low + high) / 2
+    values = ([] if one.minimum.is_excluded else [low]) + [middle]
+    if one.type != "double":
+        values = [int(each) for each in values]
+    return [str(each) for each in values] + ([one.none_word] if one.none_word else [])
+
+
+def wrong(one):
+    """Values that a property refuses, since they are beyond its range or no number at all."""
+    if not one.is_number:
+        return []
+    low = float(one.minimum.number)
+    values = ["much", "nan", "-0.5" if one.minimum.number == "0" else str(low - 1)]
+    if one.minimum.is_excluded:
+        values.append(one.minimum.number)
+    if one.maximum.number != "G_MAXINT":
+        values.append(f"{2 * float(one.maximum.number):.12g}")
+    return values
+
+
+def test_files(classes, nicks):
+    single, families = control_words(classes, nicks)
+    taken = "\n".join(f'"{one.name}": {quoted(samples(one, nicks))},' for one in single)
+    refused = "\n".join(f'"{one.name}": {quoted(wrong(one))},' for one in single if wrong(one))
+    yield REPOSITORY / "Tests" / "ReplayTests" / "Generated" / "ControlPropertyValues.swift", (
+        "/// The values of controls' properties in a script.\n"
+        "enum ControlPropertyValues {\n"
+        f"static let taken: [String: [String]] = [\n{taken}\n]\n\n"
+        "/// Beyond the range of a number, or no number.\n"
+        f"static let refused: [String: [String]] = [\n{refused}\n]\n}}\n"
+    )
+
+
+def files(classes):
+    """Each file of Swift that is written, with its text."""
+    constants(classes)
+    nicks, _ = enumerations()
+    made = [
+        *access_files(classes), *range_files(classes), *word_files(classes, nicks),
+        *test_files(classes, nicks),
+    ]  # fmt: skip
+    return {path: formatted(path, text) for path, text in made}
