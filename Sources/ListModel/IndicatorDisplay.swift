@@ -12,10 +12,18 @@ struct IndicatorDisplay: Equatable, Sendable {
   static let widening = 0.15
 
   /// It shows while the list moves.
-  var isWanted = true
+  private(set) var isWanted: Bool
   private(set) var opacity = Transition(at: 0)
   private(set) var expansion = Transition(at: 0)
   private var lastActivity = 0.0
+
+  init(isWanted: Bool) { self.isWanted = isWanted }
+
+  /// Lets it show while the list moves, or hides it for good.
+  mutating func setWanted(_ isWanted: Bool) {
+    self.isWanted = isWanted
+    if !isWanted { hide() }
+  }
 
   /// True while it changes with time.
   func isRunning(at time: Double) -> Bool { time < opacity.end || time < expansion.end }

@@ -7,9 +7,9 @@ extension ListScene {
   /// The scroll container.
   @inlinable public var container: ScrollContainer { _read { yield pull.container } }
   /// The refresh header, if there is one.
-  @inlinable public var header: RefreshControl? { _read { yield pull.header } }
+  @inlinable public var header: RefreshControl? { pull.header }
   /// The load-more footer, if there is one.
-  @inlinable public var footer: RefreshControl? { _read { yield pull.footer } }
+  @inlinable public var footer: RefreshControl? { pull.footer }
   /// The control on `side`, if there is one.
   @inlinable public func control(_ side: ControlSide) -> RefreshControl? {
     side == .header ? pull.header : pull.footer

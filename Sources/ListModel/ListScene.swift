@@ -27,7 +27,7 @@ public struct ListScene: Sendable {
   /// The row that the list keeps leading to while heights are measured.
   var aim: RowAim?
   /// How the scroll indicator shows.
-  var indicatorDisplay = IndicatorDisplay()
+  var indicatorDisplay: IndicatorDisplay
   /// Effects that have not been taken, in order.
   ///
   /// The pull's come here from its own outbox, so that what rows tell stands between them where it
@@ -39,7 +39,7 @@ public struct ListScene: Sendable {
     pull = PullScene(configuration.pull)
     layout = RowLayout(configuration)
     selection = RowSelection(mode: configuration.selectionMode)
-    indicatorDisplay.isWanted = configuration.showsIndicator
+    indicatorDisplay = IndicatorDisplay(isWanted: configuration.showsIndicator)
     layout.fit(breadth: axis.breadth(of: viewport))
     pull.setContent(length: layout.length)
     followHeaderRow()

@@ -39,8 +39,8 @@ public struct PullScene: Sendable {
     axis = configuration.axis
     showing = Showing(animations: configuration.animations, clock: configuration.clock)
     manners = PullManners(configuration)
-    container.settings = configuration.scrolling
-    container.animates = false
+    container.changeSettings { $0 = configuration.scrolling }
+    container.setAnimates(false)
     for side in ControlSide.allCases {
       slots[side].put(configuration[side].map(RefreshControl.init(policy:)))
     }
@@ -77,10 +77,10 @@ public struct PullScene: Sendable {
   public var animations: Bool { showing.animations }
 
   /// The refresh header, if there is one.
-  public var header: RefreshControl? { _read { yield slots.header.control } }
+  public var header: RefreshControl? { slots.header.control }
 
   /// The load-more footer, if there is one.
-  public var footer: RefreshControl? { _read { yield slots.footer.control } }
+  public var footer: RefreshControl? { slots.footer.control }
 
   /// The control on `side`, if there is one.
   public func control(_ side: ControlSide) -> RefreshControl? { slots[side].control }

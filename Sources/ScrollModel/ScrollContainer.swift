@@ -28,10 +28,10 @@ public struct ScrollContainer: Sendable {
   public internal(set) var viewportLength = 0.0
   /// The insets by their owners.
   public internal(set) var ledger = InsetLedger()
-  /// How it may be scrolled; what holds the list lets go where the user may not scroll any more.
-  public var settings = ScrollSettings() { didSet { if !settings.isScrollEnabled { dropHold() } } }
+  /// How it may be scrolled.
+  public private(set) var settings = ScrollSettings()
   /// Off: every end is there at once, without motion; what there is to tell is told all the same.
-  public var animates = true { didSet { completeIfInstant() } }
+  public private(set) var animates = true
 
   /// The time when the list last moved by itself: now, or when it came to rest.
   public internal(set) var lastMotion = 0.0
@@ -39,7 +39,7 @@ public struct ScrollContainer: Sendable {
   /// The seconds by which the present event of a hand came late; 0 at other times.
   ///
   /// A hand's velocity depends on when it moved, not on when a busy machine reported it.
-  package var lateness = 0.0
+  private(set) var lateness = 0.0
 
   /// The part of a notch that the wheel of a paged list has turned so far.
   var pageNotches = 0.0
@@ -65,10 +65,26 @@ public struct ScrollContainer: Sendable {
   /// A property of ``ScrollSettings``.
   @inlinable
   public subscript<Value>(
-    dynamicMember path: WritableKeyPath<ScrollSettings, Value> & Sendable
+    dynamicMember path: KeyPath<ScrollSettings, Value> & Sendable
   ) -> Value {
-    get { settings[keyPath: path] }
-    set { settings[keyPath: path] = newValue }
+    settings[keyPath: path]
+  }
+
+  /// Changes how it may be scrolled; what holds the list lets go where the user may not scroll any more.
+  public mutating func changeSettings(_ change: (inout ScrollSettings) -> Void) {
+    change(&settings)
+    if !settings.isScrollEnabled { dropHold() }
+  }
+
+  /// Turns motion on or off; what is on its way is at its end at once without it.
+  public mutating func setAnimates(_ animates: Bool) {
+    self.animates = animates
+    completeIfInstant()
+  }
+
+  /// Notes by how many seconds the present event of a hand came late, 0 or more.
+  package mutating func setLateness(_ lateness: Double) {
+    self.lateness = lateness
   }
 
   /// The effective insets: the application's and each control's, summed.

@@ -39,7 +39,7 @@ struct DragTests {
   @Test("With a threshold of 0 any travel is a drag")
   func noThreshold() {
     var list = ScrollContainer.list()
-    list.dragThreshold = 0
+    list.changeSettings { $0.dragThreshold = 0 }
     list.press(along: 300, across: 0)
     #expect(list.phase == .tracking)
     list.movePress(along: 300, across: 0)

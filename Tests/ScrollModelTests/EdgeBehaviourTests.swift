@@ -9,8 +9,8 @@ struct EdgeBehaviourTests {
     _ edge: InsetEdge = .top, band: Double? = nil, _ change: (inout EdgeBehaviour) -> Void
   ) -> ScrollContainer {
     var list = ScrollContainer.list()
-    list.dragThreshold = 0
-    list.rubberBand = band
+    list.changeSettings { $0.dragThreshold = 0 }
+    list.changeSettings { $0.rubberBand = band }
     var behaviour = EdgeBehaviour()
     change(&behaviour)
     list.setBehaviour(behaviour, at: edge)

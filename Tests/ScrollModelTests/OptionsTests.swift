@@ -8,7 +8,7 @@ struct OptionsTests {
   @Test("Without bounces a drag stops at the edge and a glide ends there")
   func noBounces() {
     var list = ScrollContainer.list()
-    list.bounces = false
+    list.changeSettings { $0.bounces = false }
     list.pan(by: 200)
     #expect(list.contentOffset == 0)
     #expect(list.velocity == 0)
@@ -31,7 +31,7 @@ struct OptionsTests {
   @Test("Without rubber band the list follows 1:1 beyond the edge, and lets go with full velocity")
   func noBand() {
     var list = ScrollContainer.list()
-    list.rubberBand = nil
+    list.changeSettings { $0.rubberBand = nil }
     list.pan(by: 40)
     for _ in 0..<4 {
       list.advance(by: 0.01)
@@ -49,7 +49,7 @@ struct OptionsTests {
   @Test("Without animations what leads to a known offset is there at once")
   func noAnimations() {
     var list = ScrollContainer.list()
-    list.animates = false
+    list.setAnimates(false)
     list.setContentOffset(900, animated: true)
     #expect(list.contentOffset == 900)
     #expect(list.phase == .idle)
@@ -76,7 +76,7 @@ struct OptionsTests {
   func flingWithoutAnimations() {
     for (velocity, end) in [(-2000.0, 0.0), (1000, 100 + 999 / 2.002_002_671)] {
       var list = ScrollContainer.list()
-      list.animates = false
+      list.setAnimates(false)
       list.pullAndRelease(at: 100, velocity: velocity)
       #expect(list.phase == .idle)
       #expect(abs(list.contentOffset - end) <= 1e-6)
@@ -93,7 +93,7 @@ struct OptionsTests {
   @Test("The fast rate brings a list to rest in a fifth of the way")
   func fastRate() {
     var list = ScrollContainer.list()
-    list.decelerationRate = .fast
+    list.changeSettings { $0.decelerationRate = .fast }
     list.pullAndRelease(at: 500, velocity: 2000)
     list.advanceToRest()
     #expect(list.phase == .idle)

@@ -42,7 +42,7 @@ struct OtherToolkitsTests {
     let rows = try CSVTable.vectors("rubberband_incremental_vs_closed").rows
     for row in rows {
       var list = ScrollContainer.list(viewport: try row.number("viewport"))
-      list.rubberBand = 0.52
+      list.changeSettings { $0.rubberBand = 0.52 }
       let pull = try row.number("overpull_x")
       var pulled = 0.0
       while pulled < pull {

@@ -7,7 +7,7 @@ import Testing
 struct PassingOnTests {
   private func nested(at offset: Double) -> ScrollContainer {
     var list = ScrollContainer.list()
-    list.edgesPassedOn = [.top, .bottom]
+    list.changeSettings { $0.edgesPassedOn = [.top, .bottom] }
     list.setContentOffset(offset)
     return list
   }
@@ -35,7 +35,7 @@ struct PassingOnTests {
   @Test("An edge that is not passed on is pulled")
   func ownEdge() {
     var list = nested(at: 0)
-    list.edgesPassedOn = [.bottom]
+    list.changeSettings { $0.edgesPassedOn = [.bottom] }
     press(&list, travel: 40)
     #expect(list.isDragging && list.contentOffset < 0)
   }
@@ -44,7 +44,7 @@ struct PassingOnTests {
     "A list that the user may not scroll leaves everything to others, and its program scrolls it")
   func disabled() {
     var list = ScrollContainer.list()
-    list.isScrollEnabled = false
+    list.changeSettings { $0.isScrollEnabled = false }
     press(&list, travel: -40)
     #expect(list.isPressGivenUp && list.contentOffset == 0)
     _ = list.releasePress()
@@ -61,7 +61,7 @@ struct PassingOnTests {
   func disabledUnderFinger() {
     var list = ScrollContainer.list()
     press(&list, travel: -40)
-    list.isScrollEnabled = false
+    list.changeSettings { $0.isScrollEnabled = false }
     #expect(!list.isTracking && list.phase == .idle && list.contentOffset > 0)
     let end = list.releasePress()
     #expect(end == .givenUp)
@@ -83,7 +83,7 @@ struct PassingOnTests {
   func alwaysBounce() {
     for wants in [true, false] {
       var list = ScrollContainer.list(content: 300)
-      list.alwaysBounce = wants
+      list.changeSettings { $0.alwaysBounce = wants }
       list.pan(by: 100)
       #expect((list.contentOffset < 0) == wants)
     }

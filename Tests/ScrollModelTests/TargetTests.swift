@@ -104,7 +104,7 @@ struct TargetTests {
 struct PagingTests {
   private func paged(at offset: Double = 640) -> ScrollContainer {
     var list = ScrollContainer.list(content: 6400)
-    list.isPagingEnabled = true
+    list.changeSettings { $0.isPagingEnabled = true }
     list.setContentOffset(offset)
     return list
   }

@@ -108,9 +108,8 @@ extension ListScene {
   private mutating func set(_ option: ListOption) {
     switch option {
     case .showsIndicator(let isShown):
-      indicatorDisplay.isWanted = isShown
+      indicatorDisplay.setWanted(isShown)
       if container.isIndicatorHeld, !isShown { releaseIndicator() }
-      if !isShown { indicatorDisplay.hide() }
     case .selectionMode(let mode): changeSelection { $0.setMode(mode) }
     case .columns(let columns):
       layout.setColumns(columns)

@@ -32,7 +32,7 @@ extension PullScene {
 
   /// A hand did `late` seconds ago what is being told.
   package mutating func setLateness(_ late: Double) {
-    container.lateness = late
+    container.setLateness(late)
   }
 
   /// An event has had its effect: what it leaves inside a trigger distance, or half open, follows.
@@ -132,7 +132,7 @@ extension PullScene {
 
   private mutating func show() {
     let isFirst = showing.show()
-    container.animates = animations
+    container.setAnimates(animations)
     for side in ControlSide.allCases { react(on: side, to: .shown) }
     if isFirst { startRefresh() }
   }
@@ -144,7 +144,7 @@ extension PullScene {
     point(at: nil)
     moveContainer {
       $0.stopAtRest()
-      $0.animates = false
+      $0.setAnimates(false)
     }
     let time = time
     for side in ControlSide.allCases { change(side) { $0.hurry(to: time) } }

@@ -33,20 +33,19 @@ extension PullScene {
     case .alwaysBounce(let bounces):
       manners.setAlwaysBounces(bounces)
       controlsChanged()
-    case .deceleration(let rate): container.settings.decelerationRate = rate
+    case .deceleration(let rate): container.changeSettings { $0.decelerationRate = rate }
     case .rubberBand(let slope): settleAfter { $0.rubberBand = slope }
     case .isScrollEnabled(let isEnabled):
       if !isEnabled { dropHold() }
-      container.settings.isScrollEnabled = isEnabled
-    case .isPagingEnabled(let isEnabled): container.settings.isPagingEnabled = isEnabled
+      container.changeSettings { $0.isScrollEnabled = isEnabled }
+    case .isPagingEnabled(let isEnabled):
+      container.changeSettings { $0.isPagingEnabled = isEnabled }
     case .isNested(let isNested):
       manners.setNested(isNested)
       controlsChanged()
     case .animations(let isOn):
       showing.setAnimations(isOn)
-      moveContainer { [isVisible] in
-        $0.animates = isOn && isVisible
-      }
+      moveContainer { [isVisible] in $0.setAnimates(isOn && isVisible) }
     case .simultaneous(let isOn):
       manners.setSimultaneous(isOn)
       disarmWhatIsBarred()
@@ -61,14 +60,14 @@ extension PullScene {
     var edges: EdgeSet = []
     if manners.isNested, header == nil { edges.insert(.top) }
     if manners.isNested, footer == nil { edges.insert(.bottom) }
-    container.settings.edgesPassedOn = edges
+    container.changeSettings { $0.edgesPassedOn = edges }
     for side in ControlSide.allCases { updateEdgeBehaviour(of: side) }
   }
 
   /// Changes what the band is, under a finger too: the list stays where it is seen.
   private mutating func settleAfter(_ change: (inout ScrollSettings) -> Void) {
     moveContainer {
-      change(&$0.settings)
+      $0.changeSettings(change)
       if $0.isTracking, !$0.isIndicatorHeld { $0.setContentOffset($0.contentOffset) }
     }
   }
