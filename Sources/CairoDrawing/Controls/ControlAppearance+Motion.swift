@@ -31,14 +31,52 @@ extension ControlAppearance {
   /// The pulls at which the fade-in begins and ends.
   private static let arrivalPulls = (from: 0.1, to: 0.5)
 
+  /// The share of the new state's looks, 0 to 1, while they take the place of the previous state's.
+  ///
+  /// Between rest and pull it is the share by which arrows turn, so that a finger that goes back
+  /// finds the looks as they were.
+  var changedShare: Double {
+    guard change >= 0, change < 1 else { return 1 }
+    switch (previousState, state) {
+    case (.idle, .pulling), (.idle, .floorArmed): return armedShare
+    case (.pulling, .idle), (.floorArmed, .idle): return 1 - armedShare
+    default: return change
+    }
+  }
+
+  /// The share of a result's looks, 0 to 1: all of them where the control closes.
+  var resultShare: Double { isClosing ? 1 : Self.share(change) }
+
+  /// The previous state's looks, at rest.
+  var before: ControlAppearance {
+    var old = self
+    (old.state, old.title, old.change, old.isClosing) = (previousState, previousTitle, 1, false)
+    return old
+  }
+
+  /// The same looks, with the words of the work that is over for as long as the control closes without
+  /// having shown a result: all of it leaves together.
+  var keepingWords: ControlAppearance {
+    guard isClosing, shownState == .idle, previousState == .refreshing else { return self }
+    var new = self
+    new.title = previousTitle
+    return new
+  }
+
+  /// True where words were there before the change of state.
+  private var hadWords: Bool {
+    !previousTitle.isEmpty
+      || !parts.subtitles.title(for: previousState, in: axis.orientation).isEmpty
+  }
+
   /// The opacity of words.
   ///
-  /// Those of a pull come with it; those of a result come with the change of state and go with the
-  /// closing.
+  /// Those of a pull come with it; those of a result come with the change of state, or at once in the
+  /// place of others, and go with the closing.
   var wordsOpacity: Double {
     switch shownState {
-    case .success, .failure: isClosing ? 1 - Self.share(closing) : Self.share(change)
-    case .noMoreData: Self.share(change)
+    case .success where isClosing, .failure where isClosing: 1 - Self.share(closing)
+    case .success, .failure, .noMoreData: hadWords ? 1 : Self.share(change)
     case .idle where isClosing: 1 - Self.share(closing)
     case .idle, .pulling: restingLength == 0 ? arrival : 1
     default: 1

@@ -36,7 +36,11 @@ public struct BounceDotsFooterStyle: FooterStyle {
     let opacity = opacity(of: appearance)
     let hasDots = opacity > 0
     let width = appearance.image?.image.width ?? (hasDots ? Self.wholeWidth : nil)
-    let places = SymbolAndWords(appearance, symbolWidth: width, text: text)
+    // The words of a result take the room of dots that go.
+    let isOver = [.success, .failure, .noMoreData].contains(appearance.shownState)
+    let places = SymbolAndWords(
+      appearance, symbolWidth: width, presence: isOver && appearance.image == nil ? opacity : 1,
+      text: text)
     places.drawWords(on: canvas)
     let (x, y) = places.symbol
     if appearance.drawImage(x: x, y: y, on: canvas) { return }
@@ -55,7 +59,7 @@ public struct BounceDotsFooterStyle: FooterStyle {
   ) {
     let place = Double(index) - Double(Self.count - 1) / 2
     let number = Double(appearance.isMirrored ? Self.count - 1 - index : index)
-    let isBusy = appearance.spinnerOpacity > 0
+    let isBusy = !appearance.showsArrow
     let size =
       isBusy ? 1 : ControlAppearance.share(appearance.pull * Double(Self.count) - number)
     let air = isBusy ? air(number, at: appearance.time) : 0
@@ -89,6 +93,10 @@ public struct BounceDotsFooterStyle: FooterStyle {
 
   private func opacity(of appearance: ControlAppearance) -> Double {
     if appearance.showsArrow { return appearance.restingLength == 0 ? 1 : appearance.armedShare }
-    return appearance.spinnerOpacity
+    switch appearance.state {
+    case .success, .failure:
+      return appearance.parts.showsSpinner ? 1 - ControlAppearance.share(appearance.change) : 0
+    default: return appearance.spinnerOpacity
+    }
   }
 }

@@ -54,6 +54,8 @@ public struct ActionsHeaderStyle: HeaderStyle {
   private static let titleMargin = 8.0
   /// The gap in points at which the signs reach their full size.
   private static let fullGap = 48.0
+  /// The size of a result's sign on the disc, in sizes of that in a ring.
+  private static let signScale = 1.5
   /// The opacity of the disc before it is armed.
   private static let faint = 0.14
   private static let titleFont = TextStyle(size: 12)
@@ -82,7 +84,7 @@ public struct ActionsHeaderStyle: HeaderStyle {
     let opacity = isWaiting ? appearance.arrival : appearance.spinnerOpacity
     guard opacity > 0 else { return }
     let gap = appearance.gap
-    let scale = min(gap.height / Self.fullGap, 1, room(for: count, in: appearance))
+    let scale = scale(for: count, in: appearance)
     let title = title(of: appearance, count: count)
     let middle = gap.midY - (title.isEmpty ? 0 : Self.titleHeight / 2 * scale)
     let armed = isWaiting ? appearance.armedShare : 1
@@ -194,6 +196,11 @@ public struct ActionsHeaderStyle: HeaderStyle {
       pitch(of: count, in: appearance) / (Self.discDiameter + Self.spacing))
   }
 
+  /// The size of signs and disc: they grow with the gap, and have room side by side.
+  private func scale(for count: Int, in appearance: ControlAppearance) -> Double {
+    min(appearance.gap.height / Self.fullGap, 1, room(for: count, in: appearance))
+  }
+
   /// The middle of the place `index` of `count`, in points from the box's left edge.
   private func x(at index: Double, of count: Int, _ appearance: ControlAppearance) -> Double {
     let from = (index - Double(count - 1) / 2) * pitch(of: count, in: appearance)
@@ -203,18 +210,53 @@ public struct ActionsHeaderStyle: HeaderStyle {
 
   // MARK: Results
 
+  /// Draws the disc with the sign of the result, on its way from the chosen action to its place before
+  /// the words.
   private func drawResult(
     _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
   ) {
-    var ring = NativeRing(start: 0, sweep: 1)
-    ring.sign = appearance.shownState == .success ? .check : .mark
-    ring.opacity = appearance.wordsOpacity
-    let hasSign = appearance.shownState != .noMoreData
+    let isResult = appearance.shownState != .noMoreData
+    // The titles of actions stand below, and not where these words come.
+    var result = appearance
+    result.previousTitle = ""
+    let count = max(appearance.actionCount, 1)
+    let scale = scale(for: count, in: appearance)
     let places = SymbolAndWords(
-      appearance, symbolWidth: hasSign ? NativeRing.diameter : nil, text: text)
+      result, symbolWidth: isResult ? Self.discDiameter * scale : nil, text: text)
     places.drawWords(on: canvas)
-    guard hasSign else { return }
-    ring.draw(
-      x: places.symbol.x, y: places.symbol.y, scale: 1, appearance.palette, on: canvas)
+    guard isResult else { return }
+    let share = appearance.isClosing ? 1 : appearance.changedShare
+    let start = x(at: choice(in: appearance, count: count), of: count, appearance)
+    let title = share < 1 ? self.title(of: appearance.before, count: count) : ""
+    let rise = title.isEmpty ? 0 : Self.titleHeight / 2 * scale
+    let x = places.symbol.x + (start - appearance.width / 2) * (1 - share)
+    let y = places.symbol.y - rise * (1 - share)
+    let radius = Self.discDiameter / 2 * scale
+    if !title.isEmpty {
+      drawTitle(
+        title, below: (x, y + radius), opacity: 1 - ControlAppearance.share(2 * share), appearance,
+        canvas, text)
+    }
+    let palette = appearance.palette
+    let shown = appearance.parts.showsSpinner ? 1 : share
+    let opacity = appearance.isClosing ? 1 - ControlAppearance.share(appearance.closing) : shown
+    canvas.group(opacity: opacity) {
+      canvas.fillCircle(x: x, y: y, radius: radius, palette.focus)
+      canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
+        canvas.magnified(by: scale) {
+          if appearance.parts.showsSpinner {
+            Spinner().draw(
+              x: 0, y: 0, time: appearance.time, opacity: 1 - share, palette.background,
+              on: canvas)
+          }
+          canvas.group(opacity: share) {
+            canvas.magnified(by: Self.signScale) {
+              NativeRing.draw(
+                appearance.shownState == .success ? .check : .mark, palette.background, on: canvas)
+            }
+          }
+        }
+      }
+    }
   }
 }

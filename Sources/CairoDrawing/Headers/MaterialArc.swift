@@ -56,6 +56,9 @@ struct MaterialArc {
     self.sign = sign
   }
 
+  /// True for the sign of a result.
+  var isSign: Bool { sign != nil }
+
   private static func eased(_ share: Double) -> Double { share * share * (3 - 2 * share) }
 
   /// Draws it around `x`, `y`; a sign stands upright where the box is turned by less than `upright`.

@@ -77,7 +77,16 @@ public struct MaterialHeaderStyle: HeaderStyle {
         Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius),
         cornerRadius: radius, width: canvas.pixel, appearance.palette.separator)
       if !appearance.drawImage(x: x, y: y, on: canvas) {
-        arc.draw(x: x, y: y, upright: appearance.uprightAngle, on: canvas)
+        // The spinner gives way to the sign of a result.
+        let spins = !appearance.isClosing && arc.isSign && appearance.change < 1
+        let share = spins ? ControlAppearance.share(appearance.change) : 1
+        canvas.group(opacity: 1 - share) {
+          MaterialArc(time: appearance.time, color: appearance.palette.focus)
+            .draw(x: x, y: y, upright: appearance.uprightAngle, on: canvas)
+        }
+        canvas.group(opacity: share) {
+          arc.draw(x: x, y: y, upright: appearance.uprightAngle, on: canvas)
+        }
       }
     }
   }

@@ -66,9 +66,14 @@ public struct RingHeaderStyle: HeaderStyle {
     ring.diameter = Self.diameter
     switch appearance.shownState {
     case .success, .failure:
+      // The spinner's arc grows into the whole ring, in its colour.
+      let change = appearance.isClosing ? 1 : ControlAppearance.share(appearance.change)
+      ring.start = appearance.time
+      ring.sweep = NativeRing.spinnerSweep + (1 - NativeRing.spinnerSweep) * change
+      ring.accent = 1
       ring.opacity = appearance.isClosing ? 1 - ControlAppearance.share(appearance.closing) : 1
       ring.sign = appearance.shownState == .success ? .check : .mark
-      ring.signOpacity = appearance.isClosing ? 1 : ControlAppearance.share(appearance.change)
+      ring.signOpacity = change
       return ring
     case .idle, .pulling, .floorArmed:
       guard !appearance.showsArrow else {

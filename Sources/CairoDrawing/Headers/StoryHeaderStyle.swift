@@ -4,6 +4,8 @@ import ScrollModel
 /// A line drawing that assembles with the pull, glimmers while the list refreshes, and goes to
 /// pieces when it closes: by default a tugboat.
 ///
+/// After a success it stands in full strength. After a failure its lines have come loose.
+///
 ///     var header = StoryHeaderStyle()
 ///     header.drawing = LineDrawing(width: 40, height: 40, lines: [[(0, 40), (20, 0), (40, 40)]])
 ///
@@ -44,6 +46,7 @@ public struct StoryHeaderStyle: HeaderStyle {
     if appearance.drawImage(x: x, y: y, on: canvas) { return }
     guard isShown, appearance.gap.height > 0 else { return }
     let progress = progress(of: appearance)
+    let looseness = looseness(of: appearance)
     // As far as there is room beside the words and between the list's sides.
     let spread = min(max(min(x, appearance.width - x) - drawing.width / 2, 0), drawing.width)
     canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
@@ -58,7 +61,8 @@ public struct StoryHeaderStyle: HeaderStyle {
           .mixed(into: appearance.palette.background, share: strength(of: appearance, at: share))
           .faded(by: arrival)
         let points = drawing.place(
-          of: segment, number: index, arrival: arrival, spread: spread, mirrors: mirrors)
+          of: drawing.loosened(segment, number: index, share: looseness), number: index,
+          arrival: arrival, spread: spread, mirrors: mirrors)
         canvas.stroke(points, width: Self.line, color)
       }
     }
@@ -85,21 +89,33 @@ public struct StoryHeaderStyle: HeaderStyle {
     }
   }
 
+  /// The share by which the lines have come loose, 0 to 1.
+  private func looseness(of appearance: ControlAppearance) -> Double {
+    appearance.shownState == .failure ? appearance.resultShare : 0
+  }
+
   /// The strength of the line at `share` of the drawing: light runs along it while the list
-  /// refreshes.
+  /// refreshes, and stays on it after a success.
   private func strength(of appearance: ControlAppearance, at share: Double) -> Double {
     let quiet = Self.quiet
-    switch appearance.state {
-    case .refreshing, .willRefresh:
-      guard appearance.time.isFinite else { return quiet }
-      let way = appearance.time * Self.light.speed
-      let head = (way - way.rounded(.down)) * Self.light.way
-      let behind = head - share
-      let light = behind >= 0 ? max(1 - behind / Self.lightLength, 0) : 0
-      return quiet + (1 - quiet) * light
+    switch appearance.shownState {
+    case .refreshing, .willRefresh: return lit(appearance.time, at: share)
     case .pulling, .floorArmed: return quiet + (1 - quiet) * appearance.armedShare
-    case .success, .failure: return 1
+    case .success, .failure:
+      let before = lit(appearance.time, at: share)
+      let after = appearance.shownState == .success ? 1 : quiet
+      return before + (after - before) * appearance.resultShare
     default: return quiet
     }
+  }
+
+  /// The strength of the line at `share` of the drawing in the running light.
+  private func lit(_ time: Double, at share: Double) -> Double {
+    guard time.isFinite else { return Self.quiet }
+    let way = time * Self.light.speed
+    let head = (way - way.rounded(.down)) * Self.light.way
+    let behind = head - share
+    let light = behind >= 0 ? max(1 - behind / Self.lightLength, 0) : 0
+    return Self.quiet + (1 - Self.quiet) * light
   }
 }

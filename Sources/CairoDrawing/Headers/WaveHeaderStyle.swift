@@ -104,8 +104,11 @@ public struct WaveHeaderStyle: HeaderStyle {
     switch appearance.shownState {
     case .success, .failure:
       circle.opacity = appearance.isClosing ? 1 - ControlAppearance.share(appearance.closing) : 1
+      let change = appearance.isClosing ? 1 : ControlAppearance.share(appearance.change)
+      circle.start = appearance.time * Self.speed
+      circle.sweep = Self.largestSweep + (1 - Self.largestSweep) * change
       circle.sign = appearance.shownState == .success ? .check : .mark
-      circle.signOpacity = appearance.isClosing ? 1 : ControlAppearance.share(appearance.change)
+      circle.signOpacity = change
     case .idle where appearance.showsArrow, .pulling where appearance.showsArrow,
       .floorArmed where appearance.showsArrow:
       guard appearance.arrival > 0 else { return nil }

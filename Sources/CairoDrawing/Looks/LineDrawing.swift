@@ -25,6 +25,9 @@ public struct LineDrawing: Equatable, Sendable {
   private static let drop = 24.0
   /// The rotation of a line where it begins, in turns.
   private static let turn = 0.5
+  /// The turns of a loose line and the points by which it slips, at most.
+  private static let looseTurn = 0.07
+  private static let looseDrop = 9.0
 
   /// A drawing of lines through points in a box of `width` by `height` points.
   ///
@@ -68,6 +71,21 @@ public struct LineDrawing: Equatable, Sendable {
       let y = middle.1 + dx * sine + dy * cosine - Self.drop * away - height / 2
       return (mirrors ? -x : x, y)
     }
+  }
+
+  /// The line `number`, which has come loose by a `share`: it has turned and slipped down.
+  func loosened(_ segment: Segment, number: Int, share: Double) -> Segment {
+    guard share > 0 else { return segment }
+    let (angle, slip) = (
+      Self.scatter(number) * Self.looseTurn * 2 * .pi * share,
+      (1 + Self.scatter(number + segments.count)) / 2 * Self.looseDrop * share
+    )
+    let middle = ((segment.x1 + segment.x2) / 2, (segment.y1 + segment.y2) / 2)
+    let half = ((segment.x2 - segment.x1) / 2, (segment.y2 - segment.y1) / 2)
+    let x = half.0 * cos(angle) - half.1 * sin(angle)
+    let y = half.0 * sin(angle) + half.1 * cos(angle)
+    return Segment(
+      x1: middle.0 - x, y1: middle.1 - y + slip, x2: middle.0 + x, y2: middle.1 + y + slip)
   }
 
   /// A number from -1 to 1 that looks random.

@@ -8,42 +8,50 @@ struct NativeLooks {
   private let pointsUp: Bool
   /// The gap in points at which the ring reaches its full size.
   private static let fullGap = 36.0
-  /// The pulls at which the fade-in of the ring begins and ends.
-  private static let arrival = (from: 0.1, to: 0.5)
   /// The approximate height of a line of words, in points.
   private static let lineHeight = 16.0
-  /// Points between ring and words.
-  private static let gap = 8.0
   /// Points left free at the sides.
   private static let margin = 6.0
 
   init(_ appearance: ControlAppearance, pointsUp: Bool) {
-    self.appearance = appearance
+    self.appearance = appearance.keepingWords
     self.pointsUp = pointsUp
   }
 
   func draw(on canvas: Canvas, text: TextRenderer) {
     let ring = ring
-    let style = appearance.titleStyle(TextStyle(size: text.baseSize))
-    let symbol = appearance.image?.image.width ?? (ring == nil ? 0 : NativeRing.diameter)
-    let taken = symbol > 0 ? symbol + Self.gap : 0
-    let room = appearance.width - 2 * Self.margin - taken
-    let words = words(style, room: room, isAlone: symbol == 0, text: text)
-    let whole = words.isEmpty ? symbol : taken + words.width
-    let left = appearance.width / 2 - whole / 2
+    let (words, group) = arrangement(text)
+    var shift = 0.0
+    if appearance.changedShare < 1 {
+      let old = NativeLooks(appearance.before, pointsUp: pointsUp).arrangement(text).group
+      shift = group.shift(from: old, share: appearance.changedShare)
+    }
     let isMirrored = appearance.isMirrored
-
     if !words.isEmpty {
+      let start = appearance.width / 2 + shift + group.wordsStart
       let place = Rect(
-        x: isMirrored ? left : left + taken, y: middle - appearance.height / 2,
-        width: words.width, height: appearance.height)
+        x: isMirrored ? appearance.width - start - words.width : start,
+        y: middle - appearance.height / 2, width: words.width, height: appearance.height)
       words.draw(
         in: place, appearance.palette.secondaryText.faded(by: titleOpacity), on: canvas)
     }
-    let leading = left + symbol / 2
+    let leading = appearance.width / 2 + shift + group.symbolMiddle
     let x = isMirrored ? appearance.width - leading : leading
     if appearance.drawImage(x: x, y: middle, on: canvas) { return }
     ring?.draw(x: x, y: middle, scale: scale, appearance.palette, on: canvas)
+  }
+
+  /// The words, and their places beside the ring or the program's picture.
+  private func arrangement(_ text: TextRenderer) -> (words: ControlWords, group: SymbolGroup) {
+    let ring = ring
+    let style = appearance.titleStyle(TextStyle(size: text.baseSize))
+    let symbol = appearance.image?.image.width ?? (ring == nil ? 0 : NativeRing.diameter)
+    let taken = symbol > 0 ? symbol + SymbolGroup.gap : 0
+    let words = words(
+      style, room: appearance.width - 2 * Self.margin - taken, isAlone: symbol == 0, text: text)
+    // Words that stay take the room of a ring that goes.
+    let presence = appearance.state == .noMoreData ? ring?.opacity ?? 1 : 1
+    return (words, SymbolGroup(symbol: symbol, words: words.width, presence: presence))
   }
 
   // MARK: Place
@@ -79,15 +87,15 @@ struct NativeLooks {
   private func words(
     _ style: TextStyle, room: Double, isAlone: Bool, text: TextRenderer
   ) -> ControlWords {
-    let title = title(style, room: room, isAlone: isAlone, text: text)
-    guard titleOpacity > 0 else { return ControlWords() }
-    return ControlWords(title, of: appearance, room: room, text: text)
+    ControlWords(
+      title(style, room: room, isAlone: isAlone, text: text), of: appearance, room: room,
+      text: text)
   }
 
   private func title(
     _ style: TextStyle, room: Double, isAlone: Bool, text: TextRenderer
   ) -> TextLayout? {
-    guard !appearance.title.isEmpty, titleOpacity > 0 else { return nil }
+    guard !appearance.title.isEmpty else { return nil }
     let line = text.line(appearance.title, style, maxWidth: room)
     guard line.isEllipsized else { return line }
     let lines = text.paragraph(
@@ -107,19 +115,7 @@ struct NativeLooks {
   }
 
   private var stateOpacity: Double {
-    switch appearance.shownState {
-    case .idle, .pulling, .floorArmed: arrivalOpacity
-    case .refreshing, .willRefresh: 1
-    case .success, .failure: appearance.isClosing ? 1 - appearance.closing : appearance.change
-    case .noMoreData: appearance.change
-    case .floorOpen: 1 - appearance.change
-    }
-  }
-
-  private var arrivalOpacity: Double {
-    guard appearance.restingLength == 0 else { return 1 }
-    let (from, to) = Self.arrival
-    return min(max((appearance.pull - from) / (to - from), 0), 1)
+    appearance.state == .floorOpen ? 1 - appearance.change : appearance.wordsOpacity
   }
 
   // MARK: Ring
@@ -130,25 +126,29 @@ struct NativeLooks {
     switch appearance.shownState {
     case .success, .failure:
       let isOver = appearance.isClosing
+      // The spinner's arc grows into the whole ring, and turns on meanwhile.
+      let before = appearance.parts.showsSpinner ? NativeRing.spinnerSweep : 1
       var ring = NativeRing(
-        start: 0,
-        sweep: isOver ? 1 : NativeRing.spinnerSweep + (1 - NativeRing.spinnerSweep) * change)
-      ring.opacity = isOver ? 1 - appearance.closing : 1
+        start: appearance.time, sweep: isOver ? 1 : before + (1 - before) * change)
+      let shown = appearance.parts.showsSpinner ? 1 : change
+      ring.opacity = isOver ? 1 - appearance.closing : shown
+      ring.accent = isOver ? 0 : appearance.armedShare
       ring.sign = appearance.shownState == .success ? .check : .mark
       ring.signOpacity = isOver ? 1 : change
       return ring
     case .refreshing, .willRefresh:
       guard appearance.parts.showsSpinner else { return nil }
       // A full ring opens into the spinner's arc; without a pull the arc grows.
-      let before = appearance.previousState.isArmed ? 1.0 : 0
+      let sign = previousSign
+      let before = sign == nil ? 0 : 1.0
       var ring = NativeRing(
         start: appearance.time, sweep: before + (NativeRing.spinnerSweep - before) * change)
       ring.accent = appearance.armedShare
-      if appearance.previousState.isArmed {
-        ring.sign = .arrow(turns: liesBelow ? 1 : 0.5)
-        ring.signOpacity = 1 - change
-      } else {
+      if sign == nil {
         ring.opacity = change
+      } else {
+        ring.sign = sign
+        ring.signOpacity = 1 - change
       }
       return ring
     case .idle, .pulling, .floorArmed, .floorOpen, .noMoreData:
@@ -157,12 +157,25 @@ struct NativeLooks {
         ring.opacity = appearance.spinnerOpacity
         return ring
       }
-      guard appearance.showsArrow, arrivalOpacity > 0 else { return nil }
+      guard appearance.showsArrow, arrival > 0 else { return nil }
       var ring = NativeRing(start: 0, sweep: appearance.state.isArmed ? 1 : appearance.pull)
-      ring.opacity = arrivalOpacity
+      ring.opacity = arrival
       ring.accent = appearance.armedShare
       ring.sign = .arrow(turns: (pointsUp ? 0.5 : 0) + appearance.turn / 2)
       return ring
+    }
+  }
+
+  /// The opacity of a ring that waits: it comes with the pull, unless it is always shown.
+  private var arrival: Double { appearance.restingLength == 0 ? appearance.arrival : 1 }
+
+  /// The sign in the whole ring of the previous state; nil where it had none.
+  private var previousSign: NativeRing.Sign? {
+    switch appearance.previousState {
+    case .pulling, .floorArmed: .arrow(turns: liesBelow ? 1 : 0.5)
+    case .success: .check
+    case .failure: .mark
+    case .idle, .willRefresh, .refreshing, .noMoreData, .floorOpen: nil
     }
   }
 }

@@ -48,7 +48,8 @@ struct NativeRing {
             x: 0, y: 0, radius: radius, start: 0, sweep: 1, width: Self.line,
             color.faded(by: Self.track))
           canvas.strokeArc(
-            x: 0, y: 0, radius: radius, start: start, sweep: sweep, width: Self.line, color)
+            x: 0, y: 0, radius: radius, start: sweep < 1 ? start : 0, sweep: sweep,
+            width: Self.line, color)
           guard let sign else { return }
           canvas.group(opacity: signOpacity) {
             canvas.magnified(by: (diameter / Self.diameter).squareRoot()) {

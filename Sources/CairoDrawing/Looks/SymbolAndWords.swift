@@ -6,31 +6,49 @@ struct SymbolAndWords {
   private let place: Rect
   private let color: Color
 
-  /// Points between symbol and words.
-  private static let gap = 8.0
   /// The approximate height of a line of words, in points.
   private static let lineHeight = 16.0
 
-  /// The places for the words of `appearance` beside a symbol `width` points wide, nil for none.
-  init(_ appearance: ControlAppearance, symbolWidth width: Double?, text: TextRenderer) {
+  /// The places for the words of `appearance` beside a symbol `width` points wide, nil for none, of which
+  /// `presence` is there.
+  ///
+  /// While other words come, symbol and words move to their places together.
+  init(
+    _ appearance: ControlAppearance, symbolWidth width: Double?, presence: Double = 1,
+    text: TextRenderer
+  ) {
+    let appearance = appearance.keepingWords
     let gap = appearance.gap
-    let arrangement = MJArrangement(
-      appearance,
-      beside: width.map { MJArrangement.Symbol(reach: $0 / 2, distance: $0 / 2 + Self.gap) },
-      appearance.titleStyle(TextStyle(size: text.baseSize)), text: text)
-    words = ControlWords(arrangement.title, of: appearance, room: arrangement.room, text: text)
-    let taken = width.map { $0 + Self.gap } ?? 0
-    let whole = words.isEmpty ? width ?? 0 : taken + words.width
-    let left = appearance.width / 2 - whole / 2
+    words = Self.words(of: appearance, symbolWidth: width, text: text)
+    let group = SymbolGroup(symbol: width ?? 0, words: words.width, presence: presence)
+    var shift = 0.0
+    if width != nil, appearance.changedShare < 1 {
+      let old = Self.words(of: appearance.before, symbolWidth: width, text: text)
+      shift = group.shift(
+        from: SymbolGroup(symbol: width ?? 0, words: old.width), share: appearance.changedShare)
+    }
+    let middle = appearance.width / 2 + shift + group.symbolMiddle
+    let start = appearance.width / 2 + shift + group.wordsStart
     let isMirrored = appearance.isMirrored
-    let middle = left + (width ?? 0) / 2
     symbol = (isMirrored ? appearance.width - middle : middle, gap.midY)
     place = Rect(
-      x: isMirrored ? left : left + taken, y: gap.midY - appearance.height / 2,
-      width: words.width, height: appearance.height)
+      x: isMirrored ? appearance.width - start - words.width : start,
+      y: gap.midY - appearance.height / 2, width: words.width, height: appearance.height)
     // Only as far as the gap has room for the words.
     let room = ControlAppearance.share((gap.height - Self.lineHeight) / Self.lineHeight)
     color = appearance.palette.secondaryText.faded(by: appearance.wordsOpacity * room)
+  }
+
+  private static func words(
+    of appearance: ControlAppearance, symbolWidth width: Double?, text: TextRenderer
+  ) -> ControlWords {
+    let arrangement = MJArrangement(
+      appearance,
+      beside: width.map {
+        MJArrangement.Symbol(reach: $0 / 2, distance: $0 / 2 + SymbolGroup.gap)
+      },
+      appearance.titleStyle(TextStyle(size: text.baseSize)), text: text)
+    return ControlWords(arrangement.title, of: appearance, room: arrangement.room, text: text)
   }
 
   /// Draws the words.
