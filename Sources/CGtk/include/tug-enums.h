@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * @TUG_HEADER_NATIVE: the default: a ring that fills, in the theme's colours
  * @TUG_HEADER_EGO: EGOTableViewPullRefresh
  * @TUG_HEADER_FG: an EGO-style header
- * @TUG_HEADER_ZC: ZCRefresh
+ * @TUG_HEADER_ZC: ZCRefresh with arrows and a spinner
+ * @TUG_HEADER_ZC_IMAGES: ZCRefresh with a sequence of images
  * @TUG_HEADER_MJ: MJRefresh with arrow, title and last update
  * @TUG_HEADER_MJ_TEXT: MJRefresh with titles only
  * @TUG_HEADER_MJ_IMAGES: MJRefresh with a sequence of images
@@ -39,6 +40,7 @@ typedef enum
   TUG_HEADER_EGO,
   TUG_HEADER_FG,
   TUG_HEADER_ZC,
+  TUG_HEADER_ZC_IMAGES,
   TUG_HEADER_MJ,
   TUG_HEADER_MJ_TEXT,
   TUG_HEADER_MJ_IMAGES,
@@ -64,7 +66,8 @@ typedef enum
  * @TUG_FOOTER_MJ_AUTO: MJRefresh's automatic footer with spinner and title
  * @TUG_FOOTER_MJ_AUTO_TEXT: the same with titles only
  * @TUG_FOOTER_MJ_AUTO_IMAGES: the same with a sequence of images
- * @TUG_FOOTER_ZC: ZCRefresh
+ * @TUG_FOOTER_ZC: ZCRefresh with arrows and a spinner
+ * @TUG_FOOTER_ZC_IMAGES: the same with a sequence of images
  * @TUG_FOOTER_CJ: cjrefresh
  * @TUG_FOOTER_CB: CBGeneralRefreshView
  * @TUG_FOOTER_SV: SVInfiniteScrolling
@@ -88,6 +91,7 @@ typedef enum
   TUG_FOOTER_MJ_AUTO_TEXT,
   TUG_FOOTER_MJ_AUTO_IMAGES,
   TUG_FOOTER_ZC,
+  TUG_FOOTER_ZC_IMAGES,
   TUG_FOOTER_CJ,
   TUG_FOOTER_CB,
   TUG_FOOTER_SV,

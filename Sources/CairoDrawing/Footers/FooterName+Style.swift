@@ -5,6 +5,7 @@ extension FooterName {
   public var style: any FooterStyle {
     switch self {
     case .zc: ZCFooterStyle()
+    case .zcImages: ZCFooterStyle(images: .frames)
     case .cb: CBFooterStyle()
     case .native: NativeFooterStyle()
     case .mjBack: MJBackFooterStyle()

@@ -12,18 +12,16 @@ public struct ZCFooterStyle: FooterStyle {
   /// The pictures of the states.
   public var pictures: ZCPictures
 
-  /// A footer with pictures for rest, pull and loading.
+  /// A footer with arrows and a spinner.
   public init() {
-    pictures = ZCPictures.shipped
-    (pictures.normal, pictures.pulling) = (pictures.pulling, pictures.normal)
+    self.init(images: ImageSequence())
   }
 
   /// A footer whose pictures run while it loads, the first of them at rest and in a pull.
   ///
   /// Without a single picture it has arrows and a spinner.
   public init(images: ImageSequence) {
-    pictures = ZCPictures(animation: images)
-    if images.images.isEmpty { (pictures.normal, pictures.pulling) = (.up, .down) }
+    pictures = ZCPictures(normal: .up, pulling: .down, animation: images)
   }
 
   /// Draws the footer; where the title has no room beside the picture, only the picture.

@@ -7,6 +7,7 @@ extension HeaderName {
     case .ego: EGOHeaderStyle()
     case .fg: FgHeaderStyle()
     case .zc: ZCHeaderStyle()
+    case .zcImages: ZCHeaderStyle(images: .frames)
     case .cb: CBHeaderStyle()
     case .native: NativeHeaderStyle()
     case .mj: MJHeaderStyle()

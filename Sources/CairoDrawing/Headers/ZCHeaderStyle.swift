@@ -1,5 +1,5 @@
-/// The looks of ZCRefresh's header: a picture and a title on a gray ground, fading from state to
-/// state.
+/// The looks of ZCRefresh's header: a picture and a title on a gray ground; pictures fade from state
+/// to state.
 ///
 ///     var style = ZCHeaderStyle(images: ImageSequence(myPictures))
 ///
@@ -14,9 +14,9 @@ public struct ZCHeaderStyle: HeaderStyle {
   /// The pictures of the states.
   public var pictures: ZCPictures
 
-  /// ZCRefresh's header with pictures for rest, pull and refresh.
+  /// ZCRefresh's header with arrows and a spinner.
   public init() {
-    pictures = .shipped
+    pictures = ZCPictures()
   }
 
   /// A header whose pictures run while it refreshes, the first of them at rest and in a pull.

@@ -35,7 +35,7 @@ struct ZCDrawing {
     canvas.fill(appearance.ground(of: box), colors.ground)
 
     // By the widest title, so that the picture keeps its place from state to state.
-    let widest = [RefreshState.idle, .pulling, .refreshing].map {
+    let widest = Self.statesWithPicture.map {
       let title = texts.title(
         for: $0, in: appearance.axis.orientation, translation: appearance.translation)
       return text.line(title, font).width
@@ -46,35 +46,27 @@ struct ZCDrawing {
       if appearance.isMirrored { look.mirror(in: box) }
       return look
     }
+    // Words change at once, and only pictures fade: words that come and go cannot be read.
     let new = look(appearance.title, of: appearance.shownState)
+    draw(new, in: box, colors.text, on: canvas)
     let share = Self.share(of: appearance)
-    guard share < 1 else {
+    let old = share < 1 ? look(appearance.previousTitle, of: appearance.previousState) : new
+    // A picture fades into another in its own place; where it has none, the words may stand there.
+    guard old.symbol != new.symbol, old.symbol != .nothing, old.symbolX == new.symbolX else {
       draw(new.symbol, at: new.symbolX, appearance, 1, colors.text, on: canvas)
-      draw(new, in: box, 1, colors.text, on: canvas)
       return
     }
-    let old = look(appearance.previousTitle, of: appearance.previousState)
-    // A symbol that both looks share does not fade.
-    if old.symbol == new.symbol, old.symbolX == new.symbolX {
-      draw(new.symbol, at: new.symbolX, appearance, 1, colors.text, on: canvas)
-    } else if old.symbolX == new.symbolX {
-      canvas.blend(in: Self.place(atX: new.symbolX, in: box)) {
-        draw(old.symbol, at: old.symbolX, appearance, 1 - share, colors.text, on: canvas)
-      } and: {
-        draw(new.symbol, at: new.symbolX, appearance, share, colors.text, on: canvas)
-      }
-    } else {
+    canvas.blend(in: Self.place(atX: new.symbolX, in: box)) {
       draw(old.symbol, at: old.symbolX, appearance, 1 - share, colors.text, on: canvas)
+    } and: {
       draw(new.symbol, at: new.symbolX, appearance, share, colors.text, on: canvas)
     }
-    if old.title === new.title, old.titleX == new.titleX {
-      draw(new, in: box, 1, colors.text, on: canvas)
-    } else {
-      // One after the other: words on top of words cannot be read.
-      draw(old, in: box, max(1 - 2 * share, 0), colors.text, on: canvas)
-      draw(new, in: box, max(2 * share - 1, 0), colors.text, on: canvas)
-    }
   }
+
+  /// The states with a picture before the title.
+  private static let statesWithPicture: [RefreshState] = [
+    .idle, .pulling, .refreshing, .success, .failure,
+  ]
 
   /// The symbol before the title of `state`: the program's picture for it, or else the system's
   /// own.
@@ -92,17 +84,11 @@ struct ZCDrawing {
     return isShown ? pictures.symbol(in: state, at: appearance.time) : .nothing
   }
 
-  /// The shown share of the new looks, 0 to 1.
-  ///
-  /// Between rest and pull it is the share by which other systems' arrows turn, so that a finger
-  /// that goes back finds it as it was.
+  /// The shown share of the new looks, 0 to 1: that the list refreshes is shown at once.
   private static func share(of appearance: ControlAppearance) -> Double {
-    let change = appearance.change
-    guard change >= 0, change < 1 else { return 1 }
-    switch (appearance.previousState, appearance.state) {
-    case (.idle, .pulling), (.idle, .floorArmed): return min(max(appearance.turn, 0), 1)
-    case (.pulling, .idle), (.floorArmed, .idle): return min(max(1 - appearance.turn, 0), 1)
-    default: return change
+    switch appearance.state {
+    case .refreshing, .willRefresh: 1
+    default: appearance.changedShare
     }
   }
 
@@ -129,17 +115,23 @@ struct ZCDrawing {
     case .spinner:
       Spinner().draw(
         x: place.midX, y: place.midY, time: appearance.time, opacity: opacity, color, on: canvas)
+    case .result(let sign):
+      var palette = appearance.palette
+      palette.control = color
+      var ring = NativeRing(start: 0, sweep: 1)
+      (ring.sign, ring.opacity) = (sign, opacity)
+      canvas.rotated(by: appearance.uprightAngle, aroundX: place.midX, y: place.midY) {
+        ring.draw(x: 0, y: 0, scale: 1, palette, on: canvas)
+      }
     case .nothing: break
     }
   }
 
-  private func draw(
-    _ look: Look, in box: Rect, _ opacity: Double, _ color: Color, on canvas: Canvas
-  ) {
+  private func draw(_ look: Look, in box: Rect, _ color: Color, on canvas: Canvas) {
     guard let title = look.title else { return }
     canvas.draw(
       title, in: Rect(x: look.titleX, y: box.y, width: title.width, height: box.height),
-      color.faded(by: opacity))
+      color)
   }
 }
 

@@ -3,14 +3,14 @@ import RefreshModel
 /// The pictures of a ZCRefresh control.
 ///
 /// Source: refresh controls reference, 1.3 (`setHeaderNormalImage`, `setHeaderPullingImage`,
-/// `setAnimationImages`).
+/// `setAnimationImages`); the signs of results are chosen here.
 public struct ZCPictures: Equatable, Sendable {
-  /// The picture at rest; nil is the first of the animation, or else an arrow down.
+  /// The picture at rest, where there is no animation; nil is an arrow down.
   public var normal: ControlImage?
-  /// The picture of a list pulled far enough; nil is the first of the animation, or else an arrow
-  /// up.
+  /// The picture of a list pulled far enough, where there is no animation; nil is an arrow up.
   public var pulling: ControlImage?
-  /// The pictures that run while the control refreshes; without any a spinner is shown.
+  /// The pictures that run while the control refreshes, the first of them at rest and in a pull;
+  /// without any there are arrows and a spinner.
   public var animation: ImageSequence
 
   /// The pictures of a control.
@@ -23,14 +23,13 @@ public struct ZCPictures: Equatable, Sendable {
     self.animation = animation
   }
 
-  /// The pictures that come with the library: an arrow down, one up, and a tugboat.
-  public static let shipped = ZCPictures(normal: .down, pulling: .up, animation: .frames)
-
   /// The symbol before the title.
   enum Symbol: Equatable {
     /// A picture; one of the animation is upright even where the box is turned.
     case image(ControlImage, isUpright: Bool)
     case spinner
+    /// The sign of a result.
+    case result(NativeRing.Sign)
     case nothing
   }
 
@@ -41,13 +40,16 @@ public struct ZCPictures: Equatable, Sendable {
     case .pulling, .floorArmed: resting(pulling, else: .up)
     case .refreshing, .willRefresh:
       animation.image(atTime: time).map { .image($0, isUpright: true) } ?? .spinner
-    case .success, .failure, .noMoreData, .floorOpen: .nothing
+    case .success: .result(.check)
+    case .failure: .result(.mark)
+    case .noMoreData, .floorOpen: .nothing
     }
   }
 
   private func resting(_ own: ControlImage?, else arrow: ControlImage) -> Symbol {
-    if let own { return .image(own, isUpright: false) }
-    guard let first = animation.images.first else { return .image(arrow, isUpright: false) }
+    guard let first = animation.images.first else {
+      return .image(own ?? arrow, isUpright: false)
+    }
     return .image(first, isUpright: true)
   }
 }

@@ -16,8 +16,10 @@ public enum FooterName: String, CaseIterable, Sendable {
   case mjAutoText = "mj-auto-text"
   /// The same with a sequence of images.
   case mjAutoImages = "mj-auto-images"
-  /// ZCRefresh.
+  /// ZCRefresh with arrows and a spinner.
   case zc
+  /// The same with a sequence of images.
+  case zcImages = "zc-images"
   /// cjrefresh.
   case cj
   /// CBGeneralRefreshView.
@@ -37,7 +39,7 @@ public enum FooterName: String, CaseIterable, Sendable {
     case .native: .nativeFooter
     case .mjBack, .mjBackText, .mjBackImages: .mjBack
     case .mjAuto, .mjAutoText, .mjAutoImages: .mjAuto
-    case .zc: .zcFooter
+    case .zc, .zcImages: .zcFooter
     case .cj: .cjFooter
     case .cb: .cbFooter
     case .sv: .svInfinite

@@ -8,8 +8,10 @@ public enum HeaderName: String, CaseIterable, Sendable {
   case ego
   /// Document 0's rewrite of it.
   case fg
-  /// ZCRefresh.
+  /// ZCRefresh with arrows and a spinner.
   case zc
+  /// ZCRefresh with a sequence of images.
+  case zcImages = "zc-images"
   /// MJRefresh with arrow, title and last update.
   case mj
   /// MJRefresh with titles only.
@@ -41,7 +43,7 @@ public enum HeaderName: String, CaseIterable, Sendable {
     case .native: .native
     case .ego: .ego
     case .fg: .fg
-    case .zc: .zc
+    case .zc, .zcImages: .zc
     case .mj, .mjText, .mjImages: .mj
     case .cj: .cj
     case .cb: .cb

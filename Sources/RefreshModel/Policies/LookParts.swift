@@ -31,7 +31,7 @@ public struct LookParts: OptionSet, Sendable {
     case .native, .ring, .wave, .story, .actions: usual
     case .ego, .sv: usual.union([.lastUpdate, .arrowColor])
     case .fg: [.title, .color, .spinner]
-    case .zc: [.title, .color, .arrow, .spinner]
+    case .zc, .zcImages: [.title, .color, .arrow, .spinner]
     case .mj, .mjImages, .twoLevel: usual.union(.lastUpdate)
     case .mjText: words.union(.lastUpdate)
     case .cj: [.title, .color]
@@ -47,7 +47,7 @@ public struct LookParts: OptionSet, Sendable {
     case .mjAuto, .mjAutoImages: words.union([.spinner, .refreshingTitle])
     case .mjAutoText: words.union(.refreshingTitle)
     case .mjTrailer: [.title, .color, .arrow, .spinner]
-    case .zc: [.title, .color, .arrow, .spinner]
+    case .zc, .zcImages: [.title, .color, .arrow, .spinner]
     case .cj: [.title, .color]
     case .cb: []
     case .sv: [.title, .color, .spinner]

@@ -65,10 +65,12 @@ import Testing
     }
   }
 
-  @Test("The library's pictures are an arrow down, one up, and a running tugboat")
+  @Test("By default there are an arrow down, one up, and a spinner; with images a running tugboat")
   func shippedPictures() throws {
-    func shown(_ state: RefreshState, at time: Double = 0) throws -> Pixels {
-      let pixels = try ControlPicture(style: ZCHeaderStyle()).pixels(state, text: text) {
+    func shown(
+      _ style: any ControlStyle = ZCHeaderStyle(), _ state: RefreshState, at time: Double = 0
+    ) throws -> Pixels {
+      let pixels = try ControlPicture(style: style).pixels(state, text: text) {
         $0.time = time
       }
       return pixels.part(x: 96..<136, y: 10..<50, scale: 1)
@@ -79,21 +81,33 @@ import Testing
       canvas.draw(image, in: Rect(x: 0, y: 0, width: 40, height: 40))
       return try canvas.pixels()
     }
-    #expect(try shown(.idle) == onGround(.down))
-    #expect(try shown(.pulling) == onGround(.up))
-    for (time, index) in [(0.05, 0), (0.15, 1), (1.15, 11), (1.25, 0)] {
-      #expect(
-        try shown(.refreshing, at: time) == onGround(ImageSequence.frames.images[index]),
-        "a tenth of a second each")
+    #expect(HeaderName.zc.style is ZCHeaderStyle && FooterName.zc.style is ZCFooterStyle)
+    for style in [HeaderName.zc.style as any ControlStyle, FooterName.zc.style] {
+      let isHeader = style is ZCHeaderStyle
+      #expect(try shown(style, .idle) == onGround(isHeader ? .down : .up))
+      #expect(try shown(style, .pulling) == onGround(isHeader ? .up : .down))
+      let spinner = try #require(try shown(style, .refreshing).inkOnGround(tolerance: 2))
+      #expect(spinner.x == 10...30 && spinner.y == 10...30, "20 points in the middle")
+      #expect(try shown(style, .willRefresh) == shown(style, .refreshing))
     }
-    #expect(try shown(.willRefresh) == shown(.refreshing))
+    let frames = ImageSequence.frames.images
+    for style in [HeaderName.zcImages.style as any ControlStyle, FooterName.zcImages.style] {
+      #expect(try shown(style, .idle) == onGround(frames[0]))
+      #expect(try shown(style, .pulling) == onGround(frames[0]))
+      for (time, index) in [(0.05, 0), (0.15, 1), (1.15, 11), (1.25, 0)] {
+        #expect(
+          try shown(style, .refreshing, at: time) == onGround(frames[index]),
+          "a tenth of a second each")
+      }
+    }
   }
 
-  @Test("Of a sequence alone the first picture stands at rest and in a pull")
-  func sequenceAlone() throws {
+  @Test("Of a sequence the first picture stands at rest and in a pull, whatever else there is")
+  func sequence() throws {
     let red = try image(255, 0, 0)
     let blue = try image(0, 0, 255)
-    let style = ZCHeaderStyle(images: ImageSequence([red, blue]))
+    var style = ZCHeaderStyle(images: ImageSequence([red, blue]))
+    (style.pictures.normal, style.pictures.pulling) = (try image(0, 255, 0), blue)
     func color(_ state: RefreshState, at time: Double = 0) throws -> Color? {
       try ControlPicture(style: style).pixels(state, text: text) { $0.time = time }
         .color(atX: 116, y: 30)
@@ -127,14 +141,10 @@ import Testing
     #expect(pixels.part(x: 140..<236, y: 0..<60, scale: 1).inkOnGround() != nil)
   }
 
-  @Test("A change of looks fades: the picture stays opaque, words give way to words")
+  @Test("A change of looks fades the picture, which stays opaque; words change at once")
   func fading() throws {
-    let style = {
-      var style = ZCHeaderStyle()
-      style.pictures.normal = $0
-      style.pictures.pulling = $1
-      return style
-    }(try image(255, 0, 0), try image(0, 0, 255))
+    var style = ZCHeaderStyle()
+    (style.pictures.normal, style.pictures.pulling) = (try image(255, 0, 0), try image(0, 0, 255))
     func pixels(_ share: Double) throws -> Pixels {
       try ControlPicture(style: style).pixels(.pulling, text: text) {
         $0.previousState = .idle
@@ -142,24 +152,55 @@ import Testing
         $0.turn = share
       }
     }
+    func picture(_ pixels: Pixels) -> Pixels { pixels.part(x: 96..<136, y: 0..<60, scale: 1) }
+    func label(_ pixels: Pixels) -> Pixels { pixels.part(x: 136..<320, y: 0..<60, scale: 1) }
     let rest = try ControlPicture(style: style).pixels(.idle, text: text)
     let armed = try ControlPicture(style: style).pixels(.pulling, text: text)
-    #expect(try pixels(0) == rest)
+    #expect(try picture(pixels(0)) == picture(rest))
     #expect(try pixels(1) == armed)
     let quarter = try #require(try pixels(0.25).color(atX: 116, y: 30))
     #expect(abs(quarter.red * 255 - 191) <= 2 && abs(quarter.blue * 255 - 64) <= 2)
     #expect(quarter.green * 255 <= 2, "no ground shines through")
-    let label = 140.0..<236
-    let halfway = try pixels(0.5).part(x: label, y: 0..<60, scale: 1)
-    #expect(halfway.inkOnGround() == nil, "the old words are gone, the new ones not yet there")
-    let before = try pixels(0.3).part(x: label, y: 0..<60, scale: 1)
-    let after = try pixels(0.7).part(x: label, y: 0..<60, scale: 1)
-    let restInk = rest.part(x: label, y: 0..<60, scale: 1).inkOnGround()
-    #expect(before.inkOnGround()?.x == restInk?.x && before.count(of: 85, 85, 85) == 0)
-    #expect(after.inkOnGround()?.x != restInk?.x)
+    for share in [0.0, 0.1, 0.5, 0.9] {
+      #expect(try label(pixels(share)) == label(armed), "the new words at \(share)")
+    }
   }
 
-  @Test("A finger that turns back in the middle of a fade finds the same looks")
+  @Test("That it refreshes is there at once, picture and words")
+  func refreshingAtOnce() throws {
+    for style in [ZCHeaderStyle(), ZCHeaderStyle(images: .frames)] {
+      let busy = try ControlPicture(style: style).pixels(.refreshing, text: text)
+      for share in [0.0, 0.3] {
+        let first = try ControlPicture(style: style).pixels(.refreshing, text: text) {
+          $0.previousState = .pulling
+          $0.change = share
+        }
+        #expect(first == busy)
+      }
+    }
+  }
+
+  @Test("A result has a sign in the picture's place, and words beside it from its first frame on")
+  func results() throws {
+    for style in [ZCHeaderStyle(), ZCHeaderStyle(images: .frames)] {
+      for state in [RefreshState.success, .failure] {
+        let whole = try ControlPicture(style: style).pixels(state, text: text)
+        let words = whole.part(x: 136..<320, y: 0..<60, scale: 1)
+        #expect(words.inkOnGround() != nil)
+        let sign = try #require(whole.part(x: 90..<136, y: 0..<60, scale: 1).inkOnGround())
+        #expect(sign.x == 14...38 && sign.y == 18...42)
+        for share in [0.0, 0.2, 0.6] {
+          let pixels = try ControlPicture(style: style).pixels(state, text: text) {
+            $0.previousState = .refreshing
+            $0.change = share
+          }
+          #expect(pixels.part(x: 136..<320, y: 0..<60, scale: 1) == words, "at \(share)")
+        }
+      }
+    }
+  }
+
+  @Test("A finger that turns back in the middle of a fade finds the same picture")
   func turningBack() throws {
     func pixels(_ state: RefreshState, _ previous: RefreshState, change: Double) throws -> Pixels {
       try ControlPicture(style: ZCHeaderStyle()).pixels(state, text: text) {
@@ -167,6 +208,7 @@ import Testing
         $0.change = change
         $0.turn = 0.4
       }
+      .part(x: 96..<136, y: 0..<60, scale: 1)
     }
     let onTheWay = try pixels(.pulling, .idle, change: 0.4)
     let justBack = try pixels(.idle, .pulling, change: 0)
@@ -218,13 +260,14 @@ import Testing
     let titles = ["下拉刷新", "釋放立即刷新", "Pull down to refresh", "Release to refresh everything"]
     for title in titles {
       for state in [RefreshState.idle, .pulling, .refreshing, .failure] {
-        var style = ZCHeaderStyle()
+        var style = ZCHeaderStyle(images: .frames)
         style.texts[state] = title
         let empty = {
           var style = $0
           style.pictures = ZCPictures(
             normal: ControlImage(), pulling: ControlImage(),
             animation: ImageSequence([ControlImage()]))
+          style.parts.images[.failure] = ImageSequence([ControlImage()])
           return style
         }(style)
         let all = try ControlPicture(style: style, width: width).pixels(state, text: text)
@@ -233,21 +276,20 @@ import Testing
         let whole = try #require(all.inkOnGround())
         #expect(whole.x.lowerBound >= 3 && whole.x.upperBound <= width - 3)
         let ink = try #require(words.inkOnGround(), "\(title) at \(width)")
-        let fits = natural + 8 + 40 + 8 <= width || state == .failure
+        let fits = natural + 8 + 40 + 8 <= width
         // A title without room beside the picture is cut, and ends in an ellipsis, which has blank
         // sides.
         let shown = fits ? natural : text.line(title, font, maxWidth: width - 56).width - 6
         #expect(ink.x.upperBound - ink.x.lowerBound >= shown - 3, "\(title) at \(width)")
-        if state != .failure {
-          #expect(ink.x.lowerBound >= whole.x.lowerBound + 40, "beside the picture")
-        }
+        let picture = state == .failure ? 32.0 : 40
+        #expect(ink.x.lowerBound >= whole.x.lowerBound + picture, "beside the picture")
       }
     }
   }
 
   @Test("The picture stays where it is from state to state", arguments: [200.0, 230, 320])
   func steadyPicture(width: Double) throws {
-    var style = ZCHeaderStyle()
+    var style = ZCHeaderStyle(images: .frames)
     style.texts = ControlTexts(idle: "Pull", pulling: "Release to refresh!", refreshing: "Wait")
     let edges = try [RefreshState.idle, .pulling, .refreshing].map { state in
       try #require(
@@ -312,6 +354,7 @@ import Testing
     for state in [RefreshState.idle, .pulling, .refreshing] {
       #expect(try corner(state) == upright)
     }
+    style = ZCHeaderStyle()
     style.pictures.normal = image
     #expect(try corner(.idle) == red, "a picture for the pull lies with the box")
   }
