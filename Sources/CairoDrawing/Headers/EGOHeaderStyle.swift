@@ -53,6 +53,10 @@ public struct EGOHeaderStyle: HeaderStyle {
   /// The left edges of the symbol and of the words where the words need the room: as near to the
   /// edge as the arrow can turn.
   private static let narrow = (symbolX: 13.0, wordsX: 46.0)
+  /// The shadow of the words, one point below them: white .9, opaque.
+  static let shadow = Color(rgb: 230, 230, 230)
+  /// The gray of iOS's gray spinner.
+  static let spinnerColor = Color(rgb: 128, 128, 128)
   private static let titleFont = TextStyle(size: 13, isBold: true)
   private static let dateFont = TextStyle(size: 12)
 
@@ -163,7 +167,7 @@ public struct EGOHeaderStyle: HeaderStyle {
     Spinner(diameter: Self.spinner.diameter).draw(
       x: left(Self.spinner.diameter) + radius, y: appearance.height - Self.spinner.rise + radius,
       time: appearance.time,
-      opacity: appearance.spinnerOpacity, colors.text, on: canvas)
+      opacity: appearance.spinnerOpacity, appearance.color ?? colors.spinner, on: canvas)
   }
 }
 
@@ -220,6 +224,7 @@ extension EGOHeaderStyle {
     var ground: Color
     var text: Color
     var shadow: Color
+    var spinner: Color
     /// The colour in place of the arrow's own; nil leaves it.
     var arrowTint: Color?
   }
@@ -231,18 +236,21 @@ extension EGOHeaderStyle {
     return colors
   }
 
-  /// EGO's ground, text and shadow for the blue arrow; the others' are chosen here.
+  /// EGO's ground, text, shadow and spinner for the blue arrow; the others' are chosen here.
   private var light: Colors {
     let ground = Color(rgb: 226, 231, 237)
-    let shadow = Color(red: 1, green: 1, blue: 1, alpha: 0.9)
+    let white = Color(rgb: 255, 255, 255)
+    func colors(text: Color) -> Colors {
+      Colors(ground: ground, text: text, shadow: Self.shadow, spinner: Self.spinnerColor)
+    }
     return switch arrow {
-    case .black: Colors(ground: ground, text: Color(rgb: 33, 33, 36), shadow: shadow)
-    case .blue: Colors(ground: ground, text: Color(rgb: 87, 108, 137), shadow: shadow)
-    case .gray: Colors(ground: ground, text: Color(rgb: 100, 100, 103), shadow: shadow)
+    case .black: colors(text: Color(rgb: 33, 33, 36))
+    case .blue: colors(text: Color(rgb: 87, 108, 137))
+    case .gray: colors(text: Color(rgb: 100, 100, 103))
     case .white:
       Colors(
-        ground: Color(rgb: 87, 108, 137), text: Color(rgb: 255, 255, 255),
-        shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.35))
+        ground: Color(rgb: 87, 108, 137), text: white,
+        shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.35), spinner: white)
     }
   }
 
@@ -256,6 +264,6 @@ extension EGOHeaderStyle {
       }
     return Colors(
       ground: arrow == .white ? Color(rgb: 52, 66, 86) : Color(rgb: 35, 39, 45), text: text,
-      shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.6), arrowTint: text)
+      shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.6), spinner: text, arrowTint: text)
   }
 }

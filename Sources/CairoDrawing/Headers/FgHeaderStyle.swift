@@ -23,21 +23,23 @@ public struct FgHeaderStyle: HeaderStyle {
     let ground: Color
     var label: Color
     let shadow: Color
+    var spinner: Color
 
     /// These colours with words and spinner in `color`, where there is one.
     func with(_ color: Color?) -> Colors {
       var new = self
       new.label = color ?? label
+      new.spinner = color ?? spinner
       return new
     }
   }
 
   private static let light = Colors(
     ground: Color(rgb: 226, 231, 237), label: Color(rgb: 87, 108, 137),
-    shadow: Color(red: 1, green: 1, blue: 1, alpha: 0.9))
+    shadow: EGOHeaderStyle.shadow, spinner: EGOHeaderStyle.spinnerColor)
   private static let dark = Colors(
     ground: Color(rgb: 35, 39, 45), label: Color(rgb: 156, 175, 200),
-    shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.6))
+    shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.6), spinner: Color(rgb: 156, 175, 200))
 
   /// EGO's texts.
   public init() {}
@@ -78,6 +80,6 @@ public struct FgHeaderStyle: HeaderStyle {
     let leading = isAlone ? appearance.width / 2 : Self.spinnerX + radius
     Spinner(diameter: Self.lineHeight).draw(
       x: appearance.isMirrored ? appearance.width - leading : leading, y: top + radius,
-      time: appearance.time, opacity: appearance.spinnerOpacity, colors.label, on: canvas)
+      time: appearance.time, opacity: appearance.spinnerOpacity, colors.spinner, on: canvas)
   }
 }
