@@ -22,6 +22,19 @@ extension ControlTexts {
     success: .refreshSucceeded, failure: .refreshFailed, noMoreData: .noMoreData,
     floorArmed: .floorArmed, floorOpen: .floorOpen)
 
+  /// SVPullToRefresh at the bottom, in this project's own words: the original asks for a refresh there,
+  /// too.
+  public static let svPullFooter = ControlTexts(
+    idle: Message("SVFooterIdle", "Pull up to load more..."),
+    pulling: Message("SVFooterPulling", "Release to load more..."),
+    refreshing: Message("SVRefreshing", "Loading..."),
+    failure: .loadingFailed, noMoreData: .noMoreData,
+    sidewaysIdle: Message("SVFooterIdleSideways", "Pull to load more..."))
+
+  /// CBGeneralRefreshView's footer, which has no words: this project's own where there is nothing more.
+  public static let cbFooter = ControlTexts(
+    idle: .empty, pulling: .empty, refreshing: .empty, noMoreData: .noMoreData)
+
   /// SVInfiniteScrolling, which has no words: this project's own for the two states in which
   /// nothing turns.
   public static let svInfinite = ControlTexts(

@@ -1,20 +1,27 @@
 import RefreshModel
 
-/// The looks of CBGeneralRefreshView's footer: a picture on a black ground of its own size.
+/// The looks of CBGeneralRefreshView's footer: a picture on the list's own ground.
 ///
-/// It is shown from the drag past the content's end until the load is over.
+/// It is shown from the drag past the content's end until the load is over. A failure has a mark at the
+/// picture's corner, and words tell that there is nothing more.
 ///
-/// It has no words: a failure has a mark at the picture's corner. Numbers: refresh controls
-/// reference, 1.5. The mark is chosen here.
+///     style.ground = CBFooterStyle.documentedGround    // the black square of its document
+///
+/// Numbers: refresh controls reference, 1.5. The mark, the words and the missing square are chosen here.
 public struct CBFooterStyle: FooterStyle {
   /// 100 points.
   public var height: Double { 100 }
   /// The pictures that run while the list loads; without any a spinner is shown.
   public var images: ImageSequence
+  /// The titles of the states: words only where there is nothing more to load.
+  public var texts = ControlTexts.cbFooter
+  /// The colour of a square behind the picture, as large as that; nil is none.
+  public var ground: Color?
 
-  private static let ground = Color(rgb: 0, 0, 0)
-  private static let badge = FailureBadge(
-    disc: Color(rgb: 224, 27, 36), sign: Color(rgb: 255, 255, 255), rim: ground)
+  /// The ground in CBGeneralRefreshView: black.
+  public static let documentedGround = Color(rgb: 0, 0, 0)
+  /// Points left free beside the words.
+  private static let margin = 4.0
 
   /// A footer with the pictures that come with the library.
   public init() {
@@ -29,21 +36,38 @@ public struct CBFooterStyle: FooterStyle {
 
   /// Draws the footer.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
+    let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
+    drawTitle(of: appearance, in: box, on: canvas, text: text)
     let opacity = Self.opacity(in: appearance)
     guard opacity > 0 else { return }
-    let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
     let place = canvas.snapped(CBHeaderStyle.place(in: box))
-    canvas.fill(place, Self.ground.faded(by: opacity))
+    let palette = appearance.palette
+    if let ground { canvas.fill(place, ground.faded(by: opacity)) }
     if let image = CBHeaderStyle.image(of: images, in: appearance) {
       CBHeaderStyle.draw(image, in: place, of: appearance, opacity: opacity, on: canvas)
     } else {
       Spinner().draw(
         x: place.midX, y: place.midY, time: appearance.time, opacity: appearance.spinnerOpacity,
-        CBHeaderStyle.spinnerColor, on: canvas)
+        ground == nil ? palette.control : CBHeaderStyle.spinnerColor, on: canvas)
     }
     if appearance.shownState == .failure {
-      Self.badge.draw(in: place, of: appearance, opacity: opacity, on: canvas)
+      FailureBadge(
+        disc: Color(rgb: 224, 27, 36), sign: Color(rgb: 255, 255, 255),
+        rim: ground ?? palette.background
+      ).draw(in: place, of: appearance, opacity: opacity, on: canvas)
     }
+  }
+
+  /// Draws the words, which come after the picture has gone.
+  private func drawTitle(
+    of appearance: ControlAppearance, in box: Rect, on canvas: Canvas, text: TextRenderer
+  ) {
+    let opacity = appearance.wordsOpacity * (1 - Self.opacity(in: appearance))
+    guard opacity > 0, !appearance.title.isEmpty else { return }
+    let line = text.line(
+      appearance.title, TextStyle(size: text.baseSize),
+      maxWidth: appearance.width - 2 * Self.margin)
+    canvas.draw(line, in: box, appearance.palette.secondaryText.faded(by: opacity))
   }
 
   /// The opacity of the footer: a failure is shown, and fades while the footer closes.

@@ -1,11 +1,12 @@
 /// The looks of SVPullToRefresh at the bottom: its header's, with the arrow the other way.
 ///
-/// Numbers: refresh controls reference, 1.6.
+/// Its words speak of loading more, where the original's speak of a refresh. Numbers: refresh controls
+/// reference, 1.6.
 public struct SVPullFooterStyle: FooterStyle {
   /// 60 points.
   public var height: Double { SVPullLooks.height }
   /// The titles of the states.
-  public var texts = ControlTexts.svPull
+  public var texts = ControlTexts.svPullFooter
   /// The program's changes of the looks.
   public var parts = ControlParts()
   /// The subtitles of the states, none unless set.

@@ -70,13 +70,17 @@ import Testing
     }
   }
 
-  @Test("The footer's picture has a black ground of its own size", arguments: [1.0, 2.0])
+  @Test("The documented footer has a black ground as large as its picture", arguments: [1.0, 2.0])
   func footerGround(scale: Double) throws {
     let dot = try Canvas(width: 4, height: 4)
     dot.fill(Color(rgb: 255, 255, 255))
     let small = try ControlImage(dot.pixels())
-    let style = CBFooterStyle(images: ImageSequence([small]))
+    var style = CBFooterStyle(images: ImageSequence([small]))
     #expect(style.height == 100)
+    #expect(
+      try ControlPicture(style: style, scale: scale).pixels(.refreshing, text: text)
+        .count(of: 0, 0, 0) == 0, "without asking there is none")
+    style.ground = CBFooterStyle.documentedGround
     for state in [RefreshState.pulling, .refreshing, .willRefresh] {
       let pixels = try ControlPicture(style: style, scale: scale).pixels(state, text: text)
       let ink = try #require(pixels.inkOnGround(scale: scale))
@@ -88,9 +92,30 @@ import Testing
     }
   }
 
-  @Test("A footer that does nothing shows nothing", arguments: [RefreshState.idle, .noMoreData])
-  func stoppedFooter(state: RefreshState) throws {
-    #expect(try ControlPicture(style: CBFooterStyle()).pixels(state, text: text).ink == nil)
+  @Test("A footer that does nothing shows nothing")
+  func stoppedFooter() throws {
+    #expect(try ControlPicture(style: CBFooterStyle()).pixels(.idle, text: text).ink == nil)
+  }
+
+  @Test("Where there is nothing more the footer says so, and not over its picture")
+  func nothingMore() throws {
+    let style = CBFooterStyle()
+    func ink(
+      _ change: (inout ControlAppearance) -> Void = { _ in }
+    ) throws -> (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
+      try ControlPicture(style: style, background: Palette.light.background)
+        .pixels(.noMoreData, text: text, change).inkOnGround()
+    }
+    let words = text.line("No more data", TextStyle(size: text.baseSize)).width
+    let whole = try #require(try ink())
+    #expect(abs(whole.x.upperBound - whole.x.lowerBound - words) <= 4)
+    #expect(abs((whole.x.upperBound + whole.x.lowerBound) / 2 - 160) <= 1)
+    let first = try #require(
+      try ink {
+        $0.previousState = .refreshing
+        ($0.isClosing, $0.closing, $0.change) = (true, 0, 1)
+      })
+    #expect(first.x == 143...177, "the picture alone")
   }
 
   @Test("The footer's picture fades while it closes")
@@ -101,7 +126,7 @@ import Testing
         $0.isClosing = true
         $0.closing = closing
       }
-      return pixels[144, 34]?.alpha
+      return pixels[160, 50]?.alpha
     }
     #expect(try alpha(0) == 255)
     #expect((127...128).contains(try #require(try alpha(0.5))))

@@ -71,16 +71,18 @@ import Testing
   func places(scale: Double) throws {
     for style in [SVHeaderStyle(), SVPullFooterStyle()] as [any ControlStyle] {
       #expect(style.height == 60)
-      let words = text.line("Pull to refresh...", TextStyle(size: 14, isBold: true)).width
+      let title = style is SVHeaderStyle ? "Pull to refresh..." : "Pull up to load more..."
+      #expect(style.texts.title(for: .idle) == title)
+      let words = text.line(title, TextStyle(size: 14, isBold: true)).width
       let left = 160 - (22 + 10 + words) / 2
       let picture = try StylePicture(style, scale: scale, text: text)
       let arrow = try #require(picture.ink(0, left + 26))
       #expect(abs(arrow.x - left) <= 0.75 && abs(arrow.width - 22) <= 0.75)
       // The gradient begins with nothing, the box is 6 to 54.
       #expect(abs(arrow.y - 6) <= 1 && abs(arrow.maxY - 54) <= 1)
-      let title = try #require(picture.ink(left + 26))
-      #expect((0...2.5).contains(title.x - (left + 32)), "ink begins a little after the pen")
-      #expect(abs(title.midY - 30) < 3)
+      let ink = try #require(picture.ink(left + 26))
+      #expect((0...2.5).contains(ink.x - (left + 32)), "ink begins a little after the pen")
+      #expect(abs(ink.midY - 30) < 3)
     }
   }
 
