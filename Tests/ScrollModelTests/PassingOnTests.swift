@@ -88,7 +88,7 @@ struct PassingOnTests {
       #expect((list.contentOffset < 0) == wants)
     }
     var long = ScrollContainer.list()
-    long.alwaysBounce = false
+    long.changeSettings { $0.alwaysBounce = false }
     long.pan(by: 100)
     #expect(long.contentOffset < 0)
   }
