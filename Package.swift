@@ -4,13 +4,13 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
 
-/// The words in all languages, with their catalogues as C arrays.
+/// The words in all languages, and the files of resources as C arrays.
 let words: [Target] = [
-  .target(name: "CTranslations", cSettings: strictC),
-  .target(name: "Translations", dependencies: ["CTranslations"], swiftSettings: strict),
+  .target(name: "CResources", cSettings: strictC),
+  .target(name: "Translations", dependencies: ["CResources"], swiftSettings: strict),
 ]
 
-/// The pure engine: no display, no clock, and no C but the words.
+/// The pure engine: no display, no clock, and no C but the files of resources.
 ///
 /// Each may import only those before it.
 let engine: [Target] = [
@@ -44,13 +44,13 @@ let drawing: [Target] = [
     name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
   .systemLibrary(
     name: "CPangoFT", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
-  .target(name: "CFonts", dependencies: ["CCairo", "CPangoFT"], cSettings: strictC),
-  .target(name: "CImages", cSettings: strictC),
+  .target(
+    name: "CFonts", dependencies: ["CCairo", "CPangoFT", "CResources"], cSettings: strictC),
   .target(
     name: "CairoDrawing",
     dependencies: [
       "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Translations", "CCairo", "CFonts",
-      "CImages",
+      "CResources",
     ],
     swiftSettings: strict),
   // The looks of the controls that scripts describe.

@@ -1,63 +1,21 @@
 #define _GNU_SOURCE
 #include "CFonts.h"
 
-/* The shared library is built without the fonts: a widget draws with its program's, and half a
- * megabyte would only serve letters that these lack. */
+/* The shared library is built without the fonts. */
 #ifndef TUG_WITHOUT_FONTS
 
+#include "CResources.h"
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* C23's #embed is an extension in the language mode that the package builds C in. */
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wc23-extensions"
-
-static const unsigned char regular[] = {
-#embed "../../resources/fonts/NotoSans-Regular.subset.ttf"
-};
-
-static const unsigned char bold[] = {
-#embed "../../resources/fonts/NotoSans-Bold.subset.ttf"
-};
-
-static const unsigned char arrows[] = {
-#embed "../../resources/fonts/NotoSansMath-Regular.subset.ttf"
-};
-
-static const unsigned char cjk_regular[] = {
-#embed "../../resources/fonts/NotoSansCJK-Regular.subset.otf"
-};
-
-static const unsigned char cjk_bold[] = {
-#embed "../../resources/fonts/NotoSansCJK-Bold.subset.otf"
-};
-
-static const unsigned char arabic_regular[] = {
-#embed "../../resources/fonts/NotoSansArabic-Regular.subset.ttf"
-};
-
-static const unsigned char arabic_bold[] = {
-#embed "../../resources/fonts/NotoSansArabic-Bold.subset.ttf"
-};
-
-#pragma clang diagnostic pop
-
-static const struct
-{
-  const char *name;
-  const unsigned char *bytes;
-  size_t size;
-} fonts[] = {
-  { "tug-regular", regular, sizeof regular },
-  { "tug-bold", bold, sizeof bold },
-  { "tug-arrows", arrows, sizeof arrows },
-  { "tug-cjk-regular", cjk_regular, sizeof cjk_regular },
-  { "tug-cjk-bold", cjk_bold, sizeof cjk_bold },
-  { "tug-arabic-regular", arabic_regular, sizeof arabic_regular },
-  { "tug-arabic-bold", arabic_bold, sizeof arabic_bold },
+static const char *const fonts[] = {
+  "fonts/NotoSans-Regular.subset.ttf",     "fonts/NotoSans-Bold.subset.ttf",
+  "fonts/NotoSansMath-Regular.subset.ttf", "fonts/NotoSansCJK-Regular.subset.otf",
+  "fonts/NotoSansCJK-Bold.subset.otf",     "fonts/NotoSansArabic-Regular.subset.ttf",
+  "fonts/NotoSansArabic-Bold.subset.ttf",
 };
 
 /* Outlines as designed, in gray: the only rendering that no setting of a machine changes. */
@@ -73,9 +31,11 @@ static const char settings[]
 /* A file with the font's bytes that lives as long as the process, because cairo opens a font
  * again whenever it has closed it; -1 when the system refuses it. */
 static int
-memory_file (const char *name, const unsigned char *bytes, size_t size)
+memory_file (const char *path)
 {
-  int file = memfd_create (name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  int file = memfd_create (path, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  size_t size;
+  const unsigned char *bytes = cresources_find (path, &size);
   size_t written = 0;
 
   if (file < 0)
@@ -110,7 +70,7 @@ new_config (const char **problem)
 
   for (size_t i = 0; i < G_N_ELEMENTS (fonts); i++)
     {
-      int file = memory_file (fonts[i].name, fonts[i].bytes, fonts[i].size);
+      int file = memory_file (fonts[i]);
       char *path = g_strdup_printf ("/proc/self/fd/%d", file);
       FcBool added = file >= 0 && FcConfigAppFontAddFile (config, (const FcChar8 *)path);
 

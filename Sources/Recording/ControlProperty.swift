@@ -61,14 +61,7 @@ extension ControlProperty {
     _ key: String, _ path: Path<Double>, _ range: ScriptNumber, _ unit: String,
     _ belongs: @escaping Condition = anyControl
   ) -> ControlProperty {
-    ControlProperty(
-      key: key, values: unit, rule: { _ in "a number \(range.words)" }, belongs: belongs,
-      text: { "\($0[keyPath: path])" },
-      set: { control, text in
-        guard let value = range.value(text) else { return false }
-        control[keyPath: path] = value
-        return true
-      })
+    read(key, path, unit, "a number \(range.words)", belongs) { range.value($0) }
   }
 
   /// A number in `unit`, or the word for none.
@@ -76,15 +69,7 @@ extension ControlProperty {
     _ key: String, _ path: Path<Double?>, _ range: ScriptNumber, _ unit: String,
     none: String, _ belongs: @escaping Condition = anyControl
   ) -> ControlProperty {
-    ControlProperty(
-      key: key, values: "\(unit)|\(none)", rule: { _ in "a number \(range.words), or \(none)" },
-      belongs: belongs, text: { $0[keyPath: path].map { "\($0)" } ?? none },
-      set: { control, text in
-        let value = range.value(text)
-        guard value != nil || text == none else { return false }
-        control[keyPath: path] = value
-        return true
-      })
+    read(key, path, unit, "a number \(range.words)", none: none, belongs) { range.value($0) }
   }
 
   /// A whole number.
@@ -92,14 +77,7 @@ extension ControlProperty {
     _ key: String, _ path: Path<Int>, _ range: ScriptNumber, _ unit: String,
     _ belongs: @escaping Condition = anyControl
   ) -> ControlProperty {
-    ControlProperty(
-      key: key, values: unit, rule: { _ in "a whole number \(range.words)" }, belongs: belongs,
-      text: { "\($0[keyPath: path])" },
-      set: { control, text in
-        guard let value = range.wholeValue(text) else { return false }
-        control[keyPath: path] = value
-        return true
-      })
+    read(key, path, unit, "a whole number \(range.words)", belongs) { range.wholeValue($0) }
   }
 
   /// A whole number, or the word for none.
@@ -107,12 +85,36 @@ extension ControlProperty {
     _ key: String, _ path: Path<Int?>, _ range: ScriptNumber, _ unit: String, none: String,
     _ belongs: @escaping Condition = anyControl
   ) -> ControlProperty {
+    read(key, path, unit, "a whole number \(range.words)", none: none, belongs) {
+      range.wholeValue($0)
+    }
+  }
+
+  /// A value that `value` reads from a text, by a rule in words.
+  private static func read<Value: Sendable>(
+    _ key: String, _ path: Path<Value>, _ unit: String, _ rule: String,
+    _ belongs: @escaping Condition, value: @escaping @Sendable (String) -> Value?
+  ) -> ControlProperty {
     ControlProperty(
-      key: key, values: "\(unit)|\(none)",
-      rule: { _ in "a whole number \(range.words), or \(none)" }, belongs: belongs,
+      key: key, values: unit, rule: { _ in rule }, belongs: belongs,
+      text: { "\($0[keyPath: path])" },
+      set: { control, text in
+        guard let value = value(text) else { return false }
+        control[keyPath: path] = value
+        return true
+      })
+  }
+
+  /// The same, or the word for none.
+  private static func read<Value: Sendable>(
+    _ key: String, _ path: Path<Value?>, _ unit: String, _ rule: String, none: String,
+    _ belongs: @escaping Condition, value: @escaping @Sendable (String) -> Value?
+  ) -> ControlProperty {
+    ControlProperty(
+      key: key, values: "\(unit)|\(none)", rule: { _ in "\(rule), or \(none)" }, belongs: belongs,
       text: { $0[keyPath: path].map { "\($0)" } ?? none },
       set: { control, text in
-        let value = range.wholeValue(text)
+        let value = value(text)
         guard value != nil || text == none else { return false }
         control[keyPath: path] = value
         return true

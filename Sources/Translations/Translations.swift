@@ -1,4 +1,4 @@
-import CTranslations
+import CResources
 import Synchronization
 
 /// The languages that the library can speak: its own, and those that a program supplies.
@@ -64,7 +64,7 @@ public struct Translations: Equatable, Sendable {
       if let catalogue = known[tag] { return catalogue }
       var size = 0
       guard Language.builtIn.contains(where: { $0.tag == tag }),
-        let bytes = ctranslations_find(tag, &size)
+        let bytes = cresources_find("translations/\(tag).mo", &size)
       else { return nil }
       let buffer = UnsafeRawBufferPointer(start: bytes, count: size)
       let catalogue = try? MessageCatalogue(mo: Array(buffer))

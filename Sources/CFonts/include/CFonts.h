@@ -1,4 +1,4 @@
-/* The fonts of resources/fonts, carried inside the binary.
+/* A font map of the fonts in resources/fonts alone, which are carried inside the binary.
  *
  * Pictures for tests and documents must not depend on the fonts and settings of the machine, and
  * a binary must draw wherever it is copied to: the bytes are embedded, and fontconfig, which

@@ -32,9 +32,9 @@ void _tug_list_peer_preferred_height (gpointer peer, int *minimum, int *natural)
 /* Return GDK_EVENT_STOP when the event was used. */
 gboolean _tug_list_peer_scroll_event (gpointer peer, GdkEventScroll *event);
 gboolean _tug_list_peer_touch_event (gpointer peer, GdkEventTouch *event);
-gboolean _tug_list_peer_motion_event (gpointer peer, GdkEventMotion *event);
-gboolean _tug_list_peer_enter_event (gpointer peer, GdkEventCrossing *event);
-gboolean _tug_list_peer_leave_event (gpointer peer, GdkEventCrossing *event);
+gboolean _tug_list_peer_motion_notify_event (gpointer peer, GdkEventMotion *event);
+gboolean _tug_list_peer_enter_notify_event (gpointer peer, GdkEventCrossing *event);
+gboolean _tug_list_peer_leave_notify_event (gpointer peer, GdkEventCrossing *event);
 gboolean _tug_list_peer_grab_broken_event (gpointer peer, GdkEventGrabBroken *event);
 gboolean _tug_list_peer_key_press_event (gpointer peer, GdkEventKey *event);
 gboolean _tug_list_peer_popup_menu (gpointer peer);

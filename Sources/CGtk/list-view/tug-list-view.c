@@ -173,55 +173,24 @@ tug_list_view_get_preferred_height (GtkWidget *widget, int *minimum, int *natura
   _tug_list_peer_preferred_height (peer_of (widget), minimum, natural);
 }
 
-static gboolean
-tug_list_view_scroll_event (GtkWidget *widget, GdkEventScroll *event)
-{
-  return _tug_list_peer_scroll_event (peer_of (widget), event);
-}
+/* An event goes to the list first, then to the parent's class. */
+#define HANDLE_EVENT(name, Event)                                                                  \
+  static gboolean tug_list_view_##name##_event (GtkWidget *widget, Event *event)                   \
+  {                                                                                                \
+    GtkWidgetClass *parent_class = GTK_WIDGET_CLASS (tug_list_view_parent_class);                  \
+                                                                                                   \
+    if (_tug_list_peer_##name##_event (peer_of (widget), event))                                   \
+      return GDK_EVENT_STOP;                                                                       \
+    return parent_class->name##_event != NULL && parent_class->name##_event (widget, event);       \
+  }
 
-static gboolean
-tug_list_view_touch_event (GtkWidget *widget, GdkEventTouch *event)
-{
-  return _tug_list_peer_touch_event (peer_of (widget), event);
-}
-
-static gboolean
-tug_list_view_motion_notify_event (GtkWidget *widget, GdkEventMotion *event)
-{
-  GtkWidgetClass *parent_class = GTK_WIDGET_CLASS (tug_list_view_parent_class);
-
-  if (_tug_list_peer_motion_event (peer_of (widget), event))
-    return GDK_EVENT_STOP;
-  return parent_class->motion_notify_event (widget, event);
-}
-
-static gboolean
-tug_list_view_enter_notify_event (GtkWidget *widget, GdkEventCrossing *event)
-{
-  return _tug_list_peer_enter_event (peer_of (widget), event);
-}
-
-static gboolean
-tug_list_view_leave_notify_event (GtkWidget *widget, GdkEventCrossing *event)
-{
-  return _tug_list_peer_leave_event (peer_of (widget), event);
-}
-
-static gboolean
-tug_list_view_grab_broken_event (GtkWidget *widget, GdkEventGrabBroken *event)
-{
-  return _tug_list_peer_grab_broken_event (peer_of (widget), event);
-}
-
-static gboolean
-tug_list_view_key_press_event (GtkWidget *widget, GdkEventKey *event)
-{
-  GtkWidgetClass *parent_class = GTK_WIDGET_CLASS (tug_list_view_parent_class);
-
-  if (_tug_list_peer_key_press_event (peer_of (widget), event))
-    return GDK_EVENT_STOP;
-  return parent_class->key_press_event (widget, event);
-}
+HANDLE_EVENT (scroll, GdkEventScroll)
+HANDLE_EVENT (touch, GdkEventTouch)
+HANDLE_EVENT (motion_notify, GdkEventMotion)
+HANDLE_EVENT (enter_notify, GdkEventCrossing)
+HANDLE_EVENT (leave_notify, GdkEventCrossing)
+HANDLE_EVENT (grab_broken, GdkEventGrabBroken)
+HANDLE_EVENT (key_press, GdkEventKey)
 
 static gboolean
 tug_list_view_popup_menu (GtkWidget *widget)

@@ -1,4 +1,4 @@
-internal import CImages
+internal import CResources
 
 /// The pictures that come with the library.
 extension ControlImage {
@@ -20,7 +20,8 @@ extension ControlImage {
 
   fileprivate static func shipped(_ name: String, scale: Int32) -> ControlImage? {
     var size = 0
-    guard let bytes = cimages_find(name, scale, &size) else { return nil }
+    let suffix = scale == 1 ? "" : "@\(scale)x"
+    guard let bytes = cresources_find("images/\(name)\(suffix).png", &size) else { return nil }
     return try? ControlImage(
       png: Array(UnsafeBufferPointer(start: bytes, count: size)), scale: Double(scale))
   }

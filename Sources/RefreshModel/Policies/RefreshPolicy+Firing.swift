@@ -33,4 +33,13 @@ extension RefreshPolicy {
       self.triggerDistance = triggerDistance
     }
   }
+
+  /// A property of ``firing``.
+  @inlinable
+  public subscript<Value>(
+    dynamicMember path: WritableKeyPath<Firing, Value> & Sendable
+  ) -> Value {
+    get { firing[keyPath: path] }
+    set { firing[keyPath: path] = newValue }
+  }
 }

@@ -26,4 +26,13 @@ extension RefreshPolicy {
     /// beyond it all the same.
     public var pinsOffset = false
   }
+
+  /// A property of ``motion``.
+  @inlinable
+  public subscript<Value>(
+    dynamicMember path: WritableKeyPath<Motion, Value> & Sendable
+  ) -> Value {
+    get { motion[keyPath: path] }
+    set { motion[keyPath: path] = newValue }
+  }
 }

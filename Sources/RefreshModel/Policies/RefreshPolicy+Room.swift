@@ -29,4 +29,13 @@ extension RefreshPolicy {
       self.heldInset = heldInset
     }
   }
+
+  /// A property of ``room``.
+  @inlinable
+  public subscript<Value>(
+    dynamicMember path: WritableKeyPath<Room, Value> & Sendable
+  ) -> Value {
+    get { room[keyPath: path] }
+    set { room[keyPath: path] = newValue }
+  }
 }

@@ -29,4 +29,13 @@ extension RefreshPolicy {
     /// view.
     public var restoresPosition = false
   }
+
+  /// A property of ``work``.
+  @inlinable
+  public subscript<Value>(
+    dynamicMember path: WritableKeyPath<Work, Value> & Sendable
+  ) -> Value {
+    get { work[keyPath: path] }
+    set { work[keyPath: path] = newValue }
+  }
 }

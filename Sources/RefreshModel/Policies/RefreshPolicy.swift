@@ -26,40 +26,4 @@ public struct RefreshPolicy: Equatable, Sendable {
     motion = Motion()
     work = Work()
   }
-
-  /// A property of ``firing``.
-  @inlinable
-  public subscript<Value>(
-    dynamicMember path: WritableKeyPath<Firing, Value> & Sendable
-  ) -> Value {
-    get { firing[keyPath: path] }
-    set { firing[keyPath: path] = newValue }
-  }
-
-  /// A property of ``room``.
-  @inlinable
-  public subscript<Value>(
-    dynamicMember path: WritableKeyPath<Room, Value> & Sendable
-  ) -> Value {
-    get { room[keyPath: path] }
-    set { room[keyPath: path] = newValue }
-  }
-
-  /// A property of ``motion``.
-  @inlinable
-  public subscript<Value>(
-    dynamicMember path: WritableKeyPath<Motion, Value> & Sendable
-  ) -> Value {
-    get { motion[keyPath: path] }
-    set { motion[keyPath: path] = newValue }
-  }
-
-  /// A property of ``work``.
-  @inlinable
-  public subscript<Value>(
-    dynamicMember path: WritableKeyPath<Work, Value> & Sendable
-  ) -> Value {
-    get { work[keyPath: path] }
-    set { work[keyPath: path] = newValue }
-  }
 }

@@ -159,14 +159,14 @@ private func follow<Event>(
 }
 
 @c @implementation
-func _tug_list_peer_motion_event(
+func _tug_list_peer_motion_notify_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventMotion>!
 ) -> gboolean {
   follow(peer, event) { $0.move($1) }
 }
 
 @c @implementation
-func _tug_list_peer_enter_event(
+func _tug_list_peer_enter_notify_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
 ) -> gboolean {
   follow(peer, event) { $0.enter($1) }
@@ -186,7 +186,7 @@ func _tug_list_peer_popup_menu(_ peer: gpointer!) -> gboolean {
 }
 
 @c @implementation
-func _tug_list_peer_leave_event(
+func _tug_list_peer_leave_notify_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventCrossing>!
 ) -> gboolean {
   follow(peer, event) { $0.leave($1) }

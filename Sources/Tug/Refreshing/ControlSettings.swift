@@ -79,26 +79,10 @@ public struct ControlSettings {
     get { policy.ignoredInset }
     set { policy.ignoredInset = newValue }
   }
-
-  /// `work` with `target`, which is held weakly; once it is freed, the work is cancelled.
-  @MainActor static func work<Target: AnyObject, Result>(
-    of target: Target, _ work: @escaping @MainActor (Target) async throws -> Result
-  ) -> @MainActor () async throws -> Result {
-    { @MainActor [weak target] in
-      guard let target else { throw CancellationError() }
-      return try await work(target)
-    }
-  }
-}
-
-/// A header or a footer.
-protocol ControlWithSettings {
-  /// What it has in common with the other.
-  var settings: ControlSettings { get set }
 }
 
 /// Makes the usual header or the usual footer of a program.
-@MainActor final class UsualControl<Control: ControlWithSettings> {
+@MainActor final class UsualControl<Control: ListControl> {
   /// The program's maker; nil leaves it to the library.
   var maker: (@MainActor () -> Control)?
   private var isMaking = false

@@ -17,14 +17,4 @@ extension LoadMoreFooter {
     self = Self.usual.make(else: LoadMoreFooter(.native))
     if let handler { self.handler = handler }
   }
-
-  /// The program's usual footer, which runs `handler` with `target` at each load.
-  ///
-  /// The target is held weakly, except while a load runs; once it is freed, a load that begins ends
-  /// at once.
-  @MainActor public init<Target: AnyObject>(
-    target: Target, handler: @escaping @MainActor (Target) async throws -> Bool
-  ) {
-    self.init(handler: ControlSettings.work(of: target, handler))
-  }
 }

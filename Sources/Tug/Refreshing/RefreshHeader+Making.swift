@@ -23,14 +23,4 @@ extension RefreshHeader {
     // An initializer's assignments run no observer.
     actionHandler = nil
   }
-
-  /// The program's usual header, which runs `handler` with `target` at each refresh.
-  ///
-  /// The target is held weakly, except while a refresh runs; once it is freed, a refresh that
-  /// begins ends at once.
-  @MainActor public init<Target: AnyObject>(
-    target: Target, handler: @escaping @MainActor (Target) async throws -> Void
-  ) {
-    self.init(handler: ControlSettings.work(of: target, handler))
-  }
 }

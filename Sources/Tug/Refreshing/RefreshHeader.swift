@@ -13,8 +13,7 @@ import RefreshModel
 /// The work is a task on the main actor. When it returns, the header closes; when it throws, the
 /// header shows the failure first. A header without it leaves the work to the handlers of the list's
 /// signal `refresh`, which end it by ``ListView/endRefreshing(_:completion:)``.
-@dynamicMemberLookup
-public struct RefreshHeader: ControlWithSettings {
+public struct RefreshHeader: ListControl {
   /// The work of a refresh.
   public typealias Handler = @MainActor () async throws -> Void
 
@@ -61,29 +60,15 @@ public struct RefreshHeader: ControlWithSettings {
 
   /// What it has in common with a footer: its properties are read and written on it itself.
   public var settings: ControlSettings
-  /// The system whose looks it has; nil for a style of the program's own.
-  private(set) var name: HeaderName?
-  private var look: any HeaderStyle
+  private var look: NamedLook<HeaderName>
 
   /// The header of a documented system, which runs `handler` at each refresh.
   ///
   /// A failure is shown for ``failureDwell`` seconds, where the system has no time of its own.
   public init(_ name: HeaderName, handler: Handler? = nil) {
-    self.name = name
-    look = name.style
+    look = NamedLook(name)
     settings = ControlSettings(.header, Self.policy(of: name))
     self.handler = handler
-  }
-
-  /// The header of a documented system, which runs `handler` with `target` at each refresh.
-  ///
-  /// The target is held weakly, except while a refresh runs; once it is freed, a refresh that
-  /// begins ends at once.
-  @MainActor public init<Target: AnyObject>(
-    _ name: HeaderName, target: Target,
-    handler: @escaping @MainActor (Target) async throws -> Void
-  ) {
-    self.init(name, handler: ControlSettings.work(of: target, handler))
   }
 
   /// A header of any looks and any behaviour, which runs `handler` at each refresh.
@@ -97,21 +82,10 @@ public struct RefreshHeader: ControlWithSettings {
   public init(
     style: any HeaderStyle, policy: RefreshPolicy? = nil, handler: Handler? = nil
   ) {
-    look = style
+    look = NamedLook(style)
     settings = ControlSettings(
       .header, policy, usual: Self.policy(of: .native).fitting(style))
     self.handler = handler
-  }
-
-  /// A header of any looks and any behaviour, which runs `handler` with `target` at each refresh.
-  ///
-  /// The target is held weakly, except while a refresh runs; once it is freed, a refresh that begins
-  /// ends at once. The policy is as in ``init(style:policy:handler:)``.
-  @MainActor public init<Target: AnyObject>(
-    style: any HeaderStyle, policy: RefreshPolicy? = nil, target: Target,
-    handler: @escaping @MainActor (Target) async throws -> Void
-  ) {
-    self.init(style: style, policy: policy, handler: ControlSettings.work(of: target, handler))
   }
 
   /// The behaviour of a documented system, with failures that are shown: for ``failureDwell`` seconds,
@@ -120,34 +94,25 @@ public struct RefreshHeader: ControlWithSettings {
     name.policy.showingFailures(for: failureDwell)
   }
 
-  /// A property of ``settings``.
-  public subscript<Value>(dynamicMember path: WritableKeyPath<ControlSettings, Value>) -> Value {
-    get { settings[keyPath: path] }
-    set { settings[keyPath: path] = newValue }
-  }
-
   /// The style.
   ///
   /// Another style brings its own titles, and leaves the policy as it is, whatever its height.
   public var style: any HeaderStyle {
-    get { look }
-    set {
-      look = newValue
-      // Another symbol makes it another one of the same type, if any.
-      guard let name, type(of: newValue) == type(of: name.style) else { return self.name = nil }
-      self.name = HeaderName.allCases.first { $0.style.isOfSystem(of: newValue) }
-    }
+    get { look.style }
+    set { look.replaceStyle(by: newValue) }
   }
+
+  /// The system whose looks it has; nil for a style of the program's own.
+  var name: HeaderName? { look.name }
 
   /// Takes over the looks of a documented system, with its own titles.
   mutating func setStyle(_ name: HeaderName) {
-    look = name.style
-    self.name = name
+    look = NamedLook(name)
   }
 
   /// The titles by state.
   public var texts: ControlTexts {
-    get { look.texts }
-    set { look.texts = newValue }
+    get { look.style.texts }
+    set { look.style.texts = newValue }
   }
 }
