@@ -27,6 +27,8 @@ public struct PullScene: Sendable {
   var manners: PullManners
   /// Where in the content a header inside it lies, in points; nil where content has no such place.
   var headerStart: Double?
+  /// The release that the program is asked about; nil while there is none.
+  var decidedRelease: DecidedRelease?
   /// The offset to go back to when a refresh is given up that led the list to its top.
   public internal(set) var wayBack: Double?
   /// How often somebody has scrolled the list, user or program.
@@ -96,7 +98,7 @@ public struct PullScene: Sendable {
 
   /// Something moves, waits for its time, or turns in view: frames are needed.
   public var needsFrames: Bool {
-    container.isMoving || nearDeadline != nil || isAnimatingInView(.header)
+    container.isMoving || isAskingForTarget || nearDeadline != nil || isAnimatingInView(.header)
       || isAnimatingInView(.footer)
   }
 
@@ -129,6 +131,7 @@ public struct PullScene: Sendable {
   /// A time that is not finite or lies before one already seen changes nothing.
   @discardableResult public mutating func advance(to time: Double) -> Bool {
     guard time.isFinite, time >= self.time else { return false }
+    finishRelease()
     while true {
       let (deadline, approach) = (nextDeadline ?? .infinity, nextApproach())
       let stop = min(deadline, approach?.time ?? .infinity)

@@ -2,7 +2,7 @@ import ScrollPhysics
 
 /// A drag that the hand has let go of, and that does not move on yet.
 ///
-/// Between the hand's letting go and ``ScrollContainer/finishRelease(leadingTo:)`` insets may step: the
+/// Between the hand's letting go and ``ScrollContainer/finishRelease(to:)`` insets may step: the
 /// list then moves once, by what holds after all of them. Source: architecture, rule 7.
 struct Release: Equatable, Sendable {
   /// How the hand held the list.

@@ -182,7 +182,7 @@ extension ScrollContainer {
     }
   }
 
-  /// What holds the list lets go at `velocity`; a drag moves on with ``finishRelease(leadingTo:)``.
+  /// What holds the list lets go at `velocity`; a drag moves on with ``finishRelease(to:)``.
   mutating func letGo(velocity: Double) -> PressEnd {
     guard let drag else { return .givenUp }
     self.drag = nil
@@ -203,27 +203,49 @@ extension ScrollContainer {
     }
   }
 
-  /// The list that was let go moves on, and that is told: to `target` by a glide, or in the time of an
-  /// animation where it `isAnimated`; to an edge that an inset has stepped at; or wherever offset and
-  /// velocity lead.
-  public mutating func finishRelease(leadingTo target: Double? = nil, isAnimated: Bool = false) {
+  /// Tells where the list that was let go is led, which ``finishRelease(to:)`` can change.
+  public mutating func tellRelease(to destination: ReleaseDestination) {
     guard let release else { return }
+    let target = targetOffset(of: release, to: destination)
+    tell(.willEndDragging(velocity: release.velocity, target: target))
+  }
+
+  private func targetOffset(of release: Release, to destination: ReleaseDestination) -> Double {
+    var led = self
+    led.moveOn(from: release, to: destination)
+    return led.targetOffset
+  }
+
+  /// The list that was let go moves on, and that is told.
+  public mutating func finishRelease(to destination: ReleaseDestination) {
+    guard let release else { return }
+    moveOn(from: release, to: destination)
+    let decelerates =
+      switch destination {
+      case .free: release.moves
+      case .glide: release.moves || phase != .idle
+      case .animation: release.moves
+      case .answer: phase != .idle
+      }
+    tell(.didEndDragging(decelerates: decelerates))
+    if decelerates, phase != .animating { tell(.willBeginDecelerating) }
+    completeIfInstant()
+  }
+
+  /// A program may choose another destination for the list that was let go: it is on no way of its own.
+  public var takesAnswer: Bool { release.map { $0.reveal == nil } ?? false }
+
+  private mutating func moveOn(from release: Release, to destination: ReleaseDestination) {
     self.release = nil
     moveOn(from: release)
-    if let target, target != targetOffset {
-      if isAnimated {
-        move(
-          to: clamped(target), purpose: .target, velocity: velocity,
-          duration: Self.offsetAnimationDuration)
-      } else {
-        lead(to: clamped(target), velocity: velocity)
-      }
+    guard let offset = destination.offset, offset != targetOffset else { return }
+    if destination.isAnimated {
+      move(
+        to: clamped(offset), purpose: .target, velocity: velocity,
+        duration: Self.offsetAnimationDuration)
+    } else {
+      lead(to: clamped(offset), velocity: velocity)
     }
-    tell(.willEndDragging(velocity: release.velocity, target: targetOffset))
-    let isLed = target != nil && !isAnimated && phase != .idle
-    tell(.didEndDragging(decelerates: release.moves || isLed))
-    if release.moves || isLed, phase != .animating { tell(.willBeginDecelerating) }
-    completeIfInstant()
   }
 
   /// A list that an inset has met where it was let go is at rest already; that it decelerates no more
@@ -274,9 +296,15 @@ extension ScrollContainer {
 
   /// Ends the hold without velocity.
   mutating func dropHold() {
-    guard drag != nil else { return }
-    _ = letGo(velocity: 0)
-    finishRelease()
+    if drag != nil { _ = letGoAtOnce() }
+  }
+
+  /// What holds the list lets go without velocity, and nothing is decided by that.
+  mutating func letGoAtOnce() -> PressEnd {
+    let end = letGo(velocity: 0)
+    tellRelease(to: .free)
+    finishRelease(to: .free)
+    return end
   }
 
   /// True where a drag or pan that begins with `travel` points of the finger is for this list.

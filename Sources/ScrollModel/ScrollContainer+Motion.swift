@@ -136,7 +136,7 @@ extension ScrollContainer {
   /// The offset at which what was let go comes to rest by the insets as they are.
   private var targetOfRelease: Double {
     var free = self
-    free.finishRelease()
+    free.finishRelease(to: .free)
     return free.targetOffset
   }
 

@@ -104,7 +104,6 @@ extension ScrollContainer {
   /// Releases the thumb.
   public mutating func releaseIndicator() -> PressEnd {
     guard isIndicatorHeld else { return .givenUp }
-    defer { finishRelease() }
-    return letGo(velocity: 0)
+    return letGoAtOnce()
   }
 }

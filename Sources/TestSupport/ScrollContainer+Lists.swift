@@ -61,19 +61,24 @@ extension ScrollContainer {
 
   /// Lifts the finger where it is; a drag moves on at once.
   @discardableResult public mutating func releasePress() -> PressEnd {
-    defer { finishRelease() }
+    defer { moveOn() }
     return letGoOfPress(cancelled: false)
   }
 
   /// Takes the finger away: a release without velocity.
   @discardableResult public mutating func cancelPress() -> PressEnd {
-    defer { finishRelease() }
+    defer { moveOn() }
     return letGoOfPress(cancelled: true)
   }
 
   /// Takes the fingers off the touchpad; a cancelled pan keeps no velocity.
   @discardableResult public mutating func endPan(cancelled: Bool = false) -> PressEnd {
-    defer { finishRelease() }
+    defer { moveOn() }
     return letGoOfPan(cancelled: cancelled)
+  }
+
+  private mutating func moveOn() {
+    tellRelease(to: .free)
+    finishRelease(to: .free)
   }
 }

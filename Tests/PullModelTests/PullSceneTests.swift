@@ -114,4 +114,76 @@ struct PullSceneTests {
     scene.advance(to: 3)
     #expect(scene.stickyInset.top == (hasOwnGround ? 0 : 54))
   }
+
+  /// A list at 500 whose program is asked, let go at 300 points per second, or at rest.
+  private func asked(flung: Bool) throws -> PullScene {
+    var scene = try pull()
+    try scene.handle(.set(.asksForTarget(true)), at: 0)
+    try scene.handle(.setOffset(500, animated: false), at: 0)
+    try scene.handle(.press(x: 10, y: 300), at: 1)
+    for step in 1...5 {
+      try scene.handle(.move(x: 10, y: 300 - Double(step) * 5), at: 1 + Double(step) / 60)
+    }
+    _ = effects(of: &scene)
+    try scene.handle(.release(x: 10, y: 275), at: flung ? 1 + 5.0 / 60 : 1.5)
+    return scene
+  }
+
+  @Test(
+    "A list whose program is asked moves on with the answer, and tells then where",
+    arguments: [false, true])
+  func waitsForTarget(flung: Bool) throws {
+    var scene = try asked(flung: flung)
+    let told = effects(of: &scene)
+    guard case .scroll(.willEndDragging(_, let target)) = told.first else {
+      return #expect(told.isEmpty, "the question")
+    }
+    #expect(told.count == 1 && scene.container.phase == .idle)
+    #expect(flung ? target > 526 : target == 525)
+    try scene.handle(.setTarget(900), at: 1.6)
+    scene.advance(to: 4)
+    #expect(scene.container.contentOffset == 900)
+    #expect(
+      effects(of: &scene) == [
+        .scroll(.didEndDragging(decelerates: true)), .scroll(.willBeginDecelerating),
+        .scroll(.didEndDecelerating),
+      ])
+  }
+
+  @Test("An answer that stops a flung list is told as a rest")
+  func stopsByAnswer() throws {
+    var scene = try asked(flung: false)
+    try scene.handle(.setTarget(525), at: 1.6)
+    #expect(effects(of: &scene).last == .scroll(.didEndDragging(decelerates: false)))
+    #expect(!scene.needsFrames)
+  }
+
+  @Test(
+    "Without an answer it goes on as if nobody had been asked", arguments: [false, true])
+  func goesOnUnanswered(flung: Bool) throws {
+    var scene = try asked(flung: flung)
+    var other = scene
+    let time = scene.time
+    scene.advance(to: time)
+    #expect(
+      effects(of: &scene).contains(.scroll(.didEndDragging(decelerates: flung))))
+    #expect(scene.container.isMoving == flung)
+    // Any other event goes on with it, too.
+    try other.handle(.pointer(x: 10, y: 10), at: time + 0.1)
+    scene.advance(to: time + 0.1)
+    #expect(other.container.contentOffset == scene.container.contentOffset)
+  }
+
+  @Test("An answer does not keep a header that opens from opening")
+  func opensAllTheSame() throws {
+    var scene = try pull()
+    try scene.handle(.set(.asksForTarget(true)), at: 0)
+    try scene.handle(.press(x: 10, y: 100), at: 1)
+    try scene.handle(.move(x: 10, y: 180), at: 1.1)
+    try scene.handle(.release(x: 10, y: 180), at: 1.3)
+    #expect(scene.header?.state == .pulling)
+    try scene.handle(.setTarget(300), at: 1.3)
+    scene.advance(to: 2)
+    #expect(scene.header?.state == .refreshing && scene.container.contentOffset == -54)
+  }
 }

@@ -103,6 +103,7 @@ void _tug_list_view_emit_load_more (TugListView *self);
 /* TRUE if a handler of #TugListView::refresh or #TugListView::load-more is connected. */
 gboolean _tug_list_view_hears_refresh (TugListView *self);
 gboolean _tug_list_view_hears_load_more (TugListView *self);
+gboolean _tug_list_view_hears_will_end_dragging (TugListView *self);
 void _tug_list_view_emit_row_activated (TugListView *self, guint row);
 
 /* The row of an item by the program's function, for tug_row_free(); NULL where there is no

@@ -33,6 +33,12 @@ _tug_list_view_hears_load_more (TugListView *self)
   return is_heard (self, TUG_LIST_VIEW_SIGNAL_LOAD_MORE);
 }
 
+gboolean
+_tug_list_view_hears_will_end_dragging (TugListView *self)
+{
+  return is_heard (self, TUG_LIST_VIEW_SIGNAL_WILL_END_DRAGGING);
+}
+
 void
 _tug_list_view_emit_row_activated (TugListView *self, guint row)
 {

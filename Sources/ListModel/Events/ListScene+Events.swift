@@ -18,6 +18,7 @@ extension ListScene {
     let part = event.part
     try pull.checkTime(time, late)
     if !pull.ignores(part) { try check(event) }
+    if case .pull(let event) = event, pull.takeAnswer(event) { return advance(to: time) }
     advance(to: time)
     let isIgnored = pull.ignores(part)
     if !isIgnored {

@@ -25,6 +25,8 @@ public struct PullConfiguration: Equatable, Sendable {
   public var isNested = false
   /// Header and footer may work at the same time.
   public var isSimultaneous = true
+  /// The program is asked where a list that is let go is to come to rest.
+  public var asksForTarget = false
   /// Off is the user's reduced-motion setting.
   public var animations = true
   /// The wall clock at time 0, in seconds since 1970 UTC.
@@ -61,6 +63,7 @@ public struct PullConfiguration: Equatable, Sendable {
     case .isNested(let isNested): self.isNested = isNested
     case .animations(let isOn): animations = isOn
     case .simultaneous(let isOn): isSimultaneous = isOn
+    case .asksForTarget(let asks): asksForTarget = asks
     }
   }
 }

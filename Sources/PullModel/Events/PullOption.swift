@@ -28,6 +28,11 @@ public enum PullOption: Equatable, Sendable {
   ///
   /// Source: refresh controls reference, 1.10 (`simultaneously`).
   case simultaneous(Bool)
+  /// The program is asked where a list that is let go is to come to rest, before it moves on.
+  ///
+  /// The question is `willEndDragging`; ``PullEvent/setTarget(_:)`` answers it, and any other event, or
+  /// the next advance, goes on without an answer.
+  case asksForTarget(Bool)
 
   /// Its number is in range.
   package var isUsable: Bool {

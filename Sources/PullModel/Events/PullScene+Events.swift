@@ -14,7 +14,9 @@ extension PullScene {
   ) throws(SceneError) {
     try checkTime(time, late)
     if !ignores(event.part) { try check(event) }
+    let isAnswer = takeAnswer(event)
     advance(to: time)
+    if isAnswer { return }
     let isIgnored = ignores(event.part)
     if !isIgnored {
       setLateness(event.isOfHand ? late : 0)
@@ -38,6 +40,7 @@ extension PullScene {
   /// An event has had its effect: what it leaves inside a trigger distance, or half open, follows.
   package mutating func followEvent() {
     setLateness(0)
+    guard !isAskingForTarget else { return }
     disarmWhatIsInside()
     keepFloorWhole()
   }
@@ -54,12 +57,12 @@ extension PullScene {
     case .press(let x, let y, _): press(x: x, y: y)
     case .move(let x, let y): move(x: x, y: y)
     case .release(let x, let y): _ = release(x: x, y: y)
-    case .cancel: endHold(cancelled: true) { $0.letGoOfPress(cancelled: true) }
+    case .cancel: endHold(cancelled: true, asks: true) { $0.letGoOfPress(cancelled: true) }
     case .pointer(let x, let y): point(at: (x, y))
     case .pointerLeft: point(at: nil)
     case .pan(let dx, let dy): pan(dx: dx, dy: dy)
-    case .panEnd: endHold(cancelled: false) { $0.letGoOfPan(cancelled: false) }
-    case .panCancel: endHold(cancelled: true) { $0.letGoOfPan(cancelled: true) }
+    case .panEnd: endHold(cancelled: false, asks: true) { $0.letGoOfPan(cancelled: false) }
+    case .panCancel: endHold(cancelled: true, asks: true) { $0.letGoOfPan(cancelled: true) }
     case .wheel(let notches): _ = wheel(notches)
     case .begin(let side, let manner): begin(side, manner)
     case .end(let side, let result, let delay): end(side, result: result, after: delay)

@@ -12,6 +12,7 @@ extension PullScene {
       .rubberBand(container.rubberBand), .isScrollEnabled(container.isScrollEnabled),
       .isPagingEnabled(container.isPagingEnabled), .isNested(manners.isNested),
       .animations(animations), .simultaneous(manners.isSimultaneous),
+      .asksForTarget(manners.asksForTarget),
     ]
   }
 
@@ -49,6 +50,7 @@ extension PullScene {
     case .simultaneous(let isOn):
       manners.setSimultaneous(isOn)
       disarmWhatIsBarred()
+    case .asksForTarget(let asks): manners.setAsksForTarget(asks)
     }
   }
 

@@ -44,7 +44,7 @@ extension PullScene {
       noteFinger(x: x, y: y)
       followPull()
     }
-    return endHold(cancelled: false) { $0.letGoOfPress(cancelled: false) }
+    return endHold(cancelled: false, asks: true) { $0.letGoOfPress(cancelled: false) }
   }
 
   /// Takes the list out of the hand that holds it.

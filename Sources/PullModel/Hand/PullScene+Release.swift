@@ -1,11 +1,30 @@
 import RefreshModel
 import ScrollModel
 
+/// A release that is decided, and that the list does not move on by yet.
+///
+/// Its program is asked for another destination meanwhile, where it wants to be.
+struct DecidedRelease: Equatable, Sendable {
+  /// What it does.
+  let verdict: ReleaseVerdict
+  /// The controls' insets have stepped for that.
+  let isStepped: Bool
+  /// Where it leads the list.
+  let destination: ReleaseDestination
+  /// The offset at which the list was let go.
+  let offset: Double
+  /// The hold was taken away.
+  let isCancelled: Bool
+}
+
 /// The end of a hold: what the release does is decided, then the list moves once, then all is told.
 extension PullScene {
   /// What held the list lets go by `ending`, or is taken away where that is `cancelled`.
+  ///
+  /// Where it `asks`, and the program wants to be asked, the list moves on with the program's answer, or
+  /// with whatever comes next.
   @discardableResult package mutating func endHold(
-    cancelled: Bool, _ ending: (inout ScrollContainer) -> PressEnd
+    cancelled: Bool, asks: Bool = false, _ ending: (inout ScrollContainer) -> PressEnd
   ) -> PressEnd {
     let offset = container.contentOffset
     let pushed = hand.pushedSide.flatMap { isPushedBack($0) ? $0 : nil }
@@ -24,16 +43,58 @@ extension PullScene {
     }
     let isGivenUp = isStepped && verdict.decisions.header == .givesUp
     let isKept = verdict.decisions.header == .keepsFloor
-    let target = isGivenUp ? takeWayBack() : isKept ? container.minimumOffset : nil
+    var destination = ReleaseDestination.free
+    if isGivenUp, let place = takeWayBack() { destination = .animation(place) }
+    if isKept { destination = .glide(container.minimumOffset) }
+    moveContainer { $0.tellRelease(to: destination) }
+    let release = DecidedRelease(
+      verdict: verdict, isStepped: isStepped, destination: destination, offset: offset,
+      isCancelled: cancelled)
+    if asks, manners.asksForTarget {
+      decidedRelease = release
+    } else {
+      finish(release, to: destination)
+    }
+    return end
+  }
+
+  /// The program is asked where the list that was let go is to come to rest.
+  package var isAskingForTarget: Bool { decidedRelease != nil }
+
+  /// The release that waits for its program goes on as it was decided.
+  mutating func finishRelease() {
+    guard let release = decidedRelease else { return }
+    decidedRelease = nil
+    finish(release, to: release.destination)
+    keepFloorWhole()
+  }
+
+  /// Takes `event` as the program's answer to the question where the list is to come to rest; false
+  /// where it is none.
+  ///
+  /// An answer counts where the list is on no way of its own: to a control that opens, or back to where
+  /// it was before a refresh.
+  package mutating func takeAnswer(_ event: PullEvent) -> Bool {
+    guard let release = decidedRelease, case .setTarget(let offset) = event else { return false }
+    decidedRelease = nil
+    scrollCount += 1
+    let isFree = !release.destination.isAnimated && container.takesAnswer
+    finish(release, to: isFree ? .answer(offset) : release.destination)
+    keepFloorWhole()
+    return true
+  }
+
+  private mutating func finish(_ release: DecidedRelease, to destination: ReleaseDestination) {
     moveContainer {
-      $0.finishRelease(leadingTo: target, isAnimated: isGivenUp)
-      if !isGivenUp || target == nil { $0.claimMotionForUser() }
+      $0.finishRelease(to: destination)
+      if !destination.isAnimated { $0.claimMotionForUser() }
     }
     for side in ControlSide.allCases {
-      carryOut(verdict.decisions[side], on: side, isStepped: isStepped)
+      carryOut(release.verdict.decisions[side], on: side, isStepped: release.isStepped)
     }
-    if !cancelled { followApproaches(from: offset, byDrag: false, isGlide: true) }
-    return end
+    if !release.isCancelled {
+      followApproaches(from: release.offset, byDrag: false, isGlide: true)
+    }
   }
 
   /// What the release that waits does.

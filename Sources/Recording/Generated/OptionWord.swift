@@ -23,6 +23,7 @@ package enum OptionWord: String, CaseIterable {
   case orientation
   case direction
   case nested
+  case asksForTarget = "asks-for-target"
   case animations
 
   /// The words of `option`, as a script has them.
@@ -39,6 +40,7 @@ package enum OptionWord: String, CaseIterable {
     case .pull(.orientation(let value)): Self.orientation.line(value.rawValue)
     case .pull(.direction(let value)): Self.direction.line(value.rawValue)
     case .pull(.isNested(let isOn)): Self.nested.line(isOn ? "on" : "off")
+    case .pull(.asksForTarget(let isOn)): Self.asksForTarget.line(isOn ? "on" : "off")
     case .pull(.animations(let isOn)): Self.animations.line(isOn ? "on" : "off")
     default: ownText(of: option)
     }

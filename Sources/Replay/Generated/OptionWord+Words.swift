@@ -24,6 +24,7 @@ extension OptionWord {
     case .orientation: .pull(.orientation(try Self.name(&line, "orientation")))
     case .direction: .pull(.direction(try Self.name(&line, "direction")))
     case .nested: .pull(.isNested(try line.flag("the value of nested")))
+    case .asksForTarget: .pull(.asksForTarget(try line.flag("the value of asks-for-target")))
     case .animations: .pull(.animations(try line.flag("the value of animations")))
     }
   }
@@ -61,6 +62,8 @@ extension OptionWord {
     case .direction: (Self.directionWords, "which way words run [ltr]")
     case .nested:
       ("on|off", "whether the list leaves what it cannot use to the list around it [off]")
+    case .asksForTarget:
+      ("on|off", "whether a list that is let go waits for `set-target` before it moves on [off]")
     case .animations: ("on|off", "whether anything moves by itself [on]")
     }
   }

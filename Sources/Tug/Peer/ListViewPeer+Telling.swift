@@ -97,16 +97,26 @@ extension ListViewPeer {
     }
   }
 
-  /// Lets the program choose another target, and moves the list there.
+  /// Asks the program for another target, and lets the list go on to it.
   private func willEndDragging(velocity: Double, target: Double) {
     let chosen = handlers.target(of: velocity, target) { answer in
       guard !isDisposed else { return answer }
       return _tug_list_view_emit_will_end_dragging(
         widget.raw.of(TugListView.self), velocity, answer)
     }
-    guard !isDisposed, chosen != target, chosen.isFinite, send(.setTarget(chosen)) else { return }
-    // A list that would have stayed moves now: the next notice says so.
-    if scene.container.phase != .idle { notices.releaseMovesOn() }
+    guard !isDisposed, chosen == target || !chosen.isFinite || !send(.setTarget(chosen)) else {
+      return
+    }
+    scene.advance(to: scene.time)
+    takeEffects()
+  }
+
+  /// Tells the engine whether the program wants to be asked, before a hand lets go.
+  func noteQuestion() {
+    let asks =
+      handlers.asksForTarget
+      || _tug_list_view_hears_will_end_dragging(widget.raw.of(TugListView.self)).isTrue
+    if !scene.options.contains(.pull(.asksForTarget(asks))) { send(.set(.asksForTarget(asks))) }
   }
 }
 

@@ -107,6 +107,7 @@ import Translations
 
   private func send(_ event: SceneEvent, eventTime: UInt32?) -> Bool {
     guard !isDisposed else { return false }
+    if case .pull(let event) = event, case .ends = event.part { noteQuestion() }
     let moment = frames.moment(ofEvent: eventTime)
     let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
     do {

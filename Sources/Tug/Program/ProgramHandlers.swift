@@ -52,6 +52,9 @@ import RefreshModel
     scrolling.tell(event)
   }
 
+  /// The program has a function that chooses where a drag that ends leads.
+  var asksForTarget: Bool { scrolling.willEndDragging != nil }
+
   /// Asks the program for the target of a drag that ends at `velocity`, by default `target`; the
   /// answer counts once it is `chosen`.
   func target(of velocity: Double, _ target: Double, chosen: (Double) -> Double) -> Double {

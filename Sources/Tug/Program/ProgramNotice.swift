@@ -43,14 +43,6 @@ enum ProgramNotice {
     if case .effect(.pull(.scroll(.willEndDragging))) = self { true } else { false }
   }
 
-  /// True where it reports that the content was let go and stays where it is.
-  fileprivate var isReleaseAtRest: Bool {
-    if case .effect(.pull(.scroll(.didEndDragging(decelerates: false)))) = self {
-      true
-    } else {
-      false
-    }
-  }
 }
 
 /// The notices that a program is still to be told, the oldest first.
@@ -112,12 +104,5 @@ enum ProgramNotice {
     tell()
     isTellingScroll = false
     return offset() != toldOffset
-  }
-
-  /// Changes the notice of a release at rest: the content moves after all.
-  func releaseMovesOn() {
-    if notices.first?.isReleaseAtRest == true {
-      notices[0] = .effect(.pull(.scroll(.didEndDragging(decelerates: true))))
-    }
   }
 }
