@@ -95,20 +95,21 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with three pointers, of which the handler gets the first,
-  /// borrowed for the call, and without a result.
+  /// Connects a handler of a signal with three pointers, of which the handler gets the first and the
+  /// third, borrowed for the call, and without a result.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
-    firstOfThree handler: @escaping @MainActor (UnsafeMutableRawPointer?) -> Void
+    firstAndThird handler:
+      @escaping @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?)
+      -> Void
   ) -> UInt {
+    typealias Handler = @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?, gpointer?) -> Void =
       {
-        _, first, _, _, data in
-        nonisolated(unsafe) let (first, data) = (first, data)
-        MainActor.assumeIsolated {
-          ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Void>.closure(at: data)?(first)
-        }
+        _, first, _, third, data in
+        nonisolated(unsafe) let (first, third, data) = (first, third, data)
+        MainActor.assumeIsolated { ClosureBox<Handler>.closure(at: data)?(first, third) }
       }
     return connect(
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())

@@ -15,6 +15,7 @@ extension ListScene {
     case .setRows(let count): setRows(count)
     case .insertRows(let index, let count): insertRows(count, at: index)
     case .removeRows(let index, let count): removeRows(count, at: index)
+    case .replaceRows: if let shift { replaceRows(shift) }
     case .setBlock(let edge, let length): setBlock(length, at: edge)
     case .setContentLength(let length):
       layout.setOwnContent(length)
@@ -46,7 +47,7 @@ extension ListScene {
     if let row = place.row, let shift {
       place.row = shift.row(row)
       if place.row == nil {
-        place = Place(row: rowCount > 0 ? min(shift.index, rowCount - 1) : nil, distance: 0)
+        place = Place(row: shift.nearest(to: row, of: rowCount), distance: 0)
       }
     }
     pull.moveWayBack(to: (place.row.map { contentStart(ofRow: $0) } ?? 0) + place.distance)
@@ -141,16 +142,27 @@ extension ListScene {
     contentChanged(shift: shift)
   }
 
+  /// Rows take the place of others; the first row in view that is still there keeps its place, and
+  /// without one the list stays at its offset, as it does at its start.
+  private mutating func replaceRows(_ shift: RowShift) {
+    let isAtStart = container.contentOffset <= container.minimumOffset
+    let anchor = isAtStart ? nil : visibleRows.first { shift.row($0) != nil }
+    let old = anchor.map { contentStart(ofRow: $0) }
+    layout.replace(shift)
+    rowsFollow(shift)
+    guard let row = shift.row(anchor), let old else { return contentChanged() }
+    contentChanged(shift: contentStart(ofRow: row) - old)
+  }
+
   /// What knows rows by their numbers goes along with them.
   private mutating func rowsFollow(_ shift: RowShift) {
     press.follow(shift)
-    layout.sectionsFollow(at: shift.index, count: shift.count)
+    layout.sectionsFollow(shift)
     aim = aim?.following(shift)
-    changeSelection { $0.follow(at: shift.index, count: shift.count) }
+    changeSelection { $0.follow(shift) }
     guard let focused = focusedRow else { return }
     // The focus stays near where it was when its row goes.
-    moveFocus(
-      to: shift.row(focused) ?? (rowCount > 0 ? min(shift.index, rowCount - 1) : nil))
+    moveFocus(to: shift.row(focused) ?? shift.nearest(to: focused, of: rowCount))
   }
 
   // MARK: Blocks and columns
@@ -202,6 +214,8 @@ extension ListEvent {
     switch self {
     case .insertRows(let index, let count): RowShift(at: index, count: count)
     case .removeRows(let index, let count): RowShift(at: index, count: -count)
+    case .replaceRows(let index, let removed, let added, let kept):
+      RowShift(at: index, removed: removed, added: added, kept: kept)
     case .setRows(let count) where count < rowCount:
       RowShift(at: count, count: count - rowCount)
     default: nil

@@ -123,6 +123,14 @@ public struct RowLayout: Equatable, Sendable {
     }
   }
 
+  /// Rows take the place of others, all of them still to be measured.
+  mutating func replace(_ shift: RowShift) {
+    let same = min(shift.removed, shift.added)
+    forgetHeights(shift.index..<(shift.index + same))
+    if shift.removed > same { remove(shift.removed - same, at: shift.index + same) }
+    if shift.added > same { insert(shift.added - same, at: shift.index + same) }
+  }
+
   /// The block at `edge` is `length` points long.
   mutating func setBlock(_ length: Double, at edge: InsetEdge) {
     blocks[edge] = length
@@ -186,15 +194,10 @@ public struct RowLayout: Equatable, Sendable {
     sections = Set(rows).sorted()
   }
 
-  /// Rows came in, or went away where `count` is negative: headings go along with their rows.
-  mutating func sectionsFollow(at index: Int, count: Int) {
+  /// Rows came in, went away or moved: headings go along with their rows.
+  mutating func sectionsFollow(_ shift: RowShift) {
     guard !sections.isEmpty else { return }
-    if count < 0 {
-      let removed = index..<(index - count)
-      sections.removeAll { removed.contains($0) }
-    }
-    for place in firstSection(where: { $0 >= index })..<sections.count {
-      sections[place] += count
-    }
+    sections = sections.compactMap { shift.row($0) }
+    if !shift.kept.isEmpty { sections.sort() }
   }
 }

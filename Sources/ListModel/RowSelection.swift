@@ -77,33 +77,12 @@ public struct RowSelection: Equatable, Sendable {
     }
   }
 
-  /// Rows came in, or went away where `count` is negative: those that were selected still are.
-  mutating func follow(at index: Int, count: Int) {
-    anchor = RowShift(at: index, count: count).row(anchor)
-    if count >= 0 {
-      rows.rowsInserted(count, at: index)
-    } else {
-      rows.rowsRemoved(-count, at: index)
-    }
-  }
-}
-
-/// Where rows go when others come in, or go away.
-struct RowShift: Equatable, Sendable {
-  /// The row before which they come in, or the first that goes away.
-  let index: Int
-  /// How many come in; below 0 how many go away.
-  let count: Int
-
-  init(at index: Int, count: Int) {
-    self.index = index
-    self.count = count
-  }
-
-  /// Where `row` goes; nil where it goes away, or is none.
-  func row(_ row: Int?) -> Int? {
-    guard let row, row >= index else { return row }
-    if count >= 0 { return row + count }
-    return row < index - count ? nil : row + count
+  /// Rows came in, went away or moved: those that were selected and are still there still are.
+  mutating func follow(_ shift: RowShift) {
+    anchor = shift.row(anchor)
+    let moved = shift.kept.filter { rows.contains($0.key) }.values.sorted()
+    rows.rowsRemoved(shift.removed, at: shift.index)
+    rows.rowsInserted(shift.added, at: shift.index)
+    for row in moved { rows.insert(row..<(row + 1)) }
   }
 }

@@ -116,7 +116,8 @@ import Tug
   /// True for an event about rows or content, which stay the list's own.
   private static func isAboutContent(_ event: SceneEvent) -> Bool {
     switch event {
-    case .list(.setRows), .list(.insertRows), .list(.removeRows), .list(.setRowHeight),
+    case .list(.setRows), .list(.insertRows), .list(.removeRows), .list(.replaceRows),
+      .list(.setRowHeight),
       .list(.estimateRowHeight), .list(.measureRows),
       .list(.forgetHeights), .list(.setBlock), .list(.setContentLength), .list(.setSections),
       .list(.set(.columns)):

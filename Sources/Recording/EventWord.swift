@@ -36,6 +36,7 @@ package enum EventWord: String, CaseIterable {
   case setRows = "set-rows"
   case insertRows = "insert-rows"
   case removeRows = "remove-rows"
+  case replaceRows = "replace-rows"
   case setBlock = "set-block"
   case setContent = "set-content"
   case setSections = "set-sections"
@@ -155,6 +156,8 @@ package enum EventWord: String, CaseIterable {
     case .list(.setRows(let count)): word(.setRows, count)
     case .list(.insertRows(let index, let count)): word(.insertRows, index, count)
     case .list(.removeRows(let index, let count)): word(.removeRows, index, count)
+    case .list(.replaceRows(let index, let removed, let added, let kept)):
+      words(.replaceRows, [index, removed, added] + kept.flatMap { [$0.from, $0.to] })
     case .pull(.resize(let width, let height)): word(.resize, width, height)
     case .pull(.shown): word(.show)
     case .pull(.hidden): word(.hide)

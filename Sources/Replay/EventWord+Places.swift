@@ -1,13 +1,26 @@
 import ListModel
 import Recording
 
-/// The words for sections and for restoring a list.
+/// The words for rows that move, for sections and for restoring a list.
 extension EventWord {
   /// The rows in the rest of the line.
   static func sections(_ line: inout ScriptLine) throws(ScriptError) -> [Int] {
     var rows: [Int] = []
     while line.hasMore { rows.append(try line.count("the row")) }
     return rows
+  }
+
+  /// The first row, the numbers of rows that go and come, and the former and new rows of those that stay.
+  static func replacing(_ line: inout ScriptLine) throws(ScriptError) -> SceneEvent {
+    let first = try line.count("the row")
+    let removed = try line.count("the number of rows that go")
+    let added = try line.count("the number of rows that come")
+    var kept: [RowMove] = []
+    while line.hasMore {
+      kept.append(
+        RowMove(from: try line.count("the former row"), to: try line.count("the new row")))
+    }
+    return .list(.replaceRows(at: first, removed: removed, added: added, kept: kept))
   }
 
   /// A row, the points of it that are out of view, and the list's state.

@@ -124,6 +124,7 @@ extension EventWord {
       return .list(
         .removeRows(
           at: try line.count("the row"), count: try line.count("the number of rows")))
+    case .replaceRows: return try Self.replacing(&line)
     case .resize:
       return .pull(
         .resize(

@@ -87,6 +87,8 @@ extension EventWord {
     case .setRows: ("COUNT", "changes the number of rows, at the end")
     case .insertRows: ("ROW COUNT", "inserts rows before a row")
     case .removeRows: ("ROW COUNT", "removes rows from this one on")
+    case .replaceRows:
+      ("ROW GOING COMING [FROM TO]…", "rows take the place of others; those that stay are named")
     case .setBlock: ("\(edges) LENGTH", "points of content before or after the rows")
     case .setContent: ("LENGTH|rows", "content of this length in points instead of rows")
     case .setSections: ("[ROW…]", "the rows that are headings")

@@ -121,6 +121,17 @@ struct ScriptTrack {
     case .list(.removeRows(let index, let count)):
       try need(index <= rows.count && count <= rows.count - index, tooFew)
       rows.remove(count, at: index)
+    case .list(.replaceRows(let index, let removed, let added, let kept)):
+      try need(index <= rows.count && removed <= rows.count - index, tooFew)
+      try need(added <= removed || rows.canGrow(by: added - removed), tooHigh)
+      try need(
+        kept.allSatisfy {
+          (index..<(index + removed)).contains($0.from) && (index..<(index + added)).contains($0.to)
+        }, "a row that stays is not among those that go and come")
+      try need(
+        Set(kept.map(\.from)).count == kept.count && Set(kept.map(\.to)).count == kept.count,
+        "a row cannot stay twice")
+      rows.setCount(rows.count - removed + added)
     case .list(.select(let index, let count, _)), .list(.forgetHeights(let index, let count)):
       try need(index <= rows.count && count <= rows.count - index, tooFew)
     case .list(.measureRows(let first, let heights)):

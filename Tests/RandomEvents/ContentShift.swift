@@ -34,6 +34,8 @@ struct ContentShift {
       let top = before.contentStart(ofRow: index)
       let removed = before.contentStart(ofRow: index + count) - top
       return [-min(max(offset - top, 0), removed)] + unseen
+    case .list(.replaceRows(let index, let removed, let added, let kept)):
+      return [replaced(index, removed, added, kept, after)] + unseen
     case .list(.setRowHeight), .list(.estimateRowHeight), .list(.forgetHeights):
       let first = before.rows.index(at: offset - before.blocks.top) ?? 0
       let aimed = before.aimedRow == nil ? [] : [after.container.contentOffset - offset]
@@ -46,6 +48,22 @@ struct ContentShift {
       return isPast ? [0, after.rows.total - before.rows.total] : [0]
     default: return [0]
     }
+  }
+
+  /// The first row in view that is still there keeps its place.
+  private func replaced(
+    _ index: Int, _ removed: Int, _ added: Int, _ kept: [RowMove], _ after: ListScene
+  ) -> Double {
+    guard before.container.contentOffset > before.container.minimumOffset else { return 0 }
+    for row in before.visibleRows {
+      let now =
+        row < index
+        ? row
+        : row >= index + removed ? row - removed + added : kept.first { $0.from == row }?.to
+      guard let now else { continue }
+      return after.contentStart(ofRow: now) - before.contentStart(ofRow: row)
+    }
+    return 0
   }
 
   /// Rows that begin above the viewport grow upwards; a list that rests at its end stays there.
@@ -91,6 +109,8 @@ struct ContentShift {
     let row = line * before.columns
     let start = before.contentStart(ofRow: row)
     switch event {
+    case .list(.replaceRows(let index, let removed, let added, let kept)):
+      return [replaced(index, removed, added, kept, after), 0]
     case .list(.insertRows(let index, let count)):
       guard before.contentStart(ofRow: index) < offset else { return [0] }
       return [wholeLines(count)]
@@ -112,6 +132,7 @@ extension SceneEvent {
     case .list(.setRows(let new)): new
     case .list(.insertRows(_, let added)): count + added
     case .list(.removeRows(_, let removed)): count - removed
+    case .list(.replaceRows(_, let removed, let added, _)): count - removed + added
     default: count
     }
   }
@@ -127,7 +148,8 @@ extension SceneEvent {
   /// True where the rows themselves, or their places, change.
   var isAboutRows: Bool {
     switch self {
-    case .list(.insertRows), .list(.removeRows), .list(.setRows), .list(.setRowHeight),
+    case .list(.insertRows), .list(.removeRows), .list(.replaceRows), .list(.setRows),
+      .list(.setRowHeight),
       .list(.estimateRowHeight), .list(.measureRows),
       .list(.forgetHeights), .list(.set(.columns)):
       true

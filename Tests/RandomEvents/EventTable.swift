@@ -135,6 +135,7 @@ struct EventTable {
     Kind(3, .nothing) { random, scene in
       .list(.removeRows(at: random.count(in: 0...scene.rowCount), count: random.count(in: 0...30)))
     },
+    Kind(3, .nothing) { random, scene in EventTable.replacing(&random, scene) },
     Kind(3, .nothing) { random, _ in .pull(.resize(width: random.extent(), height: random.extent()))
     },
     Kind(1, .moves) { random, _ in
@@ -163,6 +164,21 @@ struct EventTable {
     let event = kind.make(&random, scene)
     return Step(
       event: event, effect: kind.effect, animator: kind.animator, ticks: random.ticks())
+  }
+
+  /// Rows in place of others, some of which stay at any place among the new ones.
+  private static func replacing(_ random: inout RandomSource, _ scene: ListScene) -> SceneEvent {
+    let index = random.count(in: 0...scene.rowCount)
+    let removed = random.count(in: 0...min(30, scene.rowCount - index))
+    let added = random.count(in: 0...30)
+    var kept: [RowMove] = []
+    for from in index..<(index + removed) where random.chance(0.5) {
+      let to = index + random.count(in: 0...30)
+      if to < index + added, !kept.contains(where: { $0.to == to }) {
+        kept.append(RowMove(from: from, to: to))
+      }
+    }
+    return .list(.replaceRows(at: index, removed: removed, added: added, kept: kept))
   }
 
   /// A row of the list, mostly one near the viewport; 0 where there is none.

@@ -53,6 +53,8 @@ struct EventWordTests {
       .list(.measureRows(first: 2, heights: [10, 20.5])), .list(.forgetHeights(at: 1, count: 2)),
       .list(.setRows(count: 50)), .list(.insertRows(at: 1, count: 2)),
       .list(.removeRows(at: 1, count: 2)),
+      .list(.replaceRows(at: 4, removed: 3, added: 2, kept: [])),
+      .list(.replaceRows(at: 4, removed: 3, added: 2, kept: [RowMove(from: 6, to: 4)])),
       .list(.setBlock(.top, 60)), .list(.setContentLength(1000)), .list(.setContentLength(nil)),
       .list(.select(at: 1, count: 2, isSelected: true)),
       .list(.select(at: 1, count: 2, isSelected: false)),

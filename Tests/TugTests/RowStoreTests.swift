@@ -25,7 +25,7 @@ import Testing
     #expect(
       observer.changes == [
         .inserted(at: 3, count: 1), .inserted(at: 0, count: 1), .removed(at: 1, count: 1),
-        .updated(0), .replaced,
+        .updated(0..<1), .replaced,
       ])
     #expect(store.count == 1)
     #expect(store[0] == 5)

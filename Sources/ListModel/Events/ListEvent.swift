@@ -37,6 +37,9 @@ public enum ListEvent: Equatable, Sendable {
   case insertRows(at: Int, count: Int)
   /// Rows from `at` on go away.
   case removeRows(at: Int, count: Int)
+  /// `added` rows take the place of `removed` rows from `at` on; those that `kept` has are the same
+  /// rows as before, and keep their places in view, the selection and the focus.
+  case replaceRows(at: Int, removed: Int, added: Int, kept: [RowMove])
   /// These rows are the headings of sections, and no others; they stay so as rows come and go.
   case setSections([Int])
   /// The list goes back to what it was when the snapshot was taken; what it did then begins again,

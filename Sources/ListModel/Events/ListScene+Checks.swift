@@ -32,7 +32,7 @@ extension ListScene {
     case .set(let option):
       if !option.isUsable { throw .numberOutOfRange }
     case .setRowHeight, .estimateRowHeight, .measureRows, .forgetHeights, .setRows, .insertRows,
-      .removeRows, .select, .focus, .showRow:
+      .removeRows, .replaceRows, .select, .focus, .showRow:
       try checkRows(event)
     case .setSections(let sections):
       if !sections.allSatisfy({ (0..<rowCount).contains($0) }) { throw .rowOutOfRange }
@@ -77,6 +77,17 @@ extension ListScene {
     case .forgetHeights(let index, let count), .removeRows(let index, let count),
       .select(let index, let count, _):
       try checkRows(from: index, count: count)
+    case .replaceRows(let index, let removed, let added, let kept):
+      try checkRows(from: index, count: removed)
+      if added < 0 || added > removed && !layout.canGrow(by: added - removed) {
+        throw .rowOutOfRange
+      }
+      let (old, new) = (index..<(index + removed), index..<(index + added))
+      if !kept.allSatisfy({ old.contains($0.from) && new.contains($0.to) })
+        || Set(kept.map(\.from)).count < kept.count || Set(kept.map(\.to)).count < kept.count
+      {
+        throw .rowOutOfRange
+      }
     case .focus(let row):
       if let row { try checkRows(from: row, count: 1) }
     case .showRow(let row, _, _):

@@ -95,7 +95,7 @@ extension ListScene {
       pull.scroll(to: offset(showing: start, length: length, at: .nearest), animated: animated)
     case .set(let option): set(option)
     case .setRowHeight, .estimateRowHeight, .measureRows, .forgetHeights, .setRows, .insertRows,
-      .removeRows, .setBlock, .setContentLength:
+      .removeRows, .replaceRows, .setBlock, .setContentLength:
       applyToRows(event)
     case .setSections(let sections): layout.setSections(sections)
     case .restore(let snapshot, let callsHandler):

@@ -104,6 +104,13 @@ import ScrollModel
     version &+= 1
   }
 
+  /// Forgets some rows, whose content is not followed any more or has changed.
+  func forget(_ indices: [Int]) {
+    guard !indices.isEmpty else { return }
+    for index in indices { rows[index] = nil }
+    version &+= 1
+  }
+
   // MARK: Blocks and measures
 
   /// The block before the first row (top) or after the last (bottom).

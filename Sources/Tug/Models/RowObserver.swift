@@ -1,9 +1,15 @@
+import ListModel
+
 /// A change of a row store.
 enum RowChange: Equatable {
   case replaced
-  case updated(Int)
+  case updated(Range<Int>)
   case inserted(at: Int, count: Int)
   case removed(at: Int, count: Int)
+  /// Rows take the place of others, besides those that are kept at another place.
+  case others(at: Int, removed: Int, added: Int, kept: [RowMove])
+  /// The same rows are in another order: each place has the former row.
+  case reordered([Int])
 }
 
 /// An observer of a row store, which shows its elements.

@@ -27,7 +27,7 @@
     set {
       guard let newValue, elements.indices.contains(index) else { return }
       elements[index] = newValue
-      observers.notify(.updated(index))
+      observers.notify(.updated(index..<(index + 1)))
     }
   }
 

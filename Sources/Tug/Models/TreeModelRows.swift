@@ -29,7 +29,7 @@ import ListModel
     }
     let updated: @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
       path, _ in
-      if let row = Self.row(at: path) { changed(.updated(row)) }
+      if let row = Self.row(at: path) { changed(.updated(row..<(row + 1))) }
     }
     connections = [
       SignalConnection.connect(model, "row-inserted", pointers: inserted),
@@ -41,11 +41,20 @@ import ListModel
         }),
       SignalConnection.connect(
         model, "rows-reordered",
-        firstOfThree: { path in
+        firstAndThird: { path, order in
           // The empty path stands for the order of the top level.
-          if let path, gtk_tree_path_get_depth(OpaquePointer(path)) == 0 { changed(.replaced) }
+          guard let path, gtk_tree_path_get_depth(OpaquePointer(path)) == 0 else { return }
+          changed(Self.reordered(order, count: gtk_tree_model_iter_n_children(model, nil)))
         }),
     ]
+  }
+
+  /// The change of a model of `count` rows that are in an `order` of former rows, `gint`s.
+  private static func reordered(_ order: UnsafeMutableRawPointer?, count: gint) -> RowChange {
+    guard let order, count > 0 else { return .replaced }
+    let rows = UnsafeBufferPointer(
+      start: order.assumingMemoryBound(to: gint.self), count: Int(count))
+    return .reordered(rows.map { Int($0) })
   }
 
   /// The model, alive as long as this object.

@@ -8,7 +8,15 @@ extension ListViewPeer {
   /// Shows the items of a `GListModel`; nil shows no rows.
   func setListModel(_ model: OpaquePointer?) {
     guard !isDisposed, model != rows.listModel?.model else { return }
-    let items = model.map { ListModelRows($0) { [weak self] in self?.rowsChanged($0) } }
+    let items = model.map {
+      ListModelRows($0) { [weak self] in
+        self?.rowsChanged($0)
+      } notified: { [weak self] in
+        self?.itemNotified(in: $0)
+      }
+    }
+    // Items that are in the former model too keep what they have.
+    let change = rows.listModel.flatMap { items?.change(from: $0, count: scene.rowCount) }
     let hadOther = rows.leaveModels(for: items) == TUG_LIST_VIEW_PROPERTY_TREE_MODEL
     if let items {
       var source = RowSource()
@@ -16,7 +24,7 @@ extension ListViewPeer {
       source.row = { [weak self] index in
         items.item(at: index) { self?.row(of: $0) ?? Row(title: "") }
       }
-      show(source)
+      show(source, as: change ?? .replaced)
     } else {
       show(RowSource())
     }

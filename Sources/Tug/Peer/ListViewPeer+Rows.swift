@@ -4,22 +4,32 @@ import ScrollModel
 
 /// The rows, as the store changes.
 extension ListViewPeer: RowObserver {
-  func show(_ source: RowSource) {
+  func show(_ source: RowSource, as change: RowChange = .replaced) {
     rows.show(source)
-    rowsChanged(.replaced)
+    rowsChanged(change)
   }
 
   func rowsChanged(_ change: RowChange) {
     guard !isDisposed else { return }
     rows.forgetRows()
-    rows.forgetClick()
+    if case .updated = change {} else { rows.forgetClick() }
     switch change {
     case .replaced:
       setRowCount()
       forgetHeights()
-    case .updated(let index):
-      forgetHeights(of: index..<(index + 1))
+    case .updated(let range):
+      forgetHeights(of: range)
+      followItems()
       requestFrame()
+    case .others(let index, let removed, let added, let kept):
+      send(.replaceRows(at: index, removed: removed, added: added, kept: kept))
+    case .reordered(let order):
+      guard order.count == scene.rowCount else { break }
+      let kept = order.enumerated().filter { isOfInterest($0.element) }
+      send(
+        .replaceRows(
+          at: 0, removed: order.count, added: order.count,
+          kept: kept.map { RowMove(from: $0.element, to: $0.offset) }))
     case .inserted(let index, let count):
       send(.insertRows(at: index, count: count))
     case .removed(let index, let count):
@@ -27,6 +37,29 @@ extension ListViewPeer: RowObserver {
     }
     // Where a store reports other changes than it made, its count is believed.
     if scene.rowCount != rows.source.count() { setRowCount() }
+  }
+
+  /// True where `row` is in view or stands out, so that a list's place, selection or focus follow it.
+  private func isOfInterest(_ row: Int) -> Bool {
+    scene.visibleRows.contains(row) || scene.selectedRows.contains(row) || scene.focusedRow == row
+      || scene.layout.isHeading(row)
+  }
+
+  /// Knows the items of a `GListModel` that are in view, selected or focused, to find them again where
+  /// the model moves them.
+  func followItems() {
+    guard !isDisposed, let model = rows.listModel else { return }
+    let marks = KnownItems.Marks(
+      selected: scene.selectedRows, focus: scene.focusedRow, sections: scene.sections)
+    rows.forget(model.know(seen: scene.visibleRows, marks))
+  }
+
+  /// An item in view has notified: its row is asked for again, and drawn.
+  func itemNotified(in row: Int) {
+    guard !isDisposed else { return }
+    rows.forget([row])
+    forgetHeights(of: row..<(row + 1))
+    requestFrame()
   }
 
   /// Follows a store that has changed without reporting it.

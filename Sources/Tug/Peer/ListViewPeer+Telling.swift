@@ -20,6 +20,7 @@ extension ListViewPeer {
 
   /// Tells the program all notices in order, including those that handlers cause.
   func tellProgram() {
+    followItems()
     updateAdjustment()
     notifyProperties()
     guard !isDisposed, !notices.isEmpty else { return }

@@ -7,7 +7,7 @@ import gi
 gi.require_versions({"Gtk": "3.0", "Tug": "1"})
 from gi.repository import Gio, GObject, Gtk, Tug  # noqa: E402
 
-from lifetimes import Item, items, listen, make, run, show  # noqa: E402
+from lifetimes import Item, items, listen, make, run, run_until, show  # noqa: E402
 
 MOST = 2**32 - 1
 
@@ -92,6 +92,176 @@ def case_wrong_items():
         used(view)
         assert view.get_n_rows() == 20
         window.destroy()
+
+
+def numbered(count):
+    """A store of items with their numbers as names, and its items."""
+    kept = [Item(name=str(number)) for number in range(count)]
+    store = Gio.ListStore.new(Item)
+    store.splice(0, 0, kept)
+    return store, kept
+
+
+def scrolled(**properties):
+    """A shown list of 300 rows at 3000, with row 53 selected and focused; its window and its items."""
+    store, kept = numbered(300)
+    view = listen(make(model=store, selection_mode="multiple", row_height=50.0, **properties))
+    window = show(view)
+    run(30)
+    view.scroll_to_offset(3000, False)
+    view.select_rows(53, 1)
+    view.set_focused_row(53)
+    run(30)
+    return view, window, kept
+
+
+def place(view):
+    """Its offset, the selected rows and the focus."""
+    rows = [row for row in range(view.get_n_rows()) if view.is_selected(row)]
+    return view.get_content_offset(), rows, view.get_focused_row()
+
+
+def case_changes_in_place():
+    """Items that change in place keep place, selection and focus."""
+    view, window, kept = scrolled()
+    store = view.get_model()
+    for change in ((53, 1, 1), (62, 1, 1), (40, 30, 30), (0, 300, 300)):
+        store.items_changed(*change)
+        assert place(view) == (3000, [53], 53), (change, place(view))
+    # Another object in its place is the row's new content.
+    store.splice(53, 1, [Item(name="another")])
+    store.splice(0, 300, [store.get_item(row) for row in range(300)])
+    assert place(view) == (3000, [53], 53), place(view)
+    window.destroy()
+    # A model that makes its items has no other word for them.
+    model = Model(300)
+    view = listen(make(model=model, selection_mode="multiple", row_height=50.0))
+    window = show(view)
+    run(30)
+    view.scroll_to_offset(3000, False)
+    view.select_rows(53, 20)
+    view.set_focused_row(53)
+    model.items_changed(50, 5, 5)
+    model.items_changed(0, 300, 300)
+    assert place(view) == (3000, list(range(53, 73)), 53), place(view)
+    window.destroy()
+
+
+def case_same_items_elsewhere():
+    """Items keep their places, the selection and the focus where a model moves them."""
+    # The rows from 60 on are in view, and the first of them at the top.
+    acts = (
+        (lambda store, kept: store.sort(lambda one, other: int(other.name) - int(one.name)), 246, 239),
+        (lambda store, kept: store.splice(0, 300, kept[100:] + kept[:100]), 253, 260),
+        (lambda store, kept: store.splice(0, 100, kept[50:100] + kept[:20]), 3, 10),
+        (lambda store, kept: store.splice(0, 70, [Item()] + kept[:70]), 54, 61),
+    )
+    for act, row, first in acts:
+        view, window, kept = scrolled()
+        act(view.get_model(), kept)
+        offset, rows, focus = place(view)
+        area = view.get_row_area(first)[1]
+        assert (rows, focus) == ([row], row), (rows, focus)
+        assert area.y == 0 or offset == view.get_maximum_content_offset(), (offset, area.y)
+        window.destroy()
+    # Others stay at the offset, and are not selected.
+    view, window, kept = scrolled()
+    view.get_model().splice(40, 40, numbered(40)[1])
+    assert place(view) == (3000, [], 53), place(view)
+    view.get_model().splice(0, 300, numbered(300)[1])
+    assert place(view) == (3000, [], 53), place(view)
+    # The start of a list stays its start.
+    view.scroll_to_start(False)
+    run(30)
+    view.get_model().sort(lambda one, other: int(other.name) - int(one.name))
+    assert view.get_content_offset() == 0
+    window.destroy()
+
+
+def case_another_model():
+    """Another model with the same items keeps them as they are, one with others the offset."""
+    view, window, kept = scrolled()
+    other = Gio.ListStore.new(Item)
+    other.splice(0, 0, kept[50:] + kept[:50])
+    view.set_model(other)
+    assert place(view) == (500, [3], 3), place(view)
+    view.scroll_to_offset(3000, False)
+    view.set_model(numbered(300)[0])
+    assert place(view) == (3000, [], 3), place(view)
+    view.set_model(other)
+    view.select_rows(250, 1)
+    view.set_model(None)
+    assert place(view)[1:] == ([], -1), place(view)
+    window.destroy()
+
+
+def case_reordered_trees():
+    """Rows of a tree model that are reordered keep their places, the selection and the focus."""
+    model = Gtk.ListStore(str)
+    for number in range(300):
+        model.append([str(number)])
+    view = listen(make(model=None, tree_model=model, selection_mode="multiple", row_height=50.0))
+    window = show(view)
+    run(30)
+    view.scroll_to_offset(3000, False)
+    view.select_rows(53, 1)
+    view.set_focused_row(53)
+    model.reorder(list(range(10, 300)) + list(range(10)))
+    assert place(view) == (2500, [43], 43), place(view)
+    window.destroy()
+
+
+def listens(item):
+    signal = GObject.signal_lookup("notify", GObject.Object)
+    return GObject.signal_has_handler_pending(item, signal, 0, True)
+
+
+class Told(GObject.Object):
+    """An item that counts how often its name is asked for."""
+
+    asked = 0
+
+    def __init__(self, name):
+        super().__init__()
+        self._name = name
+
+    @GObject.Property(type=str)
+    def name(self):
+        self.asked += 1
+        return self._name
+
+
+def case_items_that_notify():
+    """A row in view is read again when its item notifies; nothing listens to rows out of view."""
+    kept = [Told(str(number)) for number in range(300)]
+    store = Gio.ListStore.new(Told)
+    store.splice(0, 0, kept)
+    view = listen(make(model=store, row_height=50.0))
+    window = show(view)
+    run_until(lambda: kept[0].asked, "the first frame")
+    assert [item for item in kept if listens(item)] == kept[: view.get_visible_rows()[0]]
+    for row, first in ((2, 0), (62, 60)):
+        view.scroll_to_offset(50 * first, False)
+        run_until(lambda row=row: kept[row].asked, "a frame of the row")
+        run()
+        shown = view.get_visible_rows()
+        assert shown.first == first and shown[0] < 20
+        assert [row for row in range(300) if listens(kept[row])] == list(range(first, first + shown[0]))
+        asked = [item.asked for item in kept]
+        kept[row].notify("name")
+        kept[150].notify("name")
+        run_until(lambda row=row, asked=asked: kept[row].asked > asked[row], "the notified row")
+        run()
+        assert [row for row in range(300) if kept[row].asked > asked[row]] == [row]
+    # What it has become out of view is seen when it comes into view again.
+    asked = kept[2].asked
+    view.scroll_to_offset(0, False)
+    run_until(lambda: kept[2].asked > asked, "the row that comes into view again")
+    store.remove(2)
+    run(30)
+    assert not listens(kept[2]) and listens(kept[3])
+    window.destroy()
+    assert not any(listens(item) for item in kept)
 
 
 def case_huge_models():

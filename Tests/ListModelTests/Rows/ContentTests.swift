@@ -47,6 +47,22 @@ struct ContentTests {
     #expect(list.offset == 1950)
   }
 
+  @Test(
+    "Rows in place of others: the first row in view that stays keeps its place, else the offset")
+  func replacing() throws {
+    var list = try SceneDriver(rows: 100, rowHeight: 50)
+    try list.send(.setOffset(1010, animated: false))
+    try list.send(.replaceRows(at: 0, removed: 100, added: 90, kept: [RowMove(from: 22, to: 5)]))
+    #expect(list.offset == 160, "row 22 was 90 points below the top")
+    try list.send(.replaceRows(at: 0, removed: 90, added: 100, kept: []))
+    #expect(list.offset == 160)
+    try list.send(.replaceRows(at: 0, removed: 1, added: 3, kept: []))
+    #expect(list.offset == 260, "rows that come in before the viewport")
+    try list.send(.setOffset(0, animated: false))
+    try list.send(.replaceRows(at: 0, removed: 50, added: 50, kept: [RowMove(from: 0, to: 49)]))
+    #expect(list.offset == 0, "the start stays the start")
+  }
+
   @Test("Blocks are part of the content, and rows begin after the first")
   func blocks() throws {
     var list = try SceneDriver(rows: 20) { $0.blocks = EdgeInsets(top: 120, bottom: 60) }

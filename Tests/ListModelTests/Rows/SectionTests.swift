@@ -88,6 +88,9 @@ struct SectionTests {
     #expect(list.scene.sections == [0, 6])
     try list.send(.setRows(count: 6))
     #expect(list.scene.sections == [0])
+    let moves = [RowMove(from: 0, to: 3)]
+    try list.send(.replaceRows(at: 0, removed: 4, added: 5, kept: moves))
+    #expect(list.scene.sections == [3])
     try list.send(.setSections([3, 1, 3]))
     #expect(list.scene.sections == [1, 3])
     #expect(list.scene.isHeading(3) && !list.scene.isHeading(2))

@@ -127,6 +127,28 @@ struct SelectionTests {
     #expect(list.scene.selectedRows.isEmpty && list.scene.focusedRow == nil)
   }
 
+  @Test("Rows that move keep selection and focus, whatever takes their places")
+  func moves() throws {
+    var list = try list(.multiple)
+    try list.send(.select(at: 10, count: 3, isSelected: true))
+    try list.send(.focus(11))
+    let moves = [RowMove(from: 10, to: 12), RowMove(from: 11, to: 14)]
+    try list.send(.replaceRows(at: 10, removed: 5, added: 6, kept: moves))
+    #expect(list.scene.selectedRows.ranges == [12..<13, 14..<15])
+    #expect(list.scene.focusedRow == 14)
+    try list.send(.replaceRows(at: 0, removed: 3, added: 1, kept: []))
+    #expect(list.scene.selectedRows.ranges == [10..<11, 12..<13])
+    #expect(list.scene.focusedRow == 12)
+    // The focus stays near where it was when its row goes.
+    try list.send(.replaceRows(at: 10, removed: 5, added: 5, kept: []))
+    #expect(list.scene.selectedRows.isEmpty && list.scene.focusedRow == 12)
+    for kept in [[RowMove(from: 0, to: 3)], [RowMove(from: 3, to: 0)]] {
+      #expect(throws: SceneError.rowOutOfRange) {
+        try list.send(.replaceRows(at: 0, removed: 3, added: 3, kept: kept))
+      }
+    }
+  }
+
   @Test("A mode that allows less takes away what is too much")
   func modes() throws {
     var list = try list(.multiple)

@@ -1,0 +1,165 @@
+import CGtk
+import GtkBridge
+import ListModel
+
+/// The items of a `GListModel` that a list knows again where its model has other items in their rows:
+/// those in view, which it also listens to, and those of rows that are marked.
+@MainActor final class KnownItems {
+  private typealias Item = GObjectRef<OpaquePointer>
+
+  /// The rows of a list that stay what they are when their items go elsewhere.
+  struct Marks: Equatable {
+    var selected = RowSet()
+    var focus: Int?
+    var sections: [Int] = []
+  }
+
+  /// A change of a model's items, as far as it is known.
+  enum Change: Equatable {
+    /// The rows have other contents.
+    case inPlace
+    /// The rows are others, besides these.
+    case others(kept: [RowMove])
+  }
+
+  /// The largest number of marked rows whose items are known; chosen here: 65,536 items are asked of a
+  /// GListStore in some milliseconds.
+  private static let mostMarked = 65_536
+  /// The largest number of new items among which the known ones are looked for; chosen here, as above.
+  private static let mostSearched = 1_000_000
+
+  /// An item in view, with the connection to its notifications.
+  @MainActor private final class Seen {
+    let item: Item
+    private let connection: UInt
+
+    init(_ item: Item, changed: @escaping @MainActor () -> Void) {
+      self.item = item
+      connection = SignalConnection.connect(item.pointer, "notify", pointer: { _ in changed() })
+    }
+
+    isolated deinit { SignalConnection.disconnect(item.pointer, connection) }
+  }
+
+  private var seen: [Int: Seen] = [:]
+  private var seenRows = 0..<0
+  private var marked: [Int: Item] = [:]
+  private var marks = Marks()
+  /// True where rows have moved since they were last asked for.
+  private var isStale = false
+  private let changed: @MainActor (Int) -> Void
+
+  /// No items; `changed` is called with a row in view whose item has notified.
+  init(changed: @escaping @MainActor (Int) -> Void) { self.changed = changed }
+
+  /// Knows the items of `model` in the rows `seen`, which it listens to, and in those of `marks`;
+  /// returns the rows that it has ceased to listen to.
+  func know(seen rows: Range<Int>, _ marks: Marks, in model: ListModelRows) -> [Int] {
+    let isOther = isStale
+    isStale = false
+    if isOther || marks != self.marks { know(marks, in: model) }
+    guard isOther || rows != seenRows else { return [] }
+    seenRows = rows
+    let gone = seen.keys.filter { !rows.contains($0) }
+    for row in gone { seen[row] = nil }
+    for row in rows where seen[row] == nil {
+      guard let item = item(at: row, in: model) else { continue }
+      let pointer = item.pointer
+      seen[row] = Seen(item) { [weak self] in self?.notified(pointer) }
+    }
+    return gone
+  }
+
+  /// Forgets all items.
+  func forget() {
+    (seen, seenRows) = ([:], 0..<0)
+    (marked, marks) = ([:], Marks())
+  }
+
+  private func know(_ marks: Marks, in model: ListModelRows) {
+    self.marks = marks
+    var known: [Int: Item] = [:]
+    func know(_ row: Int) {
+      if known.count < Self.mostMarked { known[row] = marked[row] ?? item(at: row, in: model) }
+    }
+    if let focus = marks.focus { know(focus) }
+    for row in marks.sections.prefix(Self.mostMarked) { know(row) }
+    for rows in marks.selected.ranges { for row in rows.prefix(Self.mostMarked) { know(row) } }
+    marked = known
+  }
+
+  private func item(at row: Int, in model: ListModelRows) -> Item? {
+    model.item(at: row) { Item(retaining: OpaquePointer($0)) }
+  }
+
+  /// An item may be in several rows.
+  private func notified(_ item: OpaquePointer) {
+    for (row, one) in seen where one.item.pointer == item { changed(row) }
+  }
+
+  /// Follows a change of `model`, which has `added` items from `index` on in place of `removed`.
+  func follow(at index: Int, removed: Int, added: Int, in model: ListModelRows) -> Change {
+    let there = model.count
+    let added = min(added, max(there - index, 0))
+    let isEven = removed == added
+    guard removed > 0, added > 0 else {
+      move(RowShift(at: index, removed: removed, added: added))
+      return .others(kept: [])
+    }
+    let former = known(in: index..<(index + min(removed, Int.max - index)))
+    let kept =
+      model.makesItems(at: index) ? nil : Self.moves(of: former, to: index, added, in: model)
+    move(RowShift(at: index, removed: removed, added: added, kept: kept ?? []))
+    guard isEven else { return .others(kept: kept ?? []) }
+    // A model that makes its items has no other word for items that have changed.
+    let stays = kept.map { $0.count == former.count && $0.allSatisfy { $0.from == $0.to } } ?? true
+    return stays || added == 1 ? .inPlace : .others(kept: kept ?? [])
+  }
+
+  /// The known items of `rows`, by their rows in order.
+  private func known(in rows: Range<Int>) -> [(row: Int, item: OpaquePointer)] {
+    var known = marked.filter { rows.contains($0.key) }.mapValues(\.pointer)
+    for (row, one) in seen where rows.contains(row) { known[row] = one.item.pointer }
+    return known.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// Where `former` items are now, among `added` ones from `index` on: in their rows, else in the first
+  /// that have them.
+  private static func moves(
+    of former: [(row: Int, item: OpaquePointer)], to index: Int, _ added: Int,
+    in model: ListModelRows
+  ) -> [RowMove] {
+    let new = index..<(index + added)
+    var moves: [RowMove] = []
+    var taken: Set<Int> = []
+    var sought: [OpaquePointer: [Int]] = [:]
+    for (row, item) in former.reversed() {
+      if new.contains(row), model.pointer(at: row) == item {
+        moves.append(RowMove(from: row, to: row))
+        taken.insert(row)
+      } else {
+        sought[item, default: []].append(row)
+      }
+    }
+    for row in new.prefix(mostSearched) where !sought.isEmpty && !taken.contains(row) {
+      guard let item = model.pointer(at: row), let from = sought[item]?.popLast() else { continue }
+      moves.append(RowMove(from: from, to: row))
+      if sought[item]?.isEmpty == true { sought[item] = nil }
+    }
+    return moves.sorted { $0.from < $1.from }
+  }
+
+  private func move(_ shift: RowShift) {
+    isStale = true
+    seen = Self.moved(seen, shift)
+    marked = Self.moved(marked, shift)
+  }
+
+  private static func moved<Value>(_ items: [Int: Value], _ shift: RowShift) -> [Int: Value] {
+    var moved: [Int: Value] = [:]
+    for (row, value) in items {
+      if let row = shift.row(row) { moved[row] = value }
+    }
+    return moved
+  }
+}
