@@ -7,6 +7,7 @@ import time
 
 from tug_harness.case import on_every_display
 
+import installed_library
 from embedding_case import HOSTS, EmbeddingTests
 
 STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
@@ -73,6 +74,12 @@ class Hosts(EmbeddingTests):
 
     def test_drawing_in_c(self):
         self.assertEqual(self.run_host(self.build_host("drawing"), variables=STRICT), "done\n")
+
+    def test_a_program_that_unloads_the_library(self):
+        path = self.folder / "unloading"
+        flags = self.build(HOSTS, "pkg-config", "--cflags", "--libs", "gtk+-3.0").split()
+        self.build(HOSTS, "cc", "unloading.c", "-o", path, *flags, "-ldl")
+        self.assertEqual(self.run_host(path, installed_library.library()), "done\n")
 
     def test_the_first_frame_comes_soon(self):
         """Prints how long lists take to their first frame, in times of a bare drawing area.
