@@ -104,6 +104,7 @@ tug_refresh_header_set_actions (TugRefreshHeader *self,
       g_return_if_fail (titles[i] != NULL && g_utf8_validate (titles[i], -1, NULL));
       g_return_if_fail (_tug_is_enum_value (TUG_TYPE_ACTION_SYMBOL, (int)symbols[i]));
     }
+  g_return_if_fail (titles[n_actions] == NULL);
   _tug_control_peer_set_actions (_tug_refresh_control_peer (TUG_REFRESH_CONTROL (self)), titles,
                                  symbols, n_actions);
 }

@@ -33,9 +33,9 @@ TugRefreshHeader *tug_refresh_header_new (TugHeaderStyle style);
 /**
  * tug_refresh_header_set_actions:
  * @self: a header
- * @titles: (array length=n_actions): the titles of the actions
+ * @titles: (array zero-terminated=1): the titles of the actions, with %NULL after the last
  * @symbols: (array length=n_actions): their signs
- * @n_actions: the number of actions, from 1 to 8
+ * @n_actions: the number of signs, from 1 to 8, which is that of the titles
  *
  * Gives the header several actions. The finger that pulls chooses one by its place across the list:
  * #TugRefreshHeader:chosen-action. The header gets the looks of %TUG_HEADER_ACTIONS.
