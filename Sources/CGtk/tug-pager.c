@@ -223,7 +223,7 @@ tug_pager_set_change_func (TugPager *self,
 
 /* A pager that cannot do now what the list asks for closes the control again. */
 static void
-load_more_cb (TugListView *list, TugPager *self)
+load_more_cb (TugListView *list, TugWork *work G_GNUC_UNUSED, TugPager *self)
 {
   if (is_usable (self) && tug_pager_load_more (self))
     return;
@@ -232,7 +232,7 @@ load_more_cb (TugListView *list, TugPager *self)
 }
 
 static void
-refresh_cb (TugListView *list, TugPager *self)
+refresh_cb (TugListView *list, TugWork *work G_GNUC_UNUSED, TugPager *self)
 {
   if (is_usable (self))
     tug_pager_refresh (self);

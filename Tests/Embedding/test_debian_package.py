@@ -23,7 +23,7 @@ gi.require_version("Tug", "1")
 from gi.repository import GLib, Gtk, Tug
 window = Gtk.Window(default_width=320, default_height=480)
 widget = Tug.ListView(header_style=Tug.HeaderStyle.NATIVE)
-widget.connect("refresh", lambda widget: GLib.idle_add(Gtk.main_quit))
+widget.connect("refresh", lambda *_: GLib.idle_add(Gtk.main_quit))
 window.add(widget)
 window.show_all()
 widget.begin_refresh()

@@ -300,17 +300,17 @@ test_list (void)
   gtk_container_add (GTK_CONTAINER (window), list);
   gtk_widget_show_all (window);
   tug_pager_set_list (pager, TUG_LIST_VIEW (list));
-  g_signal_emit_by_name (list, "refresh");
+  g_signal_emit_by_name (list, "refresh", NULL);
   iterate_until (is_asked, &source);
   EXPECT (answer (pager, &source, "a", "2"));
   iterate_until (is_at_rest, list);
-  g_signal_emit_by_name (list, "load-more");
+  g_signal_emit_by_name (list, "load-more", NULL);
   EXPECT (source.fetches == 2 && strcmp (source.cursor, "2") == 0);
   EXPECT (tug_pager_fail (pager, source.request));
-  g_signal_emit_by_name (list, "load-more");
+  g_signal_emit_by_name (list, "load-more", NULL);
   EXPECT (source.fetches == 3);
   /* A refresh gives the load up. */
-  g_signal_emit_by_name (list, "refresh");
+  g_signal_emit_by_name (list, "refresh", NULL);
   EXPECT (source.fetches == 4 && source.cursor == NULL);
   gtk_widget_destroy (window);
   /* The list is gone; its pager is not. */

@@ -13,11 +13,11 @@ fill (GtkListStore *to)
 }
 
 static void
-refresh_cb (TugListView *list, GtkListStore *rows)
+refresh_cb (GtkListStore *rows, TugWork *work)
 {
   fill (rows);
   g_print ("%d mounts\n", gtk_tree_model_iter_n_children (GTK_TREE_MODEL (rows), NULL));
-  tug_list_view_end_refresh (list, TRUE);
+  tug_work_end (work);
 }
 
 int
@@ -31,7 +31,7 @@ main (int argc, char **argv)
   gtk_cell_layout_pack_start (GTK_CELL_LAYOUT (view), path, TRUE);
   gtk_cell_layout_add_attribute (GTK_CELL_LAYOUT (view), path, "text", 0);
   g_object_set (view, "tree-model", rows, "header-style", TUG_HEADER_MJ, "refreshing", TRUE, NULL);
-  g_signal_connect (view, "refresh", G_CALLBACK (refresh_cb), rows);
+  g_signal_connect_swapped (view, "refresh", G_CALLBACK (refresh_cb), rows);
   gtk_container_add (GTK_CONTAINER (window), view);
   g_signal_connect (window, "destroy", G_CALLBACK (gtk_main_quit), NULL);
   gtk_widget_show_all (window);

@@ -3,7 +3,7 @@
 static GDir *files;
 
 static void
-read_cb (TugListView *list, GtkListStore *rows)
+read_cb (TugListView *list, TugWork *work, GtkListStore *rows)
 {
   const char *name = NULL;
   if (tug_list_view_is_refreshing (list))
@@ -15,8 +15,7 @@ read_cb (TugListView *list, GtkListStore *rows)
   for (int n = 0; n < 50 && (name = g_dir_read_name (files)) != NULL; n++)
     gtk_list_store_insert_with_values (rows, NULL, -1, 0, name, -1);
   g_print ("%d files\n", gtk_tree_model_iter_n_children (GTK_TREE_MODEL (rows), NULL));
-  tug_list_view_end_load (list, name != NULL);
-  tug_list_view_end_refresh (list, TRUE);
+  name != NULL ? tug_work_end (work) : tug_work_end_with_no_more_data (work);
 }
 
 int

@@ -4,7 +4,7 @@ imports.gi.versions.Gtk = '3.0';
 imports.gi.versions.Tug = '1';
 const {Gio, Gtk, Tug} = imports.gi;
 
-function read(list) {
+function read(list, work) {
     if (list.refreshing) {
         rows.remove_all();
         list.reset_no_more_data();
@@ -13,8 +13,10 @@ function read(list) {
     const unread = all.slice(rows.get_n_items());
     unread.slice(0, 20).forEach(application => rows.append(application));
     print(`${rows.get_n_items()} applications`);
-    list.end_load(unread.length > 20);
-    list.end_refresh(true);
+    if (unread.length > 20)
+        work.end();
+    else
+        work.end_with_no_more_data();
 }
 
 Gtk.init(null);

@@ -10,7 +10,7 @@ gi.require_versions({"Gtk": "3.0", "Tug": "1"})
 from gi.repository import GObject, Gtk, Tug  # noqa: E402
 
 
-def read(widget):
+def read(widget, work):
     if widget.get_refreshing():
         rows.clear()
         widget.reset_no_more_data()
@@ -18,8 +18,8 @@ def read(widget):
     for user in users[:10]:
         rows.append([user.pw_name, user.pw_dir])
     print(len(rows), "users", flush=True)
-    widget.end_load(len(users) > 10)
-    widget.end_refresh(True)
+    end = work.end if len(users) > 10 else work.end_with_no_more_data
+    end()
 
 
 GObject.type_ensure(Tug.ListView)  # or the builder would not know the name

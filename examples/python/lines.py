@@ -15,7 +15,7 @@ class Line(GObject.Object):
     text = GObject.Property(type=str)
 
 
-def read(widget):
+def read(widget, work):
     if widget.get_refreshing():
         rows.remove_all()
         widget.reset_no_more_data()
@@ -24,8 +24,8 @@ def read(widget):
     for text in older[:40]:
         rows.append(Line(text=text))
     print(len(rows), "lines", flush=True)
-    widget.end_load(len(older) > 40)
-    widget.end_refresh(True)
+    end = work.end if len(older) > 40 else work.end_with_no_more_data
+    end()
 
 
 rows = Gio.ListStore.new(Line)

@@ -10,22 +10,22 @@ class Files : Tug.ListView {
             var file = (FileInfo) item;
             return new Tug.Row (file.get_display_name (), format_size (file.get_size ()), file.get_icon ());
         });
-        refresh.connect (() => read.begin (File.new_for_path (path)));
-        load_more.connect (() => read.begin (null));
+        refresh.connect ((work) => read.begin (work, File.new_for_path (path)));
+        load_more.connect ((work) => read.begin (work, null));
         begin_refresh ();
     }
 
-    async void read (File? anew) {
+    async void read (Tug.Work work, File? anew) {
+        var stop = work.get_cancellable ();
         try {
-            if (anew != null) unread = yield anew.enumerate_children_async ("standard::*", 0);
-            var files = yield unread.next_files_async (50);
+            if (anew != null) unread = yield anew.enumerate_children_async ("standard::*", 0, 0, stop);
+            var files = yield unread.next_files_async (50, 0, stop);
             if (anew != null) rows.remove_all ();
             foreach (var file in files) rows.append (file);
             print ("%u files\n", rows.get_n_items ());
             if (anew != null) reset_no_more_data ();
-            end_load (files.length () == 50);
-        } catch (Error error) { warning (error.message); }
-        end_refresh (true);
+            if (files.length () == 50) work.end (); else work.end_with_no_more_data ();
+        } catch (Error error) { work.end_with_error (error); }
     }
 }
 

@@ -62,6 +62,9 @@ _tug_refresh_header_set (GObject *object, guint id, const GValue *value)
     case TUG_REFRESH_HEADER_PROPERTY_POLICY:
       tug_refresh_header_set_policy (self, g_value_get_enum (value));
       return TRUE;
+    case TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE:
+      tug_refresh_header_set_shows_error_message (self, g_value_get_boolean (value));
+      return TRUE;
     case TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY:
       tug_refresh_header_set_last_updated_key (self, g_value_get_string (value));
       return TRUE;
@@ -127,6 +130,20 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
   properties[TUG_REFRESH_HEADER_PROPERTY_POLICY] = g_param_spec_enum (
       "policy", "policy", "The system whose numbers the header began with", TUG_TYPE_HEADER_STYLE,
       TUG_HEADER_NATIVE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshHeader:shows-error-message:
+   *
+   * Whether a failure is shown in the words of its error.
+   *
+   * Without words, or in looks that have none for a failure, nothing else is shown than usual.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE] = g_param_spec_boolean (
+      "shows-error-message", "shows-error-message",
+      "Whether a failure is shown in the words of its error", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -336,6 +353,33 @@ tug_refresh_header_set_policy (TugRefreshHeader *self, TugHeaderStyle value)
   g_value_init (&given, TUG_TYPE_HEADER_STYLE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_REFRESH_HEADER_PROPERTY_POLICY, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_header_get_shows_error_message (TugRefreshHeader *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_header_set_shows_error_message (TugRefreshHeader *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE, &given);
   g_value_unset (&given);
 }
 

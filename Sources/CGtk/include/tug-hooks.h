@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tug-list-view-refreshing.h"
+#include "tug-work.h"
 
 /* The interface between C and Swift for TugListView. Not installed, not introspected. */
 
@@ -70,6 +71,23 @@ GtkAdjustment *_tug_list_peer_adjustment (gpointer peer);
 void _tug_list_peer_begin (gpointer peer, gboolean is_header, TugBeginFlags flags);
 void _tug_list_peer_end (gpointer peer, gboolean is_header, TugRefreshResult result, double delay);
 
+/* Ends the running refresh or load for its work; `error` is lent, and NULL unless it failed. */
+void _tug_list_peer_end_work (gpointer peer,
+                              gboolean is_header,
+                              TugRefreshResult result,
+                              const GError *error);
+
+/* A call of tug_list_view_refresh_async() that has no answer yet. */
+typedef struct _TugWaiter TugWaiter;
+
+/* Begins a refresh, or joins the one that runs; the peer answers `waiter` once with
+   _tug_waiter_answer(). */
+void _tug_list_peer_wait (gpointer peer, TugWaiter *waiter);
+/* Takes `waiter` from those who wait: the peer will not answer it. A refresh that was begun for
+   those who wait is cancelled with the last of them. Returns FALSE where its answer is on its way.
+ */
+gboolean _tug_list_peer_stop_waiting (gpointer peer, TugWaiter *waiter);
+
 /* The state of a list that a program keeps while it creates the list again. */
 typedef struct
 {
@@ -98,8 +116,12 @@ char *_tug_language_supply_file (const char *tag, const char *path);
 
 /* Borrows the peer of `self`: NULL when there is none. */
 gpointer _tug_list_view_peer (TugListView *self);
-void _tug_list_view_emit_refresh (TugListView *self);
-void _tug_list_view_emit_load_more (TugListView *self);
+void _tug_list_view_emit_refresh (TugListView *self, TugWork *work);
+void _tug_list_view_emit_load_more (TugListView *self, TugWork *work);
+/* The work of a refresh or a load, which runs, for g_object_unref(). */
+TugWork *_tug_work_new (TugListView *list, gboolean is_header);
+/* The work is over; returns TRUE where it was not before. */
+gboolean _tug_work_close (TugWork *self);
 /* TRUE if a handler of #TugListView::refresh or #TugListView::load-more is connected. */
 gboolean _tug_list_view_hears_refresh (TugListView *self);
 gboolean _tug_list_view_hears_load_more (TugListView *self);
@@ -141,8 +163,9 @@ void _tug_list_view_emit_state_changed (TugListView *self,
                                         TugRefreshState from,
                                         TugRefreshState to);
 void _tug_list_view_emit_menu_requested (TugListView *self, int row, double x, double y);
-/* Completes the calls of tug_list_view_refresh_async(). */
-void _tug_list_view_tell_refresh_ended (TugListView *self, TugRefreshResult result);
+/* Answers a call of tug_list_view_refresh_async(), and frees `waiter`; `error` is lent, and may be
+   NULL where the refresh failed. */
+void _tug_waiter_answer (TugWaiter *waiter, TugRefreshResult result, const GError *error);
 
 typedef enum
 {

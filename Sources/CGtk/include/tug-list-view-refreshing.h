@@ -23,7 +23,8 @@ void tug_list_view_begin_refresh (TugListView *self);
  * @self: a list
  * @success: whether the refresh succeeded
  *
- * Ends the running refresh and closes the header; does nothing when none runs.
+ * Ends the running refresh and closes the header; does nothing when none runs. It ends whichever
+ * refresh runs: tug_work_end() ends its own alone.
  *
  * Since: 1.0
  */
@@ -118,12 +119,16 @@ void tug_list_view_reset_no_more_data (TugListView *self);
 /**
  * tug_list_view_refresh_async:
  * @self: a list
- * @cancellable: (nullable): cancels the refresh when it is cancelled
+ * @cancellable: (nullable): gives up the call when it is cancelled
  * @callback: (scope async) (closure user_data): called when the refresh has ended
  * @user_data: data for @callback
  *
  * Begins a refresh as tug_list_view_begin_refresh() does, or joins the one that runs, and calls
- * @callback when it has ended.
+ * @callback once, however the refresh ends; with the list at the latest, which it does not keep
+ * alive.
+ *
+ * Others who have joined go on waiting when @cancellable is cancelled. A refresh that was begun by
+ * a call like this is cancelled with the last of those who wait for it.
  *
  * Since: 1.0
  */
@@ -139,7 +144,8 @@ void tug_list_view_refresh_async (TugListView *self,
  * @result: the result that the callback was given
  * @error: the reason for a failure: %G_IO_ERROR_CANCELLED where the refresh was cancelled,
  *   %G_IO_ERROR_NOT_SUPPORTED in a list without a header, or whose footer works where
- *   #TugListView:simultaneous is off, %G_IO_ERROR_FAILED otherwise
+ *   #TugListView:simultaneous is off, the error of tug_work_end_with_error() or else
+ *   %G_IO_ERROR_FAILED where it failed
  *
  * Finishes a refresh begun or joined by tug_list_view_refresh_async().
  *

@@ -19,3 +19,4 @@
 #include "tug-refresh-header.h"
 #include "tug-row.h"
 #include "tug-version.h"
+#include "tug-work.h"

@@ -4,15 +4,15 @@
 /* The functions by which Swift emits the signals of a list. */
 
 void
-_tug_list_view_emit_refresh (TugListView *self)
+_tug_list_view_emit_refresh (TugListView *self, TugWork *work)
 {
-  g_signal_emit (self, _tug_list_view_signals[TUG_LIST_VIEW_SIGNAL_REFRESH], 0);
+  g_signal_emit (self, _tug_list_view_signals[TUG_LIST_VIEW_SIGNAL_REFRESH], 0, work);
 }
 
 void
-_tug_list_view_emit_load_more (TugListView *self)
+_tug_list_view_emit_load_more (TugListView *self, TugWork *work)
 {
-  g_signal_emit (self, _tug_list_view_signals[TUG_LIST_VIEW_SIGNAL_LOAD_MORE], 0);
+  g_signal_emit (self, _tug_list_view_signals[TUG_LIST_VIEW_SIGNAL_LOAD_MORE], 0, work);
 }
 
 static gboolean

@@ -72,43 +72,52 @@ tug_list_view_fail_load (TugListView *self)
   _tug_list_peer_fail_load (_tug_list_view_peer (self));
 }
 
-/* A refresh that tug_list_view_refresh_async() waits for. */
-
-typedef struct
+/* A call of tug_list_view_refresh_async(). Its task is made with its answer, since a task keeps the
+   list alive. */
+struct _TugWaiter
 {
+  /* Alive until the answer. */
+  TugListView *list;
   GCancellable *cancellable;
   GSource *source;
-} Waiting;
+  GAsyncReadyCallback callback;
+  gpointer user_data;
+};
 
-static void
-waiting_free (gpointer data)
+void
+_tug_waiter_answer (TugWaiter *waiter, TugRefreshResult result, const GError *error)
 {
-  Waiting *waiting = data;
+  GTask *task = g_task_new (waiter->list, waiter->cancellable, waiter->callback, waiter->user_data);
 
-  if (waiting->source != NULL)
+  g_task_set_source_tag (task, tug_list_view_refresh_async);
+  /* What has happened counts, whoever is no longer interested. */
+  g_task_set_check_cancellable (task, FALSE);
+  if (result == TUG_RESULT_SUCCESS || result == TUG_RESULT_NO_MORE_DATA)
+    g_task_return_boolean (task, TRUE);
+  else if (result == TUG_RESULT_CANCELLED)
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED, "The refresh was given up");
+  else if (error != NULL)
+    g_task_return_error (task, g_error_copy (error));
+  else
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "The refresh has failed");
+  g_object_unref (task);
+
+  if (waiter->source != NULL)
     {
-      g_source_destroy (waiting->source);
-      g_source_unref (waiting->source);
+      g_source_destroy (waiter->source);
+      g_source_unref (waiter->source);
     }
-  g_free (waiting);
-}
-
-static GQuark
-tasks_quark (void)
-{
-  return g_quark_from_static_string ("tug-refresh-tasks");
-}
-
-static void
-tasks_free (gpointer tasks)
-{
-  g_ptr_array_unref (tasks);
+  g_clear_object (&waiter->cancellable);
+  g_free (waiter);
 }
 
 static gboolean
-cancelled_cb (GCancellable *cancellable G_GNUC_UNUSED, gpointer task)
+cancelled_cb (GCancellable *cancellable G_GNUC_UNUSED, gpointer data)
 {
-  tug_list_view_cancel_refresh (g_task_get_source_object (task));
+  TugWaiter *waiter = data;
+
+  if (_tug_list_peer_stop_waiting (_tug_list_view_peer (waiter->list), waiter))
+    _tug_waiter_answer (waiter, TUG_RESULT_CANCELLED, NULL);
   return G_SOURCE_REMOVE;
 }
 
@@ -118,46 +127,37 @@ tug_list_view_refresh_async (TugListView *self,
                              GAsyncReadyCallback callback,
                              gpointer user_data)
 {
-  GTask *task;
-  GPtrArray *tasks;
-  Waiting *waiting;
+  TugWaiter *waiter;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (cancellable == NULL || G_IS_CANCELLABLE (cancellable));
   g_return_if_fail (_tug_on_loading_thread ());
 
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, tug_list_view_refresh_async);
-  if (g_task_return_error_if_cancelled (task))
+  if (g_cancellable_is_cancelled (cancellable)
+      || !_tug_list_peer_can_refresh (_tug_list_view_peer (self)))
     {
-      g_object_unref (task);
-      return;
-    }
-  if (!_tug_list_peer_can_refresh (_tug_list_view_peer (self)))
-    {
-      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                               "The list has no header that could refresh");
+      GTask *task = g_task_new (self, cancellable, callback, user_data);
+
+      g_task_set_source_tag (task, tug_list_view_refresh_async);
+      if (!g_task_return_error_if_cancelled (task))
+        g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                                 "The list has no header that could refresh");
       g_object_unref (task);
       return;
     }
 
-  waiting = g_new0 (Waiting, 1);
+  waiter = g_new0 (TugWaiter, 1);
+  waiter->list = self;
+  waiter->callback = callback;
+  waiter->user_data = user_data;
   if (cancellable != NULL)
     {
-      waiting->source = g_cancellable_source_new (cancellable);
-      g_source_set_callback (waiting->source, G_SOURCE_FUNC (cancelled_cb), task, NULL);
-      g_source_attach (waiting->source, NULL);
+      waiter->cancellable = g_object_ref (cancellable);
+      waiter->source = g_cancellable_source_new (cancellable);
+      g_source_set_callback (waiter->source, G_SOURCE_FUNC (cancelled_cb), waiter, NULL);
+      g_source_attach (waiter->source, NULL);
     }
-  g_task_set_task_data (task, waiting, waiting_free);
-
-  tasks = g_object_get_qdata (G_OBJECT (self), tasks_quark ());
-  if (tasks == NULL)
-    {
-      tasks = g_ptr_array_new_with_free_func (g_object_unref);
-      g_object_set_qdata_full (G_OBJECT (self), tasks_quark (), tasks, tasks_free);
-    }
-  g_ptr_array_add (tasks, task);
-  _tug_list_peer_begin_refresh (_tug_list_view_peer (self));
+  _tug_list_peer_wait (_tug_list_view_peer (self), waiter);
 }
 
 gboolean
@@ -168,28 +168,6 @@ tug_list_view_refresh_finish (TugListView *self, GAsyncResult *result, GError **
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
   return g_task_propagate_boolean (G_TASK (result), error);
-}
-
-void
-_tug_list_view_tell_refresh_ended (TugListView *self, TugRefreshResult result)
-{
-  GPtrArray *tasks = g_object_steal_qdata (G_OBJECT (self), tasks_quark ());
-
-  if (tasks == NULL)
-    return;
-  for (guint i = 0; i < tasks->len; i++)
-    {
-      GTask *task = tasks->pdata[i];
-
-      if (result == TUG_RESULT_SUCCESS || result == TUG_RESULT_NO_MORE_DATA)
-        g_task_return_boolean (task, TRUE);
-      else if (result == TUG_RESULT_CANCELLED)
-        g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_CANCELLED,
-                                 "The refresh was given up");
-      else
-        g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "The refresh has failed");
-    }
-  g_ptr_array_unref (tasks);
 }
 
 static gboolean

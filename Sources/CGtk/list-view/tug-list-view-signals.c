@@ -1,6 +1,7 @@
 #include "tug-list-view-signals.h"
 
 #include "generated/tug-enum-types.h"
+#include "tug-work.h"
 
 #include <cairo-gobject.h>
 
@@ -14,30 +15,35 @@ _tug_list_view_add_signals (GType type)
   /**
    * TugListView::refresh:
    * @self: the list
+   * @work: the work that is to be done
    *
    * A refresh begins, whether by a pull, a key, a tap or the program.
    *
-   * The program does the work and then calls tug_list_view_end_refresh(), at once or later. Until
-   * then the header stays open. Where no handler is connected the refresh ends at once.
+   * The program does the work and then ends it by tug_work_end() or tug_work_end_with_error(), at
+   * once or later; one that has no use for @work may call tug_list_view_end_refresh() instead.
+   * Until then the header stays open. Where no handler is connected the refresh ends at once.
    *
    * Since: 1.0
    */
-  _tug_list_view_signals[TUG_LIST_VIEW_SIGNAL_REFRESH]
-      = g_signal_new ("refresh", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  _tug_list_view_signals[TUG_LIST_VIEW_SIGNAL_REFRESH] = g_signal_new (
+      "refresh", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, TUG_TYPE_WORK);
 
   /**
    * TugListView::load-more:
    * @self: the list
+   * @work: the work that is to be done
    *
    * A load begins, whether by a pull, by the end coming near, by a tap or the program.
    *
-   * The program adds more rows and then calls tug_list_view_end_load(), at once or later. Until
-   * then the footer shows that it loads. Where no handler is connected the load ends at once.
+   * The program adds more rows and then ends the work by tug_work_end(),
+   * tug_work_end_with_no_more_data() or tug_work_end_with_error(), at once or later; one that has
+   * no use for @work may call tug_list_view_end_load() instead. Until then the footer shows that it
+   * loads. Where no handler is connected the load ends at once.
    *
    * Since: 1.0
    */
-  _tug_list_view_signals[TUG_LIST_VIEW_SIGNAL_LOAD_MORE]
-      = g_signal_new ("load-more", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  _tug_list_view_signals[TUG_LIST_VIEW_SIGNAL_LOAD_MORE] = g_signal_new (
+      "load-more", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, TUG_TYPE_WORK);
 
   /**
    * TugListView::row-activated:

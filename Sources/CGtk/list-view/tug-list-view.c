@@ -226,7 +226,6 @@ tug_list_view_dispose (GObject *object)
   /* The peer's gestures must be removed while the widget is still alive. */
   if (_tug_on_loading_thread ())
     {
-      _tug_list_view_tell_refresh_ended (TUG_LIST_VIEW (object), TUG_RESULT_CANCELLED);
       _tug_list_peer_free (g_steal_pointer (&priv->peer));
       tug_list_view_set_row_func (TUG_LIST_VIEW (object), NULL, NULL, NULL);
     }

@@ -76,17 +76,18 @@ extension ControlHost {
     guard let header else { return nil }
     guard let peer, peer.isInView(.header) else { return header.style }
     let time = peer.control(.header)?.lastUpdated
+    let style = header.style(forFailure: works.header.failureMessage)
     guard let text = header.lastUpdatedText?(time) ?? formattedLastUpdated(time) else {
-      return header.style
+      return style
     }
-    switch header.style {
+    switch style {
     case var style as EGOHeaderStyle:
       style.lastUpdatedText = { _ in text }
       return style
     case var style as SVHeaderStyle:
       style.lastUpdatedText = { _ in text }
       return style
-    default: return DatedHeaderStyle(base: header.style, lastUpdatedText: text)
+    default: return DatedHeaderStyle(base: style, lastUpdatedText: text)
     }
   }
 

@@ -20,6 +20,7 @@ extension ControlHost {
         : (replaced.footer ?? footer)?.endAnimationBegin
       notices = changed(side, from: from, to: to, closing)
       if side == .header, to.isRefreshing, !from.isRefreshing { noMoreData.refreshBegan() }
+      if to.isRefreshing, !from.isRefreshing { works[side].began() }
     case .closed(let side):
       let own =
         side == .header
@@ -28,6 +29,7 @@ extension ControlHost {
     case .ended(let side, let result):
       // Whoever has ended the work, even the user or a time-out: its task's result is ignored.
       handlers.cancelTask(of: side)
+      works[side].ended(result)
       guard side == .header else { break }
       keepLastUpdated(of: replaced.header, result)
       if result == .success { noMoreData.refreshSucceeded() }
@@ -51,6 +53,7 @@ extension ControlHost {
     var notices: [ProgramNotice] = []
     if from.isClosed(by: to) { notices.append(.closing(side, closing)) }
     if from.isDropped(by: to) {
+      works[side].ended(nil)
       notices.append(.closed(side, completions[side].takeClosed(), wasShown: false))
     }
     return notices
@@ -84,7 +87,7 @@ extension ControlHost {
     case .closed(let side, let calls, let wasShown):
       for call in calls where !peer.isDisposed { call() }
       followPolicy(of: side)
-      if wasShown { emit(.closed(side)) }
+      if wasShown { emit(.closed(side)) } else { works[side].tell() }
     case .announcement(let text):
       _tug_announce(peer.widget, text)
       handlers.onAnnouncement?(text)
@@ -112,10 +115,14 @@ extension ControlHost {
       handlers.onSecondFloorChanged?(false)
       // Numbers that were set while it was open hold from now on.
       followPolicy(of: .header)
-    case .ended(.header, let result):
-      let isReset = noMoreData.takeReset()
-      if isReset, peer?.isPlaying == false, footer?.resetsAfterRefresh == true { resetNoMoreData() }
-      emit(.refreshEnded(result))
+    case .ended(let side, _):
+      if side == .header {
+        let isReset = noMoreData.takeReset()
+        if isReset, peer?.isPlaying == false, footer?.resetsAfterRefresh == true {
+          resetNoMoreData()
+        }
+      }
+      works[side].tell()
     default: break
     }
   }
@@ -137,7 +144,9 @@ extension ControlHost {
     let line: String?
     switch effect {
     case .stateChanged(let side, let from, let to):
-      let texts = side == .header ? header?.texts : footer?.texts
+      let texts =
+        side == .header
+        ? header?.style(forFailure: works.header.failureMessage).texts : footer?.texts
       line = texts.flatMap { announcement(of: side, $0, from: from, to: to) }
     case .actionChanged(let action):
       let actions = header?.actions ?? []

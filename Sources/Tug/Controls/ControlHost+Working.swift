@@ -45,11 +45,12 @@ extension ControlHost {
   /// `completion` is called when the control has closed, or at once where it is closed already.
   func end(
     _ side: ControlSide, _ result: RefreshResult, after delay: Double = 0,
+    _ error: ErrorCopy? = nil,
     completion: ProgramNotice.Call? = nil
   ) {
     guard livePeer != nil else { return }
     if let completion { completions[side].waitForClosing(completion) }
-    stopWork(side, result, after: delay)
+    stopWork(side, result, after: delay, error)
     guard livePeer != nil, isAtRest(side) else { return }
     followPolicy(of: side)
     // A notice of the closing that is not told yet has taken them along.
@@ -73,14 +74,39 @@ extension ControlHost {
     peer?.send(.resetNoMoreData)
   }
 
-  private func stopWork(_ side: ControlSide, _ result: RefreshResult, after delay: Double = 0) {
+  private func stopWork(
+    _ side: ControlSide, _ result: RefreshResult, after delay: Double = 0, _ error: ErrorCopy? = nil
+  ) {
     if side == .footer, result == .noMore, !isWorking(.footer) { return setNoMoreData() }
     handlers.cancelTask(of: side)
-    sendEnd(side, result, after: delay)
+    sendEnd(side, result, after: delay, error)
   }
 
-  private func sendEnd(_ side: ControlSide, _ result: RefreshResult, after delay: Double = 0) {
+  private func sendEnd(
+    _ side: ControlSide, _ result: RefreshResult, after delay: Double = 0, _ error: ErrorCopy? = nil
+  ) {
+    if isWorking(side) { works[side].give(result, error) }
     peer?.send(.end(side, result, after: delay > 0 && delay.isFinite ? delay : 0))
+  }
+
+  // MARK: For who waits
+
+  /// Begins a refresh, or joins the one that runs; `waiter` is answered once, when it has ended.
+  func refresh(for waiter: OpaquePointer) {
+    // Work whose end only waits is over before the next begins.
+    let joins = isWorking(.header) && peer?.control(.header)?.pendingResult == nil
+    works.header.wait(waiter, begins: !joins)
+    begin(.header)
+    works.header.giveUpJoining()
+  }
+
+  /// `waiter` waits no longer; false where its answer is on its way already.
+  ///
+  /// A refresh that was begun for those who wait is cancelled with the last of them.
+  func leave(_ waiter: OpaquePointer) -> Bool {
+    guard let isForNobody = works.header.leave(waiter) else { return false }
+    if isForNobody, isWorking(.header) { end(.header, .cancelled) }
+    return true
   }
 
   // MARK: By its handler
@@ -88,7 +114,7 @@ extension ControlHost {
   /// Does a control's work for the engine, or gives it up where the program has nothing to do it.
   func work(_ side: ControlSide) {
     guard let peer = livePeer, !peer.isPending(endOf: side) else { return }
-    let isHeard = peer.emitWork(of: side)
+    let isHeard = peer.emitWork(of: side, works[side])
     guard !peer.isDisposed, !peer.isPending(endOf: side) else { return }
     switch side {
     case .header:
@@ -116,7 +142,7 @@ extension ControlHost {
     case .success(let value): sendEnd(side, outcome(value))
     case .failure(is CancellationError): sendEnd(side, .cancelled)
     case .failure(let error):
-      sendEnd(side, .failure)
+      sendEnd(side, .failure, ErrorCopy(message: "\(error)"))
       tell(error)
     }
   }

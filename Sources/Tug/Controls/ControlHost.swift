@@ -21,6 +21,7 @@ import RefreshModel
   /// True where the hidden footer has nothing more to load.
   var isHiddenFooterExhausted = false
   var completions = ControlSides(header: ControlCompletions(), footer: ControlCompletions())
+  let works = ControlSides(header: ControlWork(), footer: ControlWork())
   var noMoreData = NoMoreDataCount()
   /// The sides without anything to do the control's work, of which the program was warned.
   var warnedSides: Set<ControlSide> = []
@@ -49,6 +50,7 @@ import RefreshModel
       exchangeObject(side)
       completions[side] = ControlCompletions()
     }
+    for side in ControlSide.allCases { works[side].dispose() }
   }
 
   /// The peer, as long as its widget is not disposed of.

@@ -77,6 +77,7 @@ extension ControlPeer {
   static let headerProperties: [UInt32: Access] = [
     TUG_REFRESH_HEADER_PROPERTY_STYLE.rawValue: .choice(\.headerStyle),
     TUG_REFRESH_HEADER_PROPERTY_POLICY.rawValue: .choice(\.headerPolicy),
+    TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE.rawValue: .flag(\.header.showsErrorMessage),
     TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY.rawValue: .text(\.header.lastUpdatedKey),
     TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED.rawValue: .time(\.lastUpdated),
     TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED.rawValue: .flag(\.parts.showsLastUpdated),

@@ -203,7 +203,7 @@ enum FrameStep {
   }
 
   private func advanceWhileHidden() {
-    guard driven?.wasShown == true, isWaiting, !hiddenTimer.isRunning else { return }
+    guard isWaiting, !hiddenTimer.isRunning else { return }
     // Only deadlines matter here, and not their exact time: a few times a second are enough.
     hiddenTimer.start(milliseconds: Self.hiddenInterval) { [weak self] in
       guard let self, let driven else { return false }
@@ -219,9 +219,10 @@ enum FrameStep {
     driven.movedOn(.deadline)
   }
 
-  /// True where something is to come, seen or not.
+  /// True where something is to come, seen or not; before it is first shown a widget has nothing that
+  /// moves.
   private var isWaiting: Bool {
     guard let driven else { return false }
-    return driven.needsFrames || driven.nextDeadline != nil
+    return driven.wasShown && driven.needsFrames || driven.nextDeadline != nil
   }
 }

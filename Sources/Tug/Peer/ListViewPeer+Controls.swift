@@ -18,16 +18,17 @@ extension ListViewPeer: PullPeer {
 
   func isPending(endOf side: ControlSide) -> Bool { notices.isPending(endOf: side) }
 
-  func emitWork(of side: ControlSide) -> Bool {
+  func emitWork(of side: ControlSide, _ work: ControlWork) -> Bool {
     let list = widget.raw.of(TugListView.self)
+    let token = work.begin(on: list, side)
     switch side {
     case .header:
       let isHeard = _tug_list_view_hears_refresh(list).isTrue
-      _tug_list_view_emit_refresh(list)
+      _tug_list_view_emit_refresh(list, token)
       return isHeard
     case .footer:
       let isHeard = _tug_list_view_hears_load_more(list).isTrue
-      _tug_list_view_emit_load_more(list)
+      _tug_list_view_emit_load_more(list, token)
       return isHeard
     }
   }
@@ -44,7 +45,6 @@ extension ListViewPeer: PullPeer {
       _tug_list_view_emit_control_event(list, gboolean(side == .header), TUG_CONTROL_CLOSED)
     case .actionChosen(let action):
       _tug_list_view_emit_action_changed(list, guint(clamping: action))
-    case .refreshEnded(let result): _tug_list_view_tell_refresh_ended(list, result.inC)
     case .announcement(let text): _tug_list_view_emit_announcement(list, text)
     }
   }

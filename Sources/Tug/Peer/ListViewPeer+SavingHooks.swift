@@ -27,6 +27,33 @@ func _tug_list_peer_end(
 }
 
 @c @implementation
+func _tug_list_peer_end_work(
+  _ peer: gpointer!, _ isHeader: gboolean, _ result: TugRefreshResult,
+  _ error: UnsafePointer<GError>!
+) {
+  guard let result = RefreshResult(result) else { return }
+  nonisolated(unsafe) let error = error
+  _ = withPeer(peer) { peer in
+    peer.controls.end(isHeader.isTrue ? .header : .footer, result, error.map { ErrorCopy($0) })
+  }
+}
+
+@c @implementation
+func _tug_list_peer_wait(_ peer: gpointer!, _ waiter: OpaquePointer!) {
+  nonisolated(unsafe) let waiter = waiter
+  _ = withPeer(peer) { peer in
+    if let waiter { peer.controls.refresh(for: waiter) }
+  }
+}
+
+@c @implementation
+func _tug_list_peer_stop_waiting(_ peer: gpointer!, _ waiter: OpaquePointer!) -> gboolean {
+  nonisolated(unsafe) let waiter = waiter
+  return gboolean(
+    withPeer(peer) { peer in waiter.map { peer.controls.leave($0) } ?? false } ?? false)
+}
+
+@c @implementation
 func _tug_list_peer_save(_ peer: gpointer!, _ state: UnsafeMutablePointer<TugListState>!) {
   let saved = withPeer(peer) { $0.scene.snapshot } ?? ListSnapshot()
   state?.pointee = TugListState(

@@ -44,8 +44,8 @@ import Translations
   /// True where the work of the control on `side` is over already, by notices that are still to be
   /// told.
   func isPending(endOf side: ControlSide) -> Bool
-  /// Asks for a control's work by the widget's signal; true where a handler is connected.
-  func emitWork(of side: ControlSide) -> Bool
+  /// Asks for a control's work, which begins, by the widget's signal; true where a handler is connected.
+  func emitWork(of side: ControlSide, _ work: ControlWork) -> Bool
   /// Emits a signal of the widget.
   func emit(_ signal: ControlSignal)
   /// Notifies the properties that have changed, each once.
@@ -58,6 +58,5 @@ enum ControlSignal {
   case opened(ControlSide)
   case closed(ControlSide)
   case actionChosen(Int)
-  case refreshEnded(RefreshResult)
   case announcement(String)
 }

@@ -54,6 +54,13 @@ public struct RefreshHeader: ListControl {
   /// Source: refresh controls reference, 1.1.1 (`lastUpdatedTimeText`).
   public var lastUpdatedText: (@MainActor (_ seconds: Double?) -> String)?
 
+  /// A failure is shown in the words of its error, where the style has words for failures; off by
+  /// default.
+  ///
+  /// They are what `tug_work_end_with_error()` was given, or the description of the error that the
+  /// header's work threw. An error without words is shown in those of the style.
+  public var showsErrorMessage = false
+
   /// The work of a refresh for which the finger has chosen an action; nil leaves it to ``handler``, and
   /// so does a handler that is set later.
   public var actionHandler: ActionHandler?
@@ -104,6 +111,14 @@ public struct RefreshHeader: ListControl {
 
   /// The system whose looks it has; nil for a style of the program's own.
   var name: HeaderName? { look.name }
+
+  /// The style with `message` in place of its own words for a failure, where it is to show that.
+  func style(forFailure message: String?) -> any HeaderStyle {
+    guard showsErrorMessage, let message, texts[.failure] != nil else { return style }
+    var style = style
+    style.texts[.failure] = message
+    return style
+  }
 
   /// Takes over the looks of a documented system, with its own titles.
   mutating func setStyle(_ name: HeaderName) {

@@ -64,6 +64,7 @@ class Stage:
         library = gir_functions.library
         library.tug_pager_new.restype = ctypes.c_void_p
         self.pager = library.tug_pager_new(0, NOTHING, None, None)
+        self.work = Tug.Work()
         self.stranger = Gtk.Label()
         self.trees = Gtk.ListStore(str)
         self.icon = Gio.ThemedIcon.new("folder")
@@ -117,10 +118,14 @@ class Stage:
             return None if parameter.is_nullable else NOTHING
         objects = {
             "Gio.ListModel": self.items, "Gtk.TreeModel": self.trees, "Gio.Icon": self.icon,
-            "Gio.Cancellable": self.cancellable, "Gio.AsyncResult": self.task,
+            "Gio.Cancellable": self.cancellable, "Gio.AsyncResult": self.task, "Work": self.work,
         }  # fmt: skip
         if kind in objects:
             return pointer(objects[kind])
+        if kind == "GLib.Error":
+            new = gir_functions.glib.g_error_new_literal
+            new.restype = ctypes.c_void_p
+            return ctypes.c_void_p(new(Gio.io_error_quark(), 0, b"No route"))
         if kind == "Gdk.RGBA":
             return (ctypes.c_double * 4)(1, 0, 0, 1)
         if kind in ("gint", "guint", "gboolean", *ENUMERATIONS, *FLAGS):
@@ -138,12 +143,12 @@ class Stage:
         stranger = (pointer(self.stranger), True)
         objects = (
             "ListView", "RefreshControl", "RefreshHeader", "RefreshFooter", "Pager", "Gio.ListModel",
-            "Gtk.TreeModel", "Gio.Icon", "Gio.Cancellable", "Gio.AsyncResult",
+            "Gtk.TreeModel", "Gio.Icon", "Gio.Cancellable", "Gio.AsyncResult", "Work",
         )  # fmt: skip
         values = []
         if kind in objects:
             values.append(stranger)
-        pointers = (*objects, "Row", "Insets", "Appearance", "GLib.HashTable", *TEXTS, "Gdk.RGBA", "GLib.Variant", *CALLBACKS)
+        pointers = (*objects, "Row", "Insets", "Appearance", "GLib.HashTable", "GLib.Error", *TEXTS, "Gdk.RGBA", "GLib.Variant", *CALLBACKS)
         if (kind in pointers or parameter.is_out) and not parameter.is_nullable:
             values.append((None, not parameter.is_optional))
         if kind == "array" and not parameter.is_nullable:

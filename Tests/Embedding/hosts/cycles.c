@@ -26,7 +26,7 @@ row_cb (TugListView *list G_GNUC_UNUSED, gpointer item, gpointer data G_GNUC_UNU
 }
 
 static void
-refresh_cb (TugListView *list, gpointer data)
+refresh_cb (TugListView *list, TugWork *work G_GNUC_UNUSED, gpointer data)
 {
   if (GPOINTER_TO_UINT (data) % 2 == 0)
     tug_list_view_end_refresh (list, TRUE);

@@ -72,7 +72,7 @@ def heap_kilobytes():
 
 def listen(view):
     """Connects a handler to its refreshes, which then run until they are ended."""
-    view.connect("refresh", lambda _: None)
+    view.connect("refresh", lambda *_: None)
     return view
 
 
@@ -120,7 +120,7 @@ def case_moved():
     """A refresh goes on in another window, hidden, and without a place on the screen."""
     view = make()
     ended = []
-    view.connect("refresh", lambda _: ended.append("begun"))
+    view.connect("refresh", lambda *_: ended.append("begun"))
     window, other = show(view), show(make())
     view.begin_refresh()
     run_until(lambda: ended == ["begun"], "the refresh")
@@ -192,38 +192,190 @@ def case_rows_of_nothing():
     window.destroy()
 
 
+def waiter(told):
+    """A callback that adds to `told` how the refresh has ended."""
+
+    def ended(view, result):
+        try:
+            told.append(view.refresh_finish(result))
+        except GLib.Error as error:
+            told.append(error.message)
+
+    return ended
+
+
+GIVEN_UP = "The refresh was given up"
+# What ends a refresh, and what those who wait for it are told.
+ENDS = (
+    (lambda view, cancellable: view.destroy(), GIVEN_UP),
+    (lambda view, cancellable: cancellable.cancel(), GIVEN_UP),
+    (lambda view, cancellable: view.cancel_refresh(), GIVEN_UP),
+    (lambda view, cancellable: view.set_refreshing(False), True),
+    (lambda view, cancellable: view.set_header(None), GIVEN_UP),
+    (lambda view, cancellable: view.set_header(Tug.RefreshHeader()), GIVEN_UP),
+    (lambda view, cancellable: view.set_header_style(Tug.HeaderStyle.EGO), GIVEN_UP),
+    (lambda view, cancellable: view.get_header().set_visible(False), GIVEN_UP),
+    (lambda view, cancellable: view.end_refresh(False), "The refresh has failed"),
+    (lambda view, cancellable: view.end_refresh(True), True),
+    (lambda view, cancellable: view.end_refresh_full(Tug.RefreshResult.SUCCESS, 0.1), True),
+    (lambda view, cancellable: view.end_refresh_full(Tug.RefreshResult.NO_MORE_DATA, 0), True),
+)
+
+
 def case_waiting():
-    """A waiting callback is called when the list is destroyed, and nothing is leaked."""
-    for leave in (
-        lambda view, window, cancellable: window.destroy(),
-        lambda view, window, cancellable: cancellable.cancel(),
-        lambda view, window, cancellable: view.set_header(None),
-        lambda view, window, cancellable: view.end_refresh(False),
-        lambda view, window, cancellable: view.end_refresh(True),
-    ):
-        told = []
+    """A waiting callback is called once, however the refresh ends, and nothing is leaked."""
+    for is_shown in (True, False):
+        for leave, answer in ENDS:
+            told, cancellable = [], Gio.Cancellable()
+            view = listen(make())
+            window = show(view) if is_shown else None
+            run(30)
+            view.refresh_async(cancellable, waiter(told))
+            run(30)
+            assert view.is_refreshing() and not told
+            leave(view, cancellable)
+            run_until(lambda told=told: told, "the end")
+            run(30)
+            assert told == [answer], (is_shown, told, answer)
+            if window:
+                window.destroy()
+            gone = weakref.ref(view)
+            del view, window
+            gc.collect()
+            assert gone() is None
 
-        def ended(view, result, told=told):
-            try:
-                told.append(view.refresh_finish(result))
-            except GLib.Error as error:
-                told.append(error.message)
 
-        view, cancellable = listen(make()), Gio.Cancellable()
+def case_nobody_keeps_it():
+    """Who waits for a refresh does not keep the list alive, and is answered as it goes."""
+    told = []
+    view = listen(make())
+    view.refresh_async(None, waiter(told))
+    gone = weakref.ref(view)
+    del view
+    gc.collect()
+    run_until(lambda: told, "the end")
+    run(30)
+    gc.collect()
+    assert told == [GIVEN_UP] and gone() is None, told
+
+
+def case_joining():
+    """Who gives up waiting leaves the others alone; the last ends what was begun for them."""
+    for pulled in (False, True):
+        view = listen(make())
         window = show(view)
         run(30)
-        view.refresh_async(cancellable, ended)
+        if pulled:
+            view.begin_refresh()
+        first, second, told, later = Gio.Cancellable(), Gio.Cancellable(), [], []
+        view.refresh_async(first, waiter(told))
+        view.refresh_async(second, waiter(later))
+        first.cancel()
+        run_until(lambda told=told: told, "the first")
+        assert view.is_refreshing() and not later and told == [GIVEN_UP], (told, later)
+        second.cancel()
+        run_until(lambda later=later: later, "the second")
+        assert view.is_refreshing() == pulled and later == [GIVEN_UP], later
+        # A refresh whose end only waits is over before the next begins.
+        view.begin_refresh()
+        view.end_refresh_full(Tug.RefreshResult.FAILURE, 10)
+        last = []
+        view.refresh_async(None, waiter(last))
         run(30)
-        assert view.is_refreshing() and not told
-        leave(view, window, cancellable)
+        assert view.is_refreshing() and not last, last
+        view.end_refresh(True)
+        run_until(lambda last=last: last, "the last")
+        assert last == [True], last
+        window.destroy()
+
+
+def works(view):
+    """The works that its refreshes and loads hand out from now on."""
+    begun = []
+    view.connect("refresh", lambda _, work: begun.append(work))
+    view.connect("load-more", lambda _, work: begun.append(work))
+    return begun
+
+
+def case_stale_work():
+    """Work that was given up, or has ended, ends nothing."""
+    error = GLib.Error.new_literal(Gio.io_error_quark(), "No route", Gio.IOErrorEnum.HOST_NOT_FOUND)
+    ends = (
+        lambda work: work.end(),
+        lambda work: work.end_with_no_more_data(),
+        lambda work: work.end_with_error(error),
+    )
+    for end in ends:
+        view = make()
+        begun = works(view)
+        window = show(view)
+        run(30)
+        for begin, works_on, cancel in (
+            (view.begin_refresh, view.is_refreshing, view.cancel_refresh),
+            (view.begin_load, view.get_loading, view.cancel_load),
+        ):
+            begun.clear()
+            begin()
+            run_until(lambda begun=begun: len(begun) == 1, "the first work")
+            cancel()
+            begin()
+            run_until(lambda begun=begun: len(begun) == 2, "the second work")
+            stale, present = begun
+            assert stale.get_cancellable().is_cancelled() and not stale.is_running()
+            assert not present.get_cancellable().is_cancelled() and present.is_running()
+            end(stale)
+            run(30)
+            assert works_on() and present.is_running()
+            end(present)
+            assert not works_on() and not present.is_running()
+            assert not present.get_cancellable().is_cancelled()
+            end(present)
+            run(30)
+        window.destroy()
+        end(present)
+
+
+def case_work_that_fails():
+    """The error of the work is what those who wait are told; a call that was cancelled fails nothing."""
+    error = GLib.Error.new_literal(Gio.io_error_quark(), "No route", Gio.IOErrorEnum.HOST_NOT_FOUND)
+    cancelled = GLib.Error.new_literal(Gio.io_error_quark(), "Stop", Gio.IOErrorEnum.CANCELLED)
+    for end, answer in (
+        (lambda work: work.end_with_error(error), "No route"),
+        (lambda work: work.end_with_error(cancelled), GIVEN_UP),
+        (lambda work: work.end_with_no_more_data(), True),
+    ):
+        view, told = make(), []
+        begun, window = works(view), show(view)
+        run(30)
+        view.refresh_async(None, waiter(told))
+        run_until(lambda begun=begun: begun, "the work")
+        end(begun[0])
         run_until(lambda told=told: told, "the end")
+        assert told == [answer], told
+        window.destroy()
+
+
+def case_work_of_a_list_that_goes():
+    """Work does not keep its list alive, and is cancelled with it, as with its control."""
+    for leave in (
+        lambda view, window: window.destroy(),
+        lambda view, window: view.set_header(None),
+        lambda view, window: view.set_header_style(Tug.HeaderStyle.EGO),
+        lambda view, window: view.get_header().set_visible(False),
+    ):
+        view = make()
+        begun, window = works(view), show(view)
         run(30)
-        assert len(told) == 1, told
+        view.begin_refresh()
+        run_until(lambda begun=begun: begun, "the work")
+        leave(view, window)
+        assert begun[0].get_cancellable().is_cancelled() and not begun[0].is_running()
         window.destroy()
         gone = weakref.ref(view)
         del view, window
         gc.collect()
         assert gone() is None
+        begun[0].end()
 
 
 def case_several():
@@ -234,7 +386,7 @@ def case_several():
     run()
     refreshed = []
     for each in lists:
-        each.connect("refresh", refreshed.append)
+        each.connect("refresh", lambda view, _: refreshed.append(view))
     lists[0].begin_refresh()
     lists[3].begin_refresh()
     run_until(lambda: len(refreshed) == 2, "two refreshes")

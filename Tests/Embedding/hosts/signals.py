@@ -74,12 +74,12 @@ def ask_for_menu(view):
 
 def refresh(view):
     """Refreshes, and ends the refresh soon."""
-    view.connect("refresh", lambda view: GLib.timeout_add(STEP, view.end_refresh, True))
+    view.connect("refresh", lambda view, _: GLib.timeout_add(STEP, view.end_refresh, True))
     view.begin_refresh()
 
 
 def load(view):
-    view.connect("load-more", lambda view: GLib.timeout_add(STEP, view.end_load, True))
+    view.connect("load-more", lambda view, _: GLib.timeout_add(STEP, view.end_load, True))
     view.begin_load()
 
 

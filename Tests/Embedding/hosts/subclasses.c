@@ -77,7 +77,7 @@ forgets_to (gpointer self G_GNUC_UNUSED,
 }
 
 static void
-refresh_cb (TugListView *list G_GNUC_UNUSED)
+refresh_cb (TugListView *list G_GNUC_UNUSED, TugWork *work G_GNUC_UNUSED)
 {
 }
 

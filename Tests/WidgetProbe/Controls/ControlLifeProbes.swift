@@ -105,7 +105,7 @@ import Tug
   var handled = 0
   var signals = 0
   test.list.header = RefreshHeader { handled += 1 }
-  SignalConnection.connect(test.list.widget, "refresh") { signals += 1 }
+  SignalConnection.connect(test.list.widget, "refresh", pointer: { _ in signals += 1 })
   test.show()
   test.list.beginRefreshing(callsHandler: false)
   Loop.run(milliseconds: 100)

@@ -81,8 +81,9 @@ import Tug
   var signals: [String] = []
   test.list.header = RefreshHeader(.mj)
   test.list.footer = LoadMoreFooter(.mjBack)
-  SignalConnection.connect(test.list.widget, "refresh") { signals.append("refresh") }
-  SignalConnection.connect(test.list.widget, "load-more") { signals.append("load-more") }
+  SignalConnection.connect(test.list.widget, "refresh", pointer: { _ in signals.append("refresh") })
+  SignalConnection.connect(
+    test.list.widget, "load-more", pointer: { _ in signals.append("load-more") })
   test.show()
   test.list.beginRefreshing()
   report.expect(Loop.run { signals == ["refresh"] }, "refresh")
@@ -148,7 +149,7 @@ import Tug
     header.beginCompletion = { told.append("own begin") }
     header.endCompletion = { told.append("own end") }
     test.list.header = header
-    SignalConnection.connect(test.list.widget, "refresh") { told.append("signal") }
+    SignalConnection.connect(test.list.widget, "refresh", pointer: { _ in told.append("signal") })
     test.show()
     test.list.beginRefreshing { told.append("begin \(test.list.refreshPull)") }
     report.expect(Loop.run { told.count == 4 }, "\(name.rawValue)-begun")

@@ -114,10 +114,12 @@ import Tug
   let test = TestWindow()
   test.list.header = RefreshHeader(.mj)
   test.list.footer = LoadMoreFooter(.mjBack)
-  SignalConnection.connect(test.list.widget, "refresh") {
-    test.list.endLoading(hasMore: false)
-    test.list.endRefreshing()
-  }
+  SignalConnection.connect(
+    test.list.widget, "refresh",
+    pointer: { _ in
+      test.list.endLoading(hasMore: false)
+      test.list.endRefreshing()
+    })
   test.show()
   test.list.beginRefreshing()
   expectHeaderClosed(test, report, "refreshed")

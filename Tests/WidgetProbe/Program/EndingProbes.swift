@@ -85,7 +85,7 @@ import Tug
   test.list.header = RefreshHeader(.native)
   test.list.header?.policy.watchdog = 60
   test.list.header?.policy.failureDwell = 0.2
-  SignalConnection.connect(test.list.widget, "refresh") {}
+  SignalConnection.connect(test.list.widget, "refresh", pointer: { _ in })
   test.show()
   // As with a compositor that sends no frames to a covered window.
   let symbol = dlsym(nil, "gdk_window_freeze_toplevel_updates_libgtk_only")

@@ -32,10 +32,12 @@ import Tug
   let test = TestWindow()
   var (signals, runs) = (0, 0)
   test.list.header = RefreshHeader { runs += 1 }
-  SignalConnection.connect(test.list.widget, "refresh") {
-    signals += 1
-    tug_list_view_end_refresh(UnsafeMutableRawPointer(test.list.widget).of(TugListView.self), 1)
-  }
+  SignalConnection.connect(
+    test.list.widget, "refresh",
+    pointer: { _ in
+      signals += 1
+      tug_list_view_end_refresh(UnsafeMutableRawPointer(test.list.widget).of(TugListView.self), 1)
+    })
   test.show()
   test.list.beginRefreshing()
   Loop.run { signals > 0 }
@@ -80,18 +82,20 @@ import Tug
   var changes: [Bool] = []
   test.list.header = RefreshHeader(.fg) { runs += 1 }
   test.list.onRefreshingChanged = { changes.append($0) }
-  SignalConnection.connect(test.list.widget, "refresh") {
-    // The first refresh opens a dialog, in which a second one is asked for and ended.
-    guard runsInside < 0 else { return }
-    runsInside = 0
-    let idle = LoopTimer()
-    idle.start(milliseconds: 1) {
-      test.list.endRefreshing()
-      return false
-    }
-    Loop.run { changes.contains(false) }
-    runsInside = runs
-  }
+  SignalConnection.connect(
+    test.list.widget, "refresh",
+    pointer: { _ in
+      // The first refresh opens a dialog, in which a second one is asked for and ended.
+      guard runsInside < 0 else { return }
+      runsInside = 0
+      let idle = LoopTimer()
+      idle.start(milliseconds: 1) {
+        test.list.endRefreshing()
+        return false
+      }
+      Loop.run { changes.contains(false) }
+      runsInside = runs
+    })
   test.show()
   test.list.beginRefreshing()
   test.settle()

@@ -60,6 +60,33 @@ TUG_AVAILABLE_IN_1_0
 void tug_refresh_header_set_policy (TugRefreshHeader *self, TugHeaderStyle value);
 
 /**
+ * tug_refresh_header_get_shows_error_message:
+ * @self: a header
+ *
+ * Gets whether a failure is shown in the words of its error.
+ *
+ * Returns: whether a failure is shown in the words of its error
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_refresh_header_get_shows_error_message (TugRefreshHeader *self);
+
+/**
+ * tug_refresh_header_set_shows_error_message:
+ * @self: a header
+ * @value: whether a failure is shown in the words of its error
+ *
+ * Sets whether a failure is shown in the words of its error.
+ *
+ * Without words, or in looks that have none for a failure, nothing else is shown than usual.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_refresh_header_set_shows_error_message (TugRefreshHeader *self, gboolean value);
+
+/**
  * tug_refresh_header_get_last_updated_key:
  * @self: a header
  *

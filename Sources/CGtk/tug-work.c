@@ -1,0 +1,114 @@
+#include "tug-work.h"
+
+#include "tug-hooks.h"
+
+struct _TugWork
+{
+  GObject parent_instance;
+
+  GWeakRef list;
+  GCancellable *cancellable;
+  gboolean is_header;
+  gboolean is_over;
+};
+
+G_DEFINE_TYPE (TugWork, tug_work, G_TYPE_OBJECT)
+
+static void
+tug_work_finalize (GObject *object)
+{
+  TugWork *self = TUG_WORK (object);
+
+  g_weak_ref_clear (&self->list);
+  g_clear_object (&self->cancellable);
+  G_OBJECT_CLASS (tug_work_parent_class)->finalize (object);
+}
+
+static void
+tug_work_class_init (TugWorkClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = tug_work_finalize;
+}
+
+static void
+tug_work_init (TugWork *self)
+{
+  g_weak_ref_init (&self->list, NULL);
+  self->cancellable = g_cancellable_new ();
+  /* One that no list has made is over. */
+  self->is_over = TRUE;
+}
+
+TugWork *
+_tug_work_new (TugListView *list, gboolean is_header)
+{
+  TugWork *self = g_object_new (TUG_TYPE_WORK, NULL);
+
+  g_weak_ref_set (&self->list, list);
+  self->is_header = is_header;
+  self->is_over = FALSE;
+  return self;
+}
+
+gboolean
+_tug_work_close (TugWork *self)
+{
+  gboolean was_running = !self->is_over;
+
+  self->is_over = TRUE;
+  return was_running;
+}
+
+GCancellable *
+tug_work_get_cancellable (TugWork *self)
+{
+  g_return_val_if_fail (TUG_IS_WORK (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  return self->cancellable;
+}
+
+gboolean
+tug_work_is_running (TugWork *self)
+{
+  g_return_val_if_fail (TUG_IS_WORK (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  return !self->is_over;
+}
+
+static void
+end (TugWork *self, TugRefreshResult result, const GError *error)
+{
+  TugListView *list = g_weak_ref_get (&self->list);
+
+  if (_tug_work_close (self) && list != NULL)
+    _tug_list_peer_end_work (_tug_list_view_peer (list), self->is_header, result, error);
+  g_clear_object (&list);
+}
+
+void
+tug_work_end (TugWork *self)
+{
+  g_return_if_fail (TUG_IS_WORK (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  end (self, TUG_RESULT_SUCCESS, NULL);
+}
+
+void
+tug_work_end_with_no_more_data (TugWork *self)
+{
+  g_return_if_fail (TUG_IS_WORK (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  end (self, TUG_RESULT_NO_MORE_DATA, NULL);
+}
+
+void
+tug_work_end_with_error (TugWork *self, const GError *error)
+{
+  g_return_if_fail (TUG_IS_WORK (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (error != NULL);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    end (self, TUG_RESULT_CANCELLED, NULL);
+  else
+    end (self, TUG_RESULT_FAILURE, error);
+}
