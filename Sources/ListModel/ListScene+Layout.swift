@@ -13,13 +13,14 @@ extension ListScene {
     /// How long it is, in points.
     let length: Double
 
-    /// The content's position that is seen where it would be `position` without the gap, both counted
-    /// from `base`; what is in the gap is where that is.
+    /// The content's position that is seen at `position`, which counts as if there were no gap.
+    ///
+    /// Both are counted from `base`. Inside the gap it is the gap's start.
     func position(_ position: Double, from base: Double) -> Double {
       position >= start - base ? position : min(position + length, start - base)
     }
 
-    /// Whether `position`, counted from `base`, is in the gap.
+    /// True where `position`, counted from `base`, is in the gap.
     func contains(_ position: Double, from base: Double) -> Bool {
       position < start - base && position + length >= start - base
     }

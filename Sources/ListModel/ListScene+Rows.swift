@@ -55,7 +55,7 @@ extension ListScene {
 
   // MARK: Heights
 
-  /// The row at the viewport's top stays there.
+  /// Changes heights by `change`, and keeps the row at the viewport's top in place.
   private mutating func changeHeights(_ change: (inout RowLayout) -> Void) {
     let old = rows
     change(&layout)
@@ -154,7 +154,7 @@ extension ListScene {
     contentChanged(shift: contentStart(ofRow: row) - old)
   }
 
-  /// What knows rows by their numbers goes along with them.
+  /// Renumbers press, headings, aim, selection and focus after rows have come or gone.
   private mutating func rowsFollow(_ shift: RowShift) {
     press.follow(shift)
     layout.sectionsFollow(shift)

@@ -70,7 +70,7 @@ public struct ListScene: Sendable {
     while let effect = pull.takeEffect() { outbox.append(.pull(effect)) }
   }
 
-  /// Something moves, waits for its time, or turns in view: frames are needed.
+  /// True while frames are needed: something moves, is about to, or is animated in view.
   public var needsFrames: Bool { pull.needsFrames || indicatorDisplay.isRunning(at: time) }
 
   /// The time at which a list that needs no frames now next needs one if nothing else happens: the
@@ -90,7 +90,7 @@ public struct ListScene: Sendable {
     fadeIndicator()
   }
 
-  /// What the pull has done, by itself or by an event, holds for the press and the indicator too.
+  /// Ends the press and hides the indicator where the pull has done what rules them out.
   mutating func followPull() {
     if press.row != nil, !pull.holdsPress { press.giveUp() }
     if pull.isFloorOpen { indicatorDisplay.hide() }

@@ -4,7 +4,7 @@ import PullModel
 struct RowPress: Equatable, Sendable {
   /// The row under it; nil once it is none any more.
   private(set) var row: Int?
-  /// What was held down with it.
+  /// The modifiers held down with it.
   private(set) var modifiers: PressModifiers = []
   /// Where it was, in points of the viewport.
   private(set) var place = (x: 0.0, y: 0.0)

@@ -1,4 +1,4 @@
-/// What a program lets a list's controls and edges do, beyond what each policy says.
+/// A program's settings for controls and edges, beyond their policies.
 struct PullManners: Equatable, Sendable {
   /// Short content can be pulled too; a control needs that in any case.
   private(set) var alwaysBounces: Bool

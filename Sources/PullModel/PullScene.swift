@@ -23,7 +23,7 @@ public struct PullScene: Sendable {
   public internal(set) var viewport = Size(width: 0, height: 0)
   /// The list's being seen, and the time that passes while it is.
   var showing: Showing
-  /// What the program lets the controls and the edges do.
+  /// The program's settings for controls and edges.
   var manners: PullManners
   /// Where in the content a header inside it lies, in points; nil where content has no such place.
   var headerStart: Double?
@@ -33,7 +33,7 @@ public struct PullScene: Sendable {
   public internal(set) var wayBack: Double?
   /// How often somebody has scrolled the list, user or program.
   package internal(set) var scrollCount = 0
-  /// What there is to tell, in order.
+  /// The effects that are not yet taken, the oldest first.
   var outbox: [PullEffect] = []
 
   /// A scene that has not been shown yet, without content, at rest at the top.
@@ -96,7 +96,7 @@ public struct PullScene: Sendable {
     outbox.isEmpty ? nil : outbox.removeFirst()
   }
 
-  /// Something moves, waits for its time, or turns in view: frames are needed.
+  /// True while frames are needed: something moves, is about to, or is animated in view.
   public var needsFrames: Bool {
     container.isMoving || isAskingForTarget || nearDeadline != nil || isAnimatingInView(.header)
       || isAnimatingInView(.footer)
@@ -106,7 +106,8 @@ public struct PullScene: Sendable {
     isInView(side) && slots.reading(side) { $0.control?.isAnimating(at: time) == true }
   }
 
-  /// When the next thing happens that no motion leads to; nil when nothing will.
+  /// The time of the next deadline: the end of a wheel's pull, or one of a control; nil without
+  /// one.
   public var nextDeadline: Double? {
     Self.earlier(
       hand.wheelEnd, Self.earlier(slots.header.control?.deadline, slots.footer.control?.deadline))

@@ -1,4 +1,4 @@
-/// Whether a list is seen, and by which clock time passes for it.
+/// The list's visibility, its animations setting, and the wall clock.
 struct Showing: Equatable, Sendable {
   /// The list can be seen.
   private(set) var isVisible = false

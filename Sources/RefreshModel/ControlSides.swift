@@ -17,7 +17,7 @@ public struct ControlSides<Value> {
     _modify { if side == .header { yield &header } else { yield &footer } }
   }
 
-  /// What `read` finds in the value of the control on `side`, which is not copied for it.
+  /// Returns `read` of the value for `side`, which is not copied for that.
   @inlinable public func reading<Found>(
     _ side: ControlSide, _ read: (borrowing Value) -> Found
   ) -> Found {

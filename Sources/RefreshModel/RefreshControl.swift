@@ -49,7 +49,7 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// True where the user has moved the list since the control last opened.
   ///
-  /// Otherwise a release does not concern this control.
+  /// Without this a release leaves the control alone.
   public internal(set) var isPulled = false
 
   /// True where the user's finger has brought the list to the trigger distance, and not back.

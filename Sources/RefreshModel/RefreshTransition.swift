@@ -44,7 +44,7 @@ public enum RefreshAction: Sendable {
   case reveal
   /// Report that the work is over.
   case finish
-  /// Give the inset back and move.
+  /// Give the inset back, and lead the list to its rest.
   case close
   /// Make room for the page behind the header, and move.
   case openFloor

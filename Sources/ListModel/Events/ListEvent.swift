@@ -1,7 +1,7 @@
 import PullModel
 import ScrollModel
 
-/// What can happen to a list's rows: what only a list takes.
+/// An event of a list's rows, which a pull alone does not take.
 ///
 /// Lengths are points, from the viewport's top left, y downwards; times seconds.
 public enum ListEvent: Equatable, Sendable {

@@ -118,7 +118,7 @@ extension ListScene {
     }
   }
 
-  /// All properties as they are, in an order that does not change.
+  /// The present value of every property, always in the same order.
   public var options: [SceneOption] {
     pull.options.map(SceneOption.pull)
       + [

@@ -21,7 +21,8 @@ struct ControlSlot: Equatable, Sendable {
     control?.changed(by: change)
   }
 
-  /// Takes the stage that is to be told, and what was told before; nil where that is no news.
+  /// Returns the stage told last and the present one, which counts as told; nil where they are the
+  /// same.
   mutating func takeStage() -> (from: RefreshStage, to: RefreshStage)? {
     let (former, stage) = (toldStage, control?.stage ?? .idle)
     guard stage != former else { return nil }
@@ -39,7 +40,7 @@ struct ControlSlot: Equatable, Sendable {
 }
 
 extension RefreshControl {
-  /// Itself changed by `change`, in place.
+  /// Applies `change` in place, and returns its result.
   fileprivate mutating func changed<Result>(by change: (inout RefreshControl) -> Result) -> Result {
     change(&self)
   }

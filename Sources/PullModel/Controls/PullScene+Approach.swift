@@ -71,8 +71,7 @@ extension PullScene {
     }
   }
 
-  /// Whether a wheel or key that cannot scroll the list any farther asks the control on `side` for
-  /// more.
+  /// True where a wheel or key that can scroll no farther makes the control on `side` load more.
   package func isAskedForMore(_ side: ControlSide) -> Bool {
     guard let control = control(side), control.isWaiting, !isBarred(side), !isOutOfReach(side)
     else { return false }
@@ -104,7 +103,7 @@ extension PullScene {
     return control.policy.approach != nil
   }
 
-  /// Whether a header that shows a failure lies over rows, which a tap on it does not reach.
+  /// True where a header that shows a failure covers rows, which a tap on it does not reach.
   package var isFailureOverRows: Bool {
     header?.state == .failure && headerPlace.isOverContent
   }
@@ -248,8 +247,8 @@ extension PullScene {
     react(on: side, to: .fired)
   }
 
-  /// Whether what moves the list now may fire the control on `side` that waits for an approach: a
-  /// step of a wheel or key always, a glide where its policy has it.
+  /// True where the present motion may fire the control on `side` by an approach: a step of a wheel
+  /// or key always, a glide where its policy has it.
   private func mayApproachByMotion(_ side: ControlSide) -> Bool {
     guard let approach = slots.reading(side, { $0.control?.policy.approach }) else { return false }
     return approach.firesByFling || !container.isDecelerating

@@ -1,6 +1,6 @@
 import RefreshModel
 
-/// What keeps a control from working, or the user's input from the content.
+/// The reasons why a control may not work, or the content takes no input.
 extension PullScene {
   // MARK: The other control
 

@@ -25,7 +25,8 @@ extension PullScene {
     return Opening(inset: inset, duration: given ?? usual, moves: moves)
   }
 
-  /// Seconds in which the control on `side` closes, or the page behind it; nil moves by the spring.
+  /// The seconds of the closing of the control on `side`, or of the page behind it; nil for the
+  /// spring.
   private func closingDuration(of side: ControlSide, floor: RefreshPolicy.SecondFloor?) -> Double? {
     let own = floor.map { $0.duration } ?? slots[side].control?.policy.closingDuration
     return own ?? (placement(of: side) == .overlay ? Self.overlayClosing : nil)

@@ -2,11 +2,11 @@ import RefreshModel
 
 /// Data that is old, and lists that refresh by themselves when they are shown.
 extension PullScene {
-  /// Whether the data is older than the header's policy allows; where there is no record of it, and
-  /// where that lies in the future by more than the policy allows, it is.
+  /// True where the data is out of date: it has no record, or its time differs from now by more than the
+  /// header's policy allows, in either direction.
   ///
-  /// False without a header, and where the policy has no limit and there is a record. Source: refresh
-  /// controls reference, 1.7 (`expired`).
+  /// False without a header, and with a record where the policy has no limit. Source: refresh controls
+  /// reference, 1.7 (`expired`).
   public var isExpired: Bool {
     guard let header else { return false }
     guard let updated = header.lastUpdated else { return true }

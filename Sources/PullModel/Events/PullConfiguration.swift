@@ -1,7 +1,7 @@
 import RefreshModel
 import ScrollModel
 
-/// What a pull is made with, without its content.
+/// The settings from which a pull is made; its content comes later.
 ///
 /// Lengths are points, times seconds.
 @dynamicMemberLookup

@@ -24,7 +24,7 @@ public enum PullOption: Equatable, Sendable {
   case isNested(Bool)
   /// Off is the user's reduced-motion setting.
   case animations(Bool)
-  /// Whether header and footer may work at the same time; else the second waits for another pull.
+  /// Header and footer may work at the same time; off, the second has to be pulled again.
   ///
   /// Source: refresh controls reference, 1.10 (`simultaneously`).
   case simultaneous(Bool)

@@ -1,13 +1,19 @@
 import RefreshModel
 import ScrollModel
 
-/// What a pull refuses, and leaves as it was.
+/// The checks of events: a refused one leaves the pull as it was.
 extension PullScene {
+  /// Throws for a time that an event may not come at.
+  package func checkTime(_ time: Double, _ late: Double) throws(SceneError) {
+    guard time.isFinite, late.isFinite, late >= 0 else { throw .numberOutOfRange }
+    guard time >= self.time else { throw .timeRunsBackwards }
+  }
+
   /// The largest number of points that an offset or a length may be: 2^53, above which numbers are not
   /// exact.
   public static let largestLength = 9_007_199_254_740_992.0
 
-  /// Whether the scene would take `event` now.
+  /// Throws the reason for which the scene would refuse `event` now.
   package func check(_ event: PullEvent) throws(SceneError) {
     switch event {
     case .press(let x, let y, _):

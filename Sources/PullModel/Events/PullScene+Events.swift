@@ -26,12 +26,6 @@ extension PullScene {
     note(event.part, isIgnored: isIgnored)
   }
 
-  /// The times that an event may come at.
-  package func checkTime(_ time: Double, _ late: Double) throws(SceneError) {
-    guard time.isFinite, late.isFinite, late >= 0 else { throw .numberOutOfRange }
-    guard time >= self.time else { throw .timeRunsBackwards }
-  }
-
   /// A hand did `late` seconds ago what is being told.
   package mutating func setLateness(_ late: Double) {
     container.setLateness(late)

@@ -3,7 +3,7 @@ import ScrollModel
 
 /// Properties that change while the list is used.
 extension PullScene {
-  /// All properties as they are, in an order that does not change.
+  /// The present value of every property, always in the same order.
   public var options: [PullOption] {
     [
       .orientation(axis.orientation), .direction(axis.direction),

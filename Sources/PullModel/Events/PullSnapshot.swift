@@ -1,6 +1,6 @@
 import RefreshModel
 
-/// What a program keeps of a pull's controls over the making of another one.
+/// The state of a pull's controls that a program carries over to a new one.
 public struct PullSnapshot: Equatable, Sendable {
   /// The header refreshes.
   public var isRefreshing: Bool
@@ -27,7 +27,7 @@ public struct PullSnapshot: Equatable, Sendable {
 }
 
 extension PullScene {
-  /// What there is to keep of the controls now.
+  /// The controls' present state, to be kept.
   public var snapshot: PullSnapshot {
     PullSnapshot(
       isRefreshing: header?.state == .refreshing || header?.state == .willRefresh,

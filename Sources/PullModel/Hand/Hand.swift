@@ -90,7 +90,7 @@ public struct Hand: Equatable, Sendable {
     }
   }
 
-  /// What holds the list is ignored from now on, up to its end.
+  /// Ignores what holds the list, up to its end.
   mutating func ignore(_ held: HeldInput) {
     ignored.insert(held)
   }

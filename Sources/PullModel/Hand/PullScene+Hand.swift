@@ -204,7 +204,7 @@ extension PullScene {
 
   // MARK: Where it is
 
-  /// What holds the list is at a point of the viewport, by which a header's action is chosen.
+  /// Notes the point of the finger, which chooses a header's action.
   private mutating func noteFinger(x: Double, y: Double) {
     let across = axis.place(x: x, y: y, in: viewport).across
     let breadth = axis.breadth(of: viewport)

@@ -19,7 +19,7 @@ struct DecidedRelease: Equatable, Sendable {
 
 /// The end of a hold: what the release does is decided, then the list moves once, then all is told.
 extension PullScene {
-  /// What held the list lets go by `ending`, or is taken away where that is `cancelled`.
+  /// Ends the hold of the list by `ending`; `cancelled` where the hold was taken away.
   ///
   /// Where it `asks`, and the program wants to be asked, the list moves on with the program's answer, or
   /// with whatever comes next.
@@ -97,7 +97,7 @@ extension PullScene {
     }
   }
 
-  /// What the release that waits does.
+  /// Decides what this release does.
   private func verdict(
     cancelled: Bool, pushed: ControlSide?, floorPush push: Double
   ) -> ReleaseVerdict {

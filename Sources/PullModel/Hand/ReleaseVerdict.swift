@@ -28,19 +28,19 @@ struct ReleaseVerdict: Equatable, Sendable {
     var begins: Bool { self == .fires || self == .approaches(fires: true) }
   }
 
-  /// What of a list and its hand a release is decided by, for one control.
+  /// The facts about list and hand that decide a release, for one control.
   struct Facts: Sendable {
     /// The control.
     var control: RefreshControl
     /// Which it is.
     var side: ControlSide
-    /// How far in points beyond its rest it was let go, from where its policy counts.
+    /// The pull in points at the release, counted from the policy's origin.
     var distance = 0.0
     /// The hand's last travel led towards it.
     var isTowards = true
     /// The drag was taken away, or is for something else alone.
     var isCancelled = false
-    /// Neither the other control nor its place keeps it from working.
+    /// The control may work: the other one does not bar it, and it is within reach.
     var mayWork = true
     /// It was open at rest when the drag began, and is out of view now.
     var isPushedBack = false

@@ -11,13 +11,13 @@ extension PullScene {
   ///
   /// Source: refresh controls reference, 1.13.
   static let overlayOpening = 0.2
-  /// The seconds in which it shrinks away, where its policy gives no time.
+  /// The seconds in which a control over the content shrinks away, where its policy gives none.
   ///
   /// Source: refresh controls reference, 1.13.
   static let overlayClosing = 0.15
 
   /// Where the header is, and what of the content it takes away.
-  public var headerPlace: ControlPlace { ControlPlace(of: self) }
+  public var headerPlace: HeaderPlace { HeaderPlace(of: self) }
 
   /// How far the content is seen to be scrolled: 0 shows its first point at the viewport's start.
   ///

@@ -24,7 +24,7 @@ public enum FooterName: String, CaseIterable, Sendable {
   case cj
   /// CBGeneralRefreshView.
   case cb
-  /// SVInfiniteScrolling.
+  /// SVInfiniteScrolling's footer, which loads near the end.
   case sv
   /// SVPullToRefresh at the bottom.
   case svPull = "sv-pull"

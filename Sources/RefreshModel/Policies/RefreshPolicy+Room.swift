@@ -15,12 +15,12 @@ extension RefreshPolicy {
     public var shortPlacement = ShortPlacement.viewportEnd
     /// The inset for sticky content follows the scroll while refreshing.
     public var insetFollowsScroll = false
-    /// The page behind a header; nil has none.
+    /// The page behind a header; nil for none.
     public var secondFloor: SecondFloor?
     /// A header over the content draws a ground of its own, as a disc has; any other is a panel, below
     /// which headings are held.
     public var hasOwnGround = false
-    /// Whether the control is as opaque as it is pulled.
+    /// The control fades in with the pull.
     ///
     /// Source: refresh controls reference, 1.1.4 (`automaticallyChangeAlpha`).
     public var opacityFollowsPull = false

@@ -6,7 +6,7 @@ import ScrollModel
 ///
 /// All are points from the viewport's start. Source: refresh controls reference, 1.9 (spinner styles),
 /// 1.10 (positions) and 1.13 (over the content).
-public struct ControlPlace: Equatable, Sendable {
+public struct HeaderPlace: Equatable, Sendable {
   /// Where it is drawn, as far as the list can.
   public let placement: RefreshPolicy.Placement
   /// How far the content is seen to be scrolled: 0 shows its first point at the viewport's start.
