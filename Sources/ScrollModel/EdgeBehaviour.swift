@@ -17,6 +17,8 @@ public struct EdgeBehaviour: Equatable, Sendable {
   public var hasBand = true
   /// A glide stops at the edge, and does not bounce.
   public var stopsGlides = false
+  /// The part in points of its control's inset that is there while the control is shut, 0 or more.
+  public var restingInset = 0.0
 
   /// The behaviour of an edge without a control.
   public init() {}

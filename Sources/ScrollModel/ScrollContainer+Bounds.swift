@@ -117,15 +117,17 @@ extension ScrollContainer {
     let speed = motion.velocity(at: time)
     switch motion.purpose {
     case .glide:
-      if let edge = overscrolledEdge {
+      if let edge = overscrolledEdge, !isFlung(from: edge, at: speed) {
         leadBack(to: edge, velocity: speed, duration: duration)
       } else {
         boundGlide()
       }
     case .rest(let edge):
       if motion.destination == restOffset(of: edge) { return }
-      if let edge = overscrolledEdge {
-        leadBack(to: edge, velocity: speed, duration: duration ?? remainingTime)
+      if let edge = overscrolledEdge, let duration = duration ?? remainingTime {
+        leadBack(to: edge, velocity: speed, duration: duration)
+      } else if let edge = overscrolledEdge {
+        bounce(to: edge, velocity: speed)
       } else if byContent, isOnItsWayBack(motion, speed) {
         // Content that comes in behind the edge does not move the visible content: the list keeps its
         // destination.
@@ -168,14 +170,9 @@ extension ScrollContainer {
     return abs(speed) > Deceleration.restSpeed && (motion.destination - contentOffset) * speed > 0
   }
 
-  /// Leads an overscrolled list to its edge: in time, or by the natural bounce.
+  /// Leads an overscrolled list to its edge: in time, or by the spring.
   mutating func leadBack(to edge: InsetEdge, velocity: Double, duration: Double?) {
-    if let duration {
-      move(
-        to: restOffset(of: edge), purpose: .rest(edge), velocity: velocity, duration: duration)
-    } else {
-      bounce(to: edge, velocity: velocity)
-    }
+    move(to: restOffset(of: edge), purpose: .rest(edge), velocity: velocity, duration: duration)
   }
 
   /// The remaining seconds of a timed motion; nil for a spring or a glide.

@@ -257,11 +257,11 @@ extension ScrollContainer {
   /// Moves on from where the hand let go, by the insets as they have stepped since.
   private mutating func moveOn(from release: Release) {
     let velocity = release.moves ? release.velocity : 0
-    if let reveal = release.reveal {
+    if let reveal = release.reveal, !isFlung(from: reveal.edge, at: velocity) {
       move(
         to: restOffset(of: reveal.edge), purpose: .reveal(reveal.edge), velocity: velocity,
         duration: reveal.duration)
-    } else if release.hasStepped, let edge = overscrolledEdge {
+    } else if release.hasStepped, let edge = overscrolledEdge, !isFlung(from: edge, at: velocity) {
       leadBack(to: edge, velocity: velocity, duration: release.duration)
     } else if release.isBeyond, overscrolledEdge == nil {
       glide(velocity: velocity)

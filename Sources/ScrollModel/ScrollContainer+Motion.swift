@@ -151,7 +151,7 @@ extension ScrollContainer {
       start(.deceleration(glide), purpose: .snap, end: time + glide.duration)
       motion?.aim = target
     } else {
-      let spring = Spring.settling(from: contentOffset, velocity: velocity, to: target)
+      let spring = Spring(from: contentOffset, velocity: velocity, to: target)
       start(.spring(spring), purpose: .snap, end: time + spring.duration)
     }
   }
@@ -165,13 +165,38 @@ extension ScrollContainer {
     while let motion { finish(motion, at: time) }
   }
 
-  /// Computes the phase from the content's place and velocity.
+  /// Computes the phase from the content's place and the velocity at which a hand lets it go.
   mutating func settle(velocity: Double) {
-    if let edge = overscrolledEdge {
-      bounce(to: edge, velocity: velocity)
+    if let edge = overscrolledEdge, !isFlung(from: edge, at: velocity) {
+      leadBack(to: edge, velocity: velocity, duration: nil)
     } else {
       glide(velocity: velocity)
     }
+  }
+
+  /// True where a hand that lets the list go at `velocity` flings it away from `edge`: it would glide
+  /// on to beyond where the list rests while the control there is shut, and so it does.
+  ///
+  /// Source: architecture, rule 3.
+  func isFlung(from edge: InsetEdge, at velocity: Double) -> Bool {
+    let free = Deceleration(
+      origin: contentOffset, velocity: velocity, rate: settings.decelerationRate)
+    return edge == .top
+      ? velocity > 0 && free.destination > shutOffset(of: edge)
+      : velocity < 0 && free.destination < shutOffset(of: edge)
+  }
+
+  /// What the hand let go of, and that does not move on yet, is flung away from `edge`.
+  public func isFlung(from edge: InsetEdge) -> Bool {
+    release != nil && isFlung(from: edge, at: velocity)
+  }
+
+  /// The offset at rest at an edge whose control is shut.
+  func shutOffset(of edge: InsetEdge) -> Double {
+    let source = edge == .top ? InsetSource.header : .footer
+    var inset = contentInset
+    inset[edge] -= max(ledger[source][edge] - behaviour(at: edge).restingInset, 0)
+    return edge == .top ? minimumOffset(for: inset) : maximumOffset(for: inset)
   }
 
   mutating func glide(velocity: Double) {
@@ -209,8 +234,9 @@ extension ScrollContainer {
     }
   }
 
-  /// Starts a timed motion, or the spring that stays on one side where no time is given or the
-  /// timed curve would overshoot.
+  /// Starts a timed motion, or the spring where no time is given or the timed curve would overshoot.
+  ///
+  /// The spring may pass `rest` once, and then turns.
   mutating func move(
     to rest: Double, purpose: Motion.Purpose, velocity: Double, duration: Double?
   ) {
@@ -222,7 +248,7 @@ extension ScrollContainer {
     if let cubic {
       start(.cubic(cubic), purpose: purpose, end: end(of: cubic.duration))
     } else {
-      let spring = Spring.settling(
+      let spring = Spring(
         from: contentOffset, velocity: velocity, to: rest, frequency: springRate(of: purpose))
       start(.spring(spring), purpose: purpose, end: time + spring.duration)
     }

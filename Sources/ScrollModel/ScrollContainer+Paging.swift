@@ -27,7 +27,9 @@ extension ScrollContainer {
     let first = page(at: start)
     var index = page(at: contentOffset)
     if abs(velocity) > Self.pageSpeed {
-      let exact = (contentOffset + ledger[.application].top) / viewportLength
+      // A flick from beyond the first page, or from an open control, turns to the next all the same.
+      let place = min(max(contentOffset, shutOffset(of: .top)), shutOffset(of: .bottom))
+      let exact = (place + ledger[.application].top) / viewportLength
       index = velocity > 0 ? exact.rounded(.down) + 1 : exact.rounded(.up) - 1
     }
     let offset = offset(ofPage: min(max(index, first - 1), first + 1))

@@ -102,11 +102,9 @@ extension ScrollContainer {
       if room.contains(spring(middle).extremePosition) { high = middle } else { low = middle }
     }
     let firm = spring(high)
-    if room.contains(firm.extremePosition) { return firm }
-    // So near to the edge only a spring that stops there can hold the list back.
-    let isEdgeAhead = velocity < 0 ? target <= minimumOffset : target >= maximumOffset
-    if isEdgeAhead { return .settling(from: contentOffset, velocity: velocity, to: target) }
-    return Spring(from: contentOffset, velocity: 0, to: target)
+    // So near to the edge only a list that stops there stays inside.
+    return room.contains(firm.extremePosition)
+      ? firm : Spring(from: contentOffset, velocity: 0, to: target)
   }
 
   /// Beyond this a spring is over within a frame at any refresh rate, per second.

@@ -18,9 +18,6 @@ public struct Spring: Equatable, Sendable {
   /// Source: architecture, rule 3.
   public static let restSpeed = 1.0
 
-  /// The largest frequency, per second: more than any real list needs, and its products are finite.
-  private static let largestFrequency = 1e150
-
   /// The offset the spring leads to, in points.
   public var rest: Double
   /// The displacement from the rest at time 0, in points.
@@ -41,24 +38,7 @@ public struct Spring: Equatable, Sendable {
     self.frequency = frequency
   }
 
-  /// The variant for a control that must stay shown: `ω' = max(ω, |v0| / |x0|)`, without an upper
-  /// limit.
-  ///
-  /// It neither overshoots nor turns when the velocity leads inward.
-  ///
-  /// Source: architecture, rule 3.
-  public static func settling(
-    from origin: Double, velocity: Double, to rest: Double,
-    frequency: Double = Spring.defaultFrequency
-  ) -> Spring {
-    let displacement = origin - rest
-    let leadsInward = displacement * velocity < 0
-    let needed = min(abs(velocity / displacement), largestFrequency)
-    let firm = leadsInward ? max(frequency, needed) : frequency
-    return Spring(from: origin, velocity: velocity, to: rest, frequency: firm)
-  }
-
-  /// `v0 + ω·x0`; exactly 0 where the settling variant is a pure exponential.
+  /// `v0 + ω·x0`; exactly 0 where the motion is a pure exponential.
   ///
   /// Rounding would leave a term there that grows with time.
   private var slope: Double {

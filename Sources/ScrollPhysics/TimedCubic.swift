@@ -14,7 +14,7 @@ public struct TimedCubic: Equatable, Sendable {
   /// A cubic from `origin` at `velocity` to `rest` in `duration` seconds.
   ///
   /// Nil when `duration` is not above 0, or when the cubic would overshoot (an inward `|v0|·d` is
-  /// more than `3·|x0|`). The settling spring takes its place then.
+  /// more than `3·|x0|`). The spring takes its place then.
   public init?(from origin: Double, velocity: Double, to rest: Double, duration: Double) {
     let displacement = origin - rest
     guard duration > 0, duration.isFinite else { return nil }

@@ -74,6 +74,12 @@ struct ReleaseVerdictTests {
       "past the second floor's distance",
       pulled(floor, by: 200) { _ = $0.react(to: .floorArmed, at: 0, instantly: true) }, .opensFloor
     ),
+    (
+      "past the second floor's distance, flung back",
+      changed(
+        pulled(floor, by: 200) { _ = $0.react(to: .floorArmed, at: 0, instantly: true) }
+      ) { $0.isFlungAway = true }, .drops
+    ),
     ("of an open page pushed far enough", open(push: 71), .closesFloor),
     ("of an open page flung that far", open(push: 5, then: 90), .closesFloor),
     ("of an open page pushed a little", open(push: 5), .keepsFloor),

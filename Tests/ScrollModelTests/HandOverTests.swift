@@ -51,22 +51,48 @@ struct HandOverTests {
     #expect(once.phase == .bouncing)
   }
 
-  @Test("A bounce flung inward passes the edge and glides on with the speed it has there")
-  func bounceIntoRange() {
+  @Test("What is flung inward from beyond the edge glides on through it, its velocity untouched")
+  func flungIntoRange() {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: -100, velocity: 2000)
-    let released = list.time
-    #expect(list.phase == .bouncing)
-    list.advance(to: released + 0.1 - 1e-6)
-    #expect(list.phase == .bouncing)
-    list.advance(to: released + 0.1 + 1e-6)
+    let free = Deceleration(origin: -100, velocity: 2000, rate: .normal)
     #expect(list.phase == .decelerating)
-    #expect(abs(list.contentOffset) <= 1e-3)
-    #expect(abs(list.velocity - 1000 * exp(-1)) <= 1e-2)
+    #expect(abs(list.targetOffset - free.destination) <= 1e-9)
+    let released = list.time
+    for time in [0.01, 0.05, 0.2, 1] {
+      list.advance(to: released + time)
+      #expect(abs(list.contentOffset - free.position(at: time)) <= 1e-9)
+      #expect(abs(list.velocity - free.velocity(at: time)) <= 1e-9)
+    }
     list.advanceToRest()
-    #expect(list.phase == .idle)
-    let glide = (1000 * exp(-1) - 1) / DecelerationRate.normal.decayPerSecond
-    #expect(abs(list.contentOffset - glide) <= 1e-4)
+    #expect(abs(list.contentOffset - free.destination) <= 1e-9)
+  }
+
+  @Test("What would not glide to where an open control is out of view is led to the rest")
+  func ledToOpenControl() {
+    let decay = DecelerationRate.normal.decayPerSecond
+    // 60.5 beyond 0, where it is out of view, and half a point beyond its rest.
+    let fastest = decay * 60.5 + Deceleration.restSpeed
+    for (velocity, isFlung) in [(fastest - 0.1, false), (fastest + 0.1, true)] {
+      var list = ScrollContainer.list()
+      list.setInset(60, of: .header, at: .top, reveals: true)
+      list.advanceToRest()
+      list.pullAndRelease(at: -60.5, velocity: velocity)
+      var (last, turns, direction) = (list.contentOffset, 0, 1.0)
+      var highest = last
+      while list.phase != .idle {
+        list.advance(by: 0.01)
+        let move = list.contentOffset - last
+        if move * direction < 0 { (turns, direction) = (turns + 1, -direction) }
+        (last, highest) = (list.contentOffset, max(highest, list.contentOffset))
+      }
+      #expect(turns == (isFlung ? 0 : 1))
+      if isFlung {
+        #expect(last > 0 && last < 0.1)
+      } else {
+        #expect(last == -60 && highest + 60 <= velocity / (M_E * Spring.defaultFrequency))
+      }
+    }
   }
 
   @Test("A glide that ends inside stays where it is, exactly when its speed is 1")

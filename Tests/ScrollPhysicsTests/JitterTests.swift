@@ -13,7 +13,8 @@ struct JitterTests {
       "release_-120_v+400->-60": Spring(from: -60, velocity: 400, to: 0),
       "release_-120_v-300->-60": Spring(from: -60, velocity: -300, to: 0),
       "mid_bounce_0.10->-60": Spring(from: y + 60, velocity: v, to: 0),
-      "mid_bounce_0.10->-60_adaptive_w": Spring.settling(from: y + 60, velocity: v, to: 0),
+      "mid_bounce_0.10->-60_adaptive_w": Spring(
+        from: y + 60, velocity: v, to: 0, frequency: -v / (y + 60)),
       "end_refresh_-60->0": Spring(from: -60, velocity: 0, to: 0),
     ]
   }()

@@ -81,7 +81,7 @@ struct SpringTests {
     let velocity = before.velocity(at: 0.1)
     #expect(abs(position - (try row.number("y_before"))) <= 1e-4)
     #expect(abs(velocity - (try row.number("v_before"))) <= 1e-3)
-    let after = Spring.settling(from: position, velocity: velocity, to: -60)
+    let after = Spring(from: position, velocity: velocity, to: -60)
     #expect(after.position(at: 0) - position == (try row.number("position_jump_pt")))
     #expect(after.velocity(at: 0) - velocity == (try row.number("velocity_jump_pt_s")))
   }
@@ -101,7 +101,7 @@ struct SpringTests {
       ("mid_bounce_retarget_at_0.10_rest_0_to_-60", 0.1, Spring(from: y, velocity: v, to: -60)),
       (
         "mid_bounce_retarget_adaptive_w=max(10,-v0/x0)=15.6041", 0.1,
-        Spring.settling(from: y, velocity: v, to: -60)
+        Spring(from: y, velocity: v, to: -60, frequency: -v / (y + 60))
       ),
       ("end_refresh_during_settle_at_0.15_rest_-60_to_0", 0, settle),
       (

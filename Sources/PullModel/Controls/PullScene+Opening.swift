@@ -109,25 +109,20 @@ extension PullScene {
       : container.contentOffset >= container.maximumOffset
   }
 
-  /// True where a list that was let go is led to where the control on `side`, open by `inset`, is in
-  /// view: from beyond that always, from there or from inside only where it is not flung away.
+  /// True where a list that was let go, and is not flung away, is led to where the control on `side`,
+  /// open by `inset`, is in view: from there or from beyond that always.
   private func isLedToOpen(_ side: ControlSide, _ control: RefreshControl, _ inset: Double) -> Bool
   {
     let policy = control.policy
-    // Without animations the list is already at its former rest.
-    if !container.animates, policy.origin == .rest, policy.approach == nil { return true }
+    // Without animations the list is already at its former rest, or where it was flung.
+    if !container.animates, policy.origin == .rest, policy.approach == nil { return isAtRest(side) }
     var open = container.ledger.total(without: side.source)
     open[side.edge] += inset
     let beyond =
       side == .header
       ? container.minimumOffset(for: open) - container.contentOffset
       : container.contentOffset - container.maximumOffset(for: open)
-    return beyond > 0 || !isLeaving(side) && (beyond == 0 || policy.movesOffset)
-  }
-
-  /// True where the list moves away from the control on `side`: it was flung.
-  private func isLeaving(_ side: ControlSide) -> Bool {
-    side == .header ? container.velocity > 0 : container.velocity < 0
+    return beyond >= 0 || policy.movesOffset
   }
 
   /// The end of an opening or closing of `duration` seconds, whatever motion carries it; without a

@@ -110,6 +110,7 @@ extension PullScene {
         isCancelled: cancelled || pushed != nil,
         mayWork: !isBarred(side) && !isOutOfReach(side),
         isPushedBack: pushed == side && !cancelled,
+        isFlungAway: container.isFlung(from: side.edge),
         floorPush: (push, control.state == .floorOpen ? flungPush : 0))
     }
     return .of(

@@ -44,6 +44,8 @@ struct ReleaseVerdict: Equatable, Sendable {
     var mayWork = true
     /// It was open at rest when the drag began, and is out of view now.
     var isPushedBack = false
+    /// The list is flung away from it.
+    var isFlungAway = false
     /// How far in points the open page has been pushed up, and how far the fling goes on to push it.
     var floorPush = (now: 0.0, then: 0.0)
   }
@@ -77,6 +79,8 @@ struct ReleaseVerdict: Equatable, Sendable {
       else { return .nothing }
       return .approaches(fires: control.mayApproach(byDrag: true))
     }
+    // A page that opens cannot glide out of view.
+    if control.state == .floorArmed, facts.isFlungAway { return .drops }
     if control.state == .floorArmed, !facts.isCancelled, control.isPulled { return .opensFloor }
     let isFar = policy.fires(
       at: facts.distance, isArmed: control.state == .pulling, isReached: control.isReached)

@@ -136,6 +136,7 @@ extension PullScene {
     var behaviour = EdgeBehaviour()
     guard let control = control(side) else { return behaviour }
     let policy = control.policy
+    behaviour.restingInset = policy.restingInset
     behaviour.dragRate = policy.dragRate
     behaviour.maximumDrag = policy.maximumDrag
     behaviour.springRate = policy.springRate
