@@ -26,13 +26,25 @@ extension PullScene {
 
   /// The distance by which the control on `side` is armed: from its policy's origin.
   func reach(of side: ControlSide) -> Double {
-    guard slots[side].control?.policy.origin == .contentEdge else {
-      return signedDistance(of: side)
-    }
+    let distance = signedDistance(of: side) - resultRoom(of: side)
+    guard slots[side].control?.policy.origin == .contentEdge else { return distance }
     let rest = container.minimumOffset(for: insetAtRest(of: side))
+    let edge =
+      side == .header
+      ? min(0, rest) - rest
+      : container.maximumOffset(for: insetAtRest(of: side))
+        - max(contentLength - container.viewportLength, rest)
+    return distance + edge
+  }
+
+  /// The points by which the control on `side` is open to show a result: a pull counts from there.
+  private func resultRoom(of side: ControlSide) -> Double {
+    let state = slots[side].control?.state
+    guard state == .success || state == .failure else { return 0 }
+    let inset = insetAtRest(of: side)
     return side == .header
-      ? min(0, rest) - container.contentOffset
-      : container.contentOffset - max(contentLength - container.viewportLength, rest)
+      ? container.minimumOffset(for: inset) - container.minimumOffset
+      : container.maximumOffset - container.maximumOffset(for: inset)
   }
 
   /// The insets as they are while the control on `side` is not open.
