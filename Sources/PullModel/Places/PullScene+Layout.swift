@@ -13,7 +13,11 @@ extension PullScene {
   ///
   /// 0 or more; without a control too.
   public func distance(of side: ControlSide) -> Double {
-    max(signedDistance(of: side), 0)
+    guard side == .footer else { return max(signedDistance(of: .header), 0) }
+    // Where the rows do not fill the viewport both ends are one: a header that opens is no pull.
+    var inset = insetAtRest(of: .footer)
+    inset.top = container.presentedContentInset.top
+    return max(container.contentOffset - container.maximumOffset(for: inset), 0)
   }
 
   /// The same, below 0 where the list is inside its range.
@@ -80,8 +84,9 @@ extension PullScene {
   ///
   /// Source: refresh controls reference, 1.1.6.
   public var footerTop: Double {
-    let inset = container.ledger.total(without: .footer)
-    let room = container.viewportLength - inset.top - inset.bottom
+    let others = container.ledger.total(without: .footer)
+    let room =
+      container.viewportLength - container.presentedContentInset.top - others.bottom
     let start =
       slots.footer.control?.policy.shortPlacement == .contentEnd
       ? contentLength : max(contentLength, room)
