@@ -136,7 +136,6 @@ extension PullScene {
     var behaviour = EdgeBehaviour()
     guard let control = control(side) else { return behaviour }
     let policy = control.policy
-    behaviour.restingInset = policy.restingInset
     behaviour.dragRate = policy.dragRate
     behaviour.maximumDrag = policy.maximumDrag
     behaviour.springRate = policy.springRate
@@ -146,6 +145,7 @@ extension PullScene {
       behaviour.hasBand = false
       behaviour.stopsGlides = !policy.firesByFling
     }
+    behaviour.restingInset = policy.restingInset
     return behaviour
   }
 
