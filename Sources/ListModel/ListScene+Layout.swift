@@ -126,6 +126,8 @@ extension ListScene {
       position = gap.position(position, from: blocks.top)
     }
     guard ownContentLength == nil, let line = rows.index(at: position) else { return nil }
+    // It is held elsewhere.
+    if line == stickyHeading?.row { return nil }
     guard columns > 1 else { return line }
     let breadth = axis.breadth(of: viewport) / Double(columns)
     guard breadth > 0, let column = Int(exactly: (across / breadth).rounded(.down)),

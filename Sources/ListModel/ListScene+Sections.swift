@@ -14,12 +14,12 @@ extension ListScene {
     func contains(_ position: Double) -> Bool { position >= start && position < start + length }
   }
 
-  /// The heading that is held below the insets, away from the place of its row; nil where none is.
+  /// The heading that is held below what covers the list's start, away from the place of its row; nil where none is.
   ///
   /// The next heading, and the end of the rows, push it out. A grid has none.
   public var stickyHeading: StickyHeading? {
     guard !sections.isEmpty, columns == 1, ownContentLength == nil else { return nil }
-    let line = stickyInset.top
+    let line = pull.coveredLength
     let next = layout.firstSection { rowFrame($0).y >= line }
     guard next > 0 else { return nil }
     let row = sections[next - 1]

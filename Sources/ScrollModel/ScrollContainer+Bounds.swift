@@ -69,6 +69,8 @@ extension ScrollContainer {
   mutating func presentInsetsAtRest() {
     presented.top = InsetTransition(at: contentInset.top)
     presented.bottom = InsetTransition(at: contentInset.bottom)
+    presentedOwn.top = InsetTransition(at: ledger[.application].top)
+    presentedOwn.bottom = InsetTransition(at: ledger[.application].bottom)
   }
 
   private mutating func shiftContent(by length: Double) {
@@ -90,11 +92,14 @@ extension ScrollContainer {
   }
 
   private mutating func present(old: EdgeInsets, duration: Double?) {
-    let new = contentInset
+    let (new, own) = (contentInset, ledger[.application])
     let shownDuration = animates ? duration : 0
     for edge in InsetEdge.allCases where new[edge] != old[edge] {
+      let frequency = behaviours[edge].springRate
       presented[edge] = presented[edge].redirected(
-        to: new[edge], at: time, duration: shownDuration, frequency: behaviours[edge].springRate)
+        to: new[edge], at: time, duration: shownDuration, frequency: frequency)
+      presentedOwn[edge] = presentedOwn[edge].redirected(
+        to: own[edge], at: time, duration: shownDuration, frequency: frequency)
     }
   }
 

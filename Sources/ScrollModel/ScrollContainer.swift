@@ -56,6 +56,8 @@ public struct ScrollContainer: Sendable {
   var behaviours = EdgePair(top: EdgeBehaviour(), bottom: EdgeBehaviour())
   /// The insets on their way to what they are.
   var presented = EdgePair(top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
+  /// The application's own part of them.
+  var presentedOwn = EdgePair(top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
   /// What the hand has let go of, until it moves on.
   var release: Release?
 
@@ -93,6 +95,11 @@ public struct ScrollContainer: Sendable {
   /// The insets to draw by, which run from the old to the new value while the list moves.
   public var presentedContentInset: EdgeInsets {
     EdgeInsets(top: presented.top.value(at: time), bottom: presented.bottom.value(at: time))
+  }
+
+  /// The application's own part of the insets to draw by.
+  public var presentedOwnInset: EdgeInsets {
+    EdgeInsets(top: presentedOwn.top.value(at: time), bottom: presentedOwn.bottom.value(at: time))
   }
 
   /// The offset at rest at the top.

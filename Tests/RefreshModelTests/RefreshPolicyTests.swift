@@ -53,16 +53,6 @@ struct RefreshPolicyTests {
     #expect(!policy.fires(at: 70, isArmed: false, isReached: false), "the finger was not there")
   }
 
-  @Test("While MJ refreshes, the inset of sticky content follows the scroll")
-  func insetFollowsScroll() {
-    let policy = RefreshPolicy.mj
-    #expect(policy.insetWhileRefreshing(offset: -30, inset: 64) == 64)
-    #expect(policy.insetWhileRefreshing(offset: -100, inset: 64) == 100)
-    #expect(policy.insetWhileRefreshing(offset: -300, inset: 64) == 118)
-    #expect(policy.insetWhileRefreshing(offset: 900, inset: 64) == 64)
-    #expect(RefreshPolicy.fg.insetWhileRefreshing(offset: 900, inset: 0) == 60)
-  }
-
   @Test(
     "A policy with a number that cannot be used is told from one that can",
     arguments: [Double.nan, .infinity, -1, 1e300])

@@ -513,13 +513,15 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   /**
    * TugRefreshControl:inset-follows-scroll:
    *
-   * Whether the inset that headings stick to follows the scroll while the control is open.
+   * Whether the inset for content of the program that sticks follows the scroll while the control
+   * is open, as that of the list's own headings always does.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_INSET_FOLLOWS_SCROLL] = g_param_spec_boolean (
       "inset-follows-scroll", "inset-follows-scroll",
-      "Whether the inset that headings stick to follows the scroll while the control is open",
+      "Whether the inset for content of the program that sticks follows the scroll while the "
+      "control is open, as that of the list's own headings always does",
       FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 

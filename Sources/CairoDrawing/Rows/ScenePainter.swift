@@ -89,14 +89,15 @@ public struct ScenePainter: Sendable {
     of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
   ) {
     let hovered = scene.hoveredRow
-    for index in scene.visibleRows.prefix(Self.mostRows) {
+    let held = scene.stickyRow?.row
+    for index in scene.visibleRows.prefix(Self.mostRows) where index != held {
       drawRow(
         index, in: scene.frame(ofRow: index), isHovered: index == hovered, of: scene, contents,
         on: canvas, text: text)
     }
   }
 
-  /// Draws the sticky heading over the rows that pass below it.
+  /// Draws the sticky heading over the rows that pass below it, in place of its row.
   private func drawStickyRow(
     of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
   ) {

@@ -26,7 +26,7 @@ public struct HeaderPlace: Equatable, Sendable {
   /// The place of the header of `scene`.
   init(of scene: PullScene) {
     let offset = scene.container.contentOffset
-    let others = scene.container.ledger.total(without: .header).top
+    let others = scene.container.presentedOwnInset.top
     let ignored = scene.ignoredInset(of: .header)
     placement = scene.placement
     switch placement {

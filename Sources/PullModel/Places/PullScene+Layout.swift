@@ -105,22 +105,27 @@ extension PullScene {
       ? shownLength(of: side) > 0 : footerTop < container.viewportLength
   }
 
-  /// The insets that sticky content is placed by: what the list presents, less the part of a
-  /// refreshing header that has scrolled out of view where its policy follows the scroll.
+  /// Up to where the viewport's start is covered, in points: by the application's own inset and by what
+  /// is in view of a header that is open, opens or closes. Headings are held below.
   ///
-  /// A header that lies over the content is never out of view: the insets end below it.
-  ///
-  /// Source: refresh controls reference, 1.1.5 (inset adjustment while refreshing).
+  /// What comes before a header inside the list stays where it is, and one that lies over the content
+  /// is never out of view. Source: refresh controls reference, 1.1.5 (`min(max(−y, T0), T0 + h)`).
+  public var coveredLength: Double {
+    let own = container.presentedOwnInset.top
+    switch placement {
+    case .above, .behind, .stretched:
+      return max(own, min(0 - container.contentOffset, container.presentedContentInset.top))
+    case .front, .overlay, .locator: return max(own, headerPlace.covered)
+    }
+  }
+
+  /// The insets that a program places sticky content by: what the list presents, or with a header
+  /// whose policy follows the scroll as much of it as is covered.
   public var stickyInset: EdgeInsets {
     var inset = container.presentedContentInset
-    // What comes before a header inside the list stays where it is.
-    if case .locator = placement { inset.top = container.ledger.total(without: .header).top }
-    if let header, header.holdsInset, header.policy.insetFollowsScroll {
-      let others = container.ledger.total(without: .header).top
-      inset.top = min(
-        inset.top,
-        header.policy.insetWhileRefreshing(offset: contentOffset, inset: others))
-    }
+    let isFollowing = slots.header.control?.policy.insetFollowsScroll == true
+    if isFollowing { inset.top = coveredLength }
+    if case .locator = placement { inset.top = coveredLength }
     inset.top = max(inset.top, headerPlace.covered)
     return inset
   }

@@ -38,18 +38,6 @@ extension RefreshPolicy {
     }
   }
 
-  /// The top inset in points that sticky content sees while the control refreshes, at a content
-  /// offset of `offset` and an inset of `inset` without the control.
-  ///
-  /// `min(max(−y, T0), T0 + h)` for a policy whose inset follows the scroll (refresh controls
-  /// reference, 1.1.5), otherwise `T0 + h`.
-  public func insetWhileRefreshing(offset: Double, inset: Double) -> Double {
-    guard room.insetFollowsScroll else {
-      return inset + room.heldInset
-    }
-    return min(max(-offset, inset), inset + room.heldInset)
-  }
-
   /// The seconds for which `result` is shown.
   public func dwell(after result: RefreshResult) -> Double {
     switch result {

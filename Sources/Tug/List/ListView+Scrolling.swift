@@ -29,9 +29,9 @@ extension ListView {
   /// The insets for content that sticks to the list's edges, as they are seen now: the application's
   /// own and those of open controls, which grow and shrink with opening and closing.
   ///
-  /// While a header refreshes whose policy's `insetFollowsScroll` is on, the start follows the
-  /// scroll: it has the visible part of the header's inset. The list itself does not use it; it is
-  /// for section headers and the like that the program draws. Source: refresh controls reference,
+  /// With a header whose policy's `insetFollowsScroll` is on, the start follows the scroll: it has the
+  /// visible part of the header's inset. The list itself does not use it, and holds its own headings
+  /// below what is really covered; it is for section headers and the like that the program draws. Source: refresh controls reference,
   /// 1.1.5.
   public var stickyContentInset: EdgeInsets { peer?.scene.stickyInset ?? EdgeInsets() }
 

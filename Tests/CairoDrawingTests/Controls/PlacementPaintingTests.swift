@@ -128,6 +128,21 @@ import Testing
     #expect(pixels[10, 33].map { $0.blue != 120 } == true)
   }
 
+  @Test("A heading that is held below the program's inset is drawn once")
+  func headingOnce() throws {
+    var drawn = try list(.above)
+    try drawn.send(.setSections([0, 6]))
+    try drawn.send(.setInset(.top, 120, duration: nil))
+    drawn.scene.advance(to: 3)
+    try drawn.send(.setOffset(10, animated: false))
+    let heading = Palette.light.heading
+    let pixels = try drawn.pixels(SceneContents())
+    let rows = (0..<240).filter { y in
+      pixels[200, y].map { abs(Double($0.red) - heading.red * 255) <= 1 } == true
+    }
+    #expect(rows.first == 120 && rows == Array(120..<(120 + rows.count)), "\(rows)")
+  }
+
   @Test(
     "A header over the content holds headings below itself, but a disc does not",
     arguments: [

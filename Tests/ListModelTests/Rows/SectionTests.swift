@@ -77,6 +77,44 @@ struct SectionTests {
     #expect(heading(list) == [0, 30])
   }
 
+  @Test(
+    "It is held below what is really covered, at every moment of a refresh that ends out of sight",
+    arguments: HeaderName.allCases)
+  func belowWhatIsCovered(name: HeaderName) throws {
+    let policy = name.policy
+    guard policy.placement == .above else { return }
+    var list = try list(header: policy, inset: 30)
+    try list.send(.begin(.header))
+    list.advance(by: 2)
+    for offset in [100.0, -31, 90] {
+      try list.send(.setOffset(offset, animated: false))
+      #expect(heading(list) == (offset > -30 ? [0, 30] : []), "at \(offset)")
+    }
+    try list.send(.end(.header, .success))
+    for _ in 0..<120 {
+      list.advance(by: 1.0 / 60)
+      #expect(heading(list) == [0, 30], "\(name)")
+    }
+  }
+
+  @Test("It follows the program's inset as that is drawn, and a row that is held has no other place")
+  func followsInset() throws {
+    var list = try list()
+    try list.send(.setOffset(10, animated: false))
+    #expect(heading(list) == [0, 0])
+    try list.send(.setInset(.top, 60, duration: 0.5))
+    var last = 0.0
+    for _ in 0..<30 {
+      list.advance(by: 1.0 / 60)
+      let start = heading(list).last ?? -1
+      #expect(start >= last && start - last <= 60 * 1.5 / 0.5 / 60 + 1e-9)
+      last = start
+    }
+    #expect(last == 60)
+    #expect(list.scene.row(atX: 10, y: 5) == nil, "where it would lie without being held")
+    #expect(list.scene.row(atX: 10, y: 65) == 0)
+  }
+
   @Test("Headings go along with rows that come and go before them, and away with their own")
   func followRows() throws {
     var list = try list()

@@ -595,9 +595,11 @@ void tug_refresh_control_set_moves_offset (TugRefreshControl *self, gboolean val
  * tug_refresh_control_get_inset_follows_scroll:
  * @self: a header or a footer
  *
- * Gets whether the inset that headings stick to follows the scroll while the control is open.
+ * Gets whether the inset for content of the program that sticks follows the scroll while the
+ * control is open, as that of the list's own headings always does.
  *
- * Returns: whether the inset that headings stick to follows the scroll while the control is open
+ * Returns: whether the inset for content of the program that sticks follows the scroll while the
+ *   control is open, as that of the list's own headings always does
  *
  * Since: 1.0
  */
@@ -607,9 +609,11 @@ gboolean tug_refresh_control_get_inset_follows_scroll (TugRefreshControl *self);
 /**
  * tug_refresh_control_set_inset_follows_scroll:
  * @self: a header or a footer
- * @value: whether the inset that headings stick to follows the scroll while the control is open
+ * @value: whether the inset for content of the program that sticks follows the scroll while the
+ *   control is open, as that of the list's own headings always does
  *
- * Sets whether the inset that headings stick to follows the scroll while the control is open.
+ * Sets whether the inset for content of the program that sticks follows the scroll while the
+ * control is open, as that of the list's own headings always does.
  *
  * Since: 1.0
  */
