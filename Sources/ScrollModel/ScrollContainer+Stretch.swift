@@ -29,6 +29,11 @@ extension ScrollContainer {
   /// The smallest viewport with a rubber band, in points.
   private static let shortestBand = 1.0
 
+  /// The points beyond `edge` that a finger's travel shows, from the rest on; whatever limits a drag.
+  public func stretch(byTravel travel: Double, beyond edge: InsetEdge) -> Double {
+    band(at: edge).displacement(forPull: travel * behaviour(at: edge).dragRate)
+  }
+
   /// True where the hold may stretch the list.
   var isHeldStretchable: Bool { canStretch || drag?.mayStretch == true }
 

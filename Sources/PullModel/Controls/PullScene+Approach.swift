@@ -232,7 +232,8 @@ extension PullScene {
       !isOutOfReach(side)
     else { return nil }
     let sign = side == .header ? -1.0 : 1.0
-    let missing = control.policy.armingDistance - reach(of: side)
+    let missing =
+      (control.policy.armingDistance - reach(of: side)) / pointWeight(of: side)
     let place = container.contentOffset + sign * missing
     // What is on its way back from the other edge may go on beyond this one.
     guard container.isScrolledByUser(towards: side.edge),

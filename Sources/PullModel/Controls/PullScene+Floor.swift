@@ -28,7 +28,7 @@ extension PullScene {
     case .idle, .pulling, .floorArmed:
       let trigger = header.policy.triggerDistance
       let way = max(floor.distance - trigger, .leastNormalMagnitude)
-      return min(max((distance(of: .header) - trigger) / way, 0), 1)
+      return min(max((pulledDistance(of: .header) - trigger) / way, 0), 1)
     case .willRefresh, .refreshing, .success, .failure, .noMoreData: return 0
     }
   }

@@ -28,17 +28,41 @@ extension PullScene {
       : container.contentOffset - container.maximumOffset(for: inset)
   }
 
-  /// The distance by which the control on `side` is armed: from its policy's origin.
+  /// The share of the viewport's length that a finger is taken to have for a pull.
+  ///
+  /// Chosen here: a finger begins below the list's edge and does not come quite to its end.
+  public static let pullTravel = 0.8
+
+  /// How many of its policy's points a point of a pull counts for the control on `side`: 1, and more
+  /// where no finger's travel in this viewport shows the farthest of the policy's distances.
+  func pointWeight(of side: ControlSide) -> Double {
+    let farthest = slots.reading(side) { slot -> Double in
+      guard let policy = slot.control?.policy, policy.approach == nil else { return 0 }
+      return max(policy.firing.triggerDistance, policy.room.secondFloor?.distance ?? 0)
+    }
+    let travel = container.viewportLength * Self.pullTravel
+    let shown = container.stretch(byTravel: travel, beyond: side.edge)
+    return shown > 0 ? max(farthest / shown, 1) : 1
+  }
+
+  /// How far the content is pulled beyond its rest on `side`, in its policy's points.
+  func pulledDistance(of side: ControlSide) -> Double {
+    distance(of: side) * pointWeight(of: side)
+  }
+
+  /// The distance by which the control on `side` is armed, in its policy's points: from the policy's
+  /// origin.
   func reach(of side: ControlSide) -> Double {
     let distance = signedDistance(of: side) - resultRoom(of: side)
-    guard slots[side].control?.policy.origin == .contentEdge else { return distance }
+    let weight = pointWeight(of: side)
+    guard slots[side].control?.policy.origin == .contentEdge else { return distance * weight }
     let rest = container.minimumOffset(for: insetAtRest(of: side))
     let edge =
       side == .header
       ? min(0, rest) - rest
       : container.maximumOffset(for: insetAtRest(of: side))
         - max(contentLength - container.viewportLength, rest)
-    return distance + edge
+    return (distance + edge) * weight
   }
 
   /// The points by which the control on `side` is open to show a result: a pull counts from there.
@@ -69,7 +93,7 @@ extension PullScene {
     guard let control = control(side) else { return 0 }
     // Content that is seen to stay springs back unseen: that is no pull.
     let isUnseen = placement(of: side) == .overlay && !control.isPulled
-    return control.pull(distance: isUnseen ? 0 : distance(of: side))
+    return control.pull(distance: isUnseen ? 0 : pulledDistance(of: side))
   }
 
   /// Where a header's bottom is: at the content's first point, or farther out by the inset that it

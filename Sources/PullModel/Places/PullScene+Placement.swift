@@ -114,7 +114,7 @@ extension PullScene {
     guard let header else { return }
     let showedResult = header.previousState == .success || header.previousState == .failure
     let pulled = Self.overlayPlace(
-      pull: distance(of: .header), trigger: header.policy.triggerDistance,
+      pull: pulledDistance(of: .header), trigger: header.policy.triggerDistance,
       held: header.policy.heldInset)
     let place = max(pulled, showedResult ? slots.header.overlayRest.value(at: time) : 0)
     slots.header.settleOverlay(
