@@ -15,7 +15,7 @@ public struct Hand: Equatable, Sendable {
   package var pointer: (x: Double, y: Double)? { pointerPlace.map { ($0.x, $0.y) } }
   /// When a wheel that pulls lets go; nil where none pulls.
   private(set) var wheelEnd: Double?
-  /// The control that was open at rest when the drag began, and may be pushed back.
+  /// The open control that was in sight when the drag began, and may be pushed back.
   private(set) var pushedSide: ControlSide?
   /// The input that began while the list took none, and is ignored up to its end.
   private(set) var ignored: HeldInput = []
@@ -76,7 +76,7 @@ public struct Hand: Equatable, Sendable {
     wheelEnd = end
   }
 
-  /// It began a drag of a list whose control on `side` was open at rest.
+  /// It began a drag of a list whose open control on `side` was in sight.
   mutating func notePushed(_ side: ControlSide?) {
     pushedSide = side
   }

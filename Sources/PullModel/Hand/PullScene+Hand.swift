@@ -3,9 +3,6 @@ import ScrollModel
 
 /// What the hand does: it presses, drags, pans, turns a wheel, and chooses by where it is.
 extension PullScene {
-  /// Points from its rest within which an open control counts as at rest; chosen here.
-  private static let restRounding = 0.5
-
   // MARK: A finger or button
 
   /// A finger or button is down, and is neither a drag nor given up.
@@ -51,7 +48,7 @@ extension PullScene {
   package mutating func dropHold() {
     if container.isPressed { endHold(cancelled: true) { $0.letGoOfPress(cancelled: true) } }
     if container.isPanning { endHold(cancelled: true) { $0.letGoOfPan(cancelled: true) } }
-    if container.isIndicatorHeld { releaseIndicator() }
+    if container.isIndicatorHeld { releaseIndicator(cancelled: true) }
   }
 
   /// The pointer takes hold of the scroll indicator's thumb, at `along` points of the axis.
@@ -69,9 +66,12 @@ extension PullScene {
     followApproaches(from: offset, byDrag: true)
   }
 
-  /// The pointer lets the scroll indicator go.
-  package mutating func releaseIndicator() {
+  /// The pointer lets the scroll indicator go, or it is taken away where that is `cancelled`.
+  package mutating func releaseIndicator(cancelled: Bool = false) {
+    let pushed = hand.pushedSide
     moveContainer { _ = $0.releaseIndicator() }
+    hand.notePushed(nil)
+    if !cancelled { passPushBack(of: pushed) }
   }
 
   /// The pointer is at a point of the viewport, or elsewhere.
@@ -132,17 +132,20 @@ extension PullScene {
     scrollCount += 1
     noteStep()
     let (offset, target) = (container.contentOffset, container.targetOffset)
+    let pushed = sideInSight(from: offset)
     moveContainer {
       change(&$0)
       $0.claimMotionForUser()
     }
     followApproaches(from: offset, byDrag: false)
+    defer { passPushBack(of: pushed) }
     return container.contentOffset != offset || container.targetOffset != target
   }
 
   /// Scrolls to `offset` by a step, where it is elsewhere; `byUser` where a key asked for it.
   package mutating func step(to offset: Double, byUser: Bool) {
     let former = container.contentOffset
+    let pushed = byUser ? sideInSight(from: former) : nil
     if byUser { noteStep() }
     if offset != container.stepBase {
       moveContainer {
@@ -151,6 +154,7 @@ extension PullScene {
       }
     }
     if byUser { followApproaches(from: former, byDrag: false) }
+    passPushBack(of: pushed)
   }
 
   /// Gives up a drag, closes the page behind the header, or stops what moves where it is.
@@ -160,7 +164,7 @@ extension PullScene {
     } else if container.isPanning {
       endHold(cancelled: true) { $0.letGoOfPan(cancelled: true) }
     } else if container.isIndicatorHeld {
-      releaseIndicator()
+      releaseIndicator(cancelled: true)
     } else if header?.state == .floorOpen {
       closeFloor()
     } else {
@@ -228,22 +232,33 @@ extension PullScene {
 
   // MARK: Pushing an open control back
 
-  /// The user begins a drag: notes the control that is open at rest, and may be pushed back.
+  /// The user begins a drag: notes the open control that is in sight, and may be pushed back.
   mutating func notePushBack() {
-    let side = ControlSide.allCases.first { side in
-      guard let control = control(side), control.policy.cancelsByPushBack,
-        control.state == .refreshing, control.isOpen,
-        container.ledger[side.source][side.edge] > restingInset(of: side),
-        let start = container.holdStart
-      else { return false }
-      return abs(start - container.restOffset(of: side.edge)) <= Self.restRounding
-    }
-    hand.notePushed(side)
+    hand.notePushed(container.holdStart.flatMap { sideInSight(from: $0) })
   }
 
-  /// A release now gives up the refresh of the control on `side`: it was at rest when the drag began,
-  /// and is wholly out of view.
+  /// The open control that is in sight of a list at `offset`, and that a push would give up; nil for
+  /// none.
+  private func sideInSight(from offset: Double) -> ControlSide? {
+    ControlSide.allCases.first { side in
+      guard let control = control(side), control.policy.cancelsByPushBack,
+        control.state == .refreshing, control.isOpen,
+        container.ledger[side.source][side.edge] > restingInset(of: side)
+      else { return false }
+      return signedDistance(of: side, at: offset) > 0
+    }
+  }
+
+  /// The control on `side`, which was in sight when the user began to scroll, is on its way out of
+  /// view, or there: its refresh is given up.
   func isPushedBack(_ side: ControlSide) -> Bool {
-    slots[side].control?.state == .refreshing && signedDistance(of: side) <= 0
+    slots[side].control?.state == .refreshing
+      && signedDistance(of: side, at: container.targetOffset) <= 0
+  }
+
+  /// A wheel, a key or the indicator has scrolled the list, in which the control on `side` was in
+  /// sight.
+  private mutating func passPushBack(of side: ControlSide?) {
+    if let side, isPushedBack(side) { end(side, result: .cancelled) }
   }
 }

@@ -27,7 +27,7 @@ extension PullScene {
     cancelled: Bool, asks: Bool = false, _ ending: (inout ScrollContainer) -> PressEnd
   ) -> PressEnd {
     let offset = container.contentOffset
-    let pushed = hand.pushedSide.flatMap { isPushedBack($0) ? $0 : nil }
+    let inSight = hand.pushedSide
     let push = floorPush
     hand.letGo()
     let end = moveContainer(ending)
@@ -35,6 +35,7 @@ extension PullScene {
       moveContainer { $0.claimMotionForUser() }
       return end
     }
+    let pushed = inSight.flatMap { isPushedBack($0) ? $0 : nil }
     let verdict = verdict(cancelled: cancelled, pushed: pushed, floorPush: push)
     // Without animations the list is at its rest as soon as it is let go.
     let isStepped = container.animates

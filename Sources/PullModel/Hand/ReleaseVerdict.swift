@@ -42,7 +42,7 @@ struct ReleaseVerdict: Equatable, Sendable {
     var isCancelled = false
     /// The control may work: the other one does not bar it, and it is within reach.
     var mayWork = true
-    /// It was open at rest when the drag began, and is out of view now.
+    /// It was open and in sight when the drag began, and goes out of view or is there.
     var isPushedBack = false
     /// The list is flung away from it.
     var isFlungAway = false

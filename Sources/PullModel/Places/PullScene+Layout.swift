@@ -22,10 +22,14 @@ extension PullScene {
 
   /// The same, below 0 where the list is inside its range.
   func signedDistance(of side: ControlSide) -> Double {
+    signedDistance(of: side, at: container.contentOffset)
+  }
+
+  /// The same for a list that is at `offset`.
+  func signedDistance(of side: ControlSide, at offset: Double) -> Double {
     let inset = insetAtRest(of: side)
     return side == .header
-      ? 0 - inset.top - container.contentOffset
-      : container.contentOffset - container.maximumOffset(for: inset)
+      ? 0 - inset.top - offset : offset - container.maximumOffset(for: inset)
   }
 
   /// The share of the viewport's length that a finger is taken to have for a pull.
