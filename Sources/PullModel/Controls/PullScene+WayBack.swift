@@ -16,11 +16,18 @@ extension PullScene {
     wayBack = offset
   }
 
-  /// Takes the offset to go back to; nil where there is none, and where the user has since gone farther
+  /// A reader who has scrolled on, past the header, stays wherever that leads.
+  mutating func forgetWayBack() {
+    guard wayBack != nil, signedDistance(of: .header, at: container.targetOffset) <= 0 else { return }
+    wayBack = nil
+  }
+
+  /// Takes the offset to go back to; nil where there is none, and where the list has since gone farther
   /// than what was led to.
   mutating func takeWayBack() -> Double? {
     defer { wayBack = nil }
-    guard signedDistance(of: .header) > -container.viewportLength, !container.isTracking,
+    let distance = signedDistance(of: .header, at: container.targetOffset)
+    guard distance > -container.viewportLength, !container.isTracking,
       !container.isPressed
     else { return nil }
     return wayBack

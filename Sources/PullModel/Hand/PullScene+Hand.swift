@@ -153,7 +153,8 @@ extension PullScene {
         if byUser { $0.claimMotionForUser() }
       }
     }
-    if byUser { followApproaches(from: former, byDrag: false) }
+    guard byUser else { return }
+    followApproaches(from: former, byDrag: false)
     passPushBack(of: pushed)
   }
 
@@ -260,5 +261,6 @@ extension PullScene {
   /// sight.
   private mutating func passPushBack(of side: ControlSide?) {
     if let side, isPushedBack(side) { end(side, result: .cancelled) }
+    forgetWayBack()
   }
 }
