@@ -31,6 +31,11 @@ extension RefreshControl {
     return due <= time
   }
 
+  /// There may be more to load again: a pending end that says otherwise is a success.
+  public mutating func resetPendingEnd() {
+    schedule.resetEnd()
+  }
+
   /// Takes the pending end, which takes effect now; nil where there is none.
   public mutating func takePendingEnd() -> RefreshResult? {
     schedule.takeEnd()

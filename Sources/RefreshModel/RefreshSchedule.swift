@@ -130,6 +130,13 @@ struct RefreshSchedule: Equatable, Sendable {
     return true
   }
 
+  /// An end that is waited for does not say any more that there is nothing left to load.
+  mutating func resetEnd() {
+    if let pendingEnd, pendingEnd.result == .noMore {
+      self.pendingEnd = PendingEnd(result: .success, due: pendingEnd.due)
+    }
+  }
+
   /// No end is waited for any more; returns the result of the one that was.
   @discardableResult mutating func takeEnd() -> RefreshResult? {
     defer { pendingEnd = nil }

@@ -149,6 +149,12 @@ extension PullScene {
     react(on: .footer, to: .exhausted)
   }
 
+  /// There may be more to load again, whether the footer loads or not.
+  package mutating func resetNoMore() {
+    change(.footer) { $0.resetPendingEnd() }
+    react(on: .footer, to: .reset)
+  }
+
   /// Makes the control wait for another pull or approach: after an end the list first goes back
   /// inside, or out of the zone.
   private mutating func waitForAnotherPull(_ side: ControlSide) {

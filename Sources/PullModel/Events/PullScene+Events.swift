@@ -63,7 +63,7 @@ extension PullScene {
     case .openFloor: openFloor()
     case .closeFloor: closeFloor()
     case .setNoMoreData: exhaust()
-    case .resetNoMoreData: react(on: .footer, to: .reset)
+    case .resetNoMoreData: resetNoMore()
     case .setLastUpdated(let seconds): setLastUpdated(seconds)
     case .setClock(let clock): showing.setClock(clock)
     case .setInset(let edge, let value, let duration):
