@@ -40,10 +40,21 @@ extension PullScene {
     return contentLength < room
   }
 
-  /// The user cannot fire the control on `side`: it is not there, or the page behind the header is open,
-  /// whose push is for that alone.
+  /// The user cannot fire the control on `side`: it is not there, nor in view where it is pulled, or the
+  /// page behind the header is open, whose push is for that alone.
   func isOutOfReach(_ side: ControlSide) -> Bool {
-    isFooterHidden(side) || side == .footer && slots.header.control?.state == .floorOpen
+    side == .header
+      ? isHeaderTooFar
+      : isFooterHidden(side) || slots.header.control?.state == .floorOpen
+  }
+
+  /// A header inside the list that a pull would not show: half of it lies past the viewport's end when
+  /// the list is at its start.
+  private var isHeaderTooFar: Bool {
+    guard let headerStart, case .locator = placement else { return false }
+    let inset = insetAtRest(of: .header)
+    let half = slots.reading(.header) { ($0.control?.policy.room.heldInset ?? 0) / 2 }
+    return inset.top + headerStart + half > container.viewportLength - inset.bottom
   }
 
   // MARK: Content that takes no input while it refreshes

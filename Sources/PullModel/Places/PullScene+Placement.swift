@@ -62,7 +62,7 @@ extension PullScene {
   /// How much room beyond the content's edge the control on `side` is given, in points: by the pull,
   /// or by the inset that it borrows.
   public func shownLength(of side: ControlSide) -> Double {
-    max(distance(of: side), presentedInset(of: side))
+    max(isOutOfReach(side) ? 0 : distance(of: side), presentedInset(of: side))
   }
 
   /// The part of the presented inset that is the control's own.
