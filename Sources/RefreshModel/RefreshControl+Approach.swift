@@ -14,10 +14,16 @@ extension RefreshControl {
     isReached = !isSpent && distance >= policy.armingDistance
   }
 
+  /// Notes whether the user's finger holds the list where that arms the control.
+  public mutating func noteArmedByHand(_ isArmed: Bool) {
+    isArmedByHand = isArmed
+  }
+
   /// Notes that the user begins a gesture, and with it a new approach.
   public mutating func beginGesture() {
     isSpent = false
     isReached = false
+    isArmedByHand = false
     dragTimesLeft = policy.approach?.timesPerDrag
   }
 

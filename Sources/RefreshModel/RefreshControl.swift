@@ -57,6 +57,11 @@ public struct RefreshControl: Equatable, Sendable {
   /// A motion by the program under the finger is not a pull.
   public internal(set) var isReached = false
 
+  /// True where the user's finger has armed it, and has not disarmed it since.
+  ///
+  /// What the program moves under a finger that is held may disarm it, and arms it again.
+  public internal(set) var isArmedByHand = false
+
   /// True where it has fired in this approach.
   ///
   /// Until the user leaves its zone or begins another gesture, a control that does not wait for a

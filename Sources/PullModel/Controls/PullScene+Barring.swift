@@ -20,6 +20,7 @@ extension PullScene {
   mutating func disarmWhatIsBarred() {
     for side in ControlSide.allCases
     where isBarred(side) && slots[side].control?.state.isArmed == true {
+      change(side) { $0.noteArmedByHand(false) }
       react(on: side, to: .disarmed)
     }
   }

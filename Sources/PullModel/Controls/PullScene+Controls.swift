@@ -42,8 +42,10 @@ extension PullScene {
         control.noteReach(distance)
       }
       if policy.arms(at: distance) {
+        change(side) { $0.noteArmedByHand(true) }
         arm(side)
       } else if policy.disarms(at: distance) {
+        if control(side)?.state.isArmed == true { change(side) { $0.noteArmedByHand(false) } }
         react(on: side, to: .disarmed)
       }
       followFloor(of: side, distance)
@@ -52,8 +54,9 @@ extension PullScene {
   }
 
   /// Disarms a control where something other than the finger has moved the list back inside the
-  /// trigger distance, or has moved its rest outward.
-  mutating func disarmWhatIsInside() {
+  /// trigger distance, or has moved its rest outward; where that is taken back, the finger that is held
+  /// arms it again.
+  mutating func followRest() {
     guard container.isDragging else { return }
     for side in ControlSide.allCases {
       guard let control = control(side) else { continue }
@@ -61,6 +64,9 @@ extension PullScene {
       if distance < control.policy.armingDistance { change(side) { $0.noteReach(distance) } }
       if control.state.isArmed, control.policy.disarms(at: distance) {
         react(on: side, to: .disarmed)
+      } else if control.isArmedByHand, control.state == .idle, control.policy.arms(at: distance) {
+        change(side) { $0.noteReach(distance) }
+        arm(side)
       }
       followFloor(of: side, distance, arms: false)
     }

@@ -35,7 +35,7 @@ extension PullScene {
   package mutating func followEvent() {
     setLateness(0)
     guard !isAskingForTarget else { return }
-    disarmWhatIsInside()
+    followRest()
     keepFloorWhole()
   }
 
