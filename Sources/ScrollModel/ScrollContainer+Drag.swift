@@ -233,7 +233,10 @@ extension ScrollContainer {
   }
 
   /// A program may choose another destination for the list that was let go: it is on no way of its own.
-  public var takesAnswer: Bool { release.map { $0.reveal == nil } ?? false }
+  public var takesAnswer: Bool {
+    guard let release else { return false }
+    return release.reveal.map { isFlung(from: $0.edge) } ?? true
+  }
 
   private mutating func moveOn(from release: Release, to destination: ReleaseDestination) {
     self.release = nil

@@ -1,4 +1,5 @@
 import ListModel
+import PullModel
 import RefreshModel
 import ScrollModel
 import ScrollPhysics
@@ -191,10 +192,17 @@ extension Observation.Control {
       pull = side == .header ? first - zone - offset : offset - last - zone
     } else {
       let isByEdge = policy.origin == .contentEdge
-      let start = isByEdge ? min(0, first) : first - policy.triggerDistance
+      // A viewport in which no finger can show the farthest distance brings all of them nearer.
+      let band = RubberBand(
+        coefficient: container.behaviour(at: side.edge).hasBand ? container.rubberBand : nil,
+        dimension: length)
+      let shown = band.displacement(forPull: length * PullScene.pullTravel * policy.dragRate)
+      let farthest = max(policy.triggerDistance, policy.secondFloor?.distance ?? 0)
+      let trigger = policy.triggerDistance * (shown > 0 ? min(shown / farthest, 1) : 1)
+      let start = isByEdge ? min(0, first) : first - trigger
       let end =
         isByEdge
-        ? max(container.contentLength - length, first) : last + policy.triggerDistance
+        ? max(container.contentLength - length, first) : last + trigger
       pull = side == .header ? start - offset : offset - end
     }
     // A spring counts as arrived a little before its end.

@@ -330,13 +330,15 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   /**
    * TugRefreshControl:trigger-distance:
    *
-   * The pull in application pixels that arms the control.
+   * The pull in application pixels that arms the control, in a list that is too short for it less.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE] = g_param_spec_double (
       "trigger-distance", "trigger-distance",
-      "The pull in application pixels that arms the control", G_MINDOUBLE, 1e6, 54,
+      "The pull in application pixels that arms the control, in a list that is too short for it "
+      "less",
+      G_MINDOUBLE, 1e6, 54,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**

@@ -18,8 +18,8 @@ extension PullScene {
 
   /// A reader who has scrolled on, past the header, stays wherever that leads.
   mutating func forgetWayBack() {
-    guard wayBack != nil, signedDistance(of: .header, at: container.targetOffset) <= 0 else { return }
-    wayBack = nil
+    guard wayBack != nil else { return }
+    if signedDistance(of: .header, at: container.targetOffset) <= 0 { wayBack = nil }
   }
 
   /// Takes the offset to go back to; nil where there is none, and where the list has since gone farther

@@ -90,7 +90,7 @@ extension PullScene {
       $0.finishRelease(to: destination)
       if !destination.isAnimated { $0.claimMotionForUser() }
     }
-    if verdict.decisions.header != .givesUp { forgetWayBack() }
+    if release.verdict.decisions.header != .givesUp { forgetWayBack() }
     for side in ControlSide.allCases {
       carryOut(release.verdict.decisions[side], on: side, isStepped: release.isStepped)
     }

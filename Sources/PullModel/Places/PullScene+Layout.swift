@@ -133,9 +133,10 @@ extension PullScene {
       ? shownLength(of: side) > 0 : footerTop < container.viewportLength
   }
 
-  /// Up to where the viewport's start is covered, in points: by the application's own inset and by what
-  /// is in view of a header that is open, opens or closes. Headings are held below.
+  /// Up to where the viewport's start is covered, in points; headings are held below.
   ///
+  /// It is covered by the application's own inset and by what is in view of a header that is open, opens
+  /// or closes.
   /// What comes before a header inside the list stays where it is, and one that lies over the content
   /// is never out of view. Source: refresh controls reference, 1.1.5 (`min(max(−y, T0), T0 + h)`).
   public var coveredLength: Double {

@@ -97,7 +97,7 @@ struct SectionTests {
     }
   }
 
-  @Test("It follows the program's inset as that is drawn, and a row that is held has no other place")
+  @Test("It follows the program's inset as that is drawn, and is at no other place")
   func followsInset() throws {
     var list = try list()
     try list.send(.setOffset(10, animated: false))

@@ -213,9 +213,11 @@ void tug_refresh_control_set_automatic (TugRefreshControl *self, gboolean value)
  * tug_refresh_control_get_trigger_distance:
  * @self: a header or a footer
  *
- * Gets the pull in application pixels that arms the control.
+ * Gets the pull in application pixels that arms the control, in a list that is too short for it
+ * less.
  *
- * Returns: the pull in application pixels that arms the control
+ * Returns: the pull in application pixels that arms the control, in a list that is too short for
+ *   it less
  *
  * Since: 1.0
  */
@@ -225,9 +227,11 @@ double tug_refresh_control_get_trigger_distance (TugRefreshControl *self);
 /**
  * tug_refresh_control_set_trigger_distance:
  * @self: a header or a footer
- * @value: the pull in application pixels that arms the control, above 0, up to 1,000,000
+ * @value: the pull in application pixels that arms the control, in a list that is too short for it
+ *   less, above 0, up to 1,000,000
  *
- * Sets the pull in application pixels that arms the control.
+ * Sets the pull in application pixels that arms the control, in a list that is too short for it
+ * less.
  *
  * Since: 1.0
  */
