@@ -33,6 +33,20 @@ import CGtk
     sourceDevice(of: event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
   }
 
+  /// True while GTK delivers the release of a button.
+  public static var isReleasingButton: Bool {
+    guard let event = gtk_get_current_event() else { return false }
+    defer { gdk_event_free(event) }
+    return event.pointee.type == GDK_BUTTON_RELEASE
+  }
+
+  /// True while GTK delivers the press of a button.
+  public static var isPressingButton: Bool {
+    guard let event = gtk_get_current_event() else { return false }
+    defer { gdk_event_free(event) }
+    return event.pointee.type == GDK_BUTTON_PRESS
+  }
+
   /// The server's time in milliseconds of the event that GTK is delivering; 0 without one.
   public static var currentTime: UInt32 { gtk_get_current_event_time() }
 }

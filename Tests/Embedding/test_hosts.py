@@ -46,6 +46,10 @@ class Hosts(EmbeddingTests):
     def test_models_that_lie(self):
         self.check_cases("models", variables=CRITICAL)
 
+    def test_selection_and_clicks(self):
+        lines = self.run_python("selection", variables=CRITICAL).splitlines()
+        self.assertEqual((len(lines), lines[-1]), (4, "done"))
+
     def test_every_function_takes_bad_input(self):
         words = self.check_calls("bad_input")
         self.assertGreaterEqual(int(words[2]), CALLS_LEAST)

@@ -188,6 +188,9 @@ _tug_list_view_set (GObject *object, guint id, const GValue *value)
     case TUG_LIST_VIEW_PROPERTY_SELECTION_MODE:
       tug_list_view_set_selection_mode (self, g_value_get_enum (value));
       return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK:
+      tug_list_view_set_activate_on_single_click (self, g_value_get_boolean (value));
+      return TRUE;
     case TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW:
       tug_list_view_set_focused_row (self, g_value_get_int (value));
       return TRUE;
@@ -891,6 +894,20 @@ _tug_list_view_install_properties (GObjectClass *klass)
   properties[TUG_LIST_VIEW_PROPERTY_SELECTION_MODE] = g_param_spec_enum (
       "selection-mode", "selection-mode", "How many rows can be selected", GTK_TYPE_SELECTION_MODE,
       GTK_SELECTION_NONE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:activate-on-single-click:
+   *
+   * Whether one click activates a row, or two.
+   *
+   * Where two do, a single click selects and focuses alone. Return activates in any case.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK] = g_param_spec_boolean (
+      "activate-on-single-click", "activate-on-single-click",
+      "Whether one click activates a row, or two", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -2189,6 +2206,33 @@ tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value)
   g_value_init (&given, GTK_TYPE_SELECTION_MODE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_SELECTION_MODE, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_activate_on_single_click (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_activate_on_single_click (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK, &given);
   g_value_unset (&given);
 }
 

@@ -37,6 +37,11 @@ gboolean _tug_list_peer_motion_notify_event (gpointer peer, GdkEventMotion *even
 gboolean _tug_list_peer_enter_notify_event (gpointer peer, GdkEventCrossing *event);
 gboolean _tug_list_peer_leave_notify_event (gpointer peer, GdkEventCrossing *event);
 gboolean _tug_list_peer_grab_broken_event (gpointer peer, GdkEventGrabBroken *event);
+/* A button has gone down or up, and no handler of the program has kept it for itself. */
+gboolean _tug_list_peer_button_press_event (gpointer peer, GdkEventButton *event);
+gboolean _tug_list_peer_button_release_event (gpointer peer, GdkEventButton *event);
+/* The same event has been handled, by whomever. */
+void _tug_list_peer_after_button_event (gpointer peer, GdkEventButton *event);
 gboolean _tug_list_peer_key_press_event (gpointer peer, GdkEventKey *event);
 gboolean _tug_list_peer_popup_menu (gpointer peer);
 
@@ -61,6 +66,11 @@ gboolean _tug_list_peer_row_area (gpointer peer, guint row, GdkRectangle *area);
 guint _tug_list_peer_visible_rows (gpointer peer, guint *first);
 void _tug_list_peer_select_rows (gpointer peer, guint row, guint n_rows, gboolean is_selected);
 gboolean _tug_list_peer_is_selected (gpointer peer, guint row);
+guint _tug_list_peer_n_selected_rows (gpointer peer);
+/* Writes the first `n_rows` of them. */
+void _tug_list_peer_fill_selected_rows (gpointer peer, guint *rows, guint n_rows);
+/* For g_object_unref(), or NULL. */
+gpointer _tug_list_peer_selected_item (gpointer peer);
 void _tug_list_peer_rows_look_otherwise (gpointer peer);
 void _tug_list_peer_update_rows (gpointer peer, guint row, guint n_rows);
 gboolean _tug_list_peer_set_section_rows (gpointer peer, const guint *rows, guint n_rows);

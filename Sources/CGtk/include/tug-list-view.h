@@ -47,7 +47,8 @@ G_DECLARE_DERIVABLE_TYPE (TugListView, tug_list_view, TUG, LIST_VIEW, GtkDrawing
  * `hierarchy_changed()`. `get_preferred_width()` and `get_preferred_height()` may be replaced, and
  * so may `scroll_event()`, `touch_event()`, `motion_notify_event()`, `enter_notify_event()`,
  * `leave_notify_event()`, `grab_broken_event()`, `key_press_event()` and `popup_menu()` for events
- * that the list is not to get.
+ * that the list is not to get. So may `button_press_event()` and `button_release_event()`: without
+ * them, and where a handler of these signals returns %TRUE, a press or a click does nothing.
  *
  * Since: 1.0
  */
@@ -198,6 +199,48 @@ void tug_list_view_deselect_rows (TugListView *self, guint row, guint n_rows);
  */
 TUG_AVAILABLE_IN_1_0
 gboolean tug_list_view_is_selected (TugListView *self, guint row);
+
+/**
+ * tug_list_view_get_n_selected_rows:
+ * @self: a list
+ *
+ * Tells how many rows are selected.
+ *
+ * Returns: the number of these rows
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+guint tug_list_view_get_n_selected_rows (TugListView *self);
+
+/**
+ * tug_list_view_get_selected_rows:
+ * @self: a list
+ * @n_rows: (out): the number of rows
+ *
+ * Tells which rows are selected.
+ *
+ * Returns: (transfer full) (nullable) (array length=n_rows): the rows in order, for g_free(); %NULL
+ *   where there are none, or more than there is memory for
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+guint *tug_list_view_get_selected_rows (TugListView *self, guint *n_rows);
+
+/**
+ * tug_list_view_get_selected_item:
+ * @self: a list
+ *
+ * Gets the item of #TugListView:model in the row that is selected, or in the first of them.
+ *
+ * Returns: (transfer full) (type GObject) (nullable): the item, for g_object_unref(); %NULL where
+ * no row is selected, or the rows are of no #GListModel
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gpointer tug_list_view_get_selected_item (TugListView *self);
 
 /**
  * tug_list_view_set_section_rows:

@@ -16,6 +16,40 @@ tug_list_view_deselect_rows (TugListView *self, guint row, guint n_rows)
   _tug_list_peer_select_rows (_tug_list_view_peer (self), row, n_rows, FALSE);
 }
 
+guint
+tug_list_view_get_n_selected_rows (TugListView *self)
+{
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  return _tug_list_peer_n_selected_rows (_tug_list_view_peer (self));
+}
+
+guint *
+tug_list_view_get_selected_rows (TugListView *self, guint *n_rows)
+{
+  gpointer peer;
+  guint *rows;
+
+  g_return_val_if_fail (n_rows != NULL, NULL);
+  *n_rows = 0;
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  peer = _tug_list_view_peer (self);
+  rows = g_try_new (guint, _tug_list_peer_n_selected_rows (peer));
+  if (rows != NULL)
+    *n_rows = _tug_list_peer_n_selected_rows (peer);
+  _tug_list_peer_fill_selected_rows (peer, rows, *n_rows);
+  return rows;
+}
+
+gpointer
+tug_list_view_get_selected_item (TugListView *self)
+{
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  return _tug_list_peer_selected_item (_tug_list_view_peer (self));
+}
+
 gboolean
 tug_list_view_is_selected (TugListView *self, guint row)
 {

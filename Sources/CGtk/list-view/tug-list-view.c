@@ -191,6 +191,15 @@ HANDLE_EVENT (enter_notify, GdkEventCrossing)
 HANDLE_EVENT (leave_notify, GdkEventCrossing)
 HANDLE_EVENT (grab_broken, GdkEventGrabBroken)
 HANDLE_EVENT (key_press, GdkEventKey)
+HANDLE_EVENT (button_press, GdkEventButton)
+HANDLE_EVENT (button_release, GdkEventButton)
+
+static void
+event_after_cb (GtkWidget *widget, GdkEvent *event)
+{
+  if (event->type == GDK_BUTTON_PRESS || event->type == GDK_BUTTON_RELEASE)
+    _tug_list_peer_after_button_event (peer_of (widget), &event->button);
+}
 
 static gboolean
 tug_list_view_popup_menu (GtkWidget *widget)
@@ -283,6 +292,8 @@ tug_list_view_class_init (TugListViewClass *klass)
   widget_class->enter_notify_event = tug_list_view_enter_notify_event;
   widget_class->leave_notify_event = tug_list_view_leave_notify_event;
   widget_class->grab_broken_event = tug_list_view_grab_broken_event;
+  widget_class->button_press_event = tug_list_view_button_press_event;
+  widget_class->button_release_event = tug_list_view_button_release_event;
   widget_class->key_press_event = tug_list_view_key_press_event;
   widget_class->popup_menu = tug_list_view_popup_menu;
 
@@ -311,6 +322,7 @@ tug_list_view_init (TugListView *self)
     }
   priv->peer = _tug_list_peer_new (self);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed_cb), NULL);
+  g_signal_connect (self, "event-after", G_CALLBACK (event_after_cb), NULL);
 }
 
 GtkWidget *

@@ -61,6 +61,12 @@ import GtkBridge
     return false
   }
 
+  /// A button has gone down or up, and the program's handlers have left it to the list.
+  func buttonPassed(isPress: Bool) { presses.buttonPassed(isPress: isPress) }
+
+  /// The same is over: where it was not left to the list, the program has kept it for itself.
+  func afterButton(isPress: Bool) { presses.afterButton(isPress: isPress) }
+
   /// Handles a motion of the pointer without a button.
   func move(_ event: UnsafeMutablePointer<GdkEventMotion>) {
     hover.move(event)

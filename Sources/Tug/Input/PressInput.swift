@@ -15,6 +15,11 @@ import PullModel
   private var isTouch = false
   /// True where the press is on the scroll indicator.
   private var isOnIndicator = false
+  /// True while the program's handlers may still keep the press of a button for themselves.
+  private var isPressUndecided = false
+  /// The release of a button that the program's handlers may still keep for themselves: GTK's gestures see
+  /// it before them.
+  private var undecidedRelease: (x: Double, y: Double, time: UInt32)?
 
   /// Listens to the widget of `peer`; `willPress` is called before each press with its time.
   init(
@@ -83,6 +88,7 @@ import PullModel
       peer.send(.pressIndicator(x: x, y: y), eventTime: time)
     } else {
       peer.examineSurroundings()
+      isPressUndecided = !isTouch && EventFields.isPressingButton
       peer.send(.press(x: x, y: y, modifiers: PressModifiers(origin)), eventTime: time)
     }
   }
@@ -108,11 +114,40 @@ import PullModel
     guard let peer else { return }
     if isOnIndicator {
       releaseIndicator(at: time)
+    } else if !isTouch, !peer.scene.container.isDragging, EventFields.isReleasingButton {
+      return undecidedRelease = (x, y, time)
     } else {
       if isTouch, peer.scene.pressedRow != nil { peer.grabFocus() }
       peer.send(.release(x: x, y: y), eventTime: time)
     }
     if !isTouch { hover.move(to: x, y, at: time) }
+  }
+
+  /// The program's handlers have left a button's press or release to the list.
+  func buttonPassed(isPress: Bool) {
+    if isPress { return isPressUndecided = false }
+    guard let (x, y, time) = undecidedRelease else { return }
+    undecidedRelease = nil
+    peer?.send(.release(x: x, y: y), eventTime: time)
+    hover.move(to: x, y, at: time)
+  }
+
+  /// A button's press or release is over: one that is undecided still was kept by the program, and does
+  /// nothing here.
+  func afterButton(isPress: Bool) {
+    if isPress, isPressUndecided {
+      isPressUndecided = false
+      giveUpPress(at: EventFields.currentTime)
+    } else if !isPress, let (x, y, time) = undecidedRelease {
+      undecidedRelease = nil
+      giveUpPress(at: time)
+      hover.move(to: x, y, at: time)
+    }
+  }
+
+  private func giveUpPress(at time: UInt32) {
+    guard let peer, peer.scene.container.isPressed else { return }
+    peer.send(.cancel, eventTime: time)
   }
 
   private func releaseIndicator(at time: UInt32) {

@@ -17,6 +17,17 @@ extension ListView {
   /// The rows that are selected, as ranges in order; they move with rows that come and go.
   public var selectedRows: [Range<Int>] { peer?.scene.selectedRows.ranges ?? [] }
 
+  /// How many rows are selected.
+  public var selectedRowCount: Int { peer?.scene.selectedRows.count ?? 0 }
+
+  /// One click or tap activates a row; off, two do, and one selects and focuses alone.
+  ///
+  /// On by default. Return activates in any case.
+  public var activatesOnSingleClick: Bool {
+    get { peer?.rowHandlers.activatesOnSingleClick ?? true }
+    set { peer?.rowHandlers.activatesOnSingleClick = newValue }
+  }
+
   /// True where `row` is selected.
   public func isSelected(_ row: Int) -> Bool { peer?.scene.selectedRows.contains(row) ?? false }
 

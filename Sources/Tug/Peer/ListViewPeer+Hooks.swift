@@ -173,6 +173,28 @@ func _tug_list_peer_enter_notify_event(
 }
 
 @c @implementation
+func _tug_list_peer_button_press_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventButton>!
+) -> gboolean {
+  follow(peer, event) { pointer, _ in pointer.buttonPassed(isPress: true) }
+}
+
+@c @implementation
+func _tug_list_peer_button_release_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventButton>!
+) -> gboolean {
+  follow(peer, event) { pointer, _ in pointer.buttonPassed(isPress: false) }
+}
+
+@c @implementation
+func _tug_list_peer_after_button_event(
+  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventButton>!
+) {
+  let isPress = event?.pointee.type == GDK_BUTTON_PRESS
+  _ = withPeer(peer) { $0.pointer?.afterButton(isPress: isPress) }
+}
+
+@c @implementation
 func _tug_list_peer_key_press_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventKey>!
 ) -> gboolean {

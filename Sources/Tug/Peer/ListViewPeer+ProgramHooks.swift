@@ -108,6 +108,32 @@ func _tug_list_peer_is_selected(_ peer: gpointer!, _ row: guint) -> gboolean {
 }
 
 @c @implementation
+func _tug_list_peer_n_selected_rows(_ peer: gpointer!) -> guint {
+  guint(clamping: withPeer(peer) { $0.scene.selectedRows.count } ?? 0)
+}
+
+@c @implementation
+func _tug_list_peer_fill_selected_rows(
+  _ peer: gpointer!, _ rows: UnsafeMutablePointer<guint>!, _ count: guint
+) {
+  nonisolated(unsafe) let rows = rows
+  _ = withPeer(peer) { peer in
+    guard let rows else { return }
+    let all = peer.scene.selectedRows.ranges.joined().prefix(Int(clamping: count))
+    for (place, row) in all.enumerated() { rows[place] = guint(clamping: row) }
+  }
+}
+
+@c @implementation
+func _tug_list_peer_selected_item(_ peer: gpointer!) -> gpointer! {
+  let address = withPeer(peer) { peer -> UInt in
+    guard let row = peer.scene.selectedRows.first, let model = peer.rows.listModel else { return 0 }
+    return model.item(at: row) { UInt(bitPattern: g_object_ref($0)) } ?? 0
+  }
+  return gpointer(bitPattern: address ?? 0)
+}
+
+@c @implementation
 func _tug_list_peer_set_section_rows(
   _ peer: gpointer!, _ rows: UnsafePointer<guint>!, _ count: guint
 ) -> gboolean {

@@ -51,7 +51,9 @@ extension ListViewPeer {
     case .rowActivated(let row):
       // Repeated keys count, each one.
       let isClick = !scene.isFocusVisible
-      guard !(isClick && isSecondClick(on: row)), isThere(row) else { return }
+      // Two clicks activate once, whichever of them does.
+      if isClick, isSecondClick(on: row) == rowHandlers.activatesOnSingleClick { return }
+      guard isThere(row) else { return }
       _tug_list_view_emit_row_activated(list, guint(clamping: row))
       rowHandlers.onActivated?(row)
     case .selectionChanged:

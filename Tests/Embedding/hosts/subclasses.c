@@ -43,6 +43,8 @@ static const Method methods[] = {
   WIDGET (leave_notify_event),
   WIDGET (grab_broken_event),
   WIDGET (key_press_event),
+  WIDGET (button_press_event),
+  WIDGET (button_release_event),
   WIDGET (popup_menu),
 };
 
@@ -185,9 +187,10 @@ window_with (GtkWidget *list)
 static void
 live (GtkWidget *list)
 {
-  static const GdkEventType events[]
-      = { GDK_SCROLL,       GDK_TOUCH_BEGIN,  GDK_TOUCH_CANCEL, GDK_MOTION_NOTIFY,
-          GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_GRAB_BROKEN,  GDK_KEY_PRESS };
+  static const GdkEventType events[] = { GDK_SCROLL,        GDK_TOUCH_BEGIN,  GDK_TOUCH_CANCEL,
+                                         GDK_MOTION_NOTIFY, GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY,
+                                         GDK_GRAB_BROKEN,   GDK_KEY_PRESS,    GDK_BUTTON_PRESS,
+                                         GDK_BUTTON_RELEASE };
   TugListView *self = TUG_LIST_VIEW (list);
   gboolean handled;
   guint i;

@@ -1227,6 +1227,33 @@ TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value);
 
 /**
+ * tug_list_view_get_activate_on_single_click:
+ * @self: a list
+ *
+ * Gets whether one click activates a row, or two.
+ *
+ * Returns: whether one click activates a row, or two
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_activate_on_single_click (TugListView *self);
+
+/**
+ * tug_list_view_set_activate_on_single_click:
+ * @self: a list
+ * @value: whether one click activates a row, or two
+ *
+ * Sets whether one click activates a row, or two.
+ *
+ * Where two do, a single click selects and focuses alone. Return activates in any case.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_activate_on_single_click (TugListView *self, gboolean value);
+
+/**
  * tug_list_view_get_focused_row:
  * @self: a list
  *
