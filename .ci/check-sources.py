@@ -86,6 +86,11 @@ ELSEWHERE = "the section that each names"
 LONGEST_CITATION = 300
 LINE_START = re.compile(r"\n[ \t]*(?:///?|#|\*)?")
 
+# A machine may have several versions of a typelib, and Python takes the newest unless it is told.
+TYPELIBS = re.compile(r"^[ \t]*from gi\.repository import ([\w, ]+)", re.MULTILINE)
+# GLib's own have one version.
+ALONE = {"GLib", "GObject", "Gio"}
+
 FORBIDDEN_NAMES = re.compile(r"(Utils?|Utilities|Helpers?|Manager|Common)\b", re.IGNORECASE)
 
 
@@ -125,8 +130,19 @@ def check_file(path):
         for number, line in enumerate(lines, start=1):
             if pattern.search(without_comment(line) if path.suffix in SWIFT else line):
                 yield f"{path}:{number}: {rule}"
+    if path.suffix == ".py":
+        yield from check_typelibs(path, text)
     if path.parts[0] in ("Sources", "Tests"):
         yield from check_citations(path, text)
+
+
+def check_typelibs(path, text):
+    """The typelibs that a Python program imports in whatever version there is."""
+    for found in TYPELIBS.finditer(text):
+        for name in {name.strip() for name in found[1].split(",")} - ALONE:
+            if not re.search(rf'"{name}"[:,] "[\d.]+"', text):
+                number = text.count("\n", 0, found.start()) + 1
+                yield f"{path}:{number}: {name} without its version"
 
 
 def check_citations(path, text):

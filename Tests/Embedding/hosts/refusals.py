@@ -5,7 +5,10 @@ case, and ends with 0 when all hold.
 """
 
 import bad_input
-from gi.repository import GLib, Tug
+import gi
+
+gi.require_version("Tug", "1")
+from gi.repository import GLib, Tug  # noqa: E402
 
 NOT_A_NUMBER = float("nan")
 

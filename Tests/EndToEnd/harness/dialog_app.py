@@ -2,7 +2,7 @@
 
 import gi
 
-gi.require_version("Gtk", "3.0")
+gi.require_versions({"Gdk": "3.0", "Gtk": "3.0"})
 from gi.repository import Gdk, Gtk  # noqa: E402
 
 
