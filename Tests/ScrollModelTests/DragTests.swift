@@ -206,4 +206,15 @@ struct DragTests {
     #expect(events == [])
     #expect(list.phase == .idle)
   }
+
+  @Test("A finger that is lifted where it is has not moved, after a sideways way, too")
+  func liftedWhereItIs() {
+    var list = ScrollContainer.list()
+    list.press(along: 100, across: 50)
+    list.movePress(along: 102, across: 55)
+    let isAnother = list.movePressToRelease(along: 102, across: 55)
+    #expect(!isAnother)
+    let isFarther = list.movePressToRelease(along: 102, across: 56)
+    #expect(isFarther)
+  }
 }

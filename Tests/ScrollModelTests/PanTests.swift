@@ -67,4 +67,21 @@ struct PanTests {
     let events = list.takeEvents()
     #expect(events == [])
   }
+
+  @Test(
+    "A pan that ends with the header half open closes it where the content just has room without it",
+    arguments: [640.0, 641, 4400])
+  func halfOpen(content: Double) {
+    for (rest, end) in [(-50.0, -54.0), (-10, 0)] {
+      var list = ScrollContainer.list(content: content)
+      list.setInset(54, of: .header, at: .top)
+      list.setContentOffset(-54)
+      list.pan(by: -54 - rest)
+      list.advance(by: 1)
+      _ = list.endPan()
+      list.finishRelease()
+      list.advance(by: 5)
+      #expect(list.contentOffset == end, "from \(rest)")
+    }
+  }
 }

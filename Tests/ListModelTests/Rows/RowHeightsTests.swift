@@ -23,6 +23,14 @@ struct RowHeightsTests {
     #expect(rows.height(of: 100) == 0)
   }
 
+  @Test("There may be as many rows as every number of rows is exact, and not one more")
+  func largestCount() {
+    let most = RowHeights.largestCount
+    #expect(RowHeights(count: most, height: 1).count == most)
+    #expect(RowHeights(count: most, height: 0.5).count == most)
+    #expect(RowHeights(count: most + 1, height: 0.5).count == 0)
+  }
+
   @Test("Rows of given heights are found at their boundaries")
   func given() throws {
     let rows = try #require(Self.given)
