@@ -45,9 +45,14 @@ import Tug
         pane.list.header = nil
         continue
       }
-      var control = RefreshHeader(header) { [weak self] in
+      let work: RefreshHeader.Handler = { [weak self] in
         try await self?.wait()
         try await refresh()
+      }
+      var control = RefreshHeader(header, handler: work)
+      if header == .twoLevel, pane.list.orientation == .vertical {
+        control = RefreshHeader(
+          style: Self.harbour(behind: pane.title), policy: control.policy, handler: work)
       }
       if header == .actions { control.actions = Self.actions }
       takeChoices(&control.policy)
@@ -67,6 +72,14 @@ import Tug
         return try await loadMore()
       }
     }
+  }
+
+  /// A header with a harbour behind it, under the name of what the list shows.
+  private static func harbour(behind title: String) -> SecondFloorHeaderStyle {
+    var style = SecondFloorHeaderStyle()
+    let harbour = Harbour(title: title)
+    style.drawPage = { harbour.draw(in: $0, $1, on: $2, text: $3) }
+    return style
   }
 
   /// The actions of a header with several; whichever is chosen, the page is refreshed.
