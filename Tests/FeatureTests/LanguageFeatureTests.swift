@@ -26,21 +26,31 @@ import Testing
 
   @Test("languages: the library speaks languages of its own")
   func languages() throws {
-    func header(_ locale: String) throws -> Pixels {
+    func header(_ locale: String, _ titles: String = "") throws -> Pixels {
       try FeatureScript(
         """
         viewport 320 300
-        header mj-text
+        header mj-text \(titles)
         rubber-band none
         locale \(locale)
         0.1 pan 0 50
         """
       ).picture(at: 0.1).band(0, 50)
     }
-    let languages = [
-      "en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "ja", "de", "fr", "es", "ar",
+    let titles = [
+      ("en", "Pull down to refresh"), ("zh-Hans", "下拉可以刷新"), ("zh-Hant", "下拉可以刷新"),
+      ("ko", "아래로 당겨 새로고침"), ("ru", "Потяните чтобы обновить"),
+      ("uk", "Потягніть для оновлення"), ("ja", "引っ張って更新する"),
+      ("de", "Zum Aktualisieren herunterziehen"), ("fr", "Tirez vers le bas pour actualiser"),
+      ("es", "Desliza hacia abajo para actualizar"), ("ar", "اسحب للأسفل للتحديث"),
     ]
-    let pictures = try languages.map(header)
+    for (language, title) in titles {
+      let shown = try header(language)
+      #expect(try shown == header(language, "idle-title=\"\(title)\""), "\(language): \(title)")
+      #expect(try shown != header(language, "idle-title=\"Pull\""), "\(language)")
+    }
+    let languages = titles.map(\.0)
+    let pictures = try languages.map { try header($0) }
     for (language, picture) in zip(languages, pictures) {
       #expect(picture.ink != nil, "\(language)")
     }

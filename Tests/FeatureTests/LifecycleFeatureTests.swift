@@ -54,8 +54,8 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("pager: a pager keeps the pages' order, and asks for each page once")
-  func pager() throws {
+  @Test("A pager keeps the pages' order, and asks for each page once")
+  func pagesInOrder() throws {
     var pager = Pager<Int, Int>()
     var rows: [Int] = []
     func answer(_ request: PageRequest<Int>) -> PageAnswer<Int, Int> {

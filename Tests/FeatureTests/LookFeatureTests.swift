@@ -41,44 +41,167 @@ import TugTesting
 
   @Test("titles-per-state: each state has the title that it is given")
   func titlesPerState() throws {
+    func script(_ idle: String, _ pulling: String, _ busy: String) throws -> FeatureScript {
+      try FeatureScript(
+        """
+        viewport 320 300
+        header mj-text shows-last-updated=off idle-title="\(idle)" pulling-title="\(pulling)" refreshing-title="\(busy)"
+        rubber-band none
+        until 2
+        0.1 pan 0 50
+        0.2 pan 0 10
+        0.4 pan-end
+        """)
+    }
+    let titles = ["Mine", "Let it go", "At work on it now"]
+    let own = try script(titles[0], titles[1], titles[2])
+    for (index, time) in [0.1, 0.2, 1.5].enumerated() {
+      let shown = try own.picture(at: time).band(0, 50)
+      for (other, title) in titles.enumerated() {
+        // The same state in a header that has this title in all states.
+        let picture = try script(title, title, title).picture(at: time).band(0, 50)
+        #expect((shown == picture) == (other == index), "\(title) at \(time)")
+      }
+    }
+  }
+
+  @Test("images-per-state: each state has its pictures, by the pull or by the time")
+  func imagesPerState() throws {
+    func image(_ color: Color) throws -> ControlImage {
+      let canvas = try Canvas(width: 20, height: 20)
+      canvas.fill(color)
+      return try ControlImage(canvas.pixels())
+    }
+    let colors = [
+      Color(rgb: 200, 0, 0), Color(rgb: 0, 200, 0), Color(rgb: 0, 0, 200),
+      Color(rgb: 200, 200, 0), Color(rgb: 0, 200, 200), Color(rgb: 200, 0, 200),
+    ]
+    let images = try colors.map(image)
+    var style = NativeHeaderStyle()
+    style.parts.showsTitle = false
+    style.parts.images[.idle] = ImageSequence([images[0], images[1]])
+    style.parts.images[.pulling] = ImageSequence([images[2]])
+    style.parts.images[.refreshing] = ImageSequence([images[3], images[4]], secondsPerCycle: 0.4)
+    style.parts.images[.success] = ImageSequence([images[5]])
+    let looks = ScriptLooks(header: style)
     let script = try FeatureScript(
       """
       viewport 320 300
-      header mj-text shows-last-updated=off idle-title=I pulling-title="Let it go" refreshing-title="At work on it now"
+      header native success-dwell=0.5
       rubber-band none
-      until 2
-      0.1 pan 0 50
-      0.2 pan 0 10
-      0.4 pan-end
+      until 4
+      0.1 pan 0 26
+      0.2 pan 0 20
+      0.3 pan 0 14
+      0.5 pan-end
+      2.5 end-refresh
       """)
-    let widths = try [0.1, 0.2, 1.5].map {
-      try script.picture(at: $0).band(0, 50).ink?.columns.count ?? 0
+    func color(at time: Double, y: Int) throws -> Color? {
+      try script.picture(at: time, looks: looks).color(atX: 160, y: y)
     }
-    #expect((1..<10).contains(widths[0]))
-    #expect(widths[1] > widths[0] + 30 && widths[2] > widths[1] + 30)
-  }
-
-  @Test("images-per-state: a header shows pictures, by the pull and then by the time")
-  func imagesPerState() throws {
+    #expect(try color(at: 0.1, y: 13) == colors[0], "the first picture of a small pull")
+    #expect(try color(at: 0.2, y: 23) == colors[1], "the second of a longer one")
+    #expect(try color(at: 0.45, y: 30) == colors[2], "armed")
+    // Two pictures in .4 s: each is shown for .2 s of the engine's time.
+    #expect(try color(at: 2.05, y: 27) == colors[3])
+    #expect(try color(at: 2.25, y: 27) == colors[4])
+    #expect(try color(at: 2.9, y: 27) == colors[5], "a success")
+    // The pictures that come with the library.
     #expect(try pulled("mj-images shows-title=off shows-last-updated=off").ink != nil)
-    let script = try FeatureScript(
+    let shipped = try FeatureScript(
       """
       viewport 320 300
       header mj-images shows-title=off shows-last-updated=off
       0.1 begin-refresh
       """)
-    let pictures = try [1, 1.1].map { try script.picture(at: $0).band(0, 54) }
+    let pictures = try [1, 1.1].map { try shipped.picture(at: $0).band(0, 54) }
     #expect(pictures[0].ink != nil && pictures[0] != pictures[1])
   }
 
-  @Test("ready-styles: each ready header has looks of its own")
+  @Test("ready-styles: each ready header and footer has looks of its own")
   func readyStyles() throws {
-    let pictures = try HeaderName.allCases.map { try pulled($0.rawValue) }
+    func busy(_ control: String, at time: Double) throws -> Pixels {
+      let begin =
+        control.hasPrefix("header") ? "0.1 begin-refresh" : "0 set-offset 640\n0.1 begin-load"
+      let script = try FeatureScript("viewport 320 300\nrows 20 44\n\(control)\n\(begin)")
+      return try script.picture(at: time)
+    }
+    // A text variant differs from its system's only where there is a symbol.
+    let headers = HeaderName.allCases
+    let pictures = try headers.map {
+      (try pulled($0.rawValue), try busy("header \($0.rawValue)", at: 1))
+    }
     for (index, one) in pictures.enumerated() {
       for (other, two) in pictures.enumerated() where other < index {
-        #expect(one != two, "\(HeaderName.allCases[index]) and \(HeaderName.allCases[other])")
+        #expect(one.0 != two.0 || one.1 != two.1, "\(headers[index]) and \(headers[other])")
       }
     }
+    let footers = FooterName.allCases.filter { !$0.isSideways }
+    let bottoms = try footers.map { name in
+      try [0.05, 1].map { try busy("footer \(name.rawValue)", at: $0) }
+    }
+    for (index, one) in bottoms.enumerated() {
+      for (other, two) in bottoms.enumerated() where other < index {
+        #expect(one != two, "\(footers[index]) and \(footers[other])")
+      }
+    }
+    try expectReadyMeasures()
+  }
+
+  /// Expects what each of the further ready styles is named for.
+  private func expectReadyMeasures() throws {
+    let accent = Palette.light.focus
+    func blue(_ pixels: Pixels) -> Int {
+      (0..<pixels.height).reduce(0) { sum, y in
+        sum
+          + (0..<pixels.width).count { x in
+            pixels[x, y].map { Int($0.blue) > Int($0.red) + 60 } ?? false
+          }
+      }
+    }
+    func picture(
+      _ header: String, pull: Int, x: Int = 160, at time: Double = 0.9
+    ) throws -> Pixels {
+      try FeatureScript(
+        """
+        viewport 320 300
+        header \(header)
+        rubber-band none
+        drag-threshold 0
+        0.1 down \(x) 20
+        0.2 move \(x) \(20 + pull)
+        """
+      ).picture(at: time)
+    }
+    // The wave hangs down where the finger is.
+    let wave = try picture("wave", pull: 90, x: 80)
+    let sheet = wave.color(atX: 160, y: 2)
+    func depth(_ x: Int) -> Int { (0..<120).count { wave.color(atX: x, y: $0) == sheet } }
+    #expect(depth(80) > depth(300) + 15, "wave")
+    // The ring is full, and its disc grows while it is held.
+    let ring = try [0.25, 0.45, 0.65].map {
+      blue(try picture("ring", pull: 80, at: $0).band(0, 78))
+    }
+    #expect(ring[0] < ring[1] && ring[1] < ring[2], "ring")
+    // The disc lies over rows that stay.
+    let bare = try picture("cj", pull: 0)
+    let disc = try picture("material", pull: 100)
+    #expect(disc.band(150, 300) == bare.band(150, 300) && disc != bare, "material")
+    // The drawing's lines come one by one.
+    let story = try [20, 50, 90].map { pull in
+      let part = try picture("story", pull: pull).band(0, pull)
+      return (0..<part.height).reduce(0) { sum, y in
+        sum + (0..<part.width).count { part.color(atX: $0, y: y) != Palette.light.background }
+      }
+    }
+    #expect(story[0] < story[1] && story[1] != story[2], "story")
+    // Three signs stand side by side, the finger's on a disc.
+    let actions = try picture("actions", pull: 90, x: 60)
+    let chosen = actions.extent {
+      Double($0.red) == (accent.red * 255).rounded()
+        && Double($0.blue) == (accent.blue * 255).rounded()
+    }
+    #expect(chosen.map { $0.columns.upperBound < 107 } == true, "actions")
   }
 
   @Test("subtitle: a second line stands below the title")

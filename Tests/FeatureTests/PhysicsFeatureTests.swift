@@ -1,3 +1,4 @@
+import CairoDrawing
 import ListModel
 import TestSupport
 import Testing
@@ -124,6 +125,14 @@ import Testing
       #= 0.7 sticky_top=0 inset_top=54
       """)
     #expect(faults == [])
+    // What is drawn: the heading is where no header covers the rows.
+    func picture(_ events: String) throws -> Pixels {
+      try FeatureScript("viewport 320 300\nrows 30 44\nsections 0 8\n\(events)").picture(at: 1)
+    }
+    let heading = try picture("1 set-offset 0").band(0, 40)
+    let begin = "header mj\n0.1 begin-refresh\n"
+    #expect(try picture(begin + "1 set-offset -30").band(30, 70) == heading)
+    #expect(try picture(begin + "1 set-offset 100").band(0, 40) == heading)
   }
 
   @Test("blocked-content: content can take no input while it refreshes")

@@ -9,6 +9,11 @@ extension Pixels {
     part(columns: 0..<width, rows: top..<bottom)
   }
 
+  /// The colour of an opaque pixel; nil outside the picture.
+  func color(atX x: Int, y: Int) -> Color? {
+    self[x, y].map { Color(rgb: Double($0.red), Double($0.green), Double($0.blue)) }
+  }
+
   /// The columns and rows that differ from the picture's first pixel; nil where all are one colour.
   var ink: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     guard let ground = self[0, 0] else { return nil }

@@ -174,6 +174,41 @@ import Testing
     #expect(shares[2] == 1 && shares[3] == 0)
     let progress = try [0.1, 0.2].map { try script.run(to: $0).scene.floorProgress }
     #expect(progress[0] > 0 && progress[0] < 1 && progress[1] == 1, "how near the page is")
+    try expectShippedFloor()
+  }
+
+  /// Expects the words and the page of the header that comes with the library.
+  private func expectShippedFloor() throws {
+    func script(_ titles: String = "") throws -> FeatureScript {
+      try FeatureScript(
+        """
+        viewport 320 700
+        header two-level \(titles)
+        rubber-band none
+        until 5
+        0.1 pan 0 150
+        #= 0.1 header_state=pulling
+        0.2 pan 0 50
+        #= 0.9 header_state=floor-armed
+        1 pan-end
+        #= 1 header_state=floor
+        #= 4 offset=-700
+        """)
+    }
+    let shipped = try script()
+    #expect(try shipped.faults() == [])
+    for (key, words, time) in [
+      ("floor-armed-title", "Release for the second floor", 0.9),
+      ("floor-title", "Second floor", 4),
+    ] {
+      let shown = try shipped.picture(at: time)
+      #expect(try shown == script("\(key)=\"\(words)\"").picture(at: time), "\(words)")
+      #expect(try shown != script("\(key)=\"Other words\"").picture(at: time), "they are drawn")
+    }
+    let (rest, page) = (try shipped.picture(at: 0), try shipped.picture(at: 4))
+    let corners = [(2, 2), (317, 2), (2, 697), (317, 697)].map { page.color(atX: $0, y: $1) }
+    #expect(corners.allSatisfy { $0 == corners[0] }, "the page is as large as the list")
+    #expect(corners[0] != rest.color(atX: 317, y: 2), "and no rows")
   }
 
   @Test("overlay: an indicator lies over the content, which stays where it is")

@@ -34,6 +34,24 @@ import Testing
     }
     #expect(try darkest(follows: "on", pull: 27) > darkest(follows: "off", pull: 27) + 40)
     #expect(try darkest(follows: "on", pull: 54) == darkest(follows: "off", pull: 54))
+    // Of each pixel as much is there as of the pull.
+    func header(_ follows: String, pull: Int) throws -> Pixels {
+      try FeatureScript(
+        """
+        viewport 320 300
+        header mj opacity-follows-pull=\(follows)
+        rubber-band none
+        0.1 pan 0 \(pull)
+        """
+      ).picture(at: 0.1).band(0, pull)
+    }
+    for (pull, share) in [(27, 0.5), (40, 40.0 / 54)] {
+      let (whole, faint) = (try header("off", pull: pull), try header("on", pull: pull))
+      let errors = zip(whole.bytes, faint.bytes).map { whole, faint in
+        abs(255 - (255 - Double(whole)) * share - Double(faint))
+      }
+      #expect(errors.max().map { $0 <= 3 } == true, "\(pull) points")
+    }
   }
 
   @Test("image-sequence: another picture of a sequence is shown the farther the header is pulled")

@@ -1,3 +1,4 @@
+import CairoDrawing
 import ListModel
 import RefreshModel
 import TestSupport
@@ -77,6 +78,30 @@ import Testing
       #= 4.5 header_state=idle inset_top=0
       """)
     #expect(faults == [])
+    // The words themselves, for as long.
+    func picture(_ titles: String, at time: Double) throws -> Pixels {
+      try FeatureScript(
+        """
+        viewport 320 300
+        header native success-dwell=0.9 failure-dwell=0.9 \(titles)
+        until 6
+        0.1 begin-refresh
+        1 end-refresh
+        3 begin-refresh
+        4 end-refresh failure
+        """
+      ).picture(at: time).band(0, 54)
+    }
+    for (key, words, times) in [
+      ("success-title", "Up to date", [1.5, 1.89]),
+      ("failure-title", "Could not refresh", [4.5, 4.89]),
+    ] {
+      for time in times {
+        let shown = try picture("", at: time)
+        #expect(try shown == picture("\(key)=\"\(words)\"", at: time), "\(words) at \(time)")
+        #expect(try shown != picture("\(key)=Other", at: time), "\(words) at \(time)")
+      }
+    }
   }
 
   @Test("settling-and-finishing: what has fired and what closes are told apart from work and rest")

@@ -1,3 +1,5 @@
+import CairoDrawing
+import RefreshModel
 import TestSupport
 import Testing
 
@@ -17,10 +19,34 @@ import Testing
       2 end-refresh
       4 pan 0 50
       """)
+    func words(at time: Double) throws -> String? {
+      ControlAppearance(
+        .header, of: try script.run(to: time).scene, height: 54, texts: .mjHeader, palette: .light
+      )?.lastUpdatedText
+    }
+    #expect(try words(at: 0.1) == "Last update: No record")
+    #expect(try words(at: 4) == "Last update: Today 12:00")
+    // What is drawn is the minute.
+    func drawn(_ clock: String) throws -> Pixels {
+      try FeatureScript(
+        """
+        viewport 320 300
+        header mj idle-title="" pulling-title=""
+        rubber-band none
+        clock 2026-01-01T\(clock)Z
+        until 5
+        1 begin-refresh
+        2 end-refresh
+        4 pan 0 50
+        """
+      ).picture(at: 4).band(0, 50)
+    }
     let before = try script.picture(at: 0.1).band(0, 50)
-    let after = try script.picture(at: 4).band(0, 50)
-    #expect(before.ink != nil && after.ink != nil)
-    #expect(before != after, "no record, and then a time")
+    let noon = try drawn("12:00:00")
+    #expect(try script.picture(at: 4).band(0, 50) == noon)
+    #expect(before.ink != nil && noon.ink != nil && before != noon)
+    #expect(try drawn("12:00:40") == noon)
+    #expect(try drawn("12:01:40") != noon)
   }
 
   @Test("expiry: data is old after as long as the policy says, and where there is no record of it")

@@ -233,6 +233,17 @@ import Testing
       #expect(faults == [], "\(start)")
     }
     #expect(try FeatureScript.faults("header mj\n#= refresh never") == [])
+    // The script begins at 2026-01-01 12:00 UTC: data of 10 and of 100 seconds before.
+    func start(_ start: String, updated: Int) -> String {
+      "header mj start=\(start) expiry=60\nlast-updated \(updated)\nuntil 3\n0.5 end-refresh\n"
+    }
+    let (fresh, old) = (1_767_268_790, 1_767_268_700)
+    let never = "#= 0..3 header_state=idle offset=0\n#= refresh never"
+    #expect(try FeatureScript.faults(start("if-expired", updated: fresh) + never) == [])
+    #expect(try FeatureScript.faults(start("never", updated: old) + never) == [])
+    let once = "#= 0 header_state=refreshing\n#= refresh once"
+    #expect(try FeatureScript.faults(start("if-expired", updated: old) + once) == [])
+    #expect(try FeatureScript.faults(start("always", updated: fresh) + once) == [])
   }
 
   @Test(

@@ -44,12 +44,23 @@ import Testing
 
   @Test("theme-colours: rows and controls have the colours of the theme and of stylesheets")
   func themeColours() throws {
+    #expect(try faults("theme-dark") == "")
     #expect(try faults("css-row") == "")
     #expect(try faults("css-header") == "")
   }
 
   @Test("announcements: each state is said in a line for who cannot see it")
-  func announcements() throws { #expect(try faults("announced") == "") }
+  func announcements() throws {
+    #expect(try faults("announced") == "")
+    #expect(try faults("announcements") == "")
+  }
+
+  /// The 21st group of complaints, whose script in ComplaintTests presses the keys.
+  @Test("Who cannot pull refreshes by keys, and is told by assistive technology")
+  func noWayInForThoseWhoCannotPull() throws { #expect(try faults("key-and-told") == "") }
+
+  @Test("pager: a list behind a pager shows each page once, in order, and says when all is there")
+  func pager() throws { #expect(try faults("pager-pages") == "") }
 
   @Test("live-language: all lists speak another language at once, and one its own")
   func liveLanguage() throws { #expect(try faults("language-switched") == "") }

@@ -1,4 +1,5 @@
 import CGtk
+import CairoDrawing
 import Glibc
 import GtkBridge
 import Tug
@@ -183,6 +184,20 @@ private let fileName = "tug-last-updated.ini"
   expectHeaderClosed(test, report, "refreshed")
   report.expect(asked.contains { $0 == nil }, "before")
   report.expect(asked.contains { $0 != nil }, "after")
+  // They are drawn: other words are another picture, the same words the same.
+  func drawn(_ words: String) -> Pixels? {
+    test.list.header?.lastUpdatedText = { _ in words }
+    test.list.contentOffset = -40
+    let picture = test.picture()
+    test.list.contentOffset = 0
+    test.settle()
+    return picture?.part(columns: 0..<320, rows: 0..<40)
+  }
+  let now = drawn("just now")
+  report.expect(now != nil && now == drawn("just now"), "same-words")
+  report.expect(drawn("a while ago") != now, "other-words")
+  let empty = drawn("")
+  report.expect(empty != nil && empty != now, "no-words")
   // The words function may destroy the list.
   test.list.header?.lastUpdatedText = { _ in
     test.destroy()
