@@ -79,7 +79,6 @@ struct PanTests {
       list.pan(by: -54 - rest)
       list.advance(by: 1)
       _ = list.endPan()
-      list.finishRelease()
       list.advance(by: 5)
       #expect(list.contentOffset == end, "from \(rest)")
     }
