@@ -1,4 +1,4 @@
-/// Which rows of a list are selected, and which one keys act on.
+/// Which rows of a list are selected, and what keys act on.
 public struct RowSelection: Equatable, Sendable {
   /// How many rows can be selected.
   public private(set) var mode: SelectionMode
@@ -8,6 +8,8 @@ public struct RowSelection: Equatable, Sendable {
   public private(set) var focus: Int?
   /// The focus is to be seen: keys have moved it since the last press.
   public private(set) var isFocusVisible = false
+  /// Keys act on the footer, beyond the row that has the focus otherwise.
+  private(set) var isBeyondRows = false
   /// Where a selection that Shift extends begins.
   private var anchor: Int?
 
@@ -17,13 +19,20 @@ public struct RowSelection: Equatable, Sendable {
 
   /// Moves the focus; returns whether it was elsewhere.
   mutating func moveFocus(to row: Int?) -> Bool {
+    isBeyondRows = false
     defer { focus = row }
     return row != focus
+  }
+
+  /// Moves the focus on to the footer, or back to the row where it was.
+  mutating func moveBeyondRows(_ isBeyond: Bool) {
+    isBeyondRows = isBeyond
   }
 
   /// The focus is to be seen, or not.
   mutating func showFocus(_ isShown: Bool) {
     isFocusVisible = isShown
+    if !isShown { isBeyondRows = false }
   }
 
   /// A selection that Shift extends begins at `row`, unless one has begun already.
@@ -80,6 +89,8 @@ public struct RowSelection: Equatable, Sendable {
   /// Rows came in, went away or moved: those that were selected and are still there still are.
   mutating func follow(_ shift: RowShift) {
     anchor = shift.row(anchor)
+    // What the footer has loaded lies between it and the row that had the focus.
+    if shift.added > 0 { isBeyondRows = false }
     let moved = shift.kept.filter { rows.contains($0.key) }.values.sorted()
     rows.rowsRemoved(shift.removed, at: shift.index)
     rows.rowsInserted(shift.added, at: shift.index)

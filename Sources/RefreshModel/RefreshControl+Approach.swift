@@ -38,8 +38,10 @@ extension RefreshControl {
   }
 
   /// An approach may fire it: this one has not yet, nor the drag as often as it may.
+  ///
+  /// A failure that is shown is tried again only where that is asked for.
   public func mayApproach(byDrag: Bool) -> Bool {
-    guard isWaiting, !isSpent else { return false }
+    guard isWaiting, state != .failure, !isSpent else { return false }
     guard byDrag, let left = dragTimesLeft else { return true }
     return left > 0
   }

@@ -91,7 +91,7 @@ struct RefreshSchedule: Equatable, Sendable {
   mutating func hurry(to time: Double) {
     if let opening { self.opening = Opening(end: time, callsHandler: opening.callsHandler) }
     if closingEnd != nil { closingEnd = time }
-    if dwellEnd != nil { dwellEnd = time }
+    if let dwellEnd, dwellEnd.isFinite { self.dwellEnd = time }
     if let pendingEnd { self.pendingEnd = PendingEnd(result: pendingEnd.result, due: time) }
   }
 

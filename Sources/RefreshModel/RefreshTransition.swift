@@ -22,7 +22,7 @@ public enum RefreshEvent: CaseIterable, Sendable {
   case endedInFailure
   /// There is nothing more to load.
   case exhausted
-  /// There may be more to load again.
+  /// There may be more to load again, and a failure to load is out of date.
   case reset
   /// The result was shown long enough.
   case dwellOver
@@ -97,6 +97,7 @@ public struct RefreshTransition: Equatable, Sendable {
     case (.success, .exhausted), (.failure, .exhausted): Self(.noMoreData, .close)
 
     case (.noMoreData, .reset): Self(.idle)
+    case (.failure, .reset): Self(.idle, .close)
     case (.noMoreData, .begun): Self(.refreshing, .reveal)
     case (.noMoreData, .begunUnseen): Self(.willRefresh)
 

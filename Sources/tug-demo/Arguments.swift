@@ -80,9 +80,9 @@ struct Arguments: Equatable {
 
       Header and footer can be changed in the window's menu, too.
 
-      Keys: F5 or Ctrl+R refreshes, Escape gives a refresh up, F10 opens the menu; arrows,
-      Page Up and Down, Space, Home, End and Return act on the list. In a page with several
-      lists all this is for the one that has the focus, and Tab goes to the next.
+      Keys: F5 or Ctrl+R refreshes, Shift+F5 loads more, Escape gives a refresh up, F10 opens
+      the menu; arrows, Page Up and Down, Space, Home, End and Return act on the list. In a page
+      with several lists all this is for the one that has the focus, and Tab goes to the next.
       """
   }
 

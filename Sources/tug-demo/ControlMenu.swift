@@ -103,8 +103,8 @@ import Tug
       self?.controls.delay = $0 ? Self.slow : 0
     }
     addSwitch("Work fails", to: switches) { [weak self] in self?.controls.fails = $0 }
+    addSwitch("The wheel pulls", to: switches) { [weak self] in self?.controls.wheelPulls = $0 }
     if !controls.headers.isEmpty {
-      addSwitch("The wheel pulls", to: switches) { [weak self] in self?.controls.wheelPulls = $0 }
       addSwitch("Pushing the header back gives up", to: switches) { [weak self] in
         self?.controls.cancelsByPushBack = $0
       }

@@ -68,6 +68,8 @@ struct DayPlayer {
   private mutating func endAll() throws(Violation) {
     for event in [
       SceneEvent.pull(.end(.header, .success)), .pull(.end(.footer, .success)), .pull(.closeFloor),
+      // A failure may stay until it is tried again.
+      .pull(.resetNoMoreData),
     ] {
       try play(Step(event: event, effect: .kicks))
     }

@@ -69,6 +69,15 @@ extension FiringAccount.Cause {
     return isLettingGo ? .end : isHand ? .drag : .scroll
   }
 
+  /// True where the user pressed a key.
+  var isKey: Bool { if case .event(.list(.key)) = self { true } else { false } }
+
+  /// True where a key does what a tap does.
+  var isKeyTap: Bool {
+    guard case .event(.list(.key(let stroke))) = self else { return false }
+    return stroke.key == .enter || stroke.key == .space
+  }
+
   /// True where the user pressed and let go without a drag.
   func isTap(after before: Observation) -> Bool {
     if case .event(.pull(.release)) = self { before.phase == .tracking } else { false }

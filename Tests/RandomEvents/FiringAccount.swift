@@ -122,7 +122,7 @@ struct FiringAccount {
     }
     let isWaiting = [.idle, .pulling, .floorArmed, .success, .failure].contains(from)
     try require(isWaiting, "fired where nothing may")
-    let isTap = cause.isTap(after: before)
+    let isTap = cause.isTap(after: before) || cause.isKeyTap && before.isOnFooter
     // A tap on a failure tries again, whatever else fires the control.
     if isTap, from == .failure {
       approach.isSpent = true
@@ -135,6 +135,10 @@ struct FiringAccount {
       return approach
     }
     switch control.trigger {
+    case .release where cause.isKey, .reach where cause.isKey, .hold where cause.isKey:
+      try require(control.wheelPulls, "fired by a key")
+    case .approach(let numbers) where numbers.fillsViewport && !cause.isUser:
+      try require(control.mayBeInside, "goes on out of its zone")
     case .release where cause.isTime:
       try require(before.isWheelPulling, "fired by no wheel's pause")
     case .release:

@@ -52,6 +52,8 @@ struct Observation: Equatable {
   }
 
   var time = 0.0
+  /// True where keys act on the footer.
+  var isOnFooter = false
   var offset = 0.0
   var velocity = 0.0
   var phase = ScrollPhase.idle
@@ -103,6 +105,7 @@ struct Observation: Equatable {
   init(of scene: ListScene) {
     let container = scene.container
     time = scene.time
+    isOnFooter = scene.isOnFooter
     offset = container.contentOffset
     velocity = container.velocity
     phase = container.phase

@@ -79,7 +79,7 @@ struct PolicyTableTests {
     // A header with a second floor, which never runs out of data.
     case .exhausted:
       return [.noMoreData, .floorArmed, .floorOpen].contains(state) ? nil : .noMoreData
-    case .reset: return state == .noMoreData ? .idle : nil
+    case .reset: return state == .noMoreData || state == .failure ? .idle : nil
     case .dwellOver: return isShowingResult ? .idle : nil
     case .floorArmed: return state == .pulling ? .floorArmed : nil
     case .floorDisarmed: return state == .floorArmed ? .pulling : nil
@@ -109,7 +109,7 @@ struct PolicyTableTests {
   private func deadline(_ state: RefreshState, _ policy: RefreshPolicy) -> Double? {
     switch state {
     case .success: return Self.now + policy.successDwell
-    case .failure: return Self.now + policy.failureDwell
+    case .failure: return policy.failureDwell.map { Self.now + $0 }
     case .pulling:
       if case .hold(let seconds) = policy.trigger { return Self.now + seconds }
       return nil
@@ -183,11 +183,12 @@ struct PolicyTableTests {
     }
   }
 
-  @Test("Every documented policy can be used, and only MJ's automatic footer waits for no pull")
+  @Test("Every documented policy can be used, and only automatic footers wait for no pull")
   func usable() {
     for (name, policy) in Self.policies {
       #expect(policy.isUsable, "\(name)")
-      #expect((policy.approach != nil) == name.contains("mj-auto"), "\(name)")
+      let isAutomatic = name.contains("mj-auto") || name == "footer native"
+      #expect((policy.approach != nil) == isAutomatic, "\(name)")
       #expect(policy.arms(at: 1e6) == (policy.approach == nil), "\(name)")
     }
   }

@@ -58,14 +58,14 @@ struct RefreshPolicyTests {
     arguments: [Double.nan, .infinity, -1, 1e300])
   func unusable(number: Double) {
     let paths: [WritableKeyPath<RefreshPolicy, Double>] = [
-      \.triggerDistance, \.heldInset, \.turnDuration, \.successDwell, \.failureDwell,
+      \.triggerDistance, \.heldInset, \.turnDuration, \.successDwell,
     ]
     for path in paths {
       var policy = RefreshPolicy.mj
       policy[keyPath: path] = number
       #expect(!policy.isUsable)
     }
-    for path in [\RefreshPolicy.openingDuration, \.closingDuration] {
+    for path in [\RefreshPolicy.openingDuration, \.closingDuration, \.failureDwell] {
       var policy = RefreshPolicy.mj
       policy[keyPath: path] = number
       #expect(!policy.isUsable)

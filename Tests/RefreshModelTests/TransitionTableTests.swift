@@ -65,6 +65,7 @@ struct TransitionTableTests {
       .exhausted: (.noMoreData, [.close]),
       .dwellOver: (.idle, [.close]),
       .floorOpened: (.floorOpen, [.openFloor]),
+      .reset: (.idle, [.close]),
     ],
     .noMoreData: [
       .begun: (.refreshing, [.reveal]),
@@ -87,7 +88,7 @@ struct TransitionTableTests {
   func size() {
     #expect(RefreshState.allCases.count == 9)
     #expect(RefreshEvent.allCases.count == 17)
-    #expect(Self.expected.values.map(\.count).reduce(0, +) == 46)
+    #expect(Self.expected.values.map(\.count).reduce(0, +) == 47)
   }
 
   @Test("A refresh is only left by an end, and never begun twice")

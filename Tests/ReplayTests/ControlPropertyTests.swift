@@ -80,7 +80,7 @@ struct ControlPropertyTests {
     #expect(taken["idle-title"] == Self.names.count - 3, "cb and the disc have no words")
     #expect(taken["no-more-data-title"] == FooterName.allCases.count - 1)
     #expect(taken["placement"] == Self.names.count)
-    #expect(taken["arrow-color"] == 3 && taken["automatic"] == 3)
+    #expect(taken["arrow-color"] == 3 && taken["automatic"] == 4)
   }
 
   @Test(

@@ -13,7 +13,8 @@ struct ControlSheetTests {
   private static let states: [String: RefreshState] = [
     "idle": .idle, "50 %": .idle, "armed at 50 %": .pulling, "armed": .pulling,
     "refreshing": .refreshing, "success": .success, "failure": .failure,
-    "no more data": .noMoreData, "second floor armed": .floorArmed, "second floor": .floorOpen,
+    "focus": .failure, "no more data": .noMoreData, "second floor armed": .floorArmed,
+    "second floor": .floorOpen,
   ]
 
   private static func golden(_ name: ControlDescription.Name) throws -> GoldenScript {

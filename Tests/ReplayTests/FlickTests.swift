@@ -50,7 +50,8 @@ struct FlickTests {
       let signed = isHeader ? travel : -travel
       return "\(time) pan " + (isSideways ? "\(signed) 0" : "0 \(signed)")
     }
-    let resting = control.hasSuffix("mj-auto") || control.contains("mj-auto-") ? 44.0 : 0
+    let isAlwaysShown = control.contains("mj-auto") || control == "footer native"
+    let resting = isAlwaysShown ? 44.0 : 0
     let rest = Self.content - Self.viewport + (control.hasSuffix("footer sv") ? 60 : resting)
     return """
       viewport 640 640

@@ -75,6 +75,9 @@ _tug_refresh_control_set (GObject *object, guint id, const GValue *value)
     case TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC:
       tug_refresh_control_set_automatic (self, g_value_get_boolean (value));
       return TRUE;
+    case TUG_REFRESH_CONTROL_PROPERTY_FILLS_VIEWPORT:
+      tug_refresh_control_set_fills_viewport (self, g_value_get_boolean (value));
+      return TRUE;
     case TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE:
       tug_refresh_control_set_trigger_distance (self, g_value_get_double (value));
       return TRUE;
@@ -326,6 +329,21 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
       "Whether the control fires while the list scrolls, with TUG_TRIGGER_APPROACH, or only by a "
       "tap and by a drag that ends there",
       TRUE, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshControl:fills-viewport:
+   *
+   * Whether work that makes the content longer goes on until the control is out of reach, with
+   * TUG_TRIGGER_APPROACH.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_CONTROL_PROPERTY_FILLS_VIEWPORT] = g_param_spec_boolean (
+      "fills-viewport", "fills-viewport",
+      "Whether work that makes the content longer goes on until the control is out of reach, with "
+      "TUG_TRIGGER_APPROACH",
+      FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
    * TugRefreshControl:trigger-distance:
@@ -602,12 +620,13 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   /**
    * TugRefreshControl:failure-dwell:
    *
-   * For how many seconds a failure stays shown.
+   * For how many seconds a failure stays shown; -1 shows it until it is tried again.
    *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL] = g_param_spec_double (
-      "failure-dwell", "failure-dwell", "For how many seconds a failure stays shown", 0, 1e6, 1,
+      "failure-dwell", "failure-dwell",
+      "For how many seconds a failure stays shown; -1 shows it until it is tried again", -1, 1e6, 1,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -1061,6 +1080,33 @@ tug_refresh_control_set_automatic (TugRefreshControl *self, gboolean value)
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_control_get_fills_viewport (TugRefreshControl *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FILLS_VIEWPORT, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_control_set_fills_viewport (TugRefreshControl *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FILLS_VIEWPORT, &given);
   g_value_unset (&given);
 }
 
@@ -1703,7 +1749,7 @@ tug_refresh_control_set_failure_dwell (TugRefreshControl *self, double value)
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
   g_return_if_fail (_tug_on_loading_thread ());
   g_return_if_fail (isfinite (value));
-  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_return_if_fail (value >= -1 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL, &given);

@@ -90,8 +90,15 @@ extension ControlTexts {
     failure: Message("NativeRefreshFailed", "Could not refresh"), noMoreData: nativeNoMoreData,
     floorArmed: .floorArmed, floorOpen: .floorOpen)
 
-  /// The default footer: nothing while it is pulled, since the ring tells enough.
+  /// The default footer: what a tap on it does, and that there is nothing more.
   public static let nativeFooter = ControlTexts(
+    idle: Message("NativeLoadMore", "Load more"), pulling: .empty, refreshing: .empty,
+    success: .empty,
+    failure: Message("NativeLoadRetry", "Could not load. Try again"),
+    noMoreData: nativeNoMoreData)
+
+  /// The footer with three dots: nothing while it is pulled, since the dots tell enough.
+  static let bounceDotsFooter = ControlTexts(
     idle: .empty, pulling: .empty, refreshing: .empty, success: .empty,
     failure: Message("NativeLoadFailed", "Could not load more"), noMoreData: nativeNoMoreData)
 

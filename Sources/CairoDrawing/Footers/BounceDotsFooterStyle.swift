@@ -8,7 +8,7 @@ public struct BounceDotsFooterStyle: FooterStyle {
   /// 60 points.
   public var height: Double { 60 }
   /// The titles of the states.
-  public var texts = ControlTexts.nativeFooter
+  public var texts = ControlTexts.bounceDotsFooter
   /// The program's changes of the looks.
   public var parts = ControlParts()
 

@@ -1,6 +1,6 @@
-/// The default looks of a footer: a ring that fills with the pull and becomes the spinner.
+/// The default looks of a footer: words that say what the end is, and a spinner while more is loaded.
 ///
-/// It is the mirror image of ``NativeHeaderStyle``. A footer that is always shown is not filled.
+/// Where it has to be pulled into view it is the mirror image of ``NativeHeaderStyle``.
 public struct NativeFooterStyle: FooterStyle {
   /// 44 points.
   public var height: Double { 44 }
@@ -9,12 +9,17 @@ public struct NativeFooterStyle: FooterStyle {
   /// The program's changes of the looks.
   public var parts = ControlParts()
 
-  /// A ring without words.
+  /// Words in English, and a ring.
   public init() {}
 
   /// Draws the footer.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    NativeLooks(appearance.applying(parts), pointsUp: true)
-      .draw(on: canvas, text: text)
+    var appearance = appearance.applying(parts)
+    // The ring tells enough of a pull.
+    let own = ControlTexts.nativeFooter.title(for: .idle, translation: appearance.translation)
+    if appearance.restingLength == 0, appearance.shownState == .idle, appearance.title == own {
+      appearance.title = ""
+    }
+    NativeLooks(appearance, pointsUp: true).draw(on: canvas, text: text)
   }
 }

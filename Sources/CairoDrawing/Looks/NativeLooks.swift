@@ -157,6 +157,8 @@ struct NativeLooks {
         ring.opacity = appearance.spinnerOpacity
         return ring
       }
+      // What is always shown is not pulled: its words say what it does.
+      if appearance.restingLength > 0, !appearance.title.isEmpty { return nil }
       guard appearance.showsArrow, arrival > 0 else { return nil }
       var ring = NativeRing(start: 0, sweep: appearance.state.isArmed ? 1 : appearance.pull)
       ring.opacity = arrival

@@ -54,6 +54,11 @@ extension ScenePainter {
               draw(
                 style, appearance.shrunk(by: inner), of: side, scene, on: canvas, text: text)
             }
+            if side == .footer, scene.isOnFooter, scene.isFocusVisible {
+              RowGround().drawRing(
+                Rect(x: 0, y: 0, width: appearance.width, height: box.height),
+                RowState(isFocused: true), palette, on: canvas)
+            }
           }
         }
       }

@@ -116,7 +116,7 @@ public struct ScenePainter: Sendable {
     let state = RowState(
       isSelected: scene.selectedRows.contains(index), isHovered: isHovered,
       isPressed: index == scene.pressedRow,
-      isFocused: scene.isFocusVisible && index == scene.focusedRow)
+      isFocused: scene.isFocusVisible && index == scene.focusedRow && !scene.isOnFooter)
     let isHeading = scene.isHeading(index)
     let style = contents.style?(.row(state, isHeading: isHeading, isCell: hasCells))
     if isHeading { canvas.fill(canvas.snapped(frame), palette.heading) }

@@ -27,11 +27,13 @@ extension ListScene {
   }
 
   private func does(_ stroke: KeyStroke) -> Bool {
-    isBlocked || moves(by: stroke) || sideAsked(by: stroke) != nil || refreshes(by: stroke)
+    if isBlocked || refreshes(by: stroke) || loads(by: stroke) { return true }
+    if isOnFooter { return isForFooter(stroke) || !leadsOn(stroke) && moves(by: stroke) }
+    return moves(by: stroke) || sideAsked(by: stroke) != nil || leadsToFooter(stroke)
   }
 
   /// True where `stroke` moves the list, its focus or its selection.
-  private func moves(by stroke: KeyStroke) -> Bool {
+  func moves(by stroke: KeyStroke) -> Bool {
     // The hand that holds the list decides where it is.
     if container.isTracking, stroke.key != .escape { return false }
     switch stroke.key {
@@ -54,29 +56,30 @@ extension ListScene {
   }
 
   /// How many rows keys can reach: none in content of the program's own.
-  private var shownCount: Int { layout.shownCount }
+  var shownCount: Int { layout.shownCount }
 
   /// The row that has the focus, where rows are shown.
   private var shownFocus: Int? { shownCount > 0 ? focusedRow : nil }
 
-  /// The control that a key asks for more because it cannot scroll the list any farther; nil where
-  /// there is none.
+  /// The control that a key asks for more, or pulls, because it cannot scroll the list any farther; nil
+  /// where there is none.
   private func sideAsked(by stroke: KeyStroke) -> ControlSide? {
-    let side: ControlSide
-    switch stroke.key {
-    case .up, .down, .left, .right:
-      guard let step = step(of: stroke.key) else { return nil }
-      side = step < 0 ? .header : .footer
-    case .home, .pageUp: side = .header
-    case .space where stroke.isControl: return nil
-    case .space where stroke.isShift: side = .header
-    case .end, .pageDown, .space: side = .footer
-    case .escape, .enter, .menu, .all, .refresh, .reload: return nil
-    }
-    guard container.phase == .idle, container.isScrollEnabled, pull.isAskedForMore(side),
-      !moves(by: stroke)
+    guard let side = side(of: stroke), container.phase == .idle, container.isScrollEnabled,
+      pull.isAskedForMore(side) || pull.isPulledByKey(side), !moves(by: stroke)
     else { return nil }
     return side
+  }
+
+  /// The side that a key leads to along the axis; nil for one that does not.
+  func side(of stroke: KeyStroke) -> ControlSide? {
+    switch stroke.key {
+    case .up, .down, .left, .right: step(of: stroke.key).map { $0 < 0 ? .header : .footer }
+    case .home, .pageUp: .header
+    case .space where stroke.isControl: nil
+    case .space where stroke.isShift: .header
+    case .end, .pageDown, .space: .footer
+    case .escape, .enter, .menu, .all, .refresh, .reload: nil
+    }
   }
 
   /// True where `stroke` begins a refresh: it is the key for it, and there is a header that does
@@ -92,10 +95,14 @@ extension ListScene {
   mutating func press(_ stroke: KeyStroke) {
     let stroke = alongAxis(stroke)
     if refreshes(by: stroke) { return pull.begin(.header) }
+    if loads(by: stroke) { return pull.begin(.footer) }
+    if isOnFooter, pressOnFooter(stroke) { return }
+    if !isOnFooter { selection.moveBeyondRows(false) }
     if let side = sideAsked(by: stroke) {
       pull.noteStep()
-      return pull.askForMore(side)
+      return pull.isPulledByKey(side) ? pull.pullByKey(side) : pull.askForMore(side)
     }
+    if leadsToFooter(stroke) { return focusFooter() }
     if container.isTracking, stroke.key != .escape { return }
     switch stroke.key {
     case .escape: giveUp()
@@ -136,7 +143,7 @@ extension ListScene {
   }
 
   /// The number of rows by which an arrow key moves the focus; nil for one that leads across.
-  private func step(of key: KeyStroke.Key) -> Int? {
+  func step(of key: KeyStroke.Key) -> Int? {
     let towardsEnd = axis.direction == .leftToRight ? 1 : -1
     let onward = axis.beginsAtEnd ? -columns : columns
     switch (axis.orientation, key) {

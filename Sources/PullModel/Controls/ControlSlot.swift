@@ -10,6 +10,9 @@ struct ControlSlot: Equatable, Sendable {
   /// The place of a control over the content while it is not pulled, in points from the insets of
   /// others.
   private(set) var overlayRest = Transition(at: 0)
+  /// The length of the content in points when work began that is to fill the viewport; nil where none
+  /// is, or it is full.
+  private(set) var filledFrom: Double?
 
   /// Puts `control` here, or nothing.
   mutating func put(_ control: RefreshControl?) {
@@ -28,6 +31,11 @@ struct ControlSlot: Equatable, Sendable {
     guard stage != former else { return nil }
     toldStage = stage
     return (former, stage)
+  }
+
+  /// Work began that is to fill the viewport, with content of `length` points; nil where none does.
+  mutating func fill(from length: Double?) {
+    filledFrom = length
   }
 
   /// The control over the content is at `place`, and goes to `rest` in `duration` seconds from `time`

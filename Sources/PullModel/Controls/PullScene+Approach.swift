@@ -73,9 +73,40 @@ extension PullScene {
 
   /// True where a wheel or key that can scroll no farther makes the control on `side` load more.
   package func isAskedForMore(_ side: ControlSide) -> Bool {
-    guard let control = control(side), control.isWaiting, !isBarred(side), !isOutOfReach(side)
-    else { return false }
+    guard mayBeAsked(side), let control = control(side), control.state != .failure else {
+      return false
+    }
     return control.policy.approach?.isAutomatic == true && signedDistance(of: side) >= 0
+  }
+
+  /// Whether a key that cannot scroll the list any farther does what a pull of the footer does.
+  ///
+  /// A header has keys of its own, which nobody holds down to get there.
+  package func isPulledByKey(_ side: ControlSide) -> Bool {
+    guard side == .footer, mayBeAsked(side), let policy = control(side)?.policy else {
+      return false
+    }
+    return policy.wheelPulls && policy.approach == nil && signedDistance(of: side) >= 0
+  }
+
+  /// Pulls the control on `side` by a key, once as long as the key is held.
+  package mutating func pullByKey(_ side: ControlSide) {
+    let isSpent = change(side) { control in
+      defer { control.spendApproach() }
+      return control.isSpent
+    }
+    if isSpent == false { begin(side) }
+  }
+
+  /// The user may ask the control on `side` for its work, wherever the list is.
+  package func mayBeAsked(_ side: ControlSide) -> Bool {
+    control(side)?.isWaiting == true && !isBarred(side) && !isOutOfReach(side)
+  }
+
+  /// Fires the control on `side` as a tap on it does: in any approach, and where it shows a failure.
+  package mutating func ask(_ side: ControlSide) {
+    change(side) { $0.spendApproach() }
+    react(on: side, to: .fired)
   }
 
   /// The user asks the control on `side` for more.
@@ -89,16 +120,14 @@ extension PullScene {
   @discardableResult package mutating func tapControl(atX x: Double, y: Double) -> Bool {
     let (along, _) = axis.place(x: x, y: y, in: viewport)
     for side in ControlSide.allCases where answersTap(side) && controlRange(side).contains(along) {
-      change(side) { $0.spendApproach() }
-      react(on: side, to: .fired)
+      ask(side)
       return true
     }
     return false
   }
 
   private func answersTap(_ side: ControlSide) -> Bool {
-    guard let control = control(side), control.isWaiting, !isBarred(side), !isOutOfReach(side)
-    else { return false }
+    guard mayBeAsked(side), let control = control(side) else { return false }
     if control.state == .failure { return control.policy.retriesByTap }
     return control.policy.approach != nil
   }
@@ -243,10 +272,7 @@ extension PullScene {
   }
 
   /// The glide has come to where it fires the control on `side`.
-  private mutating func passFling(_ side: ControlSide) {
-    change(side) { $0.spendApproach() }
-    react(on: side, to: .fired)
-  }
+  private mutating func passFling(_ side: ControlSide) { ask(side) }
 
   /// True where the present motion may fire the control on `side` by an approach: a step of a wheel
   /// or key always, a glide where its policy has it.

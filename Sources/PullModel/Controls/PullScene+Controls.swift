@@ -140,6 +140,8 @@ extension PullScene {
       on: side, to: ending.event(forEnd: result, exhausts: side == .footer), isStepped: isStepped)
     if side == .header, wasRunning, result == .noMore { exhaust() }
     waitForAnotherPull(side)
+    if result != .success { slots[side].fill(from: nil) }
+    goOnFilling(on: side)
     guard side == .header, wasRunning else { return }
     if let offset = takeWayBack(), result == .cancelled { scroll(to: offset, animated: true) }
   }
@@ -267,6 +269,7 @@ extension PullScene {
   private mutating func tellState(of side: ControlSide, from: RefreshState, to: RefreshState) {
     outbox.append(.stateChanged(side, from: from, to: to))
     if to == .refreshing || to == .willRefresh { disarmWhatIsBarred() }
+    if to == .refreshing { noteFilling(on: side) }
   }
 
   private mutating func noteEnd(of side: ControlSide) {

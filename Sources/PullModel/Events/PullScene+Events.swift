@@ -105,6 +105,7 @@ extension PullScene {
   package mutating func setContent(length: Double, shift: Double = 0) {
     moveContainer { $0.changeContent(length: length, shift: shift) }
     followRoom()
+    for side in ControlSide.allCases { goOnFilling(on: side) }
   }
 
   /// The viewport is of another size.

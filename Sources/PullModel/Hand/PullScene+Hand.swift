@@ -90,7 +90,14 @@ extension PullScene {
   /// A turn of the wheel by `notches` would do something, or is kept from everything else.
   public func uses(notches: Double) -> Bool {
     isBlocked || isWheelPulling || sidePulled(byNotches: notches) != nil
-      || container.uses(notches: notches)
+      || container.uses(notches: notches) || sideAsked(byNotches: notches) != nil
+  }
+
+  /// The control that a wheel asks for more by turning `notches` where the list is; nil for none.
+  private func sideAsked(byNotches notches: Double) -> ControlSide? {
+    guard notches != 0, container.phase == .idle, container.isScrollEnabled else { return nil }
+    let side = notches < 0 ? ControlSide.header : .footer
+    return isAskedForMore(side) ? side : nil
   }
 
   /// Fingers on a touchpad travel.

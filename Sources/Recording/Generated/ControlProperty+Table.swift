@@ -22,6 +22,7 @@ extension ControlProperty {
       "approaches-per-drag", \.policy.firing.trigger.approach.timesPerDrag, ScriptNumber(from: 0),
       "N", none: "unlimited", isApproached),
     flag("automatic", \.policy.firing.trigger.approach.isAutomatic, isApproached),
+    flag("fills-viewport", \.policy.firing.trigger.approach.fillsViewport, isApproached),
     number(
       "trigger-distance", \.policy.firing.triggerDistance, ScriptNumber(above: 0, to: 1e6), "POINTS"
     ),
@@ -54,7 +55,9 @@ extension ControlProperty {
     number(
       "turn-duration", \.policy.motion.turnDuration, ScriptNumber(from: 0, to: 1e6), "SECONDS"),
     number("success-dwell", \.policy.work.successDwell, ScriptNumber(from: 0, to: 1e6), "SECONDS"),
-    number("failure-dwell", \.policy.work.failureDwell, ScriptNumber(from: 0, to: 1e6), "SECONDS"),
+    number(
+      "failure-dwell", \.policy.work.failureDwell, ScriptNumber(from: 0, to: 1e6), "SECONDS",
+      none: "retry"),
     number(
       "minimum-duration", \.policy.work.minimumDuration, ScriptNumber(from: 0, to: 1e6), "SECONDS"),
     number(

@@ -37,8 +37,8 @@ extension RefreshPolicy {
     guard (0...1e6).contains(self.work.successDwell) else {
       return "success dwell \(self.work.successDwell)"
     }
-    guard (0...1e6).contains(self.work.failureDwell) else {
-      return "failure dwell \(self.work.failureDwell)"
+    if let number = self.work.failureDwell, !((0...1e6).contains(number)) {
+      return "failure dwell \(number)"
     }
     guard (0...1e6).contains(self.work.minimumDuration) else {
       return "minimum duration \(self.work.minimumDuration)"

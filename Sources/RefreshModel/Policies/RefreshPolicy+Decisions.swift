@@ -38,11 +38,11 @@ extension RefreshPolicy {
     }
   }
 
-  /// The seconds for which `result` is shown.
+  /// The seconds for which `result` is shown; infinite for one that stays until it is tried again.
   public func dwell(after result: RefreshResult) -> Double {
     switch result {
     case .success: work.successDwell
-    case .failure: work.failureDwell
+    case .failure: work.failureDwell ?? .infinity
     case .noMore, .cancelled: 0
     }
   }

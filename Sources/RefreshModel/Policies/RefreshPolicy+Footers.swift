@@ -2,11 +2,19 @@
 ///
 /// Source: refresh controls reference, the section that each names and the table in 1.15.
 extension RefreshPolicy {
-  /// The default footer: MJRefresh's distances, moved by springs, with its handler called at once.
+  /// The default footer: 44 points that are always shown, which load as the user's scrolling brings
+  /// their place near, and go on until that is out of view; a failure stays until it is tried again.
   ///
-  /// Source: replay contract, Exactly 12.
+  /// Source: replay contract, Exactly 12. Four heights out of view are near; chosen here.
   public static let nativeFooter: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 44, heldInset: 44)
+    policy.restingInset = 44
+    policy.trigger = .approach(Approach(percent: -4, timesPerDrag: nil, fillsViewport: true))
+    policy.openingDuration = 0
+    policy.closingDuration = 0
+    policy.movesOffset = false
+    policy.shortPlacement = .contentEnd
+    policy.failureDwell = nil
     policy.turnDuration = 0.2
     return policy
   }()

@@ -45,16 +45,20 @@ extension RefreshPolicy {
     public var isAutomatic: Bool
     /// It fires while the list glides after a release.
     public var firesByFling: Bool
+    /// Work that succeeds and makes the content longer fires it again, until its place is out of the
+    /// zone in which it fires.
+    public var fillsViewport: Bool
 
     /// An approach of these numbers, by default MJRefresh's.
     public init(
       percent: Double = 1, timesPerDrag: Int? = 1, isAutomatic: Bool = true,
-      firesByFling: Bool = true
+      firesByFling: Bool = true, fillsViewport: Bool = false
     ) {
       self.percent = percent
       self.timesPerDrag = timesPerDrag
       self.isAutomatic = isAutomatic
       self.firesByFling = firesByFling
+      self.fillsViewport = fillsViewport
     }
   }
 

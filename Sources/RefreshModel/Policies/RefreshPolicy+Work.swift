@@ -5,8 +5,9 @@ extension RefreshPolicy {
     public var handlerTiming = HandlerTiming.atOnce
     /// The seconds for which a success is shown before closing; 0 closes at once.
     public var successDwell = 0.0
-    /// The seconds for which a failure is shown before closing; 0 closes at once.
-    public var failureDwell = 0.0
+    /// The seconds for which a failure is shown before closing; 0 closes at once, and nil shows it until
+    /// it is tried again.
+    public var failureDwell: Double? = 0
     /// The shortest time of a refresh in seconds: an earlier end waits until then; 0 does not wait.
     ///
     /// Source: refresh controls reference, 1.9 (300 ms there).

@@ -20,6 +20,8 @@ extension ControlPeer {
       \.policy.firing.trigger.approach.timesPerDrag, none: -1),
     TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC.rawValue: .flag(
       \.policy.firing.trigger.approach.isAutomatic),
+    TUG_REFRESH_CONTROL_PROPERTY_FILLS_VIEWPORT.rawValue: .flag(
+      \.policy.firing.trigger.approach.fillsViewport),
     TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE.rawValue: .number(
       \.policy.firing.triggerDistance),
     TUG_REFRESH_CONTROL_PROPERTY_HELD_INSET.rawValue: .number(\.policy.room.heldInset),
@@ -49,7 +51,8 @@ extension ControlPeer {
       \.policy.room.opacityFollowsPull),
     TUG_REFRESH_CONTROL_PROPERTY_TURN_DURATION.rawValue: .number(\.policy.motion.turnDuration),
     TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_DWELL.rawValue: .number(\.policy.work.successDwell),
-    TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL.rawValue: .number(\.policy.work.failureDwell),
+    TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL.rawValue: .number(
+      \.policy.work.failureDwell, none: -1),
     TUG_REFRESH_CONTROL_PROPERTY_MINIMUM_DURATION.rawValue: .number(\.policy.work.minimumDuration),
     TUG_REFRESH_CONTROL_PROPERTY_WATCHDOG.rawValue: .number(\.policy.work.watchdog, none: 0),
     TUG_REFRESH_CONTROL_PROPERTY_DRAG_RATE.rawValue: .number(\.policy.motion.dragRate),

@@ -28,7 +28,7 @@ extension ListViewPeer {
     guard let text = looks.appearance.text(of: widget) else { return }
     var painter = ScenePainter(
       palette: looks.appearance.palette(of: widget), header: headerStyle,
-      footer: controls.footer?.style)
+      footer: saysNothing(footerOf: scene) ? nil : controls.footer?.style)
     // A script's time of day is in UTC.
     painter.zone = isPlaying ? .utc : WallClock.zone
     painter.translation = translation
@@ -39,6 +39,15 @@ extension ListViewPeer {
     {
       draw(placeholder, in: scene, color: painter.palette.secondaryText, on: canvas)
     }
+  }
+
+  /// A footer at rest in an empty list: what the header brings, or the placeholder says, comes first.
+  private func saysNothing(footerOf scene: ListScene) -> Bool {
+    guard scene.rowCount == 0, scene.ownContentLength == nil, let footer = scene.footer else {
+      return false
+    }
+    let isAtRest = footer.state == .noMoreData || footer.state == .idle && !scene.isOnFooter
+    return isAtRest && !footer.isClosing && (scene.header != nil || looks.placeholder != nil)
   }
 
   /// The content of `scene` to draw: the rows from the source, and the program's own drawing.

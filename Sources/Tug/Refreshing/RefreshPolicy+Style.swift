@@ -6,7 +6,7 @@ extension RefreshPolicy {
   /// The largest height of a style's box, in points.
   private static let largestHeight = 10_000.0
 
-  /// This policy with the style's height as trigger distance and held inset, where the height is
+  /// This policy with the style's height as trigger distance and as its insets, where the height is
   /// above 0 and at most that of a box.
   func fitting(_ style: any ControlStyle) -> RefreshPolicy {
     let height = style.height
@@ -14,6 +14,7 @@ extension RefreshPolicy {
     var policy = self
     policy.triggerDistance = height
     policy.heldInset = height
+    if room.restingInset > 0 { policy.restingInset = height }
     return policy
   }
 

@@ -10,8 +10,13 @@ import Tug
   var fails = false
   /// The header's placement.
   var placement = RefreshPolicy.Placement.above { didSet { changeHeader() } }
-  /// A wheel that turns on at the list's start pulls.
-  var wheelPulls = false { didSet { changeHeader() } }
+  /// A wheel that turns on at the list's start or end pulls.
+  var wheelPulls = false {
+    didSet {
+      changeHeader()
+      changeFooter()
+    }
+  }
   /// Pushing the header back cancels its work.
   var cancelsByPushBack = false { didSet { changeHeader() } }
 
@@ -67,10 +72,12 @@ import Tug
         pane.list.footer = nil
         continue
       }
-      pane.list.footer = LoadMoreFooter(footer) { [weak self] in
+      var control = LoadMoreFooter(footer) { [weak self] in
         try await self?.wait()
         return try await loadMore()
       }
+      control.policy.wheelPulls = wheelPulls
+      pane.list.footer = control
     }
   }
 
@@ -95,6 +102,10 @@ import Tug
       takeChoices(&policy)
       pane.list.header?.policy = policy
     }
+  }
+
+  private func changeFooter() {
+    for pane in content.panes { pane.list.footer?.policy.wheelPulls = wheelPulls }
   }
 
   private func takeChoices(_ policy: inout RefreshPolicy) {

@@ -33,7 +33,7 @@ import Tug
     files.onChanged = { [weak self] in self?.filesChanged() }
   }
 
-  var refresh: RefreshHeader.Handler? { { [files] in try await files.reload() } }
+  var refresh: RefreshHeader.Handler? { { [weak self] in try await self?.reload() } }
   var loadMore: LoadMoreFooter.Handler? { { [files] in try await files.loadNextPage() } }
 
   var subtitle: String {
@@ -45,9 +45,15 @@ import Tug
     }
   }
 
+  /// Reads the folder again; the footer says where its first page is all of it.
+  private func reload() async throws {
+    try await files.reload()
+    if files.count == files.total { list.setNoMoreData() } else { list.resetNoMoreData() }
+  }
+
   func start() async {
     do {
-      try await files.reload()
+      try await reload()
     } catch {
       fault = FailureText.sentence(of: error)
       show(error)

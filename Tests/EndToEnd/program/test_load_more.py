@@ -1,4 +1,4 @@
-"""Pulling at the end loads the next page, until there is none."""
+"""Pulling at the end loads the next page, until there is none; the default footer does by any input."""
 
 import math
 
@@ -89,3 +89,38 @@ class LoadMore(DemoTests):
         self.display.pointer_move(*self.demo.point(self.display.width / 2, 100))
         self.display.wheel(notches)
         self.demo.wait_until_quiet()
+
+
+@on_every_display()
+class LoadMoreByItself(DemoTests):
+    """The default footer, which loads as the end comes near."""
+
+    footer = None
+
+    def test_the_wheel_loads_page_after_page(self):
+        self.open_demo(FILES)
+        self.display.pointer_move(*self.demo.point(self.display.width / 2, 100))
+        self.load_all(lambda: self.display.wheel(100))
+
+    def test_keys_load_page_after_page(self):
+        self.open_demo(FILES)
+        self.load_all(lambda: self.display.key("End"))
+
+    def test_a_short_folder_says_that_it_is_all_there_is(self):
+        self.open_demo(3)
+        self.trace.wait_for_row("the end", lambda row: row.footer_state == "no-more-data")
+        self.assertNotIn("load-more", self.trace.events())
+
+    def load_all(self, go_to_the_end):
+        """Goes to the end, whatever page that is, until all files are shown."""
+        for rows in (2 * ROWS_IN_A_PAGE, FILES):
+            height = rows * self.demo.row_height
+            go_to_the_end()
+            self.trace.wait_for_row(
+                f"{rows} rows", lambda row, height=height: row.content_height >= height
+            )
+            self.demo.wait_until_quiet()
+        last = self.trace.last()
+        self.assertEqual(last.footer_state, "no-more-data")
+        self.assertAlmostEqual(last.content_height, FILES * self.demo.row_height)
+        self.assertEqual(self.trace.events().count("load-more"), 2)

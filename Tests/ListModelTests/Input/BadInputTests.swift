@@ -23,13 +23,13 @@ struct BadInputTests {
 
   private static var policyPaths: [WritableKeyPath<RefreshPolicy, Double>] {
     [
-      \.triggerDistance, \.heldInset, \.turnDuration, \.successDwell, \.failureDwell,
-      \.minimumDuration, \.dragRate, \.springRate,
+      \.triggerDistance, \.heldInset, \.turnDuration, \.successDwell, \.minimumDuration,
+      \.dragRate, \.springRate,
     ]
   }
 
   private static var optionalPolicyPaths: [WritableKeyPath<RefreshPolicy, Double?>] {
-    [\.watchdog, \.expiry, \.maximumDrag]
+    [\.failureDwell, \.watchdog, \.expiry, \.maximumDrag]
   }
 
   /// Expects that the list refuses `event` with `error` and stays as it was.

@@ -25,7 +25,9 @@ import Tug
   }
   report.expect(isClosed, "\(key)-closed")
   report.expect(test.list.contentOffset, is: 0, "\(key)-offset")
-  report.expect(test.list.adjustedContentInset, is: EdgeInsets(), "\(key)-inset")
+  // The default footer is always there.
+  let rest = EdgeInsets(top: 0, bottom: test.list.footer?.policy.restingInset ?? 0)
+  report.expect(test.list.adjustedContentInset, is: rest, "\(key)-inset")
 }
 
 // MARK: Who does the work

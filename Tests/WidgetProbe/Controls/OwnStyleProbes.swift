@@ -151,7 +151,7 @@ private let loading: LoadMoreFooter.Handler = {
     said,
     is: [
       "header mj failure-dwell=1.0",
-      "footer native trigger-distance=70.0 held-inset=70.0 failure-dwell=1.0",
+      "footer native trigger-distance=70.0 held-inset=70.0 resting-inset=70.0",
       "tune-header mj",
       "tune-header native trigger-distance=80.0 opening-duration=0.25 closing-duration=0.4 "
         + "calls-after-opening=on turn-duration=0.25",

@@ -24,7 +24,9 @@ private struct Failure: Error {}
   }
   report.expect(isClosed, "closed")
   report.expect(test.list.contentOffset, is: 0, "offset")
-  report.expect(test.list.peer?.scene.container.contentInset, is: EdgeInsets(), "inset")
+  // The default footer is always there.
+  let rest = EdgeInsets(top: 0, bottom: test.list.footer?.policy.restingInset ?? 0)
+  report.expect(test.list.peer?.scene.container.contentInset, is: rest, "inset")
   report.expect(test.list.rowCount, is: 100, "rows")
 }
 
@@ -54,9 +56,9 @@ private struct Failure: Error {}
   test.show()
   for _ in 0..<2 {
     test.list.beginLoading()
-    Loop.run { test.list.peer?.scene.footer?.state == .failure }
-    report.expect(
-      Loop.run { test.list.peer?.scene.footer?.state == .idle }, "can-be-pulled-again")
+    report.expect(Loop.run { test.list.peer?.scene.footer?.state == .failure }, "fails")
+    test.settle()
+    report.expect(test.list.peer?.scene.footer?.state, is: .failure, "stays-until-tried-again")
   }
   report.expect(loads, is: 2, "loads")
   report.expect(errors, is: 2, "errors")

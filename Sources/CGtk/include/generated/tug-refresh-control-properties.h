@@ -210,6 +210,35 @@ TUG_AVAILABLE_IN_1_0
 void tug_refresh_control_set_automatic (TugRefreshControl *self, gboolean value);
 
 /**
+ * tug_refresh_control_get_fills_viewport:
+ * @self: a header or a footer
+ *
+ * Gets whether work that makes the content longer goes on until the control is out of reach, with
+ * TUG_TRIGGER_APPROACH.
+ *
+ * Returns: whether work that makes the content longer goes on until the control is out of reach,
+ *   with TUG_TRIGGER_APPROACH
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_refresh_control_get_fills_viewport (TugRefreshControl *self);
+
+/**
+ * tug_refresh_control_set_fills_viewport:
+ * @self: a header or a footer
+ * @value: whether work that makes the content longer goes on until the control is out of reach,
+ *   with TUG_TRIGGER_APPROACH
+ *
+ * Sets whether work that makes the content longer goes on until the control is out of reach, with
+ * TUG_TRIGGER_APPROACH.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_refresh_control_set_fills_viewport (TugRefreshControl *self, gboolean value);
+
+/**
  * tug_refresh_control_get_trigger_distance:
  * @self: a header or a footer
  *
@@ -778,9 +807,9 @@ void tug_refresh_control_set_success_dwell (TugRefreshControl *self, double valu
  * tug_refresh_control_get_failure_dwell:
  * @self: a header or a footer
  *
- * Gets for how many seconds a failure stays shown.
+ * Gets for how many seconds a failure stays shown; -1 shows it until it is tried again.
  *
- * Returns: for how many seconds a failure stays shown
+ * Returns: for how many seconds a failure stays shown; -1 shows it until it is tried again
  *
  * Since: 1.0
  */
@@ -790,9 +819,10 @@ double tug_refresh_control_get_failure_dwell (TugRefreshControl *self);
 /**
  * tug_refresh_control_set_failure_dwell:
  * @self: a header or a footer
- * @value: for how many seconds a failure stays shown, from 0 to 1,000,000
+ * @value: for how many seconds a failure stays shown; -1 shows it until it is tried again, from -1
+ *   to 1,000,000
  *
- * Sets for how many seconds a failure stays shown.
+ * Sets for how many seconds a failure stays shown; -1 shows it until it is tried again.
  *
  * Since: 1.0
  */
