@@ -20,6 +20,11 @@ import CGtk
     connection = SignalConnection.connect(clock, "layout", handler)
   }
 
+  /// Asks for the callback in the frame that is being made, or else in the next one.
+  public func request() {
+    gdk_frame_clock_request_phase(clock.pointer, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+  }
+
   isolated deinit {
     SignalConnection.disconnect(clock.pointer, connection)
   }

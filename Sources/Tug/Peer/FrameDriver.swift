@@ -55,7 +55,11 @@ enum FrameStep {
   /// The engine's time at the last frame; an event that comes late comes after it.
   private var frameTime: Double?
   private var wantsFrame = false
+  /// The time of the last frame that was handled, by the frame clock in microseconds.
+  private var tickTime: Int64?
   private var tick: FrameTick?
+  /// What is called in each frame after all ticks, while frames are wanted.
+  private var layout: FrameLayout?
   /// The timer that advances the engine of a hidden widget while something is due.
   private let hiddenTimer = LoopTimer()
   /// The timer that advances the engine of a mapped widget that gets no frames.
@@ -75,7 +79,7 @@ enum FrameStep {
   /// Stops everything, as the widget is destroyed.
   func stop() {
     driven = nil
-    tick?.stop()
+    stopFrames()
     tick = nil
     hiddenTimer.stop()
     deadlineTimer.stop()
@@ -126,6 +130,7 @@ enum FrameStep {
     if gtk_widget_get_mapped(widget).isTrue {
       hiddenTimer.stop()
       tick?.start()
+      askForLayout()
       if !clock.isHeld { advanceWithoutFrames() }
     } else if !clock.isHeld {
       advanceWhileHidden()
@@ -135,12 +140,32 @@ enum FrameStep {
   /// Stops the frames, and their wake-ups, of a hidden widget.
   func stopFrames() {
     tick?.stop()
+    layout = nil
+  }
+
+  /// Asks for what a change needs that comes in a frame after the widget's tick, as from another
+  /// widget's: it is drawn in that frame.
+  private func askForLayout() {
+    if layout == nil { layout = FrameLayout(of: widget) { [weak self] in self?.layOut() } }
+    layout?.request()
+  }
+
+  /// Makes up for the tick of a frame that has not come in it, or came before a change.
+  private func layOut() {
+    guard wantsFrame, let driven, gtk_widget_get_mapped(widget).isTrue,
+      let frames = gtk_widget_get_frame_clock(widget)
+    else { return }
+    let now = Int64(gdk_frame_clock_get_frame_time(frames))
+    // The next tick tells what has come after this one's.
+    if now == tickTime || clock.isHeld { return driven.movedOn(.heldFrame) }
+    if !frame(at: now) { tick?.stop() }
   }
 
   /// Advances the engine to a frame; true when the next one is wanted, too.
   private func frame(at microseconds: Int64) -> Bool {
     guard let driven else { return false }
     wantsFrame = false
+    tickTime = microseconds
     guard !clock.isHeld else {
       driven.movedOn(.heldFrame)
       return self.driven != nil && wantsFrame
