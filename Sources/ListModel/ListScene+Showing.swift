@@ -51,6 +51,30 @@ extension ListScene {
       covered: layout.headingLength(overRow: row))
   }
 
+  /// Notes that the program has asked for `target`, where the list cannot know yet where that is.
+  mutating func noteAsked(_ target: AskedPlace.Target) {
+    let isUnknown = !wasShown && container.viewportLength == 0
+    asked = isUnknown ? AskedPlace(target: target, scrollCount: pull.scrollCount) : nil
+  }
+
+  /// Leads the list to the place that was asked for, as it is laid out by now.
+  mutating func meetAsked() {
+    guard let asked, container.viewportLength > 0 else { return }
+    guard asked.scrollCount == pull.scrollCount, container.phase == .idle else {
+      return self.asked = nil
+    }
+    let offset: Double? =
+      switch asked.target {
+      case .offset(let offset):
+        min(max(offset, container.minimumOffset), container.maximumOffset)
+      case .range(let start, let length): self.offset(showing: start, length: length, at: .nearest)
+      case .aim:
+        liveAim.flatMap { $0.row < rowCount ? self.offset(showing: $0.row, at: $0.position) : nil }
+      }
+    guard let offset, offset != container.contentOffset else { return }
+    pull.moveContainer { $0.setContentOffset(offset) }
+  }
+
   /// The row that the list keeps in view while heights are measured, until somebody scrolls; nil where
   /// none was asked for.
   public var aimedRow: Int? { liveAim?.row }
@@ -67,6 +91,7 @@ extension ListScene {
     guard ownContentLength == nil else { return }
     pull.scroll(to: offset(showing: row, at: position), animated: animated)
     aim(at: row, position)
+    noteAsked(.aim)
   }
 
   /// Follows the row that was asked for to its present place, until the list is scrolled: heights

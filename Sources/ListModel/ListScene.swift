@@ -26,6 +26,8 @@ public struct ListScene: Sendable {
   var press = RowPress()
   /// The row that the list keeps leading to while heights are measured.
   var aim: RowAim?
+  /// The place that the program asked for before the list had a size.
+  var asked: AskedPlace?
   /// How the scroll indicator shows.
   var indicatorDisplay: IndicatorDisplay
   /// Effects that have not been taken, in order.
@@ -85,6 +87,8 @@ public struct ListScene: Sendable {
   /// A time that is not finite or lies before one already seen changes nothing.
   public mutating func advance(to time: Double) {
     guard time.isFinite, time >= self.time else { return }
+    // It has been seen.
+    if wasShown, time > self.time { asked = nil }
     if pull.advance(to: time) { showIndicator(at: pull.lastMotion) }
     followPull()
     fadeIndicator()

@@ -28,6 +28,7 @@ extension ListScene {
       case .list(let event): apply(event)
       }
       pull.followEvent()
+      meetAsked()
     }
     pull.note(part, isIgnored: isIgnored)
     followPull()
@@ -74,6 +75,9 @@ extension ListScene {
       layout.setOwnContent(length)
       pull.setContent(length: layout.length, shift: shift)
       followHeaderRow()
+    case .setOffset(let offset, _):
+      pull.apply(event)
+      noteAsked(.offset(offset))
     case .setControl, .tune:
       pull.apply(event)
       followHeaderRow()
@@ -93,6 +97,7 @@ extension ListScene {
       show(row: row, at: position, animated: animated)
     case .showRange(let start, let length, let animated):
       pull.scroll(to: offset(showing: start, length: length, at: .nearest), animated: animated)
+      noteAsked(.range(start: start, length: length))
     case .set(let option): set(option)
     case .setRowHeight, .estimateRowHeight, .measureRows, .forgetHeights, .setRows, .insertRows,
       .removeRows, .replaceRows, .setBlock, .setContentLength:
