@@ -58,4 +58,9 @@ import Testing
       "destroy-by-adjustment", "destroy-last-by-adjustment", "destroy-by-focus", "unnoticed-change",
     ])
   func callbacks(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(
+    "What is asked for before a list is shown, in another widget's frame or by Tab is there",
+    arguments: ["ticks-of-others", "asked-before-shown", "asked-by-adjustment", "focus-by-tab"])
+  func firstUse(_ name: String) throws { try expectSuccess(name) }
 }

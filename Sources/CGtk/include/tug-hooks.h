@@ -43,6 +43,7 @@ gboolean _tug_list_peer_button_release_event (gpointer peer, GdkEventButton *eve
 /* The same event has been handled, by whomever. */
 void _tug_list_peer_after_button_event (gpointer peer, GdkEventButton *event);
 gboolean _tug_list_peer_key_press_event (gpointer peer, GdkEventKey *event);
+void _tug_list_peer_focus_entered (gpointer peer);
 gboolean _tug_list_peer_popup_menu (gpointer peer);
 
 void _tug_list_peer_begin_refresh (gpointer peer);

@@ -201,6 +201,21 @@ event_after_cb (GtkWidget *widget, GdkEvent *event)
     _tug_list_peer_after_button_event (peer_of (widget), &event->button);
 }
 
+/* Tab, or another key that leads through the widgets, brings the focus here; a click does not, nor
+   does a window that is shown. */
+static gboolean
+tug_list_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *toplevel = gtk_widget_get_toplevel (widget);
+  gboolean was_focus = gtk_widget_is_focus (widget);
+  gboolean has_taken = GTK_WIDGET_CLASS (tug_list_view_parent_class)->focus (widget, direction);
+
+  if (has_taken && !was_focus && gtk_widget_is_focus (widget) && GTK_IS_WINDOW (toplevel)
+      && gtk_window_get_focus_visible (GTK_WINDOW (toplevel)))
+    _tug_list_peer_focus_entered (peer_of (widget));
+  return has_taken;
+}
+
 static gboolean
 tug_list_view_popup_menu (GtkWidget *widget)
 {
@@ -294,6 +309,7 @@ tug_list_view_class_init (TugListViewClass *klass)
   widget_class->grab_broken_event = tug_list_view_grab_broken_event;
   widget_class->button_press_event = tug_list_view_button_press_event;
   widget_class->button_release_event = tug_list_view_button_release_event;
+  widget_class->focus = tug_list_view_focus;
   widget_class->key_press_event = tug_list_view_key_press_event;
   widget_class->popup_menu = tug_list_view_popup_menu;
 

@@ -54,7 +54,7 @@ extension ScenePainter {
               draw(
                 style, appearance.shrunk(by: inner), of: side, scene, on: canvas, text: text)
             }
-            if side == .footer, scene.isOnFooter, scene.isFocusVisible {
+            if side == .footer, scene.isOnFooter, hasRing(scene) {
               RowGround().drawRing(
                 Rect(x: 0, y: 0, width: appearance.width, height: box.height),
                 RowState(isFocused: true), palette, on: canvas)

@@ -19,6 +19,8 @@ public struct ScenePainter: Sendable {
   public var indicator = IndicatorRenderer()
   /// The local time zone, for the words about the last refresh.
   public var zone = LocalZone.utc
+  /// The ring of the focus is drawn, where there is one: the list has the keyboard.
+  public var showsFocus = true
   /// The language of the library's own words in header and footer.
   public var translation = Translation.english
 
@@ -116,7 +118,7 @@ public struct ScenePainter: Sendable {
     let state = RowState(
       isSelected: scene.selectedRows.contains(index), isHovered: isHovered,
       isPressed: index == scene.pressedRow,
-      isFocused: scene.isFocusVisible && index == scene.focusedRow && !scene.isOnFooter)
+      isFocused: hasRing(scene) && index == scene.focusedRow && !scene.isOnFooter)
     let isHeading = scene.isHeading(index)
     let style = contents.style?(.row(state, isHeading: isHeading, isCell: hasCells))
     if isHeading { canvas.fill(canvas.snapped(frame), palette.heading) }
@@ -141,6 +143,9 @@ public struct ScenePainter: Sendable {
       }
     }
   }
+
+  /// The focus is to be seen.
+  func hasRing(_ scene: ListScene) -> Bool { showsFocus && scene.isFocusVisible }
 
   private func drawControls(
     of scene: ListScene, areOverContent: Bool, _ contents: SceneContents, on canvas: Canvas,

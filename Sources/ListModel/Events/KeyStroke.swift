@@ -20,6 +20,8 @@ public struct KeyStroke: Hashable, Sendable {
     case home = "Home"
     /// The last row.
     case end = "End"
+    /// Brings the focus into the list: to the row where it was, or the first in view.
+    case tab = "Tab"
     /// Activates the row that has the focus.
     case enter = "Return"
     /// Asks for the menu of the row that has the focus.

@@ -45,7 +45,7 @@ extension ListScene {
     switch stroke.key {
     case .enter, .space, .menu: true
     case .up, .down, .left, .right, .home, .pageUp: side(of: stroke) == .header
-    case .end, .pageDown, .escape, .all, .refresh, .reload: false
+    case .end, .pageDown, .escape, .tab, .all, .refresh, .reload: false
     }
   }
 

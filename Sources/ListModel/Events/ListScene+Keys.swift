@@ -40,6 +40,7 @@ extension ListScene {
     case .escape:
       return container.isTracking || container.phase != .idle || header?.state == .floorOpen
     case .refresh, .reload: return false
+    case .tab: return shownCount > 0
     case .enter, .menu: return shownFocus != nil
     case .all: return stroke.isControl && selectionMode == .multiple && shownCount > 0
     case .space where stroke.isControl: return shownFocus != nil && selectionMode != .none
@@ -78,7 +79,7 @@ extension ListScene {
     case .space where stroke.isControl: nil
     case .space where stroke.isShift: .header
     case .end, .pageDown, .space: .footer
-    case .escape, .enter, .menu, .all, .refresh, .reload: nil
+    case .escape, .tab, .enter, .menu, .all, .refresh, .reload: nil
     }
   }
 
@@ -106,6 +107,7 @@ extension ListScene {
     if container.isTracking, stroke.key != .escape { return }
     switch stroke.key {
     case .escape: giveUp()
+    case .tab: enter()
     case .enter: if let row = shownFocus { tell(.rowActivated(row)) }
     case .menu: requestMenuOfFocus()
     case .all where does(stroke):
@@ -130,6 +132,15 @@ extension ListScene {
     if container.isIndicatorHeld { return releaseIndicator() }
     if container.isDragging { showIndicator() }
     pull.giveUp()
+  }
+
+  /// The focus comes into the list, which is seen.
+  private mutating func enter() {
+    guard shownCount > 0 else { return }
+    let row = focusedRow ?? firstFocus(towardsEnd: true)
+    moveFocus(to: row)
+    selection.showFocus(true)
+    bringIntoView(row, byUser: true)
   }
 
   private mutating func requestMenuOfFocus() {

@@ -29,6 +29,7 @@ extension ListViewPeer {
     var painter = ScenePainter(
       palette: looks.appearance.palette(of: widget), header: headerStyle,
       footer: saysNothing(footerOf: scene) ? nil : controls.footer?.style)
+    painter.showsFocus = isPlaying || gtk_widget_is_focus(widget).isTrue
     // A script's time of day is in UTC.
     painter.zone = isPlaying ? .utc : WallClock.zone
     painter.translation = translation

@@ -203,6 +203,11 @@ func _tug_list_peer_key_press_event(
 }
 
 @c @implementation
+func _tug_list_peer_focus_entered(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.enterByKey() }
+}
+
+@c @implementation
 func _tug_list_peer_popup_menu(_ peer: gpointer!) -> gboolean {
   gboolean(withPeer(peer) { $0.askForMenu() } ?? false)
 }

@@ -10,6 +10,12 @@ extension ListViewPeer {
     !isDisposed && KeyInput(peer: self).press(event)
   }
 
+  /// Handles a key that has brought the focus to the list.
+  func enterByKey() {
+    let stroke = KeyStroke(.tab)
+    if !isDisposed, scene.uses(stroke) { send(.key(stroke)) }
+  }
+
   /// Handles a key that asks for a menu; false where there is nothing to ask it for.
   func askForMenu() -> Bool {
     !isDisposed && KeyInput(peer: self).askForMenu()

@@ -17,7 +17,7 @@
     + lastUpdatedProbes + lastUpdatedStoreProbes + clockProbes + languageProbes
     + playbackProbes + pagerProbes + controlLifeProbes
     + controlPlaceProbes + recordingProbes + featureProbes + pagerListProbes + endingProbes
-    + styleProbes + controlStyleProbes + controlNameProbes
+    + styleProbes + controlStyleProbes + controlNameProbes + firstUseProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

@@ -88,14 +88,20 @@ import Tug
   test.settle()
   test.list.contentOffset = 300
   test.settle()
-  func enter() { _ = gtk_widget_child_focus(test.window, GTK_DIR_TAB_FORWARD) }
+  let window = UnsafeMutableRawPointer(test.window).of(GtkWindow.self)
+  func enter() {
+    gtk_window_set_focus(window, nil)
+    // As GTK does when Tab goes down.
+    gtk_window_set_focus_visible(window, gboolean(true))
+    _ = gtk_widget_child_focus(test.window, GTK_DIR_TAB_FORWARD)
+  }
+  report.expect(test.list.focusedRow, is: nil, "none-by-showing")
   enter()
   let scene = test.list.peer?.scene
   let first = Int((300 / test.list.rowHeight).rounded(.up))
   report.expect(scene?.focusedRow, is: first, "first-in-view")
   report.expect(scene?.isFocusVisible, is: true, "ring")
   test.list.focusedRow = 9
-  gtk_window_set_focus(UnsafeMutableRawPointer(test.window).of(GtkWindow.self), nil)
   enter()
   report.expect(test.list.focusedRow, is: 9, "where-it-was")
   report.expect(test.list.selectedRows.isEmpty, "selects-nothing")
