@@ -27,6 +27,7 @@ import Tug
     let icon = gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_container_add(button.raw.of(GtkContainer.self), icon)
     gtk_widget_set_tooltip_text(button, "Header and footer (F10)")
+    AccessibleName.set("Header and footer", of: button)
     gtk_widget_show_all(button)
     gtk_widget_set_visible(
       button, gboolean(!controls.headers.isEmpty || !controls.footers.isEmpty))

@@ -39,6 +39,7 @@ import Tug
     gtk_stack_add_named(stack, spinnerWidget, Self.spinnerName)
     gtk_container_add(button.raw.of(GtkContainer.self), stackWidget)
     gtk_widget_set_tooltip_text(button, "Refresh (F5)")
+    AccessibleName.set("Refresh", of: button)
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
     gtk_header_bar_pack_start(titles, button)
     gtk_header_bar_pack_end(titles, menu.button)

@@ -29,6 +29,7 @@ import Tug
     list.onError = { [weak self] in self?.show($0) }
     list.onSelectionChanged = { [weak self] in self?.onTitleChanged?() }
     list.onRowActivated = { [weak self] in self?.open(row: $0) }
+    list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
     files.onChanged = { [weak self] in
       self?.list.placeholder = "This folder is empty."
       self?.onTitleChanged?()
@@ -61,6 +62,11 @@ import Tug
   private func show(_ error: any Error) {
     if error is CancellationError { return }
     list.placeholder = FailureText.sentence(of: error)
+  }
+
+  private func showMenu(row: Int?, x: Double, y: Double) {
+    guard let row, let file = files[row] else { return }
+    FileMenu.show(for: file, x: x, y: y, in: list) { [weak self] in self?.open(row: row) }
   }
 
   private func open(row: Int) {

@@ -1,6 +1,7 @@
 """After a folder cannot be read the window stays open, and the rows stay."""
 
 import os
+import re
 import shutil
 
 from tug_harness.case import on_every_display
@@ -54,6 +55,29 @@ class FolderErrors(DemoTests):
         self.demo.check_running()
         self.assertAlmostEqual(self.demo.row_count, 20)
         self.assert_at_top()
+
+    def test_a_long_name_in_a_message_makes_the_window_no_wider(self):
+        path, recording = self.folder / "files", self.folder / "recording.tug"
+        name = "n" * 200
+        Listing(path, 3).add_newest(name)
+        self.demo = Demo(self.display, self.folder, [*PAGE, "--record", recording, path])
+        self.trace = self.demo.trace
+        self.demo.wait_for_window()
+        self.demo.wait_for_rows(4)
+        width = self.list_sizes(recording)[-1][0]
+        (path / name).unlink()
+        self.display.key("Down")
+        count = len(self.list_sizes(recording))
+        self.display.key("Return")
+        # The message above the list makes it lower.
+        self.demo.until("the message", lambda: len(self.list_sizes(recording)) > count)
+        self.demo.wait_until_quiet()
+        self.assertEqual({size[0] for size in self.list_sizes(recording)[count:]}, {width})
+
+    def list_sizes(self, recording):
+        """The sizes that the list has had, in order."""
+        text = recording.read_text() if recording.exists() else ""
+        return re.findall(r"(?:viewport|resize) (\S+) (\S+)", text)
 
     def open_without_rows(self, path, without_privileges=False):
         prefix = OBEY_PERMISSIONS if without_privileges and os.geteuid() == 0 else ()

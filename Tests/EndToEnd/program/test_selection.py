@@ -65,6 +65,9 @@ class Selection(PageTests):
         self.display.pointer_release(SECONDARY_BUTTON)
         self.demo.wait_until_quiet()
         self.assertEqual(self.trace.events(), ["selection-changed", "menu-requested:6"])
+        # The page's menu is open, and takes the wheel.
+        self.display.key("Escape")
+        self.demo.wait_until_quiet()
         # Beside the rows it asks for the list's own.
         mark = self.trace.mark()
         self.display.wheel(60)
@@ -78,6 +81,8 @@ class Selection(PageTests):
         self.display.touch_down(*self.icon(2))
         self.trace.wait_for_event("menu-requested:2")
         self.display.touch_up()
+        self.display.key("Escape")
+        self.demo.wait_until_quiet()
         self.display.tap(*self.icon(3))
         self.demo.until(
             "the tap", lambda: self.trace.events().count("selection-changed") == 2
