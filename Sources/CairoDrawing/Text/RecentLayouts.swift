@@ -15,8 +15,8 @@ struct RecentLayouts {
 
   /// The wrapping of a text in several lines.
   struct Wrapping: Hashable {
-    /// The largest number of lines; nil for any number.
-    let maxLines: Int32?
+    /// The largest number of lines.
+    let maxLines: Int32
     let alignment: TextAlignment
   }
 

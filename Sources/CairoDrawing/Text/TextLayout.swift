@@ -15,6 +15,8 @@ public final class TextLayout {
   /// The number of characters that no font has; boxes stand for them.
   public let unknownGlyphs: Int
 
+  /// The number of letters that Pango was given.
+  let letterCount: Int
   let layout: OpaquePointer
   /// Its letters are filled outlines in place of the font's own pixels.
   let isOutlined: Bool
@@ -40,6 +42,7 @@ public final class TextLayout {
     ascent = baseline - pango_units_to_double(logical.y)
     lineCount = max(Int(pango_layout_get_line_count(layout)), 1)
     isEllipsized = pango_layout_is_ellipsized(layout) != 0
+    letterCount = Int(pango_layout_get_character_count(layout))
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
   }
 

@@ -5,10 +5,10 @@ internal import CCairo
 /// Unicode lets a line break between any two Korean syllables, as between Chinese characters (Annex
 /// 14, LB27). But Korean words are spaced, and a syllable alone on a line is hard to read.
 extension TextRenderer {
-  /// Keeps the Korean words of `layout` whole, unless the text then has too little room.
-  static func keepKoreanWords(in layout: OpaquePointer, width: Int32) {
-    guard let text = pango_layout_get_text(layout) else { return }
-    let words = koreanWords(in: String(cString: text))
+  /// Keeps the Korean words of `text`, which is that of `layout`, whole, unless it then has too
+  /// little room.
+  static func keepKoreanWords(of text: String, in layout: OpaquePointer, width: Int32) {
+    let words = koreanWords(in: text)
     guard !words.isEmpty, let attributes = pango_attr_list_new() else { return }
     let isEllipsized = pango_layout_is_ellipsized(layout) != 0
     for word in words {

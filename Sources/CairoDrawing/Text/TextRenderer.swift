@@ -106,7 +106,8 @@ public final class TextRenderer {
   public func line(_ text: String, _ style: TextStyle, maxWidth: Double? = nil) -> TextLayout {
     forgetIfContextChanged()
     let limit = maxWidth.map(Self.units)
-    return layout(RecentLayouts.Key(text: text, style: style, limit: limit)) { layout in
+    let key = RecentLayouts.Key(text: TextBounds.cut(text), style: style, limit: limit)
+    return layout(key) { layout, _ in
       guard let limit else { return }
       pango_layout_set_width(layout, limit)
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
@@ -116,7 +117,8 @@ public final class TextRenderer {
   /// The lines of `text` in `style`, broken between words where they would be wider than `width`.
   ///
   /// Line ends in the text are shown as blanks, as in a single line. An ellipsis ends the last of
-  /// `maxLines` lines where more would follow; nil is any number, and fewer than one count as one.
+  /// `maxLines` lines where more would follow; nil, and more, is 1,000, and fewer than one count as
+  /// one.
   /// A `width` that is too small for two letters, or not a number, counts as the width of two.
   public func paragraph(
     _ text: String, _ style: TextStyle, width: Double, maxLines: Int? = nil,
@@ -126,33 +128,37 @@ public final class TextRenderer {
     // Otherwise each letter of a long text would have a line of its own.
     let least = 2 * style.size
     let limit = Self.units(width > least ? width : least)
-    let lineLimit = maxLines.map { Int32(exactly: max($0, 1)) ?? Int32.max }
-    let wrapping = RecentLayouts.Wrapping(maxLines: lineLimit, alignment: alignment)
-    let key = RecentLayouts.Key(text: text, style: style, limit: limit, wrapping: wrapping)
-    return layout(key) { layout in
+    let lineLimit = maxLines.flatMap { Int32(exactly: max($0, 1)) } ?? TextBounds.mostLines
+    let wrapping = RecentLayouts.Wrapping(
+      maxLines: min(lineLimit, TextBounds.mostLines), alignment: alignment)
+    let key = RecentLayouts.Key(
+      text: TextBounds.cut(text), style: style, limit: limit, wrapping: wrapping)
+    return layout(key) { layout, shown in
       pango_layout_set_width(layout, limit)
-      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      let wrap = TextBounds.hasLongWord(shown) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+      pango_layout_set_wrap(layout, wrap)
       pango_layout_set_alignment(layout, Self.alignment(alignment, in: layout))
-      if let lineLimit {
-        pango_layout_set_height(layout, -lineLimit)
-        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-      }
-      Self.keepKoreanWords(in: layout, width: limit)
+      pango_layout_set_height(layout, -wrapping.maxLines)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      Self.keepKoreanWords(of: shown, in: layout, width: limit)
     }
   }
 
-  /// The layout of `key`, completed by `finish` from one that has its font and its text.
+  /// The layout of `key`, completed by `finish` from one that has its font and the text that has
+  /// room.
   private func layout(
-    _ key: RecentLayouts.Key, finish: (OpaquePointer) -> Void
+    _ key: RecentLayouts.Key, finish: (OpaquePointer, String) -> Void
   ) -> TextLayout {
     if let layout = layouts.layout(for: key) { return layout }
     layoutCount += 1
     let layout: OpaquePointer = pango_layout_new(context)
     pango_layout_set_font_description(layout, font(key.style).description)
     pango_layout_set_single_paragraph_mode(layout, 1)
-    let plain = Self.singleLine(key.text)
-    pango_layout_set_text(layout, plain, Int32(exactly: plain.utf8.count) ?? -1)
-    finish(layout)
+    TextBounds(key).fill(layout, with: key.text) { text in
+      pango_layout_set_attributes(layout, nil)
+      pango_layout_set_text(layout, text, Int32(exactly: text.utf8.count) ?? -1)
+      finish(layout, text)
+    }
     let own = TextLayout(
       adopting: layout, isOutlined: privateFontMap != nil, isPainted: isPainted)
     let kept = own.unknownGlyphs > 0 ? builtIn(key, finish) ?? own : own
@@ -163,7 +169,7 @@ public final class TextRenderer {
   /// The layout of `key` with the built-in fonts, where they have letters that the host's lack; nil
   /// where these lack some, too.
   private func builtIn(
-    _ key: RecentLayouts.Key, _ finish: (OpaquePointer) -> Void
+    _ key: RecentLayouts.Key, _ finish: (OpaquePointer, String) -> Void
   ) -> TextLayout? {
     guard privateFontMap == nil else { return nil }
     if fallback == nil { fallback = try? TextRenderer() }
@@ -252,21 +258,9 @@ public final class TextRenderer {
     return size * (resolution > 0 ? resolution : 96) / 72
   }
 
-  // MARK: Text
-
   /// `width` in Pango's units, never negative, which would mean no limit.
   private static func units(_ width: Double) -> Int32 {
     let limit = 1e6
     return width > 0 ? pango_units_from_double(min(width, limit)) : 0
-  }
-
-  private static func singleLine(_ text: String) -> String {
-    func breaks(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
-    }
-    guard text.unicodeScalars.contains(where: breaks) else { return text }
-    var plain = String.UnicodeScalarView()
-    plain.append(contentsOf: text.unicodeScalars.lazy.map { breaks($0) ? " " : $0 })
-    return String(plain)
   }
 }

@@ -1,3 +1,5 @@
+import CairoDrawing
+
 /// The initial settings of a program's lists.
 ///
 /// ```swift
@@ -51,6 +53,6 @@ extension ListViewPeer {
     if defaults.isSimultaneous != usual.isSimultaneous {
       send(.set(.simultaneous(defaults.isSimultaneous)))
     }
-    looks.placeholder = defaults.placeholder
+    looks.placeholder = defaults.placeholder.map { CenteredText($0) }
   }
 }

@@ -80,7 +80,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 
   /// The text in the middle while there are no rows.
   public var placeholder: String? {
-    get { peer?.looks.placeholder }
+    get { peer?.looks.placeholder?.text }
     set { peer?.setPlaceholder(newValue) }
   }
 

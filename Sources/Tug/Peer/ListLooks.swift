@@ -13,7 +13,7 @@ import Translations
   /// The list's own language; nil for that of all lists.
   var language: Language?
   /// The text in the middle while there are no rows.
-  var placeholder: String?
+  var placeholder: CenteredText?
 
   private let settings = UserSettings()
   /// Watches the widget's place among the stylesheets' nodes, while it has a window.

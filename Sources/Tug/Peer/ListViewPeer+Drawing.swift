@@ -38,7 +38,8 @@ extension ListViewPeer {
     if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil,
       let placeholder = looks.placeholder
     {
-      draw(placeholder, in: scene, color: painter.palette.secondaryText, on: canvas)
+      placeholder.draw(
+        in: rowsPlace(in: scene), painter.palette.secondaryText, on: canvas, text: text)
     }
   }
 
@@ -147,27 +148,14 @@ extension ListViewPeer {
       of: .row(RowState(), isHeading: isHeading, isCell: ScenePainter.hasCells(scene)))
   }
 
-  /// Draws the placeholder in the middle of the rows' place.
-  private func draw(_ text: String, in scene: ListScene, color: Color, on canvas: Canvas) {
-    let margin = 32.0
-    let width = scene.viewport.width - 2 * margin
-    guard width > 0, let layout = gtk_widget_create_pango_layout(widget, text) else { return }
-    let kept = GObjectRef(adopting: layout)
-    pango_layout_set_width(kept.pointer, pango_units_from_double(width))
-    pango_layout_set_wrap(kept.pointer, PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_alignment(kept.pointer, PANGO_ALIGN_CENTER)
-    var height: Int32 = 0
-    pango_layout_get_pixel_size(kept.pointer, nil, &height)
+  /// The place of the rows, where the placeholder stands while there are none.
+  private func rowsPlace(in scene: ListScene) -> Rect {
     let inset = scene.container.contentInset
     let place = scene.axis.frame(
       start: 0 - scene.contentOffset,
       length: scene.container.viewportLength - inset.top - inset.bottom, across: 0,
       breadth: scene.axis.breadth(of: scene.viewport), in: scene.viewport)
-    let y = canvas.snapped(y: place.y + (place.height - Double(height)) / 2)
-    let x = canvas.snapped(x: place.x + (place.width - width) / 2)
-    cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, color.alpha)
-    cairo_move_to(canvas.context, x, y)
-    pango_cairo_show_layout(canvas.context, kept.pointer)
+    return Rect(x: place.x, y: place.y, width: place.width, height: place.height)
   }
 
   // MARK: Size, theme and settings

@@ -138,8 +138,8 @@ import Translations
 
   /// Shows `text` in the middle while there are no rows.
   func setPlaceholder(_ text: String?) {
-    guard text != looks.placeholder else { return }
-    looks.placeholder = text
+    guard text != looks.placeholder?.text else { return }
+    looks.placeholder = text.map { CenteredText($0) }
     queueDraw()
   }
 

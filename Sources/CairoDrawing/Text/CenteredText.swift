@@ -1,0 +1,44 @@
+/// A text in the middle of a place, with as many of its lines as the place has room for.
+package struct CenteredText: Equatable {
+  /// The text as it was given.
+  package let text: String
+  /// The text between its line ends.
+  private let paragraphs: [String]
+
+  /// Points left free at both sides.
+  private static let margin = 32.0
+
+  /// The text `text`, whose line ends are kept.
+  package init(_ text: String) {
+    self.text = text
+    paragraphs = text.split(
+      maxSplits: Int(TextBounds.mostLines), omittingEmptySubsequences: false,
+      whereSeparator: \.isNewline
+    ).map { TextBounds.cut(String($0)) }
+  }
+
+  /// Draws the text in the middle of `place`; a place that leaves no room between the margins stays
+  /// empty, one that is too low for a line has one.
+  package func draw(in place: Rect, _ color: Color, on canvas: Canvas, text: TextRenderer) {
+    let width = place.width - 2 * Self.margin
+    guard width > 0 else { return }
+    let style = TextStyle(size: text.baseSize)
+    let metrics = text.metrics(style)
+    let lines = place.height / (metrics.ascent + metrics.descent)
+    var room = lines >= 1 ? Int(min(lines, Double(TextBounds.mostLines))) : 1
+    var shown: [TextLayout] = []
+    for paragraph in paragraphs where room > 0 {
+      let lines = text.paragraph(
+        paragraph, style, width: width, maxLines: room, alignment: .center)
+      shown.append(lines)
+      room -= lines.lineCount
+    }
+    let height = shown.reduce(0) { $0 + $1.height }
+    var y = canvas.snapped(y: place.midY - height / 2)
+    for lines in shown {
+      let box = Rect(x: place.x, y: y, width: place.width, height: lines.height)
+      canvas.draw(lines, in: box, color)
+      y += lines.height
+    }
+  }
+}

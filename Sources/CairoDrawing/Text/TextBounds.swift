@@ -1,0 +1,99 @@
+internal import CCairo
+
+/// The bounds of what a text gives to Pango: no more of it than can be seen.
+///
+/// A word of 50,000 letters costs seconds where only the first 40 of them have room.
+struct TextBounds {
+  /// The most letters that any text shows; more than a row of the largest length has room for.
+  static let mostLetters = 100_000
+  /// The most lines of a paragraph for which the caller knows no number.
+  static let mostLines: Int32 = 1000
+  /// A width in points that no list has; a line without another limit is cut beyond it.
+  private static let mostWidth = 16_384.0
+  /// The width of a narrow letter, as a share of the font's size.
+  private static let narrowLetter = 0.25
+  /// The longest word that is looked at as a whole.
+  ///
+  /// Pango takes time by the square of a word's length to break it: 9 ms for 2,000 letters, 900 ms
+  /// for 20,000.
+  private static let longestWord = 2000
+  /// The most combining marks on one letter; without this bound Pango takes seconds for 20,000.
+  ///
+  /// Source: Unicode 15, UAX 15, 12.1, Stream-Safe Text Format.
+  private static let mostMarks = 30
+
+  private let isLimited: Bool
+  /// The number of letters that probably fill the room.
+  private let estimate: Int
+
+  /// The bounds of a text with the properties of `key`.
+  init(_ key: RecentLayouts.Key) {
+    isLimited = key.limit != nil
+    let width = key.limit.map { pango_units_to_double($0) } ?? Self.mostWidth
+    let lines = Double(key.wrapping?.maxLines ?? 1)
+    let letters = lines * width / (key.style.size * Self.narrowLetter)
+    estimate = Int(min(letters, Double(Self.mostLetters))) + 64
+  }
+
+  /// `text` up to the most letters that any text shows; an ellipsis follows where there were more.
+  static func cut(_ text: String) -> String {
+    guard text.utf8.count > mostLetters else { return text }
+    let letters = text.unicodeScalars.prefix(mostLetters)
+    guard letters.endIndex < text.endIndex else { return text }
+    return String(letters) + "…"
+  }
+
+  /// Lays out as much of `text` as has room: `layOut` gets a part of it, again and again twice as
+  /// much, until `layout` is full or has all of it.
+  func fill(_ layout: OpaquePointer, with text: String, _ layOut: (String) -> Void) {
+    var count = estimate
+    while true {
+      let letters = text.unicodeScalars.prefix(count)
+      let isWhole = letters.endIndex == text.endIndex
+      layOut(Self.singleLine(isWhole ? text : String(letters)))
+      if isWhole || isFull(layout) { return }
+      count *= 2
+    }
+  }
+
+  private func isFull(_ layout: OpaquePointer) -> Bool {
+    if isLimited { return pango_layout_is_ellipsized(layout) != 0 }
+    var logical = PangoRectangle()
+    pango_layout_get_extents(layout, nil, &logical)
+    return pango_units_to_double(logical.width) > Self.mostWidth
+  }
+
+  /// True where a word of `text` is too long to be kept whole wherever it would fit.
+  ///
+  /// Ideographs and the like break anywhere.
+  static func hasLongWord(_ text: String) -> Bool {
+    guard text.utf8.count > longestWord else { return false }
+    var length = 0
+    for scalar in text.unicodeScalars {
+      let breaks = scalar.value >= 0x2E80 || scalar.properties.isWhitespace
+      length = breaks ? 0 : length + 1
+      if length > longestWord { return true }
+    }
+    return false
+  }
+
+  /// `text` without line ends and control characters, for which blanks stand, and without more
+  /// marks on a letter than any language has.
+  private static func singleLine(_ text: String) -> String {
+    var plain = String.UnicodeScalarView()
+    var marks = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark: marks += 1
+      default: marks = 0
+      }
+      if marks > mostMarks { continue }
+      plain.append(breaksLine(scalar) ? " " : scalar)
+    }
+    return String(plain)
+  }
+
+  private static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+  }
+}

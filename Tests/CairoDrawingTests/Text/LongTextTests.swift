@@ -1,0 +1,88 @@
+import Testing
+
+@testable import CairoDrawing
+
+@Suite("Texts of any length") struct LongTextTests {
+  private let text: TextRenderer
+  private let style = TextStyle(size: 14)
+  private let black = Color(red: 0, green: 0, blue: 0)
+
+  init() throws { text = try TextRenderer() }
+
+  /// Texts that are expensive, each of a length that Pango alone takes seconds for.
+  private static let texts = [
+    ("a word", String(repeating: "abcdefghij", count: 20_000)),
+    ("blanks", String(repeating: " ", count: 200_000)),
+    ("words", String(repeating: "abc de ", count: 30_000)),
+    ("marks", "a" + String(repeating: "\u{301}", count: 200_000)),
+    ("nothing to see", String(repeating: "\u{200B}", count: 200_000)),
+    ("right to left", String(repeating: "שלום", count: 50_000)),
+    ("Korean", String(repeating: "새로고침할 ", count: 30_000)),
+  ]
+
+  @Test("Pango gets no more letters than have room", arguments: texts)
+  func bounded(name: String, long: String) {
+    let most = TextBounds.mostLetters + 1
+    for width in [0.0, 40, 300, 2000] {
+      #expect(text.line(long, style, maxWidth: width).letterCount <= most)
+      let two = text.paragraph(long, style, width: width, maxLines: 2)
+      #expect(two.letterCount <= most && two.lineCount <= 2, "\(name)")
+      guard name == "a word" || name == "words" else { continue }
+      #expect(text.line(long, style, maxWidth: width).letterCount <= Int(width) + 100, "\(name)")
+      #expect(two.letterCount <= 2 * Int(width) + 200 && two.isEllipsized, "\(name)")
+    }
+    let all = text.paragraph(long, style, width: 300)
+    #expect(all.letterCount <= most && all.lineCount <= 1000)
+    let line = text.line(long, style)
+    #expect(line.letterCount <= most, "a line without a limit, too")
+    if name == "a word" { #expect(line.width > 16_384 && line.letterCount < 20_000) }
+    #expect(text.line("a" + long, style).letterCount <= most)
+    #expect(text.line(long, style) === line, "it is kept")
+  }
+
+  @Test("What is seen of a long text is what is seen of all of it")
+  func sameToTheEye() throws {
+    for unit in ["abcdefghij", "abc de fgh ", "i", "W", "새로고침할 ", "שלום "] {
+      let some = String(repeating: unit, count: 400)
+      let more = String(repeating: unit, count: 9000)
+      for width in [30.0, 111, 300] {
+        func picture(_ string: String) throws -> Pixels {
+          let canvas = try Canvas(width: 320, height: 80)
+          canvas.draw(text.line(string, style, maxWidth: width), x: 4, baseline: 16, black)
+          let two = text.paragraph(string, style, width: width, maxLines: 2)
+          canvas.draw(two, x: 4, baseline: 40, black)
+          return try canvas.pixels()
+        }
+        #expect(try picture(some) == picture(more), "\(unit), \(width)")
+      }
+    }
+  }
+
+  @Test("A placeholder has its own lines, as many as have room, in the middle")
+  func centered() throws {
+    let place = Rect(x: 0, y: 0, width: 200, height: 100)
+    func ink(_ string: String, in place: Rect) throws -> Rect? {
+      let canvas = try Canvas(width: 240, height: 140)
+      CenteredText(string).draw(in: place, black, on: canvas, text: text)
+      return try canvas.pixels().ink.map {
+        Rect(
+          x: Double($0.columns.lowerBound), y: Double($0.rows.lowerBound),
+          width: Double($0.columns.count), height: Double($0.rows.count))
+      }
+    }
+    let one = try #require(try ink("Hxx", in: place))
+    #expect(abs(one.midX - 100) <= 2 && abs(one.midY - 50) <= 4)
+    let two = try #require(try ink("Hxx\r\nHxx", in: place))
+    #expect(two.height > one.height + 10 && abs(two.midY - 50) <= 4)
+    for (name, long) in Self.texts where name != "blanks" && name != "nothing to see" {
+      let all = try #require(try ink(long, in: place))
+      #expect(all.y >= -1 && all.maxY <= 101 && all.x >= 30 && all.maxX <= 170, "\(name)")
+    }
+    let lines = try #require(try ink(String(repeating: "H\n", count: 100_000), in: place))
+    #expect(lines.maxY <= 101)
+    #expect(try ink("Hxx", in: Rect(x: 0, y: 0, width: 60, height: 100)) == nil)
+    let layouts = text.layoutCount
+    _ = try ink(Self.texts[0].1, in: place)
+    #expect(text.layoutCount == layouts, "the next draw asks for the same layouts")
+  }
+}
