@@ -98,10 +98,11 @@ let gtk: [Target] = [
 
 let executables: [Target] = [
   .executableTarget(
-    name: "tug-replay", dependencies: ["RefreshModel", "Replay", "CairoDrawing", "TugTesting"],
+    name: "tug-replay",
+    dependencies: ["RefreshModel", "Recording", "Replay", "CairoDrawing", "TugTesting"],
     swiftSettings: strict),
   .executableTarget(
-    name: "tug-goldens", dependencies: ["Replay", "CairoDrawing", "TugTesting"],
+    name: "tug-goldens", dependencies: ["Recording", "Replay", "CairoDrawing", "TugTesting"],
     swiftSettings: strict),
   .executableTarget(
     name: "tug-demo",

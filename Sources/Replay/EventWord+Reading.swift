@@ -167,7 +167,8 @@ extension EventWord {
       Set(modifiers).count == modifiers.count
     else {
       let known = KeyStroke.Key.allCases.map(\.rawValue).joined(separator: ", ")
-      throw line.fault("the key is not one of \(known), with Shift+ or Control+ before it: \(word)")
+      throw line.fault(
+        "the key is not one of \(known), with Shift+ or Control+ before it: \(Excerpt(word))")
     }
     return KeyStroke(
       key, isShift: modifiers.contains("Shift"), isControl: modifiers.contains("Control"))

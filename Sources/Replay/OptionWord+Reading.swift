@@ -37,7 +37,7 @@ extension OptionWord {
   ) throws(ScriptError) -> DecelerationRate {
     let text = try line.word("the factor")
     guard let value = ScriptValue.number(text), let rate = DecelerationRate(perMillisecond: value)
-    else { throw line.fault("the factor is not a number above 0 and below 1: \(text)") }
+    else { throw line.fault("the factor is not a number above 0 and below 1: \(Excerpt(text))") }
     return rate
   }
 
@@ -45,7 +45,8 @@ extension OptionWord {
     let text = try line.word("the coefficient")
     if text == "none" { return nil }
     guard let value = ScriptValue.number(text), value > 0, value <= 1 else {
-      throw line.fault("the coefficient is neither none nor a number above 0 and up to 1: \(text)")
+      throw line.fault(
+        "the coefficient is neither none nor a number above 0 and up to 1: \(Excerpt(text))")
     }
     return value
   }

@@ -76,7 +76,7 @@ enum SceneWord: String, CaseIterable {
     case .locale:
       let tag = try line.word("the language")
       guard let language = Self.language(tag) else {
-        throw line.fault("\(tag) is not the tag of a language, as ja or zh-Hant")
+        throw line.fault("\(Excerpt(tag)) is not the tag of a language, as ja or zh-Hant")
       }
       script.language = language
     case .clock:
@@ -96,7 +96,7 @@ enum SceneWord: String, CaseIterable {
       _ = try line.choice("the kind of ticks", of: [("irregular", ())])
       let seed = try line.word("the seed")
       guard let number = UInt64(seed) else {
-        throw line.fault("the seed is not a whole number from 0 on: \(seed)")
+        throw line.fault("the seed is not a whole number from 0 on: \(Excerpt(seed))")
       }
       script.ticks = .irregular(seed: number)
       return "fps or ticks"
@@ -156,7 +156,7 @@ enum SceneWord: String, CaseIterable {
       let served = ControlDescription.Name.allCases.filter { $0.isHeader == isHeader }
         .map(\.rawValue)
       throw line.fault(
-        "\(text) is not served, only none, \(served.joined(separator: ", "))"
+        "\(Excerpt(text)) is not served, only none, \(served.joined(separator: ", "))"
           + NearestWord.hint(for: text, among: served))
     }
     var control = ControlDescription(name)
@@ -169,7 +169,7 @@ enum SceneWord: String, CaseIterable {
       var changed = control
       guard property.set(&changed, value), isUsable(changed, after: property) else {
         throw line.fault(
-          "\(property.key) cannot be \(value), only \(property.accepted(by: control))")
+          "\(property.key) cannot be \(Excerpt(value)), only \(property.accepted(by: control))")
       }
       control = changed
     }
@@ -218,12 +218,12 @@ enum SceneWord: String, CaseIterable {
       let word = try line.word("a property")
       guard let sign = word.firstIndex(of: "=") else {
         throw line.fault(
-          "a property is not written key=value (with blanks: key=\"two words\"): \(word)")
+          "a property is not written key=value (with blanks: key=\"two words\"): \(Excerpt(word))")
       }
       let key = String(word[..<sign])
       guard ControlProperty.named(key) != nil else {
         throw line.fault(
-          "\(key) is not a property that the \(name.isHeader ? "header" : "footer") \(name.rawValue) has"
+          "\(Excerpt(key)) is not a property that the \(name.isHeader ? "header" : "footer") \(name.rawValue) has"
             + NearestWord.hint(for: key, among: ControlProperty.all.map(\.key)))
       }
       guard given.updateValue(String(word[word.index(after: sign)...]), forKey: key) == nil else {

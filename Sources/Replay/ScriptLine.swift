@@ -38,10 +38,10 @@ struct ScriptLine {
   mutating func number(_ meaning: String) throws(ScriptError) -> Double {
     let text = try word(meaning)
     guard let value = ScriptValue.number(text) else {
-      throw fault("\(meaning) is not a number: \(text)")
+      throw fault("\(meaning) is not a number: \(Excerpt(text))")
     }
     guard abs(value) <= RowHeights.largestTotal else {
-      throw fault("\(meaning) is out of range: \(text)")
+      throw fault("\(meaning) is out of range: \(Excerpt(text))")
     }
     return value
   }
@@ -51,7 +51,8 @@ struct ScriptLine {
     let value = try number(meaning)
     guard value > 0 || (allowsZero && value == 0) else {
       throw fault(
-        "\(meaning) must be \(allowsZero ? "0 or more" : "above 0"): \(words[position - 1])")
+        "\(meaning) must be \(allowsZero ? "0 or more" : "above 0"): \(Excerpt(words[position - 1]))"
+      )
     }
     return value
   }
@@ -60,7 +61,7 @@ struct ScriptLine {
   mutating func count(_ meaning: String) throws(ScriptError) -> Int {
     let text = try word(meaning)
     guard text.utf8.allSatisfy({ (48...57).contains($0) }), let value = Int(text) else {
-      throw fault("\(meaning) is not a whole number from 0 on: \(text)")
+      throw fault("\(meaning) is not a whole number from 0 on: \(Excerpt(text))")
     }
     return value
   }
@@ -74,7 +75,8 @@ struct ScriptLine {
       let words = choices.map(\.0)
       // Among a few words the reader sees the right one.
       let hint = words.count > 8 ? NearestWord.hint(for: text, among: words) : ""
-      throw fault("\(meaning) is not one of \(words.joined(separator: ", ")): \(text)\(hint)")
+      let known = words.joined(separator: ", ")
+      throw fault("\(meaning) is not one of \(known): \(Excerpt(text))\(hint)")
     }
     return match.1
   }
@@ -83,7 +85,7 @@ struct ScriptLine {
   mutating func flag(_ meaning: String) throws(ScriptError) -> Bool {
     let text = try word(meaning)
     guard let isOn = ScriptValue.flag(text) else {
-      throw fault("\(meaning) is not on or off: \(text)")
+      throw fault("\(meaning) is not on or off: \(Excerpt(text))")
     }
     return isOn
   }
@@ -91,6 +93,6 @@ struct ScriptLine {
   /// Refuses words that are left over.
   func end() throws(ScriptError) {
     guard position < words.count else { return }
-    throw fault("one word too many: \(words[position])")
+    throw fault("one word too many: \(Excerpt(words[position]))")
   }
 }

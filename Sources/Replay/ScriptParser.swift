@@ -75,7 +75,7 @@ public struct ScriptParser {
     let reader = SceneWord(rawValue: word)
     if option == nil, reader == nil {
       let known = SceneWord.allCases.map(\.rawValue) + OptionWord.allCases.map(\.rawValue)
-      throw rest.fault("unknown word: \(word)" + NearestWord.hint(for: word, among: known))
+      throw rest.fault("unknown word: \(Excerpt(word))" + NearestWord.hint(for: word, among: known))
     }
     if isTimed { throw rest.fault("\(word) belongs before the first timed line") }
     var key = word
@@ -116,7 +116,8 @@ public struct ScriptParser {
     let name = try rest.word("the event")
     guard let word = EventWord(rawValue: name) else {
       let known = EventWord.allCases.map(\.rawValue)
-      throw rest.fault("unknown event: \(name)" + NearestWord.hint(for: name, among: known))
+      throw rest.fault(
+        "unknown event: \(Excerpt(name))" + NearestWord.hint(for: name, among: known))
     }
     var control: ControlDescription?
     let event = try word.read(&rest, control: &control)

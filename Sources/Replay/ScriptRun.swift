@@ -47,15 +47,18 @@ public struct ScriptRun: Sendable {
   /// Returns the effects since the last call, in order.
   public mutating func takeEffects() -> [SceneEffect] { scene.takeEffects() }
 
+  /// Advances to `time` seconds, and returns the row of the trace with the effects since the last
+  /// call.
+  public mutating func row(at time: Double) throws(ScriptError) -> TraceRow {
+    try advance(to: time)
+    return TraceRow(of: scene, at: time, effects: scene.takeEffects())
+  }
+
   /// The trace of `script` as text: the header line and a row for each of `times`, in order.
   public static func trace(of script: Script, at times: [Double]) throws(ScriptError) -> String {
     var run = try ScriptRun(script)
     var text = TraceRow.header + "\n"
-    for time in times {
-      try run.advance(to: time)
-      let row = TraceRow(of: run.scene, at: time, effects: run.scene.takeEffects())
-      text += row.line + "\n"
-    }
+    for time in times { text += try run.row(at: time).line + "\n" }
     return text
   }
 }

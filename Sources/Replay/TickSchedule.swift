@@ -9,28 +9,17 @@ public enum TickSchedule: Equatable, Sendable {
 
   /// The highest rate, at which ticks are a microsecond apart.
   public static let highestRate = 1_000_000.0
-  /// The largest number of ticks of a replay, so that its trace fits into memory.
+  /// The largest number of ticks of a replay, so that it ends within a minute or so.
   public static let largestCount = 10_000_000.0
-  private static let microsecond = 1_000_000.0
-  private static let shortestGap: UInt64 = 4000
-  private static let gapRange: UInt64 = 36_001
+  fileprivate static let microsecond = 1_000_000.0
+  fileprivate static let shortestGap: UInt64 = 4000
+  fileprivate static let gapRange: UInt64 = 36_001
 
   /// The ticks from 0 to `end` seconds, and one at each whole tenth of a second, in order.
-  public func times(until end: Double) -> [Double] {
-    let own = ownTimes(until: end)
-    var tenths = 0.0
-    var merged: [Double] = []
-    merged.reserveCapacity(own.count)
-    for time in own + [Double.infinity] {
-      while tenths / 10 < time, tenths / 10 <= end {
-        merged.append(tenths / 10)
-        tenths += 1
-      }
-      if tenths / 10 == time { tenths += 1 }
-      if time.isFinite { merged.append(time) }
-    }
-    return merged
-  }
+  public func times(until end: Double) -> [Double] { Array(ticks(until: end)) }
+
+  /// The ticks from 0 to `end` seconds as `times(until:)` has them, one after the other.
+  public func ticks(until end: Double) -> Ticks { Ticks(self, until: end) }
 
   /// The approximate number of ticks from 0 to `end` seconds; never too few.
   func count(until end: Double) -> Double {
@@ -40,28 +29,66 @@ public enum TickSchedule: Equatable, Sendable {
     case .irregular: return end * Self.microsecond / Double(Self.shortestGap) + 1 + tenths
     }
   }
+}
 
-  private func ownTimes(until end: Double) -> [Double] {
-    switch self {
-    case .rate(let rate):
-      var times: [Double] = []
-      var tick = 0.0
-      while tick / rate <= end {
-        times.append(tick / rate)
-        tick += 1
-      }
-      return times
-    case .irregular(let seed):
-      var generator = SplitMix64(seed: seed)
-      var times = [0.0]
-      var microseconds: UInt64 = 0
-      while true {
-        microseconds += Self.shortestGap + generator.next() % Self.gapRange
-        let time = Double(microseconds) / Self.microsecond
-        if time > end { return times }
-        times.append(time)
-      }
+/// The ticks of a schedule, found as they are asked for.
+public struct Ticks: Sequence, IteratorProtocol, Sendable {
+  private let end: Double
+  private var own: OwnTicks
+  /// The next tick of the schedule's own; nil after the last.
+  private var nextOwn: Double?
+  /// The next whole tenth of a second, in tenths.
+  private var tenths = 0.0
+
+  fileprivate init(_ schedule: TickSchedule, until end: Double) {
+    self.end = end
+    own = OwnTicks(schedule)
+    nextOwn = own.next(until: end)
+  }
+
+  /// The next tick in seconds; nil after the last.
+  public mutating func next() -> Double? {
+    let tenth = tenths / 10
+    if tenth <= end, tenth < nextOwn ?? .infinity {
+      tenths += 1
+      return tenth
     }
+    guard let time = nextOwn else { return nil }
+    if tenth == time { tenths += 1 }
+    nextOwn = own.next(until: end)
+    return time
+  }
+}
+
+/// The ticks of a schedule without those at whole tenths of a second.
+private struct OwnTicks: Sendable {
+  private let schedule: TickSchedule
+  private var generator: SplitMix64
+  /// The ticks that were asked for.
+  private var count = 0.0
+  private var microseconds: UInt64 = 0
+
+  init(_ schedule: TickSchedule) {
+    self.schedule = schedule
+    generator =
+      if case .irregular(let seed) = schedule { SplitMix64(seed: seed) } else {
+        SplitMix64(seed: 0)
+      }
+  }
+
+  /// The next tick; nil for one after `end`.
+  mutating func next(until end: Double) -> Double? {
+    let time: Double
+    switch schedule {
+    case .rate(let rate): time = count / rate
+    case .irregular:
+      if count > 0 {
+        microseconds += TickSchedule.shortestGap + generator.next() % TickSchedule.gapRange
+      }
+      time = Double(microseconds) / TickSchedule.microsecond
+    }
+    count += 1
+    return time <= end ? time : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Recording
 import Replay
 import Translations
 
@@ -41,7 +42,7 @@ struct GoldenLines {
     case "picture": try draw(.picture(at: pictureTime(rest)))
     case "plot":
       guard rest.isEmpty || rest == ["velocity"] else {
-        throw fault("plot takes velocity or nothing: \(rest.joined(separator: " "))")
+        throw fault("plot takes velocity or nothing: \(Excerpt(rest.joined(separator: " ")))")
       }
       try draw(.plot(showsVelocity: !rest.isEmpty))
     case "columns":
@@ -57,7 +58,9 @@ struct GoldenLines {
       languages = try readLanguages(rest)
       languagesLine = number
     case "also": try readVariants(rest)
-    default: throw fault("\(word) is none of film, picture, plot, columns, languages, also")
+    default:
+      let known = "film, picture, plot, columns, languages, also"
+      throw fault("\(Excerpt(word)) is none of \(known)")
     }
   }
 
@@ -93,7 +96,7 @@ struct GoldenLines {
     for part in list {
       let word = String(part.drop { $0 == " " })
       guard let language = Language(tag: word) else {
-        throw fault("languages takes tags as en, zh-Hans: \(word)")
+        throw fault("languages takes tags as en, zh-Hans: \(Excerpt(word))")
       }
       guard !languages.contains(language) else { throw fault("\(word) is given twice") }
       languages.append(language)
@@ -106,7 +109,7 @@ struct GoldenLines {
     for part in list {
       let word = part.drop { $0 == " " }
       guard let variant = GoldenVariant(word) else {
-        throw fault("also takes dark, 2x, 3x, rtl, or some of them as dark-2x: \(word)")
+        throw fault("also takes dark, 2x, 3x, rtl, or some of them as dark-2x: \(Excerpt(word))")
       }
       guard !variants.contains(variant) else { throw fault("\(word) is given twice") }
       variants.append(variant)
@@ -119,7 +122,7 @@ struct GoldenLines {
   private func pictureTime(_ words: [Substring]) throws(ScriptError) -> Double {
     guard let first = words.first else { return end }
     guard first == "at", words.count == 2 else {
-      throw fault("picture takes at SECONDS or nothing: \(words.joined(separator: " "))")
+      throw fault("picture takes at SECONDS or nothing: \(Excerpt(words.joined(separator: " ")))")
     }
     return try seconds(words[1])
   }
@@ -136,7 +139,9 @@ struct GoldenLines {
     for frame in frames.map({ $0.drop { $0 == " " } }) {
       let parts = frame.split(separator: " ", maxSplits: 1)
       let time = try seconds(parts.first ?? "")
-      guard time >= film.times.last ?? 0 else { throw fault("times run backwards: \(parts[0])") }
+      guard time >= film.times.last ?? 0 else {
+        throw fault("times run backwards: \(Excerpt(parts[0]))")
+      }
       film.times.append(time)
       film.captions.append(parts.count > 1 ? String(parts[1]) : nil)
     }
@@ -162,7 +167,8 @@ struct GoldenLines {
       last = try value(rest.popFirst())
     }
     guard rest.isEmpty else {
-      throw fault("film every takes SECONDS from SECONDS to SECONDS: \(rest[rest.startIndex])")
+      let first = Excerpt(rest[rest.startIndex])
+      throw fault("film every takes SECONDS from SECONDS to SECONDS: \(first)")
     }
     guard let times = FilmTimes(from: first, to: last, every: step).times(atMost: Self.mostFrames)
     else { throw fault("the film has not 1 to \(Self.mostFrames) frames") }
@@ -175,7 +181,7 @@ struct GoldenLines {
     let numbers = parts.compactMap(Self.number)
     guard numbers.count == parts.count, (1...2).contains(numbers.count),
       numbers.count == 1 || numbers[1] > 0
-    else { throw fault("a time is not a number of seconds or a fraction: \(word)") }
+    else { throw fault("a time is not a number of seconds or a fraction: \(Excerpt(word))") }
     let seconds = numbers.count == 2 ? numbers[0] / numbers[1] : numbers[0]
     guard seconds <= end else { throw fault("\(word) is after the script's end at \(end) s") }
     return seconds

@@ -1,4 +1,5 @@
 import Glibc
+import Recording
 
 /// A file that is read or written as a whole.
 package enum WholeFile {
@@ -7,12 +8,15 @@ package enum WholeFile {
     /// The path and the system's message.
     package let message: String
 
+    /// The most bytes of a path that the system takes; more is not repeated.
+    private static let longestPath = Int(PATH_MAX)
+
     init(path: String) {
       self.init(path: path, reason: String(cString: strerror(errno)))
     }
 
     init(path: String, reason: String) {
-      message = "\(path): \(reason)"
+      message = "\(Excerpt(path, most: Self.longestPath)): \(reason)"
     }
   }
 
@@ -20,7 +24,7 @@ package enum WholeFile {
   /// The largest file in bytes: more than any script or picture, since endless input must not fill
   /// the memory.
   private static let largest = 256 << 20
-  private static let permissions: mode_t = 0o666
+  static let permissions: mode_t = 0o666
 
   /// The bytes of the file at `path`, or of standard input for `-`.
   ///
@@ -74,7 +78,7 @@ package enum WholeFile {
     write(Array(text.utf8), to: file)
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }

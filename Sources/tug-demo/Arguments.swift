@@ -1,3 +1,4 @@
+import Recording
 import Replay
 import Tug
 
@@ -93,7 +94,7 @@ struct Arguments: Equatable {
     var optionsAreOver = false
     while let word = rest.popFirst() {
       guard !optionsAreOver, word.hasPrefix("-"), word != "-" else {
-        if arguments.folder != nil { return .fail("unexpected argument: \(word)") }
+        if arguments.folder != nil { return .fail("unexpected argument: \(Excerpt(word))") }
         if word.isEmpty { return .fail("FOLDER is empty") }
         arguments.folder = word
         continue
@@ -107,7 +108,7 @@ struct Arguments: Equatable {
       let inlineValue = parts.count > 1 ? String(parts[1]) : nil
       switch option {
       case "--help", "--version":
-        if inlineValue != nil { return .fail("\(option) takes no value: \(word)") }
+        if inlineValue != nil { return .fail("\(option) takes no value: \(Excerpt(word))") }
         return .print(option == "--help" ? help : "tug-demo \(version)")
       case "--page", "--header", "--footer", "--delay", "--trace", "--record", "--screenshot",
         _ where ScreenshotOptions.names.contains(option):
@@ -116,7 +117,7 @@ struct Arguments: Equatable {
         }
         if let reason = arguments.take(value, for: option) { return .fail(reason) }
       default:
-        return .fail("unknown option: \(word)")
+        return .fail("unknown option: \(Excerpt(word))")
       }
     }
     if let reason = arguments.sharedFile ?? arguments.screenshot.fault ?? arguments.unusableControl
@@ -178,21 +179,21 @@ struct Arguments: Equatable {
   private mutating func take(_ value: String, for option: String) -> String? {
     switch option {
     case "--page":
-      guard Page.named(value) != nil else { return "unknown page: \(value)" }
+      guard Page.named(value) != nil else { return "unknown page: \(Excerpt(value))" }
       page = value
     case "--header":
       let name = HeaderName(rawValue: value)
-      guard name != nil || value == Self.none else { return "unknown header: \(value)" }
+      guard name != nil || value == Self.none else { return "unknown header: \(Excerpt(value))" }
       header = name
       givenControls.insert(option)
     case "--footer":
       let name = FooterName(rawValue: value)
-      guard name != nil || value == Self.none else { return "unknown footer: \(value)" }
+      guard name != nil || value == Self.none else { return "unknown footer: \(Excerpt(value))" }
       footer = name
       givenControls.insert(option)
     case "--delay":
       guard let seconds = Double(value), seconds >= 0, seconds <= Self.longestDelay else {
-        return "--delay is not a number of seconds: \(value)"
+        return "--delay is not a number of seconds: \(Excerpt(value))"
       }
       delay = seconds
     case "--trace":

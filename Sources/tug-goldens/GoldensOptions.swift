@@ -1,3 +1,5 @@
+import Recording
+
 /// The options of the command line.
 struct GoldensOptions {
   /// A fault of the command line, or of a file that it names, in one line.
@@ -68,10 +70,10 @@ struct GoldensOptions {
     case "--tolerance":
       let text = try Self.value(of: argument, &rest)
       guard let tolerance = Int(text), (0...255).contains(tolerance) else {
-        throw Fault(message: "--tolerance needs a number from 0 to 255: \(text)")
+        throw Fault(message: "--tolerance needs a number from 0 to 255: \(Excerpt(text))")
       }
       compare.tolerance = tolerance
-    default: throw Fault(message: "unknown option: \(argument)")
+    default: throw Fault(message: "unknown option: \(Excerpt(argument))")
     }
   }
 

@@ -1,3 +1,4 @@
+import Recording
 import RefreshModel
 import Replay
 
@@ -130,10 +131,10 @@ struct Options: Equatable {
       case "--plot": options.plot = try value(of: argument, &rest)
       case "--velocity": options.plotsVelocity = true
       case _ where argument.hasPrefix("-") && argument != "-":
-        throw Fault(message: "unknown option: \(argument)")
+        throw Fault(message: "unknown option: \(Excerpt(argument))")
       default:
         guard options.script.isEmpty else {
-          throw Fault(message: "one argument too many: \(argument)")
+          throw Fault(message: "one argument too many: \(Excerpt(argument))")
         }
         options.script = argument
       }
@@ -177,7 +178,7 @@ struct Options: Equatable {
   ) throws(Fault) -> Double {
     let text = try value(of: option, &rest)
     guard let seconds = Double(text), seconds.isFinite, seconds > 0 || (allowsZero && seconds == 0)
-    else { throw Fault(message: "\(option) needs a time in seconds: \(text)") }
+    else { throw Fault(message: "\(option) needs a time in seconds: \(Excerpt(text))") }
     return seconds
   }
 
@@ -187,7 +188,8 @@ struct Options: Equatable {
       Double($0) ?? -1
     }
     guard times.allSatisfy({ $0.isFinite && $0 >= 0 }), times == times.sorted() else {
-      throw Fault(message: "--film-at needs times in seconds, in order, with commas: \(text)")
+      throw Fault(
+        message: "--film-at needs times in seconds, in order, with commas: \(Excerpt(text))")
     }
     return times
   }
@@ -195,7 +197,7 @@ struct Options: Equatable {
   private static func columns(_ rest: inout ArraySlice<String>) throws(Fault) -> Int {
     let text = try value(of: "--columns", &rest)
     guard let count = Int(text), (1...100).contains(count) else {
-      throw Fault(message: "--columns needs a number from 1 to 100: \(text)")
+      throw Fault(message: "--columns needs a number from 1 to 100: \(Excerpt(text))")
     }
     return count
   }

@@ -1,10 +1,12 @@
 import CairoDrawing
+import Recording
 import Replay
 import TugTesting
 
 /// The command that runs a script and writes its results.
 ///
-/// Nothing is written before everything is ready.
+/// Nothing is written before it is known that the list takes the whole script; a trace is written as
+/// it goes, because a long one has more rows than memory has room for.
 struct ReplayCommand {
   /// The largest number of frames of a contact sheet, so that it fits into a picture.
   private static let largestFrameCount = 2000
@@ -22,19 +24,42 @@ struct ReplayCommand {
 
   func run() throws {
     let script = try ScriptParser.parse(utf8: WholeFile.read(options.script))
-    let trace = try ScriptRun.trace(of: script, at: lookTimes(of: script))
+    try check(script)
+    let times = try lookTimes()
     let picture = try options.picture.map { _ in try makePicture(of: script) }
     let film = try options.film.map { _ in try makeFilm(of: script) }
     let plot = try options.plot.map { _ in try makePlot(of: script) }
-    if let path = options.trace { try WholeFile.write(trace, to: path) }
+    if let path = options.trace {
+      if let times {
+        try writeTrace(of: script, at: times, to: path)
+      } else {
+        try writeTrace(of: script, at: script.ticks.ticks(until: script.end), to: path)
+      }
+    }
     if let path = options.picture { try picture?.writePNG(to: path) }
     if let path = options.film { try film?.writePNG(to: path) }
     if let path = options.plot { try plot?.writePNG(to: path) }
   }
 
-  /// The ticks of the script, or the times of the trace that was named.
-  private func lookTimes(of script: Script) throws -> [Double] {
-    guard let path = options.times else { return script.ticks.times(until: script.end) }
+  /// Refuses a script with an event that the list refuses.
+  private func check(_ script: Script) throws {
+    var run = try ScriptRun(script)
+    try run.advance(to: script.end)
+  }
+
+  private func writeTrace(
+    of script: Script, at times: some Sequence<Double>, to path: String
+  ) throws {
+    var run = try ScriptRun(script)
+    var file = try GrowingFile(path)
+    try file.append(TraceRow.header + "\n")
+    for time in times { try file.append(run.row(at: time).line + "\n") }
+    try file.flush()
+  }
+
+  /// The times of the trace that was named; nil for the script's ticks.
+  private func lookTimes() throws -> [Double]? {
+    guard let path = options.times else { return nil }
     let text = String(decoding: try WholeFile.read(path), as: UTF8.self)
     var times: [Double] = []
     for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

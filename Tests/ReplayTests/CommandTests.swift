@@ -44,10 +44,17 @@ struct CommandTests {
     try run(arguments, input: input)
   }
 
-  private func run(_ arguments: [String], input: String? = nil) throws -> Outcome {
+  private func run(
+    _ arguments: [String], input: String? = nil, kilobytes: Int? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
+    if let kilobytes {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      let command = #"ulimit -v \#(kilobytes); exec "$0" "$@""#
+      process.arguments = ["-c", command, Self.program.path] + arguments
+    }
     let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
@@ -172,6 +179,25 @@ struct CommandTests {
     #expect(try run(folder.path).status == 1)
     #expect(try run(script, "--trace", folder.path).status == 1)
     #expect(try folder.names == ["a.script"])
+  }
+
+  @Test("A trace is written as it goes, which ends with the first block that cannot be written")
+  func longTrace() throws {
+    // Six million rows, of which no memory is to have more than a few.
+    let outcome = try run(
+      ["-", "--trace", "/dev/full"], input: "100000 set animations off\n", kilobytes: 1_000_000)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors == "tug-replay: /dev/full: No space left on device\n")
+  }
+
+  @Test("A refusal repeats the beginning of a long argument, no more")
+  func longArguments() throws {
+    let long = String(repeating: "ä", count: 50_000)
+    for arguments in [["--\(long)"], ["-", long], ["-", "--columns", long], ["-", "--at", long]] {
+      let outcome = try run(arguments, input: "")
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("ää…\n") && outcome.errors.count < 200)
+    }
   }
 
   @Test("A picture of a time after the end is refused, and nothing is written")

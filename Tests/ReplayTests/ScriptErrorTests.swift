@@ -144,4 +144,20 @@ struct ScriptErrorTests {
       #expect(error.line == 2)
     }
   }
+
+  @Test("A refusal repeats the beginning of a long word, and no more")
+  func longWords() throws {
+    let long = String(repeating: "x", count: 200_000)
+    for line in [
+      long, "1 \(long)", "viewport \(long) 1", "rows \(long) 44", "header \(long)",
+      "header mj \(long)", "header mj \(long)=1", "header mj trigger-distance=\(long)",
+      "locale \(long)", "ticks irregular \(long)", "theme \(long)", "bounces \(long)",
+      "rubber-band \(long)", "deceleration-factor \(long)", "1 key \(long)",
+      "1 wheel 1 \(long)", "1 end-refresh \(long)", "viewport 1 -1\(long)",
+      "viewport 1 1\(String(repeating: "0", count: 200))",
+    ] {
+      let error = try #require(throws: ScriptError.self) { try ScriptParser.parse(line) }
+      #expect(error.reason.count < 2000 && error.reason.contains("…"), "\(line.prefix(40))")
+    }
+  }
 }

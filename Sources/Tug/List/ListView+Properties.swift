@@ -2,6 +2,7 @@ import CGtk
 import CairoDrawing
 import GtkBridge
 import ListModel
+import Recording
 import RefreshModel
 import ScrollPhysics
 import Translations
@@ -210,7 +211,7 @@ extension ListView {
     set {
       guard let newValue else { return language = nil }
       guard let known = Language(tag: newValue) else {
-        return _tug_critical("TugListView: \"\(newValue)\" is not the tag of a language")
+        return _tug_critical("TugListView: \"\(Excerpt(newValue))\" is not the tag of a language")
       }
       language = known
     }

@@ -1,6 +1,7 @@
 import CGtk
 import GtkBridge
 import ListModel
+import Recording
 import RefreshModel
 import Translations
 
@@ -81,7 +82,7 @@ func _tug_language_set(_ tag: UnsafePointer<CChar>!) {
   MainActor.assumeIsolated {
     guard let tag else { return language = nil }
     guard let known = Language(tag: tag) else {
-      return _tug_critical("tug_set_language: \"\(tag)\" is not the tag of a language")
+      return _tug_critical("tug_set_language: \"\(Excerpt(tag))\" is not the tag of a language")
     }
     language = known
   }
@@ -95,7 +96,9 @@ func _tug_language_get() -> UnsafeMutablePointer<CChar>! {
 /// The language of `tag`; nil, with a critical, where it is none.
 @MainActor private func suppliedLanguage(_ tag: String, _ function: String) -> Language? {
   let language = Language(tag: tag)
-  if language == nil { _tug_critical("\(function): \"\(tag)\" is not the tag of a language") }
+  if language == nil {
+    _tug_critical("\(function): \"\(Excerpt(tag))\" is not the tag of a language")
+  }
   return language
 }
 
@@ -125,7 +128,7 @@ func _tug_language_supply_file(
   else { return nil }
   let reason = MainActor.assumeIsolated { () -> String? in
     guard let language = suppliedLanguage(tag, "tug_supply_words_from_file") else {
-      return "\"\(tag)\" is not the tag of a language"
+      return "\"\(Excerpt(tag))\" is not the tag of a language"
     }
     do throws(TranslationFileError) {
       try Translations.supply(contentsOfFile: path, for: language)

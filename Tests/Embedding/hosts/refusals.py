@@ -44,9 +44,15 @@ def state_that_is_none(view):
     return "tug_list_view_restore"
 
 
+def language_without_end(view):
+    """Of a long argument the beginning is repeated."""
+    view.set_language("x" * 1_000_000)
+    return "TugListView"
+
+
 CASES = (
     custom_header, custom_footer, section_outside, state_of_another_type, state_without_a_number,
-    state_that_is_none,
+    state_that_is_none, language_without_end,
 )  # fmt: skip
 
 
@@ -61,6 +67,7 @@ def main():
         said = bad_input.criticals.taken()
         bad_input.run_loop()
         assert len(said) == 1 and function in said[0], said
+        assert len(said[0]) < 400, len(said[0])
         assert (stage.state(), stage.view.save().unpack()) == before, case.__name__
         stage.close()
     print("done")
