@@ -46,6 +46,9 @@ gboolean _tug_list_peer_key_press_event (gpointer peer, GdkEventKey *event);
 void _tug_list_peer_focus_entered (gpointer peer);
 gboolean _tug_list_peer_popup_menu (gpointer peer);
 
+/* The cell renderers are about to be changed by the program. */
+void _tug_list_peer_cells_change (gpointer peer);
+
 void _tug_list_peer_begin_refresh (gpointer peer);
 void _tug_list_peer_end_refresh (gpointer peer, gboolean success);
 gboolean _tug_list_peer_is_refreshing (gpointer peer);
@@ -147,7 +150,7 @@ gboolean _tug_list_view_has_row_func (TugListView *self);
 gboolean _tug_list_view_draws_rows (TugListView *self);
 void _tug_list_view_emit_draw_row (
     TugListView *self, guint row, cairo_t *cr, double width, double height, GtkStateFlags state);
-/* The area that draws the rows of a GtkTreeModel, or NULL where nothing is packed. */
+/* The area that draws the rows of a GtkTreeModel, or NULL where no renderer is packed. */
 GtkCellArea *_tug_list_view_area (TugListView *self);
 const char *_tug_row_title (const TugRow *self);
 const char *_tug_row_subtitle (const TugRow *self);

@@ -12,8 +12,21 @@ _tug_list_view_peer (TugListView *self)
   return _tug_list_view_private (self)->peer;
 }
 
+static gboolean
+note_renderer (GtkCellRenderer *renderer G_GNUC_UNUSED, gpointer has_one)
+{
+  *(gboolean *)has_one = TRUE;
+  return TRUE;
+}
+
 GtkCellArea *
 _tug_list_view_area (TugListView *self)
 {
-  return _tug_list_view_private (self)->area;
+  GtkCellArea *area = _tug_list_view_private (self)->area;
+  gboolean has_one = FALSE;
+
+  /* GTK ends the program where an area without renderers is measured or drawn. */
+  if (area != NULL)
+    gtk_cell_area_foreach (area, note_renderer, &has_one);
+  return has_one ? area : NULL;
 }

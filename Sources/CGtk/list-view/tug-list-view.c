@@ -34,7 +34,7 @@ tug_list_view_get_area (GtkCellLayout *layout)
   if (priv->area == NULL)
     priv->area = g_object_ref_sink (gtk_cell_area_box_new ());
   /* Whoever gets the area is about to change the looks of rows. */
-  gtk_widget_queue_draw (GTK_WIDGET (layout));
+  _tug_list_peer_cells_change (peer_of (layout));
   return priv->area;
 }
 

@@ -21,6 +21,8 @@ import ScrollModel
   var drawing = CustomDrawing()
   /// The pictures of the rows' icons.
   let icons = IconCache()
+  /// The program has changed the cell renderers since the last frame.
+  var hasOtherCells = false
   /// The height that the program has set; nil leaves it to the font.
   var givenHeight: Double?
 

@@ -85,6 +85,22 @@ extension ListViewPeer {
     requestFrame()
   }
 
+  /// Follows cell renderers that the program is about to change: by the next frame it has.
+  func cellsChange() {
+    guard !isDisposed else { return }
+    rows.treeModel?.forgetLayout()
+    rows.hasOtherCells = true
+    requestFrame()
+  }
+
+  /// Gives rows the height of the cell renderers that they have now.
+  func followCells() {
+    guard !isDisposed, rows.hasOtherCells else { return }
+    rows.hasOtherCells = false
+    rows.treeModel?.forgetLayout()
+    if rows.treeModel != nil { followFont() }
+  }
+
   /// Updates some rows.
   func updateRows(_ range: Range<Int>) {
     guard !isDisposed else { return }
@@ -103,6 +119,11 @@ extension ListViewPeer {
 @c @implementation
 func _tug_list_peer_rows_look_otherwise(_ peer: gpointer!) {
   _ = withPeer(peer) { $0.rowsLookOtherwise() }
+}
+
+@c @implementation
+func _tug_list_peer_cells_change(_ peer: gpointer!) {
+  _ = withPeer(peer) { $0.cellsChange() }
 }
 
 @c @implementation

@@ -194,6 +194,7 @@ extension ListViewPeer: FrameDriven {
     if step == .frame { observation.recordFrame(of: scene) }
     if step == .frame || step == .heldFrame { noticeRowCount() }
     if step != .deadline {
+      followCells()
       measureVisibleRows()
       queueDraw()
     }

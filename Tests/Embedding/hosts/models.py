@@ -348,6 +348,27 @@ def case_heights_of_cells():
     assert heights[0] < heights[1] and heights[:2] == heights[2:], heights
 
 
+def case_cells_that_come_and_go():
+    """Renderers may be cleared and packed while rows are shown, which then have their heights."""
+    model = Gtk.ListStore(str)
+    for number in range(50):
+        model.append([str(number)])
+    view = make(model=None, tree_model=model)
+    window = show(view)
+    run(30)
+    heights = []
+    for size in (10, 40, 10):
+        text = Gtk.CellRendererText(size_points=size)
+        view.pack_start(text, True)
+        view.add_attribute(text, "text", 0)
+        run_until(lambda: view.get_row_area(0)[1].height not in heights[-1:], "other heights")
+        heights.append(view.get_row_area(0)[1].height)
+        view.clear()
+        used(view)
+    assert heights[0] == heights[2] < heights[1], heights
+    window.destroy()
+
+
 def main(words):
     for name, case in list(globals().items()):
         if name.startswith("case_") and (not words or any(word in name for word in words)):
