@@ -4,6 +4,9 @@ import ScrollModel
 
 /// A finger or the primary button on a row: what becomes a click or a menu.
 extension ListScene {
+  /// Where the last press was, in points of the viewport.
+  package var pressPlace: (x: Double, y: Double) { press.place }
+
   mutating func press(x: Double, y: Double, _ modifiers: PressModifiers) {
     let isStopped = container.isPanning || container.isStoppedByPress
     pull.press(x: x, y: y)

@@ -8,6 +8,7 @@ import ListModel
 
   /// Handles a key that goes down; true where the list used it.
   func press(_ event: UnsafeMutablePointer<GdkEventKey>) -> Bool {
+    if peer.pressOnCell(event.pointee) { return true }
     guard let stroke = Self.stroke(of: event.pointee), !isOthers(stroke) else { return false }
     if peer.scene.uses(stroke) { return peer.send(.key(stroke), eventTime: event.pointee.time) }
     return fail(stroke)

@@ -21,6 +21,8 @@ import ScrollModel
   var drawing = CustomDrawing()
   /// The pictures of the rows' icons.
   let icons = IconCache()
+  /// The cell that is being edited; nil where none is.
+  var editor: CellEditor?
   /// The program has changed the cell renderers since the last frame.
   var hasOtherCells = false
   /// The height that the program has set; nil leaves it to the font.
@@ -40,6 +42,7 @@ import ScrollModel
 
   /// Releases everything, as the widget is destroyed.
   func dispose() {
+    endEditing()
     source = RowSource()
     _ = leaveModels()
     drawing = CustomDrawing()
@@ -99,6 +102,9 @@ import ScrollModel
     rows[index] = row
     return row
   }
+
+  /// Ends the editing of a cell, and leaves its value as it was.
+  func endEditing() { editor?.cancel() }
 
   /// Forgets the rows, whose content has changed.
   func forgetRows() {

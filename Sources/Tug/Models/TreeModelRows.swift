@@ -6,7 +6,7 @@ import ListModel
 /// A `GtkTreeModel` whose top level is a list's rows, drawn by the list's cell renderers.
 @MainActor final class TreeModelRows {
   private let reference: GObjectRef<OpaquePointer>
-  private let area: @MainActor () -> UnsafeMutablePointer<GtkCellArea>?
+  let area: @MainActor () -> UnsafeMutablePointer<GtkCellArea>?
   private var connections: [UInt] = []
   /// The layout that the cells of all rows share, for one width.
   private var layout: (context: GObjectRef<UnsafeMutablePointer<GtkCellAreaContext>>, width: Int32)?
@@ -14,7 +14,7 @@ import ListModel
   /// The number of rows whose widths are used to lay out the cells of all rows.
   private static let sampleSize = 50
   /// Points around the cells of a row, as GtkTreeView has them.
-  private static let margin = 2.0
+  static let margin = 2.0
 
   /// The rows of `model`, drawn by `area`; `changed` is called with their changes.
   init(
@@ -77,7 +77,7 @@ import ListModel
   }
 
   /// Gives the cells the values of row `index`; nil where there are no cells, or no such row.
-  private func apply(_ index: Int) -> UnsafeMutablePointer<GtkCellArea>? {
+  func apply(_ index: Int) -> UnsafeMutablePointer<GtkCellArea>? {
     var iter = GtkTreeIter()
     guard let area = area(), let place = gint(exactly: index),
       gtk_tree_model_iter_nth_child(model, &iter, nil, place).isTrue
@@ -87,7 +87,7 @@ import ListModel
   }
 
   /// The distribution of `width` points among the cells, by the needs of a sample of the rows.
-  private func context(
+  func context(
     of area: UnsafeMutablePointer<GtkCellArea>, width: Int32,
     in widget: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GtkCellAreaContext>? {

@@ -12,7 +12,13 @@ extension ListViewPeer: RowObserver {
   func rowsChanged(_ change: RowChange) {
     guard !isDisposed else { return }
     rows.forgetRows()
-    if case .updated = change {} else { rows.forgetClick() }
+    if case .updated = change {
+    } else {
+      rows.forgetClick()
+      // The path of an edited cell's row holds as long as no row comes or goes.
+      rows.endEditing()
+      guard !isDisposed else { return }
+    }
     switch change {
     case .replaced:
       setRowCount()

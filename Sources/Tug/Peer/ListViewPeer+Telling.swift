@@ -51,8 +51,11 @@ extension ListViewPeer {
     case .rowActivated(let row):
       // Repeated keys count, each one.
       let isClick = !scene.isFocusVisible
+      if isClick, clickCell(of: row) { return rows.forgetClick() }
+      let isSecond = isClick && isSecondClick(on: row)
+      if isSecond, editClickedCell(of: row) { return }
       // Two clicks activate once, whichever of them does.
-      if isClick, isSecondClick(on: row) == rowHandlers.activatesOnSingleClick { return }
+      if isClick, isSecond == rowHandlers.activatesOnSingleClick { return }
       guard isThere(row) else { return }
       _tug_list_view_emit_row_activated(list, guint(clamping: row))
       rowHandlers.onActivated?(row)

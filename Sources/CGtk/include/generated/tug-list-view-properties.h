@@ -930,8 +930,9 @@ GtkTreeModel *tug_list_view_get_tree_model (TugListView *self);
  *
  * Sets the model whose top level the rows show by cell renderers.
  *
- * The renderers are packed into the list as into any #GtkCellLayout. It takes the place of
- * #TugListView:model.
+ * The renderers are packed into the list as into any #GtkCellLayout. A click or Space activates
+ * one that can be activated, as a toggle; a double click or F2 edits one that can be edited, in a
+ * popover over it. It takes the place of #TugListView:model.
  *
  * Since: 1.0
  */

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <gtk/gtk.h>
+
+/* Cell renderers that answer to clicks and keys. */
+
+/* What a renderer does with the values that it has now; inert where it cannot be used. */
+GtkCellRendererMode _tug_cell_mode (GtkCellRenderer *cell);
+/* A press of the primary button at a point of `widget`, for gdk_event_free(). */
+GdkEvent *_tug_cell_press_new (GtkWidget *widget, double x, double y);
+/* TRUE while a key is handled. */
+gboolean _tug_is_key_event (void);
+/* Gives up what the user has typed in so far. */
+void _tug_cell_editable_give_up (GtkCellEditable *editable);
+/* The popover with `editable` over `place` of `widget`, still to be shown. */
+GtkWidget *
+_tug_cell_popover_new (GtkWidget *widget, const GdkRectangle *place, GtkCellEditable *editable);

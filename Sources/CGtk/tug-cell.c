@@ -1,0 +1,80 @@
+#include "tug-cell.h"
+
+/* Points around the widget in a popover, and its least width. */
+enum
+{
+  MARGIN = 6,
+  LEAST_WIDTH = 160
+};
+
+GtkCellRendererMode
+_tug_cell_mode (GtkCellRenderer *cell)
+{
+  GtkCellRendererMode mode;
+
+  if (!gtk_cell_renderer_get_visible (cell) || !gtk_cell_renderer_get_sensitive (cell))
+    return GTK_CELL_RENDERER_MODE_INERT;
+  g_object_get (cell, "mode", &mode, NULL);
+  return mode;
+}
+
+GdkEvent *
+_tug_cell_press_new (GtkWidget *widget, double x, double y)
+{
+  GdkEvent *event = gdk_event_new (GDK_BUTTON_PRESS);
+  GdkEvent *current = gtk_get_current_event ();
+  GdkWindow *window = gtk_widget_get_window (widget);
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (widget));
+  GdkDevice *device = current != NULL ? gdk_event_get_device (current) : NULL;
+
+  if (device == NULL && seat != NULL)
+    device = gdk_seat_get_pointer (seat);
+  if (device != NULL)
+    gdk_event_set_device (event, device);
+  event->button.window = window != NULL ? g_object_ref (window) : NULL;
+  event->button.send_event = TRUE;
+  event->button.time = gdk_event_get_time (current);
+  event->button.x = x;
+  event->button.y = y;
+  event->button.button = GDK_BUTTON_PRIMARY;
+  if (current != NULL)
+    {
+      gdk_event_get_state (current, &event->button.state);
+      gdk_event_free (current);
+    }
+  return event;
+}
+
+gboolean
+_tug_is_key_event (void)
+{
+  GdkEvent *event = gtk_get_current_event ();
+  gboolean is_key = event != NULL && event->type == GDK_KEY_PRESS;
+
+  if (event != NULL)
+    gdk_event_free (event);
+  return is_key;
+}
+
+void
+_tug_cell_editable_give_up (GtkCellEditable *editable)
+{
+  g_object_set (editable, "editing-canceled", TRUE, NULL);
+}
+
+GtkWidget *
+_tug_cell_popover_new (GtkWidget *widget, const GdkRectangle *place, GtkCellEditable *editable)
+{
+  GtkWidget *popover = gtk_popover_new (widget);
+
+  gtk_popover_set_pointing_to (GTK_POPOVER (popover), place);
+  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_BOTTOM);
+  gtk_container_set_border_width (GTK_CONTAINER (popover), MARGIN);
+  gtk_widget_set_size_request (GTK_WIDGET (editable), MAX (place->width, LEAST_WIDTH), -1);
+  /* In a cell an entry has no frame; here it stands alone. */
+  if (GTK_IS_ENTRY (editable))
+    gtk_entry_set_has_frame (GTK_ENTRY (editable), TRUE);
+  gtk_container_add (GTK_CONTAINER (popover), GTK_WIDGET (editable));
+  gtk_widget_show (GTK_WIDGET (editable));
+  return popover;
+}

@@ -1,0 +1,83 @@
+import CGtk
+import GtkBridge
+import ListModel
+
+/// A cell of a row, and its place in the list.
+@MainActor struct RowCell {
+  let renderer: GObjectRef<UnsafeMutablePointer<GtkCellRenderer>>
+  let place: GdkRectangle
+}
+
+/// The cells of rows that a user activates or edits.
+extension TreeModelRows {
+  /// The first cell of the row `index` in `frame` that is used as `mode` says, under a point of the list
+  /// where one is given; nil where there is none.
+  ///
+  /// The renderers then have the row's values.
+  func cell(
+    of index: Int, in frame: ListScene.Frame, at point: (x: Double, y: Double)?,
+    mode: GtkCellRendererMode, widget: UnsafeMutablePointer<GtkWidget>
+  ) -> RowCell? {
+    guard var place = cellPlace(in: frame), let cells = area(),
+      let context = context(of: cells, width: place.width, in: widget), let area = apply(index)
+    else { return nil }
+    var search = Search(mode: mode, point: point)
+    withUnsafeMutablePointer(to: &search) { search in
+      gtk_cell_area_foreach_alloc(
+        area, context, widget, &place, &place,
+        { renderer, place, _, search in
+          guard let renderer, let place, let search else { return gboolean(false) }
+          return MainActor.assumeIsolated {
+            gboolean(search.of(Search.self).pointee.takes(renderer, place.pointee))
+          }
+        }, UnsafeMutableRawPointer(search))
+    }
+    return search.found
+  }
+
+  /// Activates `cell` of the row that was looked at last, by a press at a point, or by a key; true
+  /// where it has done something.
+  func activate(
+    _ cell: RowCell, at point: (x: Double, y: Double)?, in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Bool {
+    guard let area = area() else { return false }
+    let event = point.flatMap { _tug_cell_press_new(widget, $0.x, $0.y) }
+    defer { event.map { gdk_event_free($0) } }
+    var place = cell.place
+    return gtk_cell_area_activate_cell(
+      area, widget, cell.renderer.pointer, event, &place, GTK_CELL_RENDERER_FOCUSED
+    ).isTrue
+  }
+
+  /// The cells' place in a row's frame, in whole points.
+  private func cellPlace(in frame: ListScene.Frame) -> GdkRectangle? {
+    guard let x = gint(checked: frame.x + Self.margin),
+      let y = gint(checked: frame.y + Self.margin),
+      let width = gint(checked: frame.width - 2 * Self.margin), width > 0,
+      let height = gint(checked: frame.height - 2 * Self.margin), height > 0
+    else { return nil }
+    return GdkRectangle(x: x, y: y, width: width, height: height)
+  }
+
+  @MainActor private struct Search {
+    let mode: GtkCellRendererMode
+    let point: (x: Double, y: Double)?
+    var found: RowCell?
+
+    /// Takes the renderer where it is what is looked for, which ends the search.
+    mutating func takes(
+      _ renderer: UnsafeMutablePointer<GtkCellRenderer>, _ place: GdkRectangle
+    ) -> Bool {
+      guard _tug_cell_mode(renderer) == mode, isUnderPoint(place) else { return false }
+      found = RowCell(renderer: GObjectRef(retaining: renderer), place: place)
+      return true
+    }
+
+    private func isUnderPoint(_ place: GdkRectangle) -> Bool {
+      guard let point else { return true }
+      let (left, top) = (Double(place.x), Double(place.y))
+      return point.x >= left && point.x < left + Double(place.width) && point.y >= top
+        && point.y < top + Double(place.height)
+    }
+  }
+}

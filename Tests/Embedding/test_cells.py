@@ -1,0 +1,74 @@
+"""Cell renderers in a list do what they do in a GtkTreeView."""
+
+import sys
+
+from tug_harness.case import on_every_display
+
+from embedding_case import HOSTS, EmbeddingTests
+
+# Points from the row's start to the middle of the toggle, and to the text.
+TOGGLE = 12
+TEXT = 80
+STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
+
+
+@on_every_display("X11")
+class Cells(EmbeddingTests):
+    def start(self):
+        self.open(sys.executable, HOSTS / "cells.py", variables=STRICT)
+        self.expect("row")
+        self.window.until("the list to be at rest", self.is_still)
+        _, top, height = self.printed()[0].split()
+        self.middle = int(top) + int(height) // 2
+
+    def expect(self, *lines):
+        """Waits for further lines that begin so, and for no other."""
+        before = getattr(self, "seen", 0)
+        self.seen = before + len(lines)
+        self.wait_for_lines(self.seen)
+        said = self.printed()[before:]
+        self.assertEqual(len(said), len(lines), said)
+        for one, wanted in zip(said, lines, strict=True):
+            self.assertTrue(one.startswith(wanted), said)
+
+    def double_click(self, x, y):
+        self.display.click(x, y)
+        self.display.click(x, y)
+
+    def type(self, *keys):
+        for key in keys:
+            self.display.key(key)
+
+    def test_a_toggle_toggles(self):
+        self.start()
+        self.display.click(TOGGLE, self.middle)
+        self.expect("toggled 2 True")
+        self.display.click(TOGGLE, self.middle)
+        self.expect("toggled 2 False")
+        self.display.key("space")
+        self.expect("toggled 2 True")
+        self.display.click(TEXT, self.middle)
+        self.expect("activated 2")
+        self.close()
+        self.assertEqual(self.window.error_text(), "")
+
+    def test_a_text_is_edited(self):
+        self.start()
+        self.double_click(TEXT, self.middle)
+        self.expect("activated 2", "editing 2")
+        self.type("a", "Return")
+        self.expect("edited 2 a")
+        self.type("F2")
+        self.expect("editing 2")
+        self.type("Escape")
+        self.expect("canceled")
+        self.type("F2")
+        self.expect("editing 2")
+        self.type("b")
+        self.window.until("the list to be at rest", self.is_still)
+        self.display.click(330, 460)
+        self.expect("edited 2 b")
+        self.display.key("space")
+        self.expect("toggled 2 True")
+        self.close()
+        self.assertEqual(self.window.error_text(), "")
