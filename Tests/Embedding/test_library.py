@@ -4,7 +4,7 @@ import re
 import unittest
 import xml.etree.ElementTree
 
-from installed_library import HEADERS, REPOSITORY, gir, library, run
+from installed_library import HEADERS, PREFIX, REPOSITORY, gir, library, run
 
 CORE = "{http://www.gtk.org/introspection/core/1.0}"
 GLIB = "{http://www.gtk.org/introspection/glib/1.0}"
@@ -12,6 +12,8 @@ C = "{http://www.gtk.org/introspection/c/1.0}"
 LARGEST = 9_000_000
 # There are more.
 ENUMERATIONS = 12
+REFERENCE = PREFIX / "share" / "doc" / "tug-1" / "reference"
+PAGES = 300
 # What a program can name; each says since when.
 NAMED = {
     "alias", "bitfield", "callback", "class", "constant", "constructor", "enumeration", "function",
@@ -106,3 +108,42 @@ class Introspection(unittest.TestCase):
         known = {one.get(C + "identifier") for _, one in self.named(self.namespace)}
         known |= {one.get(GLIB + "get-type") for one in self.namespace.iter()}
         self.assertEqual(sorted(set(exported()) - known), [])
+
+
+class Reference(unittest.TestCase):
+    """The pages of the reference, which say how a property may be set, and lead to each other."""
+
+    def setUp(self):
+        self.pages = {path.name: path.read_text() for path in REFERENCE.glob("*.html")}
+        self.assertGreater(len(self.pages), PAGES)
+
+    def test_each_link_leads_somewhere(self):
+        places = {name: set(re.findall(r'\bid="([^"]+)"', said)) for name, said in self.pages.items()}
+        lost = set()
+        for name, said in self.pages.items():
+            for link in re.findall(r'\bhref="([^"]+)"', said):
+                if re.match(r"[a-z]+:|//", link):
+                    continue
+                page, _, place = link.partition("#")
+                page = page or name
+                if not (REFERENCE / page).exists() or place and place not in places.get(page, {place}):
+                    lost.add((name, link))
+        self.assertEqual(sorted(lost), [])
+
+    def test_properties_say_their_ranges_and_defaults(self):
+        for name, words in (
+            ("ListView.content-offset", "From -2^53 to 2^53; 0 by default"),
+            ("ListView.columns", "From 1 to 1000; 1 by default"),
+            ("ListView.simultaneous", "TRUE</code> by default"),
+            ("RefreshControl.trigger-distance", "54 by default unless the style has another"),
+        ):
+            said = self.pages[f"property.{name}.html"].replace("&nbsp;", " ")
+            self.assertIn(words, said, name)
+
+    def test_a_value_has_one_getter(self):
+        """No is_refreshing() beside get_refreshing()."""
+        names = set(exported())
+        doubles = [
+            name for name in names if "_is_" in name and name.replace("_is_", "_get_") in names
+        ]
+        self.assertEqual(doubles, [])

@@ -6,7 +6,7 @@ static void
 read_cb (TugListView *list, TugWork *work, GtkListStore *rows)
 {
   const char *name = NULL;
-  if (tug_list_view_is_refreshing (list))
+  if (tug_list_view_get_refreshing (list))
     {
       g_dir_rewind (files);
       gtk_list_store_clear (rows);

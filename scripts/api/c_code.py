@@ -137,9 +137,34 @@ class CProperty(Property):
                 given = f"{self.least}, {self.greatest}, {self.default or '0'}"
         return f"g_param_spec_{self.kind} ({words}, {given}, {' | '.join(flags)})"
 
+    @property
+    def usual(self):
+        """What a property is where nobody has set it: words of the reference, or nothing."""
+        match self.kind:
+            case "boolean":
+                value = f"%{self.default or 'FALSE'}"
+            case "enum":
+                value = f"%{self.default}"
+            case _:
+                value = plain(self.default or "0") if self.is_number else ""
+        if not value or not self.is_writable:
+            return ""
+        style = "" if self.owner.type == "TugListView" else " unless the style has another"
+        return f"{value} by default{style}"
+
+    @property
+    def limits(self):
+        """The range and the default as a sentence of the reference."""
+        range = self.range.removeprefix(", ") if self.is_writable else ""
+        words = "; ".join(each for each in (range, self.usual) if each)
+        return f"\n{words[0].upper()}{words[1:]}.\n" if words else ""
+
     def documentation(self):
         more = f"\n{self.more}\n" if self.more else ""
-        lines = f"{self.owner.type}:{self.name}:\n\n{sentence(self.what)}.\n{more}\nSince: {SINCE}"
+        lines = (
+            f"{self.owner.type}:{self.name}:\n\n{sentence(self.what)}.\n{more}{self.limits}\n"
+            f"Since: {SINCE}"
+        )
         return comment(lines)
 
     def declarations(self):

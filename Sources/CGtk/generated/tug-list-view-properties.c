@@ -242,6 +242,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TUG_HEADER_NONE takes it away. A header that a program draws is made by setting the `style` of
    * a header that is there to TUG_HEADER_CUSTOM, which cannot be set here.
    *
+   * %TUG_HEADER_NONE by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_HEADER_STYLE] = g_param_spec_enum (
@@ -258,6 +260,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TUG_FOOTER_NONE takes it away. A footer that a program draws is made by setting the `style` of
    * a footer that is there to TUG_FOOTER_CUSTOM, which cannot be set here.
    *
+   * %TUG_FOOTER_NONE by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE] = g_param_spec_enum (
@@ -273,6 +277,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * Setting it to %TRUE is tug_list_view_begin_refresh(), to %FALSE a successful
    * tug_list_view_end_refresh().
    *
+   * %FALSE by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_REFRESHING] = g_param_spec_boolean (
@@ -286,6 +292,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Setting it to %TRUE is tug_list_view_begin_load(), to %FALSE tug_list_view_end_load() with more
    * to come.
+   *
+   * %FALSE by default.
    *
    * Since: 1.0
    */
@@ -346,6 +354,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Only a header with #TugRefreshHeader:floor-distance has such a page.
    *
+   * %FALSE by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN] = g_param_spec_boolean (
@@ -385,6 +395,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Whether header and footer may work at the same time.
    *
+   * %TRUE by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_SIMULTANEOUS] = g_param_spec_boolean (
@@ -398,6 +410,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * before it.
    *
    * Setting it stops any motion; beyond the range the list is put there and springs back.
+   *
+   * From -2^53 to 2^53; 0 by default.
    *
    * Since: 1.0
    */
@@ -449,6 +463,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * The application's own inset at the list's start in application pixels.
    *
+   * From -1,000,000 to 1,000,000; 0 by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START] = g_param_spec_double (
@@ -460,6 +476,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TugListView:content-inset-end:
    *
    * The application's own inset at the list's end in application pixels.
+   *
+   * From -1,000,000 to 1,000,000; 0 by default.
    *
    * Since: 1.0
    */
@@ -563,6 +581,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Whether the content goes beyond its edges.
    *
+   * %TRUE by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_BOUNCES] = g_param_spec_boolean (
@@ -573,6 +593,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TugListView:always-bounce:
    *
    * Whether content that the list has room for can be pulled too.
+   *
+   * %TRUE by default.
    *
    * Since: 1.0
    */
@@ -586,6 +608,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Whether the user can scroll.
    *
+   * %TRUE by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_SCROLL_ENABLED] = g_param_spec_boolean (
@@ -596,6 +620,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TugListView:paging-enabled:
    *
    * Whether the list comes to rest at multiples of its length.
+   *
+   * %FALSE by default.
    *
    * Since: 1.0
    */
@@ -608,6 +634,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TugListView:deceleration-rate:
    *
    * How fast a released list slows down.
+   *
+   * %TUG_DECELERATION_NORMAL by default.
    *
    * Since: 1.0
    */
@@ -623,6 +651,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Setting it sets #TugListView:deceleration-rate, too.
    *
+   * Above 0, below 1; 0.998 by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_DECELERATION_FACTOR] = g_param_spec_double (
@@ -635,6 +665,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TugListView:rubber-band:
    *
    * How much of a pull beyond the edge moves the list, at the edge; 0 moves as far as the finger.
+   *
+   * From 0 to 1; 0.55 by default.
    *
    * Since: 1.0
    */
@@ -650,6 +682,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Whether a scroll indicator shows while the list moves.
    *
+   * %TRUE by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR] = g_param_spec_boolean (
@@ -662,6 +696,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * What the notches of a wheel are multiplied by.
    *
+   * From 0.01 to 100; 1 by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_WHEEL_FACTOR] = g_param_spec_double (
@@ -672,6 +708,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TugListView:touchpad-factor:
    *
    * What the travel of fingers on a touchpad is multiplied by.
+   *
+   * From 0.01 to 100; 1 by default.
    *
    * Since: 1.0
    */
@@ -757,6 +795,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * 0, the default, gives all rows one height. Rows are measured when they are about to be seen.
    *
+   * From 0 to 32767; 0 by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT] = g_param_spec_double (
@@ -770,6 +810,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * The height of a row in application pixels.
    *
    * 0 leaves it to the font: two lines with room around them. It reads as 0 as long as that is so.
+   *
+   * From 0 to 32767; 0 by default.
    *
    * Since: 1.0
    */
@@ -793,6 +835,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * In how many columns the rows lie.
    *
+   * From 1 to 1000; 1 by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_COLUMNS] = g_param_spec_uint (
@@ -806,6 +850,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * for; 0 has as many as the columns say.
    *
    * Setting it takes the place of #TugListView:columns, and that of this.
+   *
+   * From 0 to 1,000,000; 0 by default.
    *
    * Since: 1.0
    */
@@ -822,6 +868,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * How long in application pixels the block before the first row is, which
    * #TugListView::draw-start-block draws.
    *
+   * From 0 to 1,000,000; 0 by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH] = g_param_spec_double (
@@ -836,6 +884,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * How long in application pixels the block after the last row is, which
    * #TugListView::draw-end-block draws.
+   *
+   * From 0 to 1,000,000; 0 by default.
    *
    * Since: 1.0
    */
@@ -852,6 +902,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * How long in application pixels content is that #TugListView::draw-content draws in place of
    * rows; -1 has rows.
    *
+   * From -1 to 2^53; -1 by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH] = g_param_spec_double (
@@ -865,6 +917,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * TugListView:reversed:
    *
    * Whether the list begins at its end, as a conversation does.
+   *
+   * %FALSE by default.
    *
    * Since: 1.0
    */
@@ -890,6 +944,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * %GTK_SELECTION_BROWSE is taken as %GTK_SELECTION_SINGLE.
    *
+   * %GTK_SELECTION_NONE by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_SELECTION_MODE] = g_param_spec_enum (
@@ -904,6 +960,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Where two do, a single click selects and focuses alone. Return activates in any case.
    *
+   * %TRUE by default.
+   *
    * Since: 1.0
    */
   properties[TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK] = g_param_spec_boolean (
@@ -917,6 +975,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * The row that keys act on; -1 is none.
    *
    * Setting a row that the list does not have changes nothing.
+   *
+   * From -1 to %G_MAXINT; -1 by default.
    *
    * Since: 1.0
    */

@@ -257,6 +257,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Hiding it ends what it does, and gives back what inset it holds.
    *
+   * %TRUE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_VISIBLE] = g_param_spec_boolean (
@@ -267,6 +269,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:trigger:
    *
    * What fires the control.
+   *
+   * %TUG_TRIGGER_RELEASE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -280,6 +284,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * For how many seconds a pull is held until it fires, with TUG_TRIGGER_HOLD.
    *
    * Setting it to more than 0 makes that the trigger.
+   *
+   * From 0 to 1,000,000; 0 by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -295,6 +301,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * A negative share fires before it is seen.
    *
+   * From -1,000,000 to 1,000,000; 1 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_APPROACH_PERCENT] = g_param_spec_double (
@@ -307,6 +315,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:approaches-per-drag:
    *
    * How often one drag may fire the control, with TUG_TRIGGER_APPROACH; -1 does not count.
+   *
+   * From -1 to %G_MAXINT; 1 by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -321,6 +331,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether the control fires while the list scrolls, with TUG_TRIGGER_APPROACH, or only by a tap
    * and by a drag that ends there.
+   *
+   * %TRUE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -350,6 +362,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The pull in application pixels that arms the control, in a list that is too short for it less.
    *
+   * Above 0, up to 1,000,000; 54 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE] = g_param_spec_double (
@@ -364,6 +378,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The inset in application pixels that the control keeps while it works.
    *
+   * From 0 to 1,000,000; 54 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_HELD_INSET] = g_param_spec_double (
@@ -376,6 +392,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The inset in application pixels that the control keeps at all times.
    *
+   * From 0 to 1,000,000; 0 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_RESTING_INSET] = g_param_spec_double (
@@ -387,6 +405,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:ignored-inset:
    *
    * The part of the application's inset, in application pixels, that the control is drawn behind.
+   *
+   * From -1,000,000 to 1,000,000; 0 by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -402,6 +422,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * From where a pull counts.
    *
+   * %TUG_ORIGIN_REST by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_ORIGIN] = g_param_spec_enum (
@@ -412,6 +434,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:arms-at:
    *
    * Whether a pull of exactly the trigger distance arms the control.
+   *
+   * %TUG_BOUNDARY_EXCLUDED by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -424,6 +448,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:disarms-at:
    *
    * Whether a pull back to exactly the trigger distance disarms the control.
+   *
+   * %TUG_BOUNDARY_INCLUDED by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -440,6 +466,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * TUG_BOUNDARY_EXCLUDED has a release fire where the control is armed.
    *
+   * %TUG_BOUNDARY_EXCLUDED by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FIRES_AT] = g_param_spec_enum (
@@ -451,6 +479,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:fires-by-fling:
    *
    * Whether a list that glides or bounces past the trigger distance fires, too.
+   *
+   * %FALSE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -464,6 +494,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether a drag back disarms the control.
    *
+   * %TRUE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_DRAG_BACK] = g_param_spec_boolean (
@@ -474,6 +506,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:cancels-by-push-back:
    *
    * Whether a drag that pushes the open control out of view gives its work up.
+   *
+   * %FALSE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -487,6 +521,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * How many seconds the opening takes; -1 moves by the spring.
    *
+   * From -1 to 1,000,000; -1 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_OPENING_DURATION] = g_param_spec_double (
@@ -498,6 +534,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:closing-duration:
    *
    * How many seconds the closing takes; -1 moves by the spring.
+   *
+   * From -1 to 1,000,000; -1 by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -511,6 +549,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether the work is asked for only when the opening is over.
    *
+   * %FALSE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING] = g_param_spec_boolean (
@@ -522,6 +562,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:moves-offset:
    *
    * Whether the opening moves the list to where the control shows.
+   *
+   * %TRUE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -535,6 +577,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether the inset for content of the program that sticks follows the scroll while the control
    * is open, as that of the list's own headings always does.
+   *
+   * %FALSE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -550,6 +594,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Where the control lies after content that does not fill the list.
    *
+   * %TUG_SHORT_VIEWPORT_END by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHORT_PLACEMENT] = g_param_spec_enum (
@@ -563,6 +609,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Where the control is drawn.
    *
+   * %TUG_PLACEMENT_ABOVE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT] = g_param_spec_enum (
@@ -574,6 +622,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:placement-row:
    *
    * The row that the control lies before, with TUG_PLACEMENT_ROW.
+   *
+   * From 0 to %G_MAXINT; 0 by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -587,6 +637,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether the control is as opaque as it is pulled.
    *
+   * %FALSE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_OPACITY_FOLLOWS_PULL] = g_param_spec_boolean (
@@ -598,6 +650,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:turn-duration:
    *
    * How many seconds a change of the control's looks takes.
+   *
+   * From 0 to 1,000,000; 0.25 by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -611,6 +665,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * For how many seconds a success stays shown.
    *
+   * From 0 to 1,000,000; 0 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_DWELL] = g_param_spec_double (
@@ -621,6 +677,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:failure-dwell:
    *
    * For how many seconds a failure stays shown; -1 shows it until it is tried again.
+   *
+   * From 0 to 1,000,000; 1 by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -634,6 +692,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * For how many seconds the work is shown at least.
    *
+   * From 0 to 1,000,000; 0 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_MINIMUM_DURATION] = g_param_spec_double (
@@ -645,6 +705,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:watchdog:
    *
    * After how many seconds work that nobody ended ends as failed; 0 waits for ever.
+   *
+   * From 0 to 1,000,000; 0 by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -658,6 +720,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * How far a finger's travel counts beyond the rest.
    *
+   * Above 0, up to 10; 1 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_DRAG_RATE] = g_param_spec_double (
@@ -668,6 +732,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:maximum-drag:
    *
    * The farthest pull in application pixels; 0 has no limit of its own.
+   *
+   * From 0 to 1,000,000; 0 by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -681,6 +747,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The frequency in 1/s of the spring that leads the list back.
    *
+   * From 1 to 100; 10 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SPRING_RATE] = g_param_spec_double (
@@ -692,6 +760,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:blocks-content:
    *
    * Whether the content takes no input while the control works.
+   *
+   * %FALSE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -705,6 +775,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether the open control is as far as a finger pulls the list while it works.
    *
+   * %FALSE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_PINS_OFFSET] = g_param_spec_boolean (
@@ -717,6 +789,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether a tap on a failure that is shown tries again.
    *
+   * %TRUE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_RETRIES_BY_TAP] = g_param_spec_boolean (
@@ -727,6 +801,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:wheel-pulls:
    *
    * Whether a wheel that turns on at the edge pulls.
+   *
+   * %FALSE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -739,6 +815,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether there are titles.
    *
+   * %TRUE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_TITLE] = g_param_spec_boolean (
@@ -749,6 +827,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:shows-arrow:
    *
    * Whether there is an arrow, or what else tells how far the list is pulled.
+   *
+   * %TRUE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -762,6 +842,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * Whether there is a spinner, or what else turns while the control works.
    *
+   * %TRUE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_SHOWS_SPINNER] = g_param_spec_boolean (
@@ -774,6 +856,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * The size of the titles in application pixels; 0 is the system's own.
    *
+   * From 0 to 100; 0 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE] = g_param_spec_double (
@@ -785,6 +869,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * TugRefreshControl:font-bold:
    *
    * Whether titles of #TugRefreshControl:font-size are bold.
+   *
+   * %FALSE by default unless the style has another.
    *
    * Since: 1.0
    */

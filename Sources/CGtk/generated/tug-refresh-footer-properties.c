@@ -80,6 +80,8 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * The system whose looks the footer has.
    *
+   * %TUG_FOOTER_NATIVE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_FOOTER_PROPERTY_STYLE] = g_param_spec_enum (
@@ -94,6 +96,8 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    *
    * Setting it takes over all numbers of that system.
    *
+   * %TUG_FOOTER_NATIVE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_FOOTER_PROPERTY_POLICY] = g_param_spec_enum (
@@ -105,6 +109,8 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    * TugRefreshFooter:resets-after-refresh:
    *
    * Whether a refresh that succeeds lets the footer load again that had no more data.
+   *
+   * %TRUE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -119,6 +125,8 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
    * Whether a footer that is always there has its title while it loads.
    *
    * Of the library's looks those of MJRefresh's automatic footers can be without it.
+   *
+   * %TRUE by default unless the style has another.
    *
    * Since: 1.0
    */

@@ -111,6 +111,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * The system whose looks the header has.
    *
+   * %TUG_HEADER_NATIVE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_STYLE] = g_param_spec_enum (
@@ -125,6 +127,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Setting it takes over all numbers of that system.
    *
+   * %TUG_HEADER_NATIVE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_POLICY] = g_param_spec_enum (
@@ -138,6 +142,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    * Whether a failure is shown in the words of its error.
    *
    * Without words, or in looks that have none for a failure, nothing else is shown than usual.
+   *
+   * %FALSE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -165,6 +171,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * When the list was last refreshed, in seconds since 1970 UTC; -1 where it was not.
    *
+   * From -1 to %G_MAXINT64; -1 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED] = g_param_spec_int64 (
@@ -178,6 +186,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * Whether the line about the last refresh is there.
    *
+   * %TRUE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED] = g_param_spec_boolean (
@@ -189,6 +199,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    * TugRefreshHeader:start:
    *
    * Whether a list refreshes when it is shown for the first time.
+   *
+   * %TUG_START_NEVER by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -202,6 +214,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * After how many seconds data counts as expired; -1 is never.
    *
+   * From -1 to 1e12; -1 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_EXPIRY] = g_param_spec_double (
@@ -212,6 +226,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    * TugRefreshHeader:restores-position:
    *
    * Whether a refresh that is given up leads back to the row that was in view when it was begun.
+   *
+   * %FALSE by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -227,6 +243,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    * The pull in application pixels past which a release opens the page behind the header; 0 has
    * none.
    *
+   * From 0 to 1,000,000; 0 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE] = g_param_spec_double (
@@ -241,6 +259,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    *
    * How far in application pixels the page is pushed up until a release closes it.
    *
+   * Above 0, up to 1,000,000; 70 by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE] = g_param_spec_double (
@@ -253,6 +273,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    * TugRefreshHeader:floor-duration:
    *
    * How many seconds the page's opening and closing take; -1 moves by the spring.
+   *
+   * From -1 to 1,000,000; 1 by default unless the style has another.
    *
    * Since: 1.0
    */
@@ -278,6 +300,8 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
    * TugRefreshHeader:n-actions:
    *
    * Among how many actions the finger's place across the list chooses.
+   *
+   * From 1 to 8; 1 by default unless the style has another.
    *
    * Since: 1.0
    */

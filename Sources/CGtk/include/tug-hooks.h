@@ -51,7 +51,6 @@ void _tug_list_peer_cells_change (gpointer peer);
 
 void _tug_list_peer_begin_refresh (gpointer peer);
 void _tug_list_peer_end_refresh (gpointer peer, gboolean success);
-gboolean _tug_list_peer_is_refreshing (gpointer peer);
 void _tug_list_peer_begin_load (gpointer peer);
 void _tug_list_peer_end_load (gpointer peer, gboolean has_more);
 void _tug_list_peer_fail_load (gpointer peer);

@@ -32,19 +32,6 @@ TUG_AVAILABLE_IN_1_0
 void tug_list_view_end_refresh (TugListView *self, gboolean success);
 
 /**
- * tug_list_view_is_refreshing:
- * @self: a list
- *
- * Tells whether a refresh is under way.
- *
- * Returns: %TRUE while a refresh runs, or waits until the list is shown
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-gboolean tug_list_view_is_refreshing (TugListView *self);
-
-/**
  * tug_list_view_begin_load:
  * @self: a list
  *

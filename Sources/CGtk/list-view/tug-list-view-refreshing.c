@@ -40,14 +40,6 @@ tug_list_view_reset_no_more_data (TugListView *self)
   _tug_list_peer_reset_no_more_data (_tug_list_view_peer (self));
 }
 
-gboolean
-tug_list_view_is_refreshing (TugListView *self)
-{
-  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
-  return _tug_list_peer_is_refreshing (_tug_list_view_peer (self));
-}
-
 void
 tug_list_view_begin_load (TugListView *self)
 {

@@ -239,11 +239,6 @@ func _tug_list_peer_end_refresh(_ peer: gpointer!, _ success: gboolean) {
 }
 
 @c @implementation
-func _tug_list_peer_is_refreshing(_ peer: gpointer!) -> gboolean {
-  gboolean(withPeer(peer) { $0.controls.isWorking(.header) } ?? false)
-}
-
-@c @implementation
 func _tug_list_peer_begin_load(_ peer: gpointer!) {
   _ = withPeer(peer) { $0.controls.begin(.footer) }
 }

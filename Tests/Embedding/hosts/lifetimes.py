@@ -127,21 +127,21 @@ def case_moved():
     box = view.get_parent()
     for _ in range(3):
         box.remove(view)
-        assert view.is_refreshing()
+        assert view.get_refreshing()
         other.get_child().add(view)
         run()
-        assert view.is_refreshing()
+        assert view.get_refreshing()
         other.get_child().remove(view)
         box.add(view)
         view.hide()
         run()
-        assert view.is_refreshing()
+        assert view.get_refreshing()
         view.show()
         view.unrealize()
         run()
         view.map()
         run()
-        assert view.is_refreshing()
+        assert view.get_refreshing()
     view.end_refresh(True)
     run_until(lambda: view.get_refresh_state() == Tug.RefreshState.IDLE, "the header to close")
     assert ended == ["begun"]
@@ -232,7 +232,7 @@ def case_waiting():
             run(30)
             view.refresh_async(cancellable, waiter(told))
             run(30)
-            assert view.is_refreshing() and not told
+            assert view.get_refreshing() and not told
             leave(view, cancellable)
             run_until(lambda told=told: told, "the end")
             run(30)
@@ -272,17 +272,17 @@ def case_joining():
         view.refresh_async(second, waiter(later))
         first.cancel()
         run_until(lambda told=told: told, "the first")
-        assert view.is_refreshing() and not later and told == [GIVEN_UP], (told, later)
+        assert view.get_refreshing() and not later and told == [GIVEN_UP], (told, later)
         second.cancel()
         run_until(lambda later=later: later, "the second")
-        assert view.is_refreshing() == pulled and later == [GIVEN_UP], later
+        assert view.get_refreshing() == pulled and later == [GIVEN_UP], later
         # A refresh whose end only waits is over before the next begins.
         view.begin_refresh()
         view.end_refresh_full(Tug.RefreshResult.FAILURE, 10)
         last = []
         view.refresh_async(None, waiter(last))
         run(30)
-        assert view.is_refreshing() and not last, last
+        assert view.get_refreshing() and not last, last
         view.end_refresh(True)
         run_until(lambda last=last: last, "the last")
         assert last == [True], last
@@ -311,7 +311,7 @@ def case_stale_work():
         window = show(view)
         run(30)
         for begin, works_on, cancel in (
-            (view.begin_refresh, view.is_refreshing, view.cancel_refresh),
+            (view.begin_refresh, view.get_refreshing, view.cancel_refresh),
             (view.begin_load, view.get_loading, view.cancel_load),
         ):
             begun.clear()
@@ -397,7 +397,7 @@ def case_several():
     windows[0].destroy()
     model.remove(0)
     assert lists[3].get_n_rows() == 10
-    assert lists[3].is_refreshing()
+    assert lists[3].get_refreshing()
     run()
     windows[1].destroy()
 

@@ -252,7 +252,7 @@ check (const char *how, GType type)
   n_rows = tug_list_view_get_n_rows (TUG_LIST_VIEW (list));
   n_visible = tug_list_view_get_visible_rows (TUG_LIST_VIEW (list), NULL);
   tug_list_view_begin_refresh (TUG_LIST_VIEW (list));
-  refreshes = tug_list_view_is_refreshing (TUG_LIST_VIEW (list));
+  refreshes = tug_list_view_get_refreshing (TUG_LIST_VIEW (list));
   gtk_container_remove (GTK_CONTAINER (other), list);
   g_object_unref (list);
   gtk_widget_destroy (window);
