@@ -348,6 +348,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    * Whether work that makes the content longer goes on until the control is out of reach, with
    * TUG_TRIGGER_APPROACH.
    *
+   * %FALSE by default unless the style has another.
+   *
    * Since: 1.0
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FILLS_VIEWPORT] = g_param_spec_boolean (
@@ -678,7 +680,7 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    *
    * For how many seconds a failure stays shown; -1 shows it until it is tried again.
    *
-   * From 0 to 1,000,000; 1 by default unless the style has another.
+   * From -1 to 1,000,000; 1 by default unless the style has another.
    *
    * Since: 1.0
    */
