@@ -13,9 +13,10 @@ G_BEGIN_DECLS
  *
  * The work of one refresh or one load, from its signal to its end.
  *
- * #TugListView::refresh and #TugListView::load-more hand it to their handlers, which keep it until the
- * work is done. Once the refresh is over, by whomever, its work can end nothing any more: the late
- * answer of a refresh that was given up does not end the next one. It does not keep the list alive.
+ * #TugListView::refresh and #TugListView::load-more hand it to their handlers, which keep it until
+ * the work is done. Once the refresh is over, by whomever, its work can end nothing any more: the
+ * late answer of a refresh that was given up does not end the next one. It does not keep the list
+ * alive.
  *
  * Since: 1.0
  */
@@ -28,8 +29,8 @@ G_DECLARE_FINAL_TYPE (TugWork, tug_work, TUG, WORK, GObject)
  *
  * Gets what is cancelled when the work is given up: by the user, by the program's
  * tug_list_view_cancel_refresh() or tug_list_view_cancel_load(), because it takes too long, because
- * its header or footer was taken away, or with the list. It is meant for the calls of GIO that do the
- * work.
+ * its header or footer was taken away, or with the list. It is meant for the calls of GIO that do
+ * the work.
  *
  * Returns: (transfer none): the same as long as @self lives
  *
@@ -67,8 +68,8 @@ void tug_work_end (TugWork *self);
  * tug_work_end_with_no_more_data:
  * @self: the work
  *
- * Ends the work, which succeeded, and after which there is nothing more to load. Does nothing where it
- * is over.
+ * Ends the work, which succeeded, and after which there is nothing more to load. Does nothing where
+ * it is over.
  *
  * Since: 1.0
  */

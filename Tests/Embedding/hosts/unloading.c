@@ -1,7 +1,7 @@
 /* A program that loads the library, shows a list, and unloads it again: unloading LIBRARY
 
-   Prints "done" where the main loop goes on afterwards, and the type, which GObject cannot forget, still
-   makes lists. */
+   Prints "done" where the main loop goes on afterwards, and the type, which GObject cannot forget,
+   still makes lists. */
 
 #include <dlfcn.h>
 #include <gtk/gtk.h>
