@@ -1,12 +1,20 @@
 #include "generated/tug-property-hooks.h"
 
-void
-tug_list_view_begin_refresh (TugListView *self)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_list_peer_begin_refresh (_tug_list_view_peer (self));
-}
+/* A call without arguments or answer, which the list's peer takes. */
+#define LIST_CALL(name)                                                                            \
+  void tug_list_view_##name (TugListView *self)                                                    \
+  {                                                                                                \
+    g_return_if_fail (TUG_IS_LIST_VIEW (self));                                                    \
+    g_return_if_fail (_tug_on_loading_thread ());                                                  \
+    _tug_list_peer_##name (_tug_list_view_peer (self));                                            \
+  }
+
+LIST_CALL (begin_refresh)
+LIST_CALL (cancel_refresh)
+LIST_CALL (cancel_load)
+LIST_CALL (reset_no_more_data)
+LIST_CALL (begin_load)
+LIST_CALL (fail_load)
 
 void
 tug_list_view_end_refresh (TugListView *self, gboolean success)
@@ -17,51 +25,11 @@ tug_list_view_end_refresh (TugListView *self, gboolean success)
 }
 
 void
-tug_list_view_cancel_refresh (TugListView *self)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_list_peer_cancel_refresh (_tug_list_view_peer (self));
-}
-
-void
-tug_list_view_cancel_load (TugListView *self)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_list_peer_cancel_load (_tug_list_view_peer (self));
-}
-
-void
-tug_list_view_reset_no_more_data (TugListView *self)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_list_peer_reset_no_more_data (_tug_list_view_peer (self));
-}
-
-void
-tug_list_view_begin_load (TugListView *self)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_list_peer_begin_load (_tug_list_view_peer (self));
-}
-
-void
 tug_list_view_end_load (TugListView *self, gboolean has_more)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_loading_thread ());
   _tug_list_peer_end_load (_tug_list_view_peer (self), has_more);
-}
-
-void
-tug_list_view_fail_load (TugListView *self)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  _tug_list_peer_fail_load (_tug_list_view_peer (self));
 }
 
 /* A call of tug_list_view_refresh_async(). Its task is made with its answer, since a task keeps the
