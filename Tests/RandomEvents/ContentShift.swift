@@ -17,6 +17,10 @@ struct ContentShift {
     if before.ownContentLength != nil || after.ownContentLength != nil {
       return event.isAboutRows ? [0] : [blockShift(to: after, offset)]
     }
+    if case .list(.replaceRows(let index, let removed, let added, let kept)) = event {
+      let isFree = offset >= before.contentLength || before.rows.count == 0
+      return [replaced(index, removed, added, kept, after)] + (isFree ? [0] : [])
+    }
     if before.columns > 1 || after.columns > 1, event.isAboutRows || before.columns != after.columns
     {
       return gridShifts(to: after, offset)
@@ -34,8 +38,6 @@ struct ContentShift {
       let top = before.contentStart(ofRow: index)
       let removed = before.contentStart(ofRow: index + count) - top
       return [-min(max(offset - top, 0), removed)] + unseen
-    case .list(.replaceRows(let index, let removed, let added, let kept)):
-      return [replaced(index, removed, added, kept, after)] + unseen
     case .list(.setRowHeight), .list(.estimateRowHeight), .list(.forgetHeights):
       let first = before.rows.index(at: offset - before.blocks.top) ?? 0
       let aimed = before.aimedRow == nil ? [] : [after.container.contentOffset - offset]

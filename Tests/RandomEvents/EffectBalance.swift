@@ -116,7 +116,10 @@ struct EffectBalance {
 
   /// Checks that all that has begun has ended, a long time after everything was ended.
   func checkEnd() throws(Violation) {
-    let isOver = [header, footer].allSatisfy { !$0.isOpen && !$0.isRequested && !$0.isClosing }
+    // A failure that waits to be tried again has not closed.
+    let isOver = [header, footer].allSatisfy {
+      !$0.isOpen && !$0.isRequested && (!$0.isClosing || $0.state == .failure)
+    }
     try SceneChecker.require(isOver && !isFloorOpen, .effects, "\(self) is left")
   }
 

@@ -12,6 +12,8 @@ struct Observation: Equatable {
     var heldInset = 0.0
     /// The inset that it has while it is closed.
     var restingInset = 0.0
+    /// It shows a failure until it is tried again.
+    var keepsFailure = false
     /// True where its inset grows by the room that a short list leaves.
     var fillsRoom = true
     /// Its trigger.
@@ -145,6 +147,7 @@ extension Observation.Control {
     let policy = control.policy
     heldInset = policy.heldInset
     restingInset = policy.restingInset
+    keepsFailure = state == .failure && policy.failureDwell == nil
     fillsRoom = side == .footer && policy.shortPlacement == .viewportEnd
     firesByFling = policy.approach == nil && policy.firesByFling
     wheelPulls = policy.wheelPulls && policy.approach == nil
@@ -221,6 +224,9 @@ extension Observation.Control {
 
   /// Its present inset, without the room that it may fill.
   var ownInset: Double { holdsInset ? heldInset : restingInset }
+
+  /// Its inset once everything has ended.
+  var insetInTheEnd: Double { keepsFailure ? heldInset : restingInset }
 
   /// True where the control holds an inset in this state.
   var holdsInset: Bool {

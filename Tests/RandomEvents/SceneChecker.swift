@@ -226,15 +226,16 @@ enum SceneChecker {
     try require(now.phase == .idle, .closesInTheEnd, "still \(now.phase)")
     try require(!now.needsFrames, .closesInTheEnd, "frames are still asked for")
     var rest = now.applicationInset
-    rest.top += now.header?.restingInset ?? 0
-    rest.bottom += now.footer?.restingInset ?? 0
+    rest.top += now.header?.insetInTheEnd ?? 0
+    rest.bottom += now.footer?.insetInTheEnd ?? 0
     try require(now.inset == rest, .closesInTheEnd, "insets \(now.inset) are left, not \(rest)")
     try require(
       now.presentedInset == now.inset, .closesInTheEnd,
       "\(now.presentedInset) is shown for \(now.inset)")
     for control in [now.header, now.footer].compactMap({ $0 }) {
       try require(
-        !control.holdsInset && !control.waits && !control.state.isArmed, .closesInTheEnd,
+        (!control.holdsInset || control.keepsFailure) && !control.waits && !control.state.isArmed,
+        .closesInTheEnd,
         "a control is still \(control.state)")
     }
   }

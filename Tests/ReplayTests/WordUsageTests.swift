@@ -12,6 +12,7 @@ struct WordUsageTests {
     "NAME": ["mj", "mj"], "KEY=VALUE": ["trigger-distance=71", "held-inset=70"],
     "LANGUAGE": ["de_AT"], "TIME": ["2026-01-01T12:00:00Z"], "SEED": ["7"], "RATE": ["0.5"],
     "SLOPE": ["0.25"], "ROW": ["3", "5"], "COUNT": ["2"], "PROPERTY": ["bounces off"],
+    "[FROM TO]…": ["", "6 7", "6 7 8 9"],
     "[Shift+][Control+]KEY": ["Up", "Shift+Control+Page_Down"],
   ]
   private static let usualSamples = ["12", "13"]

@@ -21,7 +21,9 @@ struct LateFrameTests {
     func event(_ time: Double, _ word: String, _ along: Int) -> String {
       "\(time) \(word) \(isSideways ? "\(along) 50" : "50 \(along)")\n"
     }
-    let path = name.isHeader ? [0, 40, 80, 110] : [110, 70, 30, 0]
+    // A deeper pull of two-level opens its page.
+    let depth = name == .header(.twoLevel) ? 80 : 110
+    let path = name.isHeader ? [0, 40, 75, depth] : [110, 70, 30, 0]
     if !name.isHeader { text += "0 set-offset 280\n" }
     text += event(0.1, "down", path[0]) + event(0.2, "move", path[1])
     text += event(0.3, "move", path[2]) + event(0.4, "move", path[3]) + event(0.5, "up", path[3])
@@ -59,7 +61,8 @@ struct LateFrameTests {
     let differing = zip(rows, lateRows).dropFirst().count { row, lateRow in
       row.split(separator: ",").dropFirst() != lateRow.split(separator: ",").dropFirst()
     }
-    #expect(differing >= moving)
+    // Of a header over the content a trace has the pull alone.
+    #expect(script.header?.policy.placement == .overlay ? differing > 0 : differing >= moving)
   }
 
   @Test("Each film of the repository differs that is taken a frame late")

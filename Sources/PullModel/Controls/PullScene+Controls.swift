@@ -64,7 +64,10 @@ extension PullScene {
       if distance < control.policy.armingDistance { change(side) { $0.noteReach(distance) } }
       if control.state.isArmed, control.policy.disarms(at: distance) {
         react(on: side, to: .disarmed)
-      } else if control.isArmedByHand, control.state == .idle, control.policy.arms(at: distance) {
+      } else if control.isArmedByHand, control.state == .idle, control.policy.trigger != .reach,
+        control.policy.arms(at: distance)
+      {
+        // What fires as soon as it is armed is for the hand alone.
         change(side) { $0.noteReach(distance) }
         arm(side)
       }

@@ -17,8 +17,8 @@ extension PullScene {
       control.isWaiting, contentLength != start
     else { return }
     slots[side].fill(from: nil)
-    guard contentLength > start, control.policy.approach?.isAutomatic == true, isInZone(side),
-      !isBarred(side), !isOutOfReach(side)
+    guard contentLength > start, let approach = control.policy.approach, approach.fillsViewport,
+      approach.isAutomatic, isInZone(side), !isBarred(side), !isOutOfReach(side)
     else { return }
     ask(side)
   }

@@ -260,8 +260,11 @@ extension PullScene {
   /// The control on `side`, which was in sight when the user began to scroll, is on its way out of
   /// view, or there: its refresh is given up.
   func isPushedBack(_ side: ControlSide) -> Bool {
-    slots[side].control?.state == .refreshing
-      && signedDistance(of: side, at: container.targetOffset) <= 0
+    guard slots[side].control?.state == .refreshing else { return false }
+    if signedDistance(of: side, at: container.targetOffset) <= 0 { return true }
+    // A list that is too short to stay there springs back.
+    return container.overscrolledEdge == side.opposite.edge
+      && signedDistance(of: side, at: container.contentOffset) <= 0
   }
 
   /// A wheel, a key or the indicator has scrolled the list, in which the control on `side` was in

@@ -150,7 +150,9 @@ extension ListViewPeer {
 
   /// The place of the rows, where the placeholder stands while there are none.
   private func rowsPlace(in scene: ListScene) -> Rect {
-    let inset = scene.container.contentInset
+    var inset = scene.container.contentInset
+    // A footer that says nothing leaves its room to the placeholder.
+    if saysNothing(footerOf: scene) { inset.bottom -= scene.container.ledger[.footer].bottom }
     let place = scene.axis.frame(
       start: 0 - scene.contentOffset,
       length: scene.container.viewportLength - inset.top - inset.bottom, across: 0,

@@ -22,7 +22,7 @@ class Wheel(DemoTests):
         offsets = [row.offset for row in self.trace.rows()]
         self.assertGreaterEqual(min(offsets), 0)
         self.assertLessEqual(max(offsets), end)
-        events = [e for e in self.trace.events() if e.startswith(("header", "footer", "refresh"))]
+        events = [e for e in self.trace.events() if e.startswith(("header", "refresh", "load"))]
         self.assertEqual(events, [])
 
     def point_into_the_list(self):

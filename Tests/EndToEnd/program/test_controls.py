@@ -6,7 +6,7 @@ from demo.page_case import PageTests
 HEADERS = ("native", "ego", "fg", "zc", "zc-images", "mj", "mj-text", "mj-images", "cj", "cb", "sv")
 READY_HEADERS = ("ring", "material", "wave", "story", "actions", "two-level")
 PULLED_FOOTERS = (
-    "native", "mj-back", "mj-back-text", "mj-back-images", "zc", "zc-images", "cj", "cb", "sv", "sv-pull",
+    "mj-back", "mj-back-text", "mj-back-images", "zc", "zc-images", "cj", "cb", "sv", "sv-pull",
 )  # fmt: skip
 FILES = 120
 START, TRAVEL = 40, 420

@@ -30,7 +30,7 @@ class PullTests(DemoTests):
         expected = shown_distance(SHORT, self.demo.viewport)
         self.assertLess(expected, HEADER_TRIGGER)
         self.assertAlmostEqual(-farthest, expected, delta=POSITION_TOLERANCE)
-        touched = [e for e in self.trace.events() if e.startswith(("header", "footer", "refresh"))]
+        touched = [e for e in self.trace.events() if e.startswith(("header", "refresh", "load"))]
         self.assertEqual(touched, [])
         self.assertEqual({row.header_state for row in self.trace.rows()}, {"idle"})
         self.assert_at_top()
