@@ -43,6 +43,7 @@ static const Method methods[] = {
   WIDGET (leave_notify_event),
   WIDGET (grab_broken_event),
   WIDGET (key_press_event),
+  WIDGET (focus),
   WIDGET (button_press_event),
   WIDGET (button_release_event),
   WIDGET (popup_menu),
