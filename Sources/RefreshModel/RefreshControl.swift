@@ -249,6 +249,7 @@ public struct RefreshControl: Equatable, Sendable {
     previousState = self.state
     self.state = state
     begin = nil
+    if state == .refreshing { isArmedByHand = false }
     if state != .refreshing { schedule.takeEnd() }
     schedule.watch(until: nil)
     // As long as their ends are not known: an opening or closing begins now.

@@ -74,6 +74,9 @@ struct FiringAccount {
       isUsersMotion = true
     case .pull(.setControl(.header, _)): header = Approach(isPulled: now.isHeld)
     case .pull(.setControl(.footer, _)): footer = Approach(isPulled: now.isHeld)
+    // A control with another policy is one that was set under the hand.
+    case .pull(.tune(.header, _)): header.isPulled = header.isPulled || now.isHeld
+    case .pull(.tune(.footer, _)): footer.isPulled = footer.isPulled || now.isHeld
     default: break
     }
   }

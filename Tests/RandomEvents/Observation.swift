@@ -147,7 +147,8 @@ extension Observation.Control {
     let policy = control.policy
     heldInset = policy.heldInset
     restingInset = policy.restingInset
-    keepsFailure = state == .failure && policy.failureDwell == nil
+    // Another policy counts only from the end of a failure on.
+    keepsFailure = state == .failure && control.deadline == nil
     fillsRoom = side == .footer && policy.shortPlacement == .viewportEnd
     firesByFling = policy.approach == nil && policy.firesByFling
     wheelPulls = policy.wheelPulls && policy.approach == nil
@@ -213,7 +214,8 @@ extension Observation.Control {
     }
     // A spring counts as arrived a little before its end.
     let early = policy.approach == nil ? 0 : ScrollContainer.arrival
-    mayBeInside = pull >= -rounding - early
+    // A viewport below a point has no distances to speak of.
+    mayBeInside = pull >= -rounding - early || length < 1
     mayBeOutside = pull <= rounding
   }
 

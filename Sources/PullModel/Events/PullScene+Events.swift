@@ -91,6 +91,8 @@ extension PullScene {
   /// The list is put to `offset`, by program.
   package mutating func scroll(to offset: Double, animated: Bool) {
     scrollCount += 1
+    // It is not the hand any more that holds the list where it is.
+    for side in ControlSide.allCases { change(side) { $0.noteArmedByHand(false) } }
     moveContainer { $0.setContentOffset(offset, animated: animated) }
   }
 
