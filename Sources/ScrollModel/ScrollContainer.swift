@@ -167,7 +167,7 @@ public struct ScrollContainer: Sendable {
   /// True while the list glides or bounces after a release.
   public var isDecelerating: Bool { phase == .decelerating || phase == .bouncing }
 
-  /// Whether anything can go beyond the edges now.
+  /// True where the content can go beyond the edges now.
   public var canStretch: Bool {
     settings.bounces && (settings.alwaysBounce || maximumOffset > minimumOffset)
   }

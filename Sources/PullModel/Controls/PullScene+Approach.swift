@@ -79,7 +79,7 @@ extension PullScene {
     return control.policy.approach?.isAutomatic == true && signedDistance(of: side) >= 0
   }
 
-  /// Whether a key that cannot scroll the list any farther does what a pull of the footer does.
+  /// True where a key that can scroll no farther does what a pull of the footer does.
   ///
   /// A header has keys of its own, which nobody holds down to get there.
   package func isPulledByKey(_ side: ControlSide) -> Bool {

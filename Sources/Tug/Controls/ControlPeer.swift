@@ -22,7 +22,7 @@ import Translations
   var waitingFloor = RefreshPolicy.SecondFloor(distance: 0)
   /// What the program draws the control from, while it does.
   var drawnAppearance: ControlAppearance?
-  /// Whether titles are bold once they are given a size.
+  /// Titles are bold once they are given a size.
   var isWaitingFontBold = false
   /// The titles that the program has set by the object.
   private var titles: [RefreshState: String] = [:]
