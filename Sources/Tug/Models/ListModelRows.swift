@@ -44,8 +44,8 @@ struct ItemProperties: Equatable {
     }
   }
 
-  /// What it is for a list of `count` rows that its rows are now those of this model, in place of
-  /// those of `former`.
+  /// The change of a list of `count` rows that shows this model in place of `former`: items that both
+  /// have keep their selection, focus and place.
   func change(from former: ListModelRows, count: Int) -> RowChange {
     guard
       case .others(let kept) = former.known.follow(
