@@ -152,6 +152,15 @@ tug_list_view_begin_refresh_full (TugListView *self, TugBeginFlags flags)
 }
 
 void
+tug_list_view_begin_load_full (TugListView *self, TugBeginFlags flags)
+{
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (are_known (flags));
+  _tug_list_peer_begin (_tug_list_view_peer (self), FALSE, flags);
+}
+
+void
 tug_list_view_end_refresh_full (TugListView *self, TugRefreshResult result, double delay)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
@@ -159,15 +168,6 @@ tug_list_view_end_refresh_full (TugListView *self, TugRefreshResult result, doub
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_RESULT, (int)result));
   g_return_if_fail (is_delay (delay));
   _tug_list_peer_end (_tug_list_view_peer (self), TRUE, result, delay);
-}
-
-void
-tug_list_view_begin_load_full (TugListView *self, TugBeginFlags flags)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
-  g_return_if_fail (are_known (flags));
-  _tug_list_peer_begin (_tug_list_view_peer (self), FALSE, flags);
 }
 
 void

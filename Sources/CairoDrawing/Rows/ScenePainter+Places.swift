@@ -23,14 +23,6 @@ struct ControlBox {
 
 /// The places of controls that are not beyond the content's edge.
 extension ScenePainter {
-  /// True where the control on `side` is drawn over the content.
-  static func isOverContent(_ side: ControlSide, in scene: ListScene) -> Bool {
-    switch scene.placement(of: side) {
-    case .front, .overlay: true
-    case .above, .behind, .stretched, .locator: false
-    }
-  }
-
   /// The box of a control `height` points high that is placed elsewhere than beyond the content's
   /// edge; nil where nothing of it is seen.
   func placedBox(
@@ -63,7 +55,7 @@ extension ScenePainter {
     switch side {
     case .header:
       start = canvas.snapped(y: free)
-      end = canvas.snapped(y: placement == .front ? free + shown : min(content, length))
+      end = canvas.snapped(y: placement == .front ? scene.headerBottom : min(content, length))
     case .footer:
       let foot = placement == .front ? length - free - shown : content + scene.contentLength
       end = canvas.snapped(y: length - free)

@@ -151,10 +151,10 @@ public struct ScenePainter: Sendable {
     of scene: ListScene, areOverContent: Bool, _ contents: SceneContents, on canvas: Canvas,
     text: TextRenderer
   ) {
-    if let header, Self.isOverContent(.header, in: scene) == areOverContent {
+    if let header, scene.placement(of: .header).isOverContent == areOverContent {
       draw(.header, header, of: scene, contents, on: canvas, text: text)
     }
-    if let footer, Self.isOverContent(.footer, in: scene) == areOverContent {
+    if let footer, scene.placement(of: .footer).isOverContent == areOverContent {
       draw(.footer, footer, of: scene, contents, on: canvas, text: text)
     }
   }

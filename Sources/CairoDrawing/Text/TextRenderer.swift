@@ -20,7 +20,7 @@ public final class TextRenderer {
   private let language: OpaquePointer?
   /// Its texts leave ink; otherwise they only take their room.
   private let isPainted: Bool
-  private var layouts: RecentLayouts
+  private(set) var layouts: RecentLayouts
   private var fonts: [TextStyle: Font] = [:]
   private var serial: UInt32 = 0
   /// The renderer with the built-in fonts, once a text has had letters that the host's fonts lack.
@@ -95,9 +95,6 @@ public final class TextRenderer {
     g_object_unref(UnsafeMutableRawPointer(context))
     if let privateFontMap { g_object_unref(privateFontMap) }
   }
-
-  /// The number of layouts kept at the moment, at most twice the capacity.
-  public var keptLayouts: Int { layouts.count }
 
   /// The line of `text` in `style`, ended by an ellipsis where it is wider than `maxWidth`.
   ///

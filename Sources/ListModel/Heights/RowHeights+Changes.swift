@@ -5,7 +5,8 @@ extension RowHeights {
     extra <= largestCount - count && total <= Self.largestTotal - Double(extra) * defaultHeight
   }
 
-  private var largestCount: Int {
+  /// The largest number of rows.
+  var largestCount: Int {
     origin == .explicit ? Self.largestGivenCount : Self.largestCount
   }
 
@@ -23,18 +24,6 @@ extension RowHeights {
     tree.replace(
       index..<index,
       with: Run(count: extra, height: defaultHeight, isMeasured: origin != .estimated))
-  }
-
-  /// Inserts rows of known heights before a row; true where it did.
-  ///
-  /// It changes nothing where there is no such place, a height is not above 0, or the rows would
-  /// exceed the largest total or number of rows.
-  public mutating func insert(heights: [Double], at index: Int) -> Bool {
-    guard (0...count).contains(index), heights.count <= largestCount - count,
-      heights.count <= Self.largestGivenCount, Self.total(of: heights, beside: total) != nil
-    else { return false }
-    tree.replace(index..<index, with: Tree(measured: heights))
-    return true
   }
 
   /// Removes rows from a row on; does nothing outside the list.

@@ -14,17 +14,11 @@ public struct RowSet: Equatable, Sendable {
     insert(rows)
   }
 
-  /// The set has no rows.
-  public var isEmpty: Bool { ranges.isEmpty }
-
   /// The number of rows.
   public var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
   /// The first row; nil where there is none.
   public var first: Int? { ranges.first?.lowerBound }
-
-  /// The last row; nil where there is none.
-  public var last: Int? { ranges.last.map { $0.upperBound - 1 } }
 
   /// True where a row is in the set.
   public func contains(_ row: Int) -> Bool {

@@ -1,8 +1,7 @@
 import RefreshModel
 import ScrollModel
 
-/// Where a header is, and what of the content it takes away: one answer for who draws and who asks what
-/// is at a point.
+/// Where a header is, and what of the content it takes away.
 ///
 /// All are points from the viewport's start. Source: refresh controls reference, 1.9 (spinner styles),
 /// 1.10 (positions) and 1.13 (over the content).
@@ -19,9 +18,6 @@ public struct HeaderPlace: Equatable, Sendable {
   public let hit: Range<Double>
   /// Some part of it could be seen.
   public let isSeen: Bool
-
-  /// It lies over the content or in front of it.
-  public var isOverContent: Bool { placement == .overlay || placement == .front }
 
   /// The place of the header of `scene`.
   init(of scene: PullScene) {

@@ -101,6 +101,9 @@ extension RefreshPolicy {
     /// Inside the list before row `row`: the rows from there on make way for it, the rows before
     /// stay. In a list with fewer rows it is after the last.
     case locator(row: Int)
+
+    /// It lies over the content or in front of it.
+    public var isOverContent: Bool { self == .overlay || self == .front }
   }
 
   /// The refresh of a list that is shown for the first time.

@@ -30,29 +30,10 @@ public struct LoadMoreFooter: ListControl {
   public var settings: ControlSettings
   private var look: NamedLook<FooterName>
 
-  /// The footer of a documented system, which runs `handler` at each load.
-  ///
-  /// A failure is shown for as long as a header's, whatever the system.
-  public init(_ name: FooterName, handler: Handler? = nil) {
-    look = NamedLook(name)
-    settings = ControlSettings(.footer, Self.policy(of: name))
+  public init(look: NamedLook<FooterName>, settings: ControlSettings, handler: Handler?) {
+    self.look = look
+    self.settings = settings
     self.handler = handler
-  }
-
-  /// A footer of any looks and any behaviour, by the rules of
-  /// ``RefreshHeader/init(style:policy:handler:)``.
-  public init(
-    style: any FooterStyle, policy: RefreshPolicy? = nil, handler: Handler? = nil
-  ) {
-    look = NamedLook(style)
-    settings = ControlSettings(
-      .footer, policy, usual: Self.policy(of: .native).fitting(style))
-    self.handler = handler
-  }
-
-  /// The behaviour of a documented system, with failures that are shown for as long as a header's.
-  public static func policy(of name: FooterName) -> RefreshPolicy {
-    name.policy.showingFailures(for: RefreshHeader.failureDwell)
   }
 
   /// The style.

@@ -2,7 +2,7 @@ import CairoDrawing
 import RefreshModel
 
 /// The looks of a control, and the documented system that they are of.
-struct NamedLook<Name: SystemName> {
+public struct NamedLook<Name: SystemName> {
   /// The system; nil for a style of the program's own.
   private(set) var name: Name?
   /// The style.
@@ -29,23 +29,47 @@ struct NamedLook<Name: SystemName> {
 }
 
 /// The name of a documented system's header or footer.
-protocol SystemName: CaseIterable {
+public protocol SystemName: CaseIterable {
   /// Looks of such a control.
   associatedtype Style
+  /// The default control.
+  static var native: Self { get }
+  /// The side of the list that it is on.
+  static var side: ControlSide { get }
   /// The system's looks.
   var style: Style { get }
+  /// The system's behaviour.
+  var policy: RefreshPolicy { get }
+  /// The policy with the height of a program's own style as its distances.
+  static func policy(_ policy: RefreshPolicy, fitting style: Style) -> RefreshPolicy
   /// True where both are looks of the same system.
   static func areOfOneSystem(_ one: Style, _ other: Style) -> Bool
 }
 
 extension HeaderName: SystemName {
-  static func areOfOneSystem(_ one: any HeaderStyle, _ other: any HeaderStyle) -> Bool {
+  public static var side: ControlSide { .header }
+
+  public static func policy(_ policy: RefreshPolicy, fitting style: any HeaderStyle)
+    -> RefreshPolicy
+  {
+    policy.fitting(style)
+  }
+
+  public static func areOfOneSystem(_ one: any HeaderStyle, _ other: any HeaderStyle) -> Bool {
     one.isOfSystem(of: other)
   }
 }
 
 extension FooterName: SystemName {
-  static func areOfOneSystem(_ one: any FooterStyle, _ other: any FooterStyle) -> Bool {
+  public static var side: ControlSide { .footer }
+
+  public static func policy(_ policy: RefreshPolicy, fitting style: any FooterStyle)
+    -> RefreshPolicy
+  {
+    policy.fitting(style)
+  }
+
+  public static func areOfOneSystem(_ one: any FooterStyle, _ other: any FooterStyle) -> Bool {
     one.isOfSystem(of: other)
   }
 }

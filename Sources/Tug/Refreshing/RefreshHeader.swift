@@ -69,36 +69,10 @@ public struct RefreshHeader: ListControl {
   public var settings: ControlSettings
   private var look: NamedLook<HeaderName>
 
-  /// The header of a documented system, which runs `handler` at each refresh.
-  ///
-  /// A failure is shown for ``failureDwell`` seconds, where the system has no time of its own.
-  public init(_ name: HeaderName, handler: Handler? = nil) {
-    look = NamedLook(name)
-    settings = ControlSettings(.header, Self.policy(of: name))
+  public init(look: NamedLook<HeaderName>, settings: ControlSettings, handler: Handler?) {
+    self.look = look
+    self.settings = settings
     self.handler = handler
-  }
-
-  /// A header of any looks and any behaviour, which runs `handler` at each refresh.
-  ///
-  /// Without a policy it behaves as the default header, with the style's height as trigger distance
-  /// and held inset, where that is above 0 and up to 10,000 points. With a policy the policy's
-  /// numbers count, whatever the style's height: a style that is higher than the held inset is only
-  /// shown up to that inset while it refreshes. An unusable policy counts as none. A policy whose
-  /// `failureDwell` is 0, as those of the documented systems, still shows a failure for
-  /// ``failureDwell`` seconds; set `header.policy.failureDwell = 0` afterwards to show none.
-  public init(
-    style: any HeaderStyle, policy: RefreshPolicy? = nil, handler: Handler? = nil
-  ) {
-    look = NamedLook(style)
-    settings = ControlSettings(
-      .header, policy, usual: Self.policy(of: .native).fitting(style))
-    self.handler = handler
-  }
-
-  /// The behaviour of a documented system, with failures that are shown: for ``failureDwell`` seconds,
-  /// where it has no time of its own.
-  public static func policy(of name: HeaderName) -> RefreshPolicy {
-    name.policy.showingFailures(for: failureDwell)
   }
 
   /// The style.

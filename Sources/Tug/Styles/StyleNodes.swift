@@ -16,6 +16,7 @@ import RefreshModel
   /// The text renderers by the names of their fonts.
   private var texts: [String: TextRenderer] = [:]
   private var place = ""
+  private var isAdding = false
   private let timer = LoopTimer()
 
   /// The nodes below the one of `widget`, which must live longer; `told` is called when a theme or
@@ -66,6 +67,8 @@ import RefreshModel
 
   private func node(of part: ListPart) -> StyleNode? {
     if let node = nodes[part] { return node }
+    isAdding = true
+    defer { isAdding = false }
     let node = StyleNode(part, below: widget) { [weak self] in self?.noteChange() }
     nodes[part] = node
     return node
@@ -74,9 +77,9 @@ import RefreshModel
   /// Notes that a node's values may have changed.
   ///
   /// GTK notifies each node, even where only another was added or removed, and in the middle of
-  /// that.
+  /// that. A node that is added, which happens while a frame is drawn, changes none of the others.
   private func noteChange() {
-    guard !timer.isRunning else { return }
+    guard !isAdding, !timer.isRunning else { return }
     timer.start(milliseconds: 0) { [weak self] in
       self?.readAgain()
       return false

@@ -1,5 +1,5 @@
 import CCairo
-import CairoDrawing
+@testable import CairoDrawing
 import Glibc
 import ListModel
 import PullModel
@@ -129,7 +129,7 @@ import Testing
     #expect(text.line("kept", TextStyle(size: 14, isBold: true)) !== line)
     for number in 0..<1000 {
       _ = text.line("\(number)", style)
-      #expect(text.keptLayouts <= 20)
+      #expect(text.layouts.count <= 20)
       #expect(text.line("kept", style) === line, "what is asked for again stays")
     }
     #expect(text.layoutCount == 1003)

@@ -173,7 +173,7 @@ struct KeyTests {
     try press(&list, .all, control: true)
     #expect(list.scene.selectedRows.ranges == [0..<100])
     try press(&list, .all, shift: true, control: true)
-    #expect(list.scene.selectedRows.isEmpty)
+    #expect(list.scene.selectedRows.ranges.isEmpty)
     let single = try self.list(mode: .single)
     #expect(!single.scene.uses(KeyStroke(.all, isControl: true)))
   }

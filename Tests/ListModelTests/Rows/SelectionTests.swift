@@ -30,10 +30,10 @@ struct SelectionTests {
   func none() throws {
     var list = try list(.none)
     try click(&list, 3, .control)
-    #expect(list.scene.selectedRows.isEmpty)
+    #expect(list.scene.selectedRows.ranges.isEmpty)
     #expect(list.effects == [.focusChanged(3), .rowActivated(3)])
     try list.send(.select(at: 0, count: 5, isSelected: true))
-    #expect(list.scene.selectedRows.isEmpty)
+    #expect(list.scene.selectedRows.ranges.isEmpty)
   }
 
   @Test("A single selection follows clicks and the focus; Control takes it back")
@@ -47,7 +47,7 @@ struct SelectionTests {
     try click(&list, 7, .shift)
     #expect(list.scene.selectedRows.ranges == [7..<8])
     try click(&list, 7, .control)
-    #expect(list.scene.selectedRows.isEmpty)
+    #expect(list.scene.selectedRows.ranges.isEmpty)
     try key(&list, .space, control: true)
     #expect(list.scene.selectedRows.ranges == [7..<8])
     try list.send(.select(at: 10, count: 5, isSelected: true))
@@ -106,7 +106,7 @@ struct SelectionTests {
     try list.send(.release(x: 10, y: 60))
     try list.send(.press(x: 10, y: 100))
     try list.send(.cancel)
-    #expect(list.scene.selectedRows.isEmpty && list.scene.focusedRow == nil)
+    #expect(list.scene.selectedRows.ranges.isEmpty && list.scene.focusedRow == nil)
   }
 
   @Test("What is selected stays selected when rows come and go, and goes with its rows")
@@ -124,7 +124,7 @@ struct SelectionTests {
     try list.send(.setRows(count: 5))
     #expect(list.scene.selectedRows.ranges == [0..<1, 4..<5])
     try list.send(.setRows(count: 0))
-    #expect(list.scene.selectedRows.isEmpty && list.scene.focusedRow == nil)
+    #expect(list.scene.selectedRows.ranges.isEmpty && list.scene.focusedRow == nil)
   }
 
   @Test("Rows that move keep selection and focus, whatever takes their places")
@@ -141,7 +141,7 @@ struct SelectionTests {
     #expect(list.scene.focusedRow == 12)
     // The focus stays near where it was when its row goes.
     try list.send(.replaceRows(at: 10, removed: 5, added: 5, kept: []))
-    #expect(list.scene.selectedRows.isEmpty && list.scene.focusedRow == 12)
+    #expect(list.scene.selectedRows.ranges.isEmpty && list.scene.focusedRow == 12)
     for kept in [[RowMove(from: 0, to: 3)], [RowMove(from: 3, to: 0)]] {
       #expect(throws: SceneError.rowOutOfRange) {
         try list.send(.replaceRows(at: 0, removed: 3, added: 3, kept: kept))
@@ -156,7 +156,7 @@ struct SelectionTests {
     try list.send(.set(.selectionMode(.single)))
     #expect(list.scene.selectedRows.ranges == [3..<4])
     try list.send(.set(.selectionMode(.none)))
-    #expect(list.scene.selectedRows.isEmpty)
+    #expect(list.scene.selectedRows.ranges.isEmpty)
     #expect(list.effects.filter { $0 == .selectionChanged }.count == 3)
   }
 
