@@ -30,6 +30,7 @@ public struct LoadMoreFooter: ListControl {
   public var settings: ControlSettings
   private var look: NamedLook<FooterName>
 
+  /// The footer of these looks and settings.
   public init(look: NamedLook<FooterName>, settings: ControlSettings, handler: Handler?) {
     self.look = look
     self.settings = settings

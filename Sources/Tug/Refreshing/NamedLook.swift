@@ -47,28 +47,34 @@ public protocol SystemName: CaseIterable {
 }
 
 extension HeaderName: SystemName {
+  /// The side of a header.
   public static var side: ControlSide { .header }
 
+  /// The policy with the height of `style` as its distances.
   public static func policy(_ policy: RefreshPolicy, fitting style: any HeaderStyle)
     -> RefreshPolicy
   {
     policy.fitting(style)
   }
 
+  /// True where both are looks of one system, whose symbols may differ.
   public static func areOfOneSystem(_ one: any HeaderStyle, _ other: any HeaderStyle) -> Bool {
     one.isOfSystem(of: other)
   }
 }
 
 extension FooterName: SystemName {
+  /// The side of a footer.
   public static var side: ControlSide { .footer }
 
+  /// The policy with the height of `style` as its distances.
   public static func policy(_ policy: RefreshPolicy, fitting style: any FooterStyle)
     -> RefreshPolicy
   {
     policy.fitting(style)
   }
 
+  /// True where both are looks of one system, whose symbols may differ.
   public static func areOfOneSystem(_ one: any FooterStyle, _ other: any FooterStyle) -> Bool {
     one.isOfSystem(of: other)
   }

@@ -69,6 +69,7 @@ public struct RefreshHeader: ListControl {
   public var settings: ControlSettings
   private var look: NamedLook<HeaderName>
 
+  /// The header of these looks and settings.
   public init(look: NamedLook<HeaderName>, settings: ControlSettings, handler: Handler?) {
     self.look = look
     self.settings = settings

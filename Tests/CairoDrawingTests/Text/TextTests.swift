@@ -1,10 +1,11 @@
 import CCairo
-@testable import CairoDrawing
 import Glibc
 import ListModel
 import PullModel
 import RefreshModel
 import Testing
+
+@testable import CairoDrawing
 
 @Suite struct TextTests {
   private let style = TextStyle(size: 14)
