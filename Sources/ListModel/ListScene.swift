@@ -88,7 +88,7 @@ public struct ListScene: Sendable {
   public mutating func advance(to time: Double) {
     guard time.isFinite, time >= self.time else { return }
     // It has been seen.
-    if wasShown, time > self.time { asked = nil }
+    if asked != nil, wasShown, time > self.time { asked = nil }
     if pull.advance(to: time) { showIndicator(at: pull.lastMotion) }
     followPull()
     fadeIndicator()

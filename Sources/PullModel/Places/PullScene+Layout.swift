@@ -40,10 +40,8 @@ extension PullScene {
   /// How many of its policy's points a point of a pull counts for the control on `side`: 1, and more
   /// where no finger's travel in this viewport shows the farthest of the policy's distances.
   func pointWeight(of side: ControlSide) -> Double {
-    let farthest = slots.reading(side) { slot -> Double in
-      guard let policy = slot.control?.policy, policy.approach == nil else { return 0 }
-      return max(policy.firing.triggerDistance, policy.room.secondFloor?.distance ?? 0)
-    }
+    let farthest = slots.reading(side) { $0.control?.policy.farthestPull ?? 0 }
+    guard farthest > 0 else { return 1 }
     let travel = container.viewportLength * Self.pullTravel
     let shown = container.stretch(byTravel: travel, beyond: side.edge)
     return shown > 0 ? max(farthest / shown, 1) : 1
@@ -51,7 +49,8 @@ extension PullScene {
 
   /// How far the content is pulled beyond its rest on `side`, in its policy's points.
   func pulledDistance(of side: ControlSide) -> Double {
-    distance(of: side) * pointWeight(of: side)
+    let distance = distance(of: side)
+    return distance == 0 ? 0 : distance * pointWeight(of: side)
   }
 
   /// The distance by which the control on `side` is armed, in its policy's points: from the policy's

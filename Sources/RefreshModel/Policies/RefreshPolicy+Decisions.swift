@@ -1,5 +1,10 @@
 /// The decisions of a policy by its numbers.
 extension RefreshPolicy {
+  /// The longest pull in points for which it waits; 0 where it waits for an approach.
+  package var farthestPull: Double {
+    approach == nil ? max(firing.triggerDistance, room.secondFloor?.distance ?? 0) : 0
+  }
+
   /// The numbers of its approach; nil for a control that is pulled.
   public var approach: Approach? {
     get { if case .approach(let approach) = firing.trigger { approach } else { nil } }
