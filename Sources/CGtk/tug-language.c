@@ -7,7 +7,7 @@
 void
 tug_set_language (const char *tag)
 {
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (tag == NULL || g_utf8_validate (tag, -1, NULL));
   _tug_language_set (tag);
 }
@@ -15,7 +15,7 @@ tug_set_language (const char *tag)
 char *
 tug_get_language (void)
 {
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   return _tug_language_get ();
 }
 
@@ -27,7 +27,7 @@ tug_supply_words (const char *tag, GHashTable *words)
   GHashTableIter each;
   gpointer key, value;
 
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (tag != NULL && g_utf8_validate (tag, -1, NULL));
   g_return_if_fail (words != NULL);
   g_hash_table_iter_init (&each, words);
@@ -48,7 +48,7 @@ tug_supply_words_from_file (const char *tag, const char *path, GError **error)
 {
   g_autofree char *reason = NULL;
 
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   g_return_val_if_fail (tag != NULL && g_utf8_validate (tag, -1, NULL), FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);

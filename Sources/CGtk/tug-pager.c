@@ -39,7 +39,7 @@ user_data_clear (UserData *data)
 static gboolean
 is_usable (TugPager *self)
 {
-  return _tug_on_loading_thread () && self->peer != NULL && !self->is_telling;
+  return _tug_on_main_thread () && self->peer != NULL && !self->is_telling;
 }
 
 /* Asks for the page that the peer waits for. */
@@ -191,7 +191,7 @@ gboolean
 tug_pager_has_more (TugPager *self)
 {
   g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   return _tug_pager_peer_has_more (self->peer);
 }
 
@@ -284,11 +284,11 @@ tug_pager_dispose (GObject *object)
 {
   TugPager *self = TUG_PAGER (object);
 
-  if (self->peer != NULL && !_tug_on_loading_thread ())
+  if (self->peer != NULL && !_tug_on_main_thread ())
     {
       /* The pager is leaked on purpose: its list, and running work, would use it after it was
          freed. */
-      g_critical ("TugPager is destroyed on a thread other than the one that loaded it");
+      g_critical ("TugPager is destroyed on a thread other than GTK's");
       g_object_ref (object);
       return;
     }
@@ -323,7 +323,7 @@ tug_pager_new (TugPagerMode mode,
 
   g_return_val_if_fail (mode == TUG_PAGER_REPLACES || mode == TUG_PAGER_MERGES, NULL);
   g_return_val_if_fail (fetch != NULL, NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   self = g_object_new (TUG_TYPE_PAGER, NULL);
   self->peer = _tug_pager_peer_new (mode == TUG_PAGER_MERGES);
   self->fetch = fetch;

@@ -32,7 +32,7 @@ static struct
 static void
 set_up (TugRefreshControl *self)
 {
-  if (defaults.setup == NULL || defaults.is_waiting || !_tug_on_loading_thread ())
+  if (defaults.setup == NULL || defaults.is_waiting || !_tug_on_main_thread ())
     return;
   defaults.is_waiting = TRUE;
   defaults.setup (self, defaults.user_data);
@@ -47,7 +47,7 @@ tug_refresh_control_set_default_setup (TugControlSetup setup,
   GDestroyNotify former_destroy = defaults.destroy;
   gpointer former_data = defaults.user_data;
 
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   defaults.setup = setup;
   defaults.user_data = user_data;
   defaults.destroy = destroy;
@@ -95,11 +95,10 @@ _tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header)
   TugRefreshControlPrivate *priv = tug_refresh_control_get_instance_private (self);
 
   /* Swift's main actor stops the process when it is entered on another thread. */
-  if (_tug_on_loading_thread ())
+  if (_tug_on_main_thread ())
     priv->peer = _tug_control_peer_new (self, is_header);
   else
-    g_critical ("%s created on a thread other than the one that loaded it",
-                G_OBJECT_TYPE_NAME (self));
+    g_critical ("%s created on a thread other than GTK's", G_OBJECT_TYPE_NAME (self));
 }
 
 static void
@@ -122,9 +121,8 @@ tug_refresh_control_finalize (GObject *object)
   TugRefreshControl *self = TUG_REFRESH_CONTROL (object);
   TugRefreshControlPrivate *priv = tug_refresh_control_get_instance_private (self);
 
-  if (priv->peer != NULL && !_tug_on_loading_thread ())
-    g_critical ("%s is freed on a thread other than the one that loaded it",
-                G_OBJECT_TYPE_NAME (self));
+  if (priv->peer != NULL && !_tug_on_main_thread ())
+    g_critical ("%s is freed on a thread other than GTK's", G_OBJECT_TYPE_NAME (self));
   else
     _tug_control_peer_free (g_steal_pointer (&priv->peer));
   G_OBJECT_CLASS (tug_refresh_control_parent_class)->finalize (object);
@@ -193,7 +191,7 @@ void
 tug_refresh_control_set_title (TugRefreshControl *self, TugRefreshState state, const char *title)
 {
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state));
   g_return_if_fail (title == NULL || g_utf8_validate (title, -1, NULL));
   _tug_control_peer_set_title (_tug_refresh_control_peer (self), state, title);
@@ -203,7 +201,7 @@ char *
 tug_refresh_control_get_title (TugRefreshControl *self, TugRefreshState state)
 {
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state), NULL);
   return _tug_control_peer_title (_tug_refresh_control_peer (self), state);
 }
@@ -214,7 +212,7 @@ tug_refresh_control_set_subtitle (TugRefreshControl *self,
                                   const char *subtitle)
 {
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state));
   g_return_if_fail (subtitle == NULL || g_utf8_validate (subtitle, -1, NULL));
   _tug_control_peer_set_subtitle (_tug_refresh_control_peer (self), state, subtitle);
@@ -224,7 +222,7 @@ void
 tug_refresh_control_set_color (TugRefreshControl *self, TugRefreshState state, const GdkRGBA *color)
 {
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state));
   _tug_control_peer_set_color (_tug_refresh_control_peer (self), state, color);
 }
@@ -247,7 +245,7 @@ tug_refresh_control_set_font (TugRefreshControl *self,
                               gboolean bold)
 {
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state));
   g_return_if_fail (size == 0 || (size >= 1 && size <= 1000));
   _tug_control_peer_set_font (_tug_refresh_control_peer (self), state, size, bold);
@@ -264,7 +262,7 @@ tug_refresh_control_set_images (TugRefreshControl *self,
   char *reason;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   g_return_val_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state), FALSE);
   g_return_val_if_fail (scale >= 1 && scale <= 16, FALSE);
   g_return_val_if_fail (seconds >= 0 && seconds <= 1e6, FALSE);
@@ -284,7 +282,7 @@ tug_refresh_control_get_appearance (TugRefreshControl *self)
   g_autoptr (TugAppearance) appearance = NULL;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   appearance = g_new0 (TugAppearance, 1);
   if (!_tug_control_peer_fill_appearance (_tug_refresh_control_peer (self), appearance))
     return NULL;

@@ -96,7 +96,7 @@ tug_refresh_header_set_actions (TugRefreshHeader *self,
                                 guint n_actions)
 {
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (titles != NULL && symbols != NULL);
   g_return_if_fail (n_actions >= 1 && n_actions <= 8);
   for (guint i = 0; i < n_actions; i++)

@@ -63,7 +63,7 @@ GCancellable *
 tug_work_get_cancellable (TugWork *self)
 {
   g_return_val_if_fail (TUG_IS_WORK (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   return self->cancellable;
 }
 
@@ -71,7 +71,7 @@ gboolean
 tug_work_is_running (TugWork *self)
 {
   g_return_val_if_fail (TUG_IS_WORK (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   return !self->is_over;
 }
 
@@ -89,7 +89,7 @@ void
 tug_work_end (TugWork *self)
 {
   g_return_if_fail (TUG_IS_WORK (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   end (self, TUG_RESULT_SUCCESS, NULL);
 }
 
@@ -97,7 +97,7 @@ void
 tug_work_end_with_no_more_data (TugWork *self)
 {
   g_return_if_fail (TUG_IS_WORK (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   end (self, TUG_RESULT_NO_MORE_DATA, NULL);
 }
 
@@ -105,7 +105,7 @@ void
 tug_work_end_with_error (TugWork *self, const GError *error)
 {
   g_return_if_fail (TUG_IS_WORK (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (error != NULL);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     end (self, TUG_RESULT_CANCELLED, NULL);

@@ -197,7 +197,7 @@ class CProperty(Property):
   {self.returned} result;
 
   g_return_val_if_fail ({check}, {self.nothing});
-  g_return_val_if_fail (_tug_on_loading_thread (), {self.nothing});
+  g_return_val_if_fail (_tug_on_main_thread (), {self.nothing});
   read_property (self, {self.constant}, &value);
   result = {read} (&value);
   g_value_unset (&value);
@@ -214,7 +214,7 @@ class CProperty(Property):
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail ({check});
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
 {checks}  g_value_init (&given, {self.gtype});
   g_value_set_{self.lent} (&given, value);
   write_property (self, {self.constant}, &given);
@@ -365,7 +365,7 @@ _{self.symbol}_get (GObject *object, guint id, GValue *value)
 {{
   if (id == 0 || id >= {self.constant}_N_PROPERTIES)
     return FALSE;
-  g_return_val_if_fail (_tug_on_loading_thread (), TRUE);
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
   _{self.symbol}_read ({words_cast(self.type)} (object), id, value);
   return TRUE;
 }}

@@ -65,7 +65,7 @@ _tug_list_view_get (GObject *object, guint id, GValue *value)
 {
   if (id == 0 || id >= TUG_LIST_VIEW_N_PROPERTIES)
     return FALSE;
-  g_return_val_if_fail (_tug_on_loading_thread (), TRUE);
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
   _tug_list_view_read (TUG_LIST_VIEW (object), id, value);
   return TRUE;
 }
@@ -1007,7 +1007,7 @@ tug_list_view_get_header (TugListView *self)
   TugRefreshHeader *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_HEADER, &value);
   result = g_value_get_object (&value);
   g_value_unset (&value);
@@ -1020,7 +1020,7 @@ tug_list_view_set_header (TugListView *self, TugRefreshHeader *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || TUG_IS_REFRESH_HEADER (value));
   g_value_init (&given, TUG_TYPE_REFRESH_HEADER);
   g_value_set_object (&given, value);
@@ -1035,7 +1035,7 @@ tug_list_view_get_footer (TugListView *self)
   TugRefreshFooter *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_FOOTER, &value);
   result = g_value_get_object (&value);
   g_value_unset (&value);
@@ -1048,7 +1048,7 @@ tug_list_view_set_footer (TugListView *self, TugRefreshFooter *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || TUG_IS_REFRESH_FOOTER (value));
   g_value_init (&given, TUG_TYPE_REFRESH_FOOTER);
   g_value_set_object (&given, value);
@@ -1063,7 +1063,7 @@ tug_list_view_get_header_style (TugListView *self)
   TugHeaderStyle result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), TUG_HEADER_NONE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_HEADER_NONE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_HEADER_NONE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_HEADER_STYLE, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1076,7 +1076,7 @@ tug_list_view_set_header_style (TugListView *self, TugHeaderStyle value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)value));
   g_return_if_fail (value != TUG_HEADER_CUSTOM
                     || tug_list_view_get_header_style (self) == TUG_HEADER_CUSTOM);
@@ -1093,7 +1093,7 @@ tug_list_view_get_footer_style (TugListView *self)
   TugFooterStyle result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), TUG_FOOTER_NONE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_FOOTER_NONE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_FOOTER_NONE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1106,7 +1106,7 @@ tug_list_view_set_footer_style (TugListView *self, TugFooterStyle value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)value));
   g_return_if_fail (value != TUG_FOOTER_CUSTOM
                     || tug_list_view_get_footer_style (self) == TUG_FOOTER_CUSTOM);
@@ -1123,7 +1123,7 @@ tug_list_view_get_refreshing (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_REFRESHING, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1136,7 +1136,7 @@ tug_list_view_set_refreshing (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_REFRESHING, &given);
@@ -1150,7 +1150,7 @@ tug_list_view_get_loading (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_LOADING, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1163,7 +1163,7 @@ tug_list_view_set_loading (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_LOADING, &given);
@@ -1177,7 +1177,7 @@ tug_list_view_get_refresh_state (TugListView *self)
   TugRefreshState result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), TUG_REFRESH_IDLE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_REFRESH_IDLE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_IDLE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_REFRESH_STATE, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1191,7 +1191,7 @@ tug_list_view_get_load_state (TugListView *self)
   TugRefreshState result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), TUG_REFRESH_IDLE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_REFRESH_IDLE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_IDLE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_LOAD_STATE, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1205,7 +1205,7 @@ tug_list_view_get_refresh_pulling_percent (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_REFRESH_PULLING_PERCENT, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1219,7 +1219,7 @@ tug_list_view_get_load_pulling_percent (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_LOAD_PULLING_PERCENT, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1233,7 +1233,7 @@ tug_list_view_get_second_floor_open (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1246,7 +1246,7 @@ tug_list_view_set_second_floor_open (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN, &given);
@@ -1260,7 +1260,7 @@ tug_list_view_get_second_floor_progress (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_PROGRESS, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1274,7 +1274,7 @@ tug_list_view_get_expired (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_EXPIRED, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1288,7 +1288,7 @@ tug_list_view_get_simultaneous (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SIMULTANEOUS, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1301,7 +1301,7 @@ tug_list_view_set_simultaneous (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_SIMULTANEOUS, &given);
@@ -1315,7 +1315,7 @@ tug_list_view_get_content_offset (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1328,7 +1328,7 @@ tug_list_view_set_content_offset (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -9007199254740992.0 && value <= 9007199254740992.0);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1344,7 +1344,7 @@ tug_list_view_get_minimum_content_offset (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_MINIMUM_CONTENT_OFFSET, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1358,7 +1358,7 @@ tug_list_view_get_maximum_content_offset (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_OFFSET, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1372,7 +1372,7 @@ tug_list_view_get_content_length (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_LENGTH, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1386,7 +1386,7 @@ tug_list_view_get_content_inset_start (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1399,7 +1399,7 @@ tug_list_view_set_content_inset_start (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -1e6 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1415,7 +1415,7 @@ tug_list_view_get_content_inset_end (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1428,7 +1428,7 @@ tug_list_view_set_content_inset_end (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -1e6 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1444,7 +1444,7 @@ tug_list_view_get_content_inset (TugListView *self)
   TugInsets *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET, &value);
   result = g_value_dup_boxed (&value);
   g_value_unset (&value);
@@ -1457,7 +1457,7 @@ tug_list_view_set_content_inset (TugListView *self, const TugInsets *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value != NULL);
   g_return_if_fail (_tug_insets_are_usable (value));
   g_value_init (&given, TUG_TYPE_INSETS);
@@ -1473,7 +1473,7 @@ tug_list_view_get_adjusted_content_inset (TugListView *self)
   TugInsets *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ADJUSTED_CONTENT_INSET, &value);
   result = g_value_dup_boxed (&value);
   g_value_unset (&value);
@@ -1487,7 +1487,7 @@ tug_list_view_get_sticky_content_inset (TugListView *self)
   TugInsets *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET, &value);
   result = g_value_dup_boxed (&value);
   g_value_unset (&value);
@@ -1501,7 +1501,7 @@ tug_list_view_get_tracking (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_TRACKING, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1515,7 +1515,7 @@ tug_list_view_get_finger_position (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), -1);
-  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_LIST_VIEW_PROPERTY_FINGER_POSITION, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1529,7 +1529,7 @@ tug_list_view_get_dragging (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_DRAGGING, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1543,7 +1543,7 @@ tug_list_view_get_decelerating (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_DECELERATING, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1557,7 +1557,7 @@ tug_list_view_get_bounces (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_BOUNCES, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1570,7 +1570,7 @@ tug_list_view_set_bounces (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_BOUNCES, &given);
@@ -1584,7 +1584,7 @@ tug_list_view_get_always_bounce (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ALWAYS_BOUNCE, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1597,7 +1597,7 @@ tug_list_view_set_always_bounce (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_ALWAYS_BOUNCE, &given);
@@ -1611,7 +1611,7 @@ tug_list_view_get_scroll_enabled (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SCROLL_ENABLED, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1624,7 +1624,7 @@ tug_list_view_set_scroll_enabled (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_SCROLL_ENABLED, &given);
@@ -1638,7 +1638,7 @@ tug_list_view_get_paging_enabled (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1651,7 +1651,7 @@ tug_list_view_set_paging_enabled (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED, &given);
@@ -1665,7 +1665,7 @@ tug_list_view_get_deceleration_rate (TugListView *self)
   TugDecelerationRate result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), TUG_DECELERATION_NORMAL);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_DECELERATION_NORMAL);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_DECELERATION_NORMAL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_DECELERATION_RATE, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1678,7 +1678,7 @@ tug_list_view_set_deceleration_rate (TugListView *self, TugDecelerationRate valu
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_DECELERATION_RATE, (int)value));
   g_return_if_fail (value != TUG_DECELERATION_CUSTOM
                     || tug_list_view_get_deceleration_rate (self) == TUG_DECELERATION_CUSTOM);
@@ -1695,7 +1695,7 @@ tug_list_view_get_deceleration_factor (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0.998);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0.998);
+  g_return_val_if_fail (_tug_on_main_thread (), 0.998);
   read_property (self, TUG_LIST_VIEW_PROPERTY_DECELERATION_FACTOR, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1708,7 +1708,7 @@ tug_list_view_set_deceleration_factor (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value > 0 && value < 1);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1724,7 +1724,7 @@ tug_list_view_get_rubber_band (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0.55);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0.55);
+  g_return_val_if_fail (_tug_on_main_thread (), 0.55);
   read_property (self, TUG_LIST_VIEW_PROPERTY_RUBBER_BAND, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1737,7 +1737,7 @@ tug_list_view_set_rubber_band (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1753,7 +1753,7 @@ tug_list_view_get_shows_scroll_indicator (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1766,7 +1766,7 @@ tug_list_view_set_shows_scroll_indicator (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR, &given);
@@ -1780,7 +1780,7 @@ tug_list_view_get_wheel_factor (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 1);
-  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_LIST_VIEW_PROPERTY_WHEEL_FACTOR, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1793,7 +1793,7 @@ tug_list_view_set_wheel_factor (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0.01 && value <= 100);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1809,7 +1809,7 @@ tug_list_view_get_touchpad_factor (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 1);
-  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_LIST_VIEW_PROPERTY_TOUCHPAD_FACTOR, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1822,7 +1822,7 @@ tug_list_view_set_touchpad_factor (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0.01 && value <= 100);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1838,7 +1838,7 @@ tug_list_view_get_model (TugListView *self)
   GListModel *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_MODEL, &value);
   result = g_value_get_object (&value);
   g_value_unset (&value);
@@ -1851,7 +1851,7 @@ tug_list_view_set_model (TugListView *self, GListModel *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || G_IS_LIST_MODEL (value));
   g_value_init (&given, G_TYPE_LIST_MODEL);
   g_value_set_object (&given, value);
@@ -1866,7 +1866,7 @@ tug_list_view_get_title_property (TugListView *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -1879,7 +1879,7 @@ tug_list_view_set_title_property (TugListView *self, const char *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -1894,7 +1894,7 @@ tug_list_view_get_subtitle_property (TugListView *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -1907,7 +1907,7 @@ tug_list_view_set_subtitle_property (TugListView *self, const char *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -1922,7 +1922,7 @@ tug_list_view_get_icon_property (TugListView *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -1935,7 +1935,7 @@ tug_list_view_set_icon_property (TugListView *self, const char *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -1950,7 +1950,7 @@ tug_list_view_get_tree_model (TugListView *self)
   GtkTreeModel *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_TREE_MODEL, &value);
   result = g_value_get_object (&value);
   g_value_unset (&value);
@@ -1963,7 +1963,7 @@ tug_list_view_set_tree_model (TugListView *self, GtkTreeModel *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || GTK_IS_TREE_MODEL (value));
   g_value_init (&given, GTK_TYPE_TREE_MODEL);
   g_value_set_object (&given, value);
@@ -1978,7 +1978,7 @@ tug_list_view_get_estimated_row_height (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1991,7 +1991,7 @@ tug_list_view_set_estimated_row_height (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 32767);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -2007,7 +2007,7 @@ tug_list_view_get_row_height (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ROW_HEIGHT, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -2020,7 +2020,7 @@ tug_list_view_set_row_height (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 32767);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -2036,7 +2036,7 @@ tug_list_view_get_n_rows (TugListView *self)
   guint result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_N_ROWS, &value);
   result = g_value_get_uint (&value);
   g_value_unset (&value);
@@ -2050,7 +2050,7 @@ tug_list_view_get_columns (TugListView *self)
   guint result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 1);
-  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_LIST_VIEW_PROPERTY_COLUMNS, &value);
   result = g_value_get_uint (&value);
   g_value_unset (&value);
@@ -2063,7 +2063,7 @@ tug_list_view_set_columns (TugListView *self, guint value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value >= 1 && value <= 1000);
   g_value_init (&given, G_TYPE_UINT);
   g_value_set_uint (&given, value);
@@ -2078,7 +2078,7 @@ tug_list_view_get_minimum_column_width (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -2091,7 +2091,7 @@ tug_list_view_set_minimum_column_width (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -2107,7 +2107,7 @@ tug_list_view_get_start_block_length (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -2120,7 +2120,7 @@ tug_list_view_set_start_block_length (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -2136,7 +2136,7 @@ tug_list_view_get_end_block_length (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -2149,7 +2149,7 @@ tug_list_view_set_end_block_length (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -2165,7 +2165,7 @@ tug_list_view_get_own_content_length (TugListView *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), -1);
-  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -2178,7 +2178,7 @@ tug_list_view_set_own_content_length (TugListView *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -1 && value <= 9007199254740992.0);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -2194,7 +2194,7 @@ tug_list_view_get_reversed (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_REVERSED, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2207,7 +2207,7 @@ tug_list_view_set_reversed (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_REVERSED, &given);
@@ -2221,7 +2221,7 @@ tug_list_view_get_placeholder (TugListView *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_PLACEHOLDER, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2234,7 +2234,7 @@ tug_list_view_set_placeholder (TugListView *self, const char *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -2249,7 +2249,7 @@ tug_list_view_get_selection_mode (TugListView *self)
   GtkSelectionMode result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), GTK_SELECTION_NONE);
-  g_return_val_if_fail (_tug_on_loading_thread (), GTK_SELECTION_NONE);
+  g_return_val_if_fail (_tug_on_main_thread (), GTK_SELECTION_NONE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SELECTION_MODE, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -2262,7 +2262,7 @@ tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (GTK_TYPE_SELECTION_MODE, (int)value));
   g_value_init (&given, GTK_TYPE_SELECTION_MODE);
   g_value_set_enum (&given, value);
@@ -2277,7 +2277,7 @@ tug_list_view_get_activate_on_single_click (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2290,7 +2290,7 @@ tug_list_view_set_activate_on_single_click (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK, &given);
@@ -2304,7 +2304,7 @@ tug_list_view_get_focused_row (TugListView *self)
   int result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), -1);
-  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW, &value);
   result = g_value_get_int (&value);
   g_value_unset (&value);
@@ -2317,7 +2317,7 @@ tug_list_view_set_focused_row (TugListView *self, int value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value >= -1);
   g_value_init (&given, G_TYPE_INT);
   g_value_set_int (&given, value);
@@ -2332,7 +2332,7 @@ tug_list_view_get_language (TugListView *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_LANGUAGE, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2345,7 +2345,7 @@ tug_list_view_set_language (TugListView *self, const char *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);

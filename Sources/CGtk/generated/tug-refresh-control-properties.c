@@ -45,7 +45,7 @@ _tug_refresh_control_get (GObject *object, guint id, GValue *value)
 {
   if (id == 0 || id >= TUG_REFRESH_CONTROL_N_PROPERTIES)
     return FALSE;
-  g_return_val_if_fail (_tug_on_loading_thread (), TRUE);
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
   _tug_refresh_control_read (TUG_REFRESH_CONTROL (object), id, value);
   return TRUE;
 }
@@ -968,7 +968,7 @@ tug_refresh_control_get_state (TugRefreshControl *self)
   TugRefreshState result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_REFRESH_IDLE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_REFRESH_IDLE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_IDLE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_STATE, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -982,7 +982,7 @@ tug_refresh_control_get_stage (TugRefreshControl *self)
   TugRefreshStage result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_STAGE_IDLE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_STAGE_IDLE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_STAGE_IDLE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_STAGE, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -996,7 +996,7 @@ tug_refresh_control_get_pulling_percent (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1010,7 +1010,7 @@ tug_refresh_control_get_visible (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_VISIBLE, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1023,7 +1023,7 @@ tug_refresh_control_set_visible (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_VISIBLE, &given);
@@ -1037,7 +1037,7 @@ tug_refresh_control_get_trigger (TugRefreshControl *self)
   TugTrigger result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_TRIGGER_RELEASE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_TRIGGER_RELEASE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_TRIGGER_RELEASE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_TRIGGER, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1050,7 +1050,7 @@ tug_refresh_control_set_trigger (TugRefreshControl *self, TugTrigger value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_TRIGGER, (int)value));
   g_value_init (&given, TUG_TYPE_TRIGGER);
   g_value_set_enum (&given, value);
@@ -1065,7 +1065,7 @@ tug_refresh_control_get_hold_duration (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_HOLD_DURATION, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1078,7 +1078,7 @@ tug_refresh_control_set_hold_duration (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1094,7 +1094,7 @@ tug_refresh_control_get_approach_percent (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 1);
-  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_APPROACH_PERCENT, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1107,7 +1107,7 @@ tug_refresh_control_set_approach_percent (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -1e6 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1123,7 +1123,7 @@ tug_refresh_control_get_approaches_per_drag (TugRefreshControl *self)
   int result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 1);
-  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_APPROACHES_PER_DRAG, &value);
   result = g_value_get_int (&value);
   g_value_unset (&value);
@@ -1136,7 +1136,7 @@ tug_refresh_control_set_approaches_per_drag (TugRefreshControl *self, int value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value >= -1);
   g_value_init (&given, G_TYPE_INT);
   g_value_set_int (&given, value);
@@ -1151,7 +1151,7 @@ tug_refresh_control_get_automatic (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1164,7 +1164,7 @@ tug_refresh_control_set_automatic (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_AUTOMATIC, &given);
@@ -1178,7 +1178,7 @@ tug_refresh_control_get_fills_viewport (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FILLS_VIEWPORT, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1191,7 +1191,7 @@ tug_refresh_control_set_fills_viewport (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FILLS_VIEWPORT, &given);
@@ -1205,7 +1205,7 @@ tug_refresh_control_get_trigger_distance (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 54);
-  g_return_val_if_fail (_tug_on_loading_thread (), 54);
+  g_return_val_if_fail (_tug_on_main_thread (), 54);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_TRIGGER_DISTANCE, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1218,7 +1218,7 @@ tug_refresh_control_set_trigger_distance (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value > 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1234,7 +1234,7 @@ tug_refresh_control_get_held_inset (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 54);
-  g_return_val_if_fail (_tug_on_loading_thread (), 54);
+  g_return_val_if_fail (_tug_on_main_thread (), 54);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_HELD_INSET, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1247,7 +1247,7 @@ tug_refresh_control_set_held_inset (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1263,7 +1263,7 @@ tug_refresh_control_get_resting_inset (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_RESTING_INSET, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1276,7 +1276,7 @@ tug_refresh_control_set_resting_inset (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1292,7 +1292,7 @@ tug_refresh_control_get_ignored_inset (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_IGNORED_INSET, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1305,7 +1305,7 @@ tug_refresh_control_set_ignored_inset (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -1e6 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1321,7 +1321,7 @@ tug_refresh_control_get_origin (TugRefreshControl *self)
   TugPullOrigin result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_ORIGIN_REST);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_ORIGIN_REST);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_ORIGIN_REST);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_ORIGIN, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1334,7 +1334,7 @@ tug_refresh_control_set_origin (TugRefreshControl *self, TugPullOrigin value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_PULL_ORIGIN, (int)value));
   g_value_init (&given, TUG_TYPE_PULL_ORIGIN);
   g_value_set_enum (&given, value);
@@ -1349,7 +1349,7 @@ tug_refresh_control_get_arms_at (TugRefreshControl *self)
   TugBoundary result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_BOUNDARY_EXCLUDED);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_BOUNDARY_EXCLUDED);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_BOUNDARY_EXCLUDED);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_ARMS_AT, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1362,7 +1362,7 @@ tug_refresh_control_set_arms_at (TugRefreshControl *self, TugBoundary value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_BOUNDARY, (int)value));
   g_value_init (&given, TUG_TYPE_BOUNDARY);
   g_value_set_enum (&given, value);
@@ -1377,7 +1377,7 @@ tug_refresh_control_get_disarms_at (TugRefreshControl *self)
   TugBoundary result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_BOUNDARY_INCLUDED);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_BOUNDARY_INCLUDED);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_BOUNDARY_INCLUDED);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_DISARMS_AT, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1390,7 +1390,7 @@ tug_refresh_control_set_disarms_at (TugRefreshControl *self, TugBoundary value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_BOUNDARY, (int)value));
   g_value_init (&given, TUG_TYPE_BOUNDARY);
   g_value_set_enum (&given, value);
@@ -1405,7 +1405,7 @@ tug_refresh_control_get_fires_at (TugRefreshControl *self)
   TugBoundary result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_BOUNDARY_EXCLUDED);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_BOUNDARY_EXCLUDED);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_BOUNDARY_EXCLUDED);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FIRES_AT, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1418,7 +1418,7 @@ tug_refresh_control_set_fires_at (TugRefreshControl *self, TugBoundary value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_BOUNDARY, (int)value));
   g_value_init (&given, TUG_TYPE_BOUNDARY);
   g_value_set_enum (&given, value);
@@ -1433,7 +1433,7 @@ tug_refresh_control_get_fires_by_fling (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FIRES_BY_FLING, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1446,7 +1446,7 @@ tug_refresh_control_set_fires_by_fling (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FIRES_BY_FLING, &given);
@@ -1460,7 +1460,7 @@ tug_refresh_control_get_cancels_by_drag_back (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_DRAG_BACK, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1473,7 +1473,7 @@ tug_refresh_control_set_cancels_by_drag_back (TugRefreshControl *self, gboolean 
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_DRAG_BACK, &given);
@@ -1487,7 +1487,7 @@ tug_refresh_control_get_cancels_by_push_back (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_PUSH_BACK, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1500,7 +1500,7 @@ tug_refresh_control_set_cancels_by_push_back (TugRefreshControl *self, gboolean 
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_CANCELS_BY_PUSH_BACK, &given);
@@ -1514,7 +1514,7 @@ tug_refresh_control_get_opening_duration (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), -1);
-  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_OPENING_DURATION, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1527,7 +1527,7 @@ tug_refresh_control_set_opening_duration (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -1 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1543,7 +1543,7 @@ tug_refresh_control_get_closing_duration (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), -1);
-  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_CLOSING_DURATION, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1556,7 +1556,7 @@ tug_refresh_control_set_closing_duration (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -1 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1572,7 +1572,7 @@ tug_refresh_control_get_calls_after_opening (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1585,7 +1585,7 @@ tug_refresh_control_set_calls_after_opening (TugRefreshControl *self, gboolean v
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_CALLS_AFTER_OPENING, &given);
@@ -1599,7 +1599,7 @@ tug_refresh_control_get_moves_offset (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_MOVES_OFFSET, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1612,7 +1612,7 @@ tug_refresh_control_set_moves_offset (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_MOVES_OFFSET, &given);
@@ -1626,7 +1626,7 @@ tug_refresh_control_get_inset_follows_scroll (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_INSET_FOLLOWS_SCROLL, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1639,7 +1639,7 @@ tug_refresh_control_set_inset_follows_scroll (TugRefreshControl *self, gboolean 
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_INSET_FOLLOWS_SCROLL, &given);
@@ -1653,7 +1653,7 @@ tug_refresh_control_get_short_placement (TugRefreshControl *self)
   TugShortPlacement result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_SHORT_VIEWPORT_END);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_SHORT_VIEWPORT_END);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_SHORT_VIEWPORT_END);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHORT_PLACEMENT, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1666,7 +1666,7 @@ tug_refresh_control_set_short_placement (TugRefreshControl *self, TugShortPlacem
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_SHORT_PLACEMENT, (int)value));
   g_value_init (&given, TUG_TYPE_SHORT_PLACEMENT);
   g_value_set_enum (&given, value);
@@ -1681,7 +1681,7 @@ tug_refresh_control_get_placement (TugRefreshControl *self)
   TugPlacement result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), TUG_PLACEMENT_ABOVE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_PLACEMENT_ABOVE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_PLACEMENT_ABOVE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -1694,7 +1694,7 @@ tug_refresh_control_set_placement (TugRefreshControl *self, TugPlacement value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_PLACEMENT, (int)value));
   g_value_init (&given, TUG_TYPE_PLACEMENT);
   g_value_set_enum (&given, value);
@@ -1709,7 +1709,7 @@ tug_refresh_control_get_placement_row (TugRefreshControl *self)
   guint result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PLACEMENT_ROW, &value);
   result = g_value_get_uint (&value);
   g_value_unset (&value);
@@ -1722,7 +1722,7 @@ tug_refresh_control_set_placement_row (TugRefreshControl *self, guint value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value <= G_MAXINT);
   g_value_init (&given, G_TYPE_UINT);
   g_value_set_uint (&given, value);
@@ -1737,7 +1737,7 @@ tug_refresh_control_get_opacity_follows_pull (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_OPACITY_FOLLOWS_PULL, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -1750,7 +1750,7 @@ tug_refresh_control_set_opacity_follows_pull (TugRefreshControl *self, gboolean 
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_OPACITY_FOLLOWS_PULL, &given);
@@ -1764,7 +1764,7 @@ tug_refresh_control_get_turn_duration (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0.25);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0.25);
+  g_return_val_if_fail (_tug_on_main_thread (), 0.25);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_TURN_DURATION, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1777,7 +1777,7 @@ tug_refresh_control_set_turn_duration (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1793,7 +1793,7 @@ tug_refresh_control_get_success_dwell (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_DWELL, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1806,7 +1806,7 @@ tug_refresh_control_set_success_dwell (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1822,7 +1822,7 @@ tug_refresh_control_get_failure_dwell (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 1);
-  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FAILURE_DWELL, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1835,7 +1835,7 @@ tug_refresh_control_set_failure_dwell (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -1 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1851,7 +1851,7 @@ tug_refresh_control_get_minimum_duration (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_MINIMUM_DURATION, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1864,7 +1864,7 @@ tug_refresh_control_set_minimum_duration (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1880,7 +1880,7 @@ tug_refresh_control_get_watchdog (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_WATCHDOG, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1893,7 +1893,7 @@ tug_refresh_control_set_watchdog (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1909,7 +1909,7 @@ tug_refresh_control_get_drag_rate (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 1);
-  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_DRAG_RATE, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1922,7 +1922,7 @@ tug_refresh_control_set_drag_rate (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value > 0 && value <= 10);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1938,7 +1938,7 @@ tug_refresh_control_get_maximum_drag (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_MAXIMUM_DRAG, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1951,7 +1951,7 @@ tug_refresh_control_set_maximum_drag (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1967,7 +1967,7 @@ tug_refresh_control_get_spring_rate (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 10);
-  g_return_val_if_fail (_tug_on_loading_thread (), 10);
+  g_return_val_if_fail (_tug_on_main_thread (), 10);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SPRING_RATE, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -1980,7 +1980,7 @@ tug_refresh_control_set_spring_rate (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 1 && value <= 100);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -1996,7 +1996,7 @@ tug_refresh_control_get_blocks_content (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_BLOCKS_CONTENT, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2009,7 +2009,7 @@ tug_refresh_control_set_blocks_content (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_BLOCKS_CONTENT, &given);
@@ -2023,7 +2023,7 @@ tug_refresh_control_get_pins_offset (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PINS_OFFSET, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2036,7 +2036,7 @@ tug_refresh_control_set_pins_offset (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_PINS_OFFSET, &given);
@@ -2050,7 +2050,7 @@ tug_refresh_control_get_retries_by_tap (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_RETRIES_BY_TAP, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2063,7 +2063,7 @@ tug_refresh_control_set_retries_by_tap (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_RETRIES_BY_TAP, &given);
@@ -2077,7 +2077,7 @@ tug_refresh_control_get_wheel_pulls (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_WHEEL_PULLS, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2090,7 +2090,7 @@ tug_refresh_control_set_wheel_pulls (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_WHEEL_PULLS, &given);
@@ -2104,7 +2104,7 @@ tug_refresh_control_get_shows_title (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_TITLE, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2117,7 +2117,7 @@ tug_refresh_control_set_shows_title (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_TITLE, &given);
@@ -2131,7 +2131,7 @@ tug_refresh_control_get_shows_arrow (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_ARROW, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2144,7 +2144,7 @@ tug_refresh_control_set_shows_arrow (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_ARROW, &given);
@@ -2158,7 +2158,7 @@ tug_refresh_control_get_shows_spinner (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_SPINNER, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2171,7 +2171,7 @@ tug_refresh_control_set_shows_spinner (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_SHOWS_SPINNER, &given);
@@ -2185,7 +2185,7 @@ tug_refresh_control_get_font_size (TugRefreshControl *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FONT_SIZE, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -2198,7 +2198,7 @@ tug_refresh_control_set_font_size (TugRefreshControl *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 100);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -2214,7 +2214,7 @@ tug_refresh_control_get_font_bold (TugRefreshControl *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FONT_BOLD, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2227,7 +2227,7 @@ tug_refresh_control_set_font_bold (TugRefreshControl *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_CONTROL_PROPERTY_FONT_BOLD, &given);
@@ -2241,7 +2241,7 @@ tug_refresh_control_get_idle_title (TugRefreshControl *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_IDLE_TITLE, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2254,7 +2254,7 @@ tug_refresh_control_set_idle_title (TugRefreshControl *self, const char *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -2269,7 +2269,7 @@ tug_refresh_control_get_pulling_title (TugRefreshControl *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_PULLING_TITLE, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2282,7 +2282,7 @@ tug_refresh_control_set_pulling_title (TugRefreshControl *self, const char *valu
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -2297,7 +2297,7 @@ tug_refresh_control_get_refreshing_title (TugRefreshControl *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_REFRESHING_TITLE, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2310,7 +2310,7 @@ tug_refresh_control_set_refreshing_title (TugRefreshControl *self, const char *v
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -2325,7 +2325,7 @@ tug_refresh_control_get_success_title (TugRefreshControl *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_SUCCESS_TITLE, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2338,7 +2338,7 @@ tug_refresh_control_set_success_title (TugRefreshControl *self, const char *valu
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -2353,7 +2353,7 @@ tug_refresh_control_get_failure_title (TugRefreshControl *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_FAILURE_TITLE, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2366,7 +2366,7 @@ tug_refresh_control_set_failure_title (TugRefreshControl *self, const char *valu
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -2381,7 +2381,7 @@ tug_refresh_control_get_no_more_data_title (TugRefreshControl *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_CONTROL (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_CONTROL_PROPERTY_NO_MORE_DATA_TITLE, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2394,7 +2394,7 @@ tug_refresh_control_set_no_more_data_title (TugRefreshControl *self, const char 
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);

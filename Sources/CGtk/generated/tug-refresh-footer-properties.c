@@ -43,7 +43,7 @@ _tug_refresh_footer_get (GObject *object, guint id, GValue *value)
 {
   if (id == 0 || id >= TUG_REFRESH_FOOTER_N_PROPERTIES)
     return FALSE;
-  g_return_val_if_fail (_tug_on_loading_thread (), TRUE);
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
   _tug_refresh_footer_read (TUG_REFRESH_FOOTER (object), id, value);
   return TRUE;
 }
@@ -145,7 +145,7 @@ tug_refresh_footer_get_style (TugRefreshFooter *self)
   TugFooterStyle result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), TUG_FOOTER_NATIVE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_FOOTER_NATIVE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_FOOTER_NATIVE);
   read_property (self, TUG_REFRESH_FOOTER_PROPERTY_STYLE, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -158,7 +158,7 @@ tug_refresh_footer_set_style (TugRefreshFooter *self, TugFooterStyle value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)value));
   g_value_init (&given, TUG_TYPE_FOOTER_STYLE);
   g_value_set_enum (&given, value);
@@ -173,7 +173,7 @@ tug_refresh_footer_get_policy (TugRefreshFooter *self)
   TugFooterStyle result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), TUG_FOOTER_NATIVE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_FOOTER_NATIVE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_FOOTER_NATIVE);
   read_property (self, TUG_REFRESH_FOOTER_PROPERTY_POLICY, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -186,7 +186,7 @@ tug_refresh_footer_set_policy (TugRefreshFooter *self, TugFooterStyle value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)value));
   g_value_init (&given, TUG_TYPE_FOOTER_STYLE);
   g_value_set_enum (&given, value);
@@ -201,7 +201,7 @@ tug_refresh_footer_get_resets_after_refresh (TugRefreshFooter *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -214,7 +214,7 @@ tug_refresh_footer_set_resets_after_refresh (TugRefreshFooter *self, gboolean va
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH, &given);
@@ -228,7 +228,7 @@ tug_refresh_footer_get_shows_refreshing_title (TugRefreshFooter *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -241,7 +241,7 @@ tug_refresh_footer_set_shows_refreshing_title (TugRefreshFooter *self, gboolean 
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE, &given);

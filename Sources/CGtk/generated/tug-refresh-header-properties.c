@@ -44,7 +44,7 @@ _tug_refresh_header_get (GObject *object, guint id, GValue *value)
 {
   if (id == 0 || id >= TUG_REFRESH_HEADER_N_PROPERTIES)
     return FALSE;
-  g_return_val_if_fail (_tug_on_loading_thread (), TRUE);
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
   _tug_refresh_header_read (TUG_REFRESH_HEADER (object), id, value);
   return TRUE;
 }
@@ -331,7 +331,7 @@ tug_refresh_header_get_style (TugRefreshHeader *self)
   TugHeaderStyle result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_HEADER_NATIVE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_HEADER_NATIVE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_HEADER_NATIVE);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_STYLE, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -344,7 +344,7 @@ tug_refresh_header_set_style (TugRefreshHeader *self, TugHeaderStyle value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)value));
   g_value_init (&given, TUG_TYPE_HEADER_STYLE);
   g_value_set_enum (&given, value);
@@ -359,7 +359,7 @@ tug_refresh_header_get_policy (TugRefreshHeader *self)
   TugHeaderStyle result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_HEADER_NATIVE);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_HEADER_NATIVE);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_HEADER_NATIVE);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_POLICY, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -372,7 +372,7 @@ tug_refresh_header_set_policy (TugRefreshHeader *self, TugHeaderStyle value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)value));
   g_value_init (&given, TUG_TYPE_HEADER_STYLE);
   g_value_set_enum (&given, value);
@@ -387,7 +387,7 @@ tug_refresh_header_get_shows_error_message (TugRefreshHeader *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -400,7 +400,7 @@ tug_refresh_header_set_shows_error_message (TugRefreshHeader *self, gboolean val
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE, &given);
@@ -414,7 +414,7 @@ tug_refresh_header_get_last_updated_key (TugRefreshHeader *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -427,7 +427,7 @@ tug_refresh_header_set_last_updated_key (TugRefreshHeader *self, const char *val
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -442,7 +442,7 @@ tug_refresh_header_get_last_updated (TugRefreshHeader *self)
   gint64 result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), -1);
-  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED, &value);
   result = g_value_get_int64 (&value);
   g_value_unset (&value);
@@ -455,7 +455,7 @@ tug_refresh_header_set_last_updated (TugRefreshHeader *self, gint64 value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value >= -1);
   g_value_init (&given, G_TYPE_INT64);
   g_value_set_int64 (&given, value);
@@ -470,7 +470,7 @@ tug_refresh_header_get_shows_last_updated (TugRefreshHeader *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -483,7 +483,7 @@ tug_refresh_header_set_shows_last_updated (TugRefreshHeader *self, gboolean valu
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED, &given);
@@ -497,7 +497,7 @@ tug_refresh_header_get_start (TugRefreshHeader *self)
   TugStartRefresh result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_START_NEVER);
-  g_return_val_if_fail (_tug_on_loading_thread (), TUG_START_NEVER);
+  g_return_val_if_fail (_tug_on_main_thread (), TUG_START_NEVER);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_START, &value);
   result = g_value_get_enum (&value);
   g_value_unset (&value);
@@ -510,7 +510,7 @@ tug_refresh_header_set_start (TugRefreshHeader *self, TugStartRefresh value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_START_REFRESH, (int)value));
   g_value_init (&given, TUG_TYPE_START_REFRESH);
   g_value_set_enum (&given, value);
@@ -525,7 +525,7 @@ tug_refresh_header_get_expiry (TugRefreshHeader *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), -1);
-  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_EXPIRY, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -538,7 +538,7 @@ tug_refresh_header_set_expiry (TugRefreshHeader *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -1 && value <= 1e12);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -554,7 +554,7 @@ tug_refresh_header_get_restores_position (TugRefreshHeader *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -567,7 +567,7 @@ tug_refresh_header_set_restores_position (TugRefreshHeader *self, gboolean value
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION, &given);
@@ -581,7 +581,7 @@ tug_refresh_header_get_floor_distance (TugRefreshHeader *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -594,7 +594,7 @@ tug_refresh_header_set_floor_distance (TugRefreshHeader *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -610,7 +610,7 @@ tug_refresh_header_get_floor_close_distance (TugRefreshHeader *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 70);
-  g_return_val_if_fail (_tug_on_loading_thread (), 70);
+  g_return_val_if_fail (_tug_on_main_thread (), 70);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -623,7 +623,7 @@ tug_refresh_header_set_floor_close_distance (TugRefreshHeader *self, double valu
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value > 0 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -639,7 +639,7 @@ tug_refresh_header_get_floor_duration (TugRefreshHeader *self)
   double result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 1);
-  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION, &value);
   result = g_value_get_double (&value);
   g_value_unset (&value);
@@ -652,7 +652,7 @@ tug_refresh_header_set_floor_duration (TugRefreshHeader *self, double value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -1 && value <= 1e6);
   g_value_init (&given, G_TYPE_DOUBLE);
@@ -668,7 +668,7 @@ tug_refresh_header_get_floor_armed_title (TugRefreshHeader *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -681,7 +681,7 @@ tug_refresh_header_set_floor_armed_title (TugRefreshHeader *self, const char *va
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -696,7 +696,7 @@ tug_refresh_header_get_n_actions (TugRefreshHeader *self)
   guint result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 1);
-  g_return_val_if_fail (_tug_on_loading_thread (), 1);
+  g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS, &value);
   result = g_value_get_uint (&value);
   g_value_unset (&value);
@@ -709,7 +709,7 @@ tug_refresh_header_set_n_actions (TugRefreshHeader *self, guint value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value >= 1 && value <= 8);
   g_value_init (&given, G_TYPE_UINT);
   g_value_set_uint (&given, value);
@@ -724,7 +724,7 @@ tug_refresh_header_get_chosen_action (TugRefreshHeader *self)
   guint result;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION, &value);
   result = g_value_get_uint (&value);
   g_value_unset (&value);

@@ -201,8 +201,8 @@ double _tug_list_view_emit_measure_row (TugListView *self, guint row, double wid
 
 /* The form of a list in a .ui file. */
 void _tug_list_view_buildable_init (gpointer iface, gpointer data);
-/* TRUE if the caller runs on the thread that loaded this code: the only one from which Swift's main
-   actor may be entered. */
-gboolean _tug_on_loading_thread (void);
+/* TRUE if the caller runs on GTK's thread, which is that of the first caller: the only one from
+   which Swift's main actor may be entered. */
+gboolean _tug_on_main_thread (void);
 
 G_END_DECLS

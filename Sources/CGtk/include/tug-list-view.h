@@ -26,7 +26,7 @@ G_BEGIN_DECLS
  * It has a CSS node with name `tuglist`, and below it the nodes `row`, `header` and `footer`: see
  * [Stylesheets](stylesheets.html). Its preferred size does not depend on its rows;
  * give it space with the expand properties or a size request. Everything here is called on the
- * thread that loaded the library, which is the thread that runs GTK.
+ * thread of the first call, which is the thread that runs GTK.
  *
  * Since: 1.0
  */

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * Pages without a new item are passed over; a source that names a page for the second time, or
  * gives nothing new three times in a row, is at its end. Ids and cursors are UTF-8, and are
  * compared byte for byte: texts that only look the same differ. A cursor comes back as it was
- * given. Everything here is called on the thread that loaded the library.
+ * given. Everything here is called on the thread that runs GTK.
  *
  * Since: 1.0
  */

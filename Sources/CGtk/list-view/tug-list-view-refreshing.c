@@ -5,7 +5,7 @@
   void tug_list_view_##name (TugListView *self)                                                    \
   {                                                                                                \
     g_return_if_fail (TUG_IS_LIST_VIEW (self));                                                    \
-    g_return_if_fail (_tug_on_loading_thread ());                                                  \
+    g_return_if_fail (_tug_on_main_thread ());                                                     \
     _tug_list_peer_##name (_tug_list_view_peer (self));                                            \
   }
 
@@ -20,7 +20,7 @@ void
 tug_list_view_end_refresh (TugListView *self, gboolean success)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   _tug_list_peer_end_refresh (_tug_list_view_peer (self), success);
 }
 
@@ -28,7 +28,7 @@ void
 tug_list_view_end_load (TugListView *self, gboolean has_more)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   _tug_list_peer_end_load (_tug_list_view_peer (self), has_more);
 }
 
@@ -91,7 +91,7 @@ tug_list_view_refresh_async (TugListView *self,
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (cancellable == NULL || G_IS_CANCELLABLE (cancellable));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
 
   if (g_cancellable_is_cancelled (cancellable)
       || !_tug_list_peer_can_refresh (_tug_list_view_peer (self)))
@@ -124,7 +124,7 @@ gboolean
 tug_list_view_refresh_finish (TugListView *self, GAsyncResult *result, GError **error)
 {
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
   return g_task_propagate_boolean (G_TASK (result), error);
@@ -146,7 +146,7 @@ void
 tug_list_view_begin_refresh_full (TugListView *self, TugBeginFlags flags)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (are_known (flags));
   _tug_list_peer_begin (_tug_list_view_peer (self), TRUE, flags);
 }
@@ -155,7 +155,7 @@ void
 tug_list_view_begin_load_full (TugListView *self, TugBeginFlags flags)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (are_known (flags));
   _tug_list_peer_begin (_tug_list_view_peer (self), FALSE, flags);
 }
@@ -164,7 +164,7 @@ void
 tug_list_view_end_refresh_full (TugListView *self, TugRefreshResult result, double delay)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_RESULT, (int)result));
   g_return_if_fail (is_delay (delay));
   _tug_list_peer_end (_tug_list_view_peer (self), TRUE, result, delay);
@@ -174,7 +174,7 @@ void
 tug_list_view_end_load_full (TugListView *self, TugRefreshResult result, double delay)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_RESULT, (int)result));
   g_return_if_fail (is_delay (delay));
   _tug_list_peer_end (_tug_list_view_peer (self), FALSE, result, delay);

@@ -39,7 +39,7 @@ tug_list_view_set_row_func (TugListView *self,
   RowFunc *made = NULL;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   if (func != NULL)
     {
       made = g_rc_box_new (RowFunc);
@@ -83,7 +83,7 @@ void
 tug_list_view_update_rows (TugListView *self, guint row, guint n_rows)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   _tug_list_peer_update_rows (_tug_list_view_peer (self), row, n_rows);
 }
 
@@ -91,7 +91,7 @@ void
 tug_list_view_set_section_rows (TugListView *self, const guint *rows, guint n_rows)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (rows != NULL || n_rows == 0);
   if (!_tug_list_peer_set_section_rows (_tug_list_view_peer (self), rows, n_rows))
     g_critical ("%s: a row that the list does not have", G_STRFUNC);

@@ -35,7 +35,7 @@ tug_list_view_save (TugListView *self)
   GVariantDict dict;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   _tug_list_peer_save (_tug_list_view_peer (self), &state);
   g_variant_dict_init (&dict, NULL);
   g_variant_dict_insert (&dict, "first-row", "u", state.first_row);
@@ -55,7 +55,7 @@ tug_list_view_restore (TugListView *self, GVariant *state)
   GVariantDict dict;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (is_state (state));
   g_variant_ref_sink (state);
   g_variant_dict_init (&dict, state);

@@ -6,7 +6,7 @@ void
 tug_list_view_scroll_to_offset (TugListView *self, double offset, gboolean animated)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (offset));
   _tug_list_peer_scroll_to_offset (_tug_list_view_peer (self), offset, animated);
 }
@@ -18,7 +18,7 @@ tug_list_view_scroll_to_row (TugListView *self,
                              gboolean animated)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_ROW_POSITION, (int)position));
   _tug_list_peer_scroll_to_row (_tug_list_view_peer (self), row, position, animated);
 }
@@ -27,7 +27,7 @@ void
 tug_list_view_scroll_to_start (TugListView *self, gboolean animated)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   _tug_list_peer_scroll_to_start (_tug_list_view_peer (self), animated);
 }
 
@@ -35,7 +35,7 @@ int
 tug_list_view_get_row_at (TugListView *self, double x, double y)
 {
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), -1);
-  g_return_val_if_fail (_tug_on_loading_thread (), -1);
+  g_return_val_if_fail (_tug_on_main_thread (), -1);
   g_return_val_if_fail (isfinite (x) && isfinite (y), -1);
   return _tug_list_peer_row_at (_tug_list_view_peer (self), x, y);
 }
@@ -44,7 +44,7 @@ gboolean
 tug_list_view_get_row_area (TugListView *self, guint row, GdkRectangle *area)
 {
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   g_return_val_if_fail (area != NULL, FALSE);
   return _tug_list_peer_row_area (_tug_list_view_peer (self), row, area);
 }
@@ -57,7 +57,7 @@ tug_list_view_get_visible_rows (TugListView *self, guint *first)
   if (first != NULL)
     *first = 0;
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   count = _tug_list_peer_visible_rows (_tug_list_view_peer (self), &from);
   if (first != NULL)
     *first = from;
@@ -68,6 +68,6 @@ GtkAdjustment *
 tug_list_view_get_adjustment (TugListView *self)
 {
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   return _tug_list_peer_adjustment (_tug_list_view_peer (self));
 }

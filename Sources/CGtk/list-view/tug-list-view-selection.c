@@ -4,7 +4,7 @@ void
 tug_list_view_select_rows (TugListView *self, guint row, guint n_rows)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   _tug_list_peer_select_rows (_tug_list_view_peer (self), row, n_rows, TRUE);
 }
 
@@ -12,7 +12,7 @@ void
 tug_list_view_deselect_rows (TugListView *self, guint row, guint n_rows)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   _tug_list_peer_select_rows (_tug_list_view_peer (self), row, n_rows, FALSE);
 }
 
@@ -20,7 +20,7 @@ guint
 tug_list_view_get_n_selected_rows (TugListView *self)
 {
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
-  g_return_val_if_fail (_tug_on_loading_thread (), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
   return _tug_list_peer_n_selected_rows (_tug_list_view_peer (self));
 }
 
@@ -33,7 +33,7 @@ tug_list_view_get_selected_rows (TugListView *self, guint *n_rows)
   g_return_val_if_fail (n_rows != NULL, NULL);
   *n_rows = 0;
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   peer = _tug_list_view_peer (self);
   rows = g_try_new (guint, _tug_list_peer_n_selected_rows (peer));
   if (rows != NULL)
@@ -46,7 +46,7 @@ gpointer
 tug_list_view_get_selected_item (TugListView *self)
 {
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   return _tug_list_peer_selected_item (_tug_list_view_peer (self));
 }
 
@@ -54,6 +54,6 @@ gboolean
 tug_list_view_is_selected (TugListView *self, guint row)
 {
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   return _tug_list_peer_is_selected (_tug_list_view_peer (self), row);
 }

@@ -225,7 +225,7 @@ tug_list_view_popup_menu (GtkWidget *widget)
 static void
 tug_list_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   if (id == PROP_ORIENTATION)
     g_value_set_enum (value, _tug_list_peer_orientation (peer_of (object)));
   else if (!_tug_list_view_get (object, id, value))
@@ -235,7 +235,7 @@ tug_list_view_get_property (GObject *object, guint id, GValue *value, GParamSpec
 static void
 tug_list_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   if (id == PROP_ORIENTATION)
     _tug_list_peer_set_orientation (peer_of (object), g_value_get_enum (value));
   else if (!_tug_list_view_set (object, id, value))
@@ -248,13 +248,13 @@ tug_list_view_dispose (GObject *object)
   TugListViewPrivate *priv = _tug_list_view_private (TUG_LIST_VIEW (object));
 
   /* The peer's gestures must be removed while the widget is still alive. */
-  if (_tug_on_loading_thread ())
+  if (_tug_on_main_thread ())
     {
       _tug_list_peer_free (g_steal_pointer (&priv->peer));
       tug_list_view_set_row_func (TUG_LIST_VIEW (object), NULL, NULL, NULL);
     }
   else
-    g_critical ("TugListView is destroyed on a thread other than the one that loaded it");
+    g_critical ("TugListView is destroyed on a thread other than GTK's");
   g_clear_object (&priv->area);
   G_OBJECT_CLASS (tug_list_view_parent_class)->dispose (object);
 }
@@ -264,7 +264,7 @@ tug_list_view_finalize (GObject *object)
 {
   TugListViewPrivate *priv = _tug_list_view_private (TUG_LIST_VIEW (object));
 
-  if (priv->peer != NULL && _tug_on_loading_thread ())
+  if (priv->peer != NULL && _tug_on_main_thread ())
     {
       g_critical ("%s has a dispose() that does not call TugListView's",
                   G_OBJECT_TYPE_NAME (object));
@@ -279,10 +279,6 @@ tug_list_view_class_init (TugListViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  if (!_tug_on_loading_thread ())
-    g_critical ("TugListView is used on a thread other than the one that loaded it: "
-                "its lists stay empty");
 
   object_class->dispose = tug_list_view_dispose;
   object_class->finalize = tug_list_view_finalize;
@@ -331,9 +327,9 @@ tug_list_view_init (TugListView *self)
                              | GDK_SCROLL_MASK | GDK_SMOOTH_SCROLL_MASK | GDK_KEY_PRESS_MASK);
   gtk_widget_set_can_focus (GTK_WIDGET (self), TRUE);
   /* Swift's main actor stops the process when it is entered on another thread. */
-  if (!_tug_on_loading_thread ())
+  if (!_tug_on_main_thread ())
     {
-      g_critical ("TugListView created on a thread other than the one that loaded it");
+      g_critical ("TugListView created on a thread other than GTK's");
       return;
     }
   priv->peer = _tug_list_peer_new (self);

@@ -174,6 +174,6 @@ final class LastUpdatedWriter: Sendable {
     }
     guard isFirst else { return }
     if isEnding { return _tug_warning(text) }
-    DispatchQueue.main.async { _tug_warning(text) }
+    Task { @MainActor in _tug_warning(text) }
   }
 }

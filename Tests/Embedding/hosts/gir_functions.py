@@ -14,6 +14,7 @@ LogHandler = ctypes.CFUNCTYPE(
     None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_void_p
 )
 CRITICAL = 1 << 3
+WARNING = 1 << 4
 
 
 @dataclass(frozen=True)
@@ -47,16 +48,17 @@ class Function:
 
 
 class Criticals:
-    """Collects GLib's messages in place of printing them."""
+    """Collects GLib's messages of these levels in place of printing them."""
 
-    def __init__(self):
+    def __init__(self, levels=CRITICAL):
+        self.levels = levels
         self.messages = []
         # ctypes keeps no reference to objects that C holds.
         self._handler = LogHandler(self._take)
         glib.g_log_set_default_handler(self._handler, None)
 
     def _take(self, _domain, level, message, _data):
-        if level & CRITICAL:
+        if level & self.levels:
             self.messages.append(message.decode(errors="replace"))
 
     def taken(self):

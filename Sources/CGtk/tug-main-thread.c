@@ -1,0 +1,79 @@
+#include "tug-hooks.h"
+
+static GThread *loading_thread;
+
+__attribute__ ((constructor)) static void
+record_loading_thread (void)
+{
+  loading_thread = g_thread_self ();
+}
+
+#ifndef TUG_OWN_RUNTIME
+
+/* Swift's runtime belongs to the program, which it was loaded with. */
+gboolean
+_tug_on_main_thread (void)
+{
+  return g_thread_self () == loading_thread;
+}
+
+#else
+
+#include <stdbool.h>
+
+/* Swift's runtime takes the thread that loaded it for the main one, and libdispatch serves that
+   one's queue alone. A program may load the library on another thread than GTK's, as one does that
+   loads its plugins in the background: the library's own copy of the runtime then asks here which
+   thread is the main one, and leaves the jobs of the main actor to GLib. */
+
+typedef struct
+{
+  gpointer identity;
+  gpointer implementation;
+} SwiftExecutor;
+
+/* The interface of Swift's runtime for other executors (its ExecutorHooks.h). */
+#define SWIFT_CALL __attribute__ ((swiftcall))
+SWIFT_CALL SwiftExecutor swift_task_getMainExecutor (void);
+SWIFT_CALL void swift_job_run (gpointer job, SwiftExecutor executor);
+extern SWIFT_CALL void (*swift_task_enqueueMainExecutor_hook) (gpointer job, gpointer original);
+
+bool __wrap__ZN5swift14threading_impl14thread_is_mainEv (void);
+
+/* NULL until the first call. */
+static GThread *main_thread;
+
+static gboolean
+run_job_cb (gpointer job)
+{
+  swift_job_run (job, swift_task_getMainExecutor ());
+  return G_SOURCE_REMOVE;
+}
+
+static SWIFT_CALL void
+enqueue_job (gpointer job, gpointer original)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, run_job_cb, job, NULL);
+}
+
+/* The linker gives this function to the runtime in place of its own (scripts/link-shared-library).
+ */
+bool
+__wrap__ZN5swift14threading_impl14thread_is_mainEv (void)
+{
+  GThread *thread = g_atomic_pointer_get (&main_thread);
+
+  return g_thread_self () == (thread != NULL ? thread : loading_thread);
+}
+
+gboolean
+_tug_on_main_thread (void)
+{
+  GThread *self = g_thread_self ();
+
+  if (g_atomic_pointer_compare_and_exchange (&main_thread, NULL, self) && self != loading_thread)
+    swift_task_enqueueMainExecutor_hook = enqueue_job;
+  return g_atomic_pointer_get (&main_thread) == self;
+}
+
+#endif
