@@ -54,6 +54,7 @@ extension ListScene {
         changeSelection { $0.extend(to: row, adding: modifiers.contains(.control)) }
       } else if modifiers.contains(.control) || modifiers.contains(.touch) {
         changeSelection { $0.toggle(row) }
+        if !modifiers.contains(.control) { tell(.rowTapped(row)) }
       } else {
         changeSelection { $0.selectOnly(row) }
         tell(.rowActivated(row))

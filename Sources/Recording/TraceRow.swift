@@ -75,7 +75,7 @@ extension SceneEffect {
     case .pull(.actionChanged(let action)): "action:\(action)"
     case .pull(.floorOpened): "floor-opened"
     case .pull(.floorClosed): "floor-closed"
-    case .focusChanged, .pull(.stageChanged): nil
+    case .focusChanged, .rowTapped, .pull(.stageChanged): nil
     case .menuRequested(let row, _, _): "menu-requested:\(row.map { "\($0)" } ?? "none")"
     case .pull(.scroll(let event)): event.traceName
     }

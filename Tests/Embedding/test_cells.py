@@ -14,8 +14,8 @@ STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
 
 @on_every_display("X11")
 class Cells(EmbeddingTests):
-    def start(self):
-        self.open(sys.executable, HOSTS / "cells.py", variables=STRICT)
+    def start(self, *arguments):
+        self.open(sys.executable, HOSTS / "cells.py", *arguments, variables=STRICT)
         self.expect("row")
         self.window.until("the list to be at rest", self.is_still)
         _, top, height = self.printed()[0].split()
@@ -49,6 +49,20 @@ class Cells(EmbeddingTests):
         self.expect("toggled 2 True")
         self.display.click(TEXT, self.middle)
         self.expect("activated 2")
+        self.close()
+        self.assertEqual(self.window.error_text(), "")
+
+    def test_a_finger_toggles_where_several_rows_are_selected(self):
+        """A tap selects a row and takes it out again, and does to its cells what a click does."""
+        self.start("multiple")
+        self.display.tap(TOGGLE, self.middle)
+        self.expect("selected 2", "toggled 2 True")
+        self.display.tap(TOGGLE, self.middle)
+        self.expect("selected", "toggled 2 False")
+        self.display.tap(TEXT, self.middle)
+        self.expect("selected 2")
+        self.display.click(TOGGLE, self.middle)
+        self.expect("toggled 2 True")
         self.close()
         self.assertEqual(self.window.error_text(), "")
 

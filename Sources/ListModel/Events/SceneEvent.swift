@@ -43,6 +43,8 @@ public enum SceneEffect: Equatable, Sendable {
   case pull(PullEffect)
   /// A row was clicked, or activated by key.
   case rowActivated(Int)
+  /// A row was tapped, which selects it and does not activate it.
+  case rowTapped(Int)
   /// The selection has changed.
   case selectionChanged
   /// Another row has the focus.

@@ -59,6 +59,7 @@ extension ListViewPeer {
       guard isThere(row) else { return }
       _tug_list_view_emit_row_activated(list, guint(clamping: row))
       rowHandlers.onActivated?(row)
+    case .rowTapped(let row): if clickCell(of: row) { rows.forgetClick() }
     case .selectionChanged:
       rowHandlers.onSelectionChanged?()
       if !isDisposed { _tug_list_view_emit_selection_changed(list) }
@@ -130,7 +131,7 @@ extension SceneEffect {
   /// True where it asks the program to do something, beyond following the list.
   fileprivate var asksProgram: Bool {
     switch self {
-    case .pull(.requested), .rowActivated, .menuRequested: true
+    case .pull(.requested), .rowActivated, .rowTapped, .menuRequested: true
     default: false
     }
   }

@@ -1,4 +1,9 @@
-"""A list of a tree model with a toggle and a text that is edited; prints what its user does."""
+"""A list of a tree model with a toggle and a text that is edited; prints what its user does.
+
+cells.py [SELECTION-MODE]
+"""
+
+import sys
 
 import gi
 
@@ -16,7 +21,8 @@ def main():
     model = Gtk.ListStore(bool, str)
     for number in range(ROWS):
         model.append([False, f"row {number}"])
-    view = Tug.ListView(tree_model=model)
+    mode = sys.argv[1] if len(sys.argv) > 1 else "none"
+    view = Tug.ListView(tree_model=model, selection_mode=mode)
     toggle = Gtk.CellRendererToggle()
     view.pack_start(toggle, False)
     view.add_attribute(toggle, "active", 0)
@@ -37,6 +43,7 @@ def main():
     text.connect("editing-canceled", lambda _: say("canceled"))
     text.connect("edited", edited)
     view.connect("row-activated", lambda _, row: say("activated", row))
+    view.connect("selection-changed", lambda _: say("selected", *view.get_selected_rows()))
     window = Gtk.Window(child=view)
     window.connect("destroy", Gtk.main_quit)
 
