@@ -50,6 +50,12 @@ class Hosts(EmbeddingTests):
         lines = self.run_python("selection", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (4, "done"))
 
+    def test_actions_in_javascript(self):
+        said = self.run_host("gjs", HOSTS / "actions.js").splitlines()
+        taken = [line for line in said if line.endswith("taken")]
+        self.assertEqual(len(said), 12, said)
+        self.assertEqual(taken, ["1 title, 1 signs: taken", "3 titles, 3 signs: taken"])
+
     def test_every_function_takes_bad_input(self):
         words = self.check_calls("bad_input")
         self.assertGreaterEqual(int(words[2]), CALLS_LEAST)
