@@ -15,6 +15,7 @@ package enum EventWord: String, CaseIterable {
   case panEnd = "pan-end"
   case panCancel = "pan-cancel"
   case wheel
+  case scrollbar
   case beginRefresh = "begin-refresh"
   case endRefresh = "end-refresh"
   case beginLoad = "begin-load"
@@ -67,8 +68,8 @@ package enum EventWord: String, CaseIterable {
   /// True for an event of the user's hand or keys.
   package var isInput: Bool {
     switch self {
-    case .down, .move, .up, .cancel, .pan, .panEnd, .panCancel, .wheel, .longPress, .menu, .hover,
-      .hoverEnd, .indicatorDown, .indicatorMove, .indicatorUp, .key:
+    case .down, .move, .up, .cancel, .pan, .panEnd, .panCancel, .wheel, .scrollbar, .longPress,
+      .menu, .hover, .hoverEnd, .indicatorDown, .indicatorMove, .indicatorUp, .key:
       true
     default: false
     }
@@ -112,6 +113,7 @@ package enum EventWord: String, CaseIterable {
     case .pull(.panCancel): word(.panCancel)
     case .pull(.wheel(let notches)): word(.wheel, notches)
     case .pull(.begin(let side, let manner)):
+    case .pull(.scrollbar(let offset)): word(.scrollbar, offset)
       words(side == .header ? .beginRefresh : .beginLoad, Self.words(of: manner))
     case .pull(.end(let side, let result, 0)): word(Self.end(of: side), result.rawValue)
     case .pull(.end(let side, let result, let delay)):

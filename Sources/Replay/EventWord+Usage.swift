@@ -29,6 +29,7 @@ extension EventWord {
     case .panEnd: ("[late SECONDS]", "the fingers on the touchpad are lifted")
     case .panCancel: ("", "the touchpad's gesture is cancelled, which fires nothing")
     case .wheel: ("NOTCHES", "the wheel turns; down is positive, and fractions are allowed")
+    case .scrollbar: ("POINTS", "a scrollbar of the program's is moved, which puts the list there")
     case .menu: ("X Y", "the secondary button asks for a menu")
     case .hover: ("X Y", "the pointer moves")
     case .hoverEnd: ("", "the pointer leaves the list")

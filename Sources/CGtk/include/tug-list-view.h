@@ -265,9 +265,11 @@ void tug_list_view_set_section_rows (TugListView *self, const guint *rows, guint
  *
  * Gets the place of the list as an adjustment, in application pixels: its value is the content
  * offset, its page size the length of the viewport. It follows the list, and setting its value
- * scrolls the list at once, so that a #GtkScrollbar can be attached to it. Its value stays inside
- * the range while the list is pulled beyond it. The list sets its other numbers: a value that the
- * program sets there lasts until the list's next change.
+ * scrolls the list at once, so that a #GtkScrollbar can be attached to it. What the user does with
+ * a #GtkRange that shows it is the user's scrolling, by which an automatic footer loads more; a
+ * value that a program sets is not. Its value stays inside the range while the list is pulled
+ * beyond it. The list sets its other numbers: a value that the program sets there lasts until the
+ * list's next change.
  *
  * Returns: (transfer none) (nullable): the adjustment, the same as long as the list lives; %NULL
  *   once it was destroyed

@@ -25,6 +25,8 @@ public enum PullEvent: Equatable, Sendable {
   case panCancel
   /// A wheel turns, in notches; positive goes towards the list's end.
   case wheel(notches: Double)
+  /// The user moves a scrollbar of the program's, which puts the list to an offset.
+  case scrollbar(Double)
   /// The program asks the control on a side to refresh or load, in the usual manner unless given.
   case begin(ControlSide, BeginManner = BeginManner())
   /// The refresh or the load is over, now or in so many seconds.
@@ -83,7 +85,7 @@ extension PullEvent {
     case .release, .cancel: .ends(.press)
     case .pan: .begins(.pan)
     case .panEnd, .panCancel: .ends(.pan)
-    case .wheel: .single
+    case .wheel, .scrollbar: .single
     case .hidden: .ends([.press, .pan, .indicator])
     default: .none
     }

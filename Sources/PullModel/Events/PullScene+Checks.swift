@@ -45,7 +45,7 @@ extension PullScene {
     case .setContent(let length, let shift):
       try Self.checkNumbers(length, shift)
       if length < 0 { throw .numberOutOfRange }
-    case .setOffset(let offset, _), .setTarget(let offset):
+    case .setOffset(let offset, _), .setTarget(let offset), .scrollbar(let offset):
       try Self.checkNumbers(offset)
     case .setClock(let clock):
       try Self.checkNumbers(clock)

@@ -58,6 +58,7 @@ extension PullScene {
     case .panEnd: endHold(cancelled: false, asks: true) { $0.letGoOfPan(cancelled: false) }
     case .panCancel: endHold(cancelled: true, asks: true) { $0.letGoOfPan(cancelled: true) }
     case .wheel(let notches): _ = wheel(notches)
+    case .scrollbar(let offset): moveScrollbar(to: offset)
     case .begin(let side, let manner): begin(side, manner)
     case .end(let side, let result, let delay): end(side, result: result, after: delay)
     case .openFloor: openFloor()

@@ -149,6 +149,13 @@ extension PullScene {
     return container.contentOffset != offset || container.targetOffset != target
   }
 
+  /// Puts the list to `offset`, where the user has moved a scrollbar of the program's; where the user
+  /// may not scroll, it is the program that does.
+  mutating func moveScrollbar(to offset: Double) {
+    guard container.isScrollEnabled else { return scroll(to: offset, animated: false) }
+    scrollByUser { $0.setContentOffset(offset, animated: false) }
+  }
+
   /// Scrolls to `offset` by a step, where it is elsewhere; `byUser` where a key asked for it.
   package mutating func step(to offset: Double, byUser: Bool) {
     let former = container.contentOffset

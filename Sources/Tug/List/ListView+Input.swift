@@ -29,6 +29,9 @@ extension ListView {
   /// The place of the list as a `GtkAdjustment` in points, for a `GtkScrollbar`: it follows the
   /// list, and the list follows its value at once.
   ///
+  /// What the user does with a scrollbar that shows it is the user's scrolling, and what a program
+  /// sets is not.
+  ///
   /// Borrowed, and the same as long as the widget lives; nil once that is destroyed. It stays inside
   /// the range while the list is pulled beyond it.
   public var adjustment: UnsafeMutablePointer<GtkAdjustment>? { peer?.adjustment }

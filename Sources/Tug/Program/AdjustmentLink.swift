@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import PullModel
 import ScrollModel
 
 /// A list's scroll position as a `GtkAdjustment`, in step both ways.
@@ -50,6 +51,7 @@ import ScrollModel
     self.peer = peer
     reference = GObjectRef(adopting: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
     update(from: peer.scene.container)
+    _tug_follow_scrollbars()
     connection = SignalConnection.connect(adjustment, "value-changed") { [weak self] in
       self?.valueChanged()
     }
@@ -97,6 +99,8 @@ import ScrollModel
   private func valueChanged() {
     let value = gtk_adjustment_get_value(adjustment)
     guard let peer, value != told?.value else { return }
-    if !peer.send(.setOffset(value, animated: false)) { update(from: peer.scene.container) }
+    let isByUser = _tug_is_moved_by_scrollbar(adjustment).isTrue
+    let event = isByUser ? PullEvent.scrollbar(value) : .setOffset(value, animated: false)
+    if !peer.send(event) { update(from: peer.scene.container) }
   }
 }

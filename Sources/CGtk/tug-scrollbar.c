@@ -1,0 +1,38 @@
+#include "tug-scrollbar.h"
+
+static guint change_value;
+/* The GtkRange that was moved last, as long as it lives. */
+static gpointer range;
+
+/* A range emits "change-value" for what its user does alone, and sets the value during the
+ * emission. */
+static gboolean
+range_changes_cb (GSignalInvocationHint *hint G_GNUC_UNUSED,
+                  guint n_values G_GNUC_UNUSED,
+                  const GValue *values,
+                  gpointer user_data G_GNUC_UNUSED)
+{
+  g_set_weak_pointer (&range, g_value_get_object (&values[0]));
+  return TRUE;
+}
+
+void
+_tug_follow_scrollbars (void)
+{
+  if (change_value != 0)
+    return;
+  g_type_class_ref (GTK_TYPE_RANGE);
+  change_value = g_signal_lookup ("change-value", GTK_TYPE_RANGE);
+  g_signal_add_emission_hook (change_value, 0, range_changes_cb, NULL, NULL);
+}
+
+gboolean
+_tug_is_moved_by_scrollbar (GtkAdjustment *adjustment)
+{
+  GSignalInvocationHint *hint;
+
+  if (range == NULL || gtk_range_get_adjustment (range) != adjustment)
+    return FALSE;
+  hint = g_signal_get_invocation_hint (range);
+  return hint != NULL && hint->signal_id == change_value;
+}
