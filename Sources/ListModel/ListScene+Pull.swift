@@ -82,6 +82,11 @@ extension ListScene {
   public func isInView(_ side: ControlSide) -> Bool { pull.isInView(side) }
   /// The other control works, and the list has only one of them work at a time.
   public func isBarred(_ side: ControlSide) -> Bool { pull.isBarred(side) }
+  /// The control on `side` would load by itself, since its rows do not fill the viewport; a list without
+  /// rows, or content in their place, shows its placeholder.
+  public func wantsFilling(_ side: ControlSide) -> Bool {
+    (rowCount > 0 || ownContentLength != nil) && pull.wantsFilling(side)
+  }
   /// The control on `side` is a footer that short content hides.
   public func isFooterHidden(_ side: ControlSide = .footer) -> Bool { pull.isFooterHidden(side) }
   /// How far the page behind the header is open: 0 to 1.

@@ -20,6 +20,7 @@ package enum EventWord: String, CaseIterable {
   case endRefresh = "end-refresh"
   case beginLoad = "begin-load"
   case endLoad = "end-load"
+  case fill
   case openFloor = "open-floor"
   case closeFloor = "close-floor"
   case resetNoMore = "reset-no-more"
@@ -112,12 +113,13 @@ package enum EventWord: String, CaseIterable {
     case .pull(.panEnd): word(.panEnd)
     case .pull(.panCancel): word(.panCancel)
     case .pull(.wheel(let notches)): word(.wheel, notches)
-    case .pull(.begin(let side, let manner)):
     case .pull(.scrollbar(let offset)): word(.scrollbar, offset)
+    case .pull(.begin(let side, let manner)):
       words(side == .header ? .beginRefresh : .beginLoad, Self.words(of: manner))
     case .pull(.end(let side, let result, 0)): word(Self.end(of: side), result.rawValue)
     case .pull(.end(let side, let result, let delay)):
       word(Self.end(of: side), result.rawValue, "after", delay)
+    case .pull(.fill(let side)): word(.fill, side.rawValue)
     case .pull(.openFloor): word(.openFloor)
     case .pull(.closeFloor): word(.closeFloor)
     case .pull(.resetNoMoreData): word(.resetNoMore)

@@ -1,7 +1,7 @@
 import ScrollModel
 
 /// One of the two refresh controls of a list.
-public enum ControlSide: CaseIterable, Sendable {
+public enum ControlSide: String, CaseIterable, Sendable {
   /// The refresh header.
   case header
   /// The load-more footer.

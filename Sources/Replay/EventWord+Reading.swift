@@ -28,6 +28,9 @@ extension EventWord {
     case .endRefresh: return try Self.end(.header, &line)
     case .beginLoad: return try Self.begin(.footer, &line)
     case .endLoad: return try Self.end(.footer, &line)
+    case .fill:
+      return .pull(
+        .fill(try line.choice("the control", of: ControlSide.allCases.map { ($0.rawValue, $0) })))
     case .openFloor: return .pull(.openFloor)
     case .closeFloor: return .pull(.closeFloor)
     case .resetNoMore: return .pull(.resetNoMoreData)

@@ -50,6 +50,11 @@ extension EventWord {
       ("\(results) [after SECONDS]", "the refresh ends with this result [success], now or later")
     case .endLoad:
       ("\(results) [after SECONDS]", "the load ends with this result [success], now or later")
+    case .fill:
+      (
+        WordUsage.names(ControlSide.self),
+        "it loads by itself, where the content does not fill the list"
+      )
     case .openFloor: ("", "opens the page behind the header")
     case .closeFloor: ("", "closes the page behind the header")
     case .resetNoMore: ("", "lets a footer without more data load again")

@@ -50,6 +50,9 @@ class Hosts(EmbeddingTests):
         lines = self.run_python("selection", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (4, "done"))
 
+    def test_short_lists_fill_themselves(self):
+        self.check_cases("short_lists", variables=CRITICAL)
+
     def test_actions_in_javascript(self):
         said = self.run_host("gjs", HOSTS / "actions.js").splitlines()
         taken = [line for line in said if line.endswith("taken")]

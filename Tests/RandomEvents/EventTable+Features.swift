@@ -16,6 +16,7 @@ extension EventTable {
           random.one(of: ControlSide.allCases), random.one(of: RefreshResult.allCases),
           after: random.one(of: [0, random.number(in: 0...2), random.length()])))
     },
+    Kind(4, .nothing) { random, _ in .pull(.fill(random.one(of: ControlSide.allCases))) },
     Kind(2, .nothing) { _, _ in .pull(.openFloor) },
     Kind(2, .nothing) { _, _ in .pull(.closeFloor) },
     Kind(1, .nothing) { random, _ in .pull(.set(.simultaneous(random.chance(0.5)))) },

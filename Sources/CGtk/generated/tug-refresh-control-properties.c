@@ -345,8 +345,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
   /**
    * TugRefreshControl:fills-viewport:
    *
-   * Whether work that makes the content longer goes on until the control is out of reach, with
-   * TUG_TRIGGER_APPROACH.
+   * Whether the control works by itself where the rows do not fill the list, and goes on until what
+   * came has put it out of reach, with TUG_TRIGGER_APPROACH.
    *
    * %FALSE by default unless the style has another.
    *
@@ -354,8 +354,8 @@ _tug_refresh_control_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_CONTROL_PROPERTY_FILLS_VIEWPORT] = g_param_spec_boolean (
       "fills-viewport", "fills-viewport",
-      "Whether work that makes the content longer goes on until the control is out of reach, with "
-      "TUG_TRIGGER_APPROACH",
+      "Whether the control works by itself where the rows do not fill the list, and goes on until "
+      "what came has put it out of reach, with TUG_TRIGGER_APPROACH",
       FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 

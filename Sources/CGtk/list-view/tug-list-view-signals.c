@@ -33,7 +33,8 @@ _tug_list_view_add_signals (GType type)
    * @self: the list
    * @work: the work that is to be done
    *
-   * A load begins, whether by a pull, by the end coming near, by a tap or the program.
+   * A load begins, whether by a pull, by the end coming near, by rows that do not fill the list
+   * (#TugRefreshControl:fills-viewport), by a tap or the program.
    *
    * The program adds more rows and then ends the work by tug_work_end(),
    * tug_work_end_with_no_more_data() or tug_work_end_with_error(), at once or later; one that has

@@ -78,6 +78,7 @@ extension ListScene {
     case .setOffset(let offset, _):
       pull.apply(event)
       noteAsked(.offset(offset))
+    case .fill(let side): if wantsFilling(side) { pull.apply(event) }
     case .setControl, .tune:
       pull.apply(event)
       followHeaderRow()

@@ -13,6 +13,8 @@ struct ControlSlot: Equatable, Sendable {
   /// The length of the content in points when work began that is to fill the viewport; nil where none
   /// is, or it is full.
   private(set) var filledFrom: Double?
+  /// The length of the content in points when work last began; nil where it may begin by itself with any.
+  private(set) var workedAt: Double?
 
   /// Puts `control` here, or nothing.
   mutating func put(_ control: RefreshControl?) {
@@ -33,9 +35,20 @@ struct ControlSlot: Equatable, Sendable {
     return (former, stage)
   }
 
-  /// Work began that is to fill the viewport, with content of `length` points; nil where none does.
-  mutating func fill(from length: Double?) {
-    filledFrom = length
+  /// Work begins with content of `length` points, and `fills` the viewport.
+  mutating func beginWork(at length: Double, fills: Bool) {
+    workedAt = length
+    filledFrom = fills ? length : nil
+  }
+
+  /// What work brought has filled the viewport, or nothing came.
+  mutating func endFilling() {
+    filledFrom = nil
+  }
+
+  /// Work may begin by itself with content of any length.
+  mutating func forgetWork() {
+    workedAt = nil
   }
 
   /// The control over the content is at `place`, and goes to `rest` in `duration` seconds from `time`

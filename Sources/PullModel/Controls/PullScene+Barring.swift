@@ -7,10 +7,13 @@ extension PullScene {
   /// The control on `side` neither arms, fires nor begins now: the other one works, or will, and the
   /// list has only one of them work at a time.
   public func isBarred(_ side: ControlSide) -> Bool {
-    guard !manners.isSimultaneous,
-      let other = control(side.opposite)
-    else { return false }
-    return other.state == .refreshing || other.state == .willRefresh
+    !manners.isSimultaneous && works(side.opposite)
+  }
+
+  /// The control on `side` works, or will.
+  func works(_ side: ControlSide) -> Bool {
+    guard let state = control(side)?.state else { return false }
+    return state == .refreshing || state == .willRefresh
   }
 
   /// Header and footer may work at the same time.

@@ -143,7 +143,7 @@ extension PullScene {
       on: side, to: ending.event(forEnd: result, exhausts: side == .footer), isStepped: isStepped)
     if side == .header, wasRunning, result == .noMore { exhaust() }
     waitForAnotherPull(side)
-    if result != .success { slots[side].fill(from: nil) }
+    if result != .success { slots[side].endFilling() }
     goOnFilling(on: side)
     guard side == .header, wasRunning else { return }
     if let offset = takeWayBack(), result == .cancelled { scroll(to: offset, animated: true) }
@@ -163,6 +163,7 @@ extension PullScene {
   /// There may be more to load again, whether the footer loads or not.
   package mutating func resetNoMore() {
     change(.footer) { $0.resetPendingEnd() }
+    slots.footer.forgetWork()
     react(on: .footer, to: .reset)
   }
 
@@ -199,6 +200,7 @@ extension PullScene {
     put(new, on: side)
     keepRestingInset(of: side)
     tellStage(of: side)
+    slots[side].forgetWork()
     controlsChanged()
     armUnderDrag(side)
   }

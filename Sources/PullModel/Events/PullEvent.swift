@@ -31,6 +31,9 @@ public enum PullEvent: Equatable, Sendable {
   case begin(ControlSide, BeginManner = BeginManner())
   /// The refresh or the load is over, now or in so many seconds.
   case end(ControlSide, RefreshResult, after: Double = 0)
+  /// The control on a side may load by itself where its content does not fill the viewport; see
+  /// ``PullScene/wantsFilling(_:)``.
+  case fill(ControlSide)
   /// The program opens the page behind the header.
   case openFloor
   /// The program closes the page behind the header.

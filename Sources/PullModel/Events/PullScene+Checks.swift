@@ -61,7 +61,7 @@ extension PullScene {
     case .end(_, _, let delay):
       try Self.checkNumbers(delay)
       if delay < 0 { throw .numberOutOfRange }
-    case .pointerLeft, .begin, .openFloor, .closeFloor, .setNoMoreData, .resetNoMoreData,
+    case .pointerLeft, .begin, .fill, .openFloor, .closeFloor, .setNoMoreData, .resetNoMoreData,
       .setLastUpdated, .shown, .hidden:
       break
     }

@@ -61,6 +61,7 @@ extension PullScene {
     case .scrollbar(let offset): moveScrollbar(to: offset)
     case .begin(let side, let manner): begin(side, manner)
     case .end(let side, let result, let delay): end(side, result: result, after: delay)
+    case .fill(let side): fillViewport(on: side)
     case .openFloor: openFloor()
     case .closeFloor: closeFloor()
     case .setNoMoreData: exhaust()

@@ -45,8 +45,8 @@ extension RefreshPolicy {
     public var isAutomatic: Bool
     /// It fires while the list glides after a release.
     public var firesByFling: Bool
-    /// Work that succeeds and makes the content longer fires it again, until its place is out of the
-    /// zone in which it fires.
+    /// Rows that do not fill the viewport fire it by themselves, and work that succeeds and makes the
+    /// content longer fires it again, until its place is out of the zone in which it fires.
     public var fillsViewport: Bool
 
     /// An approach of these numbers, by default MJRefresh's.

@@ -111,6 +111,17 @@ extension ControlHost {
 
   // MARK: By its handler
 
+  /// True where the program has something to do the work of the control on `side`.
+  func hasWork(for side: ControlSide) -> Bool {
+    guard let peer = livePeer else { return false }
+    let isOwn =
+      switch side {
+      case .header: header?.work(chosen: peer.control(.header)?.chosenAction ?? 0) != nil
+      case .footer: footer?.handler != nil
+      }
+    return isOwn || peer.hearsWork(of: side)
+  }
+
   /// Does a control's work for the engine, or gives it up where the program has nothing to do it.
   func work(_ side: ControlSide) {
     guard let peer = livePeer, !peer.isPending(endOf: side) else { return }

@@ -21,15 +21,30 @@ extension ListViewPeer: PullPeer {
   func emitWork(of side: ControlSide, _ work: ControlWork) -> Bool {
     let list = widget.raw.of(TugListView.self)
     let token = work.begin(on: list, side)
+    let isHeard = hearsWork(of: side)
     switch side {
-    case .header:
-      let isHeard = _tug_list_view_hears_refresh(list).isTrue
-      _tug_list_view_emit_refresh(list, token)
-      return isHeard
-    case .footer:
-      let isHeard = _tug_list_view_hears_load_more(list).isTrue
-      _tug_list_view_emit_load_more(list, token)
-      return isHeard
+    case .header: _tug_list_view_emit_refresh(list, token)
+    case .footer: _tug_list_view_emit_load_more(list, token)
+    }
+    return isHeard
+  }
+
+  func hearsWork(of side: ControlSide) -> Bool {
+    let list = widget.raw.of(TugListView.self)
+    return switch side {
+    case .header: _tug_list_view_hears_refresh(list).isTrue
+    case .footer: _tug_list_view_hears_load_more(list).isTrue
+    }
+  }
+
+  /// Lets a control load whose rows do not fill the list, where the program is there to do it.
+  ///
+  /// It is asked in a frame, before which the program has had its turn to begin something else.
+  func fillViewport() {
+    guard !isPlaying else { return }
+    for side in ControlSide.allCases
+    where scene.wantsFilling(side) && controls.hasWork(for: side) {
+      send(.fill(side))
     }
   }
 

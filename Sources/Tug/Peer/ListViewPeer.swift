@@ -198,6 +198,7 @@ extension ListViewPeer: FrameDriven {
       measureVisibleRows()
       queueDraw()
     }
+    if step == .frame { fillViewport() }
     if step != .heldFrame { tellProgram() }
   }
 }

@@ -46,6 +46,8 @@ import Translations
   func isPending(endOf side: ControlSide) -> Bool
   /// Asks for a control's work, which begins, by the widget's signal; true where a handler is connected.
   func emitWork(of side: ControlSide, _ work: ControlWork) -> Bool
+  /// True where a handler is connected to the widget's signal for a control's work.
+  func hearsWork(of side: ControlSide) -> Bool
   /// Emits a signal of the widget.
   func emit(_ signal: ControlSignal)
   /// Notifies the properties that have changed, each once.

@@ -213,11 +213,11 @@ void tug_refresh_control_set_automatic (TugRefreshControl *self, gboolean value)
  * tug_refresh_control_get_fills_viewport:
  * @self: a header or a footer
  *
- * Gets whether work that makes the content longer goes on until the control is out of reach, with
- * TUG_TRIGGER_APPROACH.
+ * Gets whether the control works by itself where the rows do not fill the list, and goes on until
+ * what came has put it out of reach, with TUG_TRIGGER_APPROACH.
  *
- * Returns: whether work that makes the content longer goes on until the control is out of reach,
- *   with TUG_TRIGGER_APPROACH
+ * Returns: whether the control works by itself where the rows do not fill the list, and goes on
+ *   until what came has put it out of reach, with TUG_TRIGGER_APPROACH
  *
  * Since: 1.0
  */
@@ -227,11 +227,11 @@ gboolean tug_refresh_control_get_fills_viewport (TugRefreshControl *self);
 /**
  * tug_refresh_control_set_fills_viewport:
  * @self: a header or a footer
- * @value: whether work that makes the content longer goes on until the control is out of reach,
- *   with TUG_TRIGGER_APPROACH
+ * @value: whether the control works by itself where the rows do not fill the list, and goes on
+ *   until what came has put it out of reach, with TUG_TRIGGER_APPROACH
  *
- * Sets whether work that makes the content longer goes on until the control is out of reach, with
- * TUG_TRIGGER_APPROACH.
+ * Sets whether the control works by itself where the rows do not fill the list, and goes on until
+ * what came has put it out of reach, with TUG_TRIGGER_APPROACH.
  *
  * Since: 1.0
  */
