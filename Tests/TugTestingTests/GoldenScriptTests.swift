@@ -76,6 +76,7 @@ struct GoldenScriptTests {
       ("#> plot\n#> also", 2), ("#> plot\n#> also pink", 2), ("#> plot\n#> also dark, dark", 2),
       ("#> plot\n#> also dark dark", 2), ("#> plot\n#> also 2x-3x", 2),
       ("#> plot\n#> also dark,", 2),
+      ("#> picture\n#> rows", 2), ("#> picture\n#> rows 3", 2), ("#> rows parts parts", 1),
       ("theme dark\n#> plot\n#> also 2x, dark", 3), ("viewport 20 20", 1),
       ("#> plot\nviewport 20", 2),
     ])

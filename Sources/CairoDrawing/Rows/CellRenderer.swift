@@ -2,9 +2,9 @@ public import ListModel
 import PullModel
 
 /// The drawing of cells in a grid or a horizontal list: an icon above a title and a subtitle, all
-/// in the middle, without lines between the cells.
+/// in the middle, without lines between the cells, and a badge in the upper corner.
 ///
-/// A cell that is too low for this looks like a row.
+/// A cell that is too low for this looks like a row; any other has no place for a detail.
 public struct CellRenderer: Sendable {
   private static let ground = RowGround(isTile: true)
   /// Points between the icon and the title.
@@ -17,6 +17,10 @@ public struct CellRenderer: Sendable {
   private static let naturalIcon = 48.0
   /// The natural width of a cell in points: about fifteen letters.
   private static let naturalWidth = 128.0
+  /// Points between the badge and the tile's edges.
+  private static let badgeInset = 4.0
+  /// The largest share of a cell's width for a badge.
+  private static let badgeShare = 0.6
 
   /// A renderer with the usual distances.
   public init() {}
@@ -79,20 +83,23 @@ public struct CellRenderer: Sendable {
     }
     canvas.clipped(to: frame) {
       Self.ground.fill(frame, state, palette, style, on: canvas)
-      let colors = (style.title(of: state, palette), style.subtitle(of: state, palette))
-      drawStack(row, side: side, in: frame, box, colors, on: canvas, text)
+      let pen = RowPen(
+        frame: frame, isReversed: direction == .rightToLeft, title: style.title(of: state, palette),
+        subtitle: style.subtitle(of: state, palette),
+        badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette), canvas: canvas)
+      drawStack(row, side: side, in: frame, box, pen, text)
+      drawBadge(of: row, in: frame, pen, text)
       Self.ground.drawRing(frame, state, palette, on: canvas)
     }
   }
 
   private func drawStack(
-    _ row: RowAppearance, side: Double, in frame: Rect, _ box: PartBox,
-    _ colors: (title: Color, subtitle: Color), on canvas: Canvas, _ text: TextRenderer
+    _ row: RowAppearance, side: Double, in frame: Rect, _ box: PartBox, _ pen: RowPen,
+    _ text: TextRenderer
   ) {
-    let lines = Self.lines(text)
-    let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let (lines, canvas) = (Self.lines(text), pen.canvas)
     let iconHeight = row.icon == nil ? 0 : side + Self.gap
-    let height = subtitle == nil ? lines.titleHeight : lines.height
+    let height = row.subtitle?.isEmpty == false ? lines.height : lines.titleHeight
     var top = box.middle(of: frame).midY - (iconHeight + height) / 2
     let tile = frame.inset(dx: RowGround.tileGap, dy: 0)
     let place = Rect(
@@ -104,13 +111,27 @@ public struct CellRenderer: Sendable {
         icon, fittedInto: Rect(x: place.midX - side / 2, y: top, width: side, height: side))
       top += iconHeight
     }
+    let titleStyle = TextStyle(size: lines.title.size, isBold: row.isEmphasized)
     canvas.draw(
-      text.line(row.title, lines.title, maxWidth: place.width), in: place, alignment: .center,
-      baseline: top + lines.titleAscent, colors.title)
-    guard let subtitle else { return }
+      row.titleLine(titleStyle, width: place.width, text), in: place, alignment: .center,
+      baseline: top + lines.titleAscent, pen.title)
+    guard let subtitle = row.subtitleLine(lines.subtitle, width: place.width, text) else { return }
     canvas.draw(
-      text.line(subtitle, lines.subtitle, maxWidth: place.width), in: place, alignment: .center,
-      baseline: top + lines.height - lines.subtitleDescent, colors.subtitle)
+      subtitle, in: place, alignment: .center,
+      baseline: top + lines.height - lines.subtitleDescent, pen.subtitle)
+  }
+
+  private func drawBadge(
+    of row: RowAppearance, in frame: Rect, _ pen: RowPen, _ text: TextRenderer
+  ) {
+    let inset = RowGround.tileGap + Self.badgeInset
+    let place = frame.inset(dx: inset, dy: inset)
+    guard !place.isEmpty,
+      let badge = RowBadge(
+        of: row, size: text.baseSize, width: place.width * Self.badgeShare, height: place.height,
+        text)
+    else { return }
+    pen.drawBadge(badge, in: place, y: place.y + badge.height / 2)
   }
 
   private struct Lines {

@@ -4,8 +4,9 @@ public import RefreshModel
 public enum ListPart: Hashable, Sendable {
   /// The list itself, behind everything.
   case list
-  /// A row in its state; a cell of a grid or of a horizontal list is one too.
-  case row(RowState, isHeading: Bool, isCell: Bool)
+  /// A row in its state, with the classes of its own; a cell of a grid or of a horizontal list is one
+  /// too.
+  case row(RowState, isHeading: Bool, isCell: Bool, classes: [String] = [])
   /// The header in its state.
   case header(RefreshState)
   /// The footer in its state.

@@ -29,4 +29,15 @@ public struct PartStyle {
     guard let color else { return palette.subtitle(of: state) }
     return state.isSelected ? color : color.faded(by: Self.subtitleShare)
   }
+
+  /// The share of a row's colour in the ground of its badge, where a stylesheet gives it a colour.
+  private static let badgeShare = 0.16
+
+  /// The ground and the text of a row's badge.
+  func badge(
+    of state: RowState, isEmphasized: Bool, _ palette: Palette
+  ) -> (ground: Color, text: Color) {
+    guard let color else { return palette.badge(of: state, isEmphasized: isEmphasized) }
+    return (color.faded(by: Self.badgeShare), color)
+  }
 }

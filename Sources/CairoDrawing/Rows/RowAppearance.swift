@@ -11,6 +11,19 @@ public struct RowAppearance {
   ///
   /// Otherwise each is one line. Cells never wrap.
   public var wraps: Bool
+  /// A short dimmed text at the end of the title's line, which the title makes room for; nil or empty
+  /// for none.
+  ///
+  /// Cells with an icon above their text do not show it.
+  public var detail: String?
+  /// A short text in a pill at the row's end, or in a cell's upper corner; nil or empty for none.
+  public var badge: String?
+  /// The title is bold, and the badge stands out.
+  public var isEmphasized = false
+  /// Title and subtitle are Pango's markup; one that is not is shown as it stands.
+  public var usesMarkup = false
+  /// The classes by which stylesheets know the row, besides the list's own, each once and in order.
+  public var styleClasses: [String] = []
   /// The row is the heading of a section: its title is bold and dimmed.
   ///
   /// The painter sets it for the headings of its list.
@@ -24,5 +37,19 @@ public struct RowAppearance {
     self.subtitle = subtitle
     self.icon = icon
     self.wraps = wraps
+  }
+
+  /// The title is drawn in bold letters.
+  var isBold: Bool { isHeading || isEmphasized }
+
+  /// The title's line in `style`, ended by an ellipsis at `width` points.
+  func titleLine(_ style: TextStyle, width: Double, _ text: TextRenderer) -> TextLayout {
+    text.line(title, style, maxWidth: width, isMarkup: usesMarkup)
+  }
+
+  /// The subtitle's line in `style`, ended by an ellipsis at `width` points; nil where there is none.
+  func subtitleLine(_ style: TextStyle, width: Double, _ text: TextRenderer) -> TextLayout? {
+    guard let subtitle, !subtitle.isEmpty else { return nil }
+    return text.line(subtitle, style, maxWidth: width, isMarkup: usesMarkup)
   }
 }

@@ -6,6 +6,7 @@ extension RowRenderer {
   private struct Paragraphs {
     let title: TextLayout
     let subtitle: TextLayout?
+    let endings: RowEndings
     /// The height of both in points.
     var height: Double {
       title.height + (subtitle.map { RowRenderer.lineGap + $0.height } ?? 0)
@@ -31,33 +32,43 @@ extension RowRenderer {
     return max((paragraphs.height + box.height).rounded(.up), natural)
   }
 
+  /// Draws the lines of `row` in `place`, and returns what stands at their ends.
   func drawParagraphs(
     of row: RowAppearance, in place: Rect, _ box: PartBox, _ pen: RowPen, _ text: TextRenderer
-  ) {
+  ) -> RowEndings {
     let paragraphs = paragraphs(of: row, width: place.width, pen.alignment, text)
+    let endings = paragraphs.endings
     // In a row that is too low the first lines are shown.
     let room = place.height - paragraphs.height
     let top = place.y + (room > 0 ? room / 2 : min(box.top, box.bottom, max(place.height / 4, 0)))
-    pen.drawTitle(paragraphs.title, in: place, baseline: top + paragraphs.title.ascent)
+    let baseline = top + paragraphs.title.ascent
+    pen.drawTitle(paragraphs.title, in: place, baseline: baseline)
+    pen.drawDetail(of: endings, in: place, baseline: baseline)
     if let subtitle = paragraphs.subtitle {
-      pen.drawSubtitle(
-        subtitle, in: place,
-        baseline: top + paragraphs.title.height + Self.lineGap + subtitle.ascent)
+      let second = top + paragraphs.title.height + Self.lineGap + subtitle.ascent
+      pen.drawSubtitle(subtitle, in: place, baseline: second)
+      let line = text.metrics(TextStyle(size: text.baseSize * Self.subtitleRatio))
+      pen.drawBadge(below: endings, in: place, y: second - (line.ascent - line.descent) / 2)
     }
+    return endings
   }
 
   private func paragraphs(
     of row: RowAppearance, width: Double, _ alignment: TextAlignment, _ text: TextRenderer
   ) -> Paragraphs {
     let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let titleStyle = TextStyle(size: text.baseSize, isBold: row.isEmphasized)
+    let endings = RowEndings(
+      of: row, titleStyle, in: (width, Self.naturalHeight(text)), hasSecondLine: subtitle != nil,
+      gap: gap, text)
     return Paragraphs(
       title: text.paragraph(
-        row.title, TextStyle(size: text.baseSize), width: width, maxLines: Self.titleLines,
-        alignment: alignment),
+        row.title, titleStyle, width: endings.titleWidth, maxLines: Self.titleLines,
+        alignment: alignment, isMarkup: row.usesMarkup),
       subtitle: subtitle.map {
         text.paragraph(
-          $0, TextStyle(size: text.baseSize * Self.subtitleRatio), width: width,
-          alignment: alignment)
-      })
+          $0, TextStyle(size: text.baseSize * Self.subtitleRatio), width: endings.subtitleWidth,
+          alignment: alignment, isMarkup: row.usesMarkup)
+      }, endings: endings)
   }
 }

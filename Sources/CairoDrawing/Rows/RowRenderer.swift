@@ -1,6 +1,6 @@
 public import PullModel
 
-/// The drawing of rows: icon, title, subtitle, and a hairline below.
+/// The drawing of rows: icon, title, subtitle, detail, badge, and a hairline below.
 ///
 /// Where text runs from right to left everything is mirrored.
 public struct RowRenderer: Sendable {
@@ -55,20 +55,21 @@ public struct RowRenderer: Sendable {
     let pen = RowPen(
       frame: frame, isReversed: direction == .rightToLeft,
       title: row.isHeading ? subtitle : style.title(of: state, palette), subtitle: subtitle,
-      canvas: canvas)
+      badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette), canvas: canvas)
     let (leading, trailing) = pen.isReversed ? (box.right, box.left) : (box.left, box.right)
     canvas.clipped(to: frame) {
       ground.fill(frame, state, palette, style, on: canvas)
       // By the row's own height: a snapped one changes by a pixel as it moves.
       let side = Self.iconSize(wraps: row.wraps, rowHeight: rect.height, text)
+      // Beside the first lines, where there are more than two.
+      let firstLines = box.middle(
+        of: Rect(
+          x: frame.x, y: frame.y, width: frame.width,
+          height: row.wraps
+            ? min(frame.height, Self.naturalHeight(text, in: box)) : frame.height))
       if let icon = row.icon {
-        // Beside the first lines, where there are more than two.
-        let natural = Self.naturalHeight(text, in: box)
-        let room = box.middle(
-          of: Rect(
-            x: frame.x, y: frame.y, width: frame.width,
-            height: row.wraps ? min(frame.height, natural) : frame.height))
-        let place = Rect(x: frame.x + leading, y: room.midY - side / 2, width: side, height: side)
+        let place = Rect(
+          x: frame.x + leading, y: firstLines.midY - side / 2, width: side, height: side)
         pen.canvas.draw(icon, fittedInto: pen.placed(place))
       }
       let start = row.icon == nil ? leading : leading + side + gap
@@ -77,10 +78,12 @@ public struct RowRenderer: Sendable {
         x: frame.x + start, y: middle.y, width: frame.width - trailing - start,
         height: middle.height)
       if !place.isEmpty {
-        if row.wraps {
-          drawParagraphs(of: row, in: place, box, pen, text)
-        } else {
-          drawLines(of: row, in: place, pen, text)
+        let endings =
+          row.wraps
+          ? drawParagraphs(of: row, in: place, box, pen, text)
+          : drawLines(of: row, in: place, pen, text)
+        if let badge = endings.badge, !endings.isBadgeBelow {
+          pen.drawBadge(badge, in: place, y: firstLines.midY)
         }
       }
       if !state.isSelected, !ground.isTile, !box.hasBorder {
@@ -99,42 +102,54 @@ public struct RowRenderer: Sendable {
     iconSize(rowHeight: wraps ? naturalHeight(text) : rowHeight)
   }
 
+  /// Draws the lines of `row` in `place`, and returns what stands at their ends.
   private func drawLines(
     of row: RowAppearance, in place: Rect, _ pen: RowPen, _ text: TextRenderer
-  ) {
+  ) -> RowEndings {
     let titleStyle = Self.style(
-      text.baseSize, isBold: row.isHeading, fitting: place.height, text)
+      text.baseSize, isBold: row.isBold, fitting: place.height, text)
     let titleMetrics = text.metrics(titleStyle)
-    let singleBaseline = place.midY + (titleMetrics.ascent - titleMetrics.descent) / 2
-
-    guard let subtitle = row.subtitle, !subtitle.isEmpty else {
-      let title = text.line(row.title, titleStyle, maxWidth: place.width)
-      return pen.drawTitle(title, in: place, baseline: singleBaseline)
-    }
-
     let subtitleStyle = TextStyle(size: titleStyle.size * Self.subtitleRatio)
     let subtitleMetrics = text.metrics(subtitleStyle)
     let both =
       titleMetrics.ascent + titleMetrics.descent + Self.lineGap + subtitleMetrics.ascent
       + subtitleMetrics.descent
-    let title = text.line(row.title, titleStyle, maxWidth: place.width)
-    if both + 2 * Self.tightness <= place.height {
-      let top = place.midY - both / 2
-      let second = text.line(subtitle, subtitleStyle, maxWidth: place.width)
-      pen.drawTitle(title, in: place, baseline: top + titleMetrics.ascent)
-      pen.drawSubtitle(second, in: place, baseline: top + both - subtitleMetrics.descent)
-    } else {
+    let hasSubtitle = row.subtitle?.isEmpty == false
+    let isTwoLines = hasSubtitle && both + 2 * Self.tightness <= place.height
+    let endings = RowEndings(
+      of: row, titleStyle, in: (place.width, place.height), hasSecondLine: isTwoLines, gap: gap,
+      text)
+    let title = row.titleLine(titleStyle, width: endings.titleWidth, text)
+    let top = place.midY - both / 2
+    let baseline =
+      isTwoLines
+      ? top + titleMetrics.ascent
+      : place.midY + (titleMetrics.ascent - titleMetrics.descent) / 2
+    pen.drawTitle(title, in: place, baseline: baseline)
+    pen.drawDetail(of: endings, in: place, baseline: baseline)
+    if isTwoLines {
+      let second = top + both - subtitleMetrics.descent
+      if let line = row.subtitleLine(subtitleStyle, width: endings.subtitleWidth, text) {
+        pen.drawSubtitle(line, in: place, baseline: second)
+      }
+      pen.drawBadge(
+        below: endings, in: place,
+        y: second - (subtitleMetrics.ascent - subtitleMetrics.descent) / 2)
+    } else if hasSubtitle {
       // A low row has one line: the title, and the subtitle after it where room is left.
-      pen.drawTitle(title, in: place, baseline: singleBaseline)
-      let room = place.width - title.width - 2 * gap
-      guard room >= 4 * subtitleStyle.size else { return }
-      let second = text.line(subtitle, subtitleStyle, maxWidth: room)
-      pen.drawSubtitle(second, in: place, isAtEnd: true, baseline: singleBaseline)
+      let room = endings.titleWidth - title.width - 2 * gap
+      guard room >= 4 * subtitleStyle.size else { return endings }
+      var rest = place
+      rest.width = endings.titleWidth
+      if let line = row.subtitleLine(subtitleStyle, width: room, text) {
+        pen.drawSubtitle(line, in: rest, isAtEnd: true, baseline: baseline)
+      }
     }
+    return endings
   }
 
-  /// The title's style, with a smaller font where a line of `size` is higher than the row.
-  private static func style(
+  /// A style of `size` points, or of a smaller one where a line of it is higher than `height`.
+  static func style(
     _ size: Double, isBold: Bool, fitting height: Double, _ text: TextRenderer
   ) -> TextStyle {
     let style = TextStyle(size: size, isBold: isBold)

@@ -2,6 +2,8 @@
 public struct SampleRows {
   /// The rows have texts of different lengths that continue in further lines.
   public var wraps = false
+  /// The rows have details, badges, emphasis and markup, each in its own way.
+  public var hasParts = false
   private let icons: [Double: [Surface]]
 
   /// The sides of the icons that renderers use, in points.
@@ -16,6 +18,15 @@ public struct SampleRows {
     "This one has something more to say, and goes on where the first line of it ends.",
     "Long rows are as high as their text: nothing is left out, nothing is cut off, and the icon "
       + "stays beside the first lines, where the eye begins to read.",
+  ]
+
+  /// Titles, details and badges, with a row of each.
+  private static let parts: [(title: String, detail: String?, badge: String?)] = [
+    ("The tide turns at six", "10:42", "3"),
+    ("Two barges wait outside the harbour", "Yesterday", nil),
+    ("Rope", "Saturday, 28 November, at noon", "128"),
+    ("Fog <i>until</i> noon &amp; <u>no pilot</u>", nil, "new"),
+    ("A crane for Monday, and the one for Tuesday", "in the week after next week", "1"),
   ]
 
   /// Rows whose icons have `scale` pixels to the point.
@@ -36,9 +47,14 @@ public struct SampleRows {
     let icons = icons[iconSize] ?? icons[Self.defaultSide] ?? []
     var subtitle = "Subtitle of row \(index + 1)"
     if wraps { subtitle += ". " + Self.sentences[index % Self.sentences.count] }
-    return RowAppearance(
+    var row = RowAppearance(
       title: "Row \(index + 1)", subtitle: subtitle,
       icon: icons.isEmpty ? nil : icons[index % icons.count], wraps: wraps)
+    guard hasParts else { return row }
+    let parts = Self.parts[index % Self.parts.count]
+    (row.title, row.detail, row.badge) = parts
+    (row.isEmphasized, row.usesMarkup) = (index % 2 == 0, true)
+    return row
   }
 
   /// The looks of row `index` as the heading of a section; nil for a negative row.

@@ -120,7 +120,9 @@ public struct ScenePainter: Sendable {
       isPressed: index == scene.pressedRow,
       isFocused: hasRing(scene) && index == scene.focusedRow && !scene.isOnFooter)
     let isHeading = scene.isHeading(index)
-    let style = contents.style?(.row(state, isHeading: isHeading, isCell: hasCells))
+    let row = contents.drawRow == nil ? contents.row(index) : nil
+    let style = contents.style?(
+      .row(state, isHeading: isHeading, isCell: hasCells, classes: row?.styleClasses ?? []))
     if isHeading { canvas.fill(canvas.snapped(frame), palette.heading) }
     if let drawRow = contents.drawRow {
       let ground = hasCells ? RowGround(isTile: true) : rows.ground
@@ -130,7 +132,7 @@ public struct ScenePainter: Sendable {
         canvas.preservingState { drawRow(index, frame, state, canvas) }
         ground.drawRing(snapped, state, palette, on: canvas)
       }
-    } else if var row = contents.row(index) {
+    } else if var row {
       row.isHeading = row.isHeading || isHeading
       if hasCells {
         cells.draw(

@@ -6,6 +6,8 @@ struct RecentLayouts {
   /// The properties by which two layouts are the same.
   struct Key: Hashable {
     let text: String
+    /// The text is written in Pango's markup.
+    let isMarkup: Bool
     let style: TextStyle
     /// The largest width in Pango's units; nil for no limit.
     let limit: Int32?

@@ -79,7 +79,7 @@ struct TextBounds {
 
   /// `text` without line ends and control characters, for which blanks stand, and without more
   /// marks on a letter than any language has.
-  private static func singleLine(_ text: String) -> String {
+  static func singleLine(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     var marks = 0
     for scalar in text.unicodeScalars {

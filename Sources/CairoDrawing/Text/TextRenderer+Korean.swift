@@ -9,7 +9,12 @@ extension TextRenderer {
   /// little room.
   static func keepKoreanWords(of text: String, in layout: OpaquePointer, width: Int32) {
     let words = koreanWords(in: text)
-    guard !words.isEmpty, let attributes = pango_attr_list_new() else { return }
+    let own = pango_layout_get_attributes(layout)
+    guard !words.isEmpty,
+      let attributes = own.flatMap({ pango_attr_list_copy($0) }) ?? pango_attr_list_new()
+    else { return }
+    pango_attr_list_ref(own)
+    defer { pango_attr_list_unref(own) }
     let isEllipsized = pango_layout_is_ellipsized(layout) != 0
     for word in words {
       guard let attribute = pango_attr_allow_breaks_new(0) else { continue }
@@ -23,7 +28,7 @@ extension TextRenderer {
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
     let isCutMore = pango_layout_is_ellipsized(layout) != 0 && !isEllipsized
-    if logical.width > width || isCutMore { pango_layout_set_attributes(layout, nil) }
+    if logical.width > width || isCutMore { pango_layout_set_attributes(layout, own) }
   }
 
   /// The ranges of words with Korean syllables in `text`, in bytes.

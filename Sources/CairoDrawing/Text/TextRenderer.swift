@@ -99,11 +99,15 @@ public final class TextRenderer {
   /// The line of `text` in `style`, ended by an ellipsis where it is wider than `maxWidth`.
   ///
   /// It stays one line: control characters and line ends are shown as blanks. A `maxWidth` that
-  /// is below 0 or not a number counts as 0.
-  public func line(_ text: String, _ style: TextStyle, maxWidth: Double? = nil) -> TextLayout {
+  /// is below 0 or not a number counts as 0. Where `isMarkup`, the text's tags are Pango's markup; a
+  /// text that is none is shown as it stands.
+  public func line(
+    _ text: String, _ style: TextStyle, maxWidth: Double? = nil, isMarkup: Bool = false
+  ) -> TextLayout {
     forgetIfContextChanged()
     let limit = maxWidth.map(Self.units)
-    let key = RecentLayouts.Key(text: TextBounds.cut(text), style: style, limit: limit)
+    let key = RecentLayouts.Key(
+      text: isMarkup ? text : TextBounds.cut(text), isMarkup: isMarkup, style: style, limit: limit)
     return layout(key) { layout, _ in
       guard let limit else { return }
       pango_layout_set_width(layout, limit)
@@ -117,9 +121,10 @@ public final class TextRenderer {
   /// `maxLines` lines where more would follow; nil, and more, is 1,000, and fewer than one count as
   /// one.
   /// A `width` that is too small for two letters, or not a number, counts as the width of two.
+  /// `isMarkup` is as in ``line(_:_:maxWidth:isMarkup:)``.
   public func paragraph(
     _ text: String, _ style: TextStyle, width: Double, maxLines: Int? = nil,
-    alignment: TextAlignment = .left
+    alignment: TextAlignment = .left, isMarkup: Bool = false
   ) -> TextLayout {
     forgetIfContextChanged()
     // Otherwise each letter of a long text would have a line of its own.
@@ -129,7 +134,8 @@ public final class TextRenderer {
     let wrapping = RecentLayouts.Wrapping(
       maxLines: min(lineLimit, TextBounds.mostLines), alignment: alignment)
     let key = RecentLayouts.Key(
-      text: TextBounds.cut(text), style: style, limit: limit, wrapping: wrapping)
+      text: isMarkup ? text : TextBounds.cut(text), isMarkup: isMarkup, style: style, limit: limit,
+      wrapping: wrapping)
     return layout(key) { layout, shown in
       pango_layout_set_width(layout, limit)
       let wrap = TextBounds.hasLongWord(shown) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
@@ -151,8 +157,9 @@ public final class TextRenderer {
     let layout: OpaquePointer = pango_layout_new(context)
     pango_layout_set_font_description(layout, font(key.style).description)
     pango_layout_set_single_paragraph_mode(layout, 1)
-    TextBounds(key).fill(layout, with: key.text) { text in
-      pango_layout_set_attributes(layout, nil)
+    let marked = key.isMarkup ? MarkedText(key.text) : nil
+    TextBounds(key).fill(layout, with: TextBounds.cut(marked?.letters ?? key.text)) { text in
+      pango_layout_set_attributes(layout, marked?.attributes)
       pango_layout_set_text(layout, text, Int32(exactly: text.utf8.count) ?? -1)
       finish(layout, text)
     }

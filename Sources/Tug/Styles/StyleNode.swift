@@ -94,8 +94,8 @@ extension ListPart {
   fileprivate var classes: [String] {
     switch self {
     case .list: []
-    case .row(_, let isHeading, let isCell):
-      (isHeading ? ["section"] : []) + (isCell ? ["cell"] : [])
+    case .row(_, let isHeading, let isCell, let classes):
+      (isHeading ? ["section"] : []) + (isCell ? ["cell"] : []) + classes
     case .header(let state), .footer(let state): [state.rawValue]
     }
   }
@@ -104,7 +104,7 @@ extension ListPart {
   fileprivate var flags: UInt32 {
     switch self {
     case .list: 0
-    case .row(let state, _, _): state.flags.rawValue
+    case .row(let state, _, _, _): state.flags.rawValue
     case .header(let state), .footer(let state):
       state.isArmed ? GTK_STATE_FLAG_ACTIVE.rawValue : 0
     }
@@ -114,7 +114,7 @@ extension ListPart {
   var usualBox: PartBox {
     switch self {
     case .list, .header, .footer: PartBox()
-    case .row(_, _, let isCell): isCell ? .cell : .row
+    case .row(_, _, let isCell, _): isCell ? .cell : .row
     }
   }
 }

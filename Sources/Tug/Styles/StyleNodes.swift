@@ -9,6 +9,10 @@ import RefreshModel
 /// They are created when they are first drawn and kept, one for each state, since a new node costs
 /// more than drawing its row.
 @MainActor package final class StyleNodes {
+  /// The most nodes that are kept, since each row may have classes of its own; chosen here: more than
+  /// one screen needs.
+  package static let mostNodes = 512
+
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let told: @MainActor (_ isOther: Bool) -> Void
   private var nodes: [ListPart: StyleNode] = [:]
@@ -28,6 +32,9 @@ import RefreshModel
     self.widget = widget
     self.told = told
   }
+
+  /// The number of nodes that are kept at the moment.
+  package var count: Int { nodes.count }
 
   /// The stylesheets' style of `part`; nil where they set nothing.
   package func style(of part: ListPart) -> PartStyle? {
@@ -69,6 +76,7 @@ import RefreshModel
     if let node = nodes[part] { return node }
     isAdding = true
     defer { isAdding = false }
+    if nodes.count >= Self.mostNodes { forget() }
     let node = StyleNode(part, below: widget) { [weak self] in self?.noteChange() }
     nodes[part] = node
     return node
@@ -169,7 +177,7 @@ import RefreshModel
   private func isPlainSelection(
     _ part: ListPart, _ values: TugStyleValues, _ node: StyleNode
   ) -> Bool {
-    guard case .row(let state, _, _) = part, state.isSelected, !values.has_image.isTrue,
+    guard case .row(let state, _, _, _) = part, state.isSelected, !values.has_image.isTrue,
       !PartBox(values).hasBorder
     else { return false }
     return ["theme_selected_bg_color", "theme_unfocused_selected_bg_color"].contains { name in

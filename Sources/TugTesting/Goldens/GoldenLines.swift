@@ -13,6 +13,8 @@ struct GoldenLines {
   private static let mostColumns = 100
   private static let usualColumns = 3
 
+  /// The rows have details, badges and emphasis.
+  private(set) var showsRowParts = false
   private(set) var variants: [GoldenVariant] = []
   /// The line of each variant.
   private(set) var variantLines: [Int] = []
@@ -57,9 +59,14 @@ struct GoldenLines {
       guard languages.isEmpty else { throw fault("languages is given twice") }
       languages = try readLanguages(rest)
       languagesLine = number
+    case "rows":
+      guard rest == ["parts"] else {
+        throw fault("rows takes parts: \(Excerpt(rest.joined(separator: " ")))")
+      }
+      showsRowParts = true
     case "also": try readVariants(rest)
     default:
-      let known = "film, picture, plot, columns, languages, also"
+      let known = "film, picture, plot, columns, languages, rows, also"
       throw fault("\(Excerpt(word)) is none of \(known)")
     }
   }

@@ -12,6 +12,7 @@ public import Replay
 ///     #> picture at 1.2                         one picture; without a time at the end
 ///     #> plot                                   a chart against time
 ///     #> plot velocity                          the same with the velocity
+///     #> rows parts                             rows with details, badges and emphasis
 ///     #> also dark, 2x, 3x, rtl, dark-2x        the same again: NAME-dark.png, NAME-2x.png, …
 ///
 /// One line says film, picture or plot; the others may be missing. Seconds are a decimal number or
@@ -35,6 +36,8 @@ public struct GoldenScript: Sendable {
   public let script: Script
   /// The subject of its pictures.
   public let subject: Subject
+  /// Its rows have titles, details and badges of their own.
+  let showsRowParts: Bool
   /// Its pictures; the first is the plain one.
   public let variants: [GoldenVariant]
 
@@ -59,6 +62,7 @@ public struct GoldenScript: Sendable {
     self.name = name
     self.caption = caption.joined(separator: " ")
     subject = try lines.subject()
+    showsRowParts = lines.showsRowParts
     variants = [.plain] + lines.variants
     for (variant, number) in zip(lines.variants, lines.variantLines)
     where variant.applied(to: script) == script {
@@ -78,6 +82,7 @@ public struct GoldenScript: Sendable {
     _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws -> Canvas {
     let script = variant.applied(to: script)
+    let looks = own(looks)
     switch subject {
     case .film(let film): return try film.canvas(of: script, looks: looks, text: text)
     case .picture(let time):
@@ -89,6 +94,13 @@ public struct GoldenScript: Sendable {
     }
   }
 
+  /// `looks` with what its lines say of the rows.
+  private func own(_ looks: ScriptLooks) -> ScriptLooks {
+    var looks = looks
+    looks.showsRowParts = looks.showsRowParts || showsRowParts
+    return looks
+  }
+
   /// True for a film in which each frame has a single colour.
   ///
   /// The sheet with its captions never has.
@@ -97,7 +109,7 @@ public struct GoldenScript: Sendable {
   ) throws -> Bool {
     guard case .film(let film) = subject else { return false }
     let script = variant.applied(to: script)
-    let picture = try ScriptPicture(script, looks: looks, text: text)
+    let picture = try ScriptPicture(script, looks: own(looks), text: text)
     var run = try ScriptRun(script)
     for time in film.times {
       try run.advance(to: time)

@@ -12,6 +12,8 @@ public struct ScriptLooks {
   public var footer: (any FooterStyle)?
   /// The content of the list, asked for once in each picture; nil is numbered rows.
   public var contents: ((ListScene) -> SceneContents)?
+  /// The numbered rows have titles, details and badges of their own.
+  public var showsRowParts = false
 
   /// The looks that the script names.
   public init(

@@ -24,6 +24,7 @@ public struct ScriptPicture {
     self.text = text
     var rows = try SampleRows(scale: Double(script.scale))
     rows.wraps = script.configuration.rows.estimatedHeight != nil
+    rows.hasParts = looks.showsRowParts
     self.rows = rows
   }
 

@@ -17,6 +17,11 @@ import Testing
         #expect(palette.title(of: state).contrast(with: ground) >= 4.5, "\(state)")
         #expect(palette.subtitle(of: state).contrast(with: ground) >= 4.5, "\(state)")
         #expect(palette.ring(of: state).contrast(with: ground) >= 3, "\(state)")
+        for isEmphasized in [false, true] {
+          let badge = palette.badge(of: state, isEmphasized: isEmphasized)
+          #expect(badge.text.contrast(with: badge.ground) >= 4.5, "\(state)")
+          #expect(badge.ground.alpha == 1 && badge.ground != ground)
+        }
       }
       #expect(palette.ground(of: RowState()) == nil)
       let thumb = palette.indicator

@@ -1,0 +1,35 @@
+/// A row's badge: a short text in a pill.
+struct RowBadge {
+  /// The text's size as a share of the title's.
+  private static let textRatio = 0.75
+  /// Points between the text and the pill's ends.
+  private static let padding = 5.0
+  /// Points between the text's line and the pill's upper and lower edge.
+  private static let air = 1.0
+
+  /// The pill's size in whole points: as broad as it is high, or broader.
+  let width, height: Double
+  private let line: TextLayout
+
+  /// The badge of `row` beside a title of `size` points; nil where it has none.
+  ///
+  /// It is no higher than `height` and, with its text cut, no broader than `width`.
+  init?(
+    of row: RowAppearance, size: Double, width: Double, height: Double, _ text: TextRenderer
+  ) {
+    guard let badge = row.badge, !badge.isEmpty else { return nil }
+    let style = RowRenderer.style(
+      size * Self.textRatio, isBold: true, fitting: height - 2 * Self.air, text)
+    line = text.line(badge, style, maxWidth: width - 2 * Self.padding)
+    self.height = (line.height + 2 * Self.air).rounded(.up)
+    self.width = max((line.width + 2 * Self.padding).rounded(.up), self.height)
+  }
+
+  /// Draws it in the middle of `place`, which is as large.
+  func draw(in place: Rect, _ colors: (ground: Color, text: Color), on canvas: Canvas) {
+    let pill = Rect(
+      x: canvas.snapped(x: place.x), y: canvas.snapped(y: place.y), width: width, height: height)
+    canvas.fill(pill, cornerRadius: height / 2, colors.ground)
+    canvas.draw(line, in: pill, colors.text)
+  }
+}

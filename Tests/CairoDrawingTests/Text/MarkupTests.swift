@@ -1,0 +1,67 @@
+import Testing
+
+@testable import CairoDrawing
+
+@Suite("Pango's markup") struct MarkupTests {
+  private let text: TextRenderer
+  private let style = TextStyle(size: 14)
+
+  init() throws { text = try TextRenderer() }
+
+  private func line(_ markup: String, maxWidth: Double? = nil) -> TextLayout {
+    text.line(markup, style, maxWidth: maxWidth, isMarkup: true)
+  }
+
+  @Test("Tags are not shown, and do what they say")
+  func tags() {
+    #expect(line("a <b>bcd</b> &lt;").letterCount == 7)
+    #expect(line("a <b>bcd</b>").width > text.line("a bcd", style).width)
+    #expect(line("a bcd").width == text.line("a bcd", style).width)
+    #expect(line("").letterCount == 0 && line("<b></b>").letterCount == 0)
+    // The same letters are another text without markup.
+    #expect(text.line("a <b>bcd</b>", style).letterCount == 12)
+    let two = text.paragraph("<b>mooring</b> lines", style, width: 70, isMarkup: true)
+    #expect(two.lineCount == 2 && two.letterCount == 13)
+  }
+
+  @Test(
+    "A text that is no markup is shown as it stands",
+    arguments: [
+      "a < b", "<b>a", "a</b>", "Tom & Jerry", "<tug>x</tug>", "<a href='x'>y</a>", "&#0;",
+    ])
+  func badMarkup(source: String) {
+    #expect(!TextRenderer.isMarkup(source))
+    #expect(line(source).letterCount == source.unicodeScalars.count)
+    #expect(line(source).width == text.line(source, style).width)
+  }
+
+  @Test("Control letters, as entities too, are blanks in one line")
+  func controlLetters() {
+    for source in ["a\n<b>b</b>\u{0}c", "a&#10;<b>b</b>&#x2028;c", "a<b>&#x85;b</b> c"] {
+      let shown = line(source)
+      #expect(TextRenderer.isMarkup(source))
+      #expect(shown.lineCount == 1 && (4...5).contains(shown.letterCount), "\(source)")
+    }
+  }
+
+  @Test("Marked words of Korean stay whole, and marked")
+  func korean() {
+    func width(_ source: String) -> Double {
+      text.paragraph(source, style, width: 60, isMarkup: true).width
+    }
+    #expect(width("새로 고침할 수") != width("<span letter_spacing='3000'>새로 고침할 수</span>"))
+  }
+
+  @Test("Pango gets no more letters of a long marked text than have room")
+  func bounded() {
+    let word = "<b>" + String(repeating: "abcdefghij", count: 20_000) + "</b>"
+    let tags = String(repeating: "<b>abc</b> de ", count: 30_000)
+    let broken = "<b>" + String(repeating: "abc ", count: 100_000)
+    for source in [word, tags, broken] {
+      #expect(line(source, maxWidth: 300).letterCount < 2000)
+      let two = text.paragraph(source, style, width: 300, maxLines: 2, isMarkup: true)
+      #expect(two.letterCount < 3000 && two.lineCount == 2)
+      #expect(line(source).letterCount <= TextBounds.mostLetters + 1)
+    }
+  }
+}
