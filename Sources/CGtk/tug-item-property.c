@@ -1,41 +1,103 @@
 #include "tug-item-property.h"
 
+#include "tug-value-text.h"
+
 #include <gio/gio.h>
 
-/* The GParamSpec of a property that can be read as `type`; NULL, and a warning, where there is
- * none. */
-static GParamSpec *
-readable_property (gpointer item, const char *name, GType type)
+/* Warns once for all items of a type that a property cannot be shown. */
+static void
+warn (gpointer item, const char *name)
 {
-  GParamSpec *spec = g_object_class_find_property (G_OBJECT_GET_CLASS (item), name);
-
-  if (spec != NULL && (spec->flags & G_PARAM_READABLE)
-      && (g_value_type_transformable (spec->value_type, type)
-          || g_type_is_a (spec->value_type, type)))
-    return spec;
-  /* Warn once for all items of a type. */
   if (g_type_get_qdata (G_OBJECT_TYPE (item), g_quark_from_string (name)) == NULL)
     g_warning ("A row shows a %s, which has no property \"%s\" that can be shown there",
                G_OBJECT_TYPE_NAME (item), name);
   g_type_set_qdata (G_OBJECT_TYPE (item), g_quark_from_string (name), GINT_TO_POINTER (TRUE));
-  return NULL;
+}
+
+/* Reads a property whose type is fit for the use, for g_value_unset(); FALSE, and a warning, where
+ * there is none. */
+static gboolean
+read_property (gpointer item, const char *name, gboolean (*is_fit) (GType), GValue *value)
+{
+  GParamSpec *spec = g_object_class_find_property (G_OBJECT_GET_CLASS (item), name);
+
+  if (spec == NULL || !(spec->flags & G_PARAM_READABLE) || !is_fit (spec->value_type))
+    {
+      warn (item, name);
+      return FALSE;
+    }
+  g_value_init (value, spec->value_type);
+  g_object_get_property (item, name, value);
+  return TRUE;
 }
 
 char *
 _tug_text_property (gpointer item, const char *name)
 {
-  GParamSpec *spec = readable_property (item, name, G_TYPE_STRING);
   GValue value = G_VALUE_INIT;
   char *text;
 
-  if (spec == NULL)
+  if (!read_property (item, name, _tug_value_has_text, &value))
     return NULL;
-  g_value_init (&value, G_TYPE_STRING);
-  g_object_get_property (item, name, &value);
-  text = g_value_get_string (&value) != NULL ? g_utf8_make_valid (g_value_get_string (&value), -1)
-                                             : NULL;
+  text = _tug_value_text (&value);
   g_value_unset (&value);
   return text;
+}
+
+char *
+_tug_badge_property (gpointer item, const char *name)
+{
+  GValue value = G_VALUE_INIT;
+  char *text = NULL;
+
+  if (!read_property (item, name, _tug_value_has_text, &value))
+    return NULL;
+  if (!_tug_value_is_zero (&value))
+    text = _tug_value_text (&value);
+  g_value_unset (&value);
+  return text;
+}
+
+static gboolean
+is_truth (GType type)
+{
+  return type == G_TYPE_BOOLEAN || g_value_type_transformable (type, G_TYPE_DOUBLE);
+}
+
+gboolean
+_tug_flag_property (gpointer item, const char *name)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean flag;
+
+  if (!read_property (item, name, is_truth, &value))
+    return FALSE;
+  flag = G_VALUE_HOLDS_BOOLEAN (&value) ? g_value_get_boolean (&value)
+                                        : !_tug_value_is_zero (&value);
+  g_value_unset (&value);
+  return flag;
+}
+
+static gboolean
+has_words (GType type)
+{
+  return type == G_TYPE_STRV || type == G_TYPE_STRING;
+}
+
+char **
+_tug_words_property (gpointer item, const char *name)
+{
+  GValue value = G_VALUE_INIT;
+  char **words = NULL;
+
+  if (!read_property (item, name, has_words, &value))
+    return NULL;
+  if (!G_VALUE_HOLDS_STRING (&value))
+    words = g_value_dup_boxed (&value);
+  else if (g_value_get_string (&value) != NULL)
+    words = g_strsplit (g_value_get_string (&value), " ", -1);
+  g_value_unset (&value);
+  return words;
 }
 
 char *

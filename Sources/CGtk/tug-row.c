@@ -6,8 +6,13 @@ struct _TugRow
 {
   char *title;
   char *subtitle;
+  char *detail;
+  char *badge;
   GIcon *icon;
+  char **style_classes;
   gboolean wraps;
+  gboolean emphasis;
+  gboolean uses_markup;
 };
 
 G_DEFINE_BOXED_TYPE (TugRow, tug_row, tug_row_copy, tug_row_free)
@@ -34,6 +39,66 @@ tug_row_set_wraps (TugRow *self, gboolean wraps)
   self->wraps = wraps != FALSE;
 }
 
+static void
+set_text (char **place, const char *text)
+{
+  char *copy = g_strdup (text);
+
+  g_free (*place);
+  *place = copy;
+}
+
+void
+tug_row_set_detail (TugRow *self, const char *detail)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (detail == NULL || g_utf8_validate (detail, -1, NULL));
+  set_text (&self->detail, detail);
+}
+
+void
+tug_row_set_badge (TugRow *self, const char *badge)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (badge == NULL || g_utf8_validate (badge, -1, NULL));
+  set_text (&self->badge, badge);
+}
+
+void
+tug_row_set_emphasis (TugRow *self, gboolean emphasis)
+{
+  g_return_if_fail (self != NULL);
+  self->emphasis = emphasis != FALSE;
+}
+
+void
+tug_row_set_uses_markup (TugRow *self, gboolean uses_markup)
+{
+  g_return_if_fail (self != NULL);
+  self->uses_markup = uses_markup != FALSE;
+}
+
+static gboolean
+are_utf8 (const char *const *texts)
+{
+  for (guint i = 0; texts != NULL && texts[i] != NULL; i++)
+    if (!g_utf8_validate (texts[i], -1, NULL))
+      return FALSE;
+  return TRUE;
+}
+
+void
+tug_row_set_style_classes (TugRow *self, const char *const *style_classes)
+{
+  char **copy;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (are_utf8 (style_classes));
+  copy = g_strdupv ((char **)style_classes);
+  g_strfreev (self->style_classes);
+  self->style_classes = copy;
+}
+
 TugRow *
 tug_row_copy (const TugRow *self)
 {
@@ -41,7 +106,12 @@ tug_row_copy (const TugRow *self)
 
   g_return_val_if_fail (self != NULL, NULL);
   copy = tug_row_new (self->title, self->subtitle, self->icon);
+  copy->detail = g_strdup (self->detail);
+  copy->badge = g_strdup (self->badge);
+  copy->style_classes = g_strdupv (self->style_classes);
   copy->wraps = self->wraps;
+  copy->emphasis = self->emphasis;
+  copy->uses_markup = self->uses_markup;
   return copy;
 }
 
@@ -52,30 +122,25 @@ tug_row_free (TugRow *self)
     return;
   g_free (self->title);
   g_free (self->subtitle);
+  g_free (self->detail);
+  g_free (self->badge);
+  g_strfreev (self->style_classes);
   g_clear_object (&self->icon);
   g_free (self);
 }
 
-const char *
-_tug_row_title (const TugRow *self)
+TugRowContent
+_tug_row_content (const TugRow *self)
 {
-  return self->title;
-}
-
-const char *
-_tug_row_subtitle (const TugRow *self)
-{
-  return self->subtitle;
-}
-
-GIcon *
-_tug_row_icon (const TugRow *self)
-{
-  return self->icon;
-}
-
-gboolean
-_tug_row_wraps (const TugRow *self)
-{
-  return self->wraps;
+  return (TugRowContent){
+    .title = self->title,
+    .subtitle = self->subtitle,
+    .detail = self->detail,
+    .badge = self->badge,
+    .icon = self->icon,
+    .style_classes = self->style_classes,
+    .wraps = self->wraps,
+    .emphasis = self->emphasis,
+    .uses_markup = self->uses_markup,
+  };
 }

@@ -46,6 +46,13 @@ class Hosts(EmbeddingTests):
     def test_models_that_lie(self):
         self.check_cases("models", variables=CRITICAL)
 
+    def test_what_rows_show(self):
+        lines = self.run_python("rows", variables={**CRITICAL, "LC_ALL": "C.UTF-8"}).splitlines()
+        self.assertEqual((len(lines), lines[-1]), (8, "done"))
+
+    def test_rows_in_c(self):
+        self.assertEqual(self.run_host(self.build_host("rows"), variables=STRICT), "done\n")
+
     def test_selection_and_clicks(self):
         lines = self.run_python("selection", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (4, "done"))

@@ -12,9 +12,17 @@ import Testing
     arguments: [
       "css-nothing", "css-row", "css-row-mirrored", "css-states", "css-selection",
       "css-heading-and-cell", "css-changed", "css-list", "css-measured",
-      "css-theme",
+      "css-theme", "css-row-classes", "css-row-classes-measured", "css-row-classes-many",
     ])
   func rows(_ name: String) throws { try expectSuccess(name) }
+
+  @Test("Markup of rows is shown, and what is none is warned of once")
+  func markup() throws {
+    let run = try ProbeProcess.run("row-markup")
+    #expect(run.ending == .exited(0), "\(run.output)")
+    let warnings = run.output.split(separator: "\n").filter { $0.contains("is not Pango's markup") }
+    #expect(warnings.count == 1 && warnings.first?.contains("<b>bad") == true, "\(run.output)")
+  }
 
   @Test(
     "Headers and footers have grounds, colours and room by stylesheet",

@@ -152,6 +152,21 @@ _tug_list_view_set (GObject *object, guint id, const GValue *value)
     case TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY:
       tug_list_view_set_subtitle_property (self, g_value_get_string (value));
       return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY:
+      tug_list_view_set_detail_property (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY:
+      tug_list_view_set_badge_property (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY:
+      tug_list_view_set_emphasis_property (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY:
+      tug_list_view_set_style_classes_property (self, g_value_get_string (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_USES_MARKUP:
+      tug_list_view_set_uses_markup (self, g_value_get_boolean (value));
+      return TRUE;
     case TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY:
       tug_list_view_set_icon_property (self, g_value_get_string (value));
       return TRUE;
@@ -737,7 +752,10 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * The property of the model's items that is the title of a row.
    *
-   * A property that is not a string is transformed to one as g_value_transform() does.
+   * A property that is not a string is shown as a user expects it: a number with the locale's
+   * decimal sign and no zeros at its end, a #GDateTime and a #GDate as the locale's short date, an
+   * enumeration by its nick, %TRUE as a check mark and %FALSE as nothing, anything else as
+   * g_value_transform() makes it a string.
    *
    * Since: 1.0
    */
@@ -756,6 +774,81 @@ _tug_list_view_install_properties (GObjectClass *klass)
   properties[TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY] = g_param_spec_string (
       "subtitle-property", "subtitle-property",
       "The property of the model's items that is the second line of a row", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:detail-property:
+   *
+   * The property of the model's items that is the detail of a row, as tug_row_set_detail() sets it.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY] = g_param_spec_string (
+      "detail-property", "detail-property",
+      "The property of the model's items that is the detail of a row, as tug_row_set_detail() sets "
+      "it",
+      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:badge-property:
+   *
+   * The property of the model's items that is the badge of a row, as tug_row_set_badge() sets it.
+   *
+   * The number 0 shows none.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY] = g_param_spec_string (
+      "badge-property", "badge-property",
+      "The property of the model's items that is the badge of a row, as tug_row_set_badge() sets "
+      "it",
+      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:emphasis-property:
+   *
+   * The property of the model's items that says whether a row stands out, as tug_row_set_emphasis()
+   * sets it.
+   *
+   * It is a boolean, or a number, of which each but 0 counts as %TRUE.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY] = g_param_spec_string (
+      "emphasis-property", "emphasis-property",
+      "The property of the model's items that says whether a row stands out, as "
+      "tug_row_set_emphasis() sets it",
+      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:style-classes-property:
+   *
+   * The property of the model's items that has the style classes of a row: a #GStrv, or a string
+   * with blanks between them.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY] = g_param_spec_string (
+      "style-classes-property", "style-classes-property",
+      "The property of the model's items that has the style classes of a row: a #GStrv, or a "
+      "string with blanks between them",
+      NULL, G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:uses-markup:
+   *
+   * Whether title and subtitle by these properties are Pango's markup, as tug_row_set_uses_markup()
+   * sets it.
+   *
+   * %FALSE by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_USES_MARKUP] = g_param_spec_boolean (
+      "uses-markup", "uses-markup",
+      "Whether title and subtitle by these properties are Pango's markup, as "
+      "tug_row_set_uses_markup() sets it",
+      FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -779,7 +872,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * The renderers are packed into the list as into any #GtkCellLayout. A click or Space activates
    * one that can be activated, as a toggle; a double click or F2 edits one that can be edited, in a
-   * popover over it. It takes the place of #TugListView:model.
+   * popover over it. A column of floats or doubles that is a renderer's text has the locale's
+   * decimal sign, and no zeros at its end. It takes the place of #TugListView:model.
    *
    * Since: 1.0
    */
@@ -1912,6 +2006,145 @@ tug_list_view_set_subtitle_property (TugListView *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_list_view_get_detail_property (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_detail_property (TugListView *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_list_view_get_badge_property (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_badge_property (TugListView *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_list_view_get_emphasis_property (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_emphasis_property (TugListView *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY, &given);
+  g_value_unset (&given);
+}
+
+char *
+tug_list_view_get_style_classes_property (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  char *result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
+  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY, &value);
+  result = g_value_dup_string (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_style_classes_property (TugListView *self, const char *value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
+  g_value_init (&given, G_TYPE_STRING);
+  g_value_set_static_string (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_uses_markup (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_USES_MARKUP, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_uses_markup (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_loading_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_USES_MARKUP, &given);
   g_value_unset (&given);
 }
 

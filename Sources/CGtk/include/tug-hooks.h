@@ -151,10 +151,21 @@ void _tug_list_view_emit_draw_row (
     TugListView *self, guint row, cairo_t *cr, double width, double height, GtkStateFlags state);
 /* The area that draws the rows of a GtkTreeModel, or NULL where no renderer is packed. */
 GtkCellArea *_tug_list_view_area (TugListView *self);
-const char *_tug_row_title (const TugRow *self);
-const char *_tug_row_subtitle (const TugRow *self);
-GIcon *_tug_row_icon (const TugRow *self);
-gboolean _tug_row_wraps (const TugRow *self);
+/* What a row has been given, all of it borrowed; title apart each may be NULL. */
+typedef struct
+{
+  const char *title;
+  const char *subtitle;
+  const char *detail;
+  const char *badge;
+  GIcon *icon;
+  char **style_classes;
+  gboolean wraps;
+  gboolean emphasis;
+  gboolean uses_markup;
+} TugRowContent;
+
+TugRowContent _tug_row_content (const TugRow *self);
 /* The events of a list's scrolling, besides TugListView::will-end-dragging. */
 typedef enum
 {

@@ -1,13 +1,6 @@
 import CGtk
 import GtkBridge
 
-/// The properties of a model's items that rows show; nil shows none.
-struct ItemProperties: Equatable {
-  var title: String?
-  var subtitle: String?
-  var icon: String?
-}
-
 /// A `GListModel` whose items are a list's rows.
 @MainActor final class ListModelRows {
   private let reference: GObjectRef<OpaquePointer>
@@ -87,33 +80,5 @@ struct ItemProperties: Equatable {
     }
     defer { g_object_unref(item) }
     return body(item)
-  }
-}
-
-extension ItemProperties {
-  /// The row of `item`.
-  @MainActor func row(of item: UnsafeMutableRawPointer) -> Row {
-    Row(
-      title: title.flatMap { Self.text(of: item, $0) } ?? "",
-      subtitle: subtitle.flatMap { Self.text(of: item, $0) },
-      icon: icon.flatMap { Self.icon(of: item, $0) })
-  }
-
-  /// A property as text; nil where the item lacks it, or it cannot be text.
-  @MainActor private static func text(
-    of item: UnsafeMutableRawPointer, _ name: String
-  ) -> String? {
-    guard let text = _tug_text_property(item, name) else { return nil }
-    defer { g_free(text) }
-    return String(cString: text)
-  }
-
-  /// A property as an icon: a `GIcon`, or the name of one.
-  @MainActor private static func icon(
-    of item: UnsafeMutableRawPointer, _ name: String
-  ) -> Icon? {
-    guard let text = _tug_icon_property(item, name) else { return nil }
-    defer { g_free(text) }
-    return .serialized(String(cString: text))
   }
 }

@@ -1,6 +1,7 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
+import Recording
 import ScrollModel
 
 /// The content of a list's rows: their source, their measurements, and the program's drawing in
@@ -32,12 +33,20 @@ import ScrollModel
   /// The rows from the source, until they change.
   private var rows: [Int: Row] = [:]
   private var version = 0
+  /// A text that should have been markup has been warned of.
+  private var hasWarned = false
   /// The count of a source that has more rows than a list can have.
   private var refusedCount: Int?
   /// The height of two lines in the font that rows were last measured with.
   private var measuredFont: Double?
-  /// The stylesheets' values for rows and headings at the last measurement.
-  private var measuredStyles: [RowMeasure?] = []
+  /// The stylesheets' values at the last measurement: for rows, headings, and measured rows with
+  /// classes of their own.
+  private var measuredStyles: [ListPart: RowMeasure?] = [
+    .row(RowState(), isHeading: false, isCell: false): nil,
+    .row(RowState(), isHeading: true, isCell: false): nil,
+  ]
+  /// The most of them that are kept; with more, all rows are measured again when any may have changed.
+  private static let mostStyles = 64
   private var lastClick: (row: Int, time: Double)?
 
   /// Releases everything, as the widget is destroyed.
@@ -95,11 +104,25 @@ import ScrollModel
   func row(_ index: Int) -> Row? {
     if let row = rows[index] { return row }
     let version = version
-    let row = source.row(index)
+    let row = source.row(index).map(checked)
     // The closure may have changed the rows: then this one is outdated already.
     guard version == self.version else { return row }
     if rows.count >= Self.rowLimit { rows = [:] }
     rows[index] = row
+    return row
+  }
+
+  /// `row` with its classes in order, and a warning of the first text that is not the markup that it
+  /// should be.
+  private func checked(_ row: Row) -> Row {
+    var row = row
+    row.styleClasses = row.ownClasses
+    guard row.usesMarkup, !hasWarned else { return row }
+    for text in [row.title, row.subtitle ?? ""] where !TextRenderer.isMarkup(text) {
+      hasWarned = true
+      _tug_warning("A row's text is not Pango's markup, and shown as it stands: \(Excerpt(text))")
+      break
+    }
     return row
   }
 
@@ -128,11 +151,19 @@ import ScrollModel
     if edge == .top { blocks.top = block } else { blocks.bottom = block }
   }
 
-  /// Notes that rows are measured with a font in which two lines have a `height`, and by `styles`; true
-  /// where these have changed.
-  func noteMeasures(_ height: Double, _ styles: [RowMeasure?]) -> Bool {
+  /// Notes that rows are measured with a font in which two lines have a `height`, and by the values
+  /// that `measure` gives; true where these have changed.
+  func noteMeasures(_ height: Double, _ measure: (ListPart) -> RowMeasure?) -> Bool {
+    var styles: [ListPart: RowMeasure?] = [:]
+    for part in measuredStyles.keys { styles[part] = .some(measure(part)) }
     defer { (measuredFont, measuredStyles) = (height, styles) }
-    return height != measuredFont || styles != measuredStyles
+    return height != measuredFont || styles != measuredStyles || styles.count > Self.mostStyles
+  }
+
+  /// Notes the values by which a row with classes of its own is measured.
+  func noteMeasure(of part: ListPart, _ measure: @autoclosure () -> RowMeasure?) {
+    guard measuredStyles[part] == nil, measuredStyles.count <= Self.mostStyles else { return }
+    measuredStyles[part] = .some(measure())
   }
 
   // MARK: Clicks

@@ -83,6 +83,7 @@ import ListModel
       gtk_tree_model_iter_nth_child(model, &iter, nil, place).isTrue
     else { return nil }
     gtk_cell_area_apply_attributes(area, model, &iter, gboolean(false), gboolean(false))
+    _tug_cells_format_numbers(area, model, &iter)
     return area
   }
 

@@ -118,34 +118,39 @@ extension ListViewPeer {
       return nil
     }
     let side = ScenePainter.iconSize(
-      ofRow: index, of: scene, wraps: row.wraps, style: style(ofRow: index, in: scene),
-      text: text)
+      ofRow: index, of: scene, wraps: row.wraps,
+      style: styleNodes?.style(of: part(ofRow: index, row.styleClasses, in: scene)), text: text)
     let size = Int32(checked: side) ?? 0
     let pixels = max(Int32(checked: scale.rounded(.up)) ?? 1, 1)
     let icon = row.icon.flatMap {
       rows.icons.picture(of: $0, size: size, scale: pixels, for: widget)
     }
-    return RowAppearance(
+    var shown = RowAppearance(
       title: row.title, subtitle: row.subtitle, icon: icon, wraps: row.wraps)
+    (shown.detail, shown.badge, shown.styleClasses) = (row.detail, row.badge, row.styleClasses)
+    (shown.isEmphasized, shown.usesMarkup) = (row.isEmphasized, row.usesMarkup)
+    return shown
   }
 
   /// The height in points that row `index` needs with the list's present width and font; nil where
   /// there is no such row.
   func naturalHeight(of index: Int, _ text: TextRenderer) -> Double? {
     let scale = Double(gtk_widget_get_scale_factor(widget))
-    return row(index, of: scene, text, scale: scale).map {
-      RowRenderer().height(
-        of: $0, width: scene.viewport.width, style: style(ofRow: index, in: scene) ?? PartStyle(),
-        text: text)
-    }
+    guard let row = row(index, of: scene, text, scale: scale) else { return nil }
+    let part = part(ofRow: index, row.styleClasses, in: scene)
+    if !row.styleClasses.isEmpty { rows.noteMeasure(of: part, styleNodes?.measure(of: part)) }
+    return RowRenderer().height(
+      of: row, width: scene.viewport.width, style: styleNodes?.style(of: part) ?? PartStyle(),
+      text: text)
   }
 
-  /// The stylesheets' style of a row at rest; nil for the index stands for any row that is not a
-  /// heading.
-  private func style(ofRow index: Int?, in scene: ListScene) -> PartStyle? {
-    let isHeading = index.map(scene.isHeading) ?? false
-    return styleNodes?.style(
-      of: .row(RowState(), isHeading: isHeading, isCell: ScenePainter.hasCells(scene)))
+  /// A row at rest for stylesheets; nil for the index stands for any row that is not a heading.
+  private func part(
+    ofRow index: Int?, _ classes: [String] = [], in scene: ListScene
+  ) -> ListPart {
+    .row(
+      RowState(), isHeading: index.map(scene.isHeading) ?? false,
+      isCell: ScenePainter.hasCells(scene), classes: classes)
   }
 
   /// The place of the rows, where the placeholder stands while there are none.
@@ -217,10 +222,7 @@ extension ListViewPeer {
   func followFont() {
     guard let text = looks.appearance.text(of: widget) else { return }
     let natural = naturalRowHeight(text)
-    let styles = [false, true].map {
-      styleNodes?.measure(of: .row(RowState(), isHeading: $0, isCell: false))
-    }
-    if rows.noteMeasures(natural, styles) { forgetHeights() }
+    if rows.noteMeasures(natural, { styleNodes?.measure(of: $0) }) { forgetHeights() }
     guard rows.givenHeight == nil, scene.rows.estimatedHeight == nil else { return }
     let height = naturalRowLength(text)
     if scene.rows.defaultHeight != height, send(.setRowHeight(height)) { rowsChanged(.replaced) }
@@ -232,7 +234,7 @@ extension ListViewPeer {
       return height
     }
     guard ScenePainter.hasCells(scene) else { return naturalRowHeight(text) }
-    let style = style(ofRow: nil, in: scene)
+    let style = styleNodes?.style(of: part(ofRow: nil, in: scene))
     let size = CellRenderer.naturalSize(style?.text ?? text, in: style?.box ?? .cell)
     return scene.axis.orientation == .vertical ? size.height : size.width
   }

@@ -66,15 +66,7 @@ extension ListViewPeer {
     guard _tug_list_view_has_row_func(list).isTrue else { return rows.itemProperties.row(of: item) }
     guard let row = _tug_list_view_call_row_func(list, item) else { return Row(title: "") }
     defer { tug_row_free(row) }
-    var icon: Icon?
-    if let text = _tug_row_icon(row).flatMap({ g_icon_to_string($0) }) {
-      icon = .serialized(String(cString: text))
-      g_free(text)
-    }
-    return Row(
-      title: _tug_row_title(row).map { String(cString: $0) } ?? "",
-      subtitle: _tug_row_subtitle(row).map { String(cString: $0) }, icon: icon,
-      wraps: _tug_row_wraps(row).isTrue)
+    return Row(copying: row)
   }
 
   /// Updates all rows, whose items show other values.

@@ -1,3 +1,4 @@
+import CGtk
 import Tug
 
 /// A source of numbered notes: some exist from the start, and each refresh finds newer ones.
@@ -26,8 +27,11 @@ import Tug
   ]
   private static let people = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 
+  /// The newest note that has been read before.
+  private static let newestRead = 150
+
   /// The number of the newest note.
-  private var newest = 150
+  private var newest = newestRead
 
   /// Days have headings.
   let hasDays: Bool
@@ -58,7 +62,25 @@ import Tug
     case .note(let number):
       Row(
         title: subjects[number % subjects.count],
-        subtitle: "\(people[number % people.count]), note \(number)")
+        subtitle: "\(people[number % people.count]), note \(number)", detail: time(of: number),
+        badge: number % answeredNote == 0 ? "\(number % mostAnswers + 1)" : nil,
+        isEmphasized: number > newestRead)
     }
+  }
+
+  /// Each note of these has answers.
+  private static let answeredNote = 4
+  private static let mostAnswers = 14
+
+  /// The time of day of a note: later ones of a day come later.
+  private static func time(of number: Int) -> String? {
+    let minutes = 8 * 60 + number % notesOfADay * 90 + number * 7 % 60
+    guard let hour = gint(exactly: minutes / 60), let minute = gint(exactly: minutes % 60),
+      let time = g_date_time_new_utc(1970, 1, 1, hour, minute, 0)
+    else { return nil }
+    defer { g_date_time_unref(time) }
+    guard let text = g_date_time_format(time, "%H:%M") else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
   }
 }

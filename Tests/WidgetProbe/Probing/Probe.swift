@@ -17,7 +17,7 @@
     + lastUpdatedProbes + lastUpdatedStoreProbes + clockProbes + languageProbes
     + playbackProbes + pagerProbes + controlLifeProbes
     + controlPlaceProbes + recordingProbes + featureProbes + pagerListProbes + endingProbes
-    + styleProbes + controlStyleProbes + controlNameProbes + firstUseProbes
+    + styleProbes + controlStyleProbes + controlNameProbes + firstUseProbes + rowPartsProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

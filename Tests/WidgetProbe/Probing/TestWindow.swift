@@ -10,10 +10,15 @@ import Tug
   private(set) var draws = 0
 
   /// A list of `rows` rows in a window of its own, not shown yet.
-  init(rows: Int = 100, store: RowStore<Int>? = nil) {
+  init(
+    rows: Int = 100, store: RowStore<Int>? = nil,
+    row: @escaping @MainActor (Int) -> Row = {
+      Row(title: "Row \($0 + 1)", subtitle: "Subtitle")
+    }
+  ) {
     let store = store ?? RowStore(Array(0..<rows))
     self.store = store
-    list = ListView(rows: store) { Row(title: "Row \($0 + 1)", subtitle: "Subtitle") }
+    list = ListView(rows: store, row: row)
     window = gtk_window_new(GTK_WINDOW_TOPLEVEL)
     gtk_window_set_default_size(UnsafeMutableRawPointer(window).of(GtkWindow.self), 320, 480)
     gtk_container_add(UnsafeMutableRawPointer(window).of(GtkContainer.self), list.widget)

@@ -848,7 +848,10 @@ char *tug_list_view_get_title_property (TugListView *self);
  *
  * Sets the property of the model's items that is the title of a row.
  *
- * A property that is not a string is transformed to one as g_value_transform() does.
+ * A property that is not a string is shown as a user expects it: a number with the locale's
+ * decimal sign and no zeros at its end, a #GDateTime and a #GDate as the locale's short date, an
+ * enumeration by its nick, %TRUE as a check mark and %FALSE as nothing, anything else as
+ * g_value_transform() makes it a string.
  *
  * Since: 1.0
  */
@@ -880,6 +883,155 @@ char *tug_list_view_get_subtitle_property (TugListView *self);
  */
 TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_subtitle_property (TugListView *self, const char *value);
+
+/**
+ * tug_list_view_get_detail_property:
+ * @self: a list
+ *
+ * Gets the property of the model's items that is the detail of a row, as tug_row_set_detail() sets
+ * it.
+ *
+ * Returns: (transfer full) (nullable): the property of the model's items that is the detail of a
+ *   row, as tug_row_set_detail() sets it
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+char *tug_list_view_get_detail_property (TugListView *self);
+
+/**
+ * tug_list_view_set_detail_property:
+ * @self: a list
+ * @value: (nullable): the property of the model's items that is the detail of a row, as
+ *   tug_row_set_detail() sets it
+ *
+ * Sets the property of the model's items that is the detail of a row, as tug_row_set_detail() sets
+ * it.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_detail_property (TugListView *self, const char *value);
+
+/**
+ * tug_list_view_get_badge_property:
+ * @self: a list
+ *
+ * Gets the property of the model's items that is the badge of a row, as tug_row_set_badge() sets
+ * it.
+ *
+ * Returns: (transfer full) (nullable): the property of the model's items that is the badge of a
+ *   row, as tug_row_set_badge() sets it
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+char *tug_list_view_get_badge_property (TugListView *self);
+
+/**
+ * tug_list_view_set_badge_property:
+ * @self: a list
+ * @value: (nullable): the property of the model's items that is the badge of a row, as
+ *   tug_row_set_badge() sets it
+ *
+ * Sets the property of the model's items that is the badge of a row, as tug_row_set_badge() sets
+ * it.
+ *
+ * The number 0 shows none.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_badge_property (TugListView *self, const char *value);
+
+/**
+ * tug_list_view_get_emphasis_property:
+ * @self: a list
+ *
+ * Gets the property of the model's items that says whether a row stands out, as
+ * tug_row_set_emphasis() sets it.
+ *
+ * Returns: (transfer full) (nullable): the property of the model's items that says whether a row
+ *   stands out, as tug_row_set_emphasis() sets it
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+char *tug_list_view_get_emphasis_property (TugListView *self);
+
+/**
+ * tug_list_view_set_emphasis_property:
+ * @self: a list
+ * @value: (nullable): the property of the model's items that says whether a row stands out, as
+ *   tug_row_set_emphasis() sets it
+ *
+ * Sets the property of the model's items that says whether a row stands out, as
+ * tug_row_set_emphasis() sets it.
+ *
+ * It is a boolean, or a number, of which each but 0 counts as %TRUE.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_emphasis_property (TugListView *self, const char *value);
+
+/**
+ * tug_list_view_get_style_classes_property:
+ * @self: a list
+ *
+ * Gets the property of the model's items that has the style classes of a row: a #GStrv, or a
+ * string with blanks between them.
+ *
+ * Returns: (transfer full) (nullable): the property of the model's items that has the style
+ *   classes of a row: a #GStrv, or a string with blanks between them
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+char *tug_list_view_get_style_classes_property (TugListView *self);
+
+/**
+ * tug_list_view_set_style_classes_property:
+ * @self: a list
+ * @value: (nullable): the property of the model's items that has the style classes of a row: a
+ *   #GStrv, or a string with blanks between them
+ *
+ * Sets the property of the model's items that has the style classes of a row: a #GStrv, or a
+ * string with blanks between them.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_style_classes_property (TugListView *self, const char *value);
+
+/**
+ * tug_list_view_get_uses_markup:
+ * @self: a list
+ *
+ * Gets whether title and subtitle by these properties are Pango's markup, as
+ * tug_row_set_uses_markup() sets it.
+ *
+ * Returns: whether title and subtitle by these properties are Pango's markup, as
+ *   tug_row_set_uses_markup() sets it
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_uses_markup (TugListView *self);
+
+/**
+ * tug_list_view_set_uses_markup:
+ * @self: a list
+ * @value: whether title and subtitle by these properties are Pango's markup, as
+ *   tug_row_set_uses_markup() sets it
+ *
+ * Sets whether title and subtitle by these properties are Pango's markup, as
+ * tug_row_set_uses_markup() sets it.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_uses_markup (TugListView *self, gboolean value);
 
 /**
  * tug_list_view_get_icon_property:
@@ -932,7 +1084,8 @@ GtkTreeModel *tug_list_view_get_tree_model (TugListView *self);
  *
  * The renderers are packed into the list as into any #GtkCellLayout. A click or Space activates
  * one that can be activated, as a toggle; a double click or F2 edits one that can be edited, in a
- * popover over it. It takes the place of #TugListView:model.
+ * popover over it. A column of floats or doubles that is a renderer's text has the locale's
+ * decimal sign, and no zeros at its end. It takes the place of #TugListView:model.
  *
  * Since: 1.0
  */

@@ -26,7 +26,7 @@ var older: [Process] = []
   return !older.isEmpty
 }
 
-let list = ListView(rows: shown) { Row(title: $0.name, subtitle: "\($0.number)") }
+let list = ListView(rows: shown) { Row(title: $0.name, detail: "\($0.number)") }
 list.header = RefreshHeader(.mj) {
   older = try Process.all()
   shown.removeAll()
