@@ -2016,7 +2016,7 @@ tug_list_view_get_detail_property (TugListView *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2029,7 +2029,7 @@ tug_list_view_set_detail_property (TugListView *self, const char *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -2044,7 +2044,7 @@ tug_list_view_get_badge_property (TugListView *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2057,7 +2057,7 @@ tug_list_view_set_badge_property (TugListView *self, const char *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -2072,7 +2072,7 @@ tug_list_view_get_emphasis_property (TugListView *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2085,7 +2085,7 @@ tug_list_view_set_emphasis_property (TugListView *self, const char *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -2100,7 +2100,7 @@ tug_list_view_get_style_classes_property (TugListView *self)
   char *result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
-  g_return_val_if_fail (_tug_on_loading_thread (), NULL);
+  g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY, &value);
   result = g_value_dup_string (&value);
   g_value_unset (&value);
@@ -2113,7 +2113,7 @@ tug_list_view_set_style_classes_property (TugListView *self, const char *value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
@@ -2128,7 +2128,7 @@ tug_list_view_get_uses_markup (TugListView *self)
   gboolean result;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
-  g_return_val_if_fail (_tug_on_loading_thread (), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_USES_MARKUP, &value);
   result = g_value_get_boolean (&value);
   g_value_unset (&value);
@@ -2141,7 +2141,7 @@ tug_list_view_set_uses_markup (TugListView *self, gboolean value)
   GValue given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_loading_thread ());
+  g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_USES_MARKUP, &given);
