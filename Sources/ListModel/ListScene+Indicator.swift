@@ -57,7 +57,7 @@ extension ListScene {
   public var hoveredRow: Int? {
     guard let pointer, container.phase == .idle, !reachesIndicator(x: pointer.x, y: pointer.y)
     else { return nil }
-    return row(atX: pointer.x, y: pointer.y)
+    return pressableRow(atX: pointer.x, y: pointer.y)
   }
 
   /// True where a pointer that is now at `point` (nil: elsewhere) changes the picture.

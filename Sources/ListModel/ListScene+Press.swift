@@ -7,10 +7,13 @@ extension ListScene {
   /// Where the last press was, in points of the viewport.
   package var pressPlace: (x: Double, y: Double) { press.place }
 
+  /// The last press was a finger's.
+  public var isTouched: Bool { press.modifiers.contains(.touch) }
+
   mutating func press(x: Double, y: Double, _ modifiers: PressModifiers) {
     let isStopped = container.isPanning || container.isStoppedByPress
     pull.press(x: x, y: y)
-    press.begin(on: isStopped ? nil : row(atX: x, y: y), x: x, y: y, modifiers)
+    press.begin(on: isStopped ? nil : pressableRow(atX: x, y: y), x: x, y: y, modifiers)
     selection.showFocus(false)
   }
 
@@ -30,11 +33,19 @@ extension ListScene {
     if pull.isFailureOverRows, pull.tapControl(atX: x, y: y) { return }
     // The program may have scrolled another row under the finger.
     let row = row(atX: x, y: y)
-    if let pressed, row == pressed { return activate(pressed) }
+    if let pressed, row == pressed, !isHeading(pressed) { return activate(pressed) }
     if pressed == nil, row == nil { pull.tapControl(atX: x, y: y) }
   }
 
+  /// The row at a point of the viewport; nil for a heading, which is none to a hand.
+  func pressableRow(atX x: Double, y: Double) -> Int? {
+    row(atX: x, y: y).flatMap { isHeading($0) ? nil : $0 }
+  }
+
   /// What a click or tap on `row` does, by the modifiers its press had.
+  ///
+  /// A tap among several rows that can be selected adds to a selection; without one it activates. A
+  /// finger begins a selection by a long press.
   private mutating func activate(_ row: Int) {
     selection.beginExtending(at: focusedRow)
     moveFocus(to: row)
@@ -52,11 +63,11 @@ extension ListScene {
     case .multiple:
       if modifiers.contains(.shift) {
         changeSelection { $0.extend(to: row, adding: modifiers.contains(.control)) }
-      } else if modifiers.contains(.control) || modifiers.contains(.touch) {
+      } else if modifiers.contains(.control) || isTouched && selectedRows.count > 0 {
         changeSelection { $0.toggle(row) }
         if !modifiers.contains(.control) { tell(.rowTapped(row)) }
       } else {
-        changeSelection { $0.selectOnly(row) }
+        if !isTouched { changeSelection { $0.selectOnly(row) } }
         tell(.rowActivated(row))
       }
     }
@@ -72,7 +83,7 @@ extension ListScene {
 
   /// Asks for the menu at a point; the row there is selected first if it was not.
   mutating func requestMenu(x: Double, y: Double) {
-    let row = row(atX: x, y: y)
+    let row = pressableRow(atX: x, y: y)
     if let row {
       if selectionMode != .none, !selectedRows.contains(row) {
         changeSelection { $0.selectOnly(row) }
@@ -87,10 +98,19 @@ extension ListScene {
     if selection.moveFocus(to: row) { tell(.focusChanged(row)) }
   }
 
-  /// Changes what is selected, and tells of it where it is something else.
+  /// Rows have become headings, or have gone: what is selected and focused are rows alone.
+  mutating func leaveHeadings() {
+    changeSelection { _ in }
+    if let focusedRow, isHeading(focusedRow) { moveFocus(to: layout.row(near: focusedRow)) }
+  }
+
+  /// Changes what is selected, headings never, and tells of it where it is something else.
   mutating func changeSelection(_ change: (inout RowSelection) -> Void) {
     let former = selectedRows
     change(&selection)
+    for range in selectedRows.ranges {
+      for heading in layout.headings(in: range) { selection.deselect(heading) }
+    }
     if selectedRows != former { tell(.selectionChanged) }
   }
 }

@@ -162,7 +162,8 @@ extension ListScene {
     changeSelection { $0.follow(shift) }
     guard let focused = focusedRow else { return }
     // The focus stays near where it was when its row goes.
-    moveFocus(to: shift.row(focused) ?? shift.nearest(to: focused, of: rowCount))
+    let near = shift.nearest(to: focused, of: rowCount)
+    moveFocus(to: shift.row(focused) ?? near.flatMap { layout.row(near: $0) })
   }
 
   // MARK: Blocks and columns

@@ -170,6 +170,28 @@ public struct RowLayout: Equatable, Sendable {
     return place < sections.count && sections[place] == index
   }
 
+  /// The first row from `index` on, `step` rows at a time, that is no heading; nil where there is none.
+  func row(from index: Int, by step: Int) -> Int? {
+    var row = index
+    while (0..<count).contains(row) {
+      guard isHeading(row) else { return row }
+      row += step
+    }
+    return nil
+  }
+
+  /// The row at `index` or, where that is a heading, the one after it, or else before it; nil where all
+  /// are headings.
+  func row(near index: Int) -> Int? { row(from: index, by: 1) ?? row(from: index, by: -1) }
+
+  /// The headings among the rows of `range`, in order.
+  func headings(in range: Range<Int>) -> ArraySlice<Int> {
+    let (start, end) = (
+      firstSection { $0 >= range.lowerBound }, firstSection { $0 >= range.upperBound }
+    )
+    return sections[start..<end]
+  }
+
   /// The length of the heading that would be held over row `index`, in points; 0 for a heading, and
   /// without sections.
   func headingLength(overRow index: Int) -> Double {

@@ -71,6 +71,11 @@ public struct RowSelection: Equatable, Sendable {
     if isSelected { rows.insert(range) } else { rows.remove(range) }
   }
 
+  /// Deselects `row`.
+  mutating func deselect(_ row: Int) {
+    rows.remove(row..<(row + 1))
+  }
+
   /// Deselects all.
   mutating func clear() {
     rows = RowSet()

@@ -21,7 +21,7 @@ enum Invariant: String, CaseIterable, Error {
   /// The number of rows follows from insertions and removals, and the content is as long as the
   /// rows.
   case rowCount
-  /// Only existing rows are selected, focused or pressed.
+  /// Only existing rows are selected, focused or pressed, and headings neither selected nor focused.
   case marksInRange
   /// A control fires only by the user, and once for each approach.
   case firesOnce

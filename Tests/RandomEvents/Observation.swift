@@ -86,6 +86,8 @@ struct Observation: Equatable {
   var contentLength = 0.0
   /// The end of the last row that is selected, has the focus or is pressed.
   var lastMarkedRow = 0
+  /// A heading is selected, or has the focus.
+  var marksHeading = false
   var viewportLength = 0.0
   var deadline: Double?
   /// The highest frequency per second of the springs that lead the list back.
@@ -131,6 +133,9 @@ struct Observation: Equatable {
     contentLength = container.contentLength
     let marked = [scene.focusedRow, scene.pressedRow].compactMap { $0.map { $0 + 1 } }
     lastMarkedRow = max(scene.selectedRows.ranges.last?.upperBound ?? 0, marked.max() ?? 0)
+    marksHeading =
+      scene.focusedRow.map(scene.isHeading) ?? false
+      || scene.sections.contains { scene.selectedRows.contains($0) }
     viewportLength = container.viewportLength
     deadline = scene.nextDeadline
     let rates = ControlSide.allCases.compactMap { scene.control($0)?.policy.springRate }

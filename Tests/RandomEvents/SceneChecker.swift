@@ -61,6 +61,7 @@ enum SceneChecker {
     try require(
       now.lastMarkedRow <= now.rowCount, .marksInRange,
       "row \(now.lastMarkedRow) is marked, of \(now.rowCount)")
+    try require(!now.marksHeading, .marksInRange, "a heading is selected or focused")
   }
 
   private static func checkLedger(_ now: Observation) throws(Violation) {

@@ -1052,7 +1052,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * Whether one click activates a row, or two.
    *
-   * Where two do, a single click selects and focuses alone. Return activates in any case.
+   * Where two do, a single click selects and focuses alone. Return and a finger's tap activate in
+   * any case.
    *
    * %TRUE by default.
    *

@@ -103,13 +103,26 @@ extension ListScene {
     case .setRowHeight, .estimateRowHeight, .measureRows, .forgetHeights, .setRows, .insertRows,
       .removeRows, .replaceRows, .setBlock, .setContentLength:
       applyToRows(event)
-    case .setSections(let sections): layout.setSections(sections)
+    case .setSections(let sections):
+      layout.setSections(sections)
+      leaveHeadings()
     case .restore(let snapshot, let callsHandler):
       restore(snapshot, callsHandler: callsHandler)
     case .select(let index, let count, let isSelected):
-      changeSelection { $0.select(index..<(index + count), isSelected) }
-    case .focus(let row): moveFocus(to: row)
+      select(index..<(index + count), isSelected)
+    case .focus(let row): if row.map({ !isHeading($0) }) ?? true { moveFocus(to: row) }
     }
+  }
+
+  /// Selects or deselects rows by program; of a single one the last that is no heading.
+  private mutating func select(_ range: Range<Int>, _ isSelected: Bool) {
+    guard isSelected, selectionMode == .single else {
+      return changeSelection { $0.select(range, isSelected) }
+    }
+    guard let row = layout.row(from: range.upperBound - 1, by: -1), range.contains(row) else {
+      return
+    }
+    changeSelection { $0.selectOnly(row) }
   }
 
   private mutating func set(_ option: ListOption) {

@@ -40,27 +40,32 @@ extension ListScene {
     case .escape:
       return container.isTracking || container.phase != .idle || header?.state == .floorOpen
     case .refresh, .reload: return false
-    case .tab: return shownCount > 0
+    case .tab: return firstRow != nil
     case .enter, .menu: return shownFocus != nil
-    case .all: return stroke.isControl && selectionMode == .multiple && shownCount > 0
+    case .all: return stroke.isControl && selectionMode == .multiple && firstRow != nil
     case .space where stroke.isControl: return shownFocus != nil && selectionMode != .none
     case .up, .down, .left, .right:
       guard let step = step(of: stroke.key) else { return false }
-      return shownCount > 0 ? focus(after: step) != focusedRow : uses(length: Double(step))
-    case .home: return uses(length: -1) || (shownCount > 0 && focusedRow != 0)
-    case .end: return uses(length: 1) || (shownCount > 0 && focusedRow != shownCount - 1)
+      return firstRow != nil ? focus(after: step) != focusedRow : uses(length: Double(step))
+    case .home: return uses(length: -1) || firstRow.map { $0 != focusedRow } ?? false
+    case .end: return uses(length: 1) || lastRow.map { $0 != focusedRow } ?? false
     case .space where stroke.isShift: return uses(length: -1)
-    case .pageUp: return uses(length: -1) || (focusedRow ?? 0) > 0
+    case .pageUp: return uses(length: -1) || shownFocus.map { $0 != firstRow } ?? false
     case .pageDown, .space:
-      return uses(length: 1) || focusedRow.map { $0 < shownCount - 1 } ?? false
+      return uses(length: 1) || shownFocus.map { $0 != lastRow } ?? false
     }
   }
 
-  /// How many rows keys can reach: none in content of the program's own.
-  var shownCount: Int { layout.shownCount }
+  /// The first row that keys can reach, which is no heading; nil in content of the program's own.
+  private var firstRow: Int? { layout.shownCount > 0 ? layout.row(from: 0, by: 1) : nil }
+
+  /// The last row that keys can reach.
+  private var lastRow: Int? {
+    layout.shownCount > 0 ? layout.row(from: layout.shownCount - 1, by: -1) : nil
+  }
 
   /// The row that has the focus, where rows are shown.
-  private var shownFocus: Int? { shownCount > 0 ? focusedRow : nil }
+  private var shownFocus: Int? { layout.shownCount > 0 ? focusedRow : nil }
 
   /// The control that a key asks for more, or pulls, because it cannot scroll the list any farther; nil
   /// where there is none.
@@ -108,10 +113,10 @@ extension ListScene {
     switch stroke.key {
     case .escape: giveUp()
     case .tab: enter()
-    case .enter: if let row = shownFocus { tell(.rowActivated(row)) }
+    case .enter: activateFocus()
     case .menu: requestMenuOfFocus()
     case .all where does(stroke):
-      let all = 0..<shownCount
+      let all = 0..<layout.shownCount
       changeSelection { $0.select(all, !stroke.isShift) }
     case .all: break
     case .space where stroke.isControl:
@@ -136,11 +141,17 @@ extension ListScene {
 
   /// The focus comes into the list, which is seen.
   private mutating func enter() {
-    guard shownCount > 0 else { return }
-    let row = focusedRow ?? firstFocus(towardsEnd: true)
+    guard firstRow != nil, let row = focusedRow ?? firstFocus(towardsEnd: true) else { return }
     moveFocus(to: row)
     selection.showFocus(true)
     bringIntoView(row, byUser: true)
+  }
+
+  /// Activates the row that has the focus, which is seen from then on: so it is told from a click.
+  private mutating func activateFocus() {
+    guard let row = shownFocus else { return }
+    selection.showFocus(true)
+    tell(.rowActivated(row))
   }
 
   private mutating func requestMenuOfFocus() {
@@ -172,30 +183,29 @@ extension ListScene {
 
   /// The row `step` rows after the focused one; the focused one where there is none.
   private func focus(after step: Int) -> Int? {
-    guard shownCount > 0 else { return nil }
+    guard let lastRow else { return nil }
     guard let row = focusedRow else { return firstFocus(towardsEnd: step > 0) }
-    let next = row + step
-    if (0..<shownCount).contains(next) { return next }
+    if let next = layout.row(from: row + step, by: step) { return next }
     // The last line of a grid may be shorter than the one above.
-    let lastLine = (shownCount - 1) / columns
-    return step >= columns && row / columns < lastLine ? shownCount - 1 : row
+    return step >= columns && row / columns < lastRow / columns ? lastRow : row
   }
 
   /// The row that the first key focuses: the first, or the last, that is wholly in view.
-  private func firstFocus(towardsEnd: Bool) -> Int {
+  private func firstFocus(towardsEnd: Bool) -> Int? {
     let inset = container.contentInset
     let visible = visibleRows
     let heading = stickyHeading.map { $0.start + $0.length } ?? inset.top
     let top = max(inset.top, heading) - Self.sightRounding
     let bottom = container.viewportLength - inset.bottom + Self.sightRounding
     var found: Int?
-    for row in visible {
+    for row in visible where !isHeading(row) {
       let (start, length) = rowFrame(row)
       guard start >= top, start + length <= bottom else { continue }
       found = row
       if towardsEnd { break }
     }
-    return found ?? (towardsEnd ? visible.lowerBound : max(visible.upperBound - 1, 0))
+    return found
+      ?? layout.row(near: towardsEnd ? visible.lowerBound : max(visible.upperBound - 1, 0))
   }
 
   /// Points of a row whose absence is not noticed.
@@ -203,7 +213,7 @@ extension ListScene {
 
   private mutating func moveFocus(_ stroke: KeyStroke) {
     guard let step = step(of: stroke.key) else { return }
-    guard shownCount > 0 else {
+    guard firstRow != nil else {
       return scrollByUser { $0.step(by: (step < 0 ? -1 : 1) * $0.wheelNotch) }
     }
     if let focused = focusedRow, scrollWithin(focused, towardsEnd: step > 0) { return }
@@ -251,13 +261,16 @@ extension ListScene {
   private mutating func page(_ sign: Double, _ stroke: KeyStroke) {
     let base = container.stepBase + container.contentInset.top
     scrollByUser { $0.page(sign) }
-    guard shownCount > 0, let focused = focusedRow else { return }
+    guard let lastRow, let focused = focusedRow else { return }
     // A row that begins before the viewport counts from its first visible point.
     let place = sign > 0 ? max(contentStart(ofRow: focused), base) : contentStart(ofRow: focused)
     let along = place - blocks.top + sign * container.pageStep
     let line = along < 0 ? 0 : rows.index(at: along)
-    let row = line.map { $0 * columns + focused % columns } ?? shownCount - 1
-    let found = min(row, shownCount - 1)
+    let row = min(line.map { $0 * columns + focused % columns } ?? lastRow, lastRow)
+    let step = sign > 0 ? 1 : -1
+    guard let found = layout.row(from: row, by: step) ?? layout.row(from: row, by: -step) else {
+      return
+    }
     focus(found, by: stroke)
     if !fillsOrLeavesView(found) { bringIntoView(found, byUser: true) }
   }
@@ -279,7 +292,7 @@ extension ListScene {
   }
 
   private mutating func end(_ edge: InsetEdge, _ stroke: KeyStroke) {
-    if shownCount > 0 { focus(edge == .top ? 0 : shownCount - 1, by: stroke) }
+    if let row = edge == .top ? firstRow : lastRow { focus(row, by: stroke) }
     scrollByUser { $0.step(to: $0.restOffset(of: edge)) }
   }
 

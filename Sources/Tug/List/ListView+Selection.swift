@@ -8,7 +8,8 @@ public typealias SelectionMode = ListModel.SelectionMode
 extension ListView {
   /// The number of rows that can be selected; none by default.
   ///
-  /// `.multiple` takes Shift and Control, and by touch a tap selects and deselects.
+  /// `.multiple` takes Shift and Control. By touch a long press selects, and taps then select and
+  /// deselect more; while nothing is selected a tap activates. Headings are never selected.
   public var selectionMode: SelectionMode {
     get { peer?.scene.selectionMode ?? .none }
     set { peer?.send(.set(.selectionMode(newValue))) }
@@ -20,9 +21,9 @@ extension ListView {
   /// How many rows are selected.
   public var selectedRowCount: Int { peer?.scene.selectedRows.count ?? 0 }
 
-  /// One click or tap activates a row; off, two do, and one selects and focuses alone.
+  /// One click activates a row; off, two do, and one selects and focuses alone.
   ///
-  /// On by default. Return activates in any case.
+  /// On by default. Return and a finger's tap activate in any case.
   public var activatesOnSingleClick: Bool {
     get { peer?.rowHandlers.activatesOnSingleClick ?? true }
     set { peer?.rowHandlers.activatesOnSingleClick = newValue }
@@ -50,7 +51,7 @@ extension ListView {
 
   /// The row that keys act on; nil for none.
   ///
-  /// Setting a row outside the list changes nothing.
+  /// Setting a heading or a row outside the list changes nothing.
   public var focusedRow: Int? {
     get { peer?.scene.focusedRow }
     set { peer?.send(.focus(newValue)) }

@@ -55,7 +55,8 @@ extension ListViewPeer {
       let isSecond = isClick && isSecondClick(on: row)
       if isSecond, editClickedCell(of: row) { return }
       // Two clicks activate once, whichever of them does.
-      if isClick, isSecond == rowHandlers.activatesOnSingleClick { return }
+      let isSingleEnough = rowHandlers.activatesOnSingleClick || scene.isTouched
+      if isClick, isSecond == isSingleEnough { return }
       guard isThere(row) else { return }
       _tug_list_view_emit_row_activated(list, guint(clamping: row))
       rowHandlers.onActivated?(row)

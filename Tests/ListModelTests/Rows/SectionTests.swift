@@ -46,7 +46,7 @@ struct SectionTests {
     #expect(heading(list) == [5, 0])
   }
 
-  @Test("What is at a point under it is the heading, and a click there is its own")
+  @Test("What is at a point under it is the heading, and a click there is no row's")
   func hits() throws {
     var list = try list()
     try list.send(.setOffset(100, animated: false))
@@ -55,7 +55,63 @@ struct SectionTests {
     #expect(list.scene.stickyRow?.frame == ListScene.Frame(x: 0, y: 0, width: 480, height: 20))
     try list.send(.press(x: 10, y: 10))
     try list.send(.release(x: 10, y: 10))
-    #expect(list.effects.contains(.rowActivated(0)))
+    try list.send(.secondaryPress(x: 10, y: 10))
+    #expect(list.takeEffects() == [.menuRequested(row: nil, x: 10, y: 10)])
+    #expect(list.scene.focusedRow == nil && list.scene.pressedRow == nil)
+  }
+
+  @Test("Keys pass over headings, and neither they nor the program select or focus one")
+  func marks() throws {
+    var list = try list()
+    try list.send(.set(.selectionMode(.multiple)))
+    func press(_ key: KeyStroke.Key, shift: Bool = false, control: Bool = false) throws {
+      try list.send(.key(KeyStroke(key, isShift: shift, isControl: control)))
+    }
+    try press(.tab)
+    #expect(list.scene.focusedRow == 1)
+    #expect(!list.scene.uses(KeyStroke(.up)))
+    try press(.end)
+    #expect(list.scene.focusedRow == 59)
+    try press(.home)
+    #expect(list.scene.focusedRow == 1)
+    for _ in 0..<4 { try press(.down, shift: true) }
+    #expect(list.scene.focusedRow == 6)
+    #expect(list.scene.selectedRows.ranges == [1..<5, 6..<7])
+    try press(.up)
+    try press(.up)
+    #expect(list.scene.focusedRow == 3)
+    try press(.all, control: true)
+    #expect(list.scene.selectedRows.ranges == [1..<5, 6..<9, 10..<60])
+    try list.send(.focus(5))
+    #expect(list.scene.focusedRow == 3)
+    try list.send(.set(.selectionMode(.single)))
+    try list.send(.select(at: 5, count: 5, isSelected: true))
+    #expect(list.scene.selectedRows.ranges == [8..<9])
+    try list.send(.select(at: 9, count: 1, isSelected: true))
+    #expect(list.scene.selectedRows.ranges == [8..<9])
+  }
+
+  @Test(
+    "A row that becomes a heading is left by selection and focus, and so is a heading that moves up"
+  )
+  func becoming() throws {
+    var list = try list()
+    try list.send(.set(.selectionMode(.multiple)))
+    try list.send(.select(at: 1, count: 3, isSelected: true))
+    try list.send(.focus(2))
+    try list.send(.setSections([0, 2]))
+    #expect(list.scene.selectedRows.ranges == [1..<2, 3..<4])
+    #expect(list.scene.focusedRow == 3)
+    try list.send(.setSections([0, 4]))
+    try list.send(.removeRows(at: 3, count: 1))
+    #expect(list.scene.focusedRow == 4)
+    try list.send(.setRows(count: 3))
+    try list.send(.setSections([0, 1, 2]))
+    #expect(list.scene.focusedRow == nil && list.scene.selectedRows.ranges.isEmpty)
+    for key in [KeyStroke.Key.tab, .enter, .home, .end, .down, .pageDown] {
+      try list.send(.key(KeyStroke(key)))
+    }
+    #expect(list.scene.focusedRow == nil)
   }
 
   @Test("It stays below the insets, and below a header as far as that is seen")

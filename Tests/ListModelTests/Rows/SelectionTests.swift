@@ -54,6 +54,16 @@ struct SelectionTests {
     #expect(list.scene.selectedRows.ranges == [14..<15])
   }
 
+  @Test("Return after a click activates what the click has focused, and shows it")
+  func enterAfterClick() throws {
+    var list = try list(.single)
+    try click(&list, 3)
+    #expect(!list.scene.isFocusVisible)
+    _ = list.takeEffects()
+    try key(&list, .enter)
+    #expect(list.takeEffects() == [.rowActivated(3)] && list.scene.isFocusVisible)
+  }
+
   @Test("Several are selected with Shift and Control, which activates nothing")
   func multiple() throws {
     var list = try list(.multiple)
@@ -89,13 +99,19 @@ struct SelectionTests {
     #expect(list.scene.selectedRows.ranges == [3..<100])
   }
 
-  @Test("By touch a tap selects and deselects one more, and activates nothing")
+  @Test("A tap activates; after a long press taps select and deselect more")
   func touch() throws {
     var list = try list(.multiple)
-    for row in [1, 5, 6] { try click(&list, row, .touch) }
-    try click(&list, 5, .touch)
+    try click(&list, 4, .touch)
+    #expect(list.takeEffects() == [.focusChanged(4), .rowActivated(4)])
+    try list.send(.press(x: 10, y: 66, modifiers: .touch))
+    try list.send(.longPress)
+    for row in [5, 6, 5] { try click(&list, row, .touch) }
     #expect(list.scene.selectedRows.ranges == [1..<2, 6..<7])
     #expect(!list.effects.contains { if case .rowActivated = $0 { true } else { false } })
+    for row in [1, 6] { try click(&list, row, .touch) }
+    try click(&list, 5, .touch)
+    #expect(list.effects.last == .rowActivated(5) && list.scene.selectedRows.ranges.isEmpty)
   }
 
   @Test("A drag selects nothing, and neither does a press that is taken away")

@@ -1400,7 +1400,8 @@ gboolean tug_list_view_get_activate_on_single_click (TugListView *self);
  *
  * Sets whether one click activates a row, or two.
  *
- * Where two do, a single click selects and focuses alone. Return activates in any case.
+ * Where two do, a single click selects and focuses alone. Return and a finger's tap activate in
+ * any case.
  *
  * Since: 1.0
  */
