@@ -12,7 +12,7 @@ enum BoundedFile {
 
   /// The bytes of the regular file at `path`, of which there are at most `limit`.
   ///
-  /// Any thread. A path that is not a regular file, such as an endless device, is refused unread.
+  /// Any thread. What is no regular file, such as a folder or an endless device, is refused unread.
   static func bytes(at path: String, atMost limit: Int) throws(Failure) -> [UInt8] {
     guard let file = g_file_new_for_path(path) else { throw Failure(reason: "not a path") }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -22,8 +22,12 @@ enum BoundedFile {
       throw failure(taking: error)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(info)) }
-    guard g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR else {
-      throw Failure(reason: "it is not a regular file")
+    switch g_file_info_get_file_type(info) {
+    case G_FILE_TYPE_REGULAR: break
+    // Nobody may ask what is in a closed folder: opening it below tells so.
+    case G_FILE_TYPE_UNKNOWN: break
+    case G_FILE_TYPE_DIRECTORY: throw Failure(reason: "it is a folder")
+    default: throw Failure(reason: "it is not a regular file")
     }
     guard g_file_info_get_size(info) <= limit else {
       throw Failure(reason: "it has more than \(limit) bytes")

@@ -18,6 +18,9 @@ OBEY_PERMISSIONS = (
     "--",
 )
 
+# The times of last refreshes, below XDG_STATE_HOME.
+STATE_FILE = "io.github.tug.Demo/tug-last-updated.ini"
+
 
 @on_every_display()
 class FolderErrors(DemoTests):
@@ -43,6 +46,18 @@ class FolderErrors(DemoTests):
         path = self.folder / "closed"
         path.mkdir(mode=0)
         self.open_without_rows(path, without_privileges=True)
+
+    def test_a_closed_state_folder_is_named_as_such(self):
+        self.state.mkdir(mode=0)
+        self.assert_warned_of_state("Permission denied")
+
+    def test_a_folder_in_the_place_of_the_state_file_is_named_as_such(self):
+        (self.state / STATE_FILE).mkdir(parents=True)
+        self.assert_warned_of_state("it is a folder")
+
+    def test_a_file_in_the_place_of_the_state_folder_is_named_as_such(self):
+        self.state.write_text("no folder\n")
+        self.assert_warned_of_state("Not a directory")
 
     def test_a_folder_that_goes_away_keeps_its_rows(self):
         self.open_demo(files=20)
@@ -74,13 +89,29 @@ class FolderErrors(DemoTests):
         self.demo.wait_until_quiet()
         self.assertEqual({size[0] for size in self.list_sizes(recording)[count:]}, {width})
 
+    @property
+    def state(self):
+        return self.folder / "states"
+
+    def assert_warned_of_state(self, reason):
+        """The demo says why it cannot read when its list was last refreshed."""
+        variables = {"XDG_STATE_HOME": str(self.state)}
+        arguments = [*PAGE, "--header", "mj", self.folder]
+        self.demo = Demo(self.display, self.folder, arguments, variables, self.obeying())
+        self.demo.until("the reason", lambda: reason in self.demo.error_text())
+        self.assertNotIn("regular", self.demo.error_text())
+
+    def obeying(self):
+        """What the demo is run with so that it may read what its user may."""
+        return OBEY_PERMISSIONS if os.geteuid() == 0 else ()
+
     def list_sizes(self, recording):
         """The sizes that the list has had, in order."""
         text = recording.read_text() if recording.exists() else ""
         return re.findall(r"(?:viewport|resize) (\S+) (\S+)", text)
 
     def open_without_rows(self, path, without_privileges=False):
-        prefix = OBEY_PERMISSIONS if without_privileges and os.geteuid() == 0 else ()
+        prefix = self.obeying() if without_privileges else ()
         self.demo = Demo(self.display, self.folder, [*PAGE, path], prefix=prefix)
         self.trace = self.demo.trace
         self.demo.wait_for_window()
