@@ -1,5 +1,5 @@
-/// The version of the programs of this package.
+/// The version of the programs of this package: that of the library, in `tug-version.h`.
 public enum ProgramVersion {
   /// Major, minor and patch.
-  public static let text = "0.1.0"
+  public static let text = "1.0.0"
 }
