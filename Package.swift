@@ -97,6 +97,7 @@ let gtk: [Target] = [
 ]
 
 let executables: [Target] = [
+  .target(name: "CDemoWords", cSettings: strictC),
   .executableTarget(
     name: "tug-replay",
     dependencies: ["RefreshModel", "Recording", "Replay", "CairoDrawing", "TugTesting"],
@@ -106,7 +107,10 @@ let executables: [Target] = [
     swiftSettings: strict),
   .executableTarget(
     name: "tug-demo",
-    dependencies: ["Recording", "Replay", "CGtkSystem", "CGtk", "GtkBridge", "Tug", "Playback"],
+    dependencies: [
+      "Recording", "Replay", "Translations", "CDemoWords", "CGtkSystem", "CGtk", "GtkBridge", "Tug",
+      "Playback",
+    ],
     swiftSettings: strict),
   .executableTarget(
     name: "cloth", dependencies: ["Tug"], path: "examples/cloth", exclude: ["visual-test"],
@@ -206,6 +210,9 @@ let tests: [Target] = [
     name: "pager-in-c", dependencies: ["Tug", "CGtk"], path: "Tests/PagerInC", cSettings: strictC),
   .testTarget(
     name: "TugTests", dependencies: ["Tug", "GtkBridge", "widget-probe", "pager-in-c"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "DemoTests", dependencies: ["tug-demo", "Translations", "TestSupport"],
     swiftSettings: strict),
   // The example of a visual test of a program's own style.
   .testTarget(

@@ -38,7 +38,7 @@ import GtkBridge
 
   private func open(in application: UnsafeMutablePointer<GtkApplication>) {
     guard let page = Page.named(arguments.page) else { return }
-    WritingDirection.follow()
+    Words.show(in: nil)
     let content = page.make(arguments)
     do {
       try content.writeFiles(arguments)

@@ -81,9 +81,14 @@ struct Arguments: Equatable {
 
       Header and footer can be changed in the window's menu, too.
 
-      Keys: F5 or Ctrl+R refreshes, Shift+F5 loads more, Escape gives a refresh up, F10 opens
-      the menu; arrows, Page Up and Down, Space, Home, End and Return act on the list. In a page
-      with several lists all this is for the one that has the focus, and Tab goes to the next.
+      Keys: F5 or Ctrl+R refreshes, Shift+F5 loads more, Escape gives a refresh up, F9 opens the
+      page behind a two-level header and closes it, F10 opens the menu; arrows, Page Up and Down,
+      Space, Home, End and Return act on the list. In a page with several lists all this is for
+      the one that has the focus, and Tab goes to the next.
+
+      A click selects a row, on every page; a double click, a tap or Return opens it, and a long
+      press or the secondary button shows its menu. On the pages of icons Ctrl and Shift select
+      more, and once a long press has selected one, taps do.
       """
   }
 

@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Translations
 import Tug
 
 /// The menu in the window's header bar in which header and footer are chosen.
@@ -26,8 +27,10 @@ import Tug
     button = gtk_menu_button_new()
     let icon = gtk_image_new_from_icon_name("open-menu-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_container_add(button.raw.of(GtkContainer.self), icon)
-    gtk_widget_set_tooltip_text(button, "Header and footer (F10)")
-    AccessibleName.set("Header and footer", of: button)
+    Words.follow { [button] in
+      gtk_widget_set_tooltip_text(button, Message("MenuTip", "Header and footer (F10)").words)
+      AccessibleName.set(Message("Menu", "Header and footer").words, of: button)
+    }
     gtk_widget_show_all(button)
     gtk_widget_set_visible(
       button, gboolean(!controls.headers.isEmpty || !controls.footers.isEmpty))
@@ -80,10 +83,12 @@ import Tug
     let columns: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_HORIZONTAL, gint(Self.columnGap))
     add(
-      "Header", controls.headers.map(\.rawValue), chosen: controls.header?.rawValue, to: columns
+      Message("HeaderColumn", "Header"), controls.headers.map(\.rawValue),
+      chosen: controls.header?.rawValue, to: columns
     ) { [weak self] in self?.controls.header = HeaderName(rawValue: $0) }
     add(
-      "Footer", controls.footers.map(\.rawValue), chosen: controls.footer?.rawValue, to: columns
+      Message("FooterColumn", "Footer"), controls.footers.map(\.rawValue),
+      chosen: controls.footer?.rawValue, to: columns
     ) { [weak self] in self?.controls.footer = FooterName(rawValue: $0) }
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_VERTICAL, gint(Self.margin))
@@ -93,52 +98,60 @@ import Tug
         self?.controls.placement = $0
       }
     }
-    addChoice(of: Self.languages, to: box.raw.of(GtkContainer.self)) {
-      Tug.language = $0
-      WritingDirection.follow($0)
-    }
+    addChoice(of: Self.languages, to: box.raw.of(GtkContainer.self)) { Words.speak($0) }
     let rows: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_container_add(box.raw.of(GtkContainer.self), rows)
     let switches = rows.raw.of(GtkContainer.self)
-    addSwitch("Work takes two seconds", to: switches, isOn: controls.delay > 0) { [weak self] in
-      self?.controls.delay = $0 ? Self.slow : 0
+    addSwitch(
+      Message("SlowWork", "Work takes two seconds"), to: switches, isOn: controls.delay > 0
+    ) { [weak self] in self?.controls.delay = $0 ? Self.slow : 0 }
+    addSwitch(Message("FailingWork", "Work fails"), to: switches) { [weak self] in
+      self?.controls.fails = $0
     }
-    addSwitch("Work fails", to: switches) { [weak self] in self?.controls.fails = $0 }
-    addSwitch("The wheel pulls", to: switches) { [weak self] in self?.controls.wheelPulls = $0 }
+    addSwitch(Message("PullingWheel", "The wheel pulls"), to: switches) { [weak self] in
+      self?.controls.wheelPulls = $0
+    }
     if !controls.headers.isEmpty {
-      addSwitch("Pushing the header back gives up", to: switches) { [weak self] in
-        self?.controls.cancelsByPushBack = $0
-      }
+      addSwitch(
+        Message("GivingUp", "Pushing the header back gives up"), to: switches
+      ) { [weak self] in self?.controls.cancelsByPushBack = $0 }
     }
     gtk_widget_show_all(box)
     return box
   }
 
   /// The placements of a header.
-  private static let placements: KeyValuePairs<String, RefreshPolicy.Placement> = [
-    "Header above the content": .above, "Header behind it": .behind,
-    "Header in front of it": .front, "Header as long as the gap": .stretched,
-    "Header over content that stays": .overlay, "Header before the third row": .locator(row: 2),
+  private static let placements: [(name: () -> String, value: RefreshPolicy.Placement)] = [
+    ({ Message("PlacedAbove", "Header above the content").words }, .above),
+    ({ Message("PlacedBehind", "Header behind it").words }, .behind),
+    ({ Message("PlacedInFront", "Header in front of it").words }, .front),
+    ({ Message("PlacedStretched", "Header as long as the gap").words }, .stretched),
+    ({ Message("PlacedOver", "Header over content that stays").words }, .overlay),
+    ({ Message("PlacedInRows", "Header before the third row").words }, .locator(row: 2)),
   ]
 
-  /// The languages of the lists' own words, by their own names.
-  private static let languages: KeyValuePairs<String, Language?> = [
-    "Words in the system's language": nil, "English": "en", "العربية": "ar", "Deutsch": "de",
-    "Español": "es", "Français": "fr", "日本語": "ja", "한국어": "ko", "Русский": "ru",
-    "Українська": "uk", "简体中文": "zh-Hans", "繁體中文": "zh-Hant",
-  ]
+  /// The languages of the program's and the lists' words, by their own names.
+  private static let languages: [(name: () -> String, value: Language?)] =
+    [({ Message("SystemLanguage", "Words in the system's language").words }, nil)]
+    + [
+      ("English", "en"), ("العربية", "ar"), ("Deutsch", "de"), ("Español", "es"),
+      ("Français", "fr"),
+      ("日本語", "ja"), ("한국어", "ko"), ("Русский", "ru"), ("Українська", "uk"), ("简体中文", "zh-Hans"),
+      ("繁體中文", "zh-Hant"),
+    ].map { (name: String, language: Language) in ({ name }, language) }
 
   /// Adds a list of which one item is chosen, at first the first one.
   private func addChoice<Value>(
-    of choices: KeyValuePairs<String, Value>, to box: UnsafeMutablePointer<GtkContainer>,
+    of choices: [(name: () -> String, value: Value)], to box: UnsafeMutablePointer<GtkContainer>,
     choose: @escaping @MainActor (Value) -> Void
   ) {
     let choice: UnsafeMutablePointer<GtkWidget> = gtk_combo_box_text_new()
-    for (name, _) in choices {
-      gtk_combo_box_text_append_text(choice.raw.of(GtkComboBoxText.self), name)
+    for choiceName in choices.map(\.name) {
+      gtk_combo_box_text_append_text(choice.raw.of(GtkComboBoxText.self), choiceName())
     }
     let combo = choice.raw.of(GtkComboBox.self)
     gtk_combo_box_set_active(combo, 0)
+    Words.follow { Self.rename(choices.map { $0.name() }, in: combo) }
     SignalConnection.connect(choice, "changed") {
       let index = Int(gtk_combo_box_get_active(combo))
       if choices.indices.contains(index) { choose(choices[index].value) }
@@ -146,11 +159,27 @@ import Tug
     gtk_container_add(box, choice)
   }
 
+  /// Gives the items of a list other names, and leaves the chosen one chosen.
+  private static func rename(_ names: [String], in combo: UnsafeMutablePointer<GtkComboBox>) {
+    guard let model = gtk_combo_box_get_model(combo) else { return }
+    for (index, name) in names.enumerated() {
+      var place = GtkTreeIter()
+      guard gtk_tree_model_iter_nth_child(model, &place, nil, gint(index)).isTrue else { continue }
+      var value = GValue()
+      g_value_init(&value, _tug_string_type())
+      g_value_set_string(&value, name)
+      gtk_list_store_set_value(
+        UnsafeMutableRawPointer(model).of(GtkListStore.self), &place, 0, &value)
+      g_value_unset(&value)
+    }
+  }
+
   private func addSwitch(
-    _ title: String, to box: UnsafeMutablePointer<GtkContainer>, isOn: Bool = false,
+    _ title: Message, to box: UnsafeMutablePointer<GtkContainer>, isOn: Bool = false,
     _ change: @escaping @MainActor (Bool) -> Void
   ) {
-    let button: UnsafeMutablePointer<GtkWidget> = gtk_check_button_new_with_label(title)
+    let button: UnsafeMutablePointer<GtkWidget> = gtk_check_button_new_with_label(nil)
+    Words.follow { gtk_button_set_label(button.raw.of(GtkButton.self), title.words) }
     let toggle = button.raw.of(GtkToggleButton.self)
     gtk_toggle_button_set_active(toggle, gboolean(isOn))
     SignalConnection.connect(button, "toggled") {
@@ -161,12 +190,13 @@ import Tug
 
   /// Adds a column of names, `none` among them, of which one is chosen.
   private func add(
-    _ title: String, _ names: [String], chosen: String?,
+    _ title: Message, _ names: [String], chosen: String?,
     to columns: UnsafeMutablePointer<GtkWidget>, choose: @escaping @MainActor (String) -> Void
   ) {
     guard !names.isEmpty else { return }
     let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(title)
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
+    Words.follow { gtk_label_set_text(label.raw.of(GtkLabel.self), title.words) }
     gtk_widget_set_halign(label, GTK_ALIGN_START)
     gtk_style_context_add_class(gtk_widget_get_style_context(label), "dim-label")
     gtk_box_pack_start(column.raw.of(GtkBox.self), label, gboolean(false), gboolean(false), 6)
@@ -175,6 +205,11 @@ import Tug
       let item: UnsafeMutablePointer<GtkWidget> = gtk_radio_button_new_with_label_from_widget(
         group, name)
       if group == nil { group = item.raw.of(GtkRadioButton.self) }
+      // The others are names, by which scripts and programs know them.
+      if name == Self.none {
+        let words = Message("NoControl", "none")
+        Words.follow { gtk_button_set_label(item.raw.of(GtkButton.self), words.words) }
+      }
       let toggle = item.raw.of(GtkToggleButton.self)
       gtk_toggle_button_set_active(toggle, gboolean(name == chosen ?? Self.none))
       SignalConnection.connect(item, "toggled") { [weak self] in

@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Translations
 
 /// A bar above a list with a message that can be closed.
 @MainActor final class MessageBar {
@@ -38,7 +39,7 @@ import GtkBridge
       "window-close-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_button_set_relief(button.raw.of(GtkButton.self), GTK_RELIEF_NONE)
     gtk_widget_set_valign(button, GTK_ALIGN_START)
-    AccessibleName.set("Close", of: button)
+    Words.follow { AccessibleName.set(Message("CloseMessage", "Close").words, of: button) }
     gtk_widget_show(button)
     gtk_info_bar_add_action_widget(bar, button, gint(GTK_RESPONSE_CLOSE.rawValue))
   }

@@ -1,6 +1,7 @@
 import CGtk
 import Glibc
 import GtkBridge
+import Translations
 import Tug
 
 /// The window around a page: header bar, refresh button and keys.
@@ -38,8 +39,10 @@ import Tug
     gtk_stack_add_named(stack, icon, Self.iconName)
     gtk_stack_add_named(stack, spinnerWidget, Self.spinnerName)
     gtk_container_add(button.raw.of(GtkContainer.self), stackWidget)
-    gtk_widget_set_tooltip_text(button, "Refresh (F5)")
-    AccessibleName.set("Refresh", of: button)
+    Words.follow { [button] in
+      gtk_widget_set_tooltip_text(button, Message("RefreshTip", "Refresh (F5)").words)
+      AccessibleName.set(Message("Refresh", "Refresh").words, of: button)
+    }
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
     gtk_header_bar_pack_start(titles, button)
     gtk_header_bar_pack_end(titles, menu.button)
@@ -95,8 +98,13 @@ import Tug
       self?.showTitle()
       self?.showRefreshing()
     }
+    Words.follow { [weak self] in self?.showTitle() }
     for pane in content.panes {
+      // A click selects, and two open: as in a desktop's file manager, on every page.
+      pane.list.activatesOnSingleClick = false
       pane.list.onRefreshingChanged = { [weak self] _ in self?.showRefreshing() }
+      guard pane.refresh != nil else { continue }
+      pane.list.didScroll = { [weak self] in self?.showRefreshing() }
     }
     SignalConnection.connect(button, "clicked") { [weak self] in
       self?.content.list.beginRefreshing()
@@ -119,11 +127,23 @@ import Tug
     gtk_header_bar_set_subtitle(titles, content.subtitle)
   }
 
+  /// Shows that the list refreshes; the button turns only where the header that does is out of view.
   private func showRefreshing() {
     let isRefreshing = content.list.isRefreshing
+    let turns = isRefreshing && !showsHeader
     gtk_widget_set_sensitive(button, gboolean(!isRefreshing))
-    gtk_stack_set_visible_child_name(stack, isRefreshing ? Self.spinnerName : Self.iconName)
-    if isRefreshing { gtk_spinner_start(spinner) } else { gtk_spinner_stop(spinner) }
+    gtk_stack_set_visible_child_name(stack, turns ? Self.spinnerName : Self.iconName)
+    if turns { gtk_spinner_start(spinner) } else { gtk_spinner_stop(spinner) }
+  }
+
+  /// The open header is in view, or will be: the list is at its start, or the header over it.
+  private var showsHeader: Bool {
+    switch content.list.header?.policy.placement {
+    case .overlay?: true
+    // Such a header is between the rows, of which the first are in view together.
+    case .locator?, .above?, .behind?, .front?, .stretched?: content.list.contentOffset <= 0
+    case nil: false
+    }
   }
 
   /// Acts on a key; true where it was one of the program's.
@@ -137,6 +157,9 @@ import Tug
       content.list.beginRefreshing()
     case GDK_KEY_F10 where isPlain:
       menu.toggle()
+    case GDK_KEY_F9 where isPlain:
+      content.list.isSecondFloorOpen
+        ? content.list.closeSecondFloor() : content.list.openSecondFloor()
     case GDK_KEY_Escape where isPlain && content.list.isRefreshing:
       // The list first gives up a drag or a motion under way.
       if !gtk_window_propagate_key_event(window.raw.of(GtkWindow.self), event).isTrue {

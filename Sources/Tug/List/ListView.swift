@@ -64,8 +64,8 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 
   /// Called with the index of a row that was clicked, tapped, or activated by Return.
   ///
-  /// The second click of a double click does not count; with `.multiple` selection a tap, and a
-  /// click with Shift or Control, only select.
+  /// The second click of a double click does not count. With `.multiple` selection a click with Shift or
+  /// Control only selects, and so does a tap while something is selected.
   public var onRowActivated: (@MainActor (Int) -> Void)? {
     get { peer?.rowHandlers.onActivated }
     set { peer?.rowHandlers.onActivated = newValue }

@@ -1,11 +1,14 @@
+import Translations
+
 /// A failure in a sentence for the user.
-enum FailureText {
+@MainActor enum FailureText {
   /// The sentence for `error`.
   static func sentence(of error: any Error) -> String {
     switch error {
-    case let error as FolderError: error.message
-    case is WorkFailure: "The work failed, as the menu asks for."
-    default: "Something went wrong."
+    case let error as FolderError: error.sentence
+    case is WorkFailure:
+      Message("WorkFailed", "The work failed, as the menu asks for.").words
+    default: Message("UnknownFailure", "Something went wrong.").words
     }
   }
 }

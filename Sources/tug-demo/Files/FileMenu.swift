@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Translations
 import Tug
 
 /// The menu of a file in a list.
@@ -16,11 +17,15 @@ import Tug
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_container_set_border_width(box.raw.of(GtkContainer.self), margin)
     var first: UnsafeMutablePointer<GtkWidget>?
-    for (label, action) in [
-      ("Open", open), ("Copy Name", { copy(file.name, in: list.widget) }),
-      ("Copy Location", { copy(file.uri, in: list.widget) }),
-    ] as [(String, @MainActor () -> Void)] {
-      let button = button(label, action)
+    let labels = [
+      Message("OpenFile", "Open"), Message("CopyName", "Copy Name"),
+      Message("CopyLocation", "Copy Location"),
+    ]
+    let actions: [@MainActor () -> Void] = [
+      open, { copy(file.name, in: list.widget) }, { copy(file.uri, in: list.widget) },
+    ]
+    for (label, action) in zip(labels, actions) {
+      let button = button(label.words, action)
       if first == nil { first = button }
       gtk_container_add(box.raw.of(GtkContainer.self), button)
     }

@@ -1,14 +1,24 @@
 import CGtk
 import GtkBridge
+import Translations
 
 /// Opening files with the programs their user has chosen for them.
 @MainActor enum FileOpening {
   private typealias Failure = @MainActor (String) -> Void
 
-  /// Opens the file at `uri` and returns at once.
+  /// Opens `file` and returns at once.
   ///
-  /// `failed` is called later, with a sentence, when that was not possible.
-  static func open(uri: String, failed: @escaping @MainActor (String) -> Void) {
+  /// `failed` is called later, with what to tell the user, when that was not possible.
+  static func open(_ file: FolderEntry, failed: @escaping @MainActor (String) -> Void) {
+    open(uri: file.uri) { reason in
+      failed(
+        Message("FileNotOpened", "“{name}” could not be opened. {reason}").words([
+          "name": file.name, "reason": reason,
+        ]))
+    }
+  }
+
+  private static func open(uri: String, failed: @escaping Failure) {
     let callback: GAsyncReadyCallback = { _, result, data in
       var error: UnsafeMutablePointer<GError>?
       if !g_app_info_launch_default_for_uri_finish(result, &error).isTrue {

@@ -1,4 +1,5 @@
 import CGtk
+import Translations
 
 /// The time of a file's last change, as short as it is clear.
 @MainActor enum FileTime {
@@ -12,23 +13,24 @@ import CGtk
       g_date_time_unref(time)
       g_date_time_unref(now)
     }
-    if isSameDay(time, now) { return format(time, "Today %H:%M") }
+    if isSameDay(time, now) { return DateText.text(Message("TimeToday", "Today {time}"), of: time) }
     if let yesterday = g_date_time_add_days(now, -1) {
       defer { g_date_time_unref(yesterday) }
-      if isSameDay(time, yesterday) { return format(time, "Yesterday %H:%M") }
+      if isSameDay(time, yesterday) {
+        return DateText.text(Message("TimeYesterday", "Yesterday {time}"), of: time)
+      }
     }
     let isThisYear = g_date_time_get_year(time) == g_date_time_get_year(now)
-    return format(time, isThisYear ? "%-d %b %H:%M" : "%-d %b %Y")
+    // TRANSLATORS: {mon} is one of ShortMonths, {month} one of Months.
+    return DateText.text(
+      isThisYear
+        ? Message("TimeThisYear", "{day} {mon} {time}")
+        : Message("DateShort", "{day} {mon} {year}"),
+      of: time)
   }
 
   private static func isSameDay(_ one: OpaquePointer, _ other: OpaquePointer) -> Bool {
     g_date_time_get_year(one) == g_date_time_get_year(other)
       && g_date_time_get_day_of_year(one) == g_date_time_get_day_of_year(other)
-  }
-
-  private static func format(_ time: OpaquePointer, _ pattern: String) -> String {
-    guard let text = g_date_time_format(time, pattern) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import Translations
 import Tug
 
 /// A file as a list shows it.
@@ -25,8 +26,10 @@ struct FolderEntry: Equatable, Sendable {
 
   /// The time and the size, for people.
   @MainActor var detail: String {
-    let time = FileTime.text(seconds: modified / 1_000_000)
-    return "\(time) · \(isFolder ? "Folder" : Self.text(ofSize: size))"
+    Message("TimeAndSize", "{time} · {size}").words([
+      "time": FileTime.text(seconds: modified / 1_000_000),
+      "size": isFolder ? Message("Folder", "Folder").words : SizeText.text(size),
+    ])
   }
 
   /// The key that sorts `name` as people do, in bytes.
@@ -34,11 +37,5 @@ struct FolderEntry: Equatable, Sendable {
     guard let key = g_utf8_collate_key_for_filename(name, -1) else { return name }
     defer { g_free(key) }
     return String(cString: key)
-  }
-
-  private static func text(ofSize size: UInt64) -> String {
-    guard let text = g_format_size(guint64(size)) else { return "\(size) bytes" }
-    defer { g_free(text) }
-    return String(cString: text)
   }
 }

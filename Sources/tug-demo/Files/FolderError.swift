@@ -1,30 +1,41 @@
 import CGtk
+import Translations
 
-/// The reason why a folder cannot be shown or a file not opened, in words for the user.
+/// The reason why a folder cannot be shown, in words for the user.
 struct FolderError: Error, Equatable, Sendable {
-  /// One sentence.
-  var message: String
+  /// One sentence, in which `{name}` is the folder and `{reason}` the system's words.
+  let message: Message
+  /// The folder's name.
+  var name = ""
+  /// The system's reason.
+  var reason = ""
+
+  /// The sentence.
+  @MainActor var sentence: String { message.words(["name": name, "reason": reason]) }
 
   /// The error that GIO reported for the folder at `uri`, which is freed; a cancellation stays a
   /// `CancellationError`.
   static func taking(_ error: UnsafeMutablePointer<GError>?, uri: String) -> any Error {
-    guard let error else { return FolderError(message: "The folder cannot be read.") }
+    guard let error else {
+      return FolderError(message: Message("NoFolderRead", "The folder cannot be read."))
+    }
     defer { g_error_free(error) }
     let code = UInt32(bitPattern: error.pointee.code)
     let isGio = error.pointee.domain == g_io_error_quark()
     if isGio, code == G_IO_ERROR_CANCELLED.rawValue { return CancellationError() }
-    let name = readableName(of: uri)
-    guard isGio else { return FolderError(message: "\(name) cannot be read.") }
+    return FolderError(
+      message: isGio ? message(for: code) : Message("FolderNotRead", "“{name}” cannot be read."),
+      name: readableName(of: uri), reason: String(cString: error.pointee.message))
+  }
+
+  /// The sentence for an error of GIO.
+  private static func message(for code: UInt32) -> Message {
     switch code {
-    case G_IO_ERROR_NOT_FOUND.rawValue:
-      return FolderError(message: "There is no folder \(name).")
+    case G_IO_ERROR_NOT_FOUND.rawValue: Message("FolderMissing", "There is no folder “{name}”.")
     case G_IO_ERROR_PERMISSION_DENIED.rawValue:
-      return FolderError(message: "You are not allowed to read \(name).")
-    case G_IO_ERROR_NOT_DIRECTORY.rawValue:
-      return FolderError(message: "\(name) is not a folder.")
-    default:
-      let reason = String(cString: error.pointee.message)
-      return FolderError(message: "\(name) cannot be read: \(reason)")
+      Message("FolderForbidden", "You are not allowed to read “{name}”.")
+    case G_IO_ERROR_NOT_DIRECTORY.rawValue: Message("NoFolder", "“{name}” is not a folder.")
+    default: Message("FolderUnreadable", "“{name}” cannot be read: {reason}")
     }
   }
 
@@ -33,6 +44,6 @@ struct FolderError: Error, Equatable, Sendable {
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     guard let name = g_file_get_parse_name(file) else { return uri }
     defer { g_free(name) }
-    return "“\(String(cString: name))”"
+    return String(cString: name)
   }
 }

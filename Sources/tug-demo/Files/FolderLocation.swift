@@ -1,11 +1,12 @@
 import CGtk
+import Translations
 
 /// A folder as the command line names it.
 @MainActor struct FolderLocation {
   /// The folder as a URI.
   let uri: String
-  /// The display name: the last part of the path, or `Home` for the home folder.
-  let name: String
+  /// The last part of the path; nil for the home folder.
+  private let lastPart: String?
 
   /// The folder `argument`, a path or URI; nil for the home folder.
   init(_ argument: String?) {
@@ -18,10 +19,11 @@ import CGtk
       g_object_unref(UnsafeMutableRawPointer(file))
     }
     uri = Self.taking(g_file_get_uri(file)) ?? ""
-    name =
-      g_file_equal(file, home) != 0
-      ? "Home" : Self.taking(g_file_get_basename(file)) ?? "Files"
+    lastPart = g_file_equal(file, home) != 0 ? nil : Self.taking(g_file_get_basename(file))
   }
+
+  /// The display name: the last part of the path, or that of the home folder.
+  var name: String { lastPart ?? Message("HomeFolder", "Home").words }
 
   private static func taking(_ text: UnsafeMutablePointer<CChar>?) -> String? {
     guard let text else { return nil }

@@ -1,4 +1,5 @@
 import CGtk
+import Translations
 import Tug
 
 /// The files of one folder, in one order, a page at a time.
@@ -24,6 +25,23 @@ final class FolderStore: RowStore<FolderEntry> {
     self.uri = uri
     self.order = order
     super.init()
+  }
+
+  /// How many files are shown, of how many, or how many of them are selected, in words.
+  func subtitle(selected: Int = 0) -> String {
+    if selected > 0 {
+      return Message("SelectedCount", "{count} selected").words(["count": "\(selected)"])
+    }
+    switch (count, total) {
+    case (0, 0): return ""
+    case (1, 1): return Message("OneItem", "1 item").words
+    case (let shown, let total) where shown == total:
+      return Message("ItemCount", "{count} items").words(["count": "\(total)"])
+    case (let shown, let total):
+      return Message("ItemsShown", "{shown} of {count} items").words([
+        "shown": "\(shown)", "count": "\(total)",
+      ])
+    }
   }
 
   /// Reads the folder again and shows its first page; when it throws, the rows stay.

@@ -1,4 +1,5 @@
 import CGtk
+import Translations
 
 /// A day of the local calendar.
 @MainActor struct CalendarDay {
@@ -17,7 +18,7 @@ import CGtk
     let year = now.map { g_date_time_get_year($0) } ?? 1970
     let month = now.map { g_date_time_get_month($0) } ?? 1
     let day = now.map { g_date_time_get_day_of_month($0) } ?? 1
-    return CalendarDay(year: year, month: month, dayOfMonth: day, name: "Today", date: "")
+    return CalendarDay(year: year, month: month, dayOfMonth: day, name: "", date: "")
   }
 
   private init(
@@ -39,12 +40,9 @@ import CGtk
     defer { g_date_time_unref(day) }
     return CalendarDay(
       year: year, month: month, dayOfMonth: dayOfMonth,
-      name: days == 0 ? "Today" : Self.text(day, "%A"), date: Self.text(day, "%-d %B %Y"))
-  }
-
-  private static func text(_ time: OpaquePointer, _ pattern: String) -> String {
-    guard let text = g_date_time_format(time, pattern) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
+      name: days == 0
+        ? Message("DayToday", "Today").words
+        : DateText.text(Message("DayName", "{weekday}"), of: day),
+      date: DateText.text(Message("DateLong", "{day} {month} {year}"), of: day))
   }
 }

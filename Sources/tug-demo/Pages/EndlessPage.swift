@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Translations
 import Tug
 
 /// The page "Endless": the days before and after today, without an end on either side.
@@ -16,7 +17,7 @@ import Tug
   private static let room = 100_000.0
 
   let list: ListView
-  let title = "Days"
+  var title: String { Message("DaysTitle", "Days").words }
   let subtitle = ""
   var onTitleChanged: (@MainActor () -> Void)?
   var widget: UnsafeMutablePointer<GtkWidget> { list.widget }
@@ -29,6 +30,7 @@ import Tug
     list = ListView(contentLength: 0) { draw?($0, $1, $2) }
     draw = { [weak self] in self?.draw(on: $0, from: $1, length: $2) }
     list.didScroll = { [weak self] in self?.makeRoom() }
+    Words.follow { [list] in gtk_widget_queue_draw(list.widget) }
   }
 
   func start() {

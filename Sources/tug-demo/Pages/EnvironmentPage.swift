@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Translations
 import Tug
 
 /// The page "Environment": the program's environment, in rows as high as their values need.
@@ -10,7 +11,7 @@ import Tug
   }
 
   let list: ListView
-  let title = "Environment"
+  var title: String { Message("EnvironmentTitle", "Environment").words }
   var onTitleChanged: (@MainActor () -> Void)?
   var widget: UnsafeMutablePointer<GtkWidget> { list.widget }
 
@@ -18,7 +19,11 @@ import Tug
 
   init() {
     variables = RowStore(Self.environment())
-    list = ListView(rows: variables) { Row(title: $0.name, subtitle: $0.value, wraps: true) }
+    list = ListView(rows: variables) {
+      let value = $0.value.isEmpty ? Message("EmptyVariable", "(empty)").words : $0.value
+      return Row(title: $0.name, subtitle: value, wraps: true)
+    }
+    Words.follow { [variables] in variables.showAnew() }
     list.estimatedRowHeight = Self.estimate
     list.selectionMode = .single
     list.headerView = ContentBlock(length: Self.headerHeight) { [weak list] cairo, width, height in
@@ -33,7 +38,9 @@ import Tug
   /// Points beside the header's text, as rows have them.
   private static let margin = 12.0
 
-  var subtitle: String { "\(variables.count) variables" }
+  var subtitle: String {
+    Message("VariableCount", "{count} variables").words(["count": "\(variables.count)"])
+  }
 
   var refresh: RefreshHeader.Handler? {
     { [variables] in variables.replaceAll(Self.environment()) }
@@ -49,7 +56,7 @@ import Tug
     while let name = next.pointee {
       let value = g_getenv(name).map { String(cString: $0) } ?? ""
       variables.append(
-        Variable(name: String(cString: name), value: value.isEmpty ? "(empty)" : value))
+        Variable(name: String(cString: name), value: value))
       next += 1
     }
     return variables.sorted { $0.name < $1.name }
@@ -59,7 +66,7 @@ import Tug
     on cairo: OpaquePointer, width: Double, height: Double,
     in widget: UnsafeMutablePointer<GtkWidget>
   ) {
-    let text = "What this program was started with"
+    let text = Message("EnvironmentHeading", "What this program was started with").words
     let label = ThemedText(text, scale: ThemedText.heading, in: widget)
     let x = ThemedText.isMirrored(in: widget) ? width - margin - label.width : margin
     label.draw(on: cairo, x: x, y: (height - label.height) / 2)

@@ -1,12 +1,12 @@
 import CGtk
 import GtkBridge
+import Translations
 import Tug
 
 /// The pages "Feed" and "Chat": notes that come page by page, either by day, or as a conversation
 /// with the newest at the bottom.
 @MainActor final class FeedPage: PageContent {
   let list: ListView
-  let title: String
   let widget: UnsafeMutablePointer<GtkWidget>
   var onTitleChanged: (@MainActor () -> Void)?
 
@@ -17,15 +17,20 @@ import Tug
   private let pager: ListPager<FeedSource.Item, String, Int>
   private let messages = MessageBar()
 
+  private let isConversation: Bool
+
   init(isConversation: Bool) {
-    title = isConversation ? "Conversation" : "Notes"
+    self.isConversation = isConversation
     let source = FeedSource(hasDays: !isConversation)
     list = ListView(rows: rows, row: FeedSource.row)
     list.isReversed = isConversation
     list.selectionMode = .single
     // Headings have one line.
     if !isConversation { list.estimatedRowHeight = Self.estimate }
-    list.placeholder = "Nothing has come yet."
+    Words.follow { [list, rows] in
+      list.placeholder = Message("NoNotes", "Nothing has come yet.").words
+      rows.showAnew()
+    }
     pager = ListPager(list, rows: rows, refreshMode: .merges) { try await source.page(after: $0) }
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let box = widget.raw.of(GtkBox.self)
@@ -33,13 +38,26 @@ import Tug
     gtk_box_pack_start(box, list.widget, gboolean(true), gboolean(true), 0)
     gtk_widget_show_all(widget)
     list.onError = { [weak self] _ in
-      self?.messages.show("The notes cannot be had now. Pull again, or click on what says so.")
+      self?.messages.show(
+        Message(
+          "NotesFailed", "The notes cannot be had now. Pull again, or click on what says so."
+        ).words)
     }
+  }
+
+  var title: String {
+    isConversation
+      ? Message("ConversationTitle", "Conversation").words : Message("NotesTitle", "Notes").words
   }
 
   var subtitle: String {
     let count = (0..<rows.count).count { if case .note? = rows[$0] { true } else { false } }
-    return count == 0 ? "" : "\(count) notes\(pager.hasMore ? "" : ", all there are")"
+    if count == 0 { return "" }
+    let words =
+      pager.hasMore
+      ? Message("NoteCount", "{count} notes")
+      : Message("AllNotesCount", "{count} notes, all there are")
+    return words.words(["count": "\(count)"])
   }
 
   var refresh: RefreshHeader.Handler? {

@@ -1,4 +1,5 @@
 import CGtk
+import Translations
 import Tug
 
 /// A source of numbered notes: some exist from the start, and each refresh finds newer ones.
@@ -21,9 +22,10 @@ import Tug
   private static let notesOfAPage = 30
   private static let newNotes = 2
   private static let subjects = [
-    "The tide turns at six", "Rope for the second boat", "Lamps have come", "Fog until noon",
-    "Who has the spare key?", "A crane for Monday", "Two barges wait outside",
-    "The pilot is on board",
+    Message("NoteTide", "The tide turns at six"), Message("NoteRope", "Rope for the second boat"),
+    Message("NoteLamps", "Lamps have come"), Message("NoteFog", "Fog until noon"),
+    Message("NoteKey", "Who has the spare key?"), Message("NoteCrane", "A crane for Monday"),
+    Message("NoteBarges", "Two barges wait outside"), Message("NotePilot", "The pilot is on board"),
   ]
   private static let people = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 
@@ -58,11 +60,14 @@ import Tug
   /// The row of an item.
   static func row(of item: Item) -> Row {
     switch item {
-    case .day(let day): Row(title: "Day \(day + 1)")
+    case .day(let day):
+      Row(title: Message("FeedDay", "Day {number}").words(["number": "\(day + 1)"]))
     case .note(let number):
       Row(
-        title: subjects[number % subjects.count],
-        subtitle: "\(people[number % people.count]), note \(number)", detail: time(of: number),
+        title: subjects[number % subjects.count].words,
+        subtitle: Message("NoteSender", "{person}, note {number}").words([
+          "person": people[number % people.count], "number": "\(number)",
+        ]), detail: time(of: number),
         badge: number % answeredNote == 0 ? "\(number % mostAnswers + 1)" : nil,
         isEmphasized: number > newestRead)
     }

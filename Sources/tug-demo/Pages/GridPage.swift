@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Translations
 import Tug
 
 /// The page "Grid": a folder's files as icons, as many side by side as there is room for, scrolling
@@ -9,20 +10,28 @@ import Tug
   private static let narrowestColumn = 110.0
 
   let list: ListView
-  let title: String
+  let widget: UnsafeMutablePointer<GtkWidget>
   var onTitleChanged: (@MainActor () -> Void)?
-  var widget: UnsafeMutablePointer<GtkWidget> { list.widget }
 
   private(set) var fault: String?
 
+  private let location: FolderLocation
   private let files: FolderStore
+  private let notice: FolderNotice
+  private let messages = MessageBar()
 
   /// The page of `folder`, a path or URI; nil for the home folder.
   init(folder: String?, orientation: Orientation = .vertical) {
-    let location = FolderLocation(folder)
-    title = location.name
+    location = FolderLocation(folder)
     files = FolderStore(uri: location.uri)
     list = ListView(rows: files) { Row(title: $0.name, icon: $0.icon) }
+    notice = FolderNotice(list)
+    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let box = widget.raw.of(GtkBox.self)
+    gtk_box_pack_start(box, messages.widget, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(box, list.widget, gboolean(true), gboolean(true), 0)
+    gtk_widget_show_all(widget)
+
     list.orientation = orientation
     list.columns = .minimumWidth(Self.narrowestColumn)
     list.selectionMode = .multiple
@@ -31,7 +40,8 @@ import Tug
     list.onRowActivated = { [weak self] in self?.open(row: $0) }
     list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
     files.onChanged = { [weak self] in
-      self?.list.placeholder = "This folder is empty."
+      self?.notice.folderIsRead()
+      self?.messages.hide()
       self?.onTitleChanged?()
     }
   }
@@ -39,10 +49,8 @@ import Tug
   var refresh: RefreshHeader.Handler? { { [weak self] in try await self?.reload() } }
   var loadMore: LoadMoreFooter.Handler? { { [files] in try await files.loadNextPage() } }
 
-  var subtitle: String {
-    let selected = list.selectedRows.reduce(0) { $0 + $1.count }
-    return selected == 0 ? "\(files.count) of \(files.total)" : "\(selected) selected"
-  }
+  var title: String { location.name }
+  var subtitle: String { files.subtitle(selected: list.selectedRowCount) }
 
   /// Reads the folder again; the footer says where its first page is all of it.
   private func reload() async throws {
@@ -61,7 +69,11 @@ import Tug
 
   private func show(_ error: any Error) {
     if error is CancellationError { return }
-    list.placeholder = FailureText.sentence(of: error)
+    if files.count == 0 {
+      notice.folderFailed(error)
+    } else {
+      messages.show(FailureText.sentence(of: error))
+    }
   }
 
   private func showMenu(row: Int?, x: Double, y: Double) {
@@ -71,6 +83,6 @@ import Tug
 
   private func open(row: Int) {
     guard let file = files[row] else { return }
-    FileOpening.open(uri: file.uri) { [weak self] reason in self?.list.placeholder = reason }
+    FileOpening.open(file) { [weak self] in self?.messages.show($0) }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Translations
 import Tug
 
 /// The page behind a two-level header: a harbour by day or by night, into which a tugboat sails as the
@@ -6,6 +7,14 @@ import Tug
 struct Harbour {
   /// The name of what the list shows.
   let title: String
+  /// How to leave it.
+  let hint: String
+
+  /// The harbour of a list that shows `title`.
+  @MainActor init(title: String) {
+    self.title = title
+    hint = Message("HarbourHint", "Push up, or press Escape").words
+  }
 
   /// The sky from its top to the horizon, the sea from there to the front, and what shines.
   private struct Colors {
@@ -121,7 +130,7 @@ struct Harbour {
   ) {
     let width = max(page.width - 48, 0)
     let heading = text.line(title, TextStyle(size: 22, isBold: true), maxWidth: width)
-    let hint = text.line("Push up, or press Escape", TextStyle(size: 13), maxWidth: width)
+    let hint = text.line(hint, TextStyle(size: 13), maxWidth: width)
     let top = page.y + page.height * 0.1
     canvas.draw(
       heading, in: Rect(x: page.x, y: top, width: page.width, height: 32),

@@ -1,8 +1,11 @@
+import Translations
 import Tug
 
 /// The header and the footer of a page's lists: any of the library's, changed at any moment.
 @MainActor final class PageControls {
   private let content: any PageContent
+  /// The name under which the lists' last refreshes are kept, whatever language the title is in.
+  private let key: String
   /// The additional seconds of each refresh and each load, so that they can be watched.
   var delay: Double
 
@@ -28,11 +31,13 @@ import Tug
   /// Gives the lists of `content` the controls that the command line asks for.
   init(content: any PageContent, arguments: Arguments) {
     self.content = content
+    key = [arguments.page, arguments.folder].compactMap(\.self).joined(separator: " ")
     delay = arguments.delay
     header = content.refresh == nil ? nil : arguments.header
     footer = content.loadMore == nil ? nil : arguments.footer
     setHeader()
     setFooter()
+    Words.follow { [weak self] in self?.nameActions() }
   }
 
   /// The headers for the page; none where it has nothing to refresh.
@@ -57,11 +62,11 @@ import Tug
       var control = RefreshHeader(header, handler: work)
       if header == .twoLevel, pane.list.orientation == .vertical {
         control = RefreshHeader(
-          style: Self.harbour(behind: pane.title), policy: control.policy, handler: work)
+          style: Self.harbour(behind: pane), policy: control.policy, handler: work)
       }
       if header == .actions { control.actions = Self.actions }
       takeChoices(&control.policy)
-      control.lastUpdatedKey = index == 0 ? content.title : "\(content.title), \(index + 1)"
+      control.lastUpdatedKey = index == 0 ? key : "\(key), \(index + 1)"
       pane.list.header = control
     }
   }
@@ -81,18 +86,32 @@ import Tug
     }
   }
 
-  /// A header with a harbour behind it, under the name of what the list shows.
-  private static func harbour(behind title: String) -> SecondFloorHeaderStyle {
+  /// A header with a harbour behind it, under the name of what `pane` shows.
+  private static func harbour(behind pane: any PageContent) -> SecondFloorHeaderStyle {
+    let title: @MainActor () -> String = { [weak pane] in pane?.title ?? "" }
     var style = SecondFloorHeaderStyle()
-    let harbour = Harbour(title: title)
-    style.drawPage = { harbour.draw(in: $0, $1, on: $2, text: $3) }
+    style.drawPage = { page, appearance, canvas, text in
+      // A list is drawn on the main thread.
+      let harbour = MainActor.assumeIsolated { Harbour(title: title()) }
+      harbour.draw(in: page, appearance, on: canvas, text: text)
+    }
     return style
   }
 
   /// The actions of a header with several; whichever is chosen, the page is refreshed.
-  private static let actions: [RefreshHeader.Action] = [
-    .init("Look for new ones", .search), .init("Refresh", .refresh), .init("Start over", .add),
-  ]
+  private static var actions: [RefreshHeader.Action] {
+    [
+      .init(Message("ActionLook", "Look for new ones").words, .search),
+      .init(Message("ActionRefresh", "Refresh").words, .refresh),
+      .init(Message("ActionStart", "Start over").words, .add),
+    ]
+  }
+
+  /// Names the actions of a header with several in the present language.
+  private func nameActions() {
+    guard header == .actions else { return }
+    for pane in content.panes { pane.list.header?.actions = Self.actions }
+  }
 
   /// Applies the choices to the present header, which keeps its state.
   private func changeHeader() {

@@ -1,25 +1,28 @@
 import CGtk
 import GtkBridge
+import Translations
 import Tug
 
 /// The page "Recent files": a folder's files, newest first, or in another order.
 @MainActor final class RecentFilesPage: PageContent {
   let list: ListView
   let widget: UnsafeMutablePointer<GtkWidget>
-  let title: String
   var onTitleChanged: (@MainActor () -> Void)?
 
   private(set) var fault: String?
 
+  private let location: FolderLocation
   private let files: FolderStore
+  private let notice: FolderNotice
   private let messages: MessageBar
 
   /// The page of `folder`, a path or URI; nil for the home folder.
   init(folder: String?, order: FolderOrder = .newest) {
-    let location = FolderLocation(folder)
-    title = location.name
+    location = FolderLocation(folder)
     files = FolderStore(uri: location.uri, order: order)
     list = ListView(rows: files) { Row(title: $0.name, subtitle: $0.detail, icon: $0.icon) }
+    list.selectionMode = .single
+    notice = FolderNotice(list)
     messages = MessageBar()
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let box = widget.raw.of(GtkBox.self)
@@ -31,19 +34,14 @@ import Tug
     list.onRowActivated = { [weak self] in self?.open(row: $0) }
     list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
     files.onChanged = { [weak self] in self?.filesChanged() }
+    Words.follow { [files] in files.showAnew() }
   }
 
   var refresh: RefreshHeader.Handler? { { [weak self] in try await self?.reload() } }
   var loadMore: LoadMoreFooter.Handler? { { [files] in try await files.loadNextPage() } }
 
-  var subtitle: String {
-    switch (files.count, files.total) {
-    case (0, 0): ""
-    case (1, 1): "1 item"
-    case (let shown, let total) where shown == total: "\(total) items"
-    case (let shown, let total): "\(shown) of \(total) items"
-    }
-  }
+  var title: String { location.name }
+  var subtitle: String { files.subtitle() }
 
   /// Reads the folder again; the footer says where its first page is all of it.
   private func reload() async throws {
@@ -61,7 +59,7 @@ import Tug
   }
 
   private func filesChanged() {
-    list.placeholder = "This folder is empty."
+    notice.folderIsRead()
     messages.hide()
     onTitleChanged?()
   }
@@ -69,11 +67,10 @@ import Tug
   /// Shows a failure: in the list's place when it is empty, otherwise above it.
   private func show(_ error: any Error) {
     if error is CancellationError { return }
-    let message = FailureText.sentence(of: error)
     if files.count == 0 {
-      list.placeholder = message
+      notice.folderFailed(error)
     } else {
-      messages.show(message)
+      messages.show(FailureText.sentence(of: error))
     }
   }
 
@@ -87,8 +84,6 @@ import Tug
   }
 
   private func open(_ file: FolderEntry) {
-    FileOpening.open(uri: file.uri) { [weak self] reason in
-      self?.messages.show("“\(file.name)” could not be opened. \(reason)")
-    }
+    FileOpening.open(file) { [weak self] in self?.messages.show($0) }
   }
 }

@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import Translations
 import Tug
 
 /// The page "Two panes": a folder's newest files beside its largest ones.
@@ -12,8 +13,8 @@ import Tug
   /// The pane that had the focus last.
   private var focused = 0
 
-  private static let captionTexts: KeyValuePairs<FolderOrder, String> = [
-    .newest: "Newest", .largest: "Largest",
+  private static let captionTexts: KeyValuePairs<FolderOrder, Message> = [
+    .newest: Message("NewestFirst", "Newest"), .largest: Message("LargestFirst", "Largest"),
   ]
   /// Points left of the captions, as rows have them.
   private static let margin: Int32 = 12
@@ -86,8 +87,9 @@ import Tug
     }
   }
 
-  private static func caption(_ text: String) -> UnsafeMutablePointer<GtkWidget> {
-    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(text)
+  private static func caption(_ text: Message) -> UnsafeMutablePointer<GtkWidget> {
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
+    Words.follow { gtk_label_set_text(label.raw.of(GtkLabel.self), text.words) }
     let bold = pango_attr_list_new()
     pango_attr_list_insert(bold, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
     gtk_label_set_attributes(label.raw.of(GtkLabel.self), bold)

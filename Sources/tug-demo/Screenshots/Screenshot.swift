@@ -30,6 +30,7 @@ import Tug
       try ScreenshotDisplay.open(
         theme: script?.script.theme ?? arguments.screenshot.theme,
         scale: script?.script.scale ?? arguments.screenshot.scale,
+        language: script.flatMap(\.script.language),
         isRightToLeft: script.map { $0.script.configuration.axis.direction == .rightToLeft })
       limit.wait(for: "the page", seconds: Self.longestReading)
       MainQueue.attach()

@@ -2,6 +2,7 @@ import CGtk
 import Glibc
 import GtkBridge
 import Replay
+import Translations
 
 /// The display, set up for pictures that are the same on each run.
 @MainActor enum ScreenshotDisplay {
@@ -11,7 +12,7 @@ import Replay
   /// Opens the display with the given colours, pixels to the point and direction; nil leaves them
   /// to the user.
   static func open(
-    theme: Script.Theme?, scale: Int?, isRightToLeft: Bool?
+    theme: Script.Theme?, scale: Int?, language: Language?, isRightToLeft: Bool?
   ) throws(ScreenshotFailure) {
     g_set_prgname(Application.identifier)
     g_set_application_name("Tug")
@@ -31,11 +32,8 @@ import Replay
     // GTK has read them; the page shows the user's own environment.
     set(themeVariable, to: userTheme)
     set(scaleVariable, to: userScale)
-    if let isRightToLeft {
-      WritingDirection.turn(isRightToLeft: isRightToLeft)
-    } else {
-      WritingDirection.follow()
-    }
+    Words.show(in: language)
+    if let isRightToLeft { WritingDirection.turn(isRightToLeft: isRightToLeft) }
   }
 
   /// The display's own pixels to the point.

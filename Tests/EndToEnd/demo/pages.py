@@ -14,7 +14,8 @@ class Page:
     """The content of a page, and the effects of input.
 
     `click`, `tap` and `enter` are the beginnings of the events that a click on a row, a tap on it
-    and Return lead to, in order.
+    after the click, and Return lead to, in order. The first of two clicks is an event `row-activated`,
+    too: a list asks for two only when it calls the program.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Page:
     is_sideways: bool = False
     is_reversed: bool = False
     is_endless: bool = False
+    has_headings: bool = False
     panes: int = 1
     click: tuple = ("row-activated",)
     tap: tuple = ("row-activated",)
@@ -38,7 +40,11 @@ class Page:
 PAGES = {
     page.name: page
     for page in (
-        Page("recent-files"),
+        Page(
+            "recent-files",
+            click=("selection-changed", "row-activated"),
+            tap=("selection-changed", "row-activated"),
+        ),
         Page("grid", click=("selection-changed", "row-activated"), tap=("selection-changed",)),
         Page(
             "sideways",
@@ -63,10 +69,16 @@ PAGES = {
             tap=(),
             enter=(),
         ),
-        Page("two-panes", panes=2),
+        Page(
+            "two-panes",
+            panes=2,
+            click=("selection-changed", "row-activated"),
+            tap=("selection-changed", "row-activated"),
+        ),
         Page(
             "feed",
             shows_files=False,
+            has_headings=True,
             click=("selection-changed", "row-activated"),
             tap=("selection-changed", "row-activated"),
         ),

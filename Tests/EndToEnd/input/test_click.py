@@ -1,4 +1,4 @@
-"""A click activates the row under it, a drag none."""
+"""Two clicks or a tap open the file under them, one click selects it, and a drag does neither."""
 
 import os
 
@@ -11,15 +11,26 @@ MIDDLE_BUTTON, SECONDARY_BUTTON = 2, 3
 
 @on_every_display()
 class Click(DemoTests):
-    def test_a_click_activates_the_row_under_it(self):
+    def test_two_clicks_open_the_row_under_them(self):
         self.open_demo(files=20)
         opened = []
         for index in (0, 3, 7):
-            self.display.click(*self.demo.row_middle(index))
+            self.display.double_click(*self.demo.row_middle(index))
             self.trace.wait_for_event(f"row-activated:{index}")
             # Each file has a program of its own, and they note it in no order among themselves.
             opened.append(self.listing.names[index])
             self.assert_opened(*opened)
+
+    def test_one_click_selects_and_Return_opens(self):
+        self.open_demo(files=20)
+        for index in (4, 2):
+            self.display.click(*self.demo.row_middle(index))
+            self.trace.wait_for_event(f"row-activated:{index}")
+        self.demo.wait_until_quiet()
+        self.assertEqual(self.trace.events().count("selection-changed"), 2)
+        self.display.key("Return")
+        # The clicks opened nothing.
+        self.assert_opened(self.listing.names[2])
 
     def test_a_tap_activates_the_row_under_it(self):
         self.open_demo(files=20)
@@ -27,14 +38,14 @@ class Click(DemoTests):
         self.trace.wait_for_event("row-activated:4")
         self.assert_opened(self.listing.names[4])
 
-    def test_a_click_after_scrolling_activates_the_row_under_it(self):
+    def test_clicks_after_scrolling_open_the_row_under_them(self):
         self.open_demo(files=50)
         self.display.pointer_move(*self.demo.point(200, 200))
         self.display.wheel(3)
         self.demo.wait_until_quiet()
         self.assertGreater(self.trace.last().offset, 0)
         index = int((self.trace.last().offset + 200) / self.demo.row_height)
-        self.display.click(*self.demo.row_middle(index))
+        self.display.double_click(*self.demo.row_middle(index))
         self.trace.wait_for_event(f"row-activated:{index}")
         self.assert_opened(self.listing.names[index])
 
@@ -120,13 +131,13 @@ class Click(DemoTests):
         self.assertEqual(activated, [])
         self.assertEqual(self.demo.opened.names(), [])
 
-    def test_a_double_click_opens_the_file_once(self):
+    def test_three_clicks_open_the_file_once(self):
         self.open_demo(files=20)
         point = self.demo.row_middle(2)
-        self.display.click(*point)
-        self.display.click(*point)
+        for _ in range(3):
+            self.display.click(*point)
         self.demo.until(
-            "both clicks", lambda: self.trace.events().count("row-activated:2") == 2
+            "the clicks", lambda: self.trace.events().count("row-activated:2") == 3
         )
         self.demo.wait_until_quiet()
         self.assert_opened(self.listing.names[2])
@@ -141,5 +152,5 @@ class Click(DemoTests):
         self.trace = self.demo.trace
         self.demo.wait_for_window()
         self.demo.wait_for_rows(3)
-        self.display.click(*self.demo.row_middle(2))
+        self.display.double_click(*self.demo.row_middle(2))
         self.assert_opened("ancient.txt")

@@ -17,6 +17,8 @@ POSITION_TOLERANCE = 2.0
 # Offsets are written with 6 decimals.
 WRITTEN = 2e-6
 PAGE_SHARE = 0.9
+# The height of a row of the page with headings, in points.
+FEED_ROW = 56
 # Notches that lead to the end of any list here.
 WHOLE_LIST = 60
 IDLE_SECONDS = 1.0
@@ -211,10 +213,8 @@ VERBS = (
         "key End, and Escape in its motion", lambda case: case.press_and_escape("End"),
         lambda case, moved, events: case.check_stopped(moved), is_moving,
     ),
-    verb_of_the_page("click", lambda case: case.display.click(*case.middle), "click"),
-    verb_of_the_page(
-        "tap", lambda case: case.display.tap(*case.along(case.length / 3)), "tap"
-    ),
+    verb_of_the_page("click", lambda case: case.on_a_row(case.display.click, 1 / 2), "click"),
+    verb_of_the_page("tap", lambda case: case.on_a_row(case.display.tap, 1 / 3), "tap"),
     verb_of_the_page("key Return", lambda case: case.display.key("Return"), "enter"),
     Verb("key Escape", lambda case: case.display.key("Escape"), stayed()),
     Verb(
@@ -305,6 +305,14 @@ class VerbTests(PageTests):
     @property
     def middle(self):
         return self.along(self.length / 2)
+
+    def on_a_row(self, act, share):
+        """Acts at a share of the list's length, and where a heading is there on the row after it."""
+        act(*self.along(self.length * share))
+        if self.described.has_headings:
+            self.demo.wait_until_quiet()
+            if not self.trace.events(self.started):
+                act(*self.along(self.length * share + FEED_ROW))
 
     def turn(self, notches):
         self.display.pointer_move(*self.middle)

@@ -5,8 +5,11 @@ import math
 from tug_harness.case import on_every_display
 from demo.demo import ROWS_IN_A_PAGE, notch
 from demo.demo_case import DemoTests
+from demo.page_case import PageTests
+from demo.pages import PAGES
 
 FILES = 120
+MANY_FILES = 400
 PULL = 220
 
 
@@ -49,14 +52,14 @@ class LoadMore(DemoTests):
         self.demo.wait_until_quiet()
         # The row in the middle of the window, wherever the page's arrival has left the list.
         index = self.row_at(self.demo.viewport / 2)
-        self.display.click(*self.demo.row_middle(index))
+        self.display.double_click(*self.demo.row_middle(index))
         self.trace.wait_for_event(f"row-activated:{index}")
         self.scroll_to_the_end()
         last = 2 * ROWS_IN_A_PAGE - 1
-        self.display.click(*self.demo.row_middle(last))
+        self.display.double_click(*self.demo.row_middle(last))
         self.trace.wait_for_event(f"row-activated:{last}")
         self.scroll_to_row(ROWS_IN_A_PAGE)
-        self.display.click(*self.demo.row_middle(ROWS_IN_A_PAGE))
+        self.display.double_click(*self.demo.row_middle(ROWS_IN_A_PAGE))
         self.trace.wait_for_event(f"row-activated:{ROWS_IN_A_PAGE}")
         names = self.listing.names
         self.assert_opened(names[index], names[last], names[ROWS_IN_A_PAGE])
@@ -124,3 +127,58 @@ class LoadMoreByItself(DemoTests):
         self.assertEqual(last.footer_state, "no-more-data")
         self.assertAlmostEqual(last.content_height, FILES * self.demo.row_height)
         self.assertEqual(self.trace.events().count("load-more"), 2)
+
+
+class LoadOnPage(PageTests):
+    """A page whose next rows come by any input; in the conversation these are older notes, above."""
+
+    page = None
+    header = None
+    footer = None
+
+    def setUp(self):
+        super().setUp()
+        self.is_sideways = PAGES[self.page].is_sideways
+        # Some pages of rows more than are loaded.
+        self.open_page(self.page, MANY_FILES)
+        self.point_into_the_list()
+
+    def test_every_input_loads(self):
+        self.load(lambda: self.wheel(100))
+        self.load(lambda: self.key("End"))
+        self.load(self.drag_until_loading)
+        self.wheel(-100)
+        self.demo.wait_until_quiet()
+        # From anywhere, in the list of several that has the focus.
+        self.display.click(*self.along(self.length / 2))
+        self.load(lambda: self.display.key("F5", "Shift"))
+
+    def load(self, act):
+        """Acts, and waits for more rows, below which what was seen stays."""
+        mark, before = self.trace.mark(), self.trace.last()
+        self.assertEqual(before.footer_state, "idle")
+        act()
+        self.trace.wait_for_event("load-ended", mark)
+        self.trace.wait_for_row(
+            "more rows", lambda row: row.content_height > before.content_height, mark
+        )
+        self.demo.wait_until_quiet()
+        self.assertNotIn("refresh", self.trace.events())
+        self.assertGreaterEqual(self.trace.last().offset, before.offset)
+
+    def drag_until_loading(self):
+        """Drags the list on until it has come so near its end that it loads."""
+        mark = self.trace.mark()
+        for _ in range(40):
+            if "load-more" in self.trace.events(mark):
+                return
+            self.display.touch_drag(
+                self.along(self.length * 0.9), self.along(self.length * 0.1), seconds=0.1
+            )
+
+
+for _page in PAGES.values():
+    if _page.loads_more:
+        _name = f"LoadOn{_page.class_name}"
+        _case = type(_name, (LoadOnPage,), {"page": _page.name, "__module__": __name__})
+        on_every_display()(_case)

@@ -62,7 +62,7 @@ class PullTests(DemoTests):
         self.assertAlmostEqual(self.demo.row_count, files + 1)
         self.assertEqual(self.demo.opened.names(), [])
 
-        self.display.click(*self.demo.row_middle(0))
+        self.display.double_click(*self.demo.row_middle(0))
         self.trace.wait_for_event("row-activated:0")
         self.assert_opened("created-meanwhile.txt")
 

@@ -36,12 +36,15 @@ class Selection(PageTests):
         self.demo.wait_until_quiet()
         return self.trace.events(mark)
 
-    def test_a_click_selects_and_activates(self):
-        self.assertEqual(self.click(5), ["selection-changed", "row-activated:5"])
-        # It is selected already.
-        self.assertEqual(self.click(5), ["row-activated:5"])
+    def test_a_click_selects_and_the_second_opens(self):
         self.assertEqual(self.click(6), ["selection-changed", "row-activated:6"])
-        self.demo.until("the opened files", lambda: len(self.demo.opened.names()) >= 2)
+        self.display.double_click(*self.icon(5))
+        self.assert_opened(self.listing.names[5])
+        self.demo.wait_until_quiet()
+        # It is selected already.
+        self.assertEqual(
+            self.trace.events()[2:], ["selection-changed", "row-activated:5", "row-activated:5"]
+        )
 
     def test_control_and_shift_select_and_open_nothing(self):
         for index, modifiers in ((1, ["Control"]), (6, ["Shift"]), (3, ["Control"])):
@@ -51,12 +54,21 @@ class Selection(PageTests):
         self.assertEqual(self.click(7, "Control"), ["selection-changed"])
         self.assertEqual(self.demo.opened.names(), [])
 
-    def test_a_tap_selects_and_deselects(self):
+    def test_a_tap_opens_and_after_a_long_press_it_selects(self):
+        self.display.tap(*self.icon(4))
+        self.assert_opened(self.listing.names[4])
+        self.assertEqual(self.trace.events(), ["row-activated:4"])
+        self.display.touch_down(*self.icon(2))
+        self.trace.wait_for_event("menu-requested:2")
+        self.display.touch_up()
+        self.display.key("Escape")
+        self.demo.wait_until_quiet()
         for _ in range(2):
             mark = self.trace.mark()
             self.display.tap(*self.icon(4))
             self.trace.wait_for_event("selection-changed", mark)
-        self.assertFalse([e for e in self.trace.events() if e.startswith("row-activated")])
+        self.demo.wait_until_quiet()
+        self.assert_opened(self.listing.names[4])
 
     def test_the_secondary_button_asks_for_the_menu_of_its_row(self):
         self.display.pointer_move(*self.icon(6))

@@ -123,6 +123,10 @@ class Display(ABC):
         self.pointer_press()
         self.pointer_release()
 
+    def double_click(self, x, y):
+        self.click(x, y)
+        self.click(x, y)
+
     def tap(self, x, y):
         self.touch_down(x, y)
         self.touch_up()

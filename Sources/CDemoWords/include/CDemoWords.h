@@ -1,0 +1,10 @@
+/* The catalogues of tug-demo, carried inside the program: the library has its own words alone. */
+#pragma once
+
+#include <stddef.h>
+
+/* The bytes of the catalogue resources/translations/demo/LANGUAGE.mo, and their number in SIZE.
+ *
+ * They are constant and live as long as the process. NULL, and 0 in SIZE, when there is no such
+ * catalogue. Any thread. */
+const unsigned char *cdemowords_find (const char *language, size_t *size);

@@ -1,0 +1,24 @@
+import Translations
+
+/// Sizes of files as the language of the words writes them.
+@MainActor enum SizeText {
+  private static let units = [
+    Message("SizeBytes", "{number} bytes"), Message("SizeKilobytes", "{number} kB"),
+    Message("SizeMegabytes", "{number} MB"), Message("SizeGigabytes", "{number} GB"),
+    Message("SizeTerabytes", "{number} TB"),
+  ]
+
+  /// `bytes` in units of powers of 1000, from the second on with one decimal: `999 bytes`, `1.2 kB`.
+  static func text(_ bytes: UInt64) -> String {
+    if bytes == 1 { return Message("SizeOneByte", "1 byte").words }
+    var (tenths, unit) = (Double(bytes) * 10, 0)
+    // What would be rounded to 1000.0 is 1.0 of the next unit.
+    while tenths.rounded() >= 10_000, unit < units.count - 1 {
+      (tenths, unit) = (tenths / 1000, unit + 1)
+    }
+    let whole = UInt64(exactly: tenths.rounded()) ?? 0
+    let separator = Message("DecimalSeparator", ".").words
+    let number = unit == 0 ? "\(bytes)" : "\(whole / 10)\(separator)\(whole % 10)"
+    return units[unit].words(["number": number])
+  }
+}

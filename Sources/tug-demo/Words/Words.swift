@@ -1,0 +1,75 @@
+import CDemoWords
+import CGtk
+import Glibc
+import Translations
+import Tug
+
+/// The program's own words, in the language of its lists' words.
+///
+/// Each is a `Message` where it is shown; `resources/translations/demo` has them in all languages.
+@MainActor enum Words {
+  /// The words of the present language.
+  private(set) static var translation = translation(of: nil)
+
+  private static var followers: [@MainActor () -> Void] = []
+
+  /// Lets the program and all its lists speak `language`; nil is the user's.
+  static func speak(_ language: Language?) {
+    Tug.language = language
+    show(in: language)
+  }
+
+  /// Shows the program's words, and its lines' direction, in `language`; nil is the user's.
+  static func show(in language: Language?) {
+    translation = translation(of: language)
+    WritingDirection.turn(isRightToLeft: translation.language.isRightToLeft)
+    for show in followers { show() }
+  }
+
+  /// Shows words by `show`, now and each time the language changes, as long as the program runs.
+  static func follow(_ show: @escaping @MainActor () -> Void) {
+    show()
+    followers.append(show)
+  }
+
+  private static func translation(of language: Language?) -> Translation {
+    var translations = Translations()
+    let words =
+      language.map { translations[$0] }
+      ?? translations.first(
+        of: Language.preferred { name in getenv(name).map { String(cString: $0) } })
+    guard let catalogue = catalogue(words.language) else { return words }
+    translations.supply(catalogue, for: words.language)
+    return translations[words.language]
+  }
+
+  private static func catalogue(_ language: Language) -> MessageCatalogue? {
+    var size = 0
+    guard let bytes = cdemowords_find(language.tag, &size) else { return nil }
+    return try? MessageCatalogue(mo: Array(UnsafeRawBufferPointer(start: bytes, count: size)))
+  }
+}
+
+extension Message {
+  /// The words in the present language.
+  @MainActor var words: String { Words.translation(self) }
+
+  /// The words in the present language with values in the places that have their names in braces.
+  ///
+  /// In lines from right to left each value is isolated, so that its letters and digits keep their
+  /// own order and change no other's, and a mark at the start says where the line begins: Pango looks
+  /// into isolated values for it. Source: Unicode Standard Annex #9, sections 2.4 and 2.6.
+  @MainActor func words(_ values: KeyValuePairs<String, String>) -> String {
+    let isMirrored = Words.translation.language.isRightToLeft
+    var text = isMirrored ? "\u{200F}" : ""
+    var rest = words[...]
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      text += rest[..<start]
+      let name = rest[rest.index(after: start)..<end]
+      let value = values.first { $0.key == name }?.value ?? ""
+      text += isMirrored ? "\u{2068}\(value)\u{2069}" : value
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import Translations
+
+@testable import tug_demo
+
+/// Dates, sizes and counts in the language of the program's words, which may change at any moment.
+@Suite("The demo's words", .serialized) @MainActor struct WordsTests {
+  /// 2030-01-01 14:05 UTC, and what is said of it two years later.
+  private static let newYear: Int64 = 1_893_506_700
+  private static let laterYear: Int64 = newYear + 2 * 366 * 86400
+
+  private func texts(of seconds: Int64, now: Int64) -> [String: String] {
+    TimeOfDay.held = now
+    defer {
+      TimeOfDay.held = nil
+      Words.show(in: .english)
+    }
+    var texts: [String: String] = [:]
+    for language in Language.builtIn {
+      Words.show(in: language)
+      texts[language.tag] = FileTime.text(seconds: seconds)
+    }
+    return texts
+  }
+
+  @Test("A date is written in the order of its language, with its own words")
+  func dates() {
+    let texts = texts(of: Self.newYear, now: Self.laterYear)
+    #expect(texts["ja"] == "2030年1月1日" && texts["zh-Hans"] == "2030年1月1日")
+    #expect(texts["ko"] == "2030년 1월 1일" && texts["de"] == "1. Jan. 2030")
+    #expect(texts["en"] == "1 Jan 2030" && texts["fr"] == "1 janv. 2030")
+    #expect(texts["ru"] == "1 янв. 2030" && texts["uk"] == "1 січ. 2030")
+    // Each value stands alone, so that its digits keep their order among Arabic letters.
+    #expect(texts["ar"] == "\u{200F}\u{2068}1\u{2069} \u{2068}يناير\u{2069} \u{2068}2030\u{2069}")
+  }
+
+  @Test("A time of this year, of yesterday and of today")
+  func times() {
+    let month = texts(of: Self.newYear, now: Self.newYear + 40 * 86400)
+    #expect(month["ja"] == "1月1日 14:05" && month["en"] == "1 Jan 14:05")
+    #expect(texts(of: Self.newYear, now: Self.newYear + 86400)["es"] == "Ayer 14:05")
+    #expect(texts(of: Self.newYear, now: Self.newYear)["zh-Hant"] == "今天 14:05")
+  }
+
+  @Test("A day of the endless page has its weekday and its date")
+  func days() {
+    defer { Words.show(in: .english) }
+    TimeOfDay.held = Self.newYear
+    defer { TimeOfDay.held = nil }
+    Words.show(in: "ja")
+    let day = CalendarDay.today.adding(days: 1)
+    #expect(day?.name == "水曜日" && day?.date == "2030年1月2日")
+    Words.show(in: "de")
+    #expect(CalendarDay.today.adding(days: 0)?.name == "Heute")
+    #expect(CalendarDay.today.adding(days: 1)?.date == "2. Januar 2030")
+  }
+
+  @Test("A size has the unit and the decimal sign of the language")
+  func sizes() {
+    defer { Words.show(in: .english) }
+    Words.show(in: .english)
+    let sizes: [(UInt64, String)] = [
+      (0, "0 bytes"), (1, "1 byte"), (999, "999 bytes"), (1000, "1.0 kB"), (1250, "1.3 kB"),
+      (999_949, "999.9 kB"), (999_950, "1.0 MB"), (61_200_000, "61.2 MB"),
+      (5_000_000_000, "5.0 GB"), (.max, "18446744.1 TB"),
+    ]
+    for (bytes, text) in sizes { #expect(SizeText.text(bytes) == text) }
+    Words.show(in: "fr")
+    #expect(SizeText.text(1250) == "1,3 ko")
+    Words.show(in: "ar")
+    #expect(SizeText.text(1250) == "\u{200F}\u{2068}1.3\u{2069} كيلوبايت")
+  }
+
+  @Test("Words are shown anew when the language changes, and a value is not searched for places")
+  func follow() {
+    defer { Words.show(in: .english) }
+    var shown: [String] = []
+    Words.show(in: .english)
+    Words.follow { shown.append(Message("EmptyFolder", "This folder is empty.").words) }
+    Words.show(in: "de-AT")
+    #expect(shown == ["This folder is empty.", "Dieser Ordner ist leer."])
+    let missing = Message("FolderMissing", "There is no folder “{name}”.")
+    #expect(missing.words(["name": "{name}"]) == "Es gibt keinen Ordner „{name}“.")
+    Words.show(in: "it")
+    #expect(missing.words(["name": "x"]) == "There is no folder “x”.")
+    #expect(Message("None", "{open").words(["open": "x"]) == "{open")
+  }
+}
