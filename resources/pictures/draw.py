@@ -46,6 +46,8 @@ LARGEST = 2_000_000
 PULL, LET_GO, REFRESHED = 0.6, 1.5, 2.6
 FLICK, TUG, LOADED, LOOK = 3.3, 4.5, 6.0, 6.5
 END = 8.0
+# The film, which begins again and again, begins where its header is pulled.
+FIRST = LET_GO - 0.1
 # The still pictures, and their times.
 STILLS = {
     "demo-pulled": LET_GO - 0.1,
@@ -207,6 +209,12 @@ def shoot(demo, folder):
     return [on_a_page(Image.open(path)) for path in frames]
 
 
+def from_the_pull(frames):
+    """The film's frames from its pull on, and then those before: what does not move shows this."""
+    first = frame_at(FIRST)
+    return [*frames[first:], *frames[:first]]
+
+
 def on_a_page(window):
     """A window's picture with a line around it, so that the eye sees where it ends."""
     page = Image.new("RGB", window.size, "white")
@@ -286,7 +294,7 @@ def draw(demo, folder):
     pictures = {name: frames[frame_at(time)] for name, time in STILLS.items()}
     for name, picture in pictures.items():
         with_palette([picture], COLORS)[0].save(folder / f"{name}.png", optimize=True)
-    film = with_palette(list(with_fingers(frames)), FILM_COLORS)
+    film = with_palette(from_the_pull(list(with_fingers(frames))), FILM_COLORS)
     film[0].save(
         folder / "pull.png",
         save_all=True,
