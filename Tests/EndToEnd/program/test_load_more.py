@@ -143,15 +143,15 @@ class LoadOnPage(PageTests):
         self.open_page(self.page, MANY_FILES)
         self.point_into_the_list()
 
-    def test_every_input_loads(self):
+    def test_the_wheel_and_a_key_to_the_end_load(self):
         self.load(lambda: self.wheel(100))
         self.load(lambda: self.key("End"))
-        self.load(self.drag_until_loading)
-        self.wheel(-100)
-        self.demo.wait_until_quiet()
+
+    def test_the_key_for_it_and_a_finger_load(self):
         # From anywhere, in the list of several that has the focus.
         self.display.click(*self.along(self.length / 2))
         self.load(lambda: self.display.key("F5", "Shift"))
+        self.load(self.drag_until_loading)
 
     def load(self, act):
         """Acts, and waits for more rows, below which what was seen stays."""
