@@ -38,6 +38,10 @@ public struct PartStyle {
     of state: RowState, isEmphasized: Bool, _ palette: Palette
   ) -> (ground: Color, text: Color) {
     guard let color else { return palette.badge(of: state, isEmphasized: isEmphasized) }
+    // The list's own selection is known, other grounds are not.
+    if state.isSelected, drawGround == nil {
+      return (color, palette.ground(of: state) ?? palette.selection)
+    }
     return (color.faded(by: Self.badgeShare), color)
   }
 }

@@ -167,6 +167,21 @@ import Testing
     #expect(try low != picture(badged, width: 200, height: 48, isCell: true))
   }
 
+  @Test("A badge changes places with the list's own selection, and tints a stylesheet's")
+  func badgeByStylesheet() {
+    let (white, selected) = (Color(rgb: 255, 255, 255), RowState(isSelected: true))
+    var style = PartStyle()
+    style.color = white
+    for isEmphasized in [false, true] {
+      let badge = style.badge(of: selected, isEmphasized: isEmphasized, .light)
+      #expect(badge.ground == white && badge.text == Palette.light.selection)
+      #expect(style.badge(of: RowState(), isEmphasized: isEmphasized, .light).text == white)
+    }
+    style.drawGround = { _, _ in }
+    let badge = style.badge(of: selected, isEmphasized: true, .light)
+    #expect(badge.text == white && badge.ground.alpha < 0.3)
+  }
+
   @Test("Title and subtitle are markup where they should be, and shown in any case")
   func markup() throws {
     var marked = row("a <b>b</b>", subtitle: "c &amp; d")
