@@ -64,7 +64,7 @@ let testing: [Target] = [
   .target(
     name: "TugTesting",
     dependencies: [
-      "ScrollModel", "RefreshModel", "ListModel", "Recording", "Replay",
+      "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording", "Replay",
       "Translations",
       "CairoDrawing",
       "DescribedStyles",

@@ -4,6 +4,16 @@ import RefreshModel
 
 /// The looks of a control by its description in a script.
 extension ControlDescription {
+  /// This control as a list has it where the user's text is `scale` times as large.
+  package func atTextScale(_ scale: Double) -> ControlDescription {
+    let style: (any ControlStyle)? = headerStyle ?? footerStyle
+    guard let style else { return self }
+    var shown = self
+    shown.policy = policy.longer(
+      by: style.boxHeight(atTextScale: scale) - style.boxHeight(atTextScale: 1))
+    return shown
+  }
+
   /// The header's looks; nil for a footer.
   package var headerStyle: (any HeaderStyle)? {
     guard case .header(let name) = name else { return nil }

@@ -16,6 +16,12 @@ public enum ColumnLayout: Equatable, Sendable {
     }
   }
 
+  /// The layout with its width, if it has one, multiplied by `scale`; a width is at most 1e6 points.
+  package func scaled(by scale: Double) -> ColumnLayout {
+    guard case .minimumWidth(let width) = self, isUsable else { return self }
+    return .minimumWidth(max(min(width * scale, 1e6), width.ulp))
+  }
+
   /// The columns of a list that is `breadth` points across.
   public func columns(in breadth: Double) -> Int {
     switch self {

@@ -21,6 +21,11 @@ extension SceneWord {
     case .header: ("NAME|none [KEY=VALUE…]", "the header, with its properties [none]")
     case .footer: ("NAME|none [KEY=VALUE…]", "the footer, with its properties [none]")
     case .dragThreshold: ("POINTS", "the travel of a press before it is a drag [8]")
+    case .cellTitles:
+      (
+        "1|2|3 \(WordUsage.names(Script.CellTitles.Ellipsis.self))",
+        "cells have long titles, of so many lines, with an ellipsis there"
+      )
     case .theme: (WordUsage.names(Script.Theme.self), "the colours of pictures [light]")
     case .locale:
       ("LANGUAGE", "the language of pictures, such as ja, de_AT or zh-Hant; else English [en]")

@@ -21,6 +21,7 @@ enum SceneWord: String, CaseIterable {
   case header
   case footer
   case dragThreshold = "drag-threshold"
+  case cellTitles = "cell-titles"
   case theme
   case locale
   case clock
@@ -70,6 +71,12 @@ enum SceneWord: String, CaseIterable {
       script.footer = try Self.control(&line, isHeader: false)
     case .dragThreshold:
       script.configuration.dragThreshold = try line.number("the threshold", allowsZero: true)
+    case .cellTitles:
+      let lines = try line.choice("the number of lines", of: [("1", 1), ("2", 2), ("3", 3)])
+      let ellipsis = try line.choice(
+        "the place of the ellipsis",
+        of: Script.CellTitles.Ellipsis.allCases.map { ($0.rawValue, $0) })
+      script.cells = Script.CellTitles(lines: lines, ellipsis: ellipsis)
     case .theme:
       script.theme = try line.choice(
         "the theme", of: Script.Theme.allCases.map { ($0.rawValue, $0) })

@@ -52,6 +52,24 @@ public struct Script: Equatable, Sendable {
     case dark
   }
 
+  /// The titles of cells in pictures.
+  public struct CellTitles: Equatable, Sendable {
+    /// The most lines of a title, 1 to 3.
+    public var lines: Int
+    /// The place of the ellipsis.
+    public var ellipsis: Ellipsis
+
+    /// The place of the ellipsis in the last line.
+    public enum Ellipsis: String, CaseIterable, Sendable {
+      /// At its start.
+      case start
+      /// In its middle.
+      case middle
+      /// At its end.
+      case end
+    }
+  }
+
   /// The viewport in points.
   public var viewport = ListScene.Size(width: 480, height: 640)
   /// Pixels per point of pictures, 1 to 3; it has no effect on the motion.
@@ -64,6 +82,8 @@ public struct Script: Equatable, Sendable {
   public var footer: ControlDescription?
   /// The language of pictures; an unknown one counts as English.
   public var language = Language.english
+  /// The titles of cells, which are long names where this says more than their numbers.
+  public var cells: CellTitles?
   /// The colours of pictures.
   public var theme = Theme.light
   /// The list is shown at time 0; otherwise an event shows it.

@@ -31,4 +31,9 @@ import Testing
       "css-footer", "css-own-colors",
     ])
   func controls(_ name: String) throws { try expectSuccess(name) }
+
+  @Test(
+    "Words, heights and columns follow the user's text scale, with the next frame",
+    arguments: ["text-scale-controls", "text-scale-grid"])
+  func textScale(_ name: String) throws { try expectSuccess(name) }
 }

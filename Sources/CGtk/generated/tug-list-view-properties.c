@@ -185,6 +185,12 @@ _tug_list_view_set (GObject *object, guint id, const GValue *value)
     case TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH:
       tug_list_view_set_minimum_column_width (self, g_value_get_double (value));
       return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_CELL_LINES:
+      tug_list_view_set_cell_lines (self, g_value_get_uint (value));
+      return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE:
+      tug_list_view_set_cell_ellipsize (self, g_value_get_enum (value));
+      return TRUE;
     case TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH:
       tug_list_view_set_start_block_length (self, g_value_get_double (value));
       return TRUE;
@@ -943,7 +949,8 @@ _tug_list_view_install_properties (GObjectClass *klass)
    * How wide a column is at least, in application pixels: as many lie side by side as there is room
    * for; 0 has as many as the columns say.
    *
-   * Setting it takes the place of #TugListView:columns, and that of this.
+   * Where the user has larger text it is as many times wider. Setting it takes the place of
+   * #TugListView:columns, and that of this.
    *
    * From 0 to 1,000,000; 0 by default.
    *
@@ -954,6 +961,41 @@ _tug_list_view_install_properties (GObjectClass *klass)
       "How wide a column is at least, in application pixels: as many lie side by side as there is "
       "room for; 0 has as many as the columns say",
       0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:cell-lines:
+   *
+   * How many lines the title of a cell has at most, in a grid or a horizontal list.
+   *
+   * Where the font gives the cells their height there is room for all of them; in lower cells there
+   * are as many as leave room for an icon.
+   *
+   * From 1 to 3; 1 by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_CELL_LINES] = g_param_spec_uint (
+      "cell-lines", "cell-lines",
+      "How many lines the title of a cell has at most, in a grid or a horizontal list", 1, 3, 1,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:cell-ellipsize:
+   *
+   * Where an ellipsis stands in the title of a cell that is too long.
+   *
+   * %PANGO_ELLIPSIZE_MIDDLE keeps the endings of files' names. %PANGO_ELLIPSIZE_NONE is taken as
+   * %PANGO_ELLIPSIZE_END.
+   *
+   * %PANGO_ELLIPSIZE_END by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE] = g_param_spec_enum (
+      "cell-ellipsize", "cell-ellipsize",
+      "Where an ellipsis stands in the title of a cell that is too long", PANGO_TYPE_ELLIPSIZE_MODE,
+      PANGO_ELLIPSIZE_END,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -2331,6 +2373,62 @@ tug_list_view_set_minimum_column_width (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH, &given);
+  g_value_unset (&given);
+}
+
+guint
+tug_list_view_get_cell_lines (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  guint result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 1);
+  g_return_val_if_fail (_tug_on_main_thread (), 1);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_CELL_LINES, &value);
+  result = g_value_get_uint (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_cell_lines (TugListView *self, guint value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_return_if_fail (value >= 1 && value <= 3);
+  g_value_init (&given, G_TYPE_UINT);
+  g_value_set_uint (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_CELL_LINES, &given);
+  g_value_unset (&given);
+}
+
+PangoEllipsizeMode
+tug_list_view_get_cell_ellipsize (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  PangoEllipsizeMode result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), PANGO_ELLIPSIZE_END);
+  g_return_val_if_fail (_tug_on_main_thread (), PANGO_ELLIPSIZE_END);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE, &value);
+  result = g_value_get_enum (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_cell_ellipsize (TugListView *self, PangoEllipsizeMode value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_return_if_fail (_tug_is_enum_value (PANGO_TYPE_ELLIPSIZE_MODE, (int)value));
+  g_value_init (&given, PANGO_TYPE_ELLIPSIZE_MODE);
+  g_value_set_enum (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE, &given);
   g_value_unset (&given);
 }
 

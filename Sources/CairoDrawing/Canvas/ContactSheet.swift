@@ -13,7 +13,7 @@ public struct ContactSheet: Sendable {
   private static let gap = 16.0
   /// The height of the line below a frame, in points.
   private static let captionHeight = 24.0
-  private static let captionStyle = TextStyle(size: 12)
+  private static let captionSize = 12.0
 
   /// A frame of the film.
   public struct Frame {
@@ -61,6 +61,8 @@ public struct ContactSheet: Sendable {
       width: isEmpty ? 0 : Self.gap + Double(columns) * pitch.x,
       height: isEmpty ? 0 : Self.gap + Double(lines) * pitch.y, scale: scale)
     sheet.fill(palette.pressed)
+    // The captions are not the list's: they have one size at every text scale.
+    let captionStyle = TextStyle(size: Self.captionSize / text.scale)
     for (index, frame) in frames.enumerated() {
       let cell = Rect(
         x: sheet.snapped(x: Self.gap + Double(index % columns) * pitch.x),
@@ -68,7 +70,7 @@ public struct ContactSheet: Sendable {
         width: frame.width * zoom, height: frame.height * zoom)
       draw(frame, in: cell, on: sheet)
       let caption = text.line(
-        frame.caption ?? Self.caption(frame.time), Self.captionStyle, maxWidth: cellWidth)
+        frame.caption ?? Self.caption(frame.time), captionStyle, maxWidth: cellWidth)
       sheet.draw(
         caption,
         in: Rect(

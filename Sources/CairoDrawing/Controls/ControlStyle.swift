@@ -4,6 +4,10 @@ public protocol ControlStyle: Sendable {
   ///
   /// A height below 0 or that is not a number counts as 0, one above 10,000 as 10,000.
   var height: Double { get }
+  /// The height of the box where the user's text is `scale` times as large, in points; ``height`` at 1.
+  ///
+  /// A style whose words would no longer have room asks for more here. By default it is ``height``.
+  func heightHoldingWords(atTextScale scale: Double) -> Double
   /// The titles of the states; a style without words needs none.
   var texts: ControlTexts { get set }
   /// The program's changes of the looks; a style that draws none of them needs none.
@@ -28,10 +32,19 @@ public protocol ControlStyle: Sendable {
 }
 
 extension ControlStyle {
-  /// The height of the control's box.
-  package var boxHeight: Double {
-    let height = height
-    return height > 0 ? min(height, 10_000) : 0
+  /// The height of the control's box at a text scale of `scale`, in whole points where that is not 1.
+  package func boxHeight(atTextScale scale: Double) -> Double {
+    let height = scale == 1 ? height : heightHoldingWords(atTextScale: scale)
+    let bounded = height > 0 ? min(height, 10_000) : 0
+    return scale == 1 ? bounded : bounded.rounded(.up)
+  }
+
+  /// The same at every text scale.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double { height }
+
+  /// ``height``, or as much as a title and a line below it need at a text scale of `scale`.
+  func heightOfTwoLines(atTextScale scale: Double) -> Double {
+    max(height, ControlWords.twoLines * scale)
   }
 
   /// No titles; setting them changes nothing.

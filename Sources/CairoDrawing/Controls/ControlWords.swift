@@ -7,6 +7,10 @@ struct ControlWords {
 
   /// The font of subtitles in styles without subtitles of their own.
   static let subtitleFont = TextStyle(size: 12)
+  /// The height in points of a title in two lines, or of a title and a subtitle.
+  ///
+  /// Fonts have lines of up to 1.4 times their size, and titles 14 points.
+  static let twoLines = 40.0
 
   /// `title`, and the subtitle of `appearance` where that is at most `room` points wide.
   init(_ title: TextLayout?, of appearance: ControlAppearance, room: Double, text: TextRenderer) {

@@ -7,6 +7,10 @@ import RefreshModel
 public struct BounceDotsFooterStyle: FooterStyle {
   /// 60 points.
   public var height: Double { 60 }
+  /// The height that two lines of words need, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
   /// The titles of the states.
   public var texts = ControlTexts.bounceDotsFooter
   /// The program's changes of the looks.

@@ -4,6 +4,10 @@
 public struct CJFooterStyle: FooterStyle {
   /// 30 points.
   public var height: Double { CJLooks.height }
+  /// The height of the label, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    CJLooks.heightHoldingWords(atTextScale: scale)
+  }
   /// The titles of the states.
   public var texts = ControlTexts.cjFooter
 

@@ -23,6 +23,10 @@ public struct MJBackFooterStyle: FooterStyle {
 
   /// 44 points, or an image's height where that is more.
   public var height: Double { symbol.height(atLeast: Self.leastHeight) }
+  /// The height that two lines of words need, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
 
   /// Draws the footer; where the title has no room beside the symbol, only the symbol.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {

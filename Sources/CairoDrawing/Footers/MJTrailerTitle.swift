@@ -26,7 +26,7 @@ struct MJTrailerTitle {
   /// The columns of `title` in `style` for a list `length` points high; a title that does not fit
   /// into two ends in an ellipsis.
   init(_ title: String, _ style: TextStyle, length: Double, text: TextRenderer) {
-    columnWidth = style.size * Self.pitch
+    columnWidth = style.size * text.scale * Self.pitch
     let room = max(length - 2 * Self.margin, 0)
     guard title.contains(where: Self.standsUpright) else {
       columns = []
@@ -95,7 +95,8 @@ struct MJTrailerTitle {
   ) -> Piece {
     let line = text.line(String(letters), style)
     return Piece(
-      line: line, isUpright: isUpright, length: isUpright ? style.size * pitch : line.width)
+      line: line, isUpright: isUpright,
+      length: isUpright ? style.size * text.scale * pitch : line.width)
   }
 
   /// True for a letter that stands upright in a column.

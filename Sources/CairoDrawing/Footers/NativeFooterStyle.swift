@@ -4,6 +4,10 @@
 public struct NativeFooterStyle: FooterStyle {
   /// 44 points.
   public var height: Double { 44 }
+  /// The height that two lines of words need, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
   /// The titles of the states.
   public var texts = ControlTexts.nativeFooter
   /// The program's changes of the looks.

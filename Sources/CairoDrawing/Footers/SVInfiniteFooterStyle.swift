@@ -4,6 +4,10 @@
 public struct SVInfiniteFooterStyle: FooterStyle {
   /// 60 points.
   public var height: Double { 60 }
+  /// The height that two lines of words need, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
   /// The titles of the states, shown where no spinner is.
   public var texts = ControlTexts.svInfinite
 

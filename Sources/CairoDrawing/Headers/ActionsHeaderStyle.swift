@@ -27,6 +27,11 @@ public struct ActionsHeaderStyle: HeaderStyle {
 
   /// 72 points.
   public var height: Double { 72 }
+  /// The height of a disc with a title below, where that is more, or that of two lines.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    let stack = Self.discDiameter + Self.titleHeight * scale + Self.spacing
+    return max(heightOfTwoLines(atTextScale: scale), stack)
+  }
   /// The titles of the states; that of a chosen action takes their place.
   public var texts = ControlTexts.nativeHeader
   /// The program's changes of the looks.
@@ -45,7 +50,7 @@ public struct ActionsHeaderStyle: HeaderStyle {
   private static let pitch = 96.0
   /// The smallest gap between two neighbouring discs, in points.
   private static let spacing = 6.0
-  /// The height of the title's line in points.
+  /// The height of the title's line in points before the text scale.
   private static let titleHeight = 18.0
   /// The strength of the disc below a sign at which the sign begins to take its colour on the disc,
   /// and the length of that change.
@@ -86,7 +91,7 @@ public struct ActionsHeaderStyle: HeaderStyle {
     let gap = appearance.gap
     let scale = scale(for: count, in: appearance)
     let title = title(of: appearance, count: count)
-    let middle = gap.midY - (title.isEmpty ? 0 : Self.titleHeight / 2 * scale)
+    let middle = gap.midY - (title.isEmpty ? 0 : Self.titleHeight / 2 * scale * text.scale)
     let armed = isWaiting ? appearance.armedShare : 1
     let palette = appearance.palette
     let choice = choice(in: appearance, count: count)
@@ -159,7 +164,7 @@ public struct ActionsHeaderStyle: HeaderStyle {
     let free = max(appearance.width - line.width - Self.titleMargin, Self.titleMargin)
     let left = min(max(place.x - line.width / 2, Self.titleMargin), free)
     canvas.draw(
-      line, in: Rect(x: left, y: place.y, width: line.width, height: Self.titleHeight),
+      line, in: Rect(x: left, y: place.y, width: line.width, height: Self.titleHeight * text.scale),
       appearance.palette.secondaryText.faded(by: opacity))
   }
 
@@ -228,7 +233,7 @@ public struct ActionsHeaderStyle: HeaderStyle {
     let share = appearance.isClosing ? 1 : appearance.changedShare
     let start = x(at: choice(in: appearance, count: count), of: count, appearance)
     let title = share < 1 ? self.title(of: appearance.before, count: count) : ""
-    let rise = title.isEmpty ? 0 : Self.titleHeight / 2 * scale
+    let rise = title.isEmpty ? 0 : Self.titleHeight / 2 * scale * text.scale
     let x = places.symbol.x + (start - appearance.width / 2) * (1 - share)
     let y = places.symbol.y - rise * (1 - share)
     let radius = Self.discDiameter / 2 * scale

@@ -11,6 +11,10 @@ public import Translations
 public struct EGOHeaderStyle: HeaderStyle {
   /// The inset that the header holds, 60 points; its ground continues above.
   public var height: Double { 60 }
+  /// The height of title and date with some room above, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    max(height, Self.titleRise * scale + Self.leastRoom)
+  }
   /// The titles of the states.
   public var texts = ControlTexts.fgHeader
   /// The program's changes of the looks.
@@ -36,17 +40,19 @@ public struct EGOHeaderStyle: HeaderStyle {
   /// Updated: %@`).
   public var lastUpdatedText: (@Sendable (CivilTime?) -> String)?
 
+  /// The least room above a title that is higher than documented, in points.
+  private static let leastRoom = 6.0
   /// The left edge of arrow and spinner, in points.
   private static let symbolX = 25.0
   /// The arrow's box in points, and the distance of its top from the content.
   private static let arrowBox = (width: 30.0, height: 55.0, rise: 65.0)
   /// The spinner's diameter in points, and the distance of its top from the content.
   private static let spinner = (diameter: 20.0, rise: 38.0)
-  /// The distance of the title's top from the content, in points.
+  /// The distance of the title's top from the content, in points before the text scale.
   private static let titleRise = 48.0
-  /// The distance of the date's top from the content, in points.
+  /// The distance of the date's top from the content, in points before the text scale.
   private static let dateRise = 30.0
-  /// The height of title and date, in points.
+  /// The height of title and date, in points before the text scale.
   private static let lineHeight = 20.0
   /// Points between the words and their neighbour or the edge.
   private static let gap = 8.0
@@ -106,8 +112,8 @@ public struct EGOHeaderStyle: HeaderStyle {
 
     func draw(_ line: TextLayout, in room: Range<Double>, rise: Double) {
       var box = Rect(
-        x: room.lowerBound, y: appearance.height - rise + 1,
-        width: room.upperBound - room.lowerBound, height: Self.lineHeight)
+        x: room.lowerBound, y: appearance.height - rise * text.scale + 1,
+        width: room.upperBound - room.lowerBound, height: Self.lineHeight * text.scale)
       canvas.draw(line, in: box, colors.shadow)
       box.y -= 1
       canvas.draw(line, in: box, colors.text)
@@ -124,7 +130,10 @@ public struct EGOHeaderStyle: HeaderStyle {
         appearance.title, titleFont, maxWidth: appearance.width - 2 * Self.gap)
       draw(cut, in: 0..<(appearance.width > 0 ? appearance.width : 0), rise: Self.titleRise)
     }
-    drawSymbol(of: appearance, x: place?.symbolX, colors, on: canvas)
+    // In the middle of a box that is higher for the words.
+    let rise = (boxHeight(atTextScale: text.scale) - height) / 2
+    drawSymbol(
+      of: appearance, x: place?.symbolX, bottom: appearance.height - rise, colors, on: canvas)
   }
 
   /// The line below the title: the state's subtitle, otherwise the date of the last refresh.
@@ -135,9 +144,11 @@ public struct EGOHeaderStyle: HeaderStyle {
     return Self.shortText(appearance.lastUpdated, translation: appearance.translation)
   }
 
-  /// Draws arrow or spinner `x` points from the list's leading edge, or in the middle.
+  /// Draws arrow or spinner `x` points from the list's leading edge, or in the middle, by their distances
+  /// from `bottom`.
   private func drawSymbol(
-    of appearance: ControlAppearance, x: Double?, _ colors: Colors, on canvas: Canvas
+    of appearance: ControlAppearance, x: Double?, bottom: Double, _ colors: Colors,
+    on canvas: Canvas
   ) {
     /// The left edge of a symbol of this width.
     func left(_ width: Double) -> Double {
@@ -146,13 +157,13 @@ public struct EGOHeaderStyle: HeaderStyle {
     }
     if let image = appearance.image {
       let middle = left(image.image.width) + image.image.width / 2
-      let y = appearance.height - Self.spinner.rise + Self.spinner.diameter / 2
+      let y = bottom - Self.spinner.rise + Self.spinner.diameter / 2
       _ = appearance.drawImage(x: middle, y: y, on: canvas)
       return
     }
     if appearance.showsArrow {
       let box = Rect(
-        x: left(Self.arrowBox.width), y: appearance.height - Self.arrowBox.rise,
+        x: left(Self.arrowBox.width), y: bottom - Self.arrowBox.rise,
         width: Self.arrowBox.width,
         height: Self.arrowBox.height)
       canvas.rotated(by: .pi * appearance.turn, aroundX: box.midX, y: box.midY) {
@@ -165,7 +176,7 @@ public struct EGOHeaderStyle: HeaderStyle {
     }
     let radius = Self.spinner.diameter / 2
     Spinner(diameter: Self.spinner.diameter).draw(
-      x: left(Self.spinner.diameter) + radius, y: appearance.height - Self.spinner.rise + radius,
+      x: left(Self.spinner.diameter) + radius, y: bottom - Self.spinner.rise + radius,
       time: appearance.time,
       opacity: appearance.spinnerOpacity, appearance.color ?? colors.spinner, on: canvas)
   }

@@ -4,6 +4,10 @@
 public struct FgHeaderStyle: HeaderStyle {
   /// The inset that the header holds, 60 points; its ground continues above.
   public var height: Double { 60 }
+  /// The height of the label above its middle, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    max(height, Self.rise - Self.lineHeight / 2 * (1 - scale))
+  }
   /// The titles of the states.
   public var texts = ControlTexts.fgHeader
   /// The program's changes of the looks.
@@ -11,7 +15,7 @@ public struct FgHeaderStyle: HeaderStyle {
 
   /// The distance of the label's and the spinner's top from the content, in points.
   private static let rise = 48.0
-  /// The height of the label and of the spinner, in points.
+  /// The height of the label, before the text scale, and of the spinner, in points.
   private static let lineHeight = 20.0
   /// The left edge of the spinner, in points.
   private static let spinnerX = 25.0
@@ -53,11 +57,14 @@ public struct FgHeaderStyle: HeaderStyle {
     canvas.fill(appearance.area, colors.ground)
 
     let top = appearance.height - Self.rise
+    let lineHeight = Self.lineHeight * text.scale
     let hasSpinner = appearance.spinnerOpacity > 0
     let beside = Self.spinnerX + Self.lineHeight + Self.gap
     var title = text.line(
       appearance.title, font, maxWidth: appearance.width - 2 * beside)
-    var room = Rect(x: 0, y: top, width: appearance.width, height: Self.lineHeight)
+    var room = Rect(
+      x: 0, y: top - (lineHeight - Self.lineHeight) / 2, width: appearance.width,
+      height: lineHeight)
     var isAlone = false
     if title.isEllipsized {
       // All the room beside the spinner; where it is too little, the spinner stands alone.

@@ -41,6 +41,10 @@ public struct MJHeaderStyle: HeaderStyle {
 
   /// 54 points, or an image's height where that is more.
   public var height: Double { symbol.height(atLeast: Self.leastHeight) }
+  /// The height that two lines of words need, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
 
   /// Draws the header.
   ///

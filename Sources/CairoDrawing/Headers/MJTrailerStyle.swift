@@ -8,6 +8,10 @@ import ListModel
 public struct MJTrailerStyle: FooterStyle {
   /// 60 points, in a horizontal list the width.
   public var height: Double { 60 }
+  /// The width of two columns of the title beside the arrow.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    height + 2 * Self.columnGrowth(atTextScale: scale)
+  }
   /// The titles of the states.
   public var texts = ControlTexts.mjTrailer
 
@@ -19,6 +23,13 @@ public struct MJTrailerStyle: FooterStyle {
   /// Points from the content to the title's middle, `(60 + arrow) / 2`.
   private static let titlePlace = 40.0
   private static let arrowSize = 20.0
+  /// The width of a column of the title in points.
+  private static let column = 17.0
+
+  /// The points by which a column is wider at a text scale of `scale`.
+  private static func columnGrowth(atTextScale scale: Double) -> Double {
+    max(column * (scale - 1), 0)
+  }
 
   /// MJRefresh's trailer in English.
   public init() {}
@@ -40,11 +51,12 @@ public struct MJTrailerStyle: FooterStyle {
     let title = MJTrailerTitle(
       appearance.title, appearance.titleStyle(MJHeaderStyle.font), length: appearance.width,
       text: text)
+    let place = Self.titlePlace + Self.columnGrowth(atTextScale: text.scale)
     // Along the screen's height from top to bottom: the box of a list that begins at the left
     // has its left end below.
     let isTurned = appearance.axis.orientation == .horizontal && !appearance.axis.isReversed
     let isUpright = appearance.axis.orientation == .vertical
-    canvas.rotated(by: isTurned ? .pi : 0, aroundX: middle, y: Self.titlePlace) {
+    canvas.rotated(by: isTurned ? .pi : 0, aroundX: middle, y: place) {
       title.draw(turnsLetters: !isUpright, color, on: canvas)
     }
   }

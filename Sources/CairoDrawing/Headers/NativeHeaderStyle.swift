@@ -6,6 +6,10 @@
 public struct NativeHeaderStyle: HeaderStyle {
   /// 54 points.
   public var height: Double { 54 }
+  /// The height that two lines of words need, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
   /// The program's changes of the looks.

@@ -9,6 +9,10 @@ import ScrollModel
 public struct RingHeaderStyle: HeaderStyle {
   /// 72 points.
   public var height: Double { 72 }
+  /// The height that two lines of words need, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
   /// The program's changes of the looks.

@@ -10,6 +10,10 @@ public import Translations
 public struct SVHeaderStyle: HeaderStyle {
   /// 60 points.
   public var height: Double { SVPullLooks.height }
+  /// The height that two lines of words need, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
   /// The titles of the states.
   public var texts = ControlTexts.svPull
   /// The program's changes of the looks.

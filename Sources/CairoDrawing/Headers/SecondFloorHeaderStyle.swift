@@ -36,7 +36,11 @@ public struct SecondFloorHeaderStyle: HeaderStyle {
   }
 
   /// 100 points, or the header's height where that is more.
-  public var height: Double { max(header.boxHeight, Self.leastHeight) }
+  public var height: Double { heightHoldingWords(atTextScale: 1) }
+  /// 100 points, or the header's height where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    max(header.boxHeight(atTextScale: scale), Self.leastHeight)
+  }
   /// The titles of the header.
   public var texts: ControlTexts {
     get { header.texts }

@@ -31,8 +31,8 @@ struct SecondFloorPage {
       }
     }
     var inner = appearance
-    let margin = (appearance.height - header.boxHeight) / 2
-    inner.height = header.boxHeight
+    inner.height = header.boxHeight(atTextScale: text.scale)
+    let margin = (appearance.height - inner.height) / 2
     inner.area.y -= margin
     // The page shows its own title; the header leaves with the title it had.
     if appearance.state == .floorOpen { inner.title = appearance.previousTitle }

@@ -14,6 +14,10 @@ import ScrollModel
 public struct StoryHeaderStyle: HeaderStyle {
   /// 80 points.
   public var height: Double { 80 }
+  /// The height that two lines of words need, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
   /// The program's changes of the looks.

@@ -12,6 +12,10 @@ import ScrollModel
 public struct WaveHeaderStyle: HeaderStyle {
   /// The inset that the wave holds, 50 points; it hangs down farther.
   public var height: Double { 50 }
+  /// The height that two lines of words need, where that is more.
+  public func heightHoldingWords(atTextScale scale: Double) -> Double {
+    heightOfTwoLines(atTextScale: scale)
+  }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
   /// The program's changes of the looks; their colours are the wave's.

@@ -7,6 +7,8 @@
 enum CJLooks {
   static let height = 30.0
   static let font = TextStyle(size: 17)
+  /// The height of the words in points, of a font with lines of up to 1.4 times its size.
+  private static let line = 24.0
   /// Points left free at the sides.
   private static let margin = 4.0
 
@@ -16,6 +18,9 @@ enum CJLooks {
   private static let dark = (
     ground: Color(rgb: 0, 96, 100), label: Color(rgb: 255, 255, 255)
   )
+
+  /// The height of the bar, or of its words where that is more.
+  static func heightHoldingWords(atTextScale scale: Double) -> Double { max(height, line * scale) }
 
   static func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let colors = appearance.palette.isDark ? dark : light

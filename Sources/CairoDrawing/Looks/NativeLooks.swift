@@ -8,7 +8,7 @@ struct NativeLooks {
   private let pointsUp: Bool
   /// The gap in points at which the ring reaches its full size.
   private static let fullGap = 36.0
-  /// The approximate height of a line of words, in points.
+  /// The approximate height of a line of words, in points before the text scale.
   private static let lineHeight = 16.0
   /// Points left free at the sides.
   private static let margin = 6.0
@@ -33,7 +33,7 @@ struct NativeLooks {
         x: isMirrored ? appearance.width - start - words.width : start,
         y: middle - appearance.height / 2, width: words.width, height: appearance.height)
       words.draw(
-        in: place, appearance.palette.secondaryText.faded(by: titleOpacity), on: canvas)
+        in: place, appearance.palette.secondaryText.faded(by: titleOpacity(text.scale)), on: canvas)
     }
     let leading = appearance.width / 2 + shift + group.symbolMiddle
     let x = isMirrored ? appearance.width - leading : leading
@@ -109,8 +109,9 @@ struct NativeLooks {
   ///
   /// They come with the change of state, and a result's words go with the closing; they need room
   /// in the gap.
-  private var titleOpacity: Double {
-    let room = (gapLength - Self.lineHeight) / Self.lineHeight
+  private func titleOpacity(_ textScale: Double) -> Double {
+    let line = Self.lineHeight * textScale
+    let room = (gapLength - line) / line
     return stateOpacity * (appearance.restingLength == 0 ? min(max(room, 0), 1) : 1)
   }
 

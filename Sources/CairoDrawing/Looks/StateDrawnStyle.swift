@@ -11,6 +11,9 @@ struct StateDrawnStyle: HeaderStyle, FooterStyle {
   }
 
   var height: Double { base.height }
+  func heightHoldingWords(atTextScale scale: Double) -> Double {
+    base.heightHoldingWords(atTextScale: scale)
+  }
   var hasOwnGround: Bool { base.hasOwnGround }
   var drawsSecondFloor: Bool { base.drawsSecondFloor }
 

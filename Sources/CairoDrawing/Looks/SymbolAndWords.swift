@@ -6,7 +6,7 @@ struct SymbolAndWords {
   private let place: Rect
   private let color: Color
 
-  /// The approximate height of a line of words, in points.
+  /// The approximate height of a line of words, in points before the text scale.
   private static let lineHeight = 16.0
 
   /// The places for the words of `appearance` beside a symbol `width` points wide, nil for none, of which
@@ -35,7 +35,8 @@ struct SymbolAndWords {
       x: isMirrored ? appearance.width - start - words.width : start,
       y: gap.midY - appearance.height / 2, width: words.width, height: appearance.height)
     // Only as far as the gap has room for the words.
-    let room = ControlAppearance.share((gap.height - Self.lineHeight) / Self.lineHeight)
+    let line = Self.lineHeight * text.scale
+    let room = ControlAppearance.share((gap.height - line) / line)
     color = appearance.palette.secondaryText.faded(by: appearance.wordsOpacity * room)
   }
 

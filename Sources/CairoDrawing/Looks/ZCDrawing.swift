@@ -11,7 +11,7 @@ struct ZCDrawing {
   private static let symbolShare = 0.3
   /// The side of the picture, in points.
   private static let side = 40.0
-  /// The width of the label, in points; a longer title makes it wider.
+  /// The width of the label, in points before the text scale; a longer title makes it wider.
   private static let labelWidth = 100.0
   /// Points between the picture and a title that is wider than the label.
   private static let gap = 8.0
@@ -160,7 +160,8 @@ extension ZCDrawing {
         return
       }
       let title = text.line(words, font)
-      if let label = Self.label(for: max(widest, title.width), in: box.width) {
+      let scale = text.scale
+      if let label = Self.label(for: max(widest, title.width), in: box.width, scale) {
         put(title, into: label)
         return
       }
@@ -171,7 +172,7 @@ extension ZCDrawing {
       if box.width.isFinite, room >= ControlTexts.leastRoom {
         let cut = text.line(words, font, maxWidth: room)
         put(cut, into: start...start + 2 * ZCDrawing.gap + room)
-      } else if let label = Self.label(for: title.width, in: box.width) {
+      } else if let label = Self.label(for: title.width, in: box.width, scale) {
         put(title, into: label)
       }
     }
@@ -191,10 +192,12 @@ extension ZCDrawing {
 
     /// The edges of the label of a title of `words` points in a list `width` wide: at the
     /// documented place, or as far before it as the title needs; nil where there is no room.
-    private static func label(for words: Double, in width: Double) -> ClosedRange<Double>? {
+    private static func label(
+      for words: Double, in width: Double, _ textScale: Double
+    ) -> ClosedRange<Double>? {
       guard width.isFinite, words.isFinite else { return nil }
-      let length =
-        words <= ZCDrawing.labelWidth ? ZCDrawing.labelWidth : words + 2 * ZCDrawing.gap
+      let label = ZCDrawing.labelWidth * textScale
+      let length = words <= label ? label : words + 2 * ZCDrawing.gap
       let documented = width * ZCDrawing.symbolShare + ZCDrawing.side
       let overflow = documented + (length + words) / 2 - (width - ZCDrawing.margin)
       let start = documented - max(overflow, 0)

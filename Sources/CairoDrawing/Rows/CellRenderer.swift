@@ -1,11 +1,20 @@
 public import ListModel
 import PullModel
 
-/// The drawing of cells in a grid or a horizontal list: an icon above a title and a subtitle, all
-/// in the middle, without lines between the cells, and a badge in the upper corner.
+/// The drawing of cells in a grid or a horizontal list: an icon above a title, of up to three lines,
+/// and a subtitle, all in the middle, without lines between the cells, and a badge in the upper corner.
 ///
 /// A cell that is too low for this looks like a row; any other has no place for a detail.
 public struct CellRenderer: Sendable {
+  /// The most lines of a title, 1 to ``mostTitleLines``; others count as the nearer limit.
+  ///
+  /// In a cell of the natural size it has them all, in a lower one as many as leave room for an icon.
+  public var titleLines = 1
+  /// The place of the ellipsis in the last line of a title that is too long.
+  public var ellipsis = TextEllipsis.end
+  /// The most lines that a title can have.
+  public static let mostTitleLines = 3
+
   private static let ground = RowGround(isTile: true)
   /// Points between the icon and the title.
   private static let gap = 8.0
@@ -15,7 +24,7 @@ public struct CellRenderer: Sendable {
   private static let iconShare = 0.6
   /// The side of the icon in a cell of the natural size, in points.
   private static let naturalIcon = 48.0
-  /// The natural width of a cell in points: about fifteen letters.
+  /// The natural width of a cell in points before the text scale: about fifteen letters.
   private static let naturalWidth = 128.0
   /// Points between the badge and the tile's edges.
   private static let badgeInset = 4.0
@@ -25,39 +34,48 @@ public struct CellRenderer: Sendable {
   /// A renderer with the usual distances.
   public init() {}
 
-  /// The size in points of a cell with an icon and two lines of `text`.
+  /// The size in points of a cell with an icon, a title of all its lines, and a subtitle in `text`.
   ///
   /// `box` is the room inside its tile.
-  public static func naturalSize(
+  public func naturalSize(
     _ text: TextRenderer, in box: PartBox = .cell
   ) -> ListScene.Size {
-    let shown = naturalIcon + gap + lines(text).height
+    let shown = Self.naturalIcon + Self.gap + Self.lines(text).height(mostLines)
     let height = box.height(around: shown) + 2 * RowGround.tileGap
     return ListScene.Size(
-      width: max(naturalWidth, (8 * text.baseSize).rounded(.up)) + sides(of: box),
+      width: (max(Self.naturalWidth, 8 * text.baseSize) * text.scale).rounded(.up)
+        + Self.sides(of: box),
       height: height.rounded(.up))
   }
 
   /// The side in points of the icon in a cell of `size`.
-  public static func iconSize(
+  public func iconSize(
     in size: ListScene.Size, _ text: TextRenderer, box: PartBox = .cell
   ) -> Double {
-    stackedIconSize(in: size, text, box) ?? RowRenderer.iconSize(rowHeight: size.height)
+    stack(in: size, text, box)?.icon ?? RowRenderer.iconSize(rowHeight: size.height)
   }
+
+  private var mostLines: Int { min(max(titleLines, 1), Self.mostTitleLines) }
 
   /// The width that `box` takes off beyond that of a cell's own box.
   private static func sides(of box: PartBox) -> Double {
     box.left + box.right - PartBox.cell.left - PartBox.cell.right
   }
 
-  /// The side of an icon above two lines; nil where the cell is too low for one.
-  private static func stackedIconSize(
+  /// The side of an icon above the title, and the lines of that; nil where the cell is too low for one.
+  private func stack(
     in size: ListScene.Size, _ text: TextRenderer, _ box: PartBox
-  ) -> Double? {
-    let height =
-      size.height - box.height - 2 * RowGround.tileGap - gap - lines(text).height
-    let width = (size.width - sides(of: box)) * iconShare
-    return iconSizes.first { $0 <= height && ($0 <= width || $0 == iconSizes.last) }
+  ) -> (icon: Double, lines: Int)? {
+    let sizes = Self.iconSizes
+    let width = (size.width - Self.sides(of: box)) * Self.iconShare
+    let lines = Self.lines(text)
+    for count in (1...mostLines).reversed() {
+      let height =
+        size.height - box.height - 2 * RowGround.tileGap - Self.gap - lines.height(count)
+      let icon = sizes.first { $0 <= height && ($0 <= width || $0 == sizes.last) }
+      if let icon { return (icon, count) }
+    }
+    return nil
   }
 
   /// Draws `row` into `rect` by `style`; nothing is drawn outside of the rectangle.
@@ -72,7 +90,7 @@ public struct CellRenderer: Sendable {
     let size = ListScene.Size(width: rect.width, height: rect.height)
     let box = style.box ?? .cell
     let text = style.text ?? text
-    guard let side = Self.stackedIconSize(in: size, text, box) else {
+    guard let stack = stack(in: size, text, box) else {
       var row = row
       row.wraps = false
       var rows = RowRenderer()
@@ -87,19 +105,22 @@ public struct CellRenderer: Sendable {
         frame: frame, isReversed: direction == .rightToLeft, title: style.title(of: state, palette),
         subtitle: style.subtitle(of: state, palette),
         badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette), canvas: canvas)
-      drawStack(row, side: side, in: frame, box, pen, text)
+      drawStack(row, stack, in: frame, box, pen, text)
       drawBadge(of: row, in: frame, pen, text)
       Self.ground.drawRing(frame, state, palette, on: canvas)
     }
   }
 
   private func drawStack(
-    _ row: RowAppearance, side: Double, in frame: Rect, _ box: PartBox, _ pen: RowPen,
-    _ text: TextRenderer
+    _ row: RowAppearance, _ stack: (icon: Double, lines: Int), in frame: Rect, _ box: PartBox,
+    _ pen: RowPen, _ text: TextRenderer
   ) {
-    let (lines, canvas) = (Self.lines(text), pen.canvas)
+    let (lines, canvas, side) = (Self.lines(text), pen.canvas, stack.icon)
     let iconHeight = row.icon == nil ? 0 : side + Self.gap
-    let height = row.subtitle?.isEmpty == false ? lines.height : lines.titleHeight
+    // By the lines that a title may have: the icons of neighbours stand in one line.
+    let height =
+      row.subtitle?.isEmpty == false
+      ? lines.height(stack.lines) : lines.titleHeight * Double(stack.lines)
     var top = box.middle(of: frame).midY - (iconHeight + height) / 2
     let tile = frame.inset(dx: RowGround.tileGap, dy: 0)
     let place = Rect(
@@ -112,13 +133,19 @@ public struct CellRenderer: Sendable {
       top += iconHeight
     }
     let titleStyle = TextStyle(size: lines.title.size, isBold: row.isEmphasized)
+    let title =
+      stack.lines == 1
+      ? text.line(
+        row.title, titleStyle, maxWidth: place.width, isMarkup: row.usesMarkup, ellipsis: ellipsis)
+      : text.paragraph(
+        row.title, titleStyle, width: place.width, maxLines: stack.lines, alignment: .center,
+        isMarkup: row.usesMarkup, ellipsis: ellipsis)
     canvas.draw(
-      row.titleLine(titleStyle, width: place.width, text), in: place, alignment: .center,
-      baseline: top + lines.titleAscent, pen.title)
+      title, in: place, alignment: .center, baseline: top + lines.titleAscent, pen.title)
     guard let subtitle = row.subtitleLine(lines.subtitle, width: place.width, text) else { return }
     canvas.draw(
       subtitle, in: place, alignment: .center,
-      baseline: top + lines.height - lines.subtitleDescent, pen.subtitle)
+      baseline: top + lines.height(title.lineCount) - lines.subtitleDescent, pen.subtitle)
   }
 
   private func drawBadge(
@@ -140,7 +167,12 @@ public struct CellRenderer: Sendable {
     let titleAscent: Double
     let titleHeight: Double
     let subtitleDescent: Double
-    let height: Double
+    let subtitleHeight: Double
+
+    /// The height of a title of `count` lines with a subtitle below.
+    func height(_ count: Int) -> Double {
+      titleHeight * Double(count) + RowRenderer.lineGap + subtitleHeight
+    }
   }
 
   private static func lines(_ text: TextRenderer) -> Lines {
@@ -151,6 +183,6 @@ public struct CellRenderer: Sendable {
     return Lines(
       title: title, subtitle: subtitle, titleAscent: first.ascent,
       titleHeight: first.ascent + first.descent, subtitleDescent: second.descent,
-      height: first.ascent + first.descent + RowRenderer.lineGap + second.ascent + second.descent)
+      subtitleHeight: second.ascent + second.descent)
   }
 }

@@ -9,7 +9,7 @@ public struct RowAppearance {
   /// Long text continues in further lines: the title in a second one, the subtitle in as many as it
   /// needs.
   ///
-  /// Otherwise each is one line. Cells never wrap.
+  /// Otherwise each is one line. The titles of cells have the lines of ``CellRenderer/titleLines``.
   public var wraps: Bool
   /// A short dimmed text at the end of the title's line, which the title makes room for; nil or empty
   /// for none.

@@ -138,7 +138,7 @@ public struct RowRenderer: Sendable {
     } else if hasSubtitle {
       // A low row has one line: the title, and the subtitle after it where room is left.
       let room = endings.titleWidth - title.width - 2 * gap
-      guard room >= 4 * subtitleStyle.size else { return endings }
+      guard room >= 4 * subtitleStyle.size * text.scale else { return endings }
       var rest = place
       rest.width = endings.titleWidth
       if let line = row.subtitleLine(subtitleStyle, width: room, text) {

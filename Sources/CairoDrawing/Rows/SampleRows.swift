@@ -4,6 +4,8 @@ public struct SampleRows {
   public var wraps = false
   /// The rows have details, badges, emphasis and markup, each in its own way.
   public var hasParts = false
+  /// The rows have names of files for titles, most of them long, and no subtitles.
+  public var hasLongNames = false
   private let icons: [Double: [Surface]]
 
   /// The sides of the icons that renderers use, in points.
@@ -20,6 +22,12 @@ public struct SampleRows {
       + "stays beside the first lines, where the eye begins to read.",
   ]
 
+  private static let names = [
+    "notes.txt", "Minutes of the harbour board, 14 March.odt",
+    "harbour_panorama_2024_from_the_lighthouse_final_version_2.jpeg",
+    "The tugboats of the northern ports and the people who built them, second edition.pdf",
+    "Расписание буксиров северных портов на 2026 год.ods", "README",
+  ]
   /// Titles, details and badges, with a row of each.
   private static let parts: [(title: String, detail: String?, badge: String?)] = [
     ("The tide turns at six", "10:42", "3"),
@@ -45,11 +53,15 @@ public struct SampleRows {
   public func appearance(of index: Int, iconSize: Double = 32) -> RowAppearance? {
     guard index >= 0, index < Int.max else { return nil }
     let icons = icons[iconSize] ?? icons[Self.defaultSide] ?? []
+    let icon = icons.isEmpty ? nil : icons[index % icons.count]
+    if hasLongNames {
+      return RowAppearance(title: Self.names[index % Self.names.count], icon: icon)
+    }
     var subtitle = "Subtitle of row \(index + 1)"
     if wraps { subtitle += ". " + Self.sentences[index % Self.sentences.count] }
     var row = RowAppearance(
       title: "Row \(index + 1)", subtitle: subtitle,
-      icon: icons.isEmpty ? nil : icons[index % icons.count], wraps: wraps)
+      icon: icon, wraps: wraps)
     guard hasParts else { return row }
     let parts = Self.parts[index % Self.parts.count]
     (row.title, row.detail, row.badge) = parts

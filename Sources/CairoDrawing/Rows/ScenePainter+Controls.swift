@@ -16,7 +16,7 @@ extension ScenePainter {
     let style = style.following(sheet)
     let text = sheet.text ?? text
     let room = sheet.box ?? PartBox()
-    var height = room.height(around: style.boxHeight)
+    var height = room.height(around: style.boxHeight(atTextScale: text.scale))
     var placed: ControlBox?
     if scene.placement(of: side) != .above {
       alongAxis(of: scene, on: canvas) {

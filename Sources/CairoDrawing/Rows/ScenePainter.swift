@@ -70,12 +70,12 @@ public struct ScenePainter: Sendable {
   /// The icon of a row that wraps does not follow from the row's height.
   public static func iconSize(
     ofRow index: Int, of scene: ListScene, wraps: Bool, style: PartStyle? = nil,
-    text: TextRenderer
+    cells: CellRenderer = CellRenderer(), text: TextRenderer
   ) -> Double {
     let text = style?.text ?? text
     let frame = scene.frame(ofRow: index)
     if hasCells(scene) {
-      return CellRenderer.iconSize(
+      return cells.iconSize(
         in: ListScene.Size(width: frame.width, height: frame.height), text,
         box: style?.box ?? .cell)
     }

@@ -13,6 +13,7 @@ struct RecentLayouts {
     let limit: Int32?
     /// The wrapping; nil for a single line.
     var wrapping: Wrapping?
+    var ellipsis = TextEllipsis.end
   }
 
   /// The wrapping of a text in several lines.

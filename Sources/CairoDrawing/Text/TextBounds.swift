@@ -23,24 +23,36 @@ struct TextBounds {
   private static let mostMarks = 30
 
   private let isLimited: Bool
+  private let place: TextEllipsis
   /// The number of letters that probably fill the room.
   private let estimate: Int
 
-  /// The bounds of a text with the properties of `key`.
-  init(_ key: RecentLayouts.Key) {
+  /// The bounds of a text with the properties of `key`, at a text scale of `scale`.
+  init(_ key: RecentLayouts.Key, scale: Double) {
     isLimited = key.limit != nil
+    // The attributes of markup stand at their letters' places, counted from its beginning.
+    place = key.isMarkup ? .end : key.ellipsis
     let width = key.limit.map { pango_units_to_double($0) } ?? Self.mostWidth
     let lines = Double(key.wrapping?.maxLines ?? 1)
-    let letters = lines * width / (key.style.size * Self.narrowLetter)
+    let letters = lines * width / (key.style.size * scale * Self.narrowLetter)
     estimate = Int(min(letters, Double(Self.mostLetters))) + 64
   }
 
-  /// `text` up to the most letters that any text shows; an ellipsis follows where there were more.
-  static func cut(_ text: String) -> String {
+  /// `text` up to the most letters that any text shows; an ellipsis stands for what is left out: the
+  /// text's end, or its middle where an ellipsis at `place` shows the end.
+  static func cut(_ text: String, at place: TextEllipsis = .end) -> String {
     guard text.utf8.count > mostLetters else { return text }
-    let letters = text.unicodeScalars.prefix(mostLetters)
-    guard letters.endIndex < text.endIndex else { return text }
-    return String(letters) + "…"
+    return part(of: text, place == .end ? mostLetters : mostLetters / 2, at: place) ?? text
+  }
+
+  /// The `count` letters that an ellipsis at `place` shows of `text`, or as many at each of its ends, and
+  /// an ellipsis for the others; nil where that is all of it.
+  private static func part(of text: String, _ count: Int, at place: TextEllipsis) -> String? {
+    let letters = text.unicodeScalars
+    let isWhole = letters.prefix(place == .end ? count : 2 * count).endIndex == letters.endIndex
+    guard !isWhole else { return nil }
+    let end = place == .end ? "" : String(letters.suffix(count))
+    return String(letters.prefix(count)) + "…" + end
   }
 
   /// Lays out as much of `text` as has room: `layOut` gets a part of it, again and again twice as
@@ -48,10 +60,9 @@ struct TextBounds {
   func fill(_ layout: OpaquePointer, with text: String, _ layOut: (String) -> Void) {
     var count = estimate
     while true {
-      let letters = text.unicodeScalars.prefix(count)
-      let isWhole = letters.endIndex == text.endIndex
-      layOut(Self.singleLine(isWhole ? text : String(letters)))
-      if isWhole || isFull(layout) { return }
+      let part = Self.part(of: text, count, at: place)
+      layOut(Self.singleLine(part ?? text))
+      if part == nil || isFull(layout) { return }
       count *= 2
     }
   }

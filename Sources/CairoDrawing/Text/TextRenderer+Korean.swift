@@ -6,7 +6,7 @@ internal import CCairo
 /// 14, LB27). But Korean words are spaced, and a syllable alone on a line is hard to read.
 extension TextRenderer {
   /// Keeps the Korean words of `text`, which is that of `layout`, whole, unless it then has too
-  /// little room.
+  /// little room; other attributes stay.
   static func keepKoreanWords(of text: String, in layout: OpaquePointer, width: Int32) {
     let words = koreanWords(in: text)
     let own = pango_layout_get_attributes(layout)

@@ -6,12 +6,19 @@ internal import CFonts
 /// A list that scrolls needs the same texts in each frame; they are laid out once. A renderer
 /// belongs to the thread that draws with it.
 public final class TextRenderer {
-  /// The size in points of ordinary text: the widget's, or ``privateBaseSize``.
+  /// The size in points of ordinary text, before ``scale``: the widget's, or ``privateBaseSize``.
   public var baseSize: Double {
     forgetIfContextChanged()
-    return knownBaseSize
+    return measure.baseSize
   }
-  private var knownBaseSize: Double
+  /// The user's text scale: how many times as large as its style says a text is drawn.
+  ///
+  /// It is the resolution of the widget's fonts, 96 dots per inch by default, as a share of that.
+  public var scale: Double {
+    forgetIfContextChanged()
+    return measure.scale
+  }
+  private var measure: Measure
   /// The number of texts that had to be laid out, since their layouts were not kept.
   public private(set) var layoutCount = 0
 
@@ -39,8 +46,9 @@ public final class TextRenderer {
   /// Letters are drawn as outlines, because cairo before 1.17.4 puts a font's own pixels on whole
   /// device pixels only, which spaces unhinted letters unevenly. With `isPainted` off, texts are
   /// laid out and measured as usual but leave no ink, which tells letters from shapes in a picture.
+  /// `scale` is the user's text scale; one outside 0.1 to 10 counts as the nearer limit.
   public init(
-    keeping capacity: Int = defaultCapacity, isPainted: Bool = true
+    keeping capacity: Int = defaultCapacity, isPainted: Bool = true, scale: Double = 1
   ) throws(TextError) {
     var problem: UnsafePointer<CChar>?
     guard let map = cfonts_new_font_map(&problem) else {
@@ -70,7 +78,7 @@ public final class TextRenderer {
     self.isPainted = isPainted
     self.language = language
     privateFontMap = UnsafeMutableRawPointer(map)
-    knownBaseSize = Self.privateBaseSize
+    measure = Measure(baseSize: Self.privateBaseSize, resolution: scale * Measure.usualResolution)
     layouts = RecentLayouts(keeping: capacity)
     serial = pango_context_get_serial(context)
   }
@@ -85,7 +93,7 @@ public final class TextRenderer {
     privateFontMap = nil
     isPainted = true
     language = nil
-    knownBaseSize = Self.size(of: context)
+    measure = Measure(of: context)
     layouts = RecentLayouts(keeping: capacity)
     serial = pango_context_get_serial(context)
   }
@@ -96,53 +104,56 @@ public final class TextRenderer {
     if let privateFontMap { g_object_unref(privateFontMap) }
   }
 
-  /// The line of `text` in `style`, ended by an ellipsis where it is wider than `maxWidth`.
+  /// The line of `text` in `style`, with an ellipsis at `ellipsis` where it is wider than `maxWidth`.
   ///
   /// It stays one line: control characters and line ends are shown as blanks. A `maxWidth` that
   /// is below 0 or not a number counts as 0. Where `isMarkup`, the text's tags are Pango's markup; a
   /// text that is none is shown as it stands.
   public func line(
-    _ text: String, _ style: TextStyle, maxWidth: Double? = nil, isMarkup: Bool = false
+    _ text: String, _ style: TextStyle, maxWidth: Double? = nil, isMarkup: Bool = false,
+    ellipsis: TextEllipsis = .end
   ) -> TextLayout {
     forgetIfContextChanged()
     let limit = maxWidth.map(Self.units)
     let key = RecentLayouts.Key(
-      text: isMarkup ? text : TextBounds.cut(text), isMarkup: isMarkup, style: style, limit: limit)
+      text: isMarkup ? text : TextBounds.cut(text, at: ellipsis), isMarkup: isMarkup, style: style,
+      limit: limit, ellipsis: ellipsis)
     return layout(key) { layout, _ in
       guard let limit else { return }
       pango_layout_set_width(layout, limit)
-      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_ellipsize(layout, Self.mode(ellipsis))
     }
   }
 
   /// The lines of `text` in `style`, broken between words where they would be wider than `width`.
   ///
-  /// Line ends in the text are shown as blanks, as in a single line. An ellipsis ends the last of
-  /// `maxLines` lines where more would follow; nil, and more, is 1,000, and fewer than one count as
-  /// one.
+  /// Line ends in the text are shown as blanks, as in a single line. An ellipsis at `ellipsis` is in the
+  /// last of `maxLines` lines where more would follow; nil, and more, is 1,000, and fewer than one count
+  /// as one.
   /// A `width` that is too small for two letters, or not a number, counts as the width of two.
   /// `isMarkup` is as in ``line(_:_:maxWidth:isMarkup:)``.
   public func paragraph(
     _ text: String, _ style: TextStyle, width: Double, maxLines: Int? = nil,
-    alignment: TextAlignment = .left, isMarkup: Bool = false
+    alignment: TextAlignment = .left, isMarkup: Bool = false, ellipsis: TextEllipsis = .end
   ) -> TextLayout {
     forgetIfContextChanged()
     // Otherwise each letter of a long text would have a line of its own.
-    let least = 2 * style.size
+    let least = 2 * style.size * measure.scale
     let limit = Self.units(width > least ? width : least)
     let lineLimit = maxLines.flatMap { Int32(exactly: max($0, 1)) } ?? TextBounds.mostLines
     let wrapping = RecentLayouts.Wrapping(
       maxLines: min(lineLimit, TextBounds.mostLines), alignment: alignment)
     let key = RecentLayouts.Key(
-      text: isMarkup ? text : TextBounds.cut(text), isMarkup: isMarkup, style: style, limit: limit,
-      wrapping: wrapping)
+      text: isMarkup ? text : TextBounds.cut(text, at: ellipsis), isMarkup: isMarkup, style: style,
+      limit: limit, wrapping: wrapping, ellipsis: ellipsis)
     return layout(key) { layout, shown in
       pango_layout_set_width(layout, limit)
       let wrap = TextBounds.hasLongWord(shown) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
       pango_layout_set_wrap(layout, wrap)
       pango_layout_set_alignment(layout, Self.alignment(alignment, in: layout))
       pango_layout_set_height(layout, -wrapping.maxLines)
-      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_ellipsize(layout, Self.mode(ellipsis))
+      if ellipsis != .end { Self.breakWithoutHyphens(layout) }
       Self.keepKoreanWords(of: shown, in: layout, width: limit)
     }
   }
@@ -158,7 +169,8 @@ public final class TextRenderer {
     pango_layout_set_font_description(layout, font(key.style).description)
     pango_layout_set_single_paragraph_mode(layout, 1)
     let marked = key.isMarkup ? MarkedText(key.text) : nil
-    TextBounds(key).fill(layout, with: TextBounds.cut(marked?.letters ?? key.text)) { text in
+    let bounds = TextBounds(key, scale: measure.scale)
+    bounds.fill(layout, with: marked.map { TextBounds.cut($0.letters) } ?? key.text) { text in
       pango_layout_set_attributes(layout, marked?.attributes)
       pango_layout_set_text(layout, text, Int32(exactly: text.utf8.count) ?? -1)
       finish(layout, text)
@@ -176,9 +188,27 @@ public final class TextRenderer {
     _ key: RecentLayouts.Key, _ finish: (OpaquePointer, String) -> Void
   ) -> TextLayout? {
     guard privateFontMap == nil else { return nil }
-    if fallback == nil { fallback = try? TextRenderer() }
+    if fallback == nil { fallback = try? TextRenderer(scale: measure.scale) }
     let layout = fallback?.layout(key, finish: finish)
     return layout?.unknownGlyphs == 0 ? layout : nil
+  }
+
+  /// Leaves out the hyphens where a word is broken: they are no part of a name.
+  private static func breakWithoutHyphens(_ layout: OpaquePointer) {
+    let own = pango_layout_get_attributes(layout)
+    guard let attributes = own.flatMap({ pango_attr_list_copy($0) }) ?? pango_attr_list_new()
+    else { return }
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  private static func mode(_ ellipsis: TextEllipsis) -> PangoEllipsizeMode {
+    switch ellipsis {
+    case .start: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .end: PANGO_ELLIPSIZE_END
+    }
   }
 
   /// Pango's alignment for lines at `alignment`: Pango swaps the sides for a text that is written
@@ -221,7 +251,8 @@ public final class TextRenderer {
     let description =
       pango_context_get_font_description(context).map(pango_font_description_copy)
       ?? pango_font_description_new()
-    pango_font_description_set_absolute_size(description, style.size * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(
+      description, style.size * measure.scale * Double(PANGO_SCALE))
     // Otherwise the weight is the context's own: a theme may ask for bold words everywhere.
     if style.isBold { pango_font_description_set_weight(description, PANGO_WEIGHT_BOLD) }
     let metrics = pango_context_get_metrics(context, description, language)
@@ -241,25 +272,48 @@ public final class TextRenderer {
 
   private func forgetIfContextChanged() {
     let current = pango_context_get_serial(context)
-    guard current != serial else { return }
+    // A context does not count a change of its resolution.
+    let isOtherScale = privateFontMap == nil && Measure(of: context).scale != measure.scale
+    guard current != serial || isOtherScale else { return }
     serial = current
     forgetFonts()
     layouts.removeAll()
-    knownBaseSize = privateFontMap == nil ? Self.size(of: context) : Self.privateBaseSize
+    if privateFontMap == nil { measure = Measure(of: context) }
+    if isOtherScale { fallback = nil }
   }
 
-  /// The size of a context's own font in points that are CSS pixels.
-  private static func size(of context: OpaquePointer) -> Double {
-    guard let description = pango_context_get_font_description(context) else {
-      return privateBaseSize
+  /// The size of ordinary text, and what every size is multiplied by.
+  private struct Measure {
+    /// In points that are CSS pixels, before the scale.
+    let baseSize: Double
+    let scale: Double
+
+    /// Dots per inch at a text scale of 1.
+    static let usualResolution = 96.0
+
+    init(baseSize: Double, resolution: Double) {
+      self.baseSize = baseSize
+      let scale = resolution / Self.usualResolution
+      self.scale = scale > 0.1 ? min(scale, 10) : 0.1
     }
-    let size = pango_units_to_double(pango_font_description_get_size(description))
-    guard size > 0 else { return privateBaseSize }
-    if pango_font_description_get_size_is_absolute(description) != 0 { return size }
-    let resolution = pango_cairo_context_get_resolution(context)
-    // A negative resolution means the font map's, which is 96 by default. A typographic point is
-    // 1/72 inch.
-    return size * (resolution > 0 ? resolution : 96) / 72
+
+    /// The measure of a widget's context.
+    init(of context: OpaquePointer) {
+      let own = pango_cairo_context_get_resolution(context)
+      // A negative resolution means the font map's, which is 96 by default.
+      let resolution = own > 0 ? own : Self.usualResolution
+      guard let description = pango_context_get_font_description(context),
+        pango_font_description_get_size(description) > 0
+      else {
+        self.init(baseSize: TextRenderer.privateBaseSize, resolution: resolution)
+        return
+      }
+      let size = pango_units_to_double(pango_font_description_get_size(description))
+      let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0
+      // A typographic point is 1/72 inch.
+      let usual = isAbsolute ? size / resolution : size / 72
+      self.init(baseSize: usual * Self.usualResolution, resolution: resolution)
+    }
   }
 
   /// `width` in Pango's units, never negative, which would mean no limit.

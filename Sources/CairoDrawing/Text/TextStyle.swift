@@ -1,6 +1,7 @@
 /// The size and weight of a text; the family is the renderer's.
 public struct TextStyle: Hashable, Sendable {
-  /// The size of the font in points, which are CSS pixels.
+  /// The size of the font in points, which are CSS pixels, before the user's text scale
+  /// (``TextRenderer/scale``).
   public var size: Double
   /// The weight is bold.
   public var isBold: Bool

@@ -30,6 +30,19 @@ extension RefreshPolicy {
     }
   }
 
+  /// This policy for a control whose box is longer by `points`: it is pulled and held as much farther.
+  ///
+  /// Where there cannot be so much room it stays as it is.
+  package func longer(by points: Double) -> RefreshPolicy {
+    var longer = self
+    longer.triggerDistance += points
+    longer.heldInset += points
+    if self.restingInset > 0 { longer.restingInset += points }
+    longer.maximumDrag = self.maximumDrag.map { $0 + points }
+    longer.secondFloor?.distance += points
+    return longer.isUsable ? longer : self
+  }
+
   /// A property of ``room``.
   @inlinable
   public subscript<Value>(

@@ -113,6 +113,9 @@ private struct DatedHeaderStyle: HeaderStyle {
   let lastUpdatedText: String
 
   var height: Double { base.height }
+  func heightHoldingWords(atTextScale scale: Double) -> Double {
+    base.heightHoldingWords(atTextScale: scale)
+  }
   var hasOwnGround: Bool { base.hasOwnGround }
   var drawsSecondFloor: Bool { base.drawsSecondFloor }
 

@@ -105,7 +105,7 @@ import RefreshModel
     peer.queueDraw()
   }
 
-  /// Follows the room that stylesheets ask for around the controls.
+  /// Follows the room that stylesheets ask for around the controls, and the user's text scale.
   func followStyles() {
     guard freePeer != nil else { return }
     for side in ControlSide.allCases { followPolicy(of: side) }
@@ -123,24 +123,16 @@ import RefreshModel
   }
 
   /// The policy of the control on `side` as it is shown: with the ground that its looks have, and longer
-  /// by the room that stylesheets ask for around it.
+  /// by what the user's text scale asks for in it, and stylesheets around it.
   private func presented(_ policy: RefreshPolicy, on side: ControlSide) -> RefreshPolicy {
     var own = policy
     if side == .header, let header { own.hasOwnGround = header.style.hasOwnGround }
     let part = side == .header ? ListPart.header(.idle) : .footer(.idle)
-    guard
-      let height = side == .header ? header?.style.boxHeight : footer?.style.boxHeight,
-      let box = peer?.styleNodes?.style(of: part)?.box
-    else { return own }
-    let longer = box.height(around: height) - height
-    var presented = own
-    presented.triggerDistance += longer
-    presented.heldInset += longer
-    if policy.restingInset > 0 { presented.restingInset += longer }
-    presented.maximumDrag = policy.maximumDrag.map { $0 + longer }
-    presented.secondFloor?.distance += longer
-    // A sheet that asks for more room than there can be gets none.
-    return presented.isUsable ? presented : own
+    let style: (any ControlStyle)? = side == .header ? header?.style : footer?.style
+    guard let style, let peer else { return own }
+    let box = peer.styleNodes?.style(of: part)?.box ?? PartBox()
+    let height = box.height(around: style.boxHeight(atTextScale: peer.textScale))
+    return own.longer(by: height - style.boxHeight(atTextScale: 1))
   }
 
   /// The control on `side` as a recording names it; nil for a hidden one, unless `evenHidden`.

@@ -59,10 +59,38 @@ extension ListView {
   /// The number of rows side by side: one by default, more for a grid.
   ///
   /// The rows of a grid have one height. A number of columns outside 1 to 1000 and a width that is
-  /// not above 0 change nothing.
+  /// not above 0 change nothing. A width is that at a text scale of 1: columns are as many times wider as the
+  /// user has the text.
   public var columns: ColumnLayout {
-    get { peer?.scene.columnLayout ?? .count(1) }
+    get { peer?.rows.givenColumns ?? .count(1) }
     set { peer?.setColumns(newValue) }
+  }
+
+  /// The most lines of the title in a cell of a grid or a horizontal list, 1 to 3: one by default.
+  ///
+  /// Where the font gives the cells their height there is room for all of them. Other numbers count as
+  /// the nearer limit.
+  public var cellLines: Int {
+    get { peer?.rows.cells.titleLines ?? 1 }
+    set {
+      guard let peer else { return }
+      var cells = peer.rows.cells
+      cells.titleLines = min(max(newValue, 1), CellRenderer.mostTitleLines)
+      peer.setCells(cells)
+    }
+  }
+
+  /// The place of the ellipsis in a cell's title that is too long: at its end by default.
+  ///
+  ///     list.cellEllipsis = .middle    // files' names keep their endings
+  public var cellEllipsis: TextEllipsis {
+    get { peer?.rows.cells.ellipsis ?? .end }
+    set {
+      guard let peer else { return }
+      var cells = peer.rows.cells
+      cells.ellipsis = newValue
+      peer.setCells(cells)
+    }
   }
 
   /// The block before the first row, which scrolls with the rows; nil for none.

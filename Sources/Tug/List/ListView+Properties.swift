@@ -206,6 +206,29 @@ extension ListView {
     }
   }
 
+  /// `PangoEllipsizeMode`, in its order.
+  enum PangoEllipsis: CaseIterable, Sendable {
+    case none, start, middle, end
+  }
+
+  /// No ellipsis is taken as one at the end: a cell has no other way to say that there is more.
+  var pangoCellEllipsis: PangoEllipsis {
+    get {
+      switch cellEllipsis {
+      case .start: .start
+      case .middle: .middle
+      case .end: .end
+      }
+    }
+    set {
+      switch newValue {
+      case .start: cellEllipsis = .start
+      case .middle: cellEllipsis = .middle
+      case .none, .end: cellEllipsis = .end
+      }
+    }
+  }
+
   var languageTag: String? {
     get { language?.tag }
     set {

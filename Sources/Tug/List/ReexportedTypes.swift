@@ -49,6 +49,7 @@
 @_exported import struct CairoDrawing.StateValues
 @_exported import struct CairoDrawing.StoryHeaderStyle
 @_exported import enum CairoDrawing.TextAlignment
+@_exported import enum CairoDrawing.TextEllipsis
 @_exported import class CairoDrawing.TextLayout
 @_exported import class CairoDrawing.TextRenderer
 @_exported import struct CairoDrawing.TextStyle

@@ -1,6 +1,7 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
+import ListModel
 import Recording
 import ScrollModel
 
@@ -28,6 +29,10 @@ import ScrollModel
   var hasOtherCells = false
   /// The height that the program has set; nil leaves it to the font.
   var givenHeight: Double?
+  /// The looks of the rows where they are cells.
+  var cells = CellRenderer()
+  /// The columns that the program has set, at a text scale of 1.
+  var givenColumns = ColumnLayout.count(1)
 
   private var blocks: (top: ContentBlock?, bottom: ContentBlock?) = (nil, nil)
   /// The rows from the source, until they change.

@@ -15,6 +15,7 @@ extension ListViewPeer: PullPeer {
   var wallClock: Double { scene.wallClock }
   var orientation: Orientation { scene.axis.orientation }
   package var styleNodes: StyleNodes? { looks.styleNodes }
+  var textScale: Double { looks.appearance.text(of: widget)?.scale ?? 1 }
 
   func isPending(endOf side: ControlSide) -> Bool { notices.isPending(endOf: side) }
 

@@ -29,6 +29,7 @@ extension ListViewPeer {
     var painter = ScenePainter(
       palette: looks.appearance.palette(of: widget), header: headerStyle,
       footer: saysNothing(footerOf: scene) ? nil : controls.footer?.style)
+    painter.cells = rows.cells
     painter.showsFocus = isPlaying || gtk_widget_is_focus(widget).isTrue
     // A script's time of day is in UTC.
     painter.zone = isPlaying ? .utc : WallClock.zone
@@ -119,7 +120,8 @@ extension ListViewPeer {
     }
     let side = ScenePainter.iconSize(
       ofRow: index, of: scene, wraps: row.wraps,
-      style: styleNodes?.style(of: part(ofRow: index, row.styleClasses, in: scene)), text: text)
+      style: styleNodes?.style(of: part(ofRow: index, row.styleClasses, in: scene)),
+      cells: rows.cells, text: text)
     let size = Int32(checked: side) ?? 0
     let pixels = max(Int32(checked: scale.rounded(.up)) ?? 1, 1)
     let icon = row.icon.flatMap {
@@ -221,11 +223,19 @@ extension ListViewPeer {
   /// Gives rows the length that the font and the looks ask for, where the program has set none.
   func followFont() {
     guard let text = looks.appearance.text(of: widget) else { return }
+    followTextScale()
     let natural = naturalRowHeight(text)
     if rows.noteMeasures(natural, { styleNodes?.measure(of: $0) }) { forgetHeights() }
     guard rows.givenHeight == nil, scene.rows.estimatedHeight == nil else { return }
     let height = naturalRowLength(text)
     if scene.rows.defaultHeight != height, send(.setRowHeight(height)) { rowsChanged(.replaced) }
+  }
+
+  /// Gives a grid's columns the width that the user's text scale asks for.
+  private func followTextScale() {
+    let columns = rows.givenColumns.scaled(by: textScale)
+    guard !isPlaying, columns != scene.columnLayout, send(.set(.columns(columns))) else { return }
+    rows.forgetRows()
   }
 
   /// The length of a row along the list's axis by the font.
@@ -235,7 +245,7 @@ extension ListViewPeer {
     }
     guard ScenePainter.hasCells(scene) else { return naturalRowHeight(text) }
     let style = styleNodes?.style(of: part(ofRow: nil, in: scene))
-    let size = CellRenderer.naturalSize(style?.text ?? text, in: style?.box ?? .cell)
+    let size = rows.cells.naturalSize(style?.text ?? text, in: style?.box ?? .cell)
     return scene.axis.orientation == .vertical ? size.height : size.width
   }
 

@@ -1,3 +1,4 @@
+import CairoDrawing
 import ListModel
 import PullModel
 import ScrollModel
@@ -93,7 +94,18 @@ extension ListViewPeer: RowObserver {
 
 /// Columns, and the blocks around the rows.
 extension ListViewPeer {
-  func setColumns(_ layout: ColumnLayout) { followLayout(send(.set(.columns(layout)))) }
+  /// Lays the rows out in the columns of `layout`, which are wider by the user's text scale.
+  func setColumns(_ layout: ColumnLayout) {
+    let isTaken = send(.set(.columns(layout.scaled(by: textScale))))
+    if isTaken { rows.givenColumns = layout }
+    followLayout(isTaken)
+  }
+
+  /// Gives the rows the looks of `cells` where they are cells, which have another natural length.
+  func setCells(_ cells: CellRenderer) {
+    rows.cells = cells
+    followLayout(true)
+  }
 
   func setOrientation(_ orientation: Orientation) {
     followLayout(send(.set(.orientation(orientation))))

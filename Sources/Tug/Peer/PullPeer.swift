@@ -36,6 +36,8 @@ import Translations
   var translation: Translation { get }
   /// The parts' nodes for stylesheets; nil once the widget is disposed of.
   var styleNodes: StyleNodes? { get }
+  /// The user's text scale; 1 once the widget is disposed of.
+  var textScale: Double { get }
   /// Asks for a drawing.
   func queueDraw()
 

@@ -2,24 +2,45 @@ import CairoDrawing
 
 /// The drawing of scripts, with letters and without.
 final class GoldenDrawing {
-  /// The text renderer of all pictures.
-  let text: TextRenderer
-  private let inkless: TextRenderer
+  /// Text with ink and without, of one text scale.
+  private struct Letters {
+    let text: TextRenderer
+    let inkless: TextRenderer
+
+    init(scale: Double) throws(GoldenError) {
+      do {
+        text = try TextRenderer(scale: scale)
+        inkless = try TextRenderer(isPainted: false, scale: scale)
+      } catch {
+        throw GoldenError("\(error)")
+      }
+    }
+  }
+
+  private let usual: Letters
+  /// Those of other text scales, once they have been drawn with.
+  private var others: [Double: Letters] = [:]
   private let looks: (GoldenScript) -> ScriptLooks
 
   /// A drawing with the looks that `looks` gives to a script.
   init(looks: @escaping (GoldenScript) -> ScriptLooks) throws(GoldenError) {
-    do {
-      text = try TextRenderer()
-      inkless = try TextRenderer(isPainted: false)
-    } catch {
-      throw GoldenError("\(error)")
-    }
     self.looks = looks
+    usual = try Letters(scale: 1)
+  }
+
+  /// The text renderer of what is not part of a list.
+  var text: TextRenderer { usual.text }
+
+  private func letters(of variant: GoldenVariant) throws(GoldenError) -> Letters {
+    guard variant.textPercent != nil else { return usual }
+    if let known = others[variant.textScale] { return known }
+    let made = try Letters(scale: variant.textScale)
+    others[variant.textScale] = made
+    return made
   }
 
   func canvas(of script: GoldenScript, _ variant: GoldenVariant) throws(GoldenError) -> Canvas {
-    try canvas(of: script, variant, text)
+    try canvas(of: script, variant, letters(of: variant).text)
   }
 
   func pixels(of script: GoldenScript, _ variant: GoldenVariant) throws(GoldenError) -> Pixels {
@@ -30,6 +51,7 @@ final class GoldenDrawing {
   func textPixels(
     of script: GoldenScript, _ variant: GoldenVariant, _ picture: Pixels
   ) throws(GoldenError) -> TextPixels {
+    let inkless = try letters(of: variant).inkless
     let without = try pixels(of: canvas(of: script, variant, inkless), script)
     guard let text = TextPixels(picture, withoutText: without) else {
       throw GoldenError("\(script.name): it has another size without its letters")
@@ -42,6 +64,7 @@ final class GoldenDrawing {
     _ picture: Pixels, of script: GoldenScript, _ variant: GoldenVariant
   ) throws(GoldenError) -> Bool {
     if picture.isFlat { return true }
+    let text = try letters(of: variant).text
     do {
       return try script.hasFlatFrames(variant, looks: looks(script), text: text)
     } catch {

@@ -116,7 +116,8 @@ struct GoldenLines {
     for part in list {
       let word = part.drop { $0 == " " }
       guard let variant = GoldenVariant(word) else {
-        throw fault("also takes dark, 2x, 3x, rtl, or some of them as dark-2x: \(Excerpt(word))")
+        throw fault(
+          "also takes dark, 2x, 3x, rtl, text150, or some of them as dark-2x: \(Excerpt(word))")
       }
       guard !variants.contains(variant) else { throw fault("\(word) is given twice") }
       variants.append(variant)

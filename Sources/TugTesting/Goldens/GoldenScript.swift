@@ -14,6 +14,7 @@ public import Replay
 ///     #> plot velocity                          the same with the velocity
 ///     #> rows parts                             rows with details, badges and emphasis
 ///     #> also dark, 2x, 3x, rtl, dark-2x        the same again: NAME-dark.png, NAME-2x.png, …
+///     #> also text150, text200                  the same with the user's text as large in percent
 ///
 /// One line says film, picture or plot; the others may be missing. Seconds are a decimal number or
 /// a fraction such as 19/60. The comment at its start tells what the script is about.
@@ -65,7 +66,7 @@ public struct GoldenScript: Sendable {
     showsRowParts = lines.showsRowParts
     variants = [.plain] + lines.variants
     for (variant, number) in zip(lines.variants, lines.variantLines)
-    where variant.applied(to: script) == script {
+    where variant.textPercent == nil && variant.applied(to: script) == script {
       throw ScriptError(
         line: number, reason: "\(variant.suffix.dropFirst()) is what the script is already")
     }
@@ -76,7 +77,7 @@ public struct GoldenScript: Sendable {
 
   /// Draws one of its pictures.
   ///
-  /// A `text` with its own fonts gives the same pixels everywhere; one that leaves no ink gives the
+  /// A `text` with its own fonts, at the variant's text scale, gives the same pixels everywhere; one that leaves no ink gives the
   /// same picture without its letters. Throws what cairo or the list refuses.
   public func canvas(
     _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer

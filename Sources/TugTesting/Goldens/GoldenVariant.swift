@@ -1,3 +1,6 @@
+import DescribedStyles
+import ListModel
+import PullModel
 public import Replay
 
 /// A variant of a golden picture: its differences from the script's plain picture.
@@ -8,14 +11,21 @@ public struct GoldenVariant: Hashable, Sendable {
   public var scale: Int?
   /// Text runs from right to left.
   public var isRightToLeft = false
+  /// The user's text scale in percent; nil is 100.
+  public var textPercent: Int?
+
+  /// The user's text scale.
+  public var textScale: Double { textPercent.map { Double($0) / 100 } ?? 1 }
+  /// The text scales that can be drawn, in percent.
+  private static let textPercents = 50...300
 
   /// The plain picture of the script.
   public static let plain = GoldenVariant()
 
   private init() {}
 
-  /// The variant that `word` means, as `dark`, `2x`, `3x`, `rtl` or several of them joined as
-  /// `dark-2x`; nil for anything else.
+  /// The variant that `word` means, as `dark`, `2x`, `3x`, `rtl`, `text150` or several of them joined
+  /// as `dark-2x`; nil for anything else.
   public init?(_ word: some StringProtocol) {
     for part in word.split(separator: "-", omittingEmptySubsequences: false) {
       switch part {
@@ -23,6 +33,11 @@ public struct GoldenVariant: Hashable, Sendable {
       case "2x" where scale == nil: scale = 2
       case "3x" where scale == nil: scale = 3
       case "rtl" where !isRightToLeft: isRightToLeft = true
+      case let text where text.hasPrefix("text") && textPercent == nil:
+        guard let percent = Int(text.dropFirst(4)), Self.textPercents.contains(percent),
+          percent != 100, text == "text\(percent)"
+        else { return nil }
+        textPercent = percent
       default: return nil
       }
     }
@@ -32,6 +47,7 @@ public struct GoldenVariant: Hashable, Sendable {
   /// `-dark-2x`.
   public var suffix: String {
     (isDark ? "-dark" : "") + (scale.map { "-\($0)x" } ?? "") + (isRightToLeft ? "-rtl" : "")
+      + (textPercent.map { "-text\($0)" } ?? "")
   }
 
   /// `script`, changed for this variant.
@@ -40,6 +56,27 @@ public struct GoldenVariant: Hashable, Sendable {
     if isDark { script.theme = .dark }
     if let scale { script.scale = scale }
     if isRightToLeft { script.configuration.set(.pull(.direction(.rightToLeft))) }
+    if textPercent != nil { enlargeText(of: &script) }
     return script
+  }
+
+  /// Gives controls and columns of `script` the room that a list with text of this scale gives them; rows
+  /// are as high as the script says.
+  private func enlargeText(of script: inout Script) {
+    let columns = script.configuration.columns.scaled(by: textScale)
+    script.configuration.set(.list(.columns(columns)))
+    script.header = script.header?.atTextScale(textScale)
+    script.footer = script.footer?.atTextScale(textScale)
+    script.events = script.events.map { event in
+      guard let control = event.control?.atTextScale(textScale) else { return event }
+      let same: SceneEvent
+      switch event.event {
+      case .pull(.setControl(let side, _)): same = .pull(.setControl(side, control.policy))
+      case .pull(.tune(let side, _)): same = .pull(.tune(side, control.policy))
+      default: return event
+      }
+      return Script.TimedEvent(
+        time: event.time, event: same, late: event.late, line: event.line, control: control)
+    }
   }
 }

@@ -25,6 +25,7 @@ public struct ScriptPicture {
     var rows = try SampleRows(scale: Double(script.scale))
     rows.wraps = script.configuration.rows.estimatedHeight != nil
     rows.hasParts = looks.showsRowParts
+    rows.hasLongNames = script.cells != nil
     self.rows = rows
   }
 
@@ -46,18 +47,33 @@ public struct ScriptPicture {
     var painter = ScenePainter(
       palette: palette, header: looks.header ?? run.header?.headerStyle,
       footer: looks.footer ?? run.footer?.footerStyle)
+    painter.cells = cells
     painter.translation = Translations()[script.language]
     let contents = looks.contents?(scene) ?? sampleContents(of: scene)
     painter.paint(scene, on: canvas, text: text, contents: contents)
   }
 
+  private var cells: CellRenderer {
+    var cells = CellRenderer()
+    guard let titles = script.cells else { return cells }
+    cells.titleLines = titles.lines
+    cells.ellipsis =
+      switch titles.ellipsis {
+      case .start: .start
+      case .middle: .middle
+      case .end: .end
+      }
+    return cells
+  }
+
   private func sampleContents(of scene: ListScene) -> SceneContents {
     let content = SampleContent(palette: palette, axis: scene.axis)
-    var contents = SceneContents { [rows, text] index in
+    var contents = SceneContents { [rows, cells, text] index in
       if scene.isHeading(index) { return rows.heading(of: index) }
       return rows.appearance(
         of: index,
-        iconSize: ScenePainter.iconSize(ofRow: index, of: scene, wraps: rows.wraps, text: text))
+        iconSize: ScenePainter.iconSize(
+          ofRow: index, of: scene, wraps: rows.wraps, cells: cells, text: text))
     }
     contents.drawBlock = { [text] in content.drawBlock($0, $1, on: $2, text: text) }
     contents.drawContent = { [text] in

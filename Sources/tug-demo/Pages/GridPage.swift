@@ -34,6 +34,8 @@ import Tug
 
     list.orientation = orientation
     list.columns = .minimumWidth(Self.narrowestColumn)
+    list.cellLines = 3
+    list.cellEllipsis = .middle
     list.selectionMode = .multiple
     list.onError = { [weak self] in self?.show($0) }
     list.onSelectionChanged = { [weak self] in self?.onTitleChanged?() }

@@ -77,12 +77,12 @@ import Testing
 
   @Test("The natural size has room for an icon of 48 points")
   func naturalSizeFits() {
-    let size = CellRenderer.naturalSize(text)
-    #expect(CellRenderer.iconSize(in: size, text) == 48)
+    let size = CellRenderer().naturalSize(text)
+    #expect(CellRenderer().iconSize(in: size, text) == 48)
     let lower = ListScene.Size(width: size.width, height: size.height - 2)
-    #expect(CellRenderer.iconSize(in: lower, text) == 32)
-    #expect(CellRenderer.iconSize(in: ListScene.Size(width: 400, height: 400), text) == 96)
-    #expect(CellRenderer.iconSize(in: ListScene.Size(width: 80, height: 400), text) == 48)
+    #expect(CellRenderer().iconSize(in: lower, text) == 32)
+    #expect(CellRenderer().iconSize(in: ListScene.Size(width: 400, height: 400), text) == 96)
+    #expect(CellRenderer().iconSize(in: ListScene.Size(width: 80, height: 400), text) == 48)
   }
 
   @Test("Sizes that are none draw nothing, and small ones stay inside")

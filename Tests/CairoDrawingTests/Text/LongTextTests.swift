@@ -58,6 +58,38 @@ import Testing
     }
   }
 
+  @Test(
+    "What is seen around an ellipsis is what is seen of all of it", arguments: TextEllipsis.allCases
+  )
+  func ellipses(_ ellipsis: TextEllipsis) throws {
+    for unit in ["abcdefghij", "abc de fgh ", "i", "W", "새로고침할 ", "שלום "] {
+      let some = "start" + String(repeating: unit, count: 400) + "end"
+      let more = "start" + String(repeating: unit, count: 9000) + "end"
+      for width in [30.0, 111, 300] {
+        func picture(_ string: String) throws -> Pixels {
+          let canvas = try Canvas(width: 320, height: 80)
+          canvas.draw(
+            text.line(string, style, maxWidth: width, ellipsis: ellipsis), x: 4, baseline: 16, black
+          )
+          let two = text.paragraph(string, style, width: width, maxLines: 2, ellipsis: ellipsis)
+          canvas.draw(two, x: 4, baseline: 40, black)
+          return try canvas.pixels()
+        }
+        #expect(try picture(some) == picture(more), "\(unit), \(width)")
+      }
+    }
+    for (name, long) in Self.texts {
+      for width in [0.0, 300] {
+        let two = text.paragraph(long, style, width: width, maxLines: 2, ellipsis: ellipsis)
+        #expect(two.letterCount <= TextBounds.mostLetters + 1 && two.lineCount <= 2, "\(name)")
+        guard name == "a word" || name == "words" else { continue }
+        #expect(two.letterCount <= 4 * Int(width) + 400, "\(name)")
+      }
+    }
+    let line = text.line("a" + Self.texts[0].1 + "z", style, maxWidth: 1e6, ellipsis: ellipsis)
+    #expect(line.letterCount <= TextBounds.mostLetters + 1)
+  }
+
   @Test("A placeholder has its own lines, as many as have room, in the middle")
   func centered() throws {
     let place = Rect(x: 0, y: 0, width: 200, height: 100)

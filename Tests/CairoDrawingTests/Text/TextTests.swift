@@ -168,7 +168,15 @@ import Testing
       #expect(text.line("widget", style) === first)
       set("Sans 24px")
       #expect(text.line("widget", style) !== first, "a changed context lays out anew")
-      #expect(text.baseSize == 24)
+      #expect(text.baseSize == 24 && text.scale == 1)
+      let lines = [first, text.line("widget", style)]
+      pango_cairo_context_set_resolution(context, 144)
+      #expect(text.scale == 1.5, "the context counts no change of its resolution")
+      #expect(text.baseSize == 16, "what is 24 pixels stays as large")
+      #expect(lines.allSatisfy { $0 !== text.line("widget", style) })
+      #expect(abs(text.line("widget", style).height / lines[1].height - 1.5) < 0.05)
+      set("Sans 12")
+      #expect(abs(text.baseSize - 16) < 0.01 && text.scale == 1.5)
     }
     #expect(references() == before)
     g_object_unref(UnsafeMutableRawPointer(context))

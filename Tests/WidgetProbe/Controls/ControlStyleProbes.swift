@@ -86,7 +86,7 @@ private let working: RefreshHeader.Handler = { try await Task.sleep(for: .second
     Loop.run { test.list.peer?.scene.header?.policy.triggerDistance == 54 }, "without-again")
   test.settle()
   test.destroy()
-  expectReplay(of: base, report)
+  expectReplay(of: base, saying: "trigger-distance=88", report)
 }
 
 /// A header with a page behind it keeps its distances; a header for which a sheet asks too much
@@ -150,10 +150,10 @@ private let working: RefreshHeader.Handler = { try await Task.sleep(for: .second
   report.expect(Loop.run { test.list.peer?.scene.header?.policy.heldInset == 114 }, "moved")
 }
 
-/// Expects that the recording `base` replays to its own trace.
-@MainActor private func expectReplay(of base: String, _ report: Report) {
+/// Expects that the recording `base` has `words`, and replays to its own trace.
+@MainActor func expectReplay(of base: String, saying words: String, _ report: Report) {
   let (recorded, traced) = (takeText(of: "\(base).replay"), takeText(of: "\(base).csv"))
-  report.expect(recorded.contains("trigger-distance=88"), "recorded")
+  report.expect(recorded.contains(words), "recorded")
   let rows = traced.split(separator: "\n").dropFirst().map { $0.split(separator: ",") }
   let times = rows.compactMap { $0.first.flatMap { Double($0) } }
   do {

@@ -1209,12 +1209,70 @@ double tug_list_view_get_minimum_column_width (TugListView *self);
  * Sets how wide a column is at least, in application pixels: as many lie side by side as there is
  * room for; 0 has as many as the columns say.
  *
- * Setting it takes the place of #TugListView:columns, and that of this.
+ * Where the user has larger text it is as many times wider. Setting it takes the place of
+ * #TugListView:columns, and that of this.
  *
  * Since: 1.0
  */
 TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_minimum_column_width (TugListView *self, double value);
+
+/**
+ * tug_list_view_get_cell_lines:
+ * @self: a list
+ *
+ * Gets how many lines the title of a cell has at most, in a grid or a horizontal list.
+ *
+ * Returns: how many lines the title of a cell has at most, in a grid or a horizontal list
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+guint tug_list_view_get_cell_lines (TugListView *self);
+
+/**
+ * tug_list_view_set_cell_lines:
+ * @self: a list
+ * @value: how many lines the title of a cell has at most, in a grid or a horizontal list, from 1
+ *   to 3
+ *
+ * Sets how many lines the title of a cell has at most, in a grid or a horizontal list.
+ *
+ * Where the font gives the cells their height there is room for all of them; in lower cells there
+ * are as many as leave room for an icon.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_cell_lines (TugListView *self, guint value);
+
+/**
+ * tug_list_view_get_cell_ellipsize:
+ * @self: a list
+ *
+ * Gets where an ellipsis stands in the title of a cell that is too long.
+ *
+ * Returns: where an ellipsis stands in the title of a cell that is too long
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+PangoEllipsizeMode tug_list_view_get_cell_ellipsize (TugListView *self);
+
+/**
+ * tug_list_view_set_cell_ellipsize:
+ * @self: a list
+ * @value: where an ellipsis stands in the title of a cell that is too long
+ *
+ * Sets where an ellipsis stands in the title of a cell that is too long.
+ *
+ * %PANGO_ELLIPSIZE_MIDDLE keeps the endings of files' names. %PANGO_ELLIPSIZE_NONE is taken as
+ * %PANGO_ELLIPSIZE_END.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_cell_ellipsize (TugListView *self, PangoEllipsizeMode value);
 
 /**
  * tug_list_view_get_start_block_length:

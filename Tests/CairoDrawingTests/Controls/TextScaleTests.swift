@@ -1,0 +1,138 @@
+import CairoDrawing
+import RefreshModel
+import Testing
+import Translations
+
+@Suite("The user's text scale") struct TextScaleTests {
+  static let scales = [1.25, 1.5, 2]
+  static let styles: [any ControlStyle] =
+    HeaderName.allCases.map { $0.style } + FooterName.allCases.map { $0.style }
+  /// Styles whose words the picture's box shows in one or two lines: the others have none, or lie aside.
+  static let worded = styles.filter {
+    !($0 is CBHeaderStyle || $0 is MaterialHeaderStyle || $0 is MJTrailerStyle)
+  }
+
+  @Test("Letters are as many times larger, and the size of ordinary text is told without it")
+  func letters() throws {
+    let usual = try TextRenderer()
+    #expect(usual.scale == 1)
+    let style = TextStyle(size: 13)
+    for scale in Self.scales {
+      let text = try TextRenderer(scale: scale)
+      #expect(text.scale == scale && text.baseSize == usual.baseSize)
+      let (line, before) = (text.line("Loading", style), usual.line("Loading", style))
+      #expect(abs(line.width / before.width - scale) < 0.02)
+      #expect(abs(line.height / before.height - scale) < 0.02)
+      let narrow = text.paragraph("a b", style, width: 0)
+      #expect(abs(narrow.width - usual.paragraph("a b", style, width: 0).width * scale) < 1)
+    }
+    #expect(try TextRenderer(scale: .nan).scale > 0 && TextRenderer(scale: 1e9).scale == 10)
+  }
+
+  @Test("Documented heights are those of a text scale of 1, and none is lower at another")
+  func heights() {
+    for style in Self.styles {
+      #expect(style.boxHeight(atTextScale: 1) == style.height, "\(type(of: style))")
+      var least = style.height
+      for scale in Self.scales {
+        let height = style.boxHeight(atTextScale: scale)
+        #expect(height >= least && height == height.rounded(), "\(type(of: style)) \(scale)")
+        least = height
+      }
+      #expect(style.boxHeight(atTextScale: 0.5) == style.height, "\(type(of: style))")
+    }
+    #expect(NativeHeaderStyle().boxHeight(atTextScale: 1.25) == 54, "there is room enough")
+    #expect(NativeHeaderStyle().boxHeight(atTextScale: 2) == 80)
+    #expect(EGOHeaderStyle().boxHeight(atTextScale: 1.5) == 78)
+    #expect(CJHeaderStyle().boxHeight(atTextScale: 2) == 48)
+  }
+
+  /// The rows with letters of `style` around its box, whose top is at 0.
+  private func letters(
+    of style: any ControlStyle, scale: Double, _ state: RefreshState, width: Double,
+    subtitle: String? = nil
+  ) throws -> ClosedRange<Double>? {
+    var style = style
+    if let subtitle { style.parts.subtitles[state] = subtitle }
+    let margin = 60.0
+    var appearance = ControlAppearance()
+    appearance.state = state
+    appearance.previousState = state
+    appearance.width = width
+    appearance.height = style.boxHeight(atTextScale: scale)
+    appearance.pull = 1
+    appearance.distance = appearance.height
+    appearance.area = Rect(x: 0, y: 0, width: width, height: appearance.height)
+    appearance.lastUpdatedText = "Last update: Today 09:41"
+    appearance.lastUpdated = CivilTime(seconds: 1_767_225_600)
+    appearance.title = style.texts.title(for: state, translation: .english)
+    func picture(isPainted: Bool) throws -> Pixels {
+      let text = try TextRenderer(isPainted: isPainted, scale: scale)
+      let canvas = try Canvas(width: width, height: appearance.height + 2 * margin)
+      canvas.translated(x: 0, y: margin) { style.draw(appearance, on: canvas, text: text) }
+      return try canvas.pixels()
+    }
+    let (with, without) = (try picture(isPainted: true), try picture(isPainted: false))
+    let rows = (0..<with.height).filter { y in
+      with.part(columns: 0..<with.width, rows: y..<y + 1)
+        != without.part(columns: 0..<with.width, rows: y..<y + 1)
+    }
+    guard let first = rows.first, let last = rows.last else { return nil }
+    return Double(first) - margin...Double(last + 1) - margin
+  }
+
+  @Test("Words grow, and all of them have room in the box", arguments: scales)
+  func words(scale: Double) throws {
+    for style in Self.worded {
+      let name = "\(type(of: style)) \(scale)"
+      let state: RefreshState = style is CBFooterStyle ? .noMoreData : .failure
+      for width in [320.0, 900] {
+        let usual = try #require(
+          try letters(of: style, scale: 1, state, width: width), "\(name)")
+        let larger = try #require(
+          try letters(of: style, scale: scale, state, width: width), "\(name)")
+        let height = style.boxHeight(atTextScale: scale)
+        #expect(larger.lowerBound >= 0 && larger.upperBound <= height, "\(name) \(larger)")
+        guard width == 900 else { continue }
+        let growth =
+          (larger.upperBound - larger.lowerBound) / (usual.upperBound - usual.lowerBound)
+        // Two lines may stand a little closer than where there is much room.
+        #expect(growth > 1 + (scale - 1) / 4 && growth < scale + 0.25, "\(name) \(growth)")
+      }
+    }
+  }
+
+  @Test("A line below the title stays below it", arguments: scales)
+  func subtitles(scale: Double) throws {
+    for style in Self.styles where style.texts[.failure] != nil {
+      guard !(style is CJHeaderStyle || style is CJFooterStyle || style is FgHeaderStyle) else {
+        continue
+      }
+      let one = try letters(of: style, scale: 1, .failure, width: 900)
+      let usual = try letters(of: style, scale: 1, .failure, width: 900, subtitle: "A line")
+      // Those that have a second line have it at every scale.
+      guard let one, let usual, usual != one else { continue }
+      let larger = try #require(
+        try letters(of: style, scale: scale, .failure, width: 900, subtitle: "A line"))
+      let growth = (larger.upperBound - larger.lowerBound) / (usual.upperBound - usual.lowerBound)
+      // Two lines may stand a little closer than where there is much room.
+      #expect(
+        growth > 1 + (scale - 1) / 4 && growth < scale + 0.25, "\(type(of: style)) \(growth)")
+      #expect(
+        larger.lowerBound >= 0 && larger.upperBound <= style.boxHeight(atTextScale: scale),
+        "\(type(of: style)) \(larger)")
+    }
+  }
+
+  @Test("A policy for a longer box is pulled and held as much farther")
+  func policies() {
+    let usual = HeaderName.mj.policy
+    let longer = usual.longer(by: 26)
+    #expect(longer.triggerDistance == usual.triggerDistance + 26)
+    #expect(longer.heldInset == usual.heldInset + 26)
+    #expect(usual.longer(by: 0) == usual)
+    #expect(usual.longer(by: .infinity) == usual, "there is no such room")
+    let footer = FooterName.mjAuto.policy
+    #expect(footer.longer(by: 6).restingInset == footer.restingInset + 6)
+  }
+}
