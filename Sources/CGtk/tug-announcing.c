@@ -1,4 +1,4 @@
-#include "tug-announcing.h"
+#include "internal/tug-announcing.h"
 
 void
 _tug_announce (GtkWidget *widget, const char *text)

@@ -1,4 +1,4 @@
-#include "tug-cell.h"
+#include "internal/tug-cell.h"
 
 /* Points around the widget in a popover, and its least width. */
 enum

@@ -1,6 +1,6 @@
-#include "tug-item-property.h"
+#include "internal/tug-item-property.h"
 
-#include "tug-value-text.h"
+#include "internal/tug-value-text.h"
 
 #include <gio/gio.h>
 

@@ -1,6 +1,6 @@
 #include "tug-language.h"
 
-#include "tug-hooks.h"
+#include "internal/tug-hooks.h"
 
 #include <gio/gio.h>
 

@@ -1,4 +1,4 @@
-#include "tug-log.h"
+#include "internal/tug-log.h"
 
 void
 _tug_warning (const char *text)

@@ -1,4 +1,4 @@
-#include "tug-main-queue.h"
+#include "internal/tug-main-queue.h"
 
 #include <glib-unix.h>
 #include <stdint.h>

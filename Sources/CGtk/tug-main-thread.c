@@ -1,4 +1,4 @@
-#include "tug-hooks.h"
+#include "internal/tug-hooks.h"
 
 static GThread *loading_thread;
 

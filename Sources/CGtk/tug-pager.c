@@ -1,5 +1,5 @@
 #include "tug-list-view-refreshing.h"
-#include "tug-pager-hooks.h"
+#include "internal/tug-pager-hooks.h"
 
 typedef struct
 {

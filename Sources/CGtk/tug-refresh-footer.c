@@ -1,4 +1,4 @@
-#include "tug-control-hooks.h"
+#include "internal/tug-control-hooks.h"
 #include "generated/tug-property-hooks.h"
 
 struct _TugRefreshFooter

@@ -1,4 +1,4 @@
-#include "tug-scrollbar.h"
+#include "internal/tug-scrollbar.h"
 
 static guint change_value;
 /* The GtkRange that was moved last, as long as it lives. */

@@ -1,4 +1,4 @@
-#include "tug-scroller-around.h"
+#include "internal/tug-scroller-around.h"
 
 #include "tug.h"
 

@@ -1,4 +1,4 @@
-#include "tug-settings.h"
+#include "internal/tug-settings.h"
 
 int
 _tug_integer_setting (GtkSettings *settings, const char *name, int fallback)

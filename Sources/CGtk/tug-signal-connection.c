@@ -1,4 +1,4 @@
-#include "tug-signal-connection.h"
+#include "internal/tug-signal-connection.h"
 
 gulong
 _tug_signal_connect (

@@ -1,4 +1,4 @@
-#include "tug-style-node.h"
+#include "internal/tug-style-node.h"
 
 /* The padding of rows where no program or user sets another: the same as PartBox.row and
    PartBox.cell. It holds only for nodes with the class, so that others show the theme's. */

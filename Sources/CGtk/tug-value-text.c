@@ -1,4 +1,4 @@
-#include "tug-value-text.h"
+#include "internal/tug-value-text.h"
 
 #include <math.h>
 #include <stdlib.h>

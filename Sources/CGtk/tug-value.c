@@ -1,4 +1,4 @@
-#include "tug-value.h"
+#include "internal/tug-value.h"
 
 #include <math.h>
 

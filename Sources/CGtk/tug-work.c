@@ -1,6 +1,6 @@
 #include "tug-work.h"
 
-#include "tug-hooks.h"
+#include "internal/tug-hooks.h"
 
 struct _TugWork
 {

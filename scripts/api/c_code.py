@@ -467,7 +467,8 @@ def files(classes):
         texts[CODE / f"{one.stem}-properties.c"] = one.code()
     includes = "".join(f'#include "{one.stem}-properties.h"\n' for one in classes)
     texts[HEADERS / "tug-property-hooks.h"] = (
-        f'{NOTICE}#pragma once\n\n#include "tug-hooks.h"\n{includes}#include "tug-value.h"\n\n'
+        f'{NOTICE}#pragma once\n\n#include "internal/tug-hooks.h"\n{includes}'
+        '#include "internal/tug-value.h"\n\n'
         "/* Properties, between the GObject types and Swift. "
         "Not installed, not introspected. */\n\n"
         f"G_BEGIN_DECLS\n\n{''.join(one.hooks() for one in classes)}"

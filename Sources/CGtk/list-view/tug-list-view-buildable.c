@@ -1,4 +1,4 @@
-#include "tug-hooks.h"
+#include "internal/tug-hooks.h"
 #include "generated/tug-list-view-properties.h"
 
 /* A list in a .ui file: <child type="header">, <child type="footer">, and cell renderers as in any

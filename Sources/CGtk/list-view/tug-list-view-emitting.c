@@ -1,4 +1,4 @@
-#include "tug-hooks.h"
+#include "internal/tug-hooks.h"
 #include "tug-list-view-signals.h"
 
 /* The functions by which Swift emits the signals of a list. */

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tug-hooks.h"
+#include "internal/tug-hooks.h"
 
 /* What each list has. Not installed, not introspected. */
 

@@ -1,4 +1,4 @@
-#include "tug-hooks.h"
+#include "internal/tug-hooks.h"
 
 /* The program's function that creates the rows of a GListModel. */
 

@@ -1,4 +1,4 @@
-#include "tug-hooks.h"
+#include "internal/tug-hooks.h"
 
 void
 tug_list_view_select_rows (TugListView *self, guint row, guint n_rows)

@@ -2,12 +2,12 @@
 
 #pragma once
 
-#include "tug-hooks.h"
+#include "internal/tug-hooks.h"
 #include "tug-list-view-properties.h"
 #include "tug-refresh-control-properties.h"
 #include "tug-refresh-header-properties.h"
 #include "tug-refresh-footer-properties.h"
-#include "tug-value.h"
+#include "internal/tug-value.h"
 
 /* Properties, between the GObject types and Swift. Not installed, not introspected. */
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tug-hooks.h"
+#include "internal/tug-hooks.h"
 #include "tug-pager.h"
 
 /* The interface between C and Swift for TugPager. Not installed, not introspected. */
