@@ -4,13 +4,21 @@
 
 #include <gio/gio.h>
 
+/* The letters of a name that a warning repeats. */
+#define LONGEST_NAME 80
+
 /* Warns once for all items of a type that a property cannot be shown. */
 static void
 warn (gpointer item, const char *name)
 {
   if (g_type_get_qdata (G_OBJECT_TYPE (item), g_quark_from_string (name)) == NULL)
-    g_warning ("A row shows a %s, which has no property \"%s\" that can be shown there",
-               G_OBJECT_TYPE_NAME (item), name);
+    {
+      char *shown = g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), LONGEST_NAME));
+
+      g_warning ("A row shows a %s, which has no property \"%s%s\" that can be shown there",
+                 G_OBJECT_TYPE_NAME (item), shown, strlen (shown) < strlen (name) ? "…" : "");
+      g_free (shown);
+    }
   g_type_set_qdata (G_OBJECT_TYPE (item), g_quark_from_string (name), GINT_TO_POINTER (TRUE));
 }
 

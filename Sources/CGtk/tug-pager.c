@@ -55,24 +55,22 @@ fetch (TugPager *self, guint64 request)
   g_free (cursor);
 }
 
-/* Closes the list's control whose request is over. */
+/* Closes the list's control whose request was answered with a page. */
 static void
-finish (TugPager *self, gboolean was_load, gboolean success)
+finish (TugPager *self, gboolean was_load)
 {
   gboolean has_more = tug_pager_has_more (self);
 
   if (self->list == NULL)
     return;
   /* Before the refresh ends, which would let the footer load again. */
-  if (success && (was_load || !has_more))
+  if (was_load || !has_more)
     tug_list_view_end_load (self->list, has_more);
-  else if (was_load)
-    tug_list_view_fail_load (self->list);
-  else if (success)
+  else
     /* Even where no header has asked for the refresh, whose end would do so. */
     _tug_list_peer_reset_no_more_data (_tug_list_view_peer (self->list));
   if (!was_load && self->list != NULL)
-    tug_list_view_end_refresh (self->list, success);
+    tug_list_view_end_refresh (self->list, TRUE);
 }
 
 /* Closes the control of `list` that waits for a page: it will get no answer. */
@@ -155,7 +153,23 @@ tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const
   if (counts && following != 0)
     fetch (self, following);
   else if (counts)
-    finish (self, was_load, TRUE);
+    finish (self, was_load);
+  g_object_unref (self);
+  return counts;
+}
+
+/* Answers a request with a failure; `error` is NULL where it has no words. */
+static gboolean
+fail (TugPager *self, guint64 request, const GError *error)
+{
+  gboolean was_load = _tug_pager_peer_is_loading (self->peer);
+  gboolean counts;
+
+  g_object_ref (self);
+  counts = _tug_pager_peer_fail (self->peer, request);
+  if (counts && self->list != NULL)
+    _tug_list_peer_end_work (_tug_list_view_peer (self->list), !was_load, TUG_RESULT_FAILURE,
+                             error);
   g_object_unref (self);
   return counts;
 }
@@ -163,18 +177,18 @@ tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const
 gboolean
 tug_pager_fail (TugPager *self, guint64 request)
 {
-  gboolean was_load;
-  gboolean counts;
-
   g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
   g_return_val_if_fail (is_usable (self), FALSE);
-  g_object_ref (self);
-  was_load = _tug_pager_peer_is_loading (self->peer);
-  counts = _tug_pager_peer_fail (self->peer, request);
-  if (counts)
-    finish (self, was_load, FALSE);
-  g_object_unref (self);
-  return counts;
+  return fail (self, request, NULL);
+}
+
+gboolean
+tug_pager_fail_with_error (TugPager *self, guint64 request, const GError *error)
+{
+  g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
+  g_return_val_if_fail (is_usable (self), FALSE);
+  g_return_val_if_fail (error != NULL, FALSE);
+  return fail (self, request, error);
 }
 
 void

@@ -177,6 +177,26 @@ TUG_AVAILABLE_IN_1_0
 gboolean tug_pager_fail (TugPager *self, guint64 request);
 
 /**
+ * tug_pager_fail_with_error:
+ * @self: a pager
+ * @request: the request's number
+ * @error: the reason, as the program's own calls gave it
+ *
+ * Answers a request with a failure, as tug_pager_fail() does, and tells its reason.
+ *
+ * tug_list_view_refresh_finish() gives @error to those who wait for a refresh, and a header with
+ * #TugRefreshHeader:shows-error-message shows its message. A request that the program itself has
+ * cancelled is given up by tug_pager_cancel() instead.
+ *
+ * Returns: %TRUE if the answer counted; %FALSE where the request was given up, answered or followed
+ *   by another
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_pager_fail_with_error (TugPager *self, guint64 request, const GError *error);
+
+/**
  * tug_pager_cancel:
  * @self: a pager
  *

@@ -34,8 +34,10 @@ func _tug_list_peer_end_work(
 ) {
   guard let result = RefreshResult(result) else { return }
   nonisolated(unsafe) let error = error
+  let side: ControlSide = isHeader.isTrue ? .header : .footer
   _ = withPeer(peer) { peer in
-    peer.controls.end(isHeader.isTrue ? .header : .footer, result, error.map { ErrorCopy($0) })
+    guard peer.controls.isWorking(side) else { return }
+    peer.controls.end(side, result, error.map { ErrorCopy($0) })
   }
 }
 
