@@ -7,7 +7,7 @@ list.header = RefreshHeader {
   cloth.insert("Silk", at: 0)
 }
 list.footer = LoadMoreFooter {
-  cloth.append("Felt")
+  cloth.append("Roll \(cloth.count + 1)")
   return cloth.count < 40
 }
 list.run(title: "Cloth")
