@@ -23,7 +23,44 @@ final class MarkedText {
       pango_attr_list_unref(list)
       parsed = nil
     }
+    if let parsed { Self.boundSizes(of: parsed) }
     attributes = parsed
+  }
+
+  /// The largest size of a font in Pango's units: 500 points. Letters that are much larger make cairo
+  /// give up the whole drawing.
+  private static let largestSize: Int32 = 500 * PANGO_SCALE
+  /// The largest factor by which a font is larger than that around it.
+  private static let largestScale = 10.0
+
+  /// Makes what asks for larger letters, or for letters farther away, ask for the largest.
+  private static func boundSizes(of list: OpaquePointer) {
+    let filter: PangoAttrFilterFunc = { attribute, _ in
+      if let attribute { MarkedText.boundSize(of: attribute) }
+      // It stays where it is.
+      return 0
+    }
+    _ = pango_attr_list_filter(list, filter, nil)
+  }
+
+  private static func boundSize(of attribute: UnsafeMutablePointer<PangoAttribute>) {
+    let place = UnsafeMutableRawPointer(attribute)
+    switch attribute.pointee.klass.pointee.type {
+    case PANGO_ATTR_SIZE, PANGO_ATTR_ABSOLUTE_SIZE:
+      let size = place.assumingMemoryBound(to: PangoAttrSize.self)
+      size.pointee.size = min(size.pointee.size, largestSize)
+    case PANGO_ATTR_RISE, PANGO_ATTR_LETTER_SPACING, PANGO_ATTR_ABSOLUTE_LINE_HEIGHT:
+      let distance = place.assumingMemoryBound(to: PangoAttrInt.self)
+      distance.pointee.value = min(max(distance.pointee.value, -largestSize), largestSize)
+    case PANGO_ATTR_SCALE, PANGO_ATTR_LINE_HEIGHT:
+      let factor = place.assumingMemoryBound(to: PangoAttrFloat.self)
+      factor.pointee.value = min(factor.pointee.value, largestScale)
+    case PANGO_ATTR_FONT_DESC:
+      let font = place.assumingMemoryBound(to: PangoAttrFontDesc.self).pointee.desc
+      guard pango_font_description_get_size(font) > largestSize else { return }
+      pango_font_description_set_size(font, largestSize)
+    default: break
+    }
   }
 
   deinit { attributes.map { pango_attr_list_unref($0) } }

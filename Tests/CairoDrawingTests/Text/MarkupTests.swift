@@ -64,4 +64,17 @@ import Testing
       #expect(line(source).letterCount <= TextBounds.mostLetters + 1)
     }
   }
+
+  @Test(
+    "Letters of any size leave the drawing as it is beside them",
+    arguments: [
+      "size='100000pt'", "size='2147483647'", "font='Sans 100000'", "line_height='1e9'",
+      "rise='2147483647'", "letter_spacing='2147483647'", "size='500000%'",
+    ])
+  func sizes(attribute: String) throws {
+    let canvas = try Canvas(width: 40, height: 40)
+    canvas.draw(line("<span \(attribute)>W</span>"), x: 0, baseline: 20, .init(rgb: 0, 0, 0))
+    canvas.fill(Rect(x: 0, y: 0, width: 40, height: 40), .init(rgb: 0, 0, 255))
+    #expect(try canvas.pixels()[20, 20]?.blue == 255)
+  }
 }

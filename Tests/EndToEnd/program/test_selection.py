@@ -57,6 +57,7 @@ class Selection(PageTests):
     def test_a_tap_opens_and_after_a_long_press_it_selects(self):
         self.display.tap(*self.icon(4))
         self.assert_opened(self.listing.names[4])
+        self.trace.wait_for_event("row-activated:4")
         self.assertEqual(self.trace.events(), ["row-activated:4"])
         self.display.touch_down(*self.icon(2))
         self.trace.wait_for_event("menu-requested:2")
