@@ -27,8 +27,9 @@ final class MarkedText {
     attributes = parsed
   }
 
-  /// The largest size of a font in Pango's units: 500 points. Letters that are much larger make cairo
-  /// give up the whole drawing.
+  /// The largest size of a font in Pango's units: 500 points.
+  ///
+  /// Letters that are much larger make cairo give up the whole drawing.
   private static let largestSize: Int32 = 500 * PANGO_SCALE
   /// The largest factor by which a font is larger than that around it.
   private static let largestScale = 10.0
