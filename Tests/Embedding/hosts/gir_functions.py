@@ -89,10 +89,10 @@ def functions():
 
 
 def enumerations():
-    """The names of the enums of Tug and GTK that its functions take."""
+    """The names of the enums of Tug, GTK and Pango that its functions take."""
     namespace = _namespace()
     names = {element.get("name") for element in namespace.findall(f"{CORE}enumeration")}
-    return names | {"Gtk.SelectionMode"}
+    return names | {"Gtk.SelectionMode", "Pango.EllipsizeMode"}
 
 
 def flags():

@@ -74,6 +74,8 @@ def other_values(spec, one):
     span = high - low
     values = [low + span * share for share in (0.75, 0.5)]
     whole = spec.value_type in (GObject.TYPE_INT, GObject.TYPE_UINT, GObject.TYPE_INT64)
+    if whole and span < 4:
+        return [int(high), int(low)]
     return [int(each) for each in values] if whole else values
 
 
