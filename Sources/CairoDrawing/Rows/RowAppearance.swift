@@ -28,6 +28,8 @@ public struct RowAppearance {
   ///
   /// The painter sets it for the headings of its list.
   public var isHeading = false
+  /// The next row is a heading, up to whose edge the line below this one goes.
+  public var endsSection = false
 
   /// A row with a title, and possibly more.
   public init(

@@ -87,7 +87,7 @@ public struct RowRenderer: Sendable {
         }
       }
       if !state.isSelected, !ground.isTile, !box.hasBorder {
-        let indent = row.isHeading ? 0 : start
+        let indent = row.isHeading || row.endsSection ? 0 : start
         let line = pen.placed(
           Rect(x: frame.x + indent, y: 0, width: frame.width - indent, height: 0))
         canvas.hairline(x: line.x, width: line.width, bottom: frame.maxY, palette.separator)

@@ -134,6 +134,7 @@ public struct ScenePainter: Sendable {
       }
     } else if var row {
       row.isHeading = row.isHeading || isHeading
+      row.endsSection = scene.isHeading(index + 1)
       if hasCells {
         cells.draw(
           row, in: frame, state: state, direction: direction, palette: palette,
