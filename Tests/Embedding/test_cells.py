@@ -64,6 +64,14 @@ class Cells(EmbeddingTests):
         self.close()
         self.assertEqual(self.window.error_text(), "")
 
+    def test_a_window_goes_while_a_text_is_edited(self):
+        self.start()
+        self.double_click(TEXT, self.middle)
+        self.expect("activated 2", "editing 2")
+        self.type("a")
+        self.close()
+        self.assertEqual(self.window.error_text(), "")
+
     def test_a_text_is_edited(self):
         self.start()
         self.double_click(TEXT, self.middle)

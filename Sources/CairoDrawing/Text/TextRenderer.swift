@@ -153,7 +153,7 @@ public final class TextRenderer {
       pango_layout_set_alignment(layout, Self.alignment(alignment, in: layout))
       pango_layout_set_height(layout, -wrapping.maxLines)
       pango_layout_set_ellipsize(layout, Self.mode(ellipsis))
-      if ellipsis != .end { Self.breakWithoutHyphens(layout) }
+      Self.breakWithoutHyphens(layout)
       Self.keepKoreanWords(of: shown, in: layout, width: limit)
     }
   }
