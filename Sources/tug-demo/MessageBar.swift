@@ -21,32 +21,64 @@ import Translations
     gtk_label_set_max_width_chars(label, 1)
     gtk_label_set_lines(label, Self.mostLines)
     gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
+    // A hyphen in a file's name would be read as a part of it.
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    gtk_label_set_attributes(label, attributes)
+    pango_attr_list_unref(attributes)
     gtk_widget_set_hexpand(text, gboolean(true))
     gtk_label_set_xalign(label, 0)
     gtk_info_bar_set_message_type(bar, GTK_MESSAGE_WARNING)
     gtk_info_bar_set_revealed(bar, gboolean(false))
     gtk_container_add(gtk_info_bar_get_content_area(bar).raw.of(GtkContainer.self), text)
     addCloseButton()
-    SignalConnection.connect(bar, "response", integer: { [weak self] _ in self?.hide() })
+    // Escape, where the bar has the focus.
+    SignalConnection.connect(bar, "close") { [weak self] in self?.hide() }
   }
 
-  /// The lines of a message; the rest of a longer one is left out.
-  private static let mostLines: gint = 4
+  /// The lines of a message; a longer one ends in its tooltip.
+  private static let mostLines: gint = 6
+
+  /// True while a message is shown.
+  var isShown: Bool { gtk_info_bar_get_revealed(bar).isTrue }
+
+  /// Points between the text and the cross.
+  private static let gap: gint = 8
+  /// A small button that is flat until it is pointed at: themes raise all buttons of such a bar.
+  private static let flat =
+    "button { min-width: 24px; min-height: 24px; padding: 0; }"
+    + "button:not(:hover):not(:active) { border-color: transparent; background: none; "
+    + "box-shadow: none; }"
 
   /// Adds a cross; the bar's own has no name for screen readers, nor can it be given one.
+  ///
+  /// It is beside the text: the place of the bar's actions makes all of them as wide as a word.
   private func addCloseButton() {
     let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_from_icon_name(
       "window-close-symbolic", GTK_ICON_SIZE_BUTTON)
     gtk_button_set_relief(button.raw.of(GtkButton.self), GTK_RELIEF_NONE)
+    let style = gtk_widget_get_style_context(button)
+    gtk_style_context_add_class(style, "circular")
+    let looks = GObjectRef(adopting: gtk_css_provider_new())
+    gtk_css_provider_load_from_data(looks.pointer, Self.flat, -1, nil)
+    gtk_style_context_add_provider(
+      style, OpaquePointer(looks.pointer), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     gtk_widget_set_valign(button, GTK_ALIGN_START)
     Words.follow { AccessibleName.set(Message("CloseMessage", "Close").words, of: button) }
-    gtk_widget_show(button)
-    gtk_info_bar_add_action_widget(bar, button, gint(GTK_RESPONSE_CLOSE.rawValue))
+    SignalConnection.connect(button, "clicked") { [weak self] in self?.hide() }
+    let content = gtk_info_bar_get_content_area(bar).raw.of(GtkBox.self)
+    gtk_box_set_spacing(content, Self.gap)
+    // Without actions their place would be empty.
+    let actions = gtk_info_bar_get_action_area(bar)
+    gtk_widget_set_no_show_all(actions, gboolean(true))
+    gtk_widget_hide(actions)
+    gtk_box_pack_end(content, button, gboolean(false), gboolean(false), 0)
   }
 
   /// Shows `message`.
   func show(_ message: String) {
     gtk_label_set_text(label, message)
+    gtk_widget_set_tooltip_text(label.raw.of(GtkWidget.self), message)
     gtk_info_bar_set_revealed(bar, gboolean(true))
   }
 

@@ -160,10 +160,11 @@ import Tug
     case GDK_KEY_F9 where isPlain:
       content.list.isSecondFloorOpen
         ? content.list.closeSecondFloor() : content.list.openSecondFloor()
-    case GDK_KEY_Escape where isPlain && content.list.isRefreshing:
+    case GDK_KEY_Escape
+    where isPlain && (content.list.isRefreshing || content.shownMessage != nil):
       // The list first gives up a drag or a motion under way.
       if !gtk_window_propagate_key_event(window.raw.of(GtkWindow.self), event).isTrue {
-        content.list.cancelRefreshing()
+        content.list.isRefreshing ? content.list.cancelRefreshing() : content.shownMessage?.hide()
       }
     default:
       return false

@@ -8,4 +8,10 @@ extension String {
     guard let dot = name.lastIndex(of: "."), dot > nameStart else { return self + suffix }
     return "\(self[..<dot])\(suffix)\(self[dot...])"
   }
+
+  /// This name for a sentence: of one longer than 32 letters, its start and its end.
+  var shortened: String {
+    let part = 15
+    return count > 2 * part + 2 ? "\(prefix(part))…\(suffix(part))" : self
+  }
 }

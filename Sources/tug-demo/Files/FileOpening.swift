@@ -13,7 +13,7 @@ import Translations
     open(uri: file.uri) { reason in
       failed(
         Message("FileNotOpened", "“{name}” could not be opened. {reason}").words([
-          "name": file.name, "reason": reason,
+          "name": file.name.shortened, "reason": reason,
         ]))
     }
   }

@@ -73,6 +73,8 @@ struct Page {
   var loadMore: LoadMoreFooter.Handler? { get }
   /// Called once when the window is on screen; returns when the page shows its content.
   func start() async
+  /// The message that is shown above the list; nil for none.
+  var shownMessage: MessageBar? { get }
   /// The reason why the page could not show its content, in a sentence; nil where it could.
   var fault: String? { get }
 }
@@ -80,6 +82,7 @@ struct Page {
 extension PageContent {
   var panes: [any PageContent] { [self] }
   var fault: String? { nil }
+  var shownMessage: MessageBar? { nil }
   var refresh: RefreshHeader.Handler? { nil }
   var loadMore: LoadMoreFooter.Handler? { nil }
 

@@ -10,6 +10,7 @@ import Tug
   var onTitleChanged: (@MainActor () -> Void)?
 
   private(set) var fault: String?
+  var shownMessage: MessageBar? { messages.isShown ? messages : nil }
 
   private let location: FolderLocation
   private let files: FolderStore

@@ -56,6 +56,7 @@ import Tug
   }
 
   var list: ListView { panes[focused].list }
+  var shownMessage: MessageBar? { panes[focused].shownMessage }
   var fault: String? { panes.lazy.compactMap(\.fault).first }
   var title: String { panes[focused].title }
   var subtitle: String { panes[focused].subtitle }

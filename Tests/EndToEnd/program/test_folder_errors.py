@@ -71,7 +71,7 @@ class FolderErrors(DemoTests):
         self.assertAlmostEqual(self.demo.row_count, 20)
         self.assert_at_top()
 
-    def test_a_long_name_in_a_message_makes_the_window_no_wider(self):
+    def test_a_long_name_in_a_message_makes_the_window_no_wider_and_escape_closes_it(self):
         path, recording = self.folder / "files", self.folder / "recording.tug"
         name = "n" * 200
         Listing(path, 3).add_newest(name)
@@ -88,6 +88,13 @@ class FolderErrors(DemoTests):
         self.demo.until("the message", lambda: len(self.list_sizes(recording)) > count)
         self.demo.wait_until_quiet()
         self.assertEqual({size[0] for size in self.list_sizes(recording)[count:]}, {width})
+        # The list has the focus; Escape closes the message, so that it is as high as before.
+        height, lower = self.list_sizes(recording)[count - 1][1], self.list_sizes(recording)[-1][1]
+        self.assertLess(lower, height)
+        self.display.key("Escape")
+        self.demo.until(
+            "no message", lambda: self.list_sizes(recording)[-1] == (width, height)
+        )
 
     @property
     def state(self):
