@@ -3,30 +3,38 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The menu of a file in a list.
+/// The menu of files in a list.
 ///
 /// It is a popover, so that a finger that opened it by a long press can be lifted: a `GtkMenu` on
 /// X11 takes that for a choice.
 @MainActor enum FileMenu {
-  /// Shows the menu of `file` at a point of `list`; `open` is called when its first item is chosen.
+  /// Shows the menu of `files` at a point of `list`; `open` is called when its first item is chosen.
+  ///
+  /// Names and locations are copied one a line. More than ten files cannot be opened at once.
   static func show(
-    for file: FolderEntry, x: Double, y: Double, in list: ListView,
+    for files: [FolderEntry], x: Double, y: Double, in list: ListView,
     open: @escaping @MainActor () -> Void
   ) {
     let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new(list.widget)
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_container_set_border_width(box.raw.of(GtkContainer.self), margin)
-    var first: UnsafeMutablePointer<GtkWidget>?
     let labels = [
       Message("OpenFile", "Open"), Message("CopyName", "Copy Name"),
       Message("CopyLocation", "Copy Location"),
     ]
     let actions: [@MainActor () -> Void] = [
-      open, { copy(file.name, in: list.widget) }, { copy(file.uri, in: list.widget) },
+      open, { copy(files.map(\.name), in: list.widget) },
+      { copy(files.map(\.uri), in: list.widget) },
     ]
-    for (label, action) in zip(labels, actions) {
+    let canOpen = files.count <= mostOpened
+    var first: UnsafeMutablePointer<GtkWidget>?
+    for (index, (label, action)) in zip(labels, actions).enumerated() {
       let button = button(label.words, action)
-      if first == nil { first = button }
+      if index == 0, !canOpen {
+        gtk_widget_set_sensitive(button, gboolean(false))
+      } else if first == nil {
+        first = button
+      }
       gtk_container_add(box.raw.of(GtkContainer.self), button)
     }
     gtk_container_add(popover.raw.of(GtkContainer.self), box)
@@ -47,6 +55,8 @@ import Tug
     first.map { gtk_widget_grab_focus($0) }
   }
 
+  /// A program is started for each: more of them are rather a slip than a wish.
+  private static let mostOpened = 10
   /// Points around the choices.
   private static let margin: guint = 6
 
@@ -64,8 +74,9 @@ import Tug
     return button
   }
 
-  private static func copy(_ text: String, in widget: UnsafeMutablePointer<GtkWidget>) {
+  /// Copies the texts, one a line.
+  private static func copy(_ texts: [String], in widget: UnsafeMutablePointer<GtkWidget>) {
     let display = gtk_widget_get_display(widget)
-    gtk_clipboard_set_text(gtk_clipboard_get_default(display), text, -1)
+    gtk_clipboard_set_text(gtk_clipboard_get_default(display), texts.joined(separator: "\n"), -1)
   }
 }

@@ -81,11 +81,19 @@ import Tug
 
   private func showMenu(row: Int?, x: Double, y: Double) {
     guard let row, let file = files[row] else { return }
-    FileMenu.show(for: file, x: x, y: y, in: list) { [weak self] in self?.open(row: row) }
+    // The menu of a selected row is for all that are selected.
+    let chosen =
+      list.isSelected(row) ? list.selectedRows.joined().compactMap { files[$0] } : [file]
+    FileMenu.show(for: chosen, x: x, y: y, in: list) { [weak self] in
+      for file in chosen { self?.open(file) }
+    }
   }
 
   private func open(row: Int) {
-    guard let file = files[row] else { return }
+    if let file = files[row] { open(file) }
+  }
+
+  private func open(_ file: FolderEntry) {
     FileOpening.open(file) { [weak self] in self?.messages.show($0) }
   }
 }

@@ -77,7 +77,7 @@ import Tug
 
   private func showMenu(row: Int?, x: Double, y: Double) {
     guard let row, let file = files[row] else { return }
-    FileMenu.show(for: file, x: x, y: y, in: list) { [weak self] in self?.open(file) }
+    FileMenu.show(for: [file], x: x, y: y, in: list) { [weak self] in self?.open(file) }
   }
 
   private func open(row: Int) {

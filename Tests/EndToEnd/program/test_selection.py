@@ -54,6 +54,17 @@ class Selection(PageTests):
         self.assertEqual(self.click(7, "Control"), ["selection-changed"])
         self.assertEqual(self.demo.opened.names(), [])
 
+    def test_the_menu_of_a_selected_file_is_for_all_that_are_selected(self):
+        self.click(3)
+        self.click(1, "Control")
+        self.display.key("Menu")
+        self.trace.wait_for_event("menu-requested:1")
+        self.demo.wait_until_quiet()
+        # Its first item, which has the focus, opens.
+        self.display.key("Return")
+        names = sorted(self.listing.names[index] for index in (1, 3))
+        self.demo.until("both files", lambda: sorted(self.demo.opened.names()) == names)
+
     def test_a_tap_opens_and_after_a_long_press_it_selects(self):
         self.display.tap(*self.icon(4))
         self.assert_opened(self.listing.names[4])
