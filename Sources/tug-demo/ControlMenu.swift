@@ -15,6 +15,9 @@ import Tug
   private static let slow = 2.0
   private static let none = "none"
   private static let margin: guint = 8
+  /// Points between the menu's parts, and above and below a column's title: as many as let all of
+  /// the menu fit into a new window.
+  private static let gap: guint = 4
   /// The points that the menu's frame, its arrow and its margins take, each way.
   private static let frame: gint = 48
   /// The smallest size of the menu in points.
@@ -91,7 +94,7 @@ import Tug
       chosen: controls.footer?.rawValue, to: columns
     ) { [weak self] in self?.controls.footer = FooterName(rawValue: $0) }
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
-      GTK_ORIENTATION_VERTICAL, gint(Self.margin))
+      GTK_ORIENTATION_VERTICAL, gint(Self.gap))
     gtk_container_add(box.raw.of(GtkContainer.self), columns)
     if !controls.headers.isEmpty {
       addChoice(of: Self.placements, to: box.raw.of(GtkContainer.self)) { [weak self] in
@@ -199,7 +202,8 @@ import Tug
     Words.follow { gtk_label_set_text(label.raw.of(GtkLabel.self), title.words) }
     gtk_widget_set_halign(label, GTK_ALIGN_START)
     gtk_style_context_add_class(gtk_widget_get_style_context(label), "dim-label")
-    gtk_box_pack_start(column.raw.of(GtkBox.self), label, gboolean(false), gboolean(false), 6)
+    gtk_box_pack_start(
+      column.raw.of(GtkBox.self), label, gboolean(false), gboolean(false), Self.gap)
     var group: UnsafeMutablePointer<GtkRadioButton>?
     for name in names + [Self.none] {
       let item: UnsafeMutablePointer<GtkWidget> = gtk_radio_button_new_with_label_from_widget(
