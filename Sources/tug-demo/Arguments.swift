@@ -82,13 +82,15 @@ struct Arguments: Equatable {
       Header and footer can be changed in the window's menu, too.
 
       Keys: F5 or Ctrl+R refreshes, Shift+F5 loads more, Escape gives a refresh up, F9 opens the
-      page behind a two-level header and closes it, F10 opens the menu; arrows, Page Up and Down,
-      Space, Home, End and Return act on the list. In a page with several lists all this is for
-      the one that has the focus, and Tab goes to the next.
+      page behind a two-level header and closes it, F10 opens the menu, which endless lacks;
+      arrows, Page Up and Down, Space, Home, End and Return act on the list. In a page with
+      several lists all this is for the one that has the focus, and Tab goes to the next. Escape
+      also closes a message.
 
-      A click selects a row, on every page; a double click, a tap or Return opens it, and a long
-      press or the secondary button shows its menu. On the pages of icons Ctrl and Shift select
-      more, and once a long press has selected one, taps do.
+      A click selects a row, on every page but endless. Files and folders: a double click, a tap or
+      Return opens one, and a long press or the secondary button shows its menu. On the pages of
+      icons Ctrl and Shift select more, and once a long press has selected one, taps do; the menu
+      of a selected file is for all that are selected.
       """
   }
 
