@@ -78,3 +78,19 @@ _tug_cell_popover_new (GtkWidget *widget, const GdkRectangle *place, GtkCellEdit
   gtk_widget_show (GTK_WIDGET (editable));
   return popover;
 }
+
+static gboolean
+destroy_cb (gpointer popover)
+{
+  gtk_widget_destroy (popover);
+  return G_SOURCE_REMOVE;
+}
+
+void
+_tug_cell_popover_destroy (GtkWidget *popover, GtkCellRenderer *cell)
+{
+  /* What leaves the focus tells the renderer. */
+  g_object_set_data_full (G_OBJECT (popover), "tug-cell", g_object_ref (cell), g_object_unref);
+  /* Before the next event, whose keys are for the list again. */
+  g_idle_add_full (G_PRIORITY_HIGH, destroy_cb, g_object_ref (popover), g_object_unref);
+}

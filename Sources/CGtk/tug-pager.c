@@ -101,6 +101,7 @@ void
 tug_pager_refresh (TugPager *self)
 {
   g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (is_usable (self));
   g_object_ref (self);
   /* The list's header waits for the new request. */
@@ -117,6 +118,7 @@ tug_pager_load_more (TugPager *self)
   guint64 request;
 
   g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   g_return_val_if_fail (is_usable (self), FALSE);
   g_object_ref (self);
   request = _tug_pager_peer_begin (self->peer, FALSE);
@@ -142,6 +144,7 @@ tug_pager_answer (TugPager *self, guint64 request, const char *const *ids, const
   gboolean counts;
 
   g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   g_return_val_if_fail (is_usable (self), FALSE);
   g_return_val_if_fail (ids != NULL && are_utf8 (ids), FALSE);
   g_return_val_if_fail (next == NULL || g_utf8_validate (next, -1, NULL), FALSE);
@@ -178,6 +181,7 @@ gboolean
 tug_pager_fail (TugPager *self, guint64 request)
 {
   g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   g_return_val_if_fail (is_usable (self), FALSE);
   return fail (self, request, NULL);
 }
@@ -186,6 +190,7 @@ gboolean
 tug_pager_fail_with_error (TugPager *self, guint64 request, const GError *error)
 {
   g_return_val_if_fail (TUG_IS_PAGER (self), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   g_return_val_if_fail (is_usable (self), FALSE);
   g_return_val_if_fail (error != NULL, FALSE);
   return fail (self, request, error);
@@ -195,6 +200,7 @@ void
 tug_pager_cancel (TugPager *self)
 {
   g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (is_usable (self));
   g_object_ref (self);
   give_up (self);
@@ -226,6 +232,7 @@ tug_pager_set_change_func (TugPager *self,
   UserData old;
 
   g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (is_usable (self));
   old = self->change_data;
   self->change = change;
@@ -277,6 +284,7 @@ tug_pager_set_list (TugPager *self, TugListView *list)
 {
   g_return_if_fail (TUG_IS_PAGER (self));
   g_return_if_fail (list == NULL || TUG_IS_LIST_VIEW (list));
+  g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (is_usable (self));
   if (list == self->list)
     return;

@@ -3,12 +3,15 @@
 import sys
 
 from tug_harness.case import on_every_display
+from tug_harness.waiting import until
 
 from embedding_case import HOSTS, EmbeddingTests
 
 # Points from the row's start to the middle of the toggle, and to the text.
 TOGGLE = 12
 TEXT = 80
+# Points from the top of a list to the middle of its first row.
+FIRST_ROW = 20
 STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
 
 
@@ -65,12 +68,16 @@ class Cells(EmbeddingTests):
         self.assertEqual(self.window.error_text(), "")
 
     def test_a_window_goes_while_a_text_is_edited(self):
-        self.start()
-        self.double_click(TEXT, self.middle)
-        self.expect("activated 2", "editing 2")
+        self.open(self.build_host("editing"), variables=STRICT)
+        self.expect("shown")
+        self.window.until("the list to be at rest", self.is_still)
+        self.double_click(TEXT, FIRST_ROW)
+        self.expect("editing")
         self.type("a")
-        self.close()
-        self.assertEqual(self.window.error_text(), "")
+        process = self.window.process
+        until("the program's end", lambda: process.poll() is not None)
+        self.assertEqual(process.returncode, 0, self.window.error_text())
+        self.assertEqual(self.printed()[-1], "alive")
 
     def test_a_text_is_edited(self):
         self.start()

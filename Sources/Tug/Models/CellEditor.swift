@@ -62,7 +62,7 @@ import GtkBridge
     connections = (0, 0)
     // Whoever called may own nothing else of it.
     withExtendedLifetime(self) {
-      gtk_widget_destroy(popover.pointer)
+      _tug_cell_popover_destroy(popover.pointer, renderer.pointer)
       ended()
     }
   }

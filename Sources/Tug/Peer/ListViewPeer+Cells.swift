@@ -47,7 +47,6 @@ extension ListViewPeer {
     rows.endEditing()
     let editor = CellEditor(cell, path: "\(row)", in: widget) { [weak self] in
       self?.rows.editor = nil
-      self?.grabFocus()
     }
     rows.editor = editor
     return editor != nil

@@ -52,7 +52,6 @@ func _tug_list_peer_map(_ peer: gpointer!) {
 @c @implementation
 func _tug_list_peer_unmap(_ peer: gpointer!) {
   _ = withPeer(peer) {
-    // While its window, which has the editor's focus, is still whole.
     $0.rows.endEditing()
     $0.pointer?.cancelAll()
     $0.frames.stopFrames()

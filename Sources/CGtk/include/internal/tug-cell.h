@@ -15,3 +15,6 @@ void _tug_cell_editable_give_up (GtkCellEditable *editable);
 /* The popover with `editable` over `place` of `widget`, still to be shown. */
 GtkWidget *
 _tug_cell_popover_new (GtkWidget *widget, const GdkRectangle *place, GtkCellEditable *editable);
+/* Destroys it once what runs now is over: a window that is destroyed takes the focus out of it
+   first, which ends the editing, and goes on with that focus. */
+void _tug_cell_popover_destroy (GtkWidget *popover, GtkCellRenderer *cell);
