@@ -37,6 +37,10 @@ class Hosts(EmbeddingTests):
     def test_lists_live_and_go(self):
         self.check_cases("lifetimes", variables=CRITICAL)
 
+    def test_reasons_of_failures(self):
+        lines = self.run_python("reasons", variables=CRITICAL).splitlines()
+        self.assertEqual((len(lines), lines[-1]), (3, "done"))
+
     def test_what_a_ui_file_may_say(self):
         self.check_cases("builder")
 

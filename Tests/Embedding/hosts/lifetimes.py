@@ -9,7 +9,6 @@ import gc
 import sys
 import weakref
 
-import cairo
 import gi
 
 gi.require_versions({"Gtk": "3.0", "Tug": "1"})
@@ -354,51 +353,6 @@ def case_work_that_fails():
         run_until(lambda told=told: told, "the end")
         assert told == [answer], told
         window.destroy()
-
-
-def case_pager_that_fails():
-    """The error of a page is told as that of any work."""
-    error = GLib.Error.new_literal(Gio.io_error_quark(), "No route", Gio.IOErrorEnum.HOST_NOT_FOUND)
-    view, requests, told = make(), [], []
-    pager = Tug.Pager.new(Tug.PagerMode.REPLACES, lambda pager, request, cursor: requests.append(request))
-    pager.set_list(view)
-    window = show(view)
-    run(30)
-    view.refresh_async(None, waiter(told))
-    run_until(lambda: requests, "the request")
-    assert pager.fail_with_error(requests[0], error)
-    assert not pager.fail_with_error(requests[0], error)
-    run_until(lambda: told, "the end")
-    assert told == ["No route"], told
-    pager.set_list(None)
-    window.destroy()
-
-
-def picture(view):
-    """The list's pixels."""
-    surface = cairo.ImageSurface(cairo.Format.ARGB32, 300, 100)
-    view.draw(cairo.Context(surface))
-    return bytes(surface.get_data())
-
-
-def case_error_in_words():
-    """A header that is to show the error's message draws it, and says it."""
-    error = GLib.Error.new_literal(Gio.io_error_quark(), "No route", Gio.IOErrorEnum.HOST_NOT_FOUND)
-    plain, shown, titled = (make(header_style="native") for _ in range(3))
-    shown.get_header().props.shows_error_message = True
-    titled.get_header().set_title(Tug.RefreshState.FAILURE, "No route")
-    said = []
-    for view in (plain, shown, titled):
-        view.get_header().props.failure_dwell = 1000
-        view.connect("refresh", lambda _, work: work.end_with_error(error))
-    shown.connect("announcement", lambda _, words: said.append(words))
-    window = show(plain, shown, titled)
-    run(30)
-    for view in (plain, shown, titled):
-        view.begin_refresh()
-    run_until(lambda: picture(shown) == picture(titled) != picture(plain), "the words")
-    assert said[-1] == "No route", said
-    window.destroy()
 
 
 def case_work_of_a_list_that_goes():
