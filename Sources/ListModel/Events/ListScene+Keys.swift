@@ -28,14 +28,8 @@ extension ListScene {
 
   private func does(_ stroke: KeyStroke) -> Bool {
     if isBlocked || refreshes(by: stroke) || loads(by: stroke) { return true }
-    if isBehindFloor(stroke) { return false }
     if isOnFooter { return isForFooter(stroke) || !leadsOn(stroke) && moves(by: stroke) }
     return moves(by: stroke) || sideAsked(by: stroke) != nil || leadsToFooter(stroke)
-  }
-
-  /// True where `stroke` is for the list, which cannot be seen behind the open page of its header.
-  private func isBehindFloor(_ stroke: KeyStroke) -> Bool {
-    pull.isFloorOpen && stroke.key != .escape && stroke.key != .tab
   }
 
   /// True where `stroke` moves the list, its focus or its selection.
@@ -108,7 +102,6 @@ extension ListScene {
     let stroke = alongAxis(stroke)
     if refreshes(by: stroke) { return pull.begin(.header) }
     if loads(by: stroke) { return pull.begin(.footer) }
-    if isBehindFloor(stroke) { return }
     if isOnFooter, pressOnFooter(stroke) { return }
     if !isOnFooter { selection.moveBeyondRows(false) }
     if let side = sideAsked(by: stroke) {
