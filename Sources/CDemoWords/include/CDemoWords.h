@@ -3,8 +3,9 @@
 
 #include <stddef.h>
 
-/* The bytes of the catalogue resources/translations/demo/LANGUAGE.mo, and their number in SIZE.
+/* The bytes of the catalogue PATH in resources/translations/demo ("ja.mo"), and their number in
+ * SIZE.
  *
  * They are constant and live as long as the process. NULL, and 0 in SIZE, when there is no such
  * catalogue. Any thread. */
-const unsigned char *cdemowords_find (const char *language, size_t *size);
+const unsigned char *cdemowords_find (const char *path, size_t *size);

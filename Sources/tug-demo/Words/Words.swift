@@ -45,7 +45,7 @@ import Tug
 
   private static func catalogue(_ language: Language) -> MessageCatalogue? {
     var size = 0
-    guard let bytes = cdemowords_find(language.tag, &size) else { return nil }
+    guard let bytes = cdemowords_find("\(language.tag).mo", &size) else { return nil }
     return try? MessageCatalogue(mo: Array(UnsafeRawBufferPointer(start: bytes, count: size)))
   }
 }

@@ -1,0 +1,86 @@
+"""The files of the folder resources that the binaries carry, in C."""
+
+import re
+
+from .c_code import NOTICE, formatted
+from .description import REPOSITORY
+
+RESOURCES = REPOSITORY / "resources"
+
+
+class Embedded:
+    """A C target that carries files, and hands them out by their paths below a folder of resources."""
+
+    def __init__(self, target, folder=""):
+        self.target, self.folder = target, RESOURCES / folder
+        self.symbol = f"{target.lower()}_find"
+
+    def text(self, always, optional=(), unless=""):
+        """Its C file; the `optional` files are left out where the macro `unless` is defined."""
+        parts = [(always, "", ""), (optional, f"#ifndef {unless}\n", "#endif\n")]
+        parts = [part for part in parts if part[0]]
+        arrays = "".join(f"{begin}{''.join(map(self.array, files))}{end}" for files, begin, end in parts)
+        rows = "".join(f"{begin}{''.join(map(self.row, files))}{end}" for files, begin, end in parts)
+        return f"""{NOTICE}#include "{self.target}.h"
+
+#include <string.h>
+
+/* C23's #embed is an extension in the language mode that the package builds C in. */
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+{arrays}
+#pragma clang diagnostic pop
+
+static const struct
+{{
+  const char *path;
+  const unsigned char *bytes;
+  size_t size;
+}} files[] = {{
+{rows}}};
+
+const unsigned char *
+{self.symbol} (const char *path, size_t *size)
+{{
+  for (size_t i = 0; i < sizeof files / sizeof files[0]; i++)
+    if (strcmp (files[i].path, path) == 0)
+      {{
+        *size = files[i].size;
+        return files[i].bytes;
+      }}
+
+  *size = 0;
+  return NULL;
+}}
+"""
+
+    def name(self, file):
+        return "file_" + re.sub(r"\W", "_", str(file.relative_to(self.folder)))
+
+    def array(self, file):
+        path = file.relative_to(REPOSITORY)
+        return f'static const unsigned char {self.name(file)}[] = {{\n#embed "../../../{path}"\n}};\n'
+
+    def row(self, file):
+        name = self.name(file)
+        return f'  {{ "{file.relative_to(self.folder)}", {name}, sizeof {name} }},\n'
+
+    def path(self):
+        return REPOSITORY / "Sources" / self.target / "generated" / f"{self.target}.c"
+
+
+def found(pattern):
+    return sorted(RESOURCES.glob(pattern))
+
+
+def files():
+    """The C files, with their texts."""
+    library, demo = Embedded("CResources"), Embedded("CDemoWords", "translations/demo")
+    own = library.text(
+        found("images/*.png") + found("translations/*.mo"),
+        found("fonts/*.ttf") + found("fonts/*.otf"),
+        "TUG_WITHOUT_FONTS",
+    )
+    texts = {library.path(): own, demo.path(): demo.text(found("translations/demo/*.mo"))}
+    return {path: formatted(path, text) for path, text in texts.items()}
