@@ -108,9 +108,7 @@ extension ListScene {
   mutating func changeSelection(_ change: (inout RowSelection) -> Void) {
     let former = selectedRows
     change(&selection)
-    for range in selectedRows.ranges {
-      for heading in layout.headings(in: range) { selection.deselect(heading) }
-    }
+    selection.deselect(layout.headings(amongRows: selectedRows))
     if selectedRows != former { tell(.selectionChanged) }
   }
 }

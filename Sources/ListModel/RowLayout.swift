@@ -184,12 +184,12 @@ public struct RowLayout: Equatable, Sendable {
   /// are headings.
   func row(near index: Int) -> Int? { row(from: index, by: 1) ?? row(from: index, by: -1) }
 
-  /// The headings among the rows of `range`, in order.
-  func headings(in range: Range<Int>) -> ArraySlice<Int> {
-    let (start, end) = (
-      firstSection { $0 >= range.lowerBound }, firstSection { $0 >= range.upperBound }
-    )
-    return sections[start..<end]
+  /// The headings among `rows`, in order.
+  func headings(amongRows rows: RowSet) -> [Int] {
+    rows.ranges.flatMap { range in
+      let start = firstSection { $0 >= range.lowerBound }
+      return sections[start..<firstSection { $0 >= range.upperBound }]
+    }
   }
 
   /// The length of the heading that would be held over row `index`, in points; 0 for a heading, and

@@ -71,9 +71,9 @@ public struct RowSelection: Equatable, Sendable {
     if isSelected { rows.insert(range) } else { rows.remove(range) }
   }
 
-  /// Deselects `row`.
-  mutating func deselect(_ row: Int) {
-    rows.remove(row..<(row + 1))
+  /// Deselects rows, which come in order.
+  mutating func deselect(_ rows: [Int]) {
+    self.rows.remove(rows)
   }
 
   /// Deselects all.

@@ -52,6 +52,23 @@ public struct RowSet: Equatable, Sendable {
     ranges.replaceSubrange(start..<end, with: [before, after].filter { !$0.isEmpty })
   }
 
+  /// Removes rows that come in order, all in one pass.
+  public mutating func remove(_ rows: [Int]) {
+    guard !rows.isEmpty else { return }
+    var (left, others): ([Range<Int>], _) = ([], rows[...])
+    for range in ranges {
+      var start = range.lowerBound
+      others = others.drop { $0 < start }
+      while let row = others.first, row < range.upperBound {
+        if start < row { left.append(start..<row) }
+        start = row + 1
+        others.removeFirst()
+      }
+      if start < range.upperBound { left.append(start..<range.upperBound) }
+    }
+    ranges = left
+  }
+
   /// Adapts to an insertion of rows before a row of the list.
   ///
   /// Rows from there on move up and the new ones are not in the set. Rows that would pass the

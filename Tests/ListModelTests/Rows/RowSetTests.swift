@@ -28,6 +28,19 @@ struct RowSetTests {
     #expect(rows.ranges.isEmpty && rows.first == nil && rows == RowSet())
   }
 
+  @Test(
+    "Rows that come in order go all at once as they would one by one",
+    arguments: [
+      [], [0], [2], [3, 5], [1, 4, 9, 11, 15], Array(0..<20), [12, 13], [15, Int.max - 1],
+    ])
+  func removedInOrder(gone: [Int]) {
+    let original = set(2..<6, 9..<12, 14..<16, (Int.max - 2)..<Int.max)
+    var (rows, oneByOne) = (original, original)
+    rows.remove(gone)
+    for row in gone { oneByOne.remove(row..<(row + 1)) }
+    #expect(rows == oneByOne)
+  }
+
   @Test("Insertions split and move what lies behind them, and new rows are no members")
   func inserted() {
     var rows = set(2..<6, 9..<10)
