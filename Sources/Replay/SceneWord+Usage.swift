@@ -11,6 +11,9 @@ extension SceneWord {
     switch self {
     case .viewport: ("WIDTH HEIGHT", "the list's size in points [480 640]")
     case .scale: ("1|2|3", "pixels per point of pictures [1]")
+    case .theme: (WordUsage.names(Script.Theme.self), "the colours of pictures [light]")
+    case .locale:
+      ("LANGUAGE", "the language of pictures, such as ja, de_AT or zh-Hant; else English [en]")
     case .rows: ("COUNT HEIGHT", "this number of rows of one height in points [100 44]")
     case .rowHeights: ("HEIGHT…", "rows of these heights in points")
     case .estimatedRows: ("COUNT HEIGHT", "rows whose heights are measured when they come near")
@@ -26,9 +29,6 @@ extension SceneWord {
         "1|2|3 \(WordUsage.names(Script.CellTitles.Ellipsis.self))",
         "cells have long titles, of so many lines, with an ellipsis there"
       )
-    case .theme: (WordUsage.names(Script.Theme.self), "the colours of pictures [light]")
-    case .locale:
-      ("LANGUAGE", "the language of pictures, such as ja, de_AT or zh-Hant; else English [en]")
     case .clock:
       (
         "TIME|SECONDS",
