@@ -14,6 +14,8 @@ import gi
 gi.require_versions({"Gtk": "3.0", "Tug": "1"})
 from gi.repository import Gio, GLib, GObject, Gtk, Tug  # noqa: E402
 
+import cases  # noqa: E402
+
 CYCLES = 1000
 # The first lists fill caches, above all of fonts and icons.
 WARM_CYCLES = 200
@@ -475,13 +477,5 @@ def case_subclasses():
         window.destroy()
 
 
-def main(words):
-    for name, case in list(globals().items()):
-        if name.startswith("case_") and (not words or any(word in name for word in words)):
-            print(name, flush=True)
-            case()
-    print("done")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    cases.run(globals(), sys.argv[1:])

@@ -24,6 +24,7 @@ def load():
 
 on_a_thread(load)
 
+import cases  # noqa: E402
 import gir_functions  # noqa: E402
 import lifetimes  # noqa: E402
 from lifetimes import Tug  # noqa: E402
@@ -61,7 +62,4 @@ def case_other_thread():
     view.destroy()
 
 
-for name in [name for name in dir() if name.startswith("case_")]:
-    print(name, flush=True)
-    globals()[name]()
-print("done")
+cases.run(globals())

@@ -7,6 +7,7 @@ import gi
 gi.require_versions({"Gtk": "3.0", "Tug": "1"})
 from gi.repository import Gio, GObject, Gtk, Tug  # noqa: E402
 
+import cases  # noqa: E402
 from lifetimes import Item, items, listen, make, run, run_until, show  # noqa: E402
 
 MOST = 2**32 - 1
@@ -369,13 +370,5 @@ def case_cells_that_come_and_go():
     window.destroy()
 
 
-def main(words):
-    for name, case in list(globals().items()):
-        if name.startswith("case_") and (not words or any(word in name for word in words)):
-            print(name, flush=True)
-            case()
-    print("done")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    cases.run(globals(), sys.argv[1:])

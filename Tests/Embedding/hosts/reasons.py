@@ -4,6 +4,7 @@ Prints the name of each case, and "done". G_DEBUG=fatal-criticals is for the cal
 """
 
 import cairo
+import cases
 import lifetimes
 from lifetimes import Gio, GLib, Tug
 
@@ -53,7 +54,4 @@ def case_error_in_words():
     window.destroy()
 
 
-for name in [name for name in dir() if name.startswith("case_")]:
-    print(name, flush=True)
-    globals()[name]()
-print("done")
+cases.run(globals())

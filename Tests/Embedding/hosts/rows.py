@@ -11,6 +11,7 @@ import gi
 gi.require_versions({"Gdk": "3.0", "Gtk": "3.0", "Tug": "1"})
 from gi.repository import Gdk, Gio, GLib, GObject, Gtk, Tug  # noqa: E402
 
+import cases  # noqa: E402
 from lifetimes import run_until  # noqa: E402
 
 SIZE = {"default_width": 300, "default_height": 200}
@@ -232,13 +233,5 @@ def case_numbers_of_tree_models():
     assert cells(float, 3.0, own) == cells(str, "mine")
 
 
-def main(words):
-    for name, case in list(globals().items()):
-        if name.startswith("case_") and (not words or any(word in name for word in words)):
-            print(name, flush=True)
-            case()
-    print("done")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    cases.run(globals(), sys.argv[1:])

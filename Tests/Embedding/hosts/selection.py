@@ -7,6 +7,7 @@ import gi
 gi.require_versions({"Gdk": "3.0", "Gtk": "3.0", "Tug": "1"})
 from gi.repository import Gdk, GLib, Gtk, Tug  # noqa: E402
 
+import cases  # noqa: E402
 from lifetimes import make, run, show  # noqa: E402
 from signals import send  # noqa: E402
 
@@ -92,13 +93,5 @@ def case_events_that_are_kept():
         window.destroy()
 
 
-def main(words):
-    for name, case in list(globals().items()):
-        if name.startswith("case_") and (not words or any(word in name for word in words)):
-            print(name, flush=True)
-            case()
-    print("done")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    cases.run(globals(), sys.argv[1:])

@@ -7,6 +7,7 @@ import gi
 gi.require_versions({"Gtk": "3.0", "Tug": "1"})
 from gi.repository import GLib, Tug  # noqa: E402
 
+import cases  # noqa: E402
 from lifetimes import items, make, run, run_until, show  # noqa: E402
 
 ROW_HEIGHT = 40.0
@@ -120,13 +121,5 @@ def case_only_what_fills_its_list():
     window.destroy()
 
 
-def main(words):
-    for name, case in list(globals().items()):
-        if name.startswith("case_") and (not words or any(word in name for word in words)):
-            print(name, flush=True)
-            case()
-    print("done")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    cases.run(globals(), sys.argv[1:])

@@ -14,6 +14,7 @@ import gi
 gi.require_versions({"Gdk": "3.0", "Gtk": "3.0", "Tug": "1"})
 from gi.repository import Gdk, GLib, GObject, Gtk, Tug  # noqa: E402
 
+import cases  # noqa: E402
 from lifetimes import Item, items, listen, make, run, run_until, show  # noqa: E402
 
 gobject = ctypes.CDLL("libgobject-2.0.so.0")
@@ -309,13 +310,5 @@ def case_notifies_by_themselves():
         check_gone(made, name)
 
 
-def main(words):
-    for name, case in list(globals().items()):
-        if name.startswith("case_") and (not words or any(word in name for word in words)):
-            print(name, flush=True)
-            case()
-    print("done")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    cases.run(globals(), sys.argv[1:])
