@@ -116,6 +116,9 @@ let executables: [Target] = [
     name: "cloth", dependencies: ["Tug"], path: "examples/cloth", exclude: ["visual-test"],
     swiftSettings: strict),
   .executableTarget(
+    name: "list-box", dependencies: ["Tug", "CGtk"], path: "examples/around-widgets/list-box",
+    swiftSettings: strict),
+  .executableTarget(
     name: "own-style", dependencies: ["Tug"], path: "examples/own-style", swiftSettings: strict),
 ]
 
@@ -212,7 +215,7 @@ let tests: [Target] = [
     name: "TugTests", dependencies: ["Tug", "GtkBridge", "widget-probe", "pager-in-c"],
     swiftSettings: strict),
   .testTarget(
-    name: "DemoTests", dependencies: ["tug-demo", "Translations", "TestSupport"],
+    name: "DemoTests", dependencies: ["tug-demo", "CairoDrawing", "Translations", "TestSupport"],
     swiftSettings: strict),
   // The example of a visual test of a program's own style.
   .testTarget(

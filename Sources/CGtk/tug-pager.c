@@ -1,5 +1,6 @@
-#include "tug-list-view-refreshing.h"
 #include "internal/tug-pager-hooks.h"
+#include "internal/tug-pull-peer.h"
+#include "tug-refresh-bin.h"
 
 typedef struct
 {
@@ -17,7 +18,7 @@ struct _TugPager
   TugPagerChangeFunc change;
   UserData change_data;
   /* Weak; its signals are disconnected when either object is finalized. */
-  TugListView *list;
+  GtkWidget *widget;
   gulong handlers[2];
   /* TRUE while the rows are being changed: the pager is ahead of them. */
   gboolean is_telling;
@@ -55,34 +56,34 @@ fetch (TugPager *self, guint64 request)
   g_free (cursor);
 }
 
-/* Closes the list's control whose request was answered with a page. */
+/* Closes the widget's control whose request was answered with a page. */
 static void
 finish (TugPager *self, gboolean was_load)
 {
   gboolean has_more = tug_pager_has_more (self);
 
-  if (self->list == NULL)
+  if (self->widget == NULL)
     return;
   /* Before the refresh ends, which would let the footer load again. */
   if (was_load || !has_more)
-    tug_list_view_end_load (self->list, has_more);
+    _tug_pull_peer_end_load (_tug_pull_peer (self->widget), has_more);
   else
     /* Even where no header has asked for the refresh, whose end would do so. */
-    _tug_list_peer_reset_no_more_data (_tug_list_view_peer (self->list));
-  if (!was_load && self->list != NULL)
-    tug_list_view_end_refresh (self->list, TRUE);
+    _tug_pull_peer_reset_no_more_data (_tug_pull_peer (self->widget));
+  if (!was_load && self->widget != NULL)
+    _tug_pull_peer_end_refresh (_tug_pull_peer (self->widget), TRUE);
 }
 
-/* Closes the control of `list` that waits for a page: it will get no answer. */
+/* Closes the control of `widget` that waits for a page: it will get no answer. */
 static void
-close_control (TugListView *list, gboolean was_load)
+close_control (GtkWidget *widget, gboolean was_load)
 {
-  if (list == NULL)
+  if (widget == NULL)
     return;
   if (was_load)
-    _tug_list_peer_cancel_load (_tug_list_view_peer (list));
+    _tug_pull_peer_cancel_load (_tug_pull_peer (widget));
   else
-    _tug_list_peer_cancel_refresh (_tug_list_view_peer (list));
+    _tug_pull_peer_cancel_refresh (_tug_pull_peer (widget));
 }
 
 /* Gives up the awaited page. */
@@ -94,7 +95,7 @@ give_up (TugPager *self)
   if (!_tug_pager_peer_is_waiting (self->peer))
     return;
   _tug_pager_peer_cancel (self->peer);
-  close_control (self->list, was_load);
+  close_control (self->widget, was_load);
 }
 
 void
@@ -104,7 +105,7 @@ tug_pager_refresh (TugPager *self)
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (is_usable (self));
   g_object_ref (self);
-  /* The list's header waits for the new request. */
+  /* The header waits for the new request. */
   if (_tug_pager_peer_is_loading (self->peer))
     give_up (self);
   if (self->peer != NULL)
@@ -170,9 +171,8 @@ fail (TugPager *self, guint64 request, const GError *error)
 
   g_object_ref (self);
   counts = _tug_pager_peer_fail (self->peer, request);
-  if (counts && self->list != NULL)
-    _tug_list_peer_end_work (_tug_list_view_peer (self->list), !was_load, TUG_RESULT_FAILURE,
-                             error);
+  if (counts && self->widget != NULL)
+    _tug_pull_peer_end_work (_tug_pull_peer (self->widget), !was_load, TUG_RESULT_FAILURE, error);
   g_object_unref (self);
   return counts;
 }
@@ -242,41 +242,60 @@ tug_pager_set_change_func (TugPager *self,
   user_data_clear (&old);
 }
 
-/* A pager that cannot do now what the list asks for closes the control again. */
+/* A pager that cannot do now what the widget asks for closes the control again. */
 static void
-load_more_cb (TugListView *list, TugWork *work G_GNUC_UNUSED, TugPager *self)
+load_more_cb (GtkWidget *widget, TugWork *work G_GNUC_UNUSED, TugPager *self)
 {
   if (is_usable (self) && tug_pager_load_more (self))
     return;
-  if (self->list == list)
-    tug_list_view_end_load (list, tug_pager_has_more (self));
+  if (self->widget == widget)
+    _tug_pull_peer_end_load (_tug_pull_peer (widget), tug_pager_has_more (self));
 }
 
 static void
-refresh_cb (TugListView *list, TugWork *work G_GNUC_UNUSED, TugPager *self)
+refresh_cb (GtkWidget *widget, TugWork *work G_GNUC_UNUSED, TugPager *self)
 {
   if (is_usable (self))
     tug_pager_refresh (self);
   else
-    tug_list_view_end_refresh (list, FALSE);
+    _tug_pull_peer_end_refresh (_tug_pull_peer (widget), FALSE);
 }
 
 static void
-let_list_go (TugPager *self)
+let_widget_go (TugPager *self)
 {
-  TugListView *list = self->list;
+  GtkWidget *widget = self->widget;
   int i;
 
-  if (list == NULL)
+  if (widget == NULL)
     return;
-  g_object_ref (list);
+  g_object_ref (widget);
   for (i = 0; i < 2; i++)
-    g_clear_signal_handler (&self->handlers[i], list);
-  g_object_remove_weak_pointer (G_OBJECT (list), (gpointer *)&self->list);
-  self->list = NULL;
+    g_clear_signal_handler (&self->handlers[i], widget);
+  g_object_remove_weak_pointer (G_OBJECT (widget), (gpointer *)&self->widget);
+  self->widget = NULL;
   if (_tug_pager_peer_is_waiting (self->peer))
-    close_control (list, _tug_pager_peer_is_loading (self->peer));
-  g_object_unref (list);
+    close_control (widget, _tug_pager_peer_is_loading (self->peer));
+  g_object_unref (widget);
+}
+
+/* Has another widget whose header and footer ask for pages; NULL for none. */
+static void
+set_widget (TugPager *self, GtkWidget *widget)
+{
+  if (widget == self->widget)
+    return;
+  g_object_ref (self);
+  let_widget_go (self);
+  /* Closing the former widget's control may have set another one. */
+  if (widget != NULL && self->widget == NULL && self->peer != NULL)
+    {
+      self->widget = widget;
+      g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *)&self->widget);
+      self->handlers[0] = g_signal_connect (widget, "refresh", G_CALLBACK (refresh_cb), self);
+      self->handlers[1] = g_signal_connect (widget, "load-more", G_CALLBACK (load_more_cb), self);
+    }
+  g_object_unref (self);
 }
 
 void
@@ -286,19 +305,17 @@ tug_pager_set_list (TugPager *self, TugListView *list)
   g_return_if_fail (list == NULL || TUG_IS_LIST_VIEW (list));
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (is_usable (self));
-  if (list == self->list)
-    return;
-  g_object_ref (self);
-  let_list_go (self);
-  /* Closing the former list's control may have set another list. */
-  if (list != NULL && self->list == NULL && self->peer != NULL)
-    {
-      self->list = list;
-      g_object_add_weak_pointer (G_OBJECT (list), (gpointer *)&self->list);
-      self->handlers[0] = g_signal_connect (list, "refresh", G_CALLBACK (refresh_cb), self);
-      self->handlers[1] = g_signal_connect (list, "load-more", G_CALLBACK (load_more_cb), self);
-    }
-  g_object_unref (self);
+  set_widget (self, (GtkWidget *)list);
+}
+
+void
+tug_pager_set_bin (TugPager *self, TugRefreshBin *bin)
+{
+  g_return_if_fail (TUG_IS_PAGER (self));
+  g_return_if_fail (bin == NULL || TUG_IS_REFRESH_BIN (bin));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_return_if_fail (is_usable (self));
+  set_widget (self, (GtkWidget *)bin);
 }
 
 static void
@@ -308,14 +325,14 @@ tug_pager_dispose (GObject *object)
 
   if (self->peer != NULL && !_tug_on_main_thread ())
     {
-      /* The pager is leaked on purpose: its list, and running work, would use it after it was
+      /* The pager is leaked on purpose: its widget, and running work, would use it after it was
          freed. */
       g_critical ("TugPager is destroyed on a thread other than GTK's");
       g_object_ref (object);
       return;
     }
-  if (self->list != NULL)
-    let_list_go (self);
+  if (self->widget != NULL)
+    let_widget_go (self);
   _tug_pager_peer_free (g_steal_pointer (&self->peer));
   self->fetch = NULL;
   self->change = NULL;

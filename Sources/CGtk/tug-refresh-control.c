@@ -101,6 +101,12 @@ _tug_refresh_control_make_peer (TugRefreshControl *self, gboolean is_header)
     g_critical ("%s created on a thread other than GTK's", G_OBJECT_TYPE_NAME (self));
 }
 
+gboolean
+_tug_refresh_control_is_usable (GObject *self)
+{
+  return _tug_refresh_control_peer (TUG_REFRESH_CONTROL (self)) != NULL;
+}
+
 static void
 tug_refresh_control_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
@@ -111,6 +117,8 @@ tug_refresh_control_get_property (GObject *object, guint id, GValue *value, GPar
 static void
 tug_refresh_control_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
+  if (!_tug_refresh_control_is_usable (object))
+    return;
   if (!_tug_refresh_control_set (object, id, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }

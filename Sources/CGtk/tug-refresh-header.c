@@ -20,6 +20,8 @@ tug_refresh_header_get_property (GObject *object, guint id, GValue *value, GPara
 static void
 tug_refresh_header_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
+  if (!_tug_refresh_control_is_usable (object))
+    return;
   if (!_tug_refresh_header_set (object, id, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }

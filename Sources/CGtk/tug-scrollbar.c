@@ -36,3 +36,21 @@ _tug_is_moved_by_scrollbar (GtkAdjustment *adjustment)
   hint = g_signal_get_invocation_hint (range);
   return hint != NULL && hint->signal_id == change_value;
 }
+
+void
+_tug_emit_edge_overshot (GtkScrolledWindow *window, GtkPositionType edge)
+{
+  g_signal_emit_by_name (window, "edge-overshot", edge);
+}
+
+void
+_tug_stop_scroll_event (GtkScrolledWindow *window)
+{
+  g_signal_stop_emission_by_name (window, "scroll-event");
+}
+
+void
+_tug_tell_value (GtkAdjustment *adjustment)
+{
+  g_signal_emit_by_name (adjustment, "value-changed");
+}

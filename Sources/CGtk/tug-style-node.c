@@ -1,10 +1,21 @@
 #include "internal/tug-style-node.h"
 
-/* The padding of rows where no program or user sets another: the same as PartBox.row and
-   PartBox.cell. It holds only for nodes with the class, so that others show the theme's. */
+/* The style where no program or user sets another.
+   Rows have the padding of PartBox.row and PartBox.cell. It holds only for nodes with the class, so
+   that others show the theme's. Themes style the bars of GtkCellRendererProgress below treeview
+   alone: these have the colours that Adwaita gives them there (GTK 3.24, _common.scss), but words
+   in a selected row have more contrast. */
 static const char default_style[]
     = "tuglist > row." TUG_STYLE_CLASS_USUAL " { padding: 9px 12px; min-height: 38px; }"
-      "tuglist > row.cell." TUG_STYLE_CLASS_USUAL " { padding: 8px; min-height: 0; }";
+      "tuglist > row.cell." TUG_STYLE_CLASS_USUAL " { padding: 8px; min-height: 0; }"
+      "tuglist.trough, tuglist.progressbar {"
+      "  background-image: none; border: none; border-radius: 0; box-shadow: none; }"
+      "tuglist.trough { background-color: alpha(@theme_fg_color, 0.1); }"
+      "tuglist.trough:selected { background-color: alpha(black, 0.3); }"
+      "tuglist.progressbar {"
+      "  background-color: @theme_selected_bg_color; color: @theme_selected_fg_color; }"
+      "tuglist.progressbar:selected {"
+      "  background-color: @theme_base_color; color: @theme_text_color; }";
 
 static void
 add_default_style (GdkScreen *screen)

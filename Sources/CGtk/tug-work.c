@@ -1,12 +1,12 @@
 #include "tug-work.h"
 
-#include "internal/tug-hooks.h"
+#include "internal/tug-pull-peer.h"
 
 struct _TugWork
 {
   GObject parent_instance;
 
-  GWeakRef list;
+  GWeakRef widget;
   GCancellable *cancellable;
   gboolean is_header;
   gboolean is_over;
@@ -19,7 +19,7 @@ tug_work_finalize (GObject *object)
 {
   TugWork *self = TUG_WORK (object);
 
-  g_weak_ref_clear (&self->list);
+  g_weak_ref_clear (&self->widget);
   g_clear_object (&self->cancellable);
   G_OBJECT_CLASS (tug_work_parent_class)->finalize (object);
 }
@@ -33,18 +33,18 @@ tug_work_class_init (TugWorkClass *klass)
 static void
 tug_work_init (TugWork *self)
 {
-  g_weak_ref_init (&self->list, NULL);
+  g_weak_ref_init (&self->widget, NULL);
   self->cancellable = g_cancellable_new ();
-  /* One that no list has made is over. */
+  /* One that no widget has made is over. */
   self->is_over = TRUE;
 }
 
 TugWork *
-_tug_work_new (TugListView *list, gboolean is_header)
+_tug_work_new (GtkWidget *widget, gboolean is_header)
 {
   TugWork *self = g_object_new (TUG_TYPE_WORK, NULL);
 
-  g_weak_ref_set (&self->list, list);
+  g_weak_ref_set (&self->widget, widget);
   self->is_header = is_header;
   self->is_over = FALSE;
   return self;
@@ -78,11 +78,11 @@ tug_work_is_running (TugWork *self)
 static void
 end (TugWork *self, TugRefreshResult result, const GError *error)
 {
-  TugListView *list = g_weak_ref_get (&self->list);
+  GtkWidget *widget = g_weak_ref_get (&self->widget);
 
-  if (_tug_work_close (self) && list != NULL)
-    _tug_list_peer_end_work (_tug_list_view_peer (list), self->is_header, result, error);
-  g_clear_object (&list);
+  if (_tug_work_close (self) && widget != NULL)
+    _tug_pull_peer_end_work (_tug_pull_peer (widget), self->is_header, result, error);
+  g_clear_object (&widget);
 }
 
 void

@@ -47,6 +47,13 @@ import CGtk
     return event.pointee.type == GDK_BUTTON_PRESS
   }
 
+  /// True while GTK delivers a key that goes down.
+  public static var isPressingKey: Bool {
+    guard let event = gtk_get_current_event() else { return false }
+    defer { gdk_event_free(event) }
+    return event.pointee.type == GDK_KEY_PRESS
+  }
+
   /// The server's time in milliseconds of the event that GTK is delivering; 0 without one.
   public static var currentTime: UInt32 { gtk_get_current_event_time() }
 }

@@ -44,7 +44,18 @@ extension ListScene {
 
   /// True where a pointer at a point of the viewport reaches the indicator that shows there.
   public func reachesIndicator(x: Double, y: Double) -> Bool {
-    guard indicatorDisplay.opacity.to > 0, container.isScrollEnabled,
+    indicatorDisplay.opacity.to > 0 && isOnIndicatorPlace(x: x, y: y)
+  }
+
+  /// True where a press at a point of the viewport is the indicator's: it is wholly seen there, and not
+  /// just appearing because the pointer has come to press what is below.
+  public func takesPress(atX x: Double, y: Double) -> Bool {
+    reachesIndicator(x: x, y: y) && indicatorDisplay.opacity.value(at: time) >= 1
+  }
+
+  /// True where a point of the viewport is where the indicator is while it shows.
+  private func isOnIndicatorPlace(x: Double, y: Double) -> Bool {
+    guard container.isScrollEnabled,
       let place = ScrollIndicator(of: container, shownOffset: contentOffset)
     else { return false }
     let (along, across) = axis.place(x: x, y: y, in: viewport)
@@ -65,7 +76,8 @@ extension ListScene {
     guard container.phase == .idle else { return true }
     var moved = self
     moved.pull.point(at: point)
-    let reaches = point.map { reachesIndicator(x: $0.x, y: $0.y) } ?? false
+    let reaches =
+      point.map { reachesIndicator(x: $0.x, y: $0.y) || bringsIndicator(x: $0.x, y: $0.y) } ?? false
     return moved.hoveredRow != hoveredRow || reaches != (indicatorDisplay.expansion.to > 0)
       || (point == nil) != (pointer == nil)
   }
@@ -73,6 +85,12 @@ extension ListScene {
   /// There is nothing to point at: the page behind the header is open, or on its way.
   private var isIndicatorAway: Bool {
     pull.isFloorSeen
+  }
+
+  /// True where a pointer that comes to a point of the viewport shows the indicator, which is hidden.
+  private func bringsIndicator(x: Double, y: Double) -> Bool {
+    isVisible && showsIndicator && !isIndicatorAway && indicatorDisplay.opacity.to == 0
+      && isOnIndicatorPlace(x: x, y: y)
   }
 
   var isIndicatorInUse: Bool {
@@ -93,6 +111,7 @@ extension ListScene {
 
   mutating func movePointer(to point: (x: Double, y: Double)?) {
     pull.point(at: point)
+    if let point, bringsIndicator(x: point.x, y: point.y) { showIndicator() }
     followPointer()
   }
 

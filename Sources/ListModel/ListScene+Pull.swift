@@ -89,6 +89,8 @@ extension ListScene {
   }
   /// The control on `side` is a footer that short content hides.
   public func isFooterHidden(_ side: ControlSide = .footer) -> Bool { pull.isFooterHidden(side) }
+  /// The page behind the header is open.
+  public var isFloorOpen: Bool { pull.isFloorOpen }
   /// How far the page behind the header is open: 0 to 1.
   @inlinable public var floorShare: Double { pull.floorShare }
   /// How far a pull has come on its way to the page behind the header: 0 to 1.

@@ -88,9 +88,11 @@ extension ListScene {
   private mutating func forgetHeights(_ range: Range<Int>) {
     let old = rows
     layout.forgetHeights(range)
-    guard rows.total != old.total else { return }
     let first = old.index(at: container.contentOffset - blocks.top) ?? 0
-    contentChanged(shift: rows.offset(of: first) - old.offset(of: first))
+    let shift = rows.offset(of: first) - old.offset(of: first)
+    // Rows may begin elsewhere though all of them are as long as before.
+    guard shift != 0 || rows.total != old.total else { return }
+    contentChanged(shift: shift)
     followAim()
   }
 

@@ -97,6 +97,6 @@ public struct ListScene: Sendable {
   /// Ends the press and hides the indicator where the pull has done what rules them out.
   mutating func followPull() {
     if press.row != nil, !pull.holdsPress { press.giveUp() }
-    if pull.isFloorOpen { indicatorDisplay.hide() }
+    if isFloorOpen { indicatorDisplay.hide() }
   }
 }

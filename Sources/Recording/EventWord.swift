@@ -16,6 +16,7 @@ package enum EventWord: String, CaseIterable {
   case panCancel = "pan-cancel"
   case wheel
   case scrollbar
+  case glide
   case beginRefresh = "begin-refresh"
   case endRefresh = "end-refresh"
   case beginLoad = "begin-load"
@@ -69,7 +70,8 @@ package enum EventWord: String, CaseIterable {
   /// True for an event of the user's hand or keys.
   package var isInput: Bool {
     switch self {
-    case .down, .move, .up, .cancel, .pan, .panEnd, .panCancel, .wheel, .scrollbar, .longPress,
+    case .down, .move, .up, .cancel, .pan, .panEnd, .panCancel, .wheel, .scrollbar, .glide,
+      .longPress,
       .menu, .hover, .hoverEnd, .indicatorDown, .indicatorMove, .indicatorUp, .key:
       true
     default: false
@@ -114,6 +116,7 @@ package enum EventWord: String, CaseIterable {
     case .pull(.panCancel): word(.panCancel)
     case .pull(.wheel(let notches)): word(.wheel, notches)
     case .pull(.scrollbar(let offset)): word(.scrollbar, offset)
+    case .pull(.glide(let velocity)): word(.glide, velocity)
     case .pull(.begin(let side, let manner)):
       words(side == .header ? .beginRefresh : .beginLoad, Self.words(of: manner))
     case .pull(.end(let side, let result, 0)): word(Self.end(of: side), result.rawValue)

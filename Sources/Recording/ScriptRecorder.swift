@@ -1,4 +1,5 @@
 import ListModel
+import PullModel
 import RefreshModel
 import ScrollModel
 public import Translations
@@ -19,28 +20,46 @@ public struct ScriptRecorder: Sendable {
     of scene: ListScene, header: ControlDescription?,
     footer: ControlDescription?, language: Language = .english
   ) -> [String] {
-    var lines = [
-      "viewport \(scene.viewport.width) \(scene.viewport.height)"
-    ]
-    lines += rowsLines(of: scene)
+    var content = rowsLines(of: scene)
+    if let length = scene.ownContentLength { content.append("content \(length)") }
+    for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
+      content.append("block \(edge.rawValue) \(scene.blocks[edge])")
+    }
+    if !scene.sections.isEmpty {
+      content.append("sections " + scene.sections.map(\.description).joined(separator: " "))
+    }
+    return lines(
+      of: scene.pull, content: content, header: header, footer: footer, language: language,
+      options: scene.options)
+  }
+
+  /// The scene lines for anything that is pulled, at time 0, seen, with its first size: its content is
+  /// a length.
+  public static func sceneLines(
+    of scene: PullScene, header: ControlDescription?,
+    footer: ControlDescription?, language: Language = .english
+  ) -> [String] {
+    lines(
+      of: scene, content: ["content \(scene.contentLength)"], header: header, footer: footer,
+      language: language, options: scene.options.map(SceneOption.pull))
+  }
+
+  private static func lines(
+    of scene: PullScene, content: [String], header: ControlDescription?,
+    footer: ControlDescription?, language: Language, options: [SceneOption]
+  ) -> [String] {
+    var lines = ["viewport \(scene.viewport.width) \(scene.viewport.height)"] + content
     let inset = scene.container.ledger[.application]
     if inset.top != 0 { lines.append("inset top \(inset.top)") }
     if inset.bottom != 0 { lines.append("inset bottom \(inset.bottom)") }
     if let header { lines.append("header \(header.words)") }
     if let footer { lines.append("footer \(footer.words)") }
-    if let length = scene.ownContentLength { lines.append("content \(length)") }
-    for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
-      lines.append("block \(edge.rawValue) \(scene.blocks[edge])")
-    }
-    if !scene.sections.isEmpty {
-      lines.append("sections " + scene.sections.map(\.description).joined(separator: " "))
-    }
     if scene.clock != SceneConfiguration.defaultClock { lines.append("clock \(scene.clock)") }
     if let time = scene.header?.lastUpdated { lines.append("last-updated \(time)") }
     if language != .english { lines.append("locale \(language)") }
     lines.append("drag-threshold \(scene.container.dragThreshold)")
     let usual = ListScene(SceneConfiguration()).options
-    for (option, usual) in zip(scene.options, usual) where option != usual {
+    for option in options where !usual.contains(option) {
       lines.append(OptionWord.text(of: option))
     }
     return lines

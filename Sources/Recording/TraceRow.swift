@@ -1,4 +1,5 @@
 import ListModel
+import PullModel
 import RefreshModel
 import ScrollModel
 
@@ -14,8 +15,13 @@ public struct TraceRow: Equatable, Sendable {
   /// The row as a line, without line end.
   public let line: String
 
-  /// The row of `scene` at `time` seconds, with the effects since the last row.
+  /// The row of a list at `time` seconds, with the effects since the last row.
   public init(of scene: ListScene, at time: Double, effects: [SceneEffect]) {
+    self.init(of: scene.pull, at: time, effects: effects)
+  }
+
+  /// The row of anything that is pulled, at `time` seconds, with the effects since the last row.
+  public init(of scene: PullScene, at time: Double, effects: [SceneEffect]) {
     let container = scene.container
     let inset = container.contentInset
     let numbers = [

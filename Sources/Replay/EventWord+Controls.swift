@@ -4,7 +4,7 @@ import RefreshModel
 
 /// The words that begin and end the work of controls.
 extension EventWord {
-  /// The manner of a begin: `quietly` calls no handler, `hidden` does not show the control.
+  /// The manner of a begin: `quietly` calls no handler, `hidden` lets the list stay where it is.
   static func begin(
     _ side: ControlSide, _ line: inout ScriptLine
   ) throws(ScriptError) -> SceneEvent {

@@ -24,6 +24,7 @@ extension EventWord {
     case .panCancel: return .pull(.panCancel)
     case .wheel: return .pull(.wheel(notches: try line.number("the number of notches")))
     case .scrollbar: return .pull(.scrollbar(try line.number("the offset")))
+    case .glide: return .pull(.glide(velocity: try line.number("the velocity")))
     case .beginRefresh: return try Self.begin(.header, &line)
     case .endRefresh: return try Self.end(.header, &line)
     case .beginLoad: return try Self.begin(.footer, &line)

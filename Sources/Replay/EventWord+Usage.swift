@@ -30,6 +30,8 @@ extension EventWord {
     case .panCancel: ("", "the touchpad's gesture is cancelled, which fires nothing")
     case .wheel: ("NOTCHES", "the wheel turns; down is positive, and fractions are allowed")
     case .scrollbar: ("POINTS", "a scrollbar of the program's is moved, which puts the list there")
+    case .glide:
+      ("POINTS/S", "content that scrolls itself has come to an edge, and goes on at that speed")
     case .menu: ("X Y", "the secondary button asks for a menu")
     case .hover: ("X Y", "the pointer moves")
     case .hoverEnd: ("", "the pointer leaves the list")
@@ -45,7 +47,7 @@ extension EventWord {
   private var controlWords: Usage {
     switch self {
     case .beginRefresh, .beginLoad:
-      ("[quietly] [hidden]", "the work begins; quietly calls no handler, hidden shows nothing")
+      ("[quietly] [hidden]", "the work begins; quietly calls no handler, hidden lets the list stay")
     case .endRefresh:
       ("\(results) [after SECONDS]", "the refresh ends with this result [success], now or later")
     case .endLoad:

@@ -40,6 +40,8 @@ struct Drag: Equatable, Sendable {
   /// The distance in points beyond the rest at which a list is held that is farther out than a
   /// finger can pull it.
   var heldBeyond = 0.0
+  /// Where the pointer holds the scroll indicator's thumb; nil for any other hold.
+  var grip: IndicatorGrip?
   /// The offset of the list when the hold began.
   let startOffset: Double
   /// True where it caught a moving list.
@@ -70,6 +72,7 @@ struct Drag: Equatable, Sendable {
     a.kind == b.kind && a.stage == b.stage && a.start == b.start && a.along == b.along
       && a.across == b.across && a.anchor == b.anchor && a.stretch == b.stretch
       && a.mayStretch == b.mayStretch && a.heldBeyond == b.heldBeyond
+      && a.grip == b.grip
       && a.caughtMotion == b.caughtMotion
       && a.startOffset == b.startOffset && a.carried == b.carried && a.lastMoved == b.lastMoved
       && a.isStopped == b.isStopped && a.tracker == b.tracker

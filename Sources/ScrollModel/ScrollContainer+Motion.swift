@@ -199,6 +199,14 @@ extension ScrollContainer {
     return edge == .top ? minimumOffset(for: inset) : maximumOffset(for: inset)
   }
 
+  /// Glides on from where it rests at `velocity` points per second.
+  package mutating func go(at velocity: Double) {
+    guard motion == nil else { return }
+    glide(velocity: velocity)
+    if motion != nil { tell(.willBeginDecelerating) }
+    completeIfInstant()
+  }
+
   mutating func glide(velocity: Double) {
     if settings.isPagingEnabled {
       return lead(to: page(from: contentOffset, velocity: velocity), velocity: velocity)

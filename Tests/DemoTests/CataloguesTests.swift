@@ -89,4 +89,10 @@ import Translations
       }
     }
   }
+
+  @Test("No sentence has a place for a reason, which the system has in words for programmers")
+  func reasons() {
+    #expect(Self.template["FileNotOpened"]?.contains("{name}") == true)
+    #expect(!Self.template.values.contains { $0.contains("{reason}") })
+  }
 }

@@ -71,6 +71,28 @@ import Translations
     #expect(SizeText.text(1250) == "\u{200F}\u{2068}1.3\u{2069} كيلوبايت")
   }
 
+  @Test("A count has the language's sign between its thousands")
+  func counts() {
+    defer { Words.show(in: .english) }
+    Words.show(in: .english)
+    let counts = [
+      (0, "0"), (999, "999"), (1000, "1,000"), (10_000, "10,000"), (1_234_567, "1,234,567"),
+      (-1234, "-1,234"), (.min, "-9,223,372,036,854,775,808"),
+    ]
+    for (count, text) in counts { #expect(CountText.text(count) == text) }
+    for (language, text) in [
+      ("de", "10.000"), ("fr", "10\u{202F}000"), ("ru", "10\u{A0}000"), ("ja", "10,000"),
+    ] as [(Language, String)] {
+      Words.show(in: language)
+      #expect(CountText.text(10_000) == text)
+    }
+    Words.show(in: .english)
+    let shown = Message("ItemsShown", "{shown} of {count} items")
+    #expect(
+      shown.words(["shown": CountText.text(50), "count": CountText.text(10_000)])
+        == "50 of 10,000 items")
+  }
+
   @Test("Words are shown anew when the language changes, and a value is not searched for places")
   func follow() {
     defer { Words.show(in: .english) }

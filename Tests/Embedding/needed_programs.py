@@ -36,3 +36,15 @@ def require_cairo():
         raise unittest.SkipTest(
             "missing cairo in Python; on Debian: apt-get install python3-gi-cairo"
         ) from None
+
+
+def require_webkit():
+    """Skips the test where no program can show a web page."""
+    try:
+        import gi
+
+        gi.require_version("WebKit2", "4.0")
+    except (ImportError, ValueError):
+        raise unittest.SkipTest(
+            "missing WebKit2; on Debian: apt-get install gir1.2-webkit2-4.0"
+        ) from None

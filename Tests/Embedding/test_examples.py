@@ -7,16 +7,21 @@ import sys
 from tug_harness.case import on_every_display
 
 from embedding_case import EXAMPLES, EmbeddingTests
-from needed_programs import require
+from needed_programs import require, require_webkit
 
 STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
+# Without a graphics card Mesa says so, and WebKit draws pages wrongly whose end is cut off.
+WEB = {"EGL_LOG_LEVEL": "fatal", "WEBKIT_DISABLE_DMABUF_RENDERER": "1", **STRICT}
 # An example is shorter than this.
 LINES = 40
 PROGRAMS = (
     "c/main.c", "python/lines.py", "vala/files.vala", "gjs/applications.js",
     "gtk-builder/users.ui", "gtk-builder/users.py", "before-and-after/before.c",
     "before-and-after/after.c", "swift-package/Package.swift",
-    "swift-package/Sources/processes/main.swift",
+    "swift-package/Sources/processes/main.swift", "before-and-after/before.py",
+    "before-and-after/after.py", "around-widgets/text-view.c", "around-widgets/tree-view.vala",
+    "around-widgets/flow-box.py", "around-widgets/web-page.js",
+    "around-widgets/list-box/main.swift",
 )  # fmt: skip
 
 
@@ -128,6 +133,61 @@ class Examples(EmbeddingTests):
             built / "after", first=self.mounts(), change=lambda: None, pulled=self.mounts(),
             variables=STRICT,
         )  # fmt: skip
+
+    def test_before_and_after_around_a_list_box(self):
+        built = self.copied(EXAMPLES / "before-and-after")
+        self.open(sys.executable, built / "before.py", variables=STRICT)
+        self.close()
+        self.check(
+            sys.executable, built / "after.py", first=self.mounts(), change=lambda: None,
+            pulled=self.mounts(),
+        )  # fmt: skip
+
+    def test_around_a_text_view(self):
+        built = self.copied(EXAMPLES / "around-widgets")
+        self.assertNotIn("warning", self.build(built, "make", "text-view", "CC=cc -Wall -Wextra"))
+        text = self.folder / "text.txt"
+        text.write_text("a line\n" * 60)
+        self.check(
+            built / "text-view", text, first="61 lines", change=lambda: text.write_text("one\n"),
+            pulled="2 lines",
+        )  # fmt: skip
+
+    def test_around_a_tree_view(self):
+        require("valac")
+        built = self.copied(EXAMPLES / "around-widgets")
+        self.build(built, "make", "tree-view")
+        self.check_files(built / "tree-view")
+
+    def test_around_a_flow_box(self):
+        program = self.copied(EXAMPLES / "around-widgets") / "flow-box.py"
+        self.check(
+            sys.executable, program, self.files(30), first="30 files",
+            change=lambda: self.files(33), pulled="33 files",
+        )  # fmt: skip
+
+    def test_around_a_web_page(self):
+        """A pull begins where the page has been scrolled to its start, and nowhere else."""
+        require_webkit()
+        program = self.copied(EXAMPLES / "around-widgets") / "web-page.js"
+        page = self.folder / "page.html"
+        page.write_text("<!doctype html>" + "<p>A line</p>" * 60)
+        self.open("gjs", program, page.as_uri(), variables=WEB)
+        self.wait_for_lines(1)
+        self.window.until("the page to be at rest", self.is_still)
+        self.display.pointer_move(180, 240)
+        self.display.wheel(15)
+        self.window.until("the page to be at rest", self.is_still)
+        self.display.touch_drag((180, 60), (180, 400), hold=0.1)
+        self.window.until("the page to be at rest", self.is_still)
+        self.display.wheel(-60)
+        self.window.until("the page to be at rest", self.is_still)
+        self.assertEqual(self.printed(), ["loaded"])
+        self.pull()
+        self.wait_for_lines(2)
+        self.assertEqual(self.printed(), ["loaded"] * 2)
+        self.close()
+        self.assertEqual(self.window.error_text(), "")
 
     @staticmethod
     def mounts():

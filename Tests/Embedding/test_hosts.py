@@ -37,6 +37,10 @@ class Hosts(EmbeddingTests):
     def test_lists_live_and_go(self):
         self.check_cases("lifetimes", variables=CRITICAL)
 
+    def test_what_assistive_technology_finds_in_a_bin(self):
+        lines = self.run_python("bin_accessibles", variables=CRITICAL).splitlines()
+        self.assertEqual((len(lines), lines[-1]), (5, "done"))
+
     def test_reasons_of_failures(self):
         lines = self.run_python("reasons", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (3, "done"))
@@ -105,6 +109,19 @@ class Hosts(EmbeddingTests):
         flags = self.build(HOSTS, "pkg-config", "--cflags", "--libs", "gtk+-3.0").split()
         self.build(HOSTS, "cc", "unloading.c", "-o", path, *flags, "-ldl")
         self.assertEqual(self.run_host(path, installed_library.library()), "done\n")
+
+    def test_a_pulled_child_costs_no_more_than_a_scrolled_one(self):
+        """Prints what a frame costs in which a bin's child is pulled, in times of a scrolled one."""
+        path = self.folder / "frame_cost"
+        flags = self.build(HOSTS, "pkg-config", "--cflags", "--libs", "tug-1").split()
+        self.build(HOSTS, "cc", "-O2", "frame_cost.c", "-o", path, *flags)
+        for kind in ("list", "spinners", "tree", "text"):
+            scrolled, pulled, ratio, worst = map(float, self.run_host(path, kind).split())
+            self.assertGreater(min(scrolled, pulled), 0)
+            self.report(
+                f"{kind}: a frame takes {scrolled:.2f} ms of the processor scrolled, {pulled:.2f} ms"
+                f" pulled, {ratio:.2f} times as much; the longest of the first {worst:.1f} ms"
+            )
 
     def test_the_first_frame_comes_soon(self):
         """Prints how long lists take to their first frame, in times of a bare drawing area.

@@ -21,7 +21,8 @@ import Testing
       """)
     func words(at time: Double) throws -> String? {
       ControlAppearance(
-        .header, of: try script.run(to: time).scene, height: 54, texts: .mjHeader, palette: .light
+        .header, of: try script.run(to: time).scene.pull, height: 54, texts: .mjHeader,
+        palette: .light
       )?.lastUpdatedText
     }
     #expect(try words(at: 0.1) == "Last update: No record")

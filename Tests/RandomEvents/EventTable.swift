@@ -76,6 +76,7 @@ struct EventTable {
     Kind(2, .moves) { random, scene in
       .pull(.setOffset(scene.container.maximumOffset + random.length() / 4, animated: false))
     },
+    Kind(2, .moves) { random, _ in .pull(.glide(velocity: random.length() * 10)) },
     Kind(3, .moves) { random, _ in .pull(.scrollbar(random.length() * 10)) },
     Kind(1, .moves) { random, scene in
       .pull(.scrollbar(scene.container.maximumOffset - random.extent() / 4))

@@ -49,7 +49,8 @@ extension FiringAccount.Cause {
   /// True where the user did it.
   var isUser: Bool {
     switch self {
-    case .event(.pull(.wheel)), .event(.pull(.scrollbar)), .event(.list(.key)),
+    case .event(.pull(.wheel)), .event(.pull(.scrollbar)), .event(.pull(.glide)),
+      .event(.list(.key)),
       .event(.list(.pressIndicator)):
       true
     default: isHand || isLettingGo

@@ -59,7 +59,7 @@ struct FiringAccount {
     // hand holds.
     if event.asksForOffset, !now.isHeld, now.motion != before.motion { isUsersMotion = false }
     switch event {
-    case .pull(.wheel), .pull(.scrollbar), .list(.key), .list(.pressIndicator):
+    case .pull(.wheel), .pull(.scrollbar), .pull(.glide), .list(.key), .list(.pressIndicator):
       if time - lastWheel > Self.longestPause { beginGesture() }
       if case .pull(.wheel) = event, isScrollEnabled { lastWheel = time }
       // A wheel that pulls counts as a hand.

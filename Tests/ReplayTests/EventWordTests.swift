@@ -38,6 +38,7 @@ struct EventWordTests {
       .list(.key(KeyStroke(.space, isShift: true, isControl: true))), .pull(.pan(dx: 1, dy: -2)),
       .pull(.panEnd),
       .pull(.panCancel), .pull(.wheel(notches: -1.25)), .pull(.scrollbar(31.5)),
+      .pull(.glide(velocity: -900)),
       .pull(.fill(.header)), .pull(.fill(.footer)), .pull(.begin(.header)),
       .pull(.end(.header, .noMore)), .pull(.begin(.footer)),
       .pull(.end(.footer, .failure)), .pull(.resetNoMoreData),

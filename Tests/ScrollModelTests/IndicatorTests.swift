@@ -32,6 +32,19 @@ struct IndicatorTests {
     #expect(abs(indicator.start + indicator.length - 617) <= 1e-9)
   }
 
+  @Test("A footer's inset is scrolled as content is: the track goes on to the end")
+  func footerInset() throws {
+    var list = ScrollContainer.list(content: 2560, inset: EdgeInsets(bottom: 20))
+    list.setInset(44, of: .footer, at: .bottom)
+    list.advance(by: 3)
+    var indicator = try #require(ScrollIndicator(of: list))
+    #expect(indicator.trackStart == 3 && indicator.trackLength == 614)
+    #expect(abs(indicator.length - 614.0 * 620 / 2604) <= 1e-9)
+    list.setContentOffset(list.maximumOffset)
+    indicator = try #require(ScrollIndicator(of: list))
+    #expect(abs(indicator.start + indicator.length - 617) <= 1e-9)
+  }
+
   @Test("Stretched, it shrinks by as much, at its end of the track", arguments: [true, false])
   func stretched(isTop: Bool) throws {
     var list = ScrollContainer.list(content: 2560)
@@ -99,6 +112,33 @@ struct IndicatorTests {
     #expect(list.contentOffset == offset + 500)
     list.moveIndicator(along: 201)
     #expect(list.contentOffset > offset + 500 && list.contentOffset < offset + 600)
+    list.moveIndicator(along: 640)
+    #expect(list.contentOffset == list.maximumOffset)
+    list.moveIndicator(along: 0)
+    #expect(list.contentOffset == list.minimumOffset)
+  }
+
+  @Test("A held thumb stays under the pointer while rows come and go, and so does the content")
+  func heldWhileLoading() throws {
+    var list = ScrollContainer.list(content: 6400)
+    let grabbed = try #require(ScrollIndicator(of: list))
+    list.grabIndicator(along: grabbed.start + grabbed.length / 4)
+    list.moveIndicator(along: 200)
+    for (length, shift) in [(9000.0, 0.0), (9500, 500), (3000, 0), (20_000, 0), (20_100, 100)] {
+      let offset = list.contentOffset
+      list.changeContent(length: length, shift: shift)
+      #expect(abs(list.contentOffset - offset - shift) <= 1e-9)
+      let thumb = try #require(ScrollIndicator(of: list))
+      #expect(abs(thumb.start + thumb.length / 4 - 200) <= 1e-9, "\(length)")
+    }
+    var last = list.contentOffset
+    for along in stride(from: 201.0, through: 560, by: 7) {
+      list.moveIndicator(along: along)
+      let thumb = try #require(ScrollIndicator(of: list))
+      #expect(abs(thumb.start + thumb.length / 4 - along) <= 1e-9)
+      #expect(list.contentOffset > last)
+      last = list.contentOffset
+    }
     list.moveIndicator(along: 640)
     #expect(list.contentOffset == list.maximumOffset)
     list.moveIndicator(along: 0)

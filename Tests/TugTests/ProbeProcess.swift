@@ -26,13 +26,16 @@ struct ProbeProcess {
   let output: String
 
   /// Runs the probe `name`; a critical of GTK or GLib ends it unless `toleratesCriticals`.
-  static func run(_ name: String, toleratesCriticals: Bool = false) throws -> ProbeProcess {
-    try run("widget-probe", [name], toleratesCriticals: toleratesCriticals)
+  static func run(
+    _ name: String, toleratesCriticals: Bool = false, theme: String = "Adwaita"
+  ) throws -> ProbeProcess {
+    try run("widget-probe", [name], toleratesCriticals: toleratesCriticals, theme: theme)
   }
 
   /// Runs `program` with `arguments`; a critical of GTK or GLib ends it unless `toleratesCriticals`.
   static func run(
-    _ program: String, _ arguments: [String], toleratesCriticals: Bool = false
+    _ program: String, _ arguments: [String], toleratesCriticals: Bool = false,
+    theme: String = "Adwaita"
   ) throws -> ProbeProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -45,7 +48,7 @@ struct ProbeProcess {
     var environment = ProcessInfo.processInfo.environment
     environment["GDK_BACKEND"] = "x11"
     environment["GSETTINGS_BACKEND"] = "memory"
-    environment["GTK_THEME"] = "Adwaita"
+    environment["GTK_THEME"] = theme
     environment["NO_AT_BRIDGE"] = "1"
     environment["G_DEBUG"] = toleratesCriticals ? nil : "fatal-criticals"
     // A user's folder of its own, which nothing of an earlier run is in.

@@ -2,8 +2,8 @@ import Testing
 
 /// Stylesheets on real widgets, each case in a process of its own.
 @Suite(.serialized) struct StyleWidgetTests {
-  private func expectSuccess(_ name: String) throws {
-    let run = try ProbeProcess.run(name)
+  private func expectSuccess(_ name: String, theme: String = "Adwaita") throws {
+    let run = try ProbeProcess.run(name, theme: theme)
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")
   }
 
@@ -11,10 +11,21 @@ import Testing
     "Rows and the list follow the theme and the program's stylesheets, at once",
     arguments: [
       "css-nothing", "css-row", "css-row-mirrored", "css-states", "css-selection",
-      "css-heading-and-cell", "css-changed", "css-list", "css-measured",
+      "css-selection-border", "css-insensitive", "css-heading-and-cell", "css-changed", "css-list",
+      "css-measured",
       "css-theme", "css-row-classes", "css-row-classes-measured", "css-row-classes-many",
     ])
   func rows(_ name: String) throws { try expectSuccess(name) }
+
+  @Test("Bars of cell renderers look as in a GtkTreeView, in light and dark")
+  func cells() throws {
+    for theme in ["Adwaita", "Adwaita:dark"] {
+      try expectSuccess("cells-as-in-a-tree-view", theme: theme)
+    }
+  }
+
+  @Test("A tree model that no cell renderers show is warned of once")
+  func blankRows() throws { try expectSuccess("cells-missing") }
 
   @Test("Markup of rows is shown, and what is none is warned of once")
   func markup() throws {
@@ -34,6 +45,6 @@ import Testing
 
   @Test(
     "Words, heights and columns follow the user's text scale, with the next frame",
-    arguments: ["text-scale-controls", "text-scale-grid"])
+    arguments: ["text-scale-controls", "text-scale-open-header", "text-scale-grid"])
   func textScale(_ name: String) throws { try expectSuccess(name) }
 }

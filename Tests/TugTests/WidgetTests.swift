@@ -22,8 +22,9 @@ import Testing
   @Test(arguments: ["after-destroy", "destroy-in-handler"])
   func aDestroyedListDoesNothing(_ name: String) throws { try expectSuccess(name) }
 
-  @Test func aListOnAnotherThreadIsInert() throws {
-    try expectSuccess("wrong-thread", toleratesCriticals: true)
+  @Test(arguments: ["wrong-thread", "controls-of-wrong-thread"])
+  func whatAnotherThreadCreatesIsInert(_ name: String) throws {
+    try expectSuccess(name, toleratesCriticals: true)
   }
 
   @Test(arguments: [

@@ -2,6 +2,7 @@
 
 import subprocess
 
+from . import twins
 from .description import ENUMERATIONS, NUMBERS, REPOSITORY, Class, Property, sentence, words_of
 
 FOLDER = REPOSITORY / "Sources" / "CGtk"
@@ -15,6 +16,9 @@ OBJECTS = {
     "TugRefreshFooter": "TUG_TYPE_REFRESH_FOOTER",
     "GListModel": "G_TYPE_LIST_MODEL",
     "GtkTreeModel": "GTK_TYPE_TREE_MODEL",
+    "GtkWidget": "GTK_TYPE_WIDGET",
+    "GtkScrolledWindow": "GTK_TYPE_SCROLLED_WINDOW",
+    "TugEdgeSource": "TUG_TYPE_EDGE_SOURCE",
 }
 SINCE = "1.0"
 AVAILABLE = "TUG_AVAILABLE_IN_1_0\n"
@@ -149,7 +153,7 @@ class CProperty(Property):
                 value = plain(self.default or "0") if self.is_number else ""
         if not value or not self.is_writable:
             return ""
-        style = "" if self.owner.type == "TugListView" else " unless the style has another"
+        style = "" if self.owner.type in ("TugListView", "TugRefreshBin") else " unless the style has another"
         return f"{value} by default{style}"
 
     @property
@@ -467,12 +471,14 @@ def files(classes):
         texts[CODE / f"{one.stem}-properties.c"] = one.code()
     includes = "".join(f'#include "{one.stem}-properties.h"\n' for one in classes)
     texts[HEADERS / "tug-property-hooks.h"] = (
-        f'{NOTICE}#pragma once\n\n#include "internal/tug-hooks.h"\n{includes}'
+        f'{NOTICE}#pragma once\n\n#include "internal/tug-hooks.h"\n'
+        f'#include "internal/tug-refresh-bin-hooks.h"\n{includes}'
         '#include "internal/tug-value.h"\n\n'
         "/* Properties, between the GObject types and Swift. "
         "Not installed, not introspected. */\n\n"
         f"G_BEGIN_DECLS\n\n{''.join(one.hooks() for one in classes)}"
         "G_END_DECLS\n"
     )
+    texts |= twins.files()
     texts[HEADERS / "tug-enum-types.h"], texts[CODE / "tug-enum-types.c"] = enumeration_types()
     return {path: formatted(path, text) for path, text in texts.items()}

@@ -8,7 +8,8 @@ SOURCES = REPOSITORY / "Sources"
 NOTICE = "// Written by scripts/generate-api from Sources/CGtk/properties.toml.\n\n"
 ROWS = {"boolean": "flag", "string": "text", "uint": "count", "int": "integer", "int64": "time",
         "double": "number", "TugInsets": "insets"}  # fmt: skip
-OBJECTS = {"TugRefreshHeader", "TugRefreshFooter", "GListModel", "GtkTreeModel"}
+OBJECTS = {"TugRefreshHeader", "TugRefreshFooter", "TugEdgeSource", "GListModel", "GtkTreeModel",
+           "GtkWidget", "GtkScrolledWindow"}  # fmt: skip
 
 
 def camel(word):
@@ -49,11 +50,16 @@ def constants(classes):
 
 
 def access_files(classes):
-    view, control, header, footer = classes
+    view, control, header, footer, bin = classes
     tug = SOURCES / "Tug" / "Generated"
     yield tug / "ListView+PropertyTable.swift", (
         "import CGtk\n\nextension ListView {\n"
         + rows(view.properties, "properties", "The properties of `TugListView` and where they are stored.")
+        + "}\n"
+    )
+    yield tug / "RefreshBin+PropertyTable.swift", (
+        "import CGtk\n\nextension RefreshBin {\n"
+        + rows(bin.properties, "properties", "The properties of `TugRefreshBin` and where they are stored.")
         + "}\n"
     )
     yield tug / "ControlPeer+PropertyTable.swift", (
@@ -67,7 +73,7 @@ def access_files(classes):
     tables = ""
     for owner, name, root in (
         (view, "ofList", "ObservedProperties"), (control, "ofControl", "Control"),
-        (header, "ofHeader", "Control"),
+        (header, "ofHeader", "Control"), (bin, "ofBin", "ObservedProperties"),
     ):  # fmt: skip
         lines = "\n".join(
             f"Of({one.constant}, \\.{one.observed})," for one in owner.properties if one.observed
@@ -164,7 +170,7 @@ def has_word(one):
 
 def control_words(classes, nicks):
     """The properties of controls that scripts have, and those of them that each state has."""
-    all_of = [one for owner in classes[1:] for one in owner.all_properties]
+    all_of = [one for owner in classes[1:4] for one in owner.all_properties]
     for one in all_of:
         # What scripts alone have has one path.
         if not one.is_in_c and not one.own:

@@ -876,10 +876,11 @@ _tug_list_view_install_properties (GObjectClass *klass)
    *
    * The model whose top level the rows show by cell renderers.
    *
-   * The renderers are packed into the list as into any #GtkCellLayout. A click or Space activates
-   * one that can be activated, as a toggle; a double click or F2 edits one that can be edited, in a
-   * popover over it. A column of floats or doubles that is a renderer's text has the locale's
-   * decimal sign, and no zeros at its end. It takes the place of #TugListView:model.
+   * The renderers are packed into the list as into any #GtkCellLayout; without any the rows stay
+   * blank, and the list logs one warning. A click or Space activates one that can be activated, as
+   * a toggle; a double click or F2 edits one that can be edited, in a popover over it. A column of
+   * floats or doubles that is a renderer's text has the locale's decimal sign, and no zeros at its
+   * end. It takes the place of #TugListView:model.
    *
    * Since: 1.0
    */

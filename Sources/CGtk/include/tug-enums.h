@@ -316,7 +316,9 @@ typedef enum
  * @TUG_BEGIN_NORMALLY: as if the user had pulled
  * @TUG_BEGIN_QUIETLY: only the looks change: no signal asks for the work, and the program that
  *   began it ends it
- * @TUG_BEGIN_HIDDEN: the list does not scroll to where the header or footer is seen
+ * @TUG_BEGIN_HIDDEN: the list stays where it is, at its ends too and with any header or footer,
+ *   which opens all the same: what is then out of view is seen when the user scrolls there, and
+ *   what lies in view already, as a footer that always has its room, is seen at once
  *
  * The way in which a program begins a refresh or a load.
  *

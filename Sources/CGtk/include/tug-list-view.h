@@ -269,7 +269,8 @@ void tug_list_view_set_section_rows (TugListView *self, const guint *rows, guint
  * a #GtkRange that shows it is the user's scrolling, by which an automatic footer loads more; a
  * value that a program sets is not. Its value stays inside the range while the list is pulled
  * beyond it. The list sets its other numbers: a value that the program sets there lasts until the
- * list's next change.
+ * list's next change. A value that is not a number GTK itself takes for the end, before the list is
+ * told.
  *
  * Returns: (transfer none) (nullable): the adjustment, the same as long as the list lives; %NULL
  *   once it was destroyed

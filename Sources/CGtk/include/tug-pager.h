@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tug-list-view.h"
+#include "tug-refresh-bin.h"
 
 G_BEGIN_DECLS
 
@@ -116,6 +117,19 @@ void tug_pager_set_change_func (TugPager *self,
  */
 TUG_AVAILABLE_IN_1_0
 void tug_pager_set_list (TugPager *self, TugListView *list);
+
+/**
+ * tug_pager_set_bin:
+ * @self: a pager
+ * @bin: (nullable): the bin whose header refreshes and whose footer loads more; %NULL for none
+ *
+ * Follows a #TugRefreshBin as tug_pager_set_list() follows a list. A pager has a list or a bin, and
+ * the one that is set takes the place of the other.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pager_set_bin (TugPager *self, TugRefreshBin *bin);
 
 /**
  * tug_pager_refresh:

@@ -4,6 +4,7 @@
 
 #include "generated/tug-enum-types.h"
 #include "tug-appearance.h"
+#include "tug-edge-source.h"
 #include "tug-enums.h"
 #include "tug-insets.h"
 #include "tug-language.h"
@@ -11,6 +12,9 @@
 #include "tug-list-view-refreshing.h"
 #include "tug-list-view.h"
 #include "tug-pager.h"
+#include "generated/tug-refresh-bin-properties.h"
+#include "generated/tug-refresh-bin-refreshing.h"
+#include "tug-refresh-bin.h"
 #include "generated/tug-refresh-control-properties.h"
 #include "tug-refresh-control.h"
 #include "generated/tug-refresh-footer-properties.h"

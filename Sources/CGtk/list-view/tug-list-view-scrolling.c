@@ -8,7 +8,7 @@ tug_list_view_scroll_to_offset (TugListView *self, double offset, gboolean anima
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (offset));
-  _tug_list_peer_scroll_to_offset (_tug_list_view_peer (self), offset, animated);
+  _tug_pull_peer_scroll_to_offset (_tug_list_view_peer (self), offset, animated);
 }
 
 void
@@ -28,7 +28,7 @@ tug_list_view_scroll_to_start (TugListView *self, gboolean animated)
 {
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
-  _tug_list_peer_scroll_to_start (_tug_list_view_peer (self), animated);
+  _tug_pull_peer_scroll_to_start (_tug_list_view_peer (self), animated);
 }
 
 int

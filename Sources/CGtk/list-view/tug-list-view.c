@@ -86,7 +86,7 @@ tug_list_view_unrealize (GtkWidget *widget)
                   G_OBJECT_TYPE_NAME (widget));
       gtk_widget_set_mapped (widget, FALSE);
     }
-  _tug_list_peer_unrealize (peer_of (widget));
+  _tug_pull_peer_unrealize (peer_of (widget));
   GTK_WIDGET_CLASS (tug_list_view_parent_class)->unrealize (widget);
 }
 
@@ -115,7 +115,7 @@ static void
 tug_list_view_style_updated (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (tug_list_view_parent_class)->style_updated (widget);
-  _tug_list_peer_style_updated (peer_of (widget));
+  _tug_pull_peer_style_updated (peer_of (widget));
 }
 
 static void
@@ -125,7 +125,7 @@ tug_list_view_state_flags_changed (GtkWidget *widget, GtkStateFlags previous)
 
   if (parent_class->state_flags_changed)
     parent_class->state_flags_changed (widget, previous);
-  _tug_list_peer_state_flags_changed (peer_of (widget));
+  _tug_pull_peer_state_flags_changed (peer_of (widget));
 }
 
 static void
@@ -135,14 +135,14 @@ tug_list_view_screen_changed (GtkWidget *widget, GdkScreen *previous)
 
   if (parent_class->screen_changed)
     parent_class->screen_changed (widget, previous);
-  _tug_list_peer_screen_changed (peer_of (widget));
+  _tug_pull_peer_screen_changed (peer_of (widget));
 }
 
 static void
 tug_list_view_direction_changed (GtkWidget *widget, GtkTextDirection previous)
 {
   GTK_WIDGET_CLASS (tug_list_view_parent_class)->direction_changed (widget, previous);
-  _tug_list_peer_direction_changed (peer_of (widget));
+  _tug_pull_peer_direction_changed (peer_of (widget));
 }
 
 static void
@@ -152,13 +152,13 @@ tug_list_view_hierarchy_changed (GtkWidget *widget, GtkWidget *previous)
 
   if (parent_class->hierarchy_changed)
     parent_class->hierarchy_changed (widget, previous);
-  _tug_list_peer_hierarchy_changed (peer_of (widget));
+  _tug_pull_peer_hierarchy_changed (peer_of (widget));
 }
 
 static void
 scale_factor_changed_cb (GtkWidget *widget)
 {
-  _tug_list_peer_scale_changed (peer_of (widget));
+  _tug_pull_peer_style_updated (peer_of (widget));
 }
 
 static void
@@ -227,7 +227,7 @@ tug_list_view_get_property (GObject *object, guint id, GValue *value, GParamSpec
 {
   g_return_if_fail (_tug_on_main_thread ());
   if (id == PROP_ORIENTATION)
-    g_value_set_enum (value, _tug_list_peer_orientation (peer_of (object)));
+    g_value_set_enum (value, _tug_pull_peer_orientation (peer_of (object)));
   else if (!_tug_list_view_get (object, id, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
@@ -237,7 +237,7 @@ tug_list_view_set_property (GObject *object, guint id, const GValue *value, GPar
 {
   g_return_if_fail (_tug_on_main_thread ());
   if (id == PROP_ORIENTATION)
-    _tug_list_peer_set_orientation (peer_of (object), g_value_get_enum (value));
+    _tug_pull_peer_set_orientation (peer_of (object), g_value_get_enum (value));
   else if (!_tug_list_view_set (object, id, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }

@@ -1,5 +1,4 @@
-public import ListModel
-import PullModel
+public import PullModel
 public import RefreshModel
 import ScrollModel
 public import Translations
@@ -151,7 +150,7 @@ extension ControlAppearance {
   /// Nil when the scene has no such control. The words are those of `translation`, the times those
   /// of the clocks in `zone`.
   public init?(
-    _ side: ControlSide, of scene: ListScene, height: Double, texts: ControlTexts,
+    _ side: ControlSide, of scene: PullScene, height: Double, texts: ControlTexts,
     palette: Palette, translation: Translation = .english, zone: LocalZone = .utc
   ) {
     guard let control = scene.control(side) else { return nil }
@@ -186,7 +185,7 @@ extension ControlAppearance {
     actionCount = control.policy.actionCount
     chosenAction = control.chosenAction
     choice = control.choice.value(at: scene.time)
-    fingerPosition = scene.lastFingerPosition
+    fingerPosition = scene.hand.lastPosition
     placement = scene.placement(of: side)
     if side == .header {
       floor = scene.floorShare

@@ -29,10 +29,9 @@ public struct SVInfiniteFooterStyle: FooterStyle {
       x: canvas.snapped(x: appearance.width / 2), y: appearance.height / 2, time: appearance.time,
       opacity: opacity, color, on: canvas)
     guard opacity < 1, !appearance.title.isEmpty else { return }
-    let title = text.paragraph(
+    let title = text.title(
       appearance.title, appearance.titleStyle(SVPullLooks.titleFont),
-      width: appearance.width - 2 * Self.margin,
-      maxLines: 2, alignment: .center)
+      width: appearance.width - 2 * Self.margin, height: appearance.height)
     canvas.draw(
       title, in: Rect(x: 0, y: 0, width: appearance.width, height: appearance.height),
       color.faded(by: 1 - opacity))

@@ -80,11 +80,10 @@ struct SVPullLooks {
     _ appearance: ControlAppearance, room: Double, isAlone: Bool, text: TextRenderer
   ) -> [TextLayout] {
     let font = appearance.titleStyle(Self.titleFont)
-    let title = text.line(appearance.title, font, maxWidth: room)
-    if title.isEllipsized {
-      let lines = text.paragraph(appearance.title, font, width: room, maxLines: 2)
-      if !lines.isEllipsized, room >= ControlTexts.leastRoom || isAlone { return [lines] }
-      guard room >= ControlTexts.leastRoom || isAlone else { return [] }
+    let title = text.title(
+      appearance.title, font, width: room, height: appearance.height, alignment: .left)
+    if title.lineCount > 1 || title.isEllipsized {
+      return room >= ControlTexts.leastRoom || isAlone ? [title] : []
     }
     let below = text.line(subtitle, appearance.subtitleStyle(Self.subtitleFont))
     let words = appearance.title.isEmpty ? [] : [title]

@@ -82,7 +82,7 @@ public struct EGOHeaderStyle: HeaderStyle {
   }
 
   /// Draws the header; where the words have no room beside the arrow or spinner, the date goes
-  /// first, then the end of the title, and in a narrow list all words.
+  /// first; a title that is too long has further lines in its place, and in a narrow list all words go.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let appearance = appearance.applying(parts)
     let colors = colors(in: appearance)
@@ -110,25 +110,37 @@ public struct EGOHeaderStyle: HeaderStyle {
       ?? place(title.width)
     let words = place?.words(isMirrored: appearance.isMirrored, in: appearance.width)
 
-    func draw(_ line: TextLayout, in room: Range<Double>, rise: Double) {
+    /// Draws words in a line whose top is `rise` points above the content, or, for nil, in the middle of
+    /// the box.
+    func draw(_ line: TextLayout, in room: Range<Double>, rise: Double?) {
       var box = Rect(
-        x: room.lowerBound, y: appearance.height - rise * text.scale + 1,
-        width: room.upperBound - room.lowerBound, height: Self.lineHeight * text.scale)
+        x: room.lowerBound, y: 1, width: room.upperBound - room.lowerBound,
+        height: appearance.height)
+      if let rise {
+        box.y += appearance.height - rise * text.scale
+        box.height = Self.lineHeight * text.scale
+      }
       canvas.draw(line, in: box, colors.shadow)
       box.y -= 1
       canvas.draw(line, in: box, colors.text)
     }
+    /// Draws the title in its documented line, or in all the room that no date takes where it needs more
+    /// than a line or the box is longer than documented.
+    func drawTitle(in room: Range<Double>, width: Double, hasDate: Bool) {
+      let lines =
+        title.width > width
+        ? text.title(appearance.title, titleFont, width: width, height: appearance.height) : title
+      let isDocumented = lines.lineCount == 1 && appearance.height <= height
+      draw(lines, in: room, rise: hasDate || isDocumented ? Self.titleRise : nil)
+    }
     if let words {
-      let room = words.upperBound - words.lowerBound
-      let cut =
-        title.width > room
-        ? text.line(appearance.title, titleFont, maxWidth: room) : title
-      draw(cut, in: words, rise: Self.titleRise)
-      if let date, roomy != nil { draw(date, in: words, rise: Self.dateRise) }
+      let hasDate = date != nil && roomy != nil
+      drawTitle(in: words, width: words.upperBound - words.lowerBound, hasDate: hasDate)
+      if let date, hasDate { draw(date, in: words, rise: Self.dateRise) }
     } else if !hasSymbol {
-      let cut = text.line(
-        appearance.title, titleFont, maxWidth: appearance.width - 2 * Self.gap)
-      draw(cut, in: 0..<(appearance.width > 0 ? appearance.width : 0), rise: Self.titleRise)
+      drawTitle(
+        in: 0..<(appearance.width > 0 ? appearance.width : 0),
+        width: appearance.width - 2 * Self.gap, hasDate: false)
     }
     // In the middle of a box that is higher for the words.
     let rise = (boxHeight(atTextScale: text.scale) - height) / 2

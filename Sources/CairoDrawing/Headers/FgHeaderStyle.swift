@@ -73,7 +73,9 @@ public struct FgHeaderStyle: HeaderStyle {
       room.width = appearance.width - Self.gap - start
       if appearance.isMirrored { room.x = Self.gap }
       isAlone = hasSpinner && !(room.width >= ControlTexts.leastRoom)
-      title = text.line(appearance.title, font, maxWidth: room.width)
+      title = text.title(
+        appearance.title, font, width: room.width, height: appearance.height)
+      if title.lineCount > 1 { (room.y, room.height) = (0, appearance.height) }
     }
     if !isAlone {
       var place = room

@@ -3,7 +3,7 @@ import ListModel
 /// The places of a control's symbol and words: side by side, in the middle.
 ///
 /// The words are centred, and the symbol stands before them. Where the symbol has no room both move
-/// over together; words that still do not fit take a second line.
+/// over together; words that still do not fit take further lines.
 struct MJArrangement {
   /// The part of a control beside its words.
   struct Symbol {
@@ -44,14 +44,9 @@ struct MJArrangement {
     _ appearance: ControlAppearance, room: Double, isAlone: Bool, _ style: TextStyle,
     text: TextRenderer
   ) -> TextLayout? {
-    let line = text.line(appearance.title, style, maxWidth: room)
-    guard line.isEllipsized else { return line }
-    if 2 * line.height <= appearance.height, room >= ControlTexts.leastRoom || isAlone {
-      let lines = text.paragraph(
-        appearance.title, style, width: room, maxLines: 2, alignment: .center)
-      if !lines.isEllipsized { return lines }
-    }
-    return room >= ControlTexts.leastRoom || isAlone ? line : nil
+    let title = text.title(appearance.title, style, width: room, height: appearance.height)
+    let isOneLine = title.lineCount == 1 && !title.isEllipsized
+    return isOneLine || room >= ControlTexts.leastRoom || isAlone ? title : nil
   }
 
   /// The middle of words `width` points wide, and that of the symbol.

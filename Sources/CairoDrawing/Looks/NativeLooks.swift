@@ -96,13 +96,10 @@ struct NativeLooks {
     _ style: TextStyle, room: Double, isAlone: Bool, text: TextRenderer
   ) -> TextLayout? {
     guard !appearance.title.isEmpty else { return nil }
-    let line = text.line(appearance.title, style, maxWidth: room)
-    guard line.isEllipsized else { return line }
-    let lines = text.paragraph(
-      appearance.title, style, width: room, maxLines: 2, alignment: isAlone ? .center : .left)
-    let fits = lines.height <= appearance.height && lines.width <= room
-    if !lines.isEllipsized, fits { return lines }
-    return isAlone || room >= ControlTexts.leastRoom ? line : nil
+    let title = text.title(
+      appearance.title, style, width: room, height: appearance.height,
+      alignment: isAlone ? .center : .left)
+    return !title.isEllipsized || isAlone || room >= ControlTexts.leastRoom ? title : nil
   }
 
   /// The opacity of words.

@@ -154,7 +154,7 @@ extension ZCDrawing {
       symbolX = (box.width - ZCDrawing.side) / 2
       if symbol == .nothing {
         let room = box.width - 2 * ZCDrawing.margin
-        let title = text.line(words, font, maxWidth: room)
+        let title = text.title(words, font, width: room, height: box.height)
         self.title = title
         titleX = (box.width - title.width) / 2
         return
@@ -170,7 +170,7 @@ extension ZCDrawing {
       let start = ZCDrawing.margin + ZCDrawing.side
       let room = box.width - ZCDrawing.margin - ZCDrawing.gap - start
       if box.width.isFinite, room >= ControlTexts.leastRoom {
-        let cut = text.line(words, font, maxWidth: room)
+        let cut = text.title(words, font, width: room, height: box.height)
         put(cut, into: start...start + 2 * ZCDrawing.gap + room)
       } else if let label = Self.label(for: title.width, in: box.width, scale) {
         put(title, into: label)

@@ -104,7 +104,8 @@ public struct CellRenderer: Sendable {
       let pen = RowPen(
         frame: frame, isReversed: direction == .rightToLeft, title: style.title(of: state, palette),
         subtitle: style.subtitle(of: state, palette),
-        badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette), canvas: canvas)
+        badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette),
+        iconOpacity: palette.iconOpacity, canvas: canvas)
       drawStack(row, stack, in: frame, box, pen, text)
       drawBadge(of: row, in: frame, pen, text)
       Self.ground.drawRing(frame, state, palette, on: canvas)
@@ -128,8 +129,7 @@ public struct CellRenderer: Sendable {
       height: tile.height)
     guard !place.isEmpty else { return }
     if let icon = row.icon {
-      canvas.draw(
-        icon, fittedInto: Rect(x: place.midX - side / 2, y: top, width: side, height: side))
+      pen.drawIcon(icon, in: Rect(x: place.midX - side / 2, y: top, width: side, height: side))
       top += iconHeight
     }
     let titleStyle = TextStyle(size: lines.title.size, isBold: row.isEmphasized)

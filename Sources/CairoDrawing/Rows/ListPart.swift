@@ -12,6 +12,11 @@ public enum ListPart: Hashable, Sendable {
   /// The footer in its state.
   case footer(RefreshState)
 
+  /// The control on `side` in `state`.
+  package static func control(_ side: ControlSide, _ state: RefreshState) -> ListPart {
+    side == .header ? .header(state) : .footer(state)
+  }
+
   /// The header or the footer at rest; nil for any other part.
   package var resting: ListPart? {
     switch self {

@@ -33,14 +33,19 @@ extension Palette {
   /// The share of the text's colour in the ground of a badge that does not stand out.
   private static let badgeShare = 0.12
 
-  /// The ground and the text of a badge; that of an emphasised row has the colour of selections.
+  /// The ground and the text of a badge; that of an emphasised row has the colour of selections, unless
+  /// the list cannot be used.
   public func badge(of state: RowState, isEmphasized: Bool) -> (ground: Color, text: Color) {
     if state.isSelected { return (selectedText, ground(of: state) ?? selection) }
-    if isEmphasized { return (selection, selectedText) }
+    if isEmphasized, !isDimmed { return (selection, selectedText) }
     // Opaque, since a cell's badge may cover its icon.
     let ground = ground(of: state) ?? background
     return (text.mixed(into: ground, share: Self.badgeShare), text)
   }
+
+  /// The opacity of icons: GTK's `-gtk-icon-effect: dim` halves it, which themes ask for where a widget
+  /// cannot be used.
+  var iconOpacity: Double { isDimmed ? 0.5 : 1 }
 
   /// The ring around a row that has the focus.
   public func ring(of state: RowState) -> Color { state.isSelected ? selectedText : focus }

@@ -22,6 +22,8 @@ public struct Palette: Equatable, Sendable {
   public var indicator: Color
   /// Labels, arrows and spinners of the refresh controls.
   public var control: Color
+  /// The list cannot be used: icons are dimmed, and no badge stands out.
+  public var isDimmed = false
 
   /// A palette of these colours.
   public init(

@@ -3,6 +3,8 @@
 public struct PartStyle {
   /// Draws background and border into the part's frame, in place of its own ground.
   public var drawGround: ((Rect, Canvas) -> Void)?
+  /// Draws a row's own ground, in a colour where it has one, and the border around it.
+  package var drawBordered: ((Rect, Color?, Canvas) -> Void)?
   /// The room around its content.
   public var box: PartBox?
   /// The colour of its text, and of a control's symbols.

@@ -28,7 +28,11 @@ public struct RowGround: Sendable {
     if let drawGround = style?.drawGround {
       return drawGround(isTile ? tile(in: frame) : frame, canvas)
     }
-    guard let color = palette.ground(of: state) else { return }
+    let color = palette.ground(of: state)
+    if let drawBordered = style?.drawBordered {
+      return drawBordered(isTile ? tile(in: frame) : frame, color, canvas)
+    }
+    guard let color else { return }
     if isTile {
       canvas.fill(tile(in: frame), cornerRadius: Self.tileRadius, color)
     } else {

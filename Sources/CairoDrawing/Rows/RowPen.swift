@@ -6,6 +6,7 @@ struct RowPen {
   let title: Color
   let subtitle: Color
   let badge: (ground: Color, text: Color)
+  let iconOpacity: Double
   let canvas: Canvas
 
   /// The side on which lines of text begin.
@@ -13,6 +14,11 @@ struct RowPen {
 
   /// `place`, mirrored where text runs from right to left.
   func placed(_ place: Rect) -> Rect { isReversed ? place.mirrored(in: frame) : place }
+
+  /// Draws `icon` in `place`, which is on its side already.
+  func drawIcon(_ icon: Surface, in place: Rect) {
+    canvas.group(opacity: iconOpacity) { canvas.draw(icon, fittedInto: place) }
+  }
 
   func drawTitle(_ text: TextLayout, in place: Rect, baseline: Double) {
     canvas.draw(text, in: placed(place), alignment: alignment, baseline: baseline, title)

@@ -55,7 +55,8 @@ public struct RowRenderer: Sendable {
     let pen = RowPen(
       frame: frame, isReversed: direction == .rightToLeft,
       title: row.isHeading ? subtitle : style.title(of: state, palette), subtitle: subtitle,
-      badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette), canvas: canvas)
+      badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette),
+      iconOpacity: palette.iconOpacity, canvas: canvas)
     let (leading, trailing) = pen.isReversed ? (box.right, box.left) : (box.left, box.right)
     canvas.clipped(to: frame) {
       ground.fill(frame, state, palette, style, on: canvas)
@@ -70,7 +71,7 @@ public struct RowRenderer: Sendable {
       if let icon = row.icon {
         let place = Rect(
           x: frame.x + leading, y: firstLines.midY - side / 2, width: side, height: side)
-        pen.canvas.draw(icon, fittedInto: pen.placed(place))
+        pen.drawIcon(icon, in: pen.placed(place))
       }
       let start = row.icon == nil ? leading : leading + side + gap
       let middle = box.middle(of: frame)

@@ -154,12 +154,23 @@ public struct ScenePainter: Sendable {
     of scene: ListScene, areOverContent: Bool, _ contents: SceneContents, on canvas: Canvas,
     text: TextRenderer
   ) {
-    if let header, scene.placement(of: .header).isOverContent == areOverContent {
-      draw(.header, header, of: scene, contents, on: canvas, text: text)
-    }
-    if let footer, scene.placement(of: .footer).isOverContent == areOverContent {
-      draw(.footer, footer, of: scene, contents, on: canvas, text: text)
-    }
+    drawControl(
+      .header, header, of: scene, areOverContent, contents, on: canvas, text: text)
+    drawControl(
+      .footer, footer, of: scene, areOverContent, contents, on: canvas, text: text)
+  }
+
+  private func drawControl(
+    _ side: ControlSide, _ style: (any ControlStyle)?, of scene: ListScene,
+    _ areOverContent: Bool, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+  ) {
+    guard let style, let control = scene.control(side),
+      scene.placement(of: side).isOverContent == areOverContent
+    else { return }
+    ControlPainter(palette: palette, zone: zone, translation: translation).draw(
+      side, style, of: scene.pull,
+      sheet: contents.style?(.control(side, control.state)) ?? PartStyle(),
+      hasRing: side == .footer && scene.isOnFooter && hasRing(scene), on: canvas, text: text)
   }
 
   private func drawContent(

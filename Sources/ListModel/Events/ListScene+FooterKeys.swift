@@ -17,10 +17,8 @@ extension ListScene {
   /// True where `stroke` loads more wherever the list is: it is the key for it, and there is a footer
   /// that does nothing yet.
   func loads(by stroke: KeyStroke) -> Bool {
-    guard stroke.isShift, stroke.isControl ? stroke.key == .reload : stroke.key == .refresh,
-      let footer
-    else { return false }
-    return pull.mayBeAsked(.footer) || footer.state.isArmed && !isBarred(.footer)
+    stroke.isShift && (stroke.isControl ? stroke.key == .reload : stroke.key == .refresh)
+      && pull.isBegunByKey(.footer)
   }
 
   /// True where `stroke` leads towards the content's end, or farther.

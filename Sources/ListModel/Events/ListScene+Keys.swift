@@ -28,6 +28,7 @@ extension ListScene {
 
   private func does(_ stroke: KeyStroke) -> Bool {
     if isBlocked || refreshes(by: stroke) || loads(by: stroke) { return true }
+    if isFloorOpen { return isForFloor(stroke) }
     if isOnFooter { return isForFooter(stroke) || !leadsOn(stroke) && moves(by: stroke) }
     return moves(by: stroke) || sideAsked(by: stroke) != nil || leadsToFooter(stroke)
   }
@@ -38,7 +39,7 @@ extension ListScene {
     if container.isTracking, stroke.key != .escape { return false }
     switch stroke.key {
     case .escape:
-      return container.isTracking || container.phase != .idle || header?.state == .floorOpen
+      return container.isTracking || container.phase != .idle || isFloorOpen
     case .refresh, .reload: return false
     case .tab: return firstRow != nil
     case .enter, .menu: return shownFocus != nil
@@ -91,17 +92,15 @@ extension ListScene {
   /// True where `stroke` begins a refresh: it is the key for it, and there is a header that does
   /// nothing yet, or whose page is open.
   private func refreshes(by stroke: KeyStroke) -> Bool {
-    guard !stroke.isShift, let header, !isBarred(.header) else {
-      return false
-    }
-    guard stroke.isControl ? stroke.key == .reload : stroke.key == .refresh else { return false }
-    return header.isWaiting || header.state.isArmed || header.state == .floorOpen
+    !stroke.isShift && (stroke.isControl ? stroke.key == .reload : stroke.key == .refresh)
+      && pull.isBegunByKey(.header)
   }
 
   mutating func press(_ stroke: KeyStroke) {
     let stroke = alongAxis(stroke)
-    if refreshes(by: stroke) { return pull.begin(.header) }
-    if loads(by: stroke) { return pull.begin(.footer) }
+    if refreshes(by: stroke) { return pull.begin(.header, .byKey) }
+    if loads(by: stroke) { return pull.begin(.footer, .byKey) }
+    if isFloorOpen, pressOnFloor(stroke) { return }
     if isOnFooter, pressOnFooter(stroke) { return }
     if !isOnFooter { selection.moveBeyondRows(false) }
     if let side = sideAsked(by: stroke) {

@@ -95,7 +95,7 @@ extension PullScene {
       defer { control.spendApproach() }
       return control.isSpent
     }
-    if isSpent == false { begin(side) }
+    if isSpent == false { begin(side, .byKey) }
   }
 
   /// The user may ask the control on `side` for its work, wherever the list is.

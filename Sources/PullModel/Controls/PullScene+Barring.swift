@@ -28,6 +28,14 @@ extension PullScene {
     }
   }
 
+  /// The key that begins the work of the control on `side` does so now: it does nothing yet, or the page
+  /// behind it is open.
+  package func isBegunByKey(_ side: ControlSide) -> Bool {
+    guard let control = control(side), !isBarred(side) else { return false }
+    if side == .footer { return mayBeAsked(side) || control.state.isArmed }
+    return control.isWaiting || control.state.isArmed || control.state == .floorOpen
+  }
+
   // MARK: Short content and the second floor
 
   /// The control on `side` is a footer that short content hides: it is neither shown nor fired by the

@@ -218,7 +218,9 @@ extension PullScene {
     guard let tuned = control(side) else { return }
     if tuned.holdsInset {
       let inset = heldInset(of: side, tuned)
-      moveContainer { $0.setInset(inset, of: side.source, at: side.edge) }
+      // What is seen as a whole stays so.
+      let grows = inset > container.ledger[side.source][side.edge] && isAtRest(side)
+      moveContainer { $0.setInset(inset, of: side.source, at: side.edge, reveals: grows) }
       if side == .header {
         followRoom()
         let old = former.policy

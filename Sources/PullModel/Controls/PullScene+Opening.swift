@@ -20,7 +20,8 @@ extension PullScene {
     let moves =
       isAsked
       ? control.manner.reveals
-        && (control.policy.movesOffset || isAtRest(side))
+        && (control.policy.movesOffset || isAtRest(side)
+          || control.manner.isByKey && isLedNearRest(side, within: inset))
       : isLedToOpen(side, control, inset)
     return Opening(inset: inset, duration: given ?? usual, moves: moves)
   }
@@ -103,10 +104,20 @@ extension PullScene {
   }
 
   /// True where the list is at its rest on `side`, or farther out.
-  private func isAtRest(_ side: ControlSide) -> Bool {
+  func isAtRest(_ side: ControlSide) -> Bool {
     side == .header
       ? container.contentOffset <= container.minimumOffset
       : container.contentOffset >= container.maximumOffset
+  }
+
+  /// True where less than `length` points are missing to the list's rest on `side`, there or where the
+  /// list is led to: content's end is in view, though it may not be at its rest.
+  private func isLedNearRest(_ side: ControlSide, within length: Double) -> Bool {
+    let missing =
+      side == .header
+      ? container.targetOffset - container.minimumOffset
+      : container.maximumOffset - container.targetOffset
+    return missing < length
   }
 
   /// True where a list that was let go, and is not flung away, is led to where the control on `side`,

@@ -27,6 +27,9 @@ public enum PullEvent: Equatable, Sendable {
   case wheel(notches: Double)
   /// The user moves a scrollbar of the program's, which puts the list to an offset.
   case scrollbar(Double)
+  /// Content that scrolls itself has come to an edge by its own glide, and goes on from there at so many
+  /// points per second, above 0 towards its end.
+  case glide(velocity: Double)
   /// The program asks the control on a side to refresh or load, in the usual manner unless given.
   case begin(ControlSide, BeginManner = BeginManner())
   /// The refresh or the load is over, now or in so many seconds.
@@ -88,7 +91,7 @@ extension PullEvent {
     case .release, .cancel: .ends(.press)
     case .pan: .begins(.pan)
     case .panEnd, .panCancel: .ends(.pan)
-    case .wheel, .scrollbar: .single
+    case .wheel, .scrollbar, .glide: .single
     case .hidden: .ends([.press, .pan, .indicator])
     default: .none
     }

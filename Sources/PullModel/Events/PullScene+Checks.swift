@@ -33,8 +33,8 @@ extension PullScene {
     case .panEnd, .panCancel:
       // What a list that may not be scrolled took no notice of ends without notice, too.
       if !container.isPanning, container.isScrollEnabled { throw .notPanning }
-    case .wheel(let notches):
-      try Self.checkNumbers(notches)
+    case .wheel(let number), .glide(let number):
+      try Self.checkNumbers(number)
     case .setInset(_, let value, let duration):
       try Self.checkNumbers(value, duration ?? 0)
       if let duration, duration < 0 { throw .numberOutOfRange }

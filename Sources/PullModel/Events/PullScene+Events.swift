@@ -50,7 +50,9 @@ extension PullScene {
     switch event {
     case .press(let x, let y, _): press(x: x, y: y)
     case .move(let x, let y): move(x: x, y: y)
-    case .release(let x, let y): _ = release(x: x, y: y)
+    case .release(let x, let y):
+      let place = hand.pressPlace
+      if release(x: x, y: y) == .click(stopped: false) { tapControl(atX: place.x, y: place.y) }
     case .cancel: endHold(cancelled: true, asks: true) { $0.letGoOfPress(cancelled: true) }
     case .pointer(let x, let y): point(at: (x, y))
     case .pointerLeft: point(at: nil)
@@ -59,6 +61,7 @@ extension PullScene {
     case .panCancel: endHold(cancelled: true, asks: true) { $0.letGoOfPan(cancelled: true) }
     case .wheel(let notches): _ = wheel(notches)
     case .scrollbar(let offset): moveScrollbar(to: offset)
+    case .glide(let velocity): glide(velocity)
     case .begin(let side, let manner): begin(side, manner)
     case .end(let side, let result, let delay): end(side, result: result, after: delay)
     case .fill(let side): fillViewport(on: side)

@@ -20,6 +20,8 @@ public struct Hand: Equatable, Sendable {
   /// The input that began while the list took none, and is ignored up to its end.
   private(set) var ignored: HeldInput = []
 
+  /// Where the last press was, in points of the viewport.
+  private(set) var pressPlace = PullScene.Frame(x: 0, y: 0, width: 0, height: 0)
   private var pointerPlace: PullScene.Frame?
   /// The last travel of what the user does, in points: above 0 towards the content's end.
   private var travel = 0.0
@@ -35,6 +37,11 @@ public struct Hand: Equatable, Sendable {
   mutating func hold(at share: Double) {
     position = share
     lastPosition = share
+  }
+
+  /// It has pressed a point of the viewport.
+  mutating func press(x: Double, y: Double) {
+    pressPlace = PullScene.Frame(x: x, y: y, width: 0, height: 0)
   }
 
   /// It holds the list no more.

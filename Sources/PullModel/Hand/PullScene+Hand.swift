@@ -19,6 +19,7 @@ extension PullScene {
     scrollCount += 1
     let (along, across) = axis.place(x: x, y: y, in: viewport)
     moveContainer { $0.press(along: along, across: across) }
+    hand.press(x: x, y: y)
     noteFinger(x: x, y: y)
   }
 
@@ -154,6 +155,12 @@ extension PullScene {
   mutating func moveScrollbar(to offset: Double) {
     guard container.isScrollEnabled else { return scroll(to: offset, animated: false) }
     scrollByUser { $0.setContentOffset(offset, animated: false) }
+  }
+
+  /// Goes on at `velocity`, as content does that glides by itself; a hand that holds it decides.
+  mutating func glide(_ velocity: Double) {
+    guard container.isScrollEnabled, !container.isTracking, container.phase == .idle else { return }
+    scrollByUser { $0.go(at: velocity) }
   }
 
   /// Scrolls to `offset` by a step, where it is elsewhere; `byUser` where a key asked for it.

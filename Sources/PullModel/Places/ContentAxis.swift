@@ -64,6 +64,15 @@ public struct ContentAxis: Equatable, Sendable {
     }
   }
 
+  /// Where `frame` begins and ends along the axis, in a viewport of `size`.
+  public func range(
+    of frame: PullScene.Frame, in size: PullScene.Size
+  ) -> (start: Double, end: Double) {
+    let first = place(x: frame.x, y: frame.y, in: size).along
+    let last = place(x: frame.x + frame.width, y: frame.y + frame.height, in: size).along
+    return (min(first, last), max(first, last))
+  }
+
   /// The rectangle in a viewport of `size` that begins `start` points along the axis and `across`
   /// points across it, and is `length` long and `breadth` wide.
   ///

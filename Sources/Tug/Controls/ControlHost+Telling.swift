@@ -156,6 +156,16 @@ extension ControlHost {
     return line.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The words that the control on `side` has now; nil without one.
+  func title(of side: ControlSide) -> String? {
+    guard let peer = livePeer, let state = peer.control(side)?.state,
+      let texts =
+        side == .header
+        ? header?.style(forFailure: works.header.failureMessage).texts : footer?.texts
+    else { return nil }
+    return texts.title(for: state, in: peer.orientation, translation: peer.translation)
+  }
+
   private func announcement(
     of side: ControlSide, _ texts: ControlTexts, from: RefreshState, to: RefreshState
   ) -> String? {

@@ -184,17 +184,7 @@ extension ControlHost {
 
   private func name(of side: ControlSide) -> String { side == .header ? "header" : "footer" }
 
-  /// Logs a warning about the widget, with the names that its program gave it.
-  private func warn(_ text: String) {
-    guard let widget = livePeer?.widget else { return }
-    let type = String(cString: g_type_name(_tug_type_of(widget)))
-    let given = String(cString: gtk_widget_get_name(widget))
-    let built = gtk_buildable_get_name(OpaquePointer(widget)).map { String(cString: $0) }
-    let name =
-      (given != type ? given : built).map { "\(type) \"\($0)\"" }
-      ?? "\(type) (gtk_widget_set_name gives it a name)"
-    _tug_warning("\(name): \(text)")
-  }
+  private func warn(_ text: String) { livePeer?.warn(text) }
 }
 
 extension RefreshState {

@@ -28,6 +28,10 @@ import RefreshModel
   /// The time of the last refresh by a header without a key; nil where it is not known.
   var keylessLastUpdated: Double?
   private(set) var objects = ControlObjects()
+  /// The program was told that there are no rows for a header to lie between.
+  private var hasRefusedPlace = false
+  /// The program's own policies that the controls show: an open one keeps its until it is closed.
+  private var shownPolicies = ControlSides<RefreshPolicy?>(header: nil, footer: nil)
 
   /// The controls of `peer`, with the program's functions in `handlers`.
   init(_ peer: any PullPeer, handlers: ProgramHandlers) {
@@ -73,6 +77,7 @@ import RefreshModel
       if !isSame { exchangeObject(.header) }
       peer.send(
         .setControl(.header, header?.settings.shownPolicy.map { presented($0, on: .header) }))
+      shownPolicies.header = header?.policy
     }
     let isOtherTime =
       header?.lastUpdatedKey != old?.lastUpdatedKey
@@ -99,27 +104,38 @@ import RefreshModel
       if !isSame { exchangeObject(.footer) }
       peer.send(
         .setControl(.footer, footer?.settings.shownPolicy.map { presented($0, on: .footer) }))
+      shownPolicies.footer = footer?.policy
       if isSame, footer?.isHidden == false, isHiddenFooterExhausted { peer.send(.setNoMoreData) }
     }
     peer.notifyProperties()
     peer.queueDraw()
   }
 
-  /// Follows the room that stylesheets ask for around the controls, and the user's text scale.
+  /// Follows the room that stylesheets ask for around the controls, and the user's text scale, which an
+  /// open control is drawn by already.
   func followStyles() {
     guard freePeer != nil else { return }
-    for side in ControlSide.allCases { followPolicy(of: side) }
+    for side in ControlSide.allCases {
+      followPolicy(of: side)
+      if let shown = shownPolicies[side] { show(shown, on: side) }
+    }
   }
 
   /// Gives the control on `side` the numbers that its program has changed: at once, unless it is
   /// open with the old ones.
   func followPolicy(of side: ControlSide) {
-    guard let peer = livePeer, let control = peer.control(side), !control.holdsInset,
+    guard let control = livePeer?.control(side), !control.holdsInset,
       let own = side == .header ? header?.policy : footer?.policy
     else { return }
+    shownPolicies[side] = own
+    show(own, on: side)
+  }
+
+  /// Gives the control on `side` the numbers of `own` as they are shown.
+  private func show(_ own: RefreshPolicy, on side: ControlSide) {
+    guard let peer = livePeer, let control = peer.control(side) else { return }
     let policy = presented(own, on: side)
-    guard policy != control.policy else { return }
-    peer.send(.tune(side, policy))
+    if policy != control.policy { peer.send(.tune(side, policy)) }
   }
 
   /// The policy of the control on `side` as it is shown: with the ground that its looks have, and longer
@@ -130,9 +146,20 @@ import RefreshModel
     let part = side == .header ? ListPart.header(.idle) : .footer(.idle)
     let style: (any ControlStyle)? = side == .header ? header?.style : footer?.style
     guard let style, let peer else { return own }
+    if !peer.hasRows, case .locator = own.placement { refusePlaceInside(of: side, &own) }
     let box = peer.styleNodes?.style(of: part)?.box ?? PartBox()
-    let height = box.height(around: style.boxHeight(atTextScale: peer.textScale))
+    let height =
+      peer.controlLength(of: side)
+      ?? box.height(around: style.boxHeight(atTextScale: peer.textScale))
     return own.longer(by: height - style.boxHeight(atTextScale: 1))
+  }
+
+  /// Has a header above the content that lies between rows, which there are not; says so once.
+  private func refusePlaceInside(of side: ControlSide, _ policy: inout RefreshPolicy) {
+    policy.placement = .above
+    guard !hasRefusedPlace else { return }
+    hasRefusedPlace = true
+    _tug_critical("a header has no place between rows around a foreign child: it is shown above it")
   }
 
   /// The control on `side` as a recording names it; nil for a hidden one, unless `evenHidden`.

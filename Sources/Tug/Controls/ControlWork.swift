@@ -40,12 +40,12 @@ import RefreshModel
 
   // MARK: Its token
 
-  /// Work of `list` begins; returns its token, alive as long as the work.
+  /// Work of `widget` begins; returns its token, alive as long as the work.
   func begin(
-    on list: UnsafeMutablePointer<TugListView>, _ side: ControlSide
+    on widget: UnsafeMutablePointer<GtkWidget>, _ side: ControlSide
   ) -> OpaquePointer? {
     token.map { _ = _tug_work_close($0.pointer) }
-    guard let work = _tug_work_new(list, gboolean(side == .header)) else { return nil }
+    guard let work = _tug_work_new(widget, gboolean(side == .header)) else { return nil }
     token = GObjectRef(adopting: work)
     return work
   }

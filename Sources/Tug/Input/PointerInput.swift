@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 
 /// A list's input other than keys: finger, buttons, touchpad, wheel and hovering pointer.
-@MainActor final class PointerInput {
+@MainActor final class PointerInput: PullInput {
   private let hover: HoverInput
   private let touchpad: TouchpadInput
   private let wheel: WheelInput

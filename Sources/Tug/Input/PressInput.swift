@@ -82,7 +82,7 @@ import PullModel
     // A finger that only scrolls leaves the focus, and an on-screen keyboard, as they are.
     if !isTouch { peer?.grabFocus() }
     guard let peer else { return }
-    isOnIndicator = !isTouch && peer.scene.reachesIndicator(x: x, y: y)
+    isOnIndicator = !isTouch && peer.scene.takesPress(atX: x, y: y)
     if isOnIndicator {
       drag?.claim()
       peer.send(.pressIndicator(x: x, y: y), eventTime: time)

@@ -1,15 +1,15 @@
 import CGtk
 import GtkBridge
-import ListModel
+import PullModel
 
-/// A wheel over a list, as scene events.
+/// A wheel over what is scrolled, as events of the pull.
 @MainActor final class WheelInput {
-  private weak var peer: ListViewPeer?
-  private let hover: HoverInput
+  private weak var peer: (any PullPeer)?
+  private let hover: HoverInput?
   /// The factor of the notches.
   var factor = InputFactor()
 
-  init(peer: ListViewPeer, hover: HoverInput) {
+  init(peer: any PullPeer, hover: HoverInput? = nil) {
     self.peer = peer
     self.hover = hover
   }
@@ -20,19 +20,19 @@ import ListModel
     let notches = notches(of: input, for: peer)
     guard notches != 0 else { return false }
     // A held list also keeps the wheel from the scroller around it, unless the wheel holds it.
-    let container = peer.scene.container
+    let container = peer.pull.container
     let isHeld = container.isTracking || container.isPressed
-    if isHeld, !peer.scene.isWheelPulling { return true }
-    guard peer.scene.uses(notches: notches) else { return false }
-    hover.tell(at: input.time)
+    if isHeld, !peer.pull.isWheelPulling { return true }
+    guard peer.pull.uses(notches: notches) else { return false }
+    hover?.tell(at: input.time)
     peer.send(.wheel(notches: notches * factor.value), eventTime: input.time)
     return true
   }
 
   /// The notches along the list's axis, positive towards its end.
-  private func notches(of input: ScrollInput, for peer: ListViewPeer) -> Double {
+  private func notches(of input: ScrollInput, for peer: any PullPeer) -> Double {
     let (dx, dy) = input.isShiftHeld ? (input.dy, input.dx) : (input.dx, input.dy)
-    let axis = peer.scene.axis
+    let axis = peer.pull.axis
     switch axis.orientation {
     case .vertical: return axis.isReversed ? -dy : dy
     case .horizontal:

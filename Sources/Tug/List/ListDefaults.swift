@@ -53,6 +53,6 @@ extension ListViewPeer {
     if defaults.isSimultaneous != usual.isSimultaneous {
       send(.set(.simultaneous(defaults.isSimultaneous)))
     }
-    looks.placeholder = defaults.placeholder.map { CenteredText($0) }
+    placeholder = defaults.placeholder.map { CenteredText($0) }
   }
 }

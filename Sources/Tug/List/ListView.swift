@@ -3,9 +3,6 @@ import GtkBridge
 import ListModel
 import ScrollModel
 
-/// Insets in points at both ends of a list.
-public typealias EdgeInsets = ScrollModel.EdgeInsets
-
 /// A list of rows that is pulled down to refresh and pulled up to load more.
 ///
 /// ```swift
@@ -14,11 +11,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 /// list.footer = LoadMoreFooter { try await files.loadNextPage() }
 /// gtk_container_add(window, list.widget)
 /// ```
-/// The widget in its window owns everything: this object may be freed while the widget stays. Once the
-/// widget is destroyed every property reads as empty and every method does nothing.
-@MainActor public final class ListView {
-  private let reference: GObjectRef<UnsafeMutablePointer<GtkWidget>>
-
+@MainActor public final class ListView: PullableWidget {
   /// A list of the elements of `rows`, each shown by `row`.
   ///
   /// Call it on the thread that runs GTK; it initializes GTK where the program has not. The store lives
@@ -29,7 +22,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
     row: @escaping @MainActor (Element) -> Row
   ) {
     gtk_init(nil, nil)
-    reference = GObjectRef(adopting: tug_list_view_new())
+    super.init(GObjectRef(adopting: tug_list_view_new()))
     guard let peer else { return }
     peer.setRowHeight(rowHeight)
     rows.addObserver(peer)
@@ -38,28 +31,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
 
   /// The list behind `widget`, which must be one.
   package init(behind widget: UnsafeMutablePointer<GtkWidget>) {
-    reference = GObjectRef(retaining: widget)
-  }
-
-  /// The widget to pack, alive as long as this object or its parent keeps it.
-  public var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer }
-
-  /// The header at the start of the list; nil for none.
-  ///
-  /// Setting another header, at any moment, ends a running refresh and cancels its task; changing a
-  /// property of the present one does not.
-  public var header: RefreshHeader? {
-    get { peer?.controls.header }
-    set { peer?.controls.header = newValue }
-  }
-
-  /// The footer at the end of the list; nil for none.
-  ///
-  /// Setting another footer, at any moment, ends a running load and cancels its task; changing a
-  /// property of the present one does not.
-  public var footer: LoadMoreFooter? {
-    get { peer?.controls.footer }
-    set { peer?.controls.footer = newValue }
+    super.init(GObjectRef(retaining: widget))
   }
 
   /// Called with the index of a row that was clicked, tapped, or activated by Return.
@@ -71,36 +43,13 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
     set { peer?.rowHandlers.onActivated = newValue }
   }
 
-  /// Called with an error that a header's or a footer's handler threw; without it the error is
-  /// logged as a warning.
-  public var onError: (@MainActor (any Error) -> Void)? {
-    get { peer?.handlers.onError }
-    set { peer?.handlers.onError = newValue }
-  }
-
   /// The text in the middle while there are no rows.
   public var placeholder: String? {
-    get { peer?.looks.placeholder?.text }
+    get { peer?.placeholder?.text }
     set { peer?.setPlaceholder(newValue) }
   }
 
   // MARK: Scrolling
-
-  /// The scroll offset in points: 0 with the first row at the top, negative above it.
-  ///
-  /// With a header that lies over the content a pull does not change it. Setting it stops any motion.
-  /// An offset beyond the range is set, and the list springs back; an animated one counts as the
-  /// range's end. A number that is not finite, or beyond 2^53, changes nothing.
-  public var contentOffset: Double {
-    get { peer?.scene.contentOffset ?? 0 }
-    set { setContentOffset(newValue, animated: false) }
-  }
-
-  /// Scrolls to `offset` points, in .3 seconds when `animated`; a number that is not finite
-  /// changes nothing.
-  public func setContentOffset(_ offset: Double, animated: Bool) {
-    peer?.send(.setOffset(offset, animated: animated))
-  }
 
   /// The application's own insets in points, at the start (top) and the end (bottom) of the list; a
   /// number that is not finite changes nothing.
@@ -131,11 +80,13 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   /// The number of rows that the list has now.
   public var rowCount: Int { peer?.scene.rowCount ?? 0 }
 
-  /// The peer of the widget; nil once the widget is destroyed.
+  /// The list's peer; nil once the widget is destroyed.
   package var peer: ListViewPeer? {
     let list = UnsafeMutableRawPointer(widget).of(TugListView.self)
     return _tug_list_view_peer(list).map {
       Unmanaged<ListViewPeer>.fromOpaque($0).takeUnretainedValue()
     }
   }
+
+  override var puller: (any PullPeer)? { peer }
 }

@@ -49,7 +49,8 @@ extension Palette {
       ? ground
       : color("theme_base_color", unfocused: "theme_unfocused_base_color") ?? fallback.background
     var text = Color(foreground)
-    if state.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 {
+    let isDimmed = state.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0
+    if isDimmed {
       // A theme without a difference leaves it to the list. The colour of another state must not be
       // asked for: GTK would report a change to all nodes below, whose list would ask again.
       let usual = color("theme_text_color", unfocused: "theme_unfocused_text_color")
@@ -75,6 +76,7 @@ extension Palette {
       focus: selection.contrasting(Contrast.mark, with: pressed, toward: text),
       indicator: text.faded(by: Share.indicator),
       control: text.mixed(into: base, share: Share.control))
+    self.isDimmed = isDimmed
   }
 }
 

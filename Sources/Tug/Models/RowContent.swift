@@ -27,6 +27,8 @@ import ScrollModel
   var editor: CellEditor?
   /// The program has changed the cell renderers since the last frame.
   var hasOtherCells = false
+  /// The list has warned of a tree model that no cell renderers show.
+  var hasWarnedOfBlankRows = false
   /// The height that the program has set; nil leaves it to the font.
   var givenHeight: Double?
   /// The looks of the rows where they are cells.

@@ -6,6 +6,9 @@ struct EngineClock {
   /// The whole microseconds of a second, the smallest step of the engine's time in a window.
   private static let steps = 1_000_000.0
 
+  /// Seconds by which an engine's time of day may be wrong; chosen here: no words show them.
+  static let tolerance = 0.5
+
   /// The time one smallest step after `seconds`, as it is written with six decimals.
   ///
   /// The plain sum could be slightly later, and a replay would have the event after the frame.

@@ -19,9 +19,9 @@ extension ListViewPeer {
   /// the first that can be edited.
   func pressOnCell(_ event: GdkEventKey) -> Bool {
     let modifiers = event.state & gtk_accelerator_get_default_mod_mask().rawValue
-    guard !isPlaying, modifiers == 0, rows.treeModel != nil, let row = scene.focusedRow else {
-      return false
-    }
+    guard !isPlaying, modifiers == 0, !scene.isFloorOpen, rows.treeModel != nil,
+      let row = scene.focusedRow
+    else { return false }
     switch Int32(bitPattern: event.keyval) {
     case GDK_KEY_space, GDK_KEY_KP_Space: return activateCell(of: row, at: nil)
     case GDK_KEY_F2: return editCell(of: row, at: nil)

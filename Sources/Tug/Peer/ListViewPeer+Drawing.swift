@@ -37,7 +37,7 @@ extension ListViewPeer {
     let contents = contents(of: scene, text, scale: canvas.scale)
     painter.paint(scene, on: canvas, text: text, contents: contents)
     if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil,
-      let placeholder = looks.placeholder
+      let placeholder
     {
       placeholder.draw(
         in: rowsPlace(in: scene), painter.palette.secondaryText, on: canvas, text: text)
@@ -50,7 +50,7 @@ extension ListViewPeer {
       return false
     }
     let isAtRest = footer.state == .noMoreData || footer.state == .idle && !scene.isOnFooter
-    return isAtRest && !footer.isClosing && (scene.header != nil || looks.placeholder != nil)
+    return isAtRest && !footer.isClosing && (scene.header != nil || placeholder != nil)
   }
 
   /// The content of `scene` to draw: the rows from the source, and the program's own drawing.
@@ -67,6 +67,7 @@ extension ListViewPeer {
     }
     let list = widget.raw.of(TugListView.self)
     if let treeModel = rows.treeModel {
+      if treeModel.area() == nil, treeModel.count > 0 { warnOfBlankRows() }
       contents.drawRow = { [self] index, frame, state, canvas in
         guard isStored(index) else { return }
         canvas.lend(frame) { treeModel.draw(index, on: $0, frame, state, in: widget) }
@@ -179,36 +180,6 @@ extension ListViewPeer {
     if scene.columns != columns { followFont() }
   }
 
-  /// Follows a change of the theme, the state, the scale or the direction.
-  func styleChanged() {
-    guard !isDisposed else { return }
-    styleNodes?.forget()
-    partsChanged()
-  }
-
-  /// Follows a possible change of theme or stylesheets; `areOther` where their values for rows,
-  /// header or footer have changed.
-  func stylesTold(areOther: Bool) {
-    guard !isDisposed else { return }
-    let hasOtherColors = looks.appearance.palette(of: widget) != Palette(styleOf: widget)
-    if areOther || hasOtherColors { partsChanged() }
-  }
-
-  /// Follows the rules of stylesheets for the widget's place and classes, while it has a window.
-  func followStylePlace() {
-    guard !isDisposed else { return }
-    looks.followPlace(of: widget) { [weak self] in self?.partsChanged() }
-  }
-
-  /// Follows a change of the stylesheets' values for rows, header or footer.
-  func partsChanged() {
-    guard !isDisposed else { return }
-    looks.appearance.forgetColors()
-    followFont()
-    controls.followStyles()
-    queueDraw()
-  }
-
   /// Gives all rows a height in points; nil, and a value that is not above 0, leaves it to the
   /// font.
   func setRowHeight(_ height: Double?) {
@@ -254,19 +225,9 @@ extension ListViewPeer {
     return RowRenderer.naturalHeight(style?.text ?? text, in: style?.box ?? .row)
   }
 
-  /// Follows a new screen of the widget, which gives fonts and icon theme.
-  func screenChanged() {
-    guard !isDisposed else { return }
-    looks.appearance.invalidate()
-    styleNodes?.forget()
+  func followContentFont() { followFont() }
+  func followContentDirection() {}
+  func followContentScreen() {
     rows.icons.follow(widget) { [weak self] in self?.queueDraw() }
-    looks.followSettings(of: widget) { [weak self] in self?.readAnimations() }
-    readAnimations()
-    partsChanged()
-  }
-
-  private func readAnimations() {
-    guard !isDisposed else { return }
-    setAnimations(UserSettings.animations(for: widget))
   }
 }

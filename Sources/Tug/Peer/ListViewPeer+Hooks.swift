@@ -68,50 +68,6 @@ func _tug_list_peer_realize(_ peer: gpointer!) {
 }
 
 @c @implementation
-func _tug_list_peer_unrealize(_ peer: gpointer!) {
-  _ = withPeer(peer) {
-    $0.looks.leavePlace()
-    $0.frames.stopFrames()
-  }
-}
-
-@c @implementation
-func _tug_list_peer_style_updated(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.styleChanged() }
-}
-
-@c @implementation
-func _tug_list_peer_state_flags_changed(_ peer: gpointer!) {
-  _ = withPeer(peer) {
-    if !gtk_widget_is_sensitive($0.widget).isTrue { $0.pointer?.cancelAll() }
-    $0.styleChanged()
-  }
-}
-
-@c @implementation
-func _tug_list_peer_screen_changed(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.screenChanged() }
-}
-
-@c @implementation
-func _tug_list_peer_hierarchy_changed(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.examineSurroundings() }
-}
-
-@c @implementation
-func _tug_list_peer_direction_changed(_ peer: gpointer!) {
-  _ = withPeer(peer) {
-    $0.followDirection()
-    $0.styleChanged()
-  }
-}
-
-@c @implementation
-func _tug_list_peer_scale_changed(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.styleChanged() }
-}
-
-@c @implementation
 func _tug_list_peer_preferred_width(
   _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
 ) {
@@ -225,49 +181,6 @@ func _tug_list_peer_grab_broken_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventGrabBroken>!
 ) -> gboolean {
   follow(peer, event) { $0.grabBroken($1) }
-}
-
-@c @implementation
-func _tug_list_peer_begin_refresh(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.controls.begin(.header) }
-}
-
-@c @implementation
-func _tug_list_peer_end_refresh(_ peer: gpointer!, _ success: gboolean) {
-  _ = withPeer(peer) { peer in
-    peer.controls.end(.header, success.isTrue ? .success : .failure)
-  }
-}
-
-@c @implementation
-func _tug_list_peer_begin_load(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.controls.begin(.footer) }
-}
-
-@c @implementation
-func _tug_list_peer_end_load(_ peer: gpointer!, _ hasMore: gboolean) {
-  _ = withPeer(peer) { peer in
-    peer.controls.end(.footer, hasMore.isTrue ? .success : .noMore)
-  }
-}
-
-@c @implementation
-func _tug_list_peer_fail_load(_ peer: gpointer!) {
-  _ = withPeer(peer) { peer in
-    peer.controls.end(.footer, .failure)
-  }
-}
-
-@c @implementation
-func _tug_list_peer_orientation(_ peer: gpointer!) -> GtkOrientation {
-  let isHorizontal = withPeer(peer) { $0.scene.axis.orientation == .horizontal } ?? false
-  return isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-}
-
-@c @implementation
-func _tug_list_peer_set_orientation(_ peer: gpointer!, _ orientation: GtkOrientation) {
-  let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
-  _ = withPeer(peer) { $0.setOrientation(isHorizontal ? .horizontal : .vertical) }
 }
 
 @c @implementation

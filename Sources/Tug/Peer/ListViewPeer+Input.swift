@@ -28,23 +28,4 @@ extension ListViewPeer {
     else { return }
     gtk_widget_grab_focus(widget)
   }
-
-  /// Checks whether a scroller around the list scrolls along the same axis, and gets the motion
-  /// that the list cannot use.
-  func examineSurroundings() {
-    guard !isDisposed else { return }
-    let orientation =
-      scene.axis.orientation == .vertical
-      ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-    let isNested = SurroundingScroller.exists(around: widget, along: orientation)
-    if !scene.options.contains(.pull(.isNested(isNested))) { send(.set(.isNested(isNested))) }
-  }
-
-  /// Follows the direction that the widget's text runs in.
-  func followDirection() {
-    guard !isDisposed else { return }
-    let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-    let direction = isRightToLeft ? TextDirection.rightToLeft : .leftToRight
-    if scene.axis.direction != direction { send(.set(.direction(direction))) }
-  }
 }

@@ -69,6 +69,15 @@ extension ListViewPeer {
     return Row(copying: row)
   }
 
+  /// Warns, once, that no cell renderers show the rows of the tree model.
+  func warnOfBlankRows() {
+    guard !rows.hasWarnedOfBlankRows else { return }
+    rows.hasWarnedOfBlankRows = true
+    warn(
+      "the rows of its tree model stay blank without cell renderers: pack some into it by "
+        + "gtk_cell_layout_pack_start, and say by gtk_cell_layout_add_attribute what they show")
+  }
+
   /// Updates all rows, whose items show other values.
   func rowsLookOtherwise() {
     guard !isDisposed else { return }

@@ -12,13 +12,13 @@ extension ListViewPeer {
 
   /// Writes the state of the list, whose time stands still, to trace and recording.
   package func recordStill() {
-    observation.start(with: scene)
+    observation.start()
     recordFrame()
   }
 
   /// Writes a row of the list's trace, where it has one.
   package func recordFrame() {
-    observation.recordFrame(of: scene)
+    observation.recordFrame(of: scene.pull)
   }
 
   /// Shows `scene`, which is at time 0, and its controls.
@@ -36,7 +36,7 @@ extension ListViewPeer {
     controls.beginPlaying(header: header, footer: footer)
     rows.forgetClick()
     takeEffects()
-    observation.start(with: scene)
+    observation.start()
     tellProgram()
     queueDraw()
   }

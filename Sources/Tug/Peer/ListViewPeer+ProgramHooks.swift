@@ -5,36 +5,6 @@ import ListModel
 // The functions that a program calls on a list beyond its properties. A missing peer does nothing.
 
 @c @implementation
-func _tug_list_peer_cancel_refresh(_ peer: gpointer!) {
-  _ = withPeer(peer) { peer in
-    if peer.controls.isWorking(.header) { peer.controls.end(.header, .cancelled) }
-  }
-}
-
-@c @implementation
-func _tug_list_peer_cancel_load(_ peer: gpointer!) {
-  _ = withPeer(peer) { peer in
-    if peer.controls.isWorking(.footer) { peer.controls.end(.footer, .cancelled) }
-  }
-}
-
-@c @implementation
-func _tug_list_peer_reset_no_more_data(_ peer: gpointer!) {
-  _ = withPeer(peer) { $0.controls.resetNoMoreData() }
-}
-
-@c @implementation
-func _tug_list_peer_can_refresh(_ peer: gpointer!) -> gboolean {
-  gboolean(
-    withPeer(peer) { $0.scene.control(.header) != nil && !$0.scene.isBarred(.header) } ?? false)
-}
-
-@c @implementation
-func _tug_list_peer_scroll_to_offset(_ peer: gpointer!, _ offset: Double, _ animated: gboolean) {
-  _ = withPeer(peer) { $0.send(.setOffset(offset, animated: animated.isTrue)) }
-}
-
-@c @implementation
 func _tug_list_peer_scroll_to_row(
   _ peer: gpointer!, _ row: guint, _ position: TugRowPosition, _ animated: gboolean
 ) {
@@ -49,11 +19,6 @@ func _tug_list_peer_scroll_to_row(
     guard let row = Int(exactly: row) else { return }
     ListView(behind: peer.widget).scrollToRow(row, at: place, animated: animated.isTrue)
   }
-}
-
-@c @implementation
-func _tug_list_peer_scroll_to_start(_ peer: gpointer!, _ animated: gboolean) {
-  _ = withPeer(peer) { ListView(behind: $0.widget).scrollToTop(animated: animated.isTrue) }
 }
 
 @c @implementation

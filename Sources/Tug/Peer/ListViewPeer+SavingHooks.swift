@@ -5,56 +5,7 @@ import Recording
 import RefreshModel
 import Translations
 
-// The functions of C for beginning, ending and saving, and for the language of all lists.
-
-@c @implementation
-func _tug_list_peer_begin(_ peer: gpointer!, _ isHeader: gboolean, _ flags: TugBeginFlags) {
-  let manner = BeginManner(
-    callsHandler: flags.rawValue & TUG_BEGIN_QUIETLY.rawValue == 0,
-    reveals: flags.rawValue & TUG_BEGIN_HIDDEN.rawValue == 0)
-  _ = withPeer(peer) { $0.controls.begin(isHeader.isTrue ? .header : .footer, manner) }
-}
-
-@c @implementation
-func _tug_list_peer_end(
-  _ peer: gpointer!, _ isHeader: gboolean, _ result: TugRefreshResult, _ delay: Double
-) {
-  guard let result = RefreshResult(result) else { return }
-  _ = withPeer(peer) { peer in
-    let side = isHeader.isTrue ? ControlSide.header : .footer
-    guard peer.controls.isWorking(side) || side == .footer && result == .noMore else { return }
-    peer.controls.end(side, result, after: delay)
-  }
-}
-
-@c @implementation
-func _tug_list_peer_end_work(
-  _ peer: gpointer!, _ isHeader: gboolean, _ result: TugRefreshResult,
-  _ error: UnsafePointer<GError>!
-) {
-  guard let result = RefreshResult(result) else { return }
-  nonisolated(unsafe) let error = error
-  let side: ControlSide = isHeader.isTrue ? .header : .footer
-  _ = withPeer(peer) { peer in
-    guard peer.controls.isWorking(side) else { return }
-    peer.controls.end(side, result, error.map { ErrorCopy($0) })
-  }
-}
-
-@c @implementation
-func _tug_list_peer_wait(_ peer: gpointer!, _ waiter: OpaquePointer!) {
-  nonisolated(unsafe) let waiter = waiter
-  _ = withPeer(peer) { peer in
-    if let waiter { peer.controls.refresh(for: waiter) }
-  }
-}
-
-@c @implementation
-func _tug_list_peer_stop_waiting(_ peer: gpointer!, _ waiter: OpaquePointer!) -> gboolean {
-  nonisolated(unsafe) let waiter = waiter
-  return gboolean(
-    withPeer(peer) { peer in waiter.map { peer.controls.leave($0) } ?? false } ?? false)
-}
+// The functions of C for saving, and for the language of all lists.
 
 @c @implementation
 func _tug_list_peer_save(_ peer: gpointer!, _ state: UnsafeMutablePointer<TugListState>!) {

@@ -33,11 +33,7 @@ extension ListViewPeer {
   private func tell(_ notice: ProgramNotice) {
     switch notice {
     case .didScroll(let offset):
-      let movesOn = notices.tellScroll(offset: { scene.contentOffset }) {
-        tellScroll(.didScroll(contentOffset: offset))
-        if !isDisposed { _tug_list_view_emit_scrolled(widget.raw.of(TugListView.self)) }
-      }
-      if movesOn { requestFrame() }
+      tellScrolled(to: offset, now: { scene.contentOffset })
     // The script does the work, and nobody clicks.
     case .effect(let effect) where isPlaying && effect.asksProgram: break
     case .effect(let effect): tell(effect, as: notice)
@@ -70,9 +66,7 @@ extension ListViewPeer {
       if !isDisposed {
         _tug_list_view_emit_menu_requested(list, row.map { gint(clamping: $0) } ?? -1, x, y)
       }
-    case .pull(.scroll(.willEndDragging(let velocity, let target))):
-      willEndDragging(velocity: velocity, target: target)
-    case .pull(.scroll(let event)): tellScroll(ScrollEvent(event))
+    case .pull(.scroll(let event)): tell(event)
     case .focusChanged: break
     case .pull: controls.tell(notice)
     }
@@ -84,47 +78,10 @@ extension ListViewPeer {
       on: row, at: scene.time, within: UserSettings.doubleClickTime(for: widget))
   }
 
-  private func tellScroll(_ event: ScrollEvent) {
-    handlers.tell(event)
-    if !isDisposed { emit(event) }
-  }
-
-  /// Emits the signal for `event`; the end of a drag and `scrolled` are emitted elsewhere.
-  private func emit(_ event: ScrollEvent) {
-    let list = widget.raw.of(TugListView.self)
-    switch event {
-    case .willBeginDragging:
-      _tug_list_view_emit_scroll_event(list, TUG_SCROLL_WILL_BEGIN_DRAGGING, 0)
-    case .didEndDragging(let decelerates):
-      _tug_list_view_emit_scroll_event(list, TUG_SCROLL_DID_END_DRAGGING, gboolean(decelerates))
-    case .didEndDecelerating:
-      _tug_list_view_emit_scroll_event(list, TUG_SCROLL_DID_END_DECELERATING, 0)
-    case .didEndScrollingAnimation:
-      _tug_list_view_emit_scroll_event(list, TUG_SCROLL_DID_END_ANIMATION, 0)
-    case .didScroll, .willEndDragging, .willBeginDecelerating: break
-    }
-  }
-
-  /// Asks the program for another target, and lets the list go on to it.
-  private func willEndDragging(velocity: Double, target: Double) {
-    let chosen = handlers.target(of: velocity, target) { answer in
-      guard !isDisposed else { return answer }
-      return _tug_list_view_emit_will_end_dragging(
-        widget.raw.of(TugListView.self), velocity, answer)
-    }
-    guard !isDisposed, chosen == target || !chosen.isFinite || !send(.setTarget(chosen)) else {
-      return
-    }
+  /// Goes on after an event that the program answered.
+  func goOn() {
     scene.advance(to: scene.time)
     takeEffects()
-  }
-
-  /// Tells the engine whether the program wants to be asked, before a hand lets go.
-  func noteQuestion() {
-    let asks =
-      handlers.asksForTarget
-      || _tug_list_view_hears_will_end_dragging(widget.raw.of(TugListView.self)).isTrue
-    if !scene.options.contains(.pull(.asksForTarget(asks))) { send(.set(.asksForTarget(asks))) }
   }
 }
 

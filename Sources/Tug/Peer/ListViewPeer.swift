@@ -25,11 +25,13 @@ import Translations
   /// The header and the footer.
   private(set) lazy var controls = ControlHost(self, handlers: handlers)
   /// The looks that the list takes from elsewhere.
-  private(set) lazy var looks = ListLooks(of: widget) { [weak self] in
+  private(set) lazy var looks = WidgetLooks(of: widget) { [weak self] in
     self?.stylesTold(areOther: $0)
   }
   /// The program's rows.
   let rows = RowContent()
+  /// The text in the middle while there are no rows.
+  var placeholder: CenteredText?
   var rowHandlers = RowHandlers()
   let handlers = ProgramHandlers()
   /// The notices for the program that are still to be told.
@@ -55,7 +57,7 @@ import Translations
     pointer = PointerInput(peer: self)
     followDirection()
     applyDefaults()
-    Wording.shared.add(self)
+    Wording.shared.add(controls)
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), "view")
     toldProperties = ObservedProperties(of: self)
   }
@@ -82,10 +84,6 @@ import Translations
   }
 
   // MARK: Events and time
-
-  /// Sends an event of the pull that happens now; false when it is refused.
-  @discardableResult
-  func send(_ event: PullEvent) -> Bool { send(.pull(event), eventTime: nil) }
 
   /// Sends an event of the rows that happens now; false when it is refused.
   @discardableResult
@@ -122,24 +120,13 @@ import Translations
     return true
   }
 
-  /// Asks for one more frame, in which the scene is advanced and drawn.
-  func requestFrame() {
-    if !isDisposed { frames.requestFrame() }
-  }
-
   /// True while frames are asked for.
   package var isTicking: Bool { frames.isTicking }
 
-  /// Sets whether motion is shown, by the user's setting.
-  func setAnimations(_ animations: Bool) {
-    guard scene.animations != animations else { return }
-    send(.set(.animations(animations)))
-  }
-
   /// Shows `text` in the middle while there are no rows.
   func setPlaceholder(_ text: String?) {
-    guard text != looks.placeholder?.text else { return }
-    looks.placeholder = text.map { CenteredText($0) }
+    guard text != placeholder?.text else { return }
+    placeholder = text.map { CenteredText($0) }
     queueDraw()
   }
 
@@ -171,15 +158,12 @@ extension ListViewPeer: FrameDriven {
   var wasShown: Bool { scene.wasShown }
   var showsTimeOfDay: Bool { !isPlaying && scene.isInView(.header) }
 
-  func timeBegan() { observation.start(with: scene) }
+  func timeBegan() { observation.start() }
 
   func moveOn(to time: Double, wallClock: Double?) {
-    if let wallClock, abs(wallClock - scene.clock) >= Self.clockTolerance { setClock(wallClock) }
+    if let wallClock, abs(wallClock - scene.clock) >= EngineClock.tolerance { setClock(wallClock) }
     scene.advance(to: time)
   }
-
-  /// Seconds by which the engine's time of day may be wrong; chosen here: no words show them.
-  private static let clockTolerance = 0.5
 
   /// The clock of the machine was set, or the machine slept.
   private func setClock(_ clock: Double) {
@@ -191,7 +175,7 @@ extension ListViewPeer: FrameDriven {
   func movedOn(_ step: FrameStep) {
     guard !isDisposed else { return }
     if step != .heldFrame { takeEffects() }
-    if step == .frame { observation.recordFrame(of: scene) }
+    if step == .frame { observation.recordFrame(of: scene.pull) }
     if step == .frame || step == .heldFrame { noticeRowCount() }
     if step != .deadline {
       followCells()

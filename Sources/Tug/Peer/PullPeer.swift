@@ -1,11 +1,13 @@
 import CGtk
+import GtkBridge
 import PullModel
 import RefreshModel
 import Translations
 
-/// The peer of a widget with a header and a footer, whatever lies between them: all that a
-/// ``ControlHost`` knows of it.
-@MainActor protocol PullPeer: AnyObject {
+/// The peer of a widget with a header and a footer, whatever lies between them.
+///
+/// What its widget has in common with every other such widget is in the extensions of this protocol.
+@MainActor protocol PullPeer: AnyObject, FrameDriven {
   /// The widget, alive until it is disposed of.
   var widget: UnsafeMutablePointer<GtkWidget> { get }
   /// True once the widget is destroyed, or about to be.
@@ -13,47 +15,118 @@ import Translations
   /// True while a script plays.
   var isPlaying: Bool { get }
 
+  // MARK: Its parts
+
+  /// The engine, to be read.
+  var pull: PullScene { get }
+  /// The header and the footer.
+  var controls: ControlHost { get }
+  /// The driver that advances the engine.
+  var frames: FrameDriver { get }
+  /// The looks that the widget takes from elsewhere.
+  var looks: WidgetLooks { get }
+  /// The program's functions.
+  var handlers: ProgramHandlers { get }
+  /// The notices for the program that are still to be told.
+  var notices: NoticeQueue { get }
+  /// The observers that write traces and recordings.
+  var observation: SceneObservation { get }
+  /// The input other than keys; nil once the widget is disposed of.
+  var input: (any PullInput)? { get }
+
   // MARK: The engine
 
-  /// The engine's control on `side`; nil where there is none, and while it is hidden.
-  func control(_ side: ControlSide) -> RefreshControl?
-  /// True where the other control works, and both may not at once.
-  func isBarred(_ side: ControlSide) -> Bool
-  /// The pull of the control on `side` as a share of its trigger distance.
-  func pull(of side: ControlSide) -> Double
+  /// Sends an event to the engine that happens at a display server's time, nil for now; false when it is
+  /// refused.
+  @discardableResult func send(_ event: PullEvent, eventTime: UInt32?) -> Bool
+  /// Goes on after an event that the program answered.
+  func goOn()
+  /// The control on `side` would load by itself, since its content does not fill the viewport.
+  func wantsFilling(_ side: ControlSide) -> Bool
   /// True where some part of the control on `side` is in view.
   func isInView(_ side: ControlSide) -> Bool
-  /// The engine's time of day, in seconds since 1970 UTC.
-  var wallClock: Double { get }
-  /// Sends an event to the engine that happens now; false when it is refused.
-  @discardableResult func send(_ event: PullEvent) -> Bool
+
+  /// Changes the direction in which it scrolls.
+  func setOrientation(_ orientation: Orientation)
+
+  /// It has rows, between which a header can lie.
+  var hasRows: Bool { get }
 
   // MARK: Looks
 
-  /// The direction of a pull.
-  var orientation: Orientation { get }
-  /// The library's words in the widget's language.
-  var translation: Translation { get }
-  /// The parts' nodes for stylesheets; nil once the widget is disposed of.
-  var styleNodes: StyleNodes? { get }
-  /// The user's text scale; 1 once the widget is disposed of.
-  var textScale: Double { get }
+  /// The length of a program's widget in place of the control on `side`, in points; nil where the
+  /// control is drawn.
+  func controlLength(of side: ControlSide) -> Double?
   /// Asks for a drawing.
   func queueDraw()
+  /// Follows another screen, with its fonts and icons, in what lies between header and footer.
+  func followContentScreen()
+  /// Follows another font, or other values of stylesheets, in what lies between header and footer.
+  func followContentFont()
+  /// Follows another direction of text in what lies between header and footer.
+  func followContentDirection()
 
   // MARK: The program
 
-  /// True where the work of the control on `side` is over already, by notices that are still to be
-  /// told.
-  func isPending(endOf side: ControlSide) -> Bool
-  /// Asks for a control's work, which begins, by the widget's signal; true where a handler is connected.
-  func emitWork(of side: ControlSide, _ work: ControlWork) -> Bool
-  /// True where a handler is connected to the widget's signal for a control's work.
-  func hearsWork(of side: ControlSide) -> Bool
-  /// Emits a signal of the widget.
-  func emit(_ signal: ControlSignal)
+  /// The lines of a recording that tell the scene, at time 0.
+  var sceneLines: [String] { get }
   /// Notifies the properties that have changed, each once.
   func notifyProperties()
+}
+
+/// The input of a widget that is pulled, other than keys.
+@MainActor protocol PullInput: AnyObject {
+  /// The factor of a wheel's notches: above 0 and up to 100; anything else changes nothing.
+  var wheelFactor: Double { get set }
+  /// The factor of a touchpad's travel: above 0 and up to 100; anything else changes nothing.
+  var touchpadFactor: Double { get set }
+  /// Ends every hold without triggering anything: the widget must not be used now.
+  func cancelAll()
+}
+
+/// The engine, as a ``ControlHost`` asks for it.
+extension PullPeer {
+  /// The engine's control on `side`; nil where there is none, and while it is hidden.
+  func control(_ side: ControlSide) -> RefreshControl? { pull.control(side) }
+  /// True where the other control works, and both may not at once.
+  func isBarred(_ side: ControlSide) -> Bool { pull.isBarred(side) }
+  /// The pull of the control on `side` as a share of its trigger distance.
+  func pull(of side: ControlSide) -> Double { pull.pull(of: side) }
+  /// The engine's time of day, in seconds since 1970 UTC.
+  var wallClock: Double { pull.wallClock }
+  /// The direction of a pull.
+  var orientation: Orientation { pull.axis.orientation }
+
+  /// Sends an event to the engine that happens now; false when it is refused.
+  @discardableResult func send(_ event: PullEvent) -> Bool { send(event, eventTime: nil) }
+
+  /// Asks for one more frame, in which the engine is advanced and drawn.
+  func requestFrame() {
+    if !isDisposed { frames.requestFrame() }
+  }
+
+  /// Sets whether motion is shown, by the user's setting.
+  func setAnimations(_ animations: Bool) {
+    guard pull.animations != animations else { return }
+    send(.set(.animations(animations)))
+  }
+
+  /// Checks whether a scroller around the widget scrolls along the same axis, and gets the motion
+  /// that the widget cannot use.
+  func examineSurroundings() {
+    guard !isDisposed else { return }
+    let axis = orientation == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    let isNested = SurroundingScroller.exists(around: widget, along: axis)
+    if !pull.options.contains(.isNested(isNested)) { send(.set(.isNested(isNested))) }
+  }
+
+  /// Follows the direction that the widget's text runs in.
+  func followDirection() {
+    guard !isDisposed else { return }
+    let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let direction = isRightToLeft ? TextDirection.rightToLeft : .leftToRight
+    if pull.axis.direction != direction { send(.set(.direction(direction))) }
+  }
 }
 
 /// A widget's signal about its header or footer.
@@ -63,4 +136,19 @@ enum ControlSignal {
   case closed(ControlSide)
   case actionChosen(Int)
   case announcement(String)
+}
+
+extension PullPeer {
+  /// Logs a warning about the widget, with the names that its program gave it; none once it is
+  /// destroyed.
+  func warn(_ text: String) {
+    guard !isDisposed else { return }
+    let type = String(cString: g_type_name(_tug_type_of(widget)))
+    let given = String(cString: gtk_widget_get_name(widget))
+    let built = gtk_buildable_get_name(OpaquePointer(widget)).map { String(cString: $0) }
+    let name =
+      (given != type ? given : built).map { "\(type) \"\($0)\"" }
+      ?? "\(type) (gtk_widget_set_name gives it a name)"
+    _tug_warning("\(name): \(text)")
+  }
 }

@@ -4,9 +4,9 @@ import PullModel
 /// The optional observers of a scene's frames and events.
 @MainActor final class SceneObservation {
   /// Called for each frame in which the scene was advanced, with the effects since the last.
-  var onFrame: (@MainActor (ListScene, [SceneEffect]) -> Void)?
-  /// Called once at the first frame with the initial scene.
-  var onStart: (@MainActor (ListScene) -> Void)?
+  var onFrame: (@MainActor (PullScene, [SceneEffect]) -> Void)?
+  /// Called once at the first frame.
+  var onStart: (@MainActor () -> Void)?
   /// Called for each event, with the engine's time and the seconds by which the hand was earlier.
   var onEvent: (@MainActor (Double, SceneEvent, _ late: Double) -> Void)?
   private var hasStarted = false
@@ -25,14 +25,14 @@ import PullModel
     if onFrame != nil { effects.append(effect) }
   }
 
-  func start(with scene: ListScene) {
+  func start() {
     hasStarted = true
-    onStart?(scene)
+    onStart?()
     for event in early { onEvent?(0, event, 0) }
     early = []
   }
 
-  func recordFrame(of scene: ListScene) {
+  func recordFrame(of scene: PullScene) {
     guard let onFrame else { return }
     onFrame(scene, effects)
     effects = []

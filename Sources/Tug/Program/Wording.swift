@@ -10,7 +10,7 @@ import Translations
   private static let variables = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
 
   private var translations = Translations()
-  private var followers = Followers<ListViewPeer>()
+  private var followers = Followers<ControlHost>()
   /// The recently used words, by language.
   private var known: [Language: Translation] = [:]
   /// The words for the environment, with its variables.
@@ -55,11 +55,11 @@ import Translations
   private func changed() {
     known = [:]
     ofEnvironment = nil
-    followers.tell { $0.queueDraw() }
+    followers.tell { $0.livePeer?.queueDraw() }
   }
 
-  /// Lets `list` follow changes of the words, as long as it lives.
-  func add(_ list: ListViewPeer) {
-    followers.add(list)
+  /// Lets the widget of `controls` follow changes of the words, as long as it lives.
+  func add(_ controls: ControlHost) {
+    followers.add(controls)
   }
 }

@@ -16,7 +16,7 @@ struct ObservedProperties: Equatable {
 
     init() {}
 
-    init(_ side: ControlSide, of scene: ListScene) {
+    init(_ side: ControlSide, of scene: PullScene) {
       guard let control = scene.control(side) else { return }
       state = control.state
       stage = control.stage
@@ -33,8 +33,8 @@ struct ObservedProperties: Equatable {
   var footer = Control()
   var headerIdentity: ObjectIdentifier?
   var footerIdentity: ObjectIdentifier?
-  var headerChoice = ListView.HeaderChoice.none
-  var footerChoice = ListView.FooterChoice.none
+  var headerChoice = PullableWidget.HeaderChoice.none
+  var footerChoice = PullableWidget.FooterChoice.none
   /// The property of GtkOrientable, which is notified by its name.
   var orientation = Orientation.vertical
   var offset = 0.0
@@ -54,11 +54,17 @@ struct ObservedProperties: Equatable {
   init() {}
 
   @MainActor init(of peer: ListViewPeer) {
-    let scene = peer.scene
-    headerIdentity = peer.controls.header.map { ObjectIdentifier($0.identity) }
-    footerIdentity = peer.controls.footer.map { ObjectIdentifier($0.identity) }
-    headerChoice = ListView.HeaderChoice(peer.controls.header)
-    footerChoice = ListView.FooterChoice(peer.controls.footer)
+    self.init(of: peer.scene.pull, peer.controls)
+    rowCount = peer.scene.rowCount
+    focusedRow = peer.scene.focusedRow
+  }
+
+  /// Those that every widget with a header and a footer has.
+  @MainActor init(of scene: PullScene, _ controls: ControlHost) {
+    headerIdentity = controls.header.map { ObjectIdentifier($0.identity) }
+    footerIdentity = controls.footer.map { ObjectIdentifier($0.identity) }
+    headerChoice = PullableWidget.HeaderChoice(controls.header)
+    footerChoice = PullableWidget.FooterChoice(controls.footer)
     header = Control(.header, of: scene)
     footer = Control(.footer, of: scene)
     orientation = scene.axis.orientation
@@ -68,13 +74,11 @@ struct ObservedProperties: Equatable {
     contentLength = scene.contentLength
     adjustedInset = scene.container.contentInset
     stickyInset = scene.stickyInset
-    fingerPosition = scene.fingerPosition
+    fingerPosition = scene.hand.position
     floorProgress = scene.floorProgress
     isTracking = scene.container.isTracking
     isDragging = scene.container.isDragging
     isDecelerating = scene.container.isDecelerating
-    rowCount = scene.rowCount
-    focusedRow = scene.focusedRow
   }
 
   /// A property, and what it is compared by.
@@ -103,6 +107,25 @@ struct ObservedProperties: Equatable {
   }
 }
 
+extension PullPeer {
+  /// Notifies the properties of the widget's controls that have changed, by the controls' own objects.
+  func notifyControls(from former: ObservedProperties, to present: ObservedProperties) {
+    notifyControlObject(.header, from: former.header, to: present.header)
+    notifyControlObject(.footer, from: former.footer, to: present.footer)
+  }
+
+  private func notifyControlObject(
+    _ side: ControlSide, from former: ObservedProperties.Control,
+    to present: ObservedProperties.Control
+  ) {
+    guard let object = controls.objects[side], former != present else { return }
+    let (common, own) = ObservedProperties.changes(from: former, to: present)
+    for property in common { _tug_refresh_control_notify(object, property) }
+    guard side == .header else { return }
+    for property in own { _tug_refresh_header_notify(OpaquePointer(object), property) }
+  }
+}
+
 extension ListViewPeer {
   /// Notifies the properties that have changed, each once.
   func notifyProperties() {
@@ -117,18 +140,6 @@ extension ListViewPeer {
     for property in present.changes(since: former) where !isDisposed {
       _tug_list_view_notify(list, property)
     }
-    notifyControlObject(.header, from: former.header, to: present.header)
-    notifyControlObject(.footer, from: former.footer, to: present.footer)
-  }
-
-  private func notifyControlObject(
-    _ side: ControlSide, from former: ObservedProperties.Control,
-    to present: ObservedProperties.Control
-  ) {
-    guard let object = controls.objects[side], former != present else { return }
-    let (common, own) = ObservedProperties.changes(from: former, to: present)
-    for property in common { _tug_refresh_control_notify(object, property) }
-    guard side == .header else { return }
-    for property in own { _tug_refresh_header_notify(OpaquePointer(object), property) }
+    notifyControls(from: former, to: present)
   }
 }

@@ -137,6 +137,9 @@ import GtkBridge
     number(path, none: none).reading
   }
   static func count(reading path: KeyPath<Owner, Int>) -> Self { count(path).reading }
+  static func object(reading path: KeyPath<Owner, UnsafeMutableRawPointer?>) -> Self {
+    object(path).reading
+  }
   static func insets(reading path: KeyPath<Owner, EdgeInsets>) -> Self { insets(path).reading }
   static func choice<Value: CaseIterable & Equatable & Sendable>(
     reading path: KeyPath<Owner, Value>

@@ -11,17 +11,51 @@ import GtkBridge
   return ListView(behind: widget)
 }
 
+/// The bin at an address; nil once it is destroyed, and on the wrong thread.
+@MainActor private func bin(at address: UInt) -> RefreshBin? {
+  guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address),
+    _tug_refresh_bin_peer(widget.raw.of(TugRefreshBin.self)) != nil
+  else { return nil }
+  return RefreshBin(behind: widget)
+}
+
+/// The peer of the control at an address; nil on the wrong thread.
+@MainActor private func control(at address: UInt) -> ControlPeer? {
+  UnsafeMutablePointer<TugRefreshControl>(bitPattern: address).flatMap { ControlPeer.of($0) }
+}
+
+/// Reads a property of the `owner` of the object at `address` by its table.
+private func read<Owner: AnyObject>(
+  _ address: UInt, _ property: UInt32, _ value: UnsafeMutablePointer<GValue>?,
+  of owner: @MainActor (UInt) -> Owner?, by table: @MainActor () -> [UInt32: PropertyAccess<Owner>]
+) {
+  nonisolated(unsafe) let value = value
+  MainActor.assumeIsolated {
+    guard let value, let owner = owner(address) else { return }
+    table()[property]?.read(owner, value)
+  }
+}
+
+/// Writes a property of it by its table; true where its value has changed.
+private func write<Owner: AnyObject>(
+  _ address: UInt, _ property: UInt32, _ value: UnsafePointer<GValue>?,
+  of owner: @MainActor (UInt) -> Owner?, by table: @MainActor () -> [UInt32: PropertyAccess<Owner>]
+) -> gboolean {
+  nonisolated(unsafe) let value = value
+  return MainActor.assumeIsolated {
+    guard let value, let owner = owner(address), let access = table()[property] else {
+      return gboolean(false)
+    }
+    return gboolean(access.write?(owner, value) ?? false)
+  }
+}
+
 @c @implementation
 func _tug_list_view_read(
   _ self: UnsafeMutablePointer<TugListView>!, _ property: TugListViewProperty,
   _ value: UnsafeMutablePointer<GValue>!
 ) {
-  nonisolated(unsafe) let value = value
-  let address = UInt(bitPattern: self)
-  MainActor.assumeIsolated {
-    guard let value, let list = list(at: address) else { return }
-    ListView.properties[property.rawValue]?.read(list, value)
-  }
+  read(UInt(bitPattern: self), property.rawValue, value, of: list(at:)) { ListView.properties }
 }
 
 @c @implementation
@@ -29,42 +63,23 @@ func _tug_list_view_write(
   _ self: UnsafeMutablePointer<TugListView>!, _ property: TugListViewProperty,
   _ value: UnsafePointer<GValue>!
 ) -> gboolean {
-  nonisolated(unsafe) let value = value
-  let address = UInt(bitPattern: self)
-  return MainActor.assumeIsolated {
-    guard let value, let list = list(at: address),
-      let access = ListView.properties[property.rawValue]
-    else { return gboolean(false) }
-    return gboolean(access.write?(list, value) ?? false)
-  }
+  write(UInt(bitPattern: self), property.rawValue, value, of: list(at:)) { ListView.properties }
 }
 
-/// Reads a property of the control at `address` by `table`.
-private func read(
-  _ address: UInt, _ property: UInt32, _ value: UnsafeMutablePointer<GValue>?,
-  by table: @MainActor () -> [UInt32: ControlPeer.Access]
+@c @implementation
+func _tug_refresh_bin_read(
+  _ self: UnsafeMutablePointer<TugRefreshBin>!, _ property: TugRefreshBinProperty,
+  _ value: UnsafeMutablePointer<GValue>!
 ) {
-  nonisolated(unsafe) let value = value
-  MainActor.assumeIsolated {
-    guard let value, let object = UnsafeMutablePointer<TugRefreshControl>(bitPattern: address),
-      let peer = ControlPeer.of(object)
-    else { return }
-    table()[property]?.read(peer, value)
-  }
+  read(UInt(bitPattern: self), property.rawValue, value, of: bin(at:)) { RefreshBin.properties }
 }
 
-/// Writes a property by `table`; true where its value has changed.
-private func write(
-  _ address: UInt, _ property: UInt32, _ value: UnsafePointer<GValue>?,
-  by table: @MainActor () -> [UInt32: ControlPeer.Access]
+@c @implementation
+func _tug_refresh_bin_write(
+  _ self: UnsafeMutablePointer<TugRefreshBin>!, _ property: TugRefreshBinProperty,
+  _ value: UnsafePointer<GValue>!
 ) -> gboolean {
-  nonisolated(unsafe) let value = value
-  return MainActor.assumeIsolated {
-    guard let value, let object = UnsafeMutablePointer<TugRefreshControl>(bitPattern: address),
-      let peer = ControlPeer.of(object), let access = table()[property]
-    else { return gboolean(false) }
-    return gboolean(access.write?(peer, value) ?? false)
-  }
+  write(UInt(bitPattern: self), property.rawValue, value, of: bin(at:)) { RefreshBin.properties }
 }
 
 @c @implementation
@@ -72,7 +87,9 @@ func _tug_refresh_control_read(
   _ self: UnsafeMutablePointer<TugRefreshControl>!, _ property: TugRefreshControlProperty,
   _ value: UnsafeMutablePointer<GValue>!
 ) {
-  read(UInt(bitPattern: self), property.rawValue, value) { ControlPeer.commonProperties }
+  read(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
+    ControlPeer.commonProperties
+  }
 }
 
 @c @implementation
@@ -80,7 +97,9 @@ func _tug_refresh_control_write(
   _ self: UnsafeMutablePointer<TugRefreshControl>!, _ property: TugRefreshControlProperty,
   _ value: UnsafePointer<GValue>!
 ) -> gboolean {
-  write(UInt(bitPattern: self), property.rawValue, value) { ControlPeer.commonProperties }
+  write(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
+    ControlPeer.commonProperties
+  }
 }
 
 @c @implementation
@@ -88,14 +107,18 @@ func _tug_refresh_header_read(
   _ self: OpaquePointer!, _ property: TugRefreshHeaderProperty,
   _ value: UnsafeMutablePointer<GValue>!
 ) {
-  read(UInt(bitPattern: self), property.rawValue, value) { ControlPeer.headerProperties }
+  read(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
+    ControlPeer.headerProperties
+  }
 }
 
 @c @implementation
 func _tug_refresh_header_write(
   _ self: OpaquePointer!, _ property: TugRefreshHeaderProperty, _ value: UnsafePointer<GValue>!
 ) -> gboolean {
-  write(UInt(bitPattern: self), property.rawValue, value) { ControlPeer.headerProperties }
+  write(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
+    ControlPeer.headerProperties
+  }
 }
 
 @c @implementation
@@ -103,12 +126,16 @@ func _tug_refresh_footer_read(
   _ self: OpaquePointer!, _ property: TugRefreshFooterProperty,
   _ value: UnsafeMutablePointer<GValue>!
 ) {
-  read(UInt(bitPattern: self), property.rawValue, value) { ControlPeer.footerProperties }
+  read(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
+    ControlPeer.footerProperties
+  }
 }
 
 @c @implementation
 func _tug_refresh_footer_write(
   _ self: OpaquePointer!, _ property: TugRefreshFooterProperty, _ value: UnsafePointer<GValue>!
 ) -> gboolean {
-  write(UInt(bitPattern: self), property.rawValue, value) { ControlPeer.footerProperties }
+  write(UInt(bitPattern: self), property.rawValue, value, of: control(at:)) {
+    ControlPeer.footerProperties
+  }
 }

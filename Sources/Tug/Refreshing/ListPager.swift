@@ -24,22 +24,22 @@ public final class ListPager<
   private let rows: RowStore<Item>
   private let source: PagedSource<Item, ID, Cursor>
   private var pager: Pager<ID, Cursor>
-  private weak var peer: ListViewPeer?
+  private weak var peer: (any PullPeer)?
 
-  /// The pages of `source` in `rows`, which `list` shows.
+  /// The pages of `source` in `rows`, which `list` shows, or what is in a bin.
   ///
   /// It does the work of the list's header and footer, and gives the list the default ones where
   /// there are none. Later ones are set as `RefreshHeader(.mj) { try await pager.refresh() }` and
   /// `LoadMoreFooter(.mjAuto) { try await pager.loadMore() }`. The store must be a plain one, whose
   /// elements are its own.
   public init(
-    _ list: ListView, rows: RowStore<Item>, source: PagedSource<Item, ID, Cursor>,
+    _ list: PullableWidget, rows: RowStore<Item>, source: PagedSource<Item, ID, Cursor>,
     refreshMode: PageRefreshMode = .replaces
   ) {
     self.rows = rows
     self.source = source
     pager = Pager(refreshMode: refreshMode)
-    peer = list.peer
+    peer = list.puller
     var header = list.header ?? RefreshHeader()
     header.handler = { try await self.refresh() }
     list.header = header
@@ -50,7 +50,7 @@ public final class ListPager<
 
   /// The pages that `fetch` gives, whose items `id` tells apart.
   public convenience init(
-    _ list: ListView, rows: RowStore<Item>, refreshMode: PageRefreshMode = .replaces,
+    _ list: PullableWidget, rows: RowStore<Item>, refreshMode: PageRefreshMode = .replaces,
     id: @escaping (Item) -> ID,
     fetch: @escaping PagedSource<Item, ID, Cursor>.Fetch
   ) {
@@ -146,7 +146,7 @@ public final class ListPager<
 extension ListPager where Item: Identifiable, ID == Item.ID {
   /// The pages that `fetch` gives, with identifiable items.
   public convenience init(
-    _ list: ListView, rows: RowStore<Item>, refreshMode: PageRefreshMode = .replaces,
+    _ list: PullableWidget, rows: RowStore<Item>, refreshMode: PageRefreshMode = .replaces,
     fetch: @escaping PagedSource<Item, ID, Cursor>.Fetch
   ) {
     self.init(list, rows: rows, refreshMode: refreshMode, id: { $0.id }, fetch: fetch)

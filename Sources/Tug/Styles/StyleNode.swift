@@ -71,6 +71,31 @@ import RefreshModel
     values.has_image.isTrue || values.background.alpha > 0 || PartBox(values).hasBorder
   }
 
+  /// True where a row's ground remains the list's own, whatever the border: it has no background, or,
+  /// where it is selected, the theme's usual colour of selections, which the palette has with enough
+  /// contrast.
+  func keepsGround(of state: RowState) -> Bool {
+    guard !values.has_image.isTrue else { return false }
+    guard values.background.alpha > 0 else { return true }
+    return state.isSelected
+      && ["theme_selected_bg_color", "theme_unfocused_selected_bg_color"].contains { name in
+        var color = GdkRGBA()
+        return gtk_style_context_lookup_color(context, name, &color).isTrue
+          && Color(color) == Color(values.background)
+      }
+  }
+
+  /// Draws the border around a ground of `color`, or of none, in place of the background.
+  func drawBorder(around color: Color?, in frame: Rect, on canvas: Canvas) {
+    if let color { canvas.fill(frame, cornerRadius: Double(values.radius), color) }
+    let cairo = canvas.context
+    // Without a colour it is the shadow inside.
+    if values.background.alpha <= 0 {
+      gtk_render_background(context, cairo, frame.x, frame.y, frame.width, frame.height)
+    }
+    gtk_render_frame(context, cairo, frame.x, frame.y, frame.width, frame.height)
+  }
+
   /// Draws background and border.
   func drawGround(in frame: Rect, on canvas: Canvas) {
     let cairo = canvas.context

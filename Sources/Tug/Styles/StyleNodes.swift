@@ -108,10 +108,16 @@ import RefreshModel
   private func style(of part: ListPart, _ node: StyleNode) -> PartStyle? {
     let values = node.values
     var style = PartStyle()
-    if node.hasGround, !isPlainSelection(part, values, node) {
+    let box = PartBox(values)
+    if case .row(let state, _, _, _) = part, node.keepsGround(of: state) {
+      if box.hasBorder {
+        style.drawBordered = { frame, color, canvas in
+          node.drawBorder(around: color, in: frame, on: canvas)
+        }
+      }
+    } else if node.hasGround {
       style.drawGround = { frame, canvas in node.drawGround(in: frame, on: canvas) }
     }
-    let box = PartBox(values)
     if box != part.usualBox { style.box = box }
     let own = _tug_style_values(gtk_widget_get_style_context(widget)).color
     // With a ground of its own even the list's own colour counts as set.
@@ -120,7 +126,8 @@ import RefreshModel
     }
     readFont(of: node, into: &style)
     let saysNothing =
-      style.drawGround == nil && style.box == nil && style.color == nil && style.text == nil
+      style.drawGround == nil && style.drawBordered == nil && style.box == nil
+      && style.color == nil && style.text == nil
     return saysNothing ? nil : style
   }
 
@@ -170,20 +177,5 @@ import RefreshModel
     let text = TextRenderer(retaining: kept.pointer)
     texts[name] = text
     return text
-  }
-
-  /// True where a selected row has the theme's usual colour of selections, which the palette has with
-  /// enough contrast.
-  private func isPlainSelection(
-    _ part: ListPart, _ values: TugStyleValues, _ node: StyleNode
-  ) -> Bool {
-    guard case .row(let state, _, _, _) = part, state.isSelected, !values.has_image.isTrue,
-      !PartBox(values).hasBorder
-    else { return false }
-    return ["theme_selected_bg_color", "theme_unfocused_selected_bg_color"].contains { name in
-      var color = GdkRGBA()
-      return gtk_style_context_lookup_color(node.context, name, &color).isTrue
-        && Color(color) == Color(values.background)
-    }
   }
 }

@@ -3,15 +3,13 @@ import Translations
 
 /// The reason why a folder cannot be shown, in words for the user.
 struct FolderError: Error, Equatable, Sendable {
-  /// One sentence, in which `{name}` is the folder and `{reason}` the system's words.
+  /// One sentence, in which `{name}` is the folder.
   let message: Message
   /// The folder's name.
   var name = ""
-  /// The system's reason.
-  var reason = ""
 
   /// The sentence.
-  @MainActor var sentence: String { message.words(["name": name, "reason": reason]) }
+  @MainActor var sentence: String { message.words(["name": name]) }
 
   /// The error that GIO reported for the folder at `uri`, which is freed; a cancellation stays a
   /// `CancellationError`.
@@ -24,18 +22,19 @@ struct FolderError: Error, Equatable, Sendable {
     let isGio = error.pointee.domain == g_io_error_quark()
     if isGio, code == G_IO_ERROR_CANCELLED.rawValue { return CancellationError() }
     return FolderError(
-      message: isGio ? message(for: code) : Message("FolderNotRead", "“{name}” cannot be read."),
-      name: readableName(of: uri), reason: String(cString: error.pointee.message))
+      message: message(for: isGio ? code : nil),
+      name: readableName(of: uri))
   }
 
-  /// The sentence for an error of GIO.
-  private static func message(for code: UInt32) -> Message {
+  /// The sentence for an error of GIO, or for any other: what the system says of it is in words for
+  /// programmers.
+  private static func message(for code: UInt32?) -> Message {
     switch code {
     case G_IO_ERROR_NOT_FOUND.rawValue: Message("FolderMissing", "There is no folder “{name}”.")
     case G_IO_ERROR_PERMISSION_DENIED.rawValue:
       Message("FolderForbidden", "You are not allowed to read “{name}”.")
     case G_IO_ERROR_NOT_DIRECTORY.rawValue: Message("NoFolder", "“{name}” is not a folder.")
-    default: Message("FolderUnreadable", "“{name}” cannot be read: {reason}")
+    default: Message("FolderNotRead", "“{name}” cannot be read.")
     }
   }
 

@@ -30,16 +30,18 @@ final class FolderStore: RowStore<FolderEntry> {
   /// How many files are shown, of how many, or how many of them are selected, in words.
   func subtitle(selected: Int = 0) -> String {
     if selected > 0 {
-      return Message("SelectedCount", "{count} selected").words(["count": "\(selected)"])
+      return Message("SelectedCount", "{count} selected").words([
+        "count": CountText.text(selected)
+      ])
     }
     switch (count, total) {
     case (0, 0): return ""
     case (1, 1): return Message("OneItem", "1 item").words
     case (let shown, let total) where shown == total:
-      return Message("ItemCount", "{count} items").words(["count": "\(total)"])
+      return Message("ItemCount", "{count} items").words(["count": CountText.text(total)])
     case (let shown, let total):
       return Message("ItemsShown", "{shown} of {count} items").words([
-        "shown": "\(shown)", "count": "\(total)",
+        "shown": CountText.text(shown), "count": CountText.text(total),
       ])
     }
   }

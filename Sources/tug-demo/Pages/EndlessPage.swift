@@ -31,12 +31,28 @@ import Tug
     draw = { [weak self] in self?.draw(on: $0, from: $1, length: $2) }
     list.didScroll = { [weak self] in self?.makeRoom() }
     Words.follow { [list] in gtk_widget_queue_draw(list.widget) }
+    SignalConnection.connect(
+      list.widget, "key-press-event",
+      event: { [weak self] event in
+        guard let self, let event else { return false }
+        return press(event.of(GdkEventKey.self).pointee)
+      })
   }
 
   func start() {
     makeRoom()
     // A list with room above begins at the top of that room.
     list.contentOffset = 0
+  }
+
+  /// Home leads back to today, and End nowhere: the ends of the range are ends of nothing.
+  private func press(_ key: GdkEventKey) -> Bool {
+    switch Int32(bitPattern: key.keyval) {
+    case GDK_KEY_Home, GDK_KEY_KP_Home: list.setContentOffset(0, animated: true)
+    case GDK_KEY_End, GDK_KEY_KP_End: break
+    default: return false
+    }
+    return true
   }
 
   /// Sets the ends of the range as far from the offset, on both sides, as they were at first.

@@ -39,7 +39,9 @@ import Tug
   private static let margin = 12.0
 
   var subtitle: String {
-    Message("VariableCount", "{count} variables").words(["count": "\(variables.count)"])
+    Message("VariableCount", "{count} variables").words([
+      "count": CountText.text(variables.count)
+    ])
   }
 
   var refresh: RefreshHeader.Handler? {

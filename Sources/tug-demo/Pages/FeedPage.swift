@@ -57,7 +57,7 @@ import Tug
       pager.hasMore
       ? Message("NoteCount", "{count} notes")
       : Message("AllNotesCount", "{count} notes, all there are")
-    return words.words(["count": "\(count)"])
+    return words.words(["count": CountText.text(count)])
   }
 
   var refresh: RefreshHeader.Handler? {

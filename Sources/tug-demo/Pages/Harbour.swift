@@ -44,8 +44,45 @@ struct Harbour {
   private static let boat = (scale: 2.0, place: 0.42)
   /// The share of the boat's height that is above the crest of its wave.
   private static let waterline = 0.78
+  /// The sun's radius, or the moon's, and that of the light around it, in points.
+  private static let light = (disc: 26.0, halo: 44.0)
+  /// The heights of the name and of the hint, and the points between them.
+  private static let lines = (name: 32.0, hint: 20.0, gap: 2.0)
+  /// The points that the sky keeps free below the words.
+  private static let gap = 4.0
   private static let bands = 48
   private static let stars = 40
+
+  /// Where things are on a page: of a low one the sun is low and the boat small, since the words come
+  /// first.
+  struct Places {
+    let name: Rect
+    let hint: Rect
+    /// The middle of the sun or the moon, which the horizon may hide in part, and the light around it.
+    let light: (x: Double, y: Double, halo: Double)
+    /// The boat's size, as a multiple of that in a header, and what it covers above the water; 0 where
+    /// there is no room.
+    let boat: (scale: Double, frame: Rect)
+
+    init(in page: Rect) {
+      let top = page.y + page.height * 0.1
+      name = Rect(x: page.x, y: top, width: page.width, height: lines.name)
+      hint = Rect(x: page.x, y: name.maxY + lines.gap, width: page.width, height: lines.hint)
+      let clear = hint.maxY + gap
+      let y = max(page.y + page.height * 0.3, clear + Harbour.light.disc)
+      light = (page.x + page.width * 0.78, y, min(Harbour.light.halo, y - clear))
+      let drawing = LineDrawing.tugboat
+      let water = page.y + page.height * crests[1]
+      let shown = drawing.height * waterline
+      let scale = min(Harbour.boat.scale, max((water - clear) / shown, 0))
+      boat = (
+        scale,
+        Rect(
+          x: page.x + page.width * Harbour.boat.place, y: water - shown * scale,
+          width: drawing.width * scale, height: shown * scale)
+      )
+    }
+  }
 
   /// Draws the page; `appearance` tells how far it is open.
   func draw(
@@ -53,21 +90,24 @@ struct Harbour {
   ) {
     guard page.width > 0, page.height > 0 else { return }
     let colors = appearance.palette.isDark ? Self.night : Self.day
-    drawSky(in: page, colors, isNight: appearance.palette.isDark, on: canvas)
+    let places = Places(in: page)
+    drawSky(in: page, colors, places, isNight: appearance.palette.isDark, on: canvas)
     let away = (1 - appearance.floor) * Self.wayIn
     for (index, crest) in Self.crests.enumerated() {
       let y = page.y + crest * page.height
       if index == 1 {
-        drawBoat(in: page, y: y, away: away, colors.words, appearance, on: canvas, text: text)
+        drawBoat(at: places, away: away, colors.words, appearance, on: canvas, text: text)
       }
       fillSea(
         from: y, in: page, shift: away * (Double(index) + 1) / 2 + Double(index) * 37,
         colors.sea[index], on: canvas)
     }
-    drawWords(in: page, colors.words, opacity: appearance.floor, on: canvas, text: text)
+    drawWords(at: places, colors.words, opacity: appearance.floor, on: canvas, text: text)
   }
 
-  private func drawSky(in page: Rect, _ colors: Colors, isNight: Bool, on canvas: Canvas) {
+  private func drawSky(
+    in page: Rect, _ colors: Colors, _ places: Places, isNight: Bool, on canvas: Canvas
+  ) {
     let height = page.height * Self.horizon / Double(Self.bands)
     for band in 0..<Self.bands {
       let share = Double(band) / Double(Self.bands - 1)
@@ -75,10 +115,6 @@ struct Harbour {
         Rect(x: page.x, y: page.y + Double(band) * height, width: page.width, height: height + 1),
         colors.sky.horizon.mixed(into: colors.sky.top, share: share))
     }
-    canvas.fill(
-      Rect(
-        x: page.x, y: page.y + page.height * Self.horizon, width: page.width,
-        height: page.height * (1 - Self.horizon)), colors.sea[0])
     for star in 0..<(isNight ? Self.stars : 0) {
       // Spread evenly by the golden ratio and the square root of 2.
       let x = (Double(star) * 0.618_034).truncatingRemainder(dividingBy: 1)
@@ -87,9 +123,13 @@ struct Harbour {
         x: page.x + x * page.width, y: page.y + y * page.height * Self.horizon * 0.9,
         radius: star % 3 == 0 ? 1.2 : 0.8, colors.light.faded(by: 0.7))
     }
-    let (x, y) = (page.x + page.width * 0.78, page.y + page.height * 0.3)
-    canvas.fillCircle(x: x, y: y, radius: 44, colors.light.faded(by: 0.18))
-    canvas.fillCircle(x: x, y: y, radius: 26, colors.light)
+    let light = places.light
+    canvas.fillCircle(x: light.x, y: light.y, radius: light.halo, colors.light.faded(by: 0.18))
+    canvas.fillCircle(x: light.x, y: light.y, radius: Self.light.disc, colors.light)
+    canvas.fill(
+      Rect(
+        x: page.x, y: page.y + page.height * Self.horizon, width: page.width,
+        height: page.height * (1 - Self.horizon)), colors.sea[0])
   }
 
   private func fillSea(
@@ -106,37 +146,30 @@ struct Harbour {
     canvas.fill(path, color)
   }
 
-  /// Draws the tugboat of the story header, its waterline behind the wave at `y`.
+  /// Draws the tugboat of the story header, its waterline behind a wave.
   private func drawBoat(
-    in page: Rect, y: Double, away: Double, _ color: Color, _ appearance: ControlAppearance,
+    at places: Places, away: Double, _ color: Color, _ appearance: ControlAppearance,
     on canvas: Canvas, text: TextRenderer
   ) {
+    guard places.boat.scale > 0 else { return }
     let style = StoryHeaderStyle()
     var boat = ControlAppearance()
     boat.state = .success
     boat.palette.control = color
     boat.axis = appearance.axis
     (boat.width, boat.height) = (style.drawing.width, style.drawing.height)
-    canvas.translated(
-      x: page.x + page.width * Self.boat.place - away,
-      y: y - style.drawing.height * Self.boat.scale * Self.waterline
-    ) {
-      canvas.magnified(by: Self.boat.scale) { style.draw(boat, on: canvas, text: text) }
+    canvas.translated(x: places.boat.frame.x - away, y: places.boat.frame.y) {
+      canvas.magnified(by: places.boat.scale) { style.draw(boat, on: canvas, text: text) }
     }
   }
 
   private func drawWords(
-    in page: Rect, _ color: Color, opacity: Double, on canvas: Canvas, text: TextRenderer
+    at places: Places, _ color: Color, opacity: Double, on canvas: Canvas, text: TextRenderer
   ) {
-    let width = max(page.width - 48, 0)
+    let width = max(places.name.width - 48, 0)
     let heading = text.line(title, TextStyle(size: 22, isBold: true), maxWidth: width)
     let hint = text.line(hint, TextStyle(size: 13), maxWidth: width)
-    let top = page.y + page.height * 0.1
-    canvas.draw(
-      heading, in: Rect(x: page.x, y: top, width: page.width, height: 32),
-      color.faded(by: opacity))
-    canvas.draw(
-      hint, in: Rect(x: page.x, y: top + 34, width: page.width, height: 20),
-      color.faded(by: 0.8 * opacity))
+    canvas.draw(heading, in: places.name, color.faded(by: opacity))
+    canvas.draw(hint, in: places.hint, color.faded(by: 0.8 * opacity))
   }
 }

@@ -102,6 +102,40 @@ import Translations
     }
   }
 
+  @Test("A title has as many lines as it needs and there is room for", arguments: [1] + scales)
+  func longTitles(scale: Double) throws {
+    let words = "the server did not answer in time "
+    for style in Self.worded where style.texts[.failure] != nil {
+      var (style, least, name) = (style, 0.0, "\(type(of: style)) \(scale)")
+      for count in [60, 100, 115, 130, 250] {
+        style.texts[.failure] = String(String(repeating: words, count: 8).prefix(count))
+        let rows = try #require(
+          try letters(of: style, scale: scale, .failure, width: 320), "\(name)")
+        let height = rows.upperBound - rows.lowerBound
+        // Descenders and shadows differ by some points, lines by a dozen.
+        #expect(height >= least - 6, "\(name) \(count)")
+        #expect(
+          rows.lowerBound >= 0 && rows.upperBound <= style.boxHeight(atTextScale: scale) + 1,
+          "\(name) \(count) \(rows)")
+        least = max(least, height)
+      }
+    }
+  }
+
+  @Test("EGO's title stands in the middle where larger text leaves the date no room")
+  func withoutDate() throws {
+    let style = EGOHeaderStyle()
+    for scale in Self.scales {
+      let middle = style.boxHeight(atTextScale: scale) / 2
+      let alone = try #require(try letters(of: style, scale: scale, .pulling, width: 172 * scale))
+      #expect(abs((alone.lowerBound + alone.upperBound) / 2 - middle) < 3 * scale, "\(alone)")
+      let both = try #require(try letters(of: style, scale: scale, .pulling, width: 900))
+      #expect(both.lowerBound < alone.lowerBound && both.upperBound > alone.upperBound)
+    }
+    let documented = try #require(try letters(of: style, scale: 1, .pulling, width: 200))
+    #expect(documented.lowerBound >= 12 && documented.upperBound <= 33, "48 above the content")
+  }
+
   @Test("A line below the title stays below it", arguments: scales)
   func subtitles(scale: Double) throws {
     for style in Self.styles where style.texts[.failure] != nil {

@@ -86,6 +86,24 @@ import Testing
     #expect(one.width == one.height, "a circle")
   }
 
+  @Test("A badge that would be hardly more than an ellipsis leaves its room to the title")
+  func noRoomForTheBadge() throws {
+    for width in stride(from: 30.0, through: 200, by: 5) {
+      let ends = endings(row(words, badge: "128"), width: width)
+      #expect((ends.badge == nil) == (ends.titleWidth == width))
+      guard let badge = ends.badge else { continue }
+      let whole = endings(row(words, badge: "128"), width: 500).badge
+      #expect(badge.width == whole?.width, "\(width)")
+    }
+    for (height, isCell) in [(30.0, true), (30, false), (130, true)] {
+      let (low, plain) = (row(words, badge: "128"), row(words))
+      let narrow = try picture(low, width: 44, height: height, isCell: isCell)
+      #expect(narrow == (try picture(plain, width: 44, height: height, isCell: isCell)))
+      let wide = try picture(low, width: 200, height: height, isCell: isCell)
+      #expect(accent(in: wide) != nil, "\(height) \(isCell)")
+    }
+  }
+
   @Test("Detail and badge stand at the end of the row, whichever side that is")
   func mirrored() throws {
     let whole = row("HH", subtitle: "HH", detail: "HHHH", badge: "128")

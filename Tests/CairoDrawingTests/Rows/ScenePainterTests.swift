@@ -139,7 +139,7 @@ import Testing
     func looks() throws -> ControlAppearance {
       try #require(
         ControlAppearance(
-          .header, of: scene, height: 54, texts: .mjHeader, palette: .light))
+          .header, of: scene.pull, height: 54, texts: .mjHeader, palette: .light))
     }
     for (result, dwell, title) in [
       (RefreshResult.failure, 1.0, "Refresh failed"), (.success, 0, "Pull down to refresh"),

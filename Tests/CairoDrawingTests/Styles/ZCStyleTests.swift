@@ -277,9 +277,9 @@ import Testing
         #expect(whole.x.lowerBound >= 3 && whole.x.upperBound <= width - 3)
         let ink = try #require(words.inkOnGround(), "\(title) at \(width)")
         let fits = natural + 8 + 40 + 8 <= width
-        // A title without room beside the picture is cut, and ends in an ellipsis, which has blank
-        // sides.
-        let shown = fits ? natural : text.line(title, font, maxWidth: width - 56).width - 6
+        // A title without room beside the picture goes on in a second line.
+        let shown =
+          fits ? natural : text.paragraph(title, font, width: width - 56, maxLines: 2).width - 6
         #expect(ink.x.upperBound - ink.x.lowerBound >= shown - 3, "\(title) at \(width)")
         let picture = state == .failure ? 32.0 : 40
         #expect(ink.x.lowerBound >= whole.x.lowerBound + picture, "beside the picture")

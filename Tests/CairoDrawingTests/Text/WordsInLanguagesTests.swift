@@ -132,7 +132,7 @@ import TugTesting
     try scene.handle(.setLastUpdated(SceneConfiguration.defaultClock - 86_400 * 40), at: 0)
     let appearance = try #require(
       ControlAppearance(
-        .header, of: scene, height: 54, texts: .mjHeader, palette: .light, translation: arabic,
+        .header, of: scene.pull, height: 54, texts: .mjHeader, palette: .light, translation: arabic,
         zone: LocalZone { _ in 3600 }))
     #expect(appearance.lastUpdatedText == "آخر تحديث: \u{200E}2025-11-22 13:00")
     #expect(appearance.lastUpdated?.hour == 13)

@@ -48,6 +48,19 @@ def nothing(*_):
 NOTHING = ctypes.CFUNCTYPE(ctypes.c_void_p)(nothing)
 
 
+class Edges(GObject.Object, Tug.EdgeSource):
+    """The edges of a child that scrolls itself."""
+
+    def do_is_at_start(self):
+        return True
+
+    def do_is_at_end(self):
+        return False
+
+    def do_get_velocity(self):
+        return 0
+
+
 class Stage:
     """A window with a list of rows, controls and a pager, on which the functions are called."""
 
@@ -61,6 +74,10 @@ class Stage:
         self.view.set_footer(self.footer)
         self.window = Gtk.OffscreenWindow(child=self.view, default_width=200, default_height=300)
         self.window.show_all()
+        self.bin = Tug.RefreshBin(child=Gtk.ListBox())
+        self.bin_window = Gtk.OffscreenWindow(child=self.bin, default_width=200, default_height=300)
+        self.bin_window.show_all()
+        self.edges, self.loose = Edges(), Gtk.Label()
         library = gir_functions.library
         library.tug_pager_new.restype = ctypes.c_void_p
         self.pager = library.tug_pager_new(0, NOTHING, None, None)
@@ -77,6 +94,7 @@ class Stage:
 
     def close(self):
         self.window.destroy()
+        self.bin_window.destroy()
 
     def good(self, function, parameter):
         """A valid value for a parameter."""
@@ -85,6 +103,8 @@ class Stage:
             return (ctypes.c_char * 64)()
         if kind == "ListView":
             return pointer(self.view)
+        if kind == "RefreshBin":
+            return pointer(self.bin)
         if kind in ("RefreshControl", "RefreshHeader"):
             return pointer(self.header)
         if kind == "RefreshFooter":
@@ -119,6 +139,7 @@ class Stage:
         objects = {
             "Gio.ListModel": self.items, "Gtk.TreeModel": self.trees, "Gio.Icon": self.icon,
             "Gio.Cancellable": self.cancellable, "Gio.AsyncResult": self.task, "Work": self.work,
+            "EdgeSource": self.edges, "Gtk.Widget": self.loose,
         }  # fmt: skip
         if kind in objects:
             return pointer(objects[kind])
@@ -140,10 +161,11 @@ class Stage:
     def bad(self, parameter):
         """Pairs of a wrong value, and True where it can never be right."""
         kind = parameter.kind
-        stranger = (pointer(self.stranger), True)
+        stranger = (pointer(self.items if kind == "Gtk.Widget" else self.stranger), True)
         objects = (
             "ListView", "RefreshControl", "RefreshHeader", "RefreshFooter", "Pager", "Gio.ListModel",
-            "Gtk.TreeModel", "Gio.Icon", "Gio.Cancellable", "Gio.AsyncResult", "Work",
+            "Gtk.TreeModel", "Gio.Icon", "Gio.Cancellable", "Gio.AsyncResult", "Work", "RefreshBin",
+            "EdgeSource", "Gtk.Widget",
         )  # fmt: skip
         values = []
         if kind in objects:
@@ -178,7 +200,7 @@ class Stage:
     def state(self):
         """All readable values of the objects."""
         found = {}
-        for one in (self.view, self.header, self.footer):
+        for one in (self.view, self.header, self.footer, self.bin):
             for spec in one.list_properties():
                 if spec.owner_type.name.startswith("Tug"):
                     value = one.get_property(spec.name)

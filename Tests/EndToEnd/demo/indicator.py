@@ -18,11 +18,11 @@ class Thumb:
 
     @classmethod
     def of(cls, row):
-        """The thumb for a row of a trace."""
-        top, bottom = max(row.inset_top, 0), max(row.inset_bottom, 0)
-        track_length = row.viewport_height - top - bottom - 2 * MARGIN
-        visible = row.viewport_height - row.inset_top - row.inset_bottom
-        share = min(visible / row.content_height, 1)
+        """The thumb for a row of a trace, whose inset at the bottom is a footer's."""
+        top = max(row.inset_top, 0)
+        track_length = row.viewport_height - top - 2 * MARGIN
+        visible = row.viewport_height - row.inset_top
+        share = min(visible / (row.content_height + row.inset_bottom), 1)
         length = min(max(track_length * share, SHORTEST_THUMB), track_length)
         lowest = -row.inset_top
         highest = row.content_height + row.inset_bottom - row.viewport_height

@@ -51,6 +51,21 @@ class Endless(PageTests):
         self.assertEqual(self.picture("flung-again").differences(flung), [])
         self.assert_room()
 
+    def test_home_leads_to_today_and_end_nowhere(self):
+        self.open_page("endless")
+        self.point_into_the_list()
+        self.notches_to(NOTCHES)
+        offset = self.trace.last().offset
+        self.assertGreater(offset, 500)
+        mark = self.trace.mark()
+        self.display.key("End")
+        self.display.key("Home")
+        self.demo.until("today", lambda: self.trace.last().offset == 0)
+        self.demo.wait_until_quiet()
+        self.assertTrue(all(0 <= row.offset <= offset for row in self.trace.rows(mark)))
+        self.assert_room()
+        self.assert_replays()
+
     def fling(self, start, end):
         """Flings and looks on for some rows of the motion; returns how many."""
         mark = self.trace.mark()

@@ -12,8 +12,11 @@ struct FloorTests {
     return policy
   }()
 
-  private func open(animations: Bool = true) throws -> SceneDriver {
-    var list = try SceneDriver(header: Self.policy) { $0.animations = animations }
+  private func open(rows: Int = 100, animations: Bool = true) throws -> SceneDriver {
+    var list = try SceneDriver(rows: rows, header: Self.policy) {
+      $0.animations = animations
+      $0.selectionMode = .multiple
+    }
     try list.send(.openFloor)
     list.advance(by: 1.1)
     return list
@@ -81,6 +84,38 @@ struct FloorTests {
       list.advance(by: 3)
       #expect(list.scene.container.contentInset.top == 0 && list.offset >= 0, "\(event)")
       #expect(list.effects.filter { $0 == .floorClosed }.count == 1)
+    }
+  }
+
+  @Test("Down closes it and leaves focus and selection alone", arguments: [0, 100])
+  func arrow(rows: Int) throws {
+    for key in [KeyStroke.Key.down, .pageDown, .end, .space] where key == .down || rows == 0 {
+      var list = try open(rows: rows)
+      #expect(list.scene.uses(KeyStroke(key)))
+      try list.send(.key(KeyStroke(key)))
+      #expect(list.scene.header?.state == .idle, "\(key)")
+      list.advance(by: 3)
+      #expect(list.offset == 0 && list.effects.last == .floorClosed, "\(key)")
+      #expect(list.scene.focusedRow == nil && list.scene.selectedRows.ranges.isEmpty)
+    }
+  }
+
+  @Test("No other key chooses or activates a row that nobody sees")
+  func unseenRows() throws {
+    for stroke in [
+      KeyStroke(.up), KeyStroke(.left), KeyStroke(.right), KeyStroke(.home), KeyStroke(.pageUp),
+      KeyStroke(.enter), KeyStroke(.menu), KeyStroke(.tab), KeyStroke(.space, isShift: true),
+      KeyStroke(.space, isControl: true), KeyStroke(.all, isControl: true),
+    ] {
+      var list = try open()
+      try list.send(.focus(7))
+      let told = list.effects
+      #expect(!list.scene.uses(stroke), "\(stroke.key)")
+      try list.send(.key(stroke))
+      list.advance(by: 2)
+      #expect(list.scene.isFloorOpen && list.offset == -640, "\(stroke.key)")
+      #expect(list.effects == told, "\(stroke.key)")
+      #expect(list.scene.focusedRow == 7 && list.scene.selectedRows.ranges.isEmpty)
     }
   }
 

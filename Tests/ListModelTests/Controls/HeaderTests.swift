@@ -231,4 +231,30 @@ struct FgHeaderTests {
     #expect(list.offset == 500)
     #expect(list.scene.container.contentInset.top == 60)
   }
+
+  @Test("An open header that becomes longer at the top is still seen as a whole")
+  func longer() throws {
+    var policy = RefreshPolicy.mj
+    policy.heldInset = 80
+    for offset in [-54.0, 0, 300] {
+      var list = try SceneDriver(header: .mj)
+      try list.send(.begin(.header))
+      list.advance(by: 2)
+      #expect(list.offset == -54)
+      try list.send(.setOffset(offset, animated: false))
+      try list.send(.tune(.header, policy))
+      #expect(list.scene.container.contentInset.top == 80)
+      list.advance(by: 2)
+      #expect(list.offset == (offset == -54 ? -80 : offset))
+    }
+    var held = try SceneDriver(header: .mj)
+    try held.send(.begin(.header))
+    held.advance(by: 2)
+    try held.press()
+    try held.send(.tune(.header, policy))
+    #expect(held.offset == -54)
+    try held.releaseAtRest()
+    held.advance(by: 2)
+    #expect(held.scene.header?.state == .refreshing)
+  }
 }

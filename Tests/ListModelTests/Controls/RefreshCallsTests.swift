@@ -7,6 +7,8 @@ import Testing
 
 @Suite("Calls of a program")
 struct RefreshCallsTests {
+  private static let footers = FooterName.allCases
+
   @Test("Ending before the opening is over never calls the handler, and closes")
   func endBeforeOpen() throws {
     var list = try SceneDriver(header: .mj)
@@ -288,6 +290,26 @@ struct RefreshCallsTests {
       #expect(list.offset == 0)
       #expect(list.effects.filter { if case .pull(.ended) = $0 { true } else { false } }.count == 1)
       #expect(list.effects.filter { $0 == .closed(.header) }.count == 1)
+    }
+  }
+
+  @Test("A load that begins hidden opens any footer and moves no list", arguments: footers)
+  func hiddenLoad(_ name: FooterName) throws {
+    let hidden = BeginManner(reveals: false)
+    for (rows, animations) in [(100, true), (100, false), (3, true), (0, true)] {
+      for share in [0, 0.5, 1] {
+        var list = try SceneDriver(rows: rows, footer: name.policy) {
+          $0.animations = animations
+          if name.isSideways { $0.axis.orientation = .horizontal }
+        }
+        let offset = list.scene.container.maximumOffset * share
+        try list.send(.setOffset(offset, animated: false))
+        try list.send(.begin(.footer, hidden))
+        list.advance(by: 2)
+        #expect(list.offset == offset, "\(rows) rows, at \(share)")
+        #expect(list.scene.footer?.state == .refreshing)
+        #expect(list.scene.container.contentInset.bottom >= name.policy.heldInset)
+      }
     }
   }
 }

@@ -56,6 +56,33 @@ struct IndicatorDisplayTests {
     #expect(!list.scene.reachesIndicator(x: 475, y: 300), "what is not seen is not reached")
   }
 
+  @Test("A pointer that comes to its place brings it back")
+  func broughtBack() throws {
+    var list = try SceneDriver()
+    try list.send(.pointer(x: 100, y: 300))
+    #expect(list.scene.isChangedByPointer(at: (475, 300)))
+    #expect(!list.scene.isChangedByPointer(at: (440, 300)))
+    try list.send(.pointer(x: 475, y: 300))
+    #expect(!list.scene.takesPress(atX: 475, y: 300))
+    list.advance(by: 0.2)
+    #expect(list.scene.indicator?.opacity == 1 && list.scene.indicator?.expansion == 1)
+    #expect(list.scene.takesPress(atX: 475, y: 300))
+    #expect(list.scene.hoveredRow == nil && !list.scene.isChangedByPointer(at: (475, 301)))
+    list.advance(by: 30)
+    #expect(list.scene.indicator?.opacity == 1)
+    try list.send(.pointer(x: 100, y: 300))
+    list.advance(by: 2)
+    #expect(list.scene.indicator == nil)
+    for other in [try SceneDriver { $0.showsIndicator = false }, try SceneDriver(rows: 3)] {
+      var none = other
+      try none.send(.pointer(x: 100, y: 100))
+      #expect(!none.scene.isChangedByPointer(at: (475, 100)))
+      try none.send(.pointer(x: 475, y: 100))
+      none.advance(by: 0.2)
+      #expect(none.scene.indicator == nil)
+    }
+  }
+
   @Test("The row under the pointer is told when the list rests")
   func hoveredRow() throws {
     var list = try SceneDriver()

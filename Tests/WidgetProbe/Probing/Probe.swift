@@ -10,7 +10,7 @@
 
   /// All probes.
   static let all =
-    lifetimeProbes + inputProbes + badInputProbes + handlerProbes + loopProbes
+    lifetimeProbes + binProbes + inputProbes + badInputProbes + handlerProbes + loopProbes
     + reentrancyProbes + keyProbes + pointerProbes + touchpadProbes + nestedProbes
     + adjustmentProbes + callbackProbes + scrollingProbes + controlProbes
     + controlInputProbes + controlChangeProbes + noMoreDataProbes + ownStyleProbes
@@ -18,7 +18,7 @@
     + playbackProbes + pagerProbes + controlLifeProbes
     + controlPlaceProbes + recordingProbes + featureProbes + pagerListProbes + endingProbes
     + styleProbes + controlStyleProbes + controlNameProbes + firstUseProbes + rowPartsProbes
-    + textScaleProbes
+    + textScaleProbes + cellProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

@@ -7,13 +7,17 @@ import CGtk
   /// Collects from now on, until the process ends.
   init() {
     Self.texts = []
-    g_log_set_default_handler(
-      { _, level, text, _ in
+    // On any thread: whoever logs on another one has ended before the texts are read.
+    let handler:
+      @Sendable @convention(c) (
+        UnsafePointer<gchar>?, GLogLevelFlags, UnsafePointer<gchar>?, gpointer?
+      ) -> Void = { _, level, text, _ in
         let names = [(G_LOG_LEVEL_CRITICAL, "critical"), (G_LOG_LEVEL_WARNING, "warning")]
         guard let text, let name = names.first(where: { level.rawValue & $0.0.rawValue != 0 })
         else { return }
         SpokenWarnings.texts.append("\(name.1): \(String(cString: text))")
-      }, nil)
+      }
+    g_log_set_default_handler(handler, nil)
   }
 
   /// True where nothing was logged since the last call of `take`.

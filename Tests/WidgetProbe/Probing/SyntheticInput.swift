@@ -36,6 +36,8 @@ import GtkBridge
     event.pointee.touch.window = retainedWindow
     event.pointee.touch.x = x
     event.pointee.touch.y = y
+    // As in a window at the screen's top left.
+    (event.pointee.touch.x_root, event.pointee.touch.y_root) = (x, y)
     event.pointee.touch.time = eventTime ?? now
     event.pointee.touch.sequence = sequence
     event.pointee.touch.emulating_pointer = gboolean(true)

@@ -6,6 +6,7 @@ import Tug
 @MainActor let lifetimeProbes = [
   Probe(name: "leak") { leak($0) },
   Probe(name: "wrong-thread") { wrongThread($0) },
+  Probe(name: "controls-of-wrong-thread") { controlsOfWrongThread($0) },
   Probe(name: "after-destroy") { afterDestroy($0) },
 ]
 
@@ -118,6 +119,30 @@ private func residentBytes() -> Int {
   report.expect(tug_list_view_get_content_offset(list), is: 0, "offset")
   g_object_ref_sink(list)
   g_object_unref(list)
+}
+
+/// A header or footer created on another thread gives one critical, with its properties and without, and
+/// a control that does nothing.
+@MainActor private func controlsOfWrongThread(_ report: Report) {
+  let warnings = SpokenWarnings()
+  let makers: [@Sendable @convention(c) (gpointer?) -> gpointer?] = [
+    { _ in tug_refresh_header_new(TUG_HEADER_MJ).map { gpointer($0) } },
+    { _ in tug_refresh_footer_new(TUG_FOOTER_MJ_AUTO).map { gpointer($0) } },
+    { _ in gpointer(g_object_new_with_properties(tug_refresh_header_get_type(), 0, nil, nil)) },
+  ]
+  for (index, maker) in makers.enumerated() {
+    let made = g_thread_join(g_thread_new("other", maker, nil))
+    let said = warnings.take()
+    report.expect(said.count == 1 && said[0].contains("on a thread"), "said-\(index) \(said)")
+    guard let control = made?.of(TugRefreshControl.self) else {
+      report.expect(false, "made-\(index)")
+      continue
+    }
+    tug_refresh_control_set_title(control, TUG_REFRESH_IDLE, "Pull")
+    report.expect(tug_refresh_control_get_title(control, TUG_REFRESH_IDLE) == nil, "inert-\(index)")
+    g_object_unref(control)
+  }
+  report.expect(warnings.isEmpty, "later")
 }
 
 /// A list whose widget is destroyed does nothing, and frees all that it held.

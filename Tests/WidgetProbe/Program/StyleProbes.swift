@@ -12,6 +12,8 @@ import Tug
   Probe(name: "css-row-mirrored") { cssRowMirrored($0) },
   Probe(name: "css-states") { cssStates($0) },
   Probe(name: "css-selection") { cssSelection($0) },
+  Probe(name: "css-selection-border") { cssSelectionBorder($0) },
+  Probe(name: "css-insensitive") { cssInsensitive($0) },
   Probe(name: "css-heading-and-cell") { cssHeadingAndCell($0) },
   Probe(name: "css-changed") { cssChanged($0) },
   Probe(name: "css-list") { cssList($0) },
@@ -228,6 +230,61 @@ private let loudRow = """
   report.expect(Loop.run { test.shade(300, 5) == .red }, "own")
   sheet.set("")
   report.expect(Loop.run { test.shade(300, 5) == usual }, "usual-again")
+}
+
+/// A border alone leaves a selected row, and one under the pointer, the list's own ground.
+@MainActor private func cssSelectionBorder(_ report: Report) {
+  let sheet = Stylesheet()
+  let test = TestWindow()
+  test.list.selectionMode = .single
+  test.show()
+  test.list.select(0..<1)
+  SyntheticInput(on: test.list.widget).hover(x: 100, y: test.list.rowHeight * 1.5)
+  test.settle()
+  let y = test.list.rowHeight + 10
+  let (selected, hovered) = (test.shade(300, 10), test.shade(300, y))
+  report.expect(selected != hovered && hovered != .white, "marks")
+  sheet.set("tuglist > row { border-left: 4px solid rgb(0,255,0); border-radius: 8px; }")
+  let isDrawn = Loop.run { test.shade(1, 20) == .green && test.shade(1, y + 10) == .green }
+  report.expect(isDrawn, "border")
+  report.expect(test.shade(300, 10), is: selected, "selected")
+  report.expect(test.shade(300, y), is: hovered, "hovered")
+  report.expect(test.shade(319, 0), is: .white, "corner")
+  report.expect(test.shade(1, 2 * y + 10), is: .green, "other-border")
+  sheet.set("tuglist > row:selected { background-color: red; border-left: 4px solid blue; }")
+  report.expect(Loop.run { test.shade(300, 10) == .red }, "own-ground")
+}
+
+/// A list that cannot be used has pale icons, and its badges do not stand out.
+@MainActor private func cssInsensitive(_ report: Report) {
+  let test = TestWindow { _ in
+    Row(title: "", badge: "12", icon: .named("folder"), isEmphasized: true)
+  }
+  test.show()
+  let width = 320
+  func part(_ columns: Range<Int>) -> Pixels? {
+    test.picture()?.part(columns: columns, rows: 0..<50)
+  }
+  func darkest(_ columns: Range<Int>) -> UInt8 {
+    guard let part = part(columns) else { return 0 }
+    let pixels = (0..<part.height).flatMap { y in (0..<part.width).compactMap { part[$0, y] } }
+    return pixels.map { max($0.red, $0.green, $0.blue) }.min() ?? 0
+  }
+  func hasBlue() -> Bool {
+    part(width / 2..<width)?.extent { Int($0.blue) > Int($0.red) + 100 } != nil
+  }
+  report.expect(hasBlue(), "stands-out")
+  let icon = darkest(0..<50)
+  report.expect(icon < 230, "icon \(icon)")
+  gtk_widget_set_sensitive(test.list.widget, gboolean(false))
+  test.settle()
+  report.expect(!hasBlue(), "does-not-stand-out")
+  // Half of it on white.
+  let dimmed = darkest(0..<50)
+  report.expect(abs(Int(dimmed) - (Int(icon) + 255) / 2) <= 3, "dimmed \(dimmed)")
+  gtk_widget_set_sensitive(test.list.widget, gboolean(true))
+  test.settle()
+  report.expect(hasBlue() && darkest(0..<50) == icon, "again")
 }
 
 /// Headings and cells have classes of their own; a cell's ground is its tile.

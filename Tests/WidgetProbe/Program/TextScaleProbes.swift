@@ -8,6 +8,7 @@ import Tug
 /// Lists that are shown while the user changes the size of text.
 @MainActor let textScaleProbes = [
   Probe(name: "text-scale-controls") { controls($0) },
+  Probe(name: "text-scale-open-header") { openHeader($0) },
   Probe(name: "text-scale-grid") { grid($0) },
 ]
 
@@ -107,6 +108,35 @@ extension TestWindow {
   test.settle()
   test.destroy()
   expectReplay(of: base, saying: "trigger-distance=80", report)
+}
+
+/// A header that is held open grows with its words at once; numbers that its program has changed wait.
+@MainActor private func openHeader(_ report: Report) {
+  setTextScale(1)
+  let test = TestWindow()
+  test.stopAnimations()
+  test.list.header = RefreshHeader(.mj) { try await Task.sleep(for: .seconds(60)) }
+  test.list.header?.style.parts.colors.all = Color(rgb: 0, 255, 0)
+  test.list.header?.style.parts.showsLastUpdated = false
+  test.list.header?.style.parts.showsSpinner = false
+  test.show()
+  test.list.beginRefreshing()
+  test.settle()
+  test.list.header?.policy.heldInset = 70
+  for (scale, inset) in [(2.0, 80.0), (1, 54), (1.5, 60)] {
+    test.drawAtTextScale(scale)
+    test.settle()
+    report.expect(test.list.adjustedContentInset.top, is: inset, "inset at \(scale)")
+    report.expect(test.list.contentOffset, is: -inset, "offset at \(scale)")
+    let words = test.words(height: Int(inset))
+    report.expect(
+      words.map { $0.lowerBound > 0 && $0.upperBound < Int(inset) - 1 } ?? false,
+      "inside at \(scale): \(String(describing: words))")
+  }
+  test.list.endRefreshing()
+  test.settle()
+  report.expect(test.list.peer?.scene.header?.policy.heldInset, is: 76, "the-program's")
+  setTextScale(1)
 }
 
 /// The least width of a grid's columns is multiplied by the text scale, and the cells' height follows.

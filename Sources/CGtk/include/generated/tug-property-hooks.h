@@ -3,10 +3,12 @@
 #pragma once
 
 #include "internal/tug-hooks.h"
+#include "internal/tug-refresh-bin-hooks.h"
 #include "tug-list-view-properties.h"
 #include "tug-refresh-control-properties.h"
 #include "tug-refresh-header-properties.h"
 #include "tug-refresh-footer-properties.h"
+#include "tug-refresh-bin-properties.h"
 #include "internal/tug-value.h"
 
 /* Properties, between the GObject types and Swift. Not installed, not introspected. */
@@ -218,5 +220,58 @@ void _tug_refresh_footer_notify (TugRefreshFooter *self, TugRefreshFooterPropert
 void _tug_refresh_footer_install_properties (GObjectClass *klass);
 gboolean _tug_refresh_footer_get (GObject *object, guint id, GValue *value);
 gboolean _tug_refresh_footer_set (GObject *object, guint id, const GValue *value);
+
+typedef enum
+{
+  TUG_REFRESH_BIN_PROPERTY_HEADER = 1,
+  TUG_REFRESH_BIN_PROPERTY_FOOTER,
+  TUG_REFRESH_BIN_PROPERTY_HEADER_STYLE,
+  TUG_REFRESH_BIN_PROPERTY_FOOTER_STYLE,
+  TUG_REFRESH_BIN_PROPERTY_REFRESHING,
+  TUG_REFRESH_BIN_PROPERTY_LOADING,
+  TUG_REFRESH_BIN_PROPERTY_REFRESH_STATE,
+  TUG_REFRESH_BIN_PROPERTY_LOAD_STATE,
+  TUG_REFRESH_BIN_PROPERTY_REFRESH_PULLING_PERCENT,
+  TUG_REFRESH_BIN_PROPERTY_LOAD_PULLING_PERCENT,
+  TUG_REFRESH_BIN_PROPERTY_SECOND_FLOOR_OPEN,
+  TUG_REFRESH_BIN_PROPERTY_SECOND_FLOOR_PROGRESS,
+  TUG_REFRESH_BIN_PROPERTY_EXPIRED,
+  TUG_REFRESH_BIN_PROPERTY_SIMULTANEOUS,
+  TUG_REFRESH_BIN_PROPERTY_CONTENT_OFFSET,
+  TUG_REFRESH_BIN_PROPERTY_MINIMUM_CONTENT_OFFSET,
+  TUG_REFRESH_BIN_PROPERTY_MAXIMUM_CONTENT_OFFSET,
+  TUG_REFRESH_BIN_PROPERTY_CONTENT_LENGTH,
+  TUG_REFRESH_BIN_PROPERTY_ADJUSTED_CONTENT_INSET,
+  TUG_REFRESH_BIN_PROPERTY_TRACKING,
+  TUG_REFRESH_BIN_PROPERTY_FINGER_POSITION,
+  TUG_REFRESH_BIN_PROPERTY_DRAGGING,
+  TUG_REFRESH_BIN_PROPERTY_DECELERATING,
+  TUG_REFRESH_BIN_PROPERTY_BOUNCES,
+  TUG_REFRESH_BIN_PROPERTY_ALWAYS_BOUNCE,
+  TUG_REFRESH_BIN_PROPERTY_SCROLL_ENABLED,
+  TUG_REFRESH_BIN_PROPERTY_DECELERATION_RATE,
+  TUG_REFRESH_BIN_PROPERTY_DECELERATION_FACTOR,
+  TUG_REFRESH_BIN_PROPERTY_RUBBER_BAND,
+  TUG_REFRESH_BIN_PROPERTY_WHEEL_FACTOR,
+  TUG_REFRESH_BIN_PROPERTY_TOUCHPAD_FACTOR,
+  TUG_REFRESH_BIN_PROPERTY_LANGUAGE,
+  TUG_REFRESH_BIN_PROPERTY_SCROLLED_WINDOW,
+  TUG_REFRESH_BIN_PROPERTY_HEADER_WIDGET,
+  TUG_REFRESH_BIN_PROPERTY_FOOTER_WIDGET,
+  TUG_REFRESH_BIN_PROPERTY_EDGE_SOURCE,
+  TUG_REFRESH_BIN_PROPERTY_MOUSE_DRAG,
+  TUG_REFRESH_BIN_N_PROPERTIES
+} TugRefreshBinProperty;
+
+/* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
+void _tug_refresh_bin_read (TugRefreshBin *self, TugRefreshBinProperty property, GValue *value);
+gboolean
+_tug_refresh_bin_write (TugRefreshBin *self, TugRefreshBinProperty property, const GValue *value);
+/* Says that a property is another one now. */
+void _tug_refresh_bin_notify (TugRefreshBin *self, TugRefreshBinProperty property);
+
+void _tug_refresh_bin_install_properties (GObjectClass *klass);
+gboolean _tug_refresh_bin_get (GObject *object, guint id, GValue *value);
+gboolean _tug_refresh_bin_set (GObject *object, guint id, const GValue *value);
 
 G_END_DECLS

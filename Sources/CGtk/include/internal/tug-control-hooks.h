@@ -35,6 +35,8 @@ gboolean _tug_control_peer_fill_appearance (gpointer peer, TugAppearance *appear
 gboolean _tug_refresh_control_has_setup (void);
 
 gpointer _tug_refresh_control_peer (TugRefreshControl *self);
+/* FALSE for a control that was created on a wrong thread, which has been told once. */
+gboolean _tug_refresh_control_is_usable (GObject *self);
 void _tug_refresh_control_emit_state_changed (TugRefreshControl *self,
                                               TugRefreshState from,
                                               TugRefreshState to);

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "internal/tug-pull-peer.h"
 #include "tug-list-view-refreshing.h"
-#include "tug-work.h"
 
 /* The interface between C and Swift for TugListView. Not installed, not introspected. */
 
@@ -20,13 +20,6 @@ void _tug_list_peer_size_allocate (gpointer peer, int width, int height);
 void _tug_list_peer_map (gpointer peer);
 void _tug_list_peer_unmap (gpointer peer);
 void _tug_list_peer_realize (gpointer peer);
-void _tug_list_peer_unrealize (gpointer peer);
-void _tug_list_peer_style_updated (gpointer peer);
-void _tug_list_peer_state_flags_changed (gpointer peer);
-void _tug_list_peer_screen_changed (gpointer peer);
-void _tug_list_peer_hierarchy_changed (gpointer peer);
-void _tug_list_peer_direction_changed (gpointer peer);
-void _tug_list_peer_scale_changed (gpointer peer);
 void _tug_list_peer_preferred_width (gpointer peer, int *minimum, int *natural);
 void _tug_list_peer_preferred_height (gpointer peer, int *minimum, int *natural);
 
@@ -49,21 +42,8 @@ gboolean _tug_list_peer_popup_menu (gpointer peer);
 /* The cell renderers are about to be changed by the program. */
 void _tug_list_peer_cells_change (gpointer peer);
 
-void _tug_list_peer_begin_refresh (gpointer peer);
-void _tug_list_peer_end_refresh (gpointer peer, gboolean success);
-void _tug_list_peer_begin_load (gpointer peer);
-void _tug_list_peer_end_load (gpointer peer, gboolean has_more);
-void _tug_list_peer_fail_load (gpointer peer);
-/* Cancel the running refresh or load: no result is shown. */
-void _tug_list_peer_cancel_refresh (gpointer peer);
-void _tug_list_peer_cancel_load (gpointer peer);
-void _tug_list_peer_reset_no_more_data (gpointer peer);
-/* TRUE if there is a header, and nothing keeps it from beginning. */
-gboolean _tug_list_peer_can_refresh (gpointer peer);
-void _tug_list_peer_scroll_to_offset (gpointer peer, double offset, gboolean animated);
 void
 _tug_list_peer_scroll_to_row (gpointer peer, guint row, TugRowPosition position, gboolean animated);
-void _tug_list_peer_scroll_to_start (gpointer peer, gboolean animated);
 int _tug_list_peer_row_at (gpointer peer, double x, double y);
 gboolean _tug_list_peer_row_area (gpointer peer, guint row, GdkRectangle *area);
 guint _tug_list_peer_visible_rows (gpointer peer, guint *first);
@@ -77,29 +57,7 @@ gpointer _tug_list_peer_selected_item (gpointer peer);
 void _tug_list_peer_rows_look_otherwise (gpointer peer);
 void _tug_list_peer_update_rows (gpointer peer, guint row, guint n_rows);
 gboolean _tug_list_peer_set_section_rows (gpointer peer, const guint *rows, guint n_rows);
-GtkOrientation _tug_list_peer_orientation (gpointer peer);
-void _tug_list_peer_set_orientation (gpointer peer, GtkOrientation orientation);
 GtkAdjustment *_tug_list_peer_adjustment (gpointer peer);
-
-void _tug_list_peer_begin (gpointer peer, gboolean is_header, TugBeginFlags flags);
-void _tug_list_peer_end (gpointer peer, gboolean is_header, TugRefreshResult result, double delay);
-
-/* Ends the running refresh or load for its work; `error` is lent, and NULL unless it failed. */
-void _tug_list_peer_end_work (gpointer peer,
-                              gboolean is_header,
-                              TugRefreshResult result,
-                              const GError *error);
-
-/* A call of tug_list_view_refresh_async() that has no answer yet. */
-typedef struct _TugWaiter TugWaiter;
-
-/* Begins a refresh, or joins the one that runs; the peer answers `waiter` once with
-   _tug_waiter_answer(). */
-void _tug_list_peer_wait (gpointer peer, TugWaiter *waiter);
-/* Takes `waiter` from those who wait: the peer will not answer it. A refresh that was begun for
-   those who wait is cancelled with the last of them. Returns FALSE where its answer is on its way.
- */
-gboolean _tug_list_peer_stop_waiting (gpointer peer, TugWaiter *waiter);
 
 /* The state of a list that a program keeps while it creates the list again. */
 typedef struct
@@ -129,16 +87,6 @@ char *_tug_language_supply_file (const char *tag, const char *path);
 
 /* Borrows the peer of `self`: NULL when there is none. */
 gpointer _tug_list_view_peer (TugListView *self);
-void _tug_list_view_emit_refresh (TugListView *self, TugWork *work);
-void _tug_list_view_emit_load_more (TugListView *self, TugWork *work);
-/* The work of a refresh or a load, which runs, for g_object_unref(). */
-TugWork *_tug_work_new (TugListView *list, gboolean is_header);
-/* The work is over; returns TRUE where it was not before. */
-gboolean _tug_work_close (TugWork *self);
-/* TRUE if a handler of #TugListView::refresh or #TugListView::load-more is connected. */
-gboolean _tug_list_view_hears_refresh (TugListView *self);
-gboolean _tug_list_view_hears_load_more (TugListView *self);
-gboolean _tug_list_view_hears_will_end_dragging (TugListView *self);
 void _tug_list_view_emit_row_activated (TugListView *self, guint row);
 
 /* The row of an item by the program's function, for tug_row_free(); NULL where there is no
@@ -166,41 +114,8 @@ typedef struct
 } TugRowContent;
 
 TugRowContent _tug_row_content (const TugRow *self);
-/* The events of a list's scrolling, besides TugListView::will-end-dragging. */
-typedef enum
-{
-  TUG_SCROLL_WILL_BEGIN_DRAGGING,
-  TUG_SCROLL_DID_END_DRAGGING,
-  TUG_SCROLL_DID_END_DECELERATING,
-  TUG_SCROLL_DID_END_ANIMATION
-} TugScrollEvent;
-
-void
-_tug_list_view_emit_scroll_event (TugListView *self, TugScrollEvent event, gboolean decelerates);
-/* Returns the offset that the program chooses. */
-double _tug_list_view_emit_will_end_dragging (TugListView *self, double velocity, double target);
-void _tug_list_view_emit_action_changed (TugListView *self, guint action);
-void _tug_list_view_emit_scrolled (TugListView *self);
 void _tug_list_view_emit_selection_changed (TugListView *self);
-void _tug_list_view_emit_state_changed (TugListView *self,
-                                        gboolean is_header,
-                                        TugRefreshState from,
-                                        TugRefreshState to);
 void _tug_list_view_emit_menu_requested (TugListView *self, int row, double x, double y);
-/* Answers a call of tug_list_view_refresh_async(), and frees `waiter`; `error` is lent, and may be
-   NULL where the refresh failed. */
-void _tug_waiter_answer (TugWaiter *waiter, TugRefreshResult result, const GError *error);
-
-typedef enum
-{
-  TUG_CONTROL_OPENED,
-  TUG_CONTROL_CLOSED
-} TugControlEvent;
-
-/* Emits that the header or the footer is open, or has closed. */
-void
-_tug_list_view_emit_control_event (TugListView *self, gboolean is_header, TugControlEvent event);
-void _tug_list_view_emit_announcement (TugListView *self, const char *text);
 /* Lets the program draw the block at the list's start or end. */
 void _tug_list_view_emit_draw_block (
     TugListView *self, gboolean is_start, cairo_t *cr, double width, double height);
@@ -212,8 +127,5 @@ double _tug_list_view_emit_measure_row (TugListView *self, guint row, double wid
 
 /* The form of a list in a .ui file. */
 void _tug_list_view_buildable_init (gpointer iface, gpointer data);
-/* TRUE if the caller runs on GTK's thread, which is that of the first caller: the only one from
-   which Swift's main actor may be entered. */
-gboolean _tug_on_main_thread (void);
 
 G_END_DECLS

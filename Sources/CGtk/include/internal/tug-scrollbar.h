@@ -8,3 +8,12 @@ gboolean _tug_is_moved_by_scrollbar (GtkAdjustment *adjustment);
 
 /* Follows all GtkRanges from now on, which the function above needs. */
 void _tug_follow_scrollbars (void);
+
+/* Emits GtkScrolledWindow::edge-overshot. */
+void _tug_emit_edge_overshot (GtkScrolledWindow *window, GtkPositionType edge);
+
+/* Keeps the scroll event that `window` is being told of from its own handler. */
+void _tug_stop_scroll_event (GtkScrolledWindow *window);
+
+/* Emits GtkAdjustment::value-changed, for who places itself by it. */
+void _tug_tell_value (GtkAdjustment *adjustment);

@@ -2,7 +2,7 @@ import ListModel
 import Recording
 import RefreshModel
 
-extension ListView {
+extension PullableWidget {
   /// Writes a trace to the file at `path`, which is emptied: the header line at once, then a row
   /// for each frame in which the list moved or got an event.
   ///
@@ -10,7 +10,7 @@ extension ListView {
   public func writeTrace(to path: String) throws(TraceError) {
     let file = try LineFile(path: path)
     file.write(TraceRow.header)
-    peer?.observation.onFrame = { scene, effects in
+    puller?.observation.onFrame = { scene, effects in
       file.write(TraceRow(of: scene, at: scene.time, effects: effects).line)
     }
   }
@@ -20,14 +20,10 @@ extension ListView {
   /// Call it before the list is shown. Source: replay contract, Trace.
   public func writeRecording(to path: String) throws(TraceError) {
     let file = try LineFile(path: path)
-    guard let peer else { return }
+    guard let peer = puller else { return }
     var recorder = ScriptRecorder()
-    peer.observation.onStart = { [weak peer] scene in
-      let lines = ScriptRecorder.sceneLines(
-        of: scene, header: peer?.controls.description(of: .header),
-        footer: peer?.controls.description(of: .footer),
-        language: peer?.translation.language ?? .english)
-      for line in lines { file.write(line) }
+    peer.observation.onStart = { [weak peer] in
+      for line in peer?.sceneLines ?? [] { file.write(line) }
     }
     peer.observation.onEvent = { [weak peer] time, event, late in
       let control: ControlDescription? =

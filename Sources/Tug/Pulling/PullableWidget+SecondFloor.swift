@@ -1,57 +1,57 @@
 import RefreshModel
 
 /// The page behind a header, and the actions from which a pull chooses.
-extension ListView {
+extension PullableWidget {
   /// True while the page behind the header is open or opens.
-  public var isSecondFloorOpen: Bool { peer?.scene.header?.state == .floorOpen }
+  public var isSecondFloorOpen: Bool { puller?.pull.header?.state == .floorOpen }
 
   /// The open share of the page behind the header: 0 to 1.
-  public var secondFloorShare: Double { peer?.scene.floorShare ?? 0 }
+  public var secondFloorShare: Double { puller?.pull.floorShare ?? 0 }
 
   /// The progress of a pull from the header's trigger distance to the one that opens the page behind
   /// it: 0 to 1, and 1 while the page is open.
-  public var secondFloorProgress: Double { peer?.scene.floorProgress ?? 0 }
+  public var secondFloorProgress: Double { puller?.pull.floorProgress ?? 0 }
 
   /// Opens the page behind the header; does nothing where there is none, and while a refresh runs.
   ///
   /// A header has a page where `header.policy.secondFloor` is set, which also has its distance.
-  public func openSecondFloor() { peer?.send(.openFloor) }
+  public func openSecondFloor() { puller?.send(.openFloor) }
 
   /// Closes the page behind the header.
-  public func closeSecondFloor() { peer?.send(.closeFloor) }
+  public func closeSecondFloor() { puller?.send(.closeFloor) }
 
   /// Called when the page behind the header opens (true) and when it has closed (false).
   public var onSecondFloorChanged: (@MainActor (Bool) -> Void)? {
-    get { peer?.handlers.onSecondFloorChanged }
-    set { peer?.handlers.onSecondFloorChanged = newValue }
+    get { puller?.handlers.onSecondFloorChanged }
+    set { puller?.handlers.onSecondFloorChanged = newValue }
   }
 
   /// The index of the header's chosen action, from 0 on; 0 without any.
   ///
   /// While a refresh runs, it is the one that runs.
-  public var chosenAction: Int { peer?.scene.header?.chosenAction ?? 0 }
+  public var chosenAction: Int { puller?.pull.header?.chosenAction ?? 0 }
 
   /// Called while the header is pulled far enough, when the finger chooses another action.
   public var onActionChanged: (@MainActor (Int) -> Void)? {
-    get { peer?.handlers.onActionChanged }
-    set { peer?.handlers.onActionChanged = newValue }
+    get { puller?.handlers.onActionChanged }
+    set { puller?.handlers.onActionChanged = newValue }
   }
 
   /// The place of the holding finger across the list: 0 at the start of a line, 1 at its end; nil
   /// without one.
-  public var fingerPosition: Double? { peer?.scene.fingerPosition }
+  public var fingerPosition: Double? { puller?.pull.hand.position }
 
   /// Header and footer may work at the same time; on by default.
   ///
   /// With it off, while one works the other can neither be pulled nor begin. Source: refresh
   /// controls reference, 1.10 (`simultaneously`).
   public var isSimultaneous: Bool {
-    get { peer?.scene.isSimultaneous ?? true }
-    set { peer?.send(.set(.simultaneous(newValue))) }
+    get { puller?.pull.isSimultaneous ?? true }
+    set { puller?.send(.set(.simultaneous(newValue))) }
   }
 
   /// True where the data is older than the header's policy allows, or of unknown age.
   ///
   /// False without a header. Source: refresh controls reference, 1.7 (`expired`).
-  public var isExpired: Bool { peer?.scene.isExpired ?? false }
+  public var isExpired: Bool { puller?.pull.isExpired ?? false }
 }

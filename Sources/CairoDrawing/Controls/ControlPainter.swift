@@ -1,18 +1,34 @@
-import ListModel
-import PullModel
-import RefreshModel
+public import PullModel
+public import RefreshModel
 import ScrollModel
+public import Translations
 
-/// The drawing of header and footer, upright or turned with the list's axis.
-extension ScenePainter {
-  func draw(
-    _ side: ControlSide, _ style: any ControlStyle, of scene: ListScene,
-    _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+/// The painter of a header or a footer around content of any kind, upright or turned with the axis.
+public struct ControlPainter: Sendable {
+  /// The colours.
+  public var palette: Palette
+  /// The local time zone, for the words about the last refresh.
+  public var zone: LocalZone
+  /// The language of the library's own words.
+  public var translation: Translation
+  /// How much farther along the axis the content is shown than the scene has it, in points: one that is
+  /// in a window of its own is at whole points.
+  public var contentShift = 0.0
+
+  /// A painter of these looks.
+  public init(palette: Palette, zone: LocalZone, translation: Translation) {
+    (self.palette, self.zone, self.translation) = (palette, zone, translation)
+  }
+
+  /// Draws the control on `side` of `scene`, with the viewport's top left corner at 0, 0.
+  ///
+  /// `sheet` is what stylesheets say of it; with `hasRing` it has the keyboard's focus.
+  public func draw(
+    _ side: ControlSide, _ style: any ControlStyle, of scene: PullScene, sheet: PartStyle,
+    hasRing: Bool = false, on canvas: Canvas, text: TextRenderer
   ) {
     guard let control = scene.control(side), !scene.isFooterHidden(side) else { return }
     let policy = control.policy
-    let part: ListPart = side == .header ? .header(control.state) : .footer(control.state)
-    let sheet = contents.style?(part) ?? PartStyle()
     let style = style.following(sheet)
     let text = sheet.text ?? text
     let room = sheet.box ?? PartBox()
@@ -54,7 +70,7 @@ extension ScenePainter {
               draw(
                 style, appearance.shrunk(by: inner), of: side, scene, on: canvas, text: text)
             }
-            if side == .footer, scene.isOnFooter, hasRing(scene) {
+            if hasRing {
               RowGround().drawRing(
                 Rect(x: 0, y: 0, width: appearance.width, height: box.height),
                 RowState(isFocused: true), palette, on: canvas)
@@ -101,7 +117,7 @@ extension ScenePainter {
 
   private func draw(
     _ style: any ControlStyle, _ appearance: ControlAppearance, of side: ControlSide,
-    _ scene: ListScene, on canvas: Canvas, text: TextRenderer
+    _ scene: PullScene, on canvas: Canvas, text: TextRenderer
   ) {
     if side == .header, scene.header?.policy.secondFloor != nil, !style.drawsSecondFloor {
       SecondFloorPage(before: style).draw(appearance, on: canvas, text: text)
@@ -112,15 +128,16 @@ extension ScenePainter {
 
   /// The box of a control that lies beyond the content's edge.
   private func boxAtEdge(
-    of side: ControlSide, height: Double, in scene: ListScene, on canvas: Canvas
+    of side: ControlSide, height: Double, in scene: PullScene, on canvas: Canvas
   ) -> ControlBox? {
-    let edge = canvas.snapped(y: side == .header ? scene.headerBottom : scene.footerTop)
+    let edge = canvas.snapped(
+      y: (side == .header ? scene.headerBottom : scene.footerTop) + contentShift)
     guard let room = room(of: side, edge: edge, in: scene, on: canvas) else { return nil }
     return ControlBox(top: side == .header ? edge - height : edge, height: height, room: room)
   }
 
   /// `box` in the viewport of a vertical list that begins at the bottom: it is moved, not turned.
-  private static func upright(_ box: ControlBox, in scene: ListScene) -> ControlBox {
+  private static func upright(_ box: ControlBox, in scene: PullScene) -> ControlBox {
     guard scene.axis.orientation == .vertical else { return box }
     var moved = box
     moved.top = scene.viewport.height - box.top - box.height
@@ -133,11 +150,11 @@ extension ScenePainter {
   ///
   /// Nil without such room: a control that is not pulled lies behind that inset.
   private func room(
-    of side: ControlSide, edge: Double, in scene: ListScene, on canvas: Canvas
+    of side: ControlSide, edge: Double, in scene: PullScene, on canvas: Canvas
   ) -> Rect? {
     let breadth = scene.axis.breadth(of: scene.viewport)
     let length = scene.axis.length(of: scene.viewport)
-    let contentStart = -scene.contentOffset
+    let contentStart = contentShift - scene.contentOffset
     let free = insetOfOthers(on: side, of: scene)
     switch side {
     case .header:
@@ -158,7 +175,7 @@ extension ScenePainter {
 
   /// The inset on `side` without that of its control, and without the part that the control
   /// ignores.
-  func insetOfOthers(on side: ControlSide, of scene: ListScene) -> Double {
+  func insetOfOthers(on side: ControlSide, of scene: PullScene) -> Double {
     guard let control = scene.control(side) else { return 0 }
     let ledger = scene.container.ledger
     var inset = ledger.total(without: side.source)[side.edge]
@@ -190,7 +207,7 @@ extension ScenePainter {
   ///
   /// A control draws for a list that is pulled downwards; in a list that is pulled sideways it is
   /// turned, its foot toward the content.
-  private func alongAxis(of scene: ListScene, on canvas: Canvas, _ body: () -> Void) {
+  private func alongAxis(of scene: PullScene, on canvas: Canvas, _ body: () -> Void) {
     switch (scene.axis.orientation, scene.axis.isReversed) {
     case (.vertical, _): body()
     case (.horizontal, false):

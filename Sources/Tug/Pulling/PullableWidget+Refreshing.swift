@@ -3,51 +3,51 @@ import RefreshModel
 /// Refreshing and loading by the program, and following them.
 ///
 /// Calls take effect in call order, at once; animation is only how it is shown.
-extension ListView {
+extension PullableWidget {
   // MARK: Refreshing
 
   /// The state of the header; `idle` without one.
-  public var refreshState: RefreshState { peer?.scene.header?.state ?? .idle }
+  public var refreshState: RefreshState { puller?.pull.header?.state ?? .idle }
 
   /// The pull of the header as a share of its trigger distance: 0 or more, 1 while refreshing, 0
   /// without a header.
   ///
   /// Source: refresh controls reference, 1.1.1 (`pullingPercent`).
-  public var refreshPull: Double { peer?.scene.pull(of: .header) ?? 0 }
+  public var refreshPull: Double { puller?.pull.pull(of: .header) ?? 0 }
 
   /// True while a refresh runs, or waits until the list is shown.
-  public var isRefreshing: Bool { peer?.controls.isWorking(.header) ?? false }
+  public var isRefreshing: Bool { puller?.controls.isWorking(.header) ?? false }
 
   /// The time of the last refresh in seconds since 1970 UTC; nil where it is not known.
   ///
   /// A refresh that succeeds sets it. A program that keeps the time itself may set it. Setting it
   /// without a header changes nothing; a value that is not finite counts as nil.
   public var lastUpdated: Double? {
-    get { peer?.scene.header?.lastUpdated }
-    set { peer?.controls.setLastUpdated(newValue) }
+    get { puller?.pull.header?.lastUpdated }
+    set { puller?.controls.setLastUpdated(newValue) }
   }
 
   /// Called when a refresh begins (true) and when its work is over (false).
   public var onRefreshingChanged: (@MainActor (Bool) -> Void)? {
-    get { peer?.handlers.onRefreshingChanged }
-    set { peer?.handlers.onRefreshingChanged = newValue }
+    get { puller?.handlers.onRefreshingChanged }
+    set { puller?.handlers.onRefreshingChanged = newValue }
   }
 
   /// The stage of the header, which also tells its opening and closing; `idle` without one.
-  public var refreshStage: RefreshStage { peer?.scene.header?.stage ?? .idle }
+  public var refreshStage: RefreshStage { puller?.pull.header?.stage ?? .idle }
 
   /// Called when the header has gone from one stage to another.
   public var onRefreshStageChanged: (@MainActor (_ from: RefreshStage, _ to: RefreshStage) -> Void)?
   {
-    get { peer?.handlers.onStageChanged.header }
-    set { peer?.handlers.onStageChanged.header = newValue }
+    get { puller?.handlers.onStageChanged.header }
+    set { puller?.handlers.onStageChanged.header = newValue }
   }
 
   /// Called when the header has gone from one state to another.
   public var onRefreshStateChanged: (@MainActor (_ from: RefreshState, _ to: RefreshState) -> Void)?
   {
-    get { peer?.handlers.onStateChanged.header }
-    set { peer?.handlers.onStateChanged.header = newValue }
+    get { puller?.handlers.onStateChanged.header }
+    set { puller?.handlers.onStateChanged.header = newValue }
   }
 
   /// Begins a refresh as if the header had been pulled; does nothing without a header.
@@ -55,14 +55,15 @@ extension ListView {
   /// While a refresh runs, the call joins it. Where the header's policy moves the list, as the default
   /// and MJRefresh's do, the list scrolls to its start, where the header shows. Before the list is
   /// shown the refresh waits until then. With `callsHandler` off the refresh is only shown: the
-  /// program does the work and ends it. With `reveals` off the list does not scroll to the header.
+  /// program does the work and ends it. With `reveals` off the list stays where it is, as with
+  /// `TUG_BEGIN_HIDDEN`.
   /// `completion` is called after the header's work has begun and the header is open, and not at all
   /// where the refresh ends before that. Source: refresh controls reference, 1.11 (`beginRefreshing`).
   public func beginRefreshing(
     callsHandler: Bool = true, reveals: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) {
     let manner = BeginManner(callsHandler: callsHandler, reveals: reveals)
-    peer?.controls.begin(.header, manner, completion: completion)
+    puller?.controls.begin(.header, manner, completion: completion)
   }
 
   /// Ends the running refresh by hand, in `delay` seconds; its task is cancelled, and its result
@@ -76,7 +77,7 @@ extension ListView {
     _ result: RefreshResult = .success, after delay: Double = 0,
     completion: (@MainActor () -> Void)? = nil
   ) {
-    peer?.controls.end(.header, result, after: delay, completion: completion)
+    puller?.controls.end(.header, result, after: delay, completion: completion)
   }
 
   /// Cancels the running refresh and its task; the header closes.
@@ -88,28 +89,28 @@ extension ListView {
   // MARK: Loading more
 
   /// The state of the footer; `idle` without one.
-  public var loadState: RefreshState { peer?.scene.footer?.state ?? .idle }
+  public var loadState: RefreshState { puller?.pull.footer?.state ?? .idle }
 
   /// The pull of the footer as a share of its trigger distance: 0 or more, 1 while loading, 0
   /// without a footer.
-  public var loadPull: Double { peer?.scene.pull(of: .footer) ?? 0 }
+  public var loadPull: Double { puller?.pull.pull(of: .footer) ?? 0 }
 
   /// True while a load runs, or waits until the list is shown.
-  public var isLoading: Bool { peer?.controls.isWorking(.footer) ?? false }
+  public var isLoading: Bool { puller?.controls.isWorking(.footer) ?? false }
 
   /// The stage of the footer, which also tells its opening and closing; `idle` without one.
-  public var loadStage: RefreshStage { peer?.scene.footer?.stage ?? .idle }
+  public var loadStage: RefreshStage { puller?.pull.footer?.stage ?? .idle }
 
   /// Called when the footer has gone from one stage to another.
   public var onLoadStageChanged: (@MainActor (_ from: RefreshStage, _ to: RefreshStage) -> Void)? {
-    get { peer?.handlers.onStageChanged.footer }
-    set { peer?.handlers.onStageChanged.footer = newValue }
+    get { puller?.handlers.onStageChanged.footer }
+    set { puller?.handlers.onStageChanged.footer = newValue }
   }
 
   /// Called when the footer has gone from one state to another.
   public var onLoadStateChanged: (@MainActor (_ from: RefreshState, _ to: RefreshState) -> Void)? {
-    get { peer?.handlers.onStateChanged.footer }
-    set { peer?.handlers.onStateChanged.footer = newValue }
+    get { puller?.handlers.onStateChanged.footer }
+    set { puller?.handlers.onStateChanged.footer = newValue }
   }
 
   /// Begins to load more as if the footer had been pulled; does nothing without a footer.
@@ -120,7 +121,7 @@ extension ListView {
     callsHandler: Bool = true, reveals: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) {
     let manner = BeginManner(callsHandler: callsHandler, reveals: reveals)
-    peer?.controls.begin(.footer, manner, completion: completion)
+    puller?.controls.begin(.footer, manner, completion: completion)
   }
 
   /// Ends the running load by hand; its task is cancelled, and its result ignored.
@@ -139,7 +140,7 @@ extension ListView {
   public func endLoading(
     _ result: RefreshResult, after delay: Double = 0, completion: (@MainActor () -> Void)? = nil
   ) {
-    peer?.controls.end(.footer, result, after: delay, completion: completion)
+    puller?.controls.end(.footer, result, after: delay, completion: completion)
   }
 
   /// Cancels the running load and its task; the footer closes.
@@ -157,12 +158,12 @@ extension ListView {
   /// ``LoadMoreFooter/resetsAfterRefresh``. Source: refresh controls reference, 1.1.6
   /// (`endRefreshingWithNoMoreData`).
   public func setNoMoreData() {
-    peer?.controls.setNoMoreData()
+    puller?.controls.setNoMoreData()
   }
 
   /// Lets a footer that had nothing more to load be pulled again.
   public func resetNoMoreData() {
-    peer?.controls.resetNoMoreData()
+    puller?.controls.resetNoMoreData()
   }
 
   // MARK: Announcing
@@ -172,7 +173,7 @@ extension ListView {
   /// Assistive technology gets the same line where ATK has announcements, from 2.46 on. A control
   /// without titles has none.
   public var onAnnouncement: (@MainActor (String) -> Void)? {
-    get { peer?.handlers.onAnnouncement }
-    set { peer?.handlers.onAnnouncement = newValue }
+    get { puller?.handlers.onAnnouncement }
+    set { puller?.handlers.onAnnouncement = newValue }
   }
 }

@@ -1,19 +1,16 @@
 import CGtk
-import CairoDrawing
 import GtkBridge
 import Translations
 
-/// The looks that a list takes from elsewhere: theme and stylesheets, the user's settings, the
+/// The looks that a widget takes from elsewhere: theme and stylesheets, the user's settings, the
 /// language.
-@MainActor final class ListLooks {
+@MainActor final class WidgetLooks {
   /// Its colours and fonts.
   let appearance = Appearance()
-  /// The CSS nodes of rows, header and footer; nil once the list is disposed of.
+  /// The CSS nodes of its parts; nil once it is disposed of.
   private(set) var styleNodes: StyleNodes?
-  /// The list's own language; nil for that of all lists.
+  /// Its own language; nil for that of all widgets.
   var language: Language?
-  /// The text in the middle while there are no rows.
-  var placeholder: CenteredText?
 
   private let settings = UserSettings()
   /// Watches the widget's place among the stylesheets' nodes, while it has a window.

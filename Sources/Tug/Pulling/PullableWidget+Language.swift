@@ -15,22 +15,10 @@ import Translations
   set { Wording.shared.language = newValue }
 }
 
-extension ListView {
+extension PullableWidget {
   /// The language of the library's own words in this list; nil, the default, is that of all lists.
   public var language: Language? {
-    get { peer?.looks.language }
-    set { peer?.setLanguage(newValue) }
-  }
-}
-
-extension ListViewPeer {
-  /// The library's words in the list's language.
-  var translation: Translation { Wording.shared.translation(own: looks.language) }
-
-  /// Gives the list a language of its own; nil for that of all lists.
-  func setLanguage(_ language: Language?) {
-    guard language != looks.language else { return }
-    looks.language = language
-    queueDraw()
+    get { puller?.looks.language }
+    set { puller?.setLanguage(newValue) }
   }
 }

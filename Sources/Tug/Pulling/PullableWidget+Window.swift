@@ -1,9 +1,9 @@
 import CGtk
 import GtkBridge
 
-extension ListView {
-  /// Opens a window of `width` by `height` points with nothing but the list, and runs GTK until it
-  /// is closed: the whole of a small program.
+extension PullableWidget {
+  /// Opens a window of `width` by `height` points with nothing but this widget, and runs GTK until
+  /// it is closed: the whole of a small program.
   ///
   /// A program with a window of its own packs `widget` instead.
   public func run(title: String, width: Int32 = 400, height: Int32 = 600) {

@@ -1,0 +1,143 @@
+#include "tug-refresh-bin-private.h"
+
+/* Where the user is inside the child: its cursor, and what its fingers are for. */
+
+/* The place of a tree's cursor, in the tree's points. */
+static gboolean
+tree_cursor (GtkTreeView *tree, GdkRectangle *area)
+{
+  GtkTreePath *path = NULL;
+  GtkTreeViewColumn *column = NULL;
+  int x, y;
+
+  gtk_tree_view_get_cursor (tree, &path, &column);
+  if (path == NULL)
+    return FALSE;
+  gtk_tree_view_get_background_area (tree, path, column, area);
+  gtk_tree_path_free (path);
+  gtk_tree_view_convert_bin_window_to_widget_coords (tree, area->x, area->y, &x, &y);
+  area->x = x;
+  area->y = y;
+  return area->height > 0;
+}
+
+static gboolean
+text_cursor (GtkTextView *text, GdkRectangle *area)
+{
+  gtk_text_view_get_cursor_locations (text, NULL, area, NULL);
+  gtk_text_view_buffer_to_window_coords (text, GTK_TEXT_WINDOW_WIDGET, area->x, area->y, &area->x,
+                                         &area->y);
+  return TRUE;
+}
+
+static gboolean
+icon_cursor (GtkIconView *icons, GdkRectangle *area)
+{
+  GtkTreePath *path = NULL;
+  gboolean is_there = gtk_icon_view_get_cursor (icons, &path, NULL) && path != NULL
+                      && gtk_icon_view_get_cell_rect (icons, path, NULL, area);
+
+  if (path != NULL)
+    gtk_tree_path_free (path);
+  return is_there;
+}
+
+/* The place of the cursor in a widget that has the focus, in its own points. */
+static gboolean
+cursor_of (GtkWidget *focus, GdkRectangle *area)
+{
+  GtkAllocation allocation;
+
+  if (GTK_IS_TREE_VIEW (focus))
+    return tree_cursor (GTK_TREE_VIEW (focus), area);
+  if (GTK_IS_TEXT_VIEW (focus))
+    return text_cursor (GTK_TEXT_VIEW (focus), area);
+  if (GTK_IS_ICON_VIEW (focus))
+    return icon_cursor (GTK_ICON_VIEW (focus), area);
+  /* What scrolls has its cursor inside. */
+  if (GTK_IS_SCROLLABLE (focus))
+    return FALSE;
+  gtk_widget_get_allocation (focus, &allocation);
+  *area = (GdkRectangle){ 0, 0, allocation.width, allocation.height };
+  return TRUE;
+}
+
+gboolean
+_tug_refresh_bin_cursor (TugRefreshBin *self, GdkRectangle *area)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *child = gtk_bin_get_child (GTK_BIN (self));
+  GtkWidget *toplevel = gtk_widget_get_toplevel (widget);
+  GtkWidget *focus = GTK_IS_WINDOW (toplevel) ? gtk_window_get_focus (GTK_WINDOW (toplevel)) : NULL;
+
+  return child != NULL && focus != NULL && focus != child && gtk_widget_is_ancestor (focus, child)
+         && cursor_of (focus, area)
+         && gtk_widget_translate_coordinates (focus, widget, area->x, area->y, &area->x, &area->y);
+}
+
+/* TRUE where a finger scrolls `window` along `orientation`. */
+static gboolean
+scrolls (GtkScrolledWindow *window, GtkOrientation orientation)
+{
+  GtkAdjustment *adjustment = orientation == GTK_ORIENTATION_VERTICAL
+                                  ? gtk_scrolled_window_get_vadjustment (window)
+                                  : gtk_scrolled_window_get_hadjustment (window);
+
+  return gtk_scrolled_window_get_kinetic_scrolling (window)
+         && gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_lower (adjustment)
+                > gtk_adjustment_get_page_size (adjustment);
+}
+
+gboolean
+_tug_refresh_bin_is_dragged_by_child (TugRefreshBin *self,
+                                      GtkWidget *widget,
+                                      GtkOrientation orientation)
+{
+  GtkWidget *scroller = _tug_refresh_bin_private (self)->scroller;
+
+  for (; widget != NULL && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
+    {
+      if (GTK_IS_RANGE (widget) || TUG_IS_REFRESH_BIN (widget) || TUG_IS_LIST_VIEW (widget))
+        return TRUE;
+      if (widget != scroller && GTK_IS_SCROLLED_WINDOW (widget)
+          && scrolls (GTK_SCROLLED_WINDOW (widget), orientation))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+_tug_refresh_bin_event_place (TugRefreshBin *self, const GdkEventButton *event, int *x, int *y)
+{
+  GdkWindow *view = gtk_widget_get_window (GTK_WIDGET (self));
+  GdkWindow *window = event->window;
+  double across = event->x, along = event->y;
+
+  while (window != NULL && window != view)
+    {
+      gdk_window_coords_to_parent (window, across, along, &across, &along);
+      window = gdk_window_get_parent (window);
+    }
+  *x = (int)CLAMP (across, -G_MAXINT16, G_MAXINT16);
+  *y = (int)CLAMP (along, -G_MAXINT16, G_MAXINT16);
+}
+
+void
+_tug_refresh_bin_end_touch (TugRefreshBin *self, const GdkEvent *event)
+{
+  static const GdkEventType types[] = { GDK_TOUCH_UPDATE, GDK_TOUCH_CANCEL };
+  GtkWidget *widget = gtk_get_event_widget ((GdkEvent *)event);
+
+  if (widget == NULL || widget == GTK_WIDGET (self))
+    return;
+  g_object_ref (widget);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      GdkEvent *copy = gdk_event_copy (event);
+
+      copy->type = types[i];
+      gtk_widget_event (widget, copy);
+      gdk_event_free (copy);
+    }
+  g_object_unref (widget);
+}

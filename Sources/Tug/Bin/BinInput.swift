@@ -1,0 +1,237 @@
+import CGtk
+import GtkBridge
+import PullModel
+
+/// A bin's input other than keys: fingers, the button where it pulls, touchpad and wheel.
+@MainActor final class BinInput: PullInput {
+  /// Weak, because an event sent to it may destroy the widget and with it the peer.
+  private weak var peer: RefreshBinPeer?
+  private let touchpad: TouchpadInput
+  private let wheel: WheelInput
+  private var drag: CapturedDrag?
+  /// What the present press does.
+  private var press = Press.none
+  /// Where the bin took over from a child that scrolls itself; nil where it did not.
+  private var edge: EdgePress?
+  /// A press beside the child, on a header or a footer.
+  private var isOnControl = false
+
+  private enum Press {
+    /// There is none that the bin follows.
+    case none
+    /// It is on the content, which the engine follows.
+    case onContent
+    /// It went across the axis, from where the content was across it, at a point.
+    case across(from: Double, x: Double, y: Double)
+    /// It is on a child that scrolls itself, at a point: the bin takes over at an edge.
+    case atEdge(x: Double, y: Double)
+  }
+
+  /// Listens to the widget of `peer`, which owns this object.
+  init(peer: RefreshBinPeer) {
+    self.peer = peer
+    touchpad = TouchpadInput(peer: peer)
+    wheel = WheelInput(peer: peer)
+    drag = CapturedDrag(
+      widget: peer.widget,
+      handler: CapturedDrag.Handler(
+        press: { [weak self] in self?.press($0, $1, on: $2, at: $3) ?? .givenBack },
+        move: { [weak self] in self?.move($0, $1, at: $2) ?? .givenBack },
+        release: { [weak self] in self?.release($0, $1, at: $2) ?? .givenBack },
+        cancel: { [weak self] in self?.cancel(at: $0) },
+        longPress: { [weak self] in self?.stay() ?? .givenBack }))
+  }
+
+  /// Stops listening.
+  func stop() {
+    touchpad.end(at: 0, cancelled: true)
+    drag = nil
+  }
+
+  var wheelFactor: Double {
+    get { wheel.factor.value }
+    set { wheel.factor.set(newValue) }
+  }
+
+  var touchpadFactor: Double {
+    get { touchpad.factor.value }
+    set { touchpad.factor.set(newValue) }
+  }
+
+  /// The primary button pulls as a finger does.
+  var takesButton: Bool {
+    get { drag?.takesButton ?? false }
+    set { drag?.takesButton = newValue }
+  }
+
+  /// Ends every hold without triggering anything: the bin must not be used now.
+  func cancelAll() {
+    drag?.reset()
+    touchpad.end(at: 0, cancelled: true)
+  }
+
+  // MARK: Fingers
+
+  private func press(
+    _ x: Double, _ y: Double, on widget: UnsafeMutablePointer<GtkWidget>?, at time: UInt32
+  ) -> CapturedDrag.Answer {
+    press = .none
+    edge = nil
+    guard let peer, peer.mayBeDragged(on: widget) else { return .givenBack }
+    touchpad.end(at: time, cancelled: true)
+    if peer.edges != nil, peer.scene.container.phase == .idle, !peer.isOpen {
+      press = .atEdge(x: x, y: y)
+      return .watched
+    }
+    peer.examineSurroundings()
+    press = .onContent
+    peer.send(.press(x: x, y: y, modifiers: .touch), eventTime: time)
+    return .taken
+  }
+
+  private func move(_ x: Double, _ y: Double, at time: UInt32) -> CapturedDrag.Answer {
+    guard let peer else { return .givenBack }
+    switch press {
+    case .none: return .watched
+    case .onContent: return moveContent(x, y, peer, at: time)
+    case .across(let value, let startX, let startY):
+      let travel = peer.scene.axis.orientation == .vertical ? x - startX : y - startY
+      peer.content?.acrossValue = value - travel
+      return .taken
+    case .atEdge(let startX, let startY):
+      let (along, across) = peer.scene.axis.travel(dx: x - startX, dy: y - startY)
+      let threshold = peer.scene.container.dragThreshold
+      guard abs(along) > threshold, abs(along) > abs(across),
+        peer.edges?.isPulled(by: along) == true
+      else { return .watched }
+      // The child has had the press: it is told that it is over.
+      peer.endTouch(of: drag?.lastEvent)
+      press = .onContent
+      edge = EdgePress(x: x, y: y, isAtStart: along > 0)
+      peer.send(.press(x: x, y: y, modifiers: .touch), eventTime: time)
+      return .taken
+    }
+  }
+
+  private func moveContent(
+    _ x: Double, _ y: Double, _ peer: RefreshBinPeer, at time: UInt32
+  ) -> CapturedDrag.Answer {
+    let (x, y) = edge.map { $0.held(x, y, along: peer.scene.axis) } ?? (x, y)
+    peer.send(.move(x: x, y: y), eventTime: time)
+    guard peer.scene.container.isPressGivenUp else { return .taken }
+    peer.send(.cancel, eventTime: time)
+    press = .none
+    // Buttons across are for what is inside; a finger scrolls it as a scrolled window does.
+    guard let content = peer.content, drag?.takesButton == false else { return .givenBack }
+    press = .across(from: content.acrossValue, x: x, y: y)
+    return .taken
+  }
+
+  private func release(_ x: Double, _ y: Double, at time: UInt32) -> CapturedDrag.Answer {
+    defer { press = .none }
+    guard let peer, case .onContent = press else { return .taken }
+    let container = peer.scene.container
+    let isClick = container.isPressed && !container.isDragging && !container.isStoppedByPress
+    let isOnContent = !peer.isOnControl(x: x, y: y)
+    peer.send(isClick && isOnContent ? .cancel : .release(x: x, y: y), eventTime: time)
+    return isClick && isOnContent ? .givenBack : .taken
+  }
+
+  private func cancel(at time: UInt32) {
+    if case .onContent = press, let peer, peer.scene.container.isPressed {
+      peer.send(.cancel, eventTime: time)
+    }
+    press = .none
+  }
+
+  /// A long press is for what is inside.
+  private func stay() -> CapturedDrag.Answer {
+    guard case .onContent = press, let peer, !peer.scene.container.isDragging else { return .taken }
+    if peer.scene.container.isPressed { peer.send(.cancel) }
+    press = .none
+    return .givenBack
+  }
+
+  // MARK: Buttons beside the child
+
+  /// Handles a primary button on a header or a footer; true where it was used.
+  func button(_ event: UnsafeMutablePointer<GdkEventButton>) -> Bool {
+    guard let peer, !EventFields.isFromTouchScreen(event), !takesButton else { return false }
+    var (x, y): (gint, gint) = (0, 0)
+    _tug_refresh_bin_event_place(peer.bin, event, &x, &y)
+    switch event.pointee.type {
+    case GDK_BUTTON_PRESS where peer.isOnControl(x: Double(x), y: Double(y)):
+      isOnControl = peer.send(
+        .press(x: Double(x), y: Double(y), modifiers: []), eventTime: event.pointee.time)
+      return isOnControl
+    case GDK_BUTTON_RELEASE where isOnControl:
+      isOnControl = false
+      peer.send(.release(x: Double(x), y: Double(y)), eventTime: event.pointee.time)
+      return true
+    default: return false
+    }
+  }
+
+  // MARK: Touchpad and wheel
+
+  /// Handles a scroll event; tells who gets it.
+  func scroll(_ event: UnsafeMutablePointer<GdkEventScroll>) -> ScrolledContent.Receiver {
+    guard let peer else { return .window }
+    let input = ScrollInput(event)
+    touchpad.giveWay(to: input.device, at: input.time)
+    // With Control held the user asks for something other than scrolling.
+    guard !input.isControlHeld || touchpad.isPanning else { return .window }
+    if !peer.scene.container.isScrollEnabled { return .bin }
+    let (along, across) = peer.scene.axis.travel(dx: input.dx, dy: input.dy)
+    let isAcross = input.isShiftHeld || abs(across) > abs(along)
+    if isAcross, !touchpad.isPanning { return .window }
+    if let edges = peer.edges, !touchpad.isPanning, peer.scene.container.phase == .idle,
+      !peer.isOpen, !edges.isPulled(by: -along)
+    {
+      return .window
+    }
+    if peer.edges != nil, touchpad.isPanning, !input.isStop {
+      return pan(input, back: peer, of: ScrollDevice(event: event))
+    }
+    let isUsed =
+      switch input.source {
+      case .wheel: wheel.turn(input)
+      case .surface: touchpad.pan(input, of: ScrollDevice(event: event))
+      }
+    return isUsed ? .bin : .surroundings
+  }
+
+  /// Goes on with a touchpad's pull of a child that scrolls itself; where it has come back to its place,
+  /// the child goes on.
+  private func pan(
+    _ input: ScrollInput, back peer: RefreshBinPeer, of device: ScrollDevice
+  ) -> ScrolledContent.Receiver {
+    let offset = peer.scene.container.contentOffset
+    let along = -peer.scene.axis.travel(dx: input.dx, dy: input.dy).along * touchpadFactor
+    var input = input
+    if along * offset > 0 {
+      if abs(offset) < 0.5 {
+        touchpad.end(at: input.time, cancelled: true)
+        return .window
+      }
+      // It does not go beyond its place, where the other edge would be pulled.
+      let share = min(abs(offset / along), 1)
+      (input.dx, input.dy) = (input.dx * share, input.dy * share)
+    }
+    return touchpad.pan(input, of: device) ? .bin : .surroundings
+  }
+}
+
+/// The press by which a bin has taken over from a child that scrolls itself, at one of its edges.
+private struct EdgePress {
+  let x: Double
+  let y: Double
+  let isAtStart: Bool
+
+  /// Where a finger at a point is taken to be: not beyond its press, on the other side of which the other
+  /// edge would be pulled.
+  func held(_ x: Double, _ y: Double, along axis: ContentAxis) -> (Double, Double) {
+    let along = axis.travel(dx: x - self.x, dy: y - self.y).along
+    return (along > 0) == isAtStart ? (x, y) : (self.x, self.y)
+  }
+}

@@ -1,0 +1,170 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import PullModel
+import RefreshModel
+import ScrollModel
+
+/// Header and footer: drawn beside the child and over it, or a program's own widgets.
+extension RefreshBinPeer {
+  // MARK: Where they are
+
+  /// Places the control on `side`, by the engine and by whole points.
+  func place(_ side: ControlSide) {
+    let former = shown.controls[side]
+    let present = shownControl(side)
+    shown.controls[side] = present
+    let state = scene.control(side)?.state
+    if state != shown.states[side] || present?.box != former?.box {
+      shown.states[side] = state
+      describe(side)
+    }
+    guard present != former else { return }
+    let takesInput =
+      present?.isOverContent == true && side == .header && !scene.headerPlace.hit.isEmpty
+    var (box, seen) = (GdkRectangle(present?.box), GdkRectangle(present?.seen))
+    _tug_refresh_bin_place(bin, gboolean(side == .header), &box, &seen, gboolean(takesInput))
+    // What it has left is drawn again, too.
+    if let former { invalidate(former) }
+    if let present { invalidate(present) }
+  }
+
+  /// Tells assistive technology what the control on `side` says and does.
+  func describe(_ side: ControlSide) {
+    guard !isDisposed, _tug_refresh_bin_is_described(bin).isTrue else { return }
+    var area = GdkRectangle(shown.controls[side]?.seen)
+    _tug_refresh_bin_describe(
+      bin, gboolean(side == .header), controls.title(of: side) ?? "",
+      gboolean(controls.isWorking(side)), &area)
+  }
+
+  /// The place of the control on `side`; nil where nothing of it is in view.
+  private func shownControl(_ side: ControlSide) -> ShownControl? {
+    guard scene.isVisible, let control = scene.control(side), !scene.isFooterHidden(side) else {
+      return nil
+    }
+    let isOver = scene.placement(of: side).isOverContent
+    let length = scene.container.viewportLength
+    var (start, end): (Double, Double)
+    switch (side, isOver) {
+    case (.header, false): (start, end) = (0, shown.shift)
+    case (.footer, false): (start, end) = (length + min(shown.shift, 0), length)
+    case (.header, true):
+      guard scene.headerPlace.isSeen else { return nil }
+      (start, end) = (0, overEnd(control))
+    case (.footer, true): (start, end) = (length - scene.shownLength(of: .footer), length)
+    }
+    (start, end) = (max(start.rounded(.down), 0), min(end.rounded(.up), length))
+    guard end > start else { return nil }
+    let own = controlLength(of: side) ?? control.policy.heldInset
+    let foot = isOver ? scene.headerBottom.rounded() : end
+    let top = side == .header ? foot - own : start
+    return ShownControl(
+      box: frame(from: top, length: own), seen: frame(from: start, length: end - start),
+      isOverContent: isOver)
+  }
+
+  /// How far a header over the content may be drawn: a disc with its shadow goes beyond its foot.
+  private func overEnd(_ control: RefreshControl) -> Double {
+    scene.headerPlace.foot + (scene.placement == .overlay ? control.policy.heldInset : 1)
+  }
+
+  private func frame(from start: Double, length: Double) -> PullScene.Frame {
+    scene.axis.frame(
+      start: start, length: length, across: 0, breadth: scene.axis.breadth(of: scene.viewport),
+      in: scene.viewport)
+  }
+
+  /// The length of a program's widget in place of the control on `side`, in points; nil where the
+  /// control is drawn.
+  func controlLength(of side: ControlSide) -> Double? {
+    guard !isDisposed, let own = _tug_refresh_bin_control_widget(bin, gboolean(side == .header))
+    else { return nil }
+    let breadth = CInt(checked: scene.axis.breadth(of: scene.viewport)) ?? 0
+    var natural: CInt = 0
+    switch (scene.axis.orientation, breadth > 0) {
+    case (.vertical, true):
+      gtk_widget_get_preferred_height_for_width(own, breadth, nil, &natural)
+    case (.vertical, false): gtk_widget_get_preferred_height(own, nil, &natural)
+    case (.horizontal, true):
+      gtk_widget_get_preferred_width_for_height(own, breadth, nil, &natural)
+    case (.horizontal, false): gtk_widget_get_preferred_width(own, nil, &natural)
+    }
+    return Double(max(natural, 1))
+  }
+
+  /// A program's widget has come, gone, or wants another length.
+  func followControlWidget(on side: ControlSide) {
+    guard !isDisposed else { return }
+    let has = _tug_refresh_bin_control_widget(bin, gboolean(side == .header)) != nil
+    // What is shown needs a control that says when.
+    if has, side == .header, controls.header == nil { controls.header = RefreshHeader() }
+    if has, side == .footer, controls.footer == nil { controls.footer = LoadMoreFooter() }
+    shown.controls[side] = nil
+    controls.followPolicy(of: side)
+    place(side)
+    queueDraw()
+  }
+
+  // MARK: Drawing
+
+  /// Draws the controls again that are in view.
+  func drawControls() {
+    for side in ControlSide.allCases {
+      if let present = shown.controls[side] { invalidate(present) }
+    }
+  }
+
+  private func invalidate(_ control: ShownControl) {
+    var area = GdkRectangle(control.seen)
+    _tug_refresh_bin_invalidate(bin, &area, gboolean(control.isOverContent))
+  }
+
+  /// Draws the controls that lie over the content, or the others.
+  func draw(on context: OpaquePointer, areOverContent: Bool) {
+    guard !isDisposed, let text = looks.appearance.text(of: widget) else { return }
+    let canvas = Canvas(borrowing: context)
+    for side in ControlSide.allCases {
+      guard let place = shown.controls[side], place.isOverContent == areOverContent,
+        controlLength(of: side) == nil, let control = scene.control(side),
+        let style: any ControlStyle = side == .header
+          ? controls.headerStyle() : controls.footer?.style
+      else { continue }
+      var painter = ControlPainter(
+        palette: looks.appearance.palette(of: widget), zone: WallClock.zone,
+        translation: translation)
+      if !areOverContent { painter.contentShift = shown.shift - unroundedShift }
+      let seen = Rect(
+        x: place.seen.x, y: place.seen.y, width: place.seen.width, height: place.seen.height)
+      canvas.clipped(to: seen) {
+        painter.draw(
+          side, style, of: scene, sheet: sheet(of: side, control.state), on: canvas, text: text)
+      }
+    }
+  }
+
+  /// How far the child is from its place, before that is rounded.
+  private var unroundedShift: Double {
+    let seen = scene.contentOffset
+    return min(max(seen, 0), content?.range ?? 0) - seen
+  }
+
+  private func sheet(of side: ControlSide, _ state: RefreshState) -> PartStyle {
+    var style = styleNodes?.style(of: .control(side, state)) ?? PartStyle()
+    // A control is equally long in every state.
+    style.box = styleNodes?.style(of: .control(side, .idle))?.box
+    return style
+  }
+}
+
+extension GdkRectangle {
+  /// The whole points of `frame`, which are rounded; no area for none.
+  fileprivate init(_ frame: PullScene.Frame?) {
+    self.init()
+    guard let frame else { return }
+    x = gint(checked: frame.x.rounded()) ?? 0
+    y = gint(checked: frame.y.rounded()) ?? 0
+    width = gint(checked: frame.width.rounded()) ?? 0
+    height = gint(checked: frame.height.rounded()) ?? 0
+  }
+}

@@ -1,0 +1,236 @@
+import CGtk
+import CairoDrawing
+import GtkBridge
+import ListModel
+import PullModel
+import Recording
+import RefreshModel
+
+/// The peer of one `TugRefreshBin`, and the only owner of its engine.
+///
+/// The widget owns the peer, and the peer only borrows the widget, which it does not touch after
+/// `dispose`.
+@MainActor package final class RefreshBinPeer {
+  /// The number of peers, for leak tests.
+  package private(set) static var liveCount = 0
+
+  let widget: UnsafeMutablePointer<GtkWidget>
+  private(set) var isDisposed = false
+
+  package internal(set) var scene: PullScene
+  /// The driver that advances the scene.
+  private(set) lazy var frames = FrameDriver(self, widget: widget)
+  /// The header and the footer.
+  private(set) lazy var controls = ControlHost(self, handlers: handlers)
+  /// The looks that the bin takes from elsewhere.
+  private(set) lazy var looks = WidgetLooks(of: widget) { [weak self] in
+    self?.stylesTold(areOther: $0)
+  }
+  let handlers = ProgramHandlers()
+  /// The notices for the program that are still to be told.
+  let notices = NoticeQueue()
+  /// The observers that write traces and recordings.
+  private(set) var observation = SceneObservation()
+  /// The input other than keys; nil once the bin is disposed of.
+  private(set) var hands: BinInput?
+  /// The content, where the bin scrolls it; nil without a child, and for one that scrolls itself.
+  var content: ScrolledContent?
+  /// What a child that scrolls itself says of its glides; nil where there is none.
+  var edgeConnection: (source: GObjectRef<OpaquePointer>, id: UInt)?
+  /// What is shown of the content and the controls.
+  var shown = ShownContent()
+  /// The properties as last notified.
+  var toldProperties = ObservedProperties()
+
+  init(widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+    var configuration = PullConfiguration()
+    configuration.dragThreshold = UserSettings.dragThreshold(for: widget)
+    configuration.animations = UserSettings.animations(for: widget)
+    configuration.clock = WallClock.now
+    scene = PullScene(configuration)
+    Self.liveCount += 1
+    MainQueue.attach()
+    hands = BinInput(peer: self)
+    followDirection()
+    Wording.shared.add(controls)
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget), "view")
+    toldProperties = ObservedProperties(of: scene, controls)
+  }
+
+  isolated deinit {
+    Self.liveCount -= 1
+  }
+
+  /// Releases the widget and all that the program has set, as the widget is destroyed.
+  func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    frames.stop()
+    hands?.stop()
+    hands = nil
+    content?.stop()
+    content = nil
+    followEdges(of: nil)
+    handlers.clear()
+    controls.dispose()
+    looks.dispose()
+    observation = SceneObservation()
+  }
+
+  /// True while frames are asked for.
+  package var isTicking: Bool { frames.isTicking }
+
+  /// The bin as C has it.
+  var bin: UnsafeMutablePointer<TugRefreshBin> { widget.raw.of(TugRefreshBin.self) }
+
+  // MARK: Events and time
+
+  @discardableResult
+  func send(_ event: PullEvent, eventTime: UInt32?) -> Bool {
+    guard !isDisposed else { return false }
+    if case .ends = event.part { noteQuestion() }
+    let moment = frames.moment(ofEvent: eventTime)
+    noteLoaded(by: event, at: moment.time)
+    let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
+    do {
+      try scene.handle(event, at: moment.time, late: late)
+    } catch {
+      return false
+    }
+    observation.record(.pull(event), at: moment.time, late: late)
+    takeEffects()
+    requestFrame()
+    if event.isOfHand, !asksForTarget(at: event) { showContent() } else { tellProgram() }
+    return true
+  }
+
+  /// The program is asked where a hand that lets go leads; it is told all else in the next frame, since a
+  /// handler may take the child away, and with it what GTK is about to give the hand's event to.
+  private func asksForTarget(at event: PullEvent) -> Bool {
+    guard case .ends = event.part else { return false }
+    return scene.options.contains(.asksForTarget(true))
+  }
+
+  /// Goes on after an event that the program answered.
+  func goOn() {
+    scene.advance(to: scene.time)
+    takeEffects()
+  }
+
+  func queueDraw() {
+    if !isDisposed { gtk_widget_queue_draw(widget) }
+  }
+
+  /// Takes the scene's effects of an event or a frame, to tell the program later.
+  private func takeEffects() {
+    var told: [ProgramNotice] = []
+    while let effect = scene.takeEffect() {
+      observation.record(.pull(effect))
+      told.append(.effect(.pull(effect)))
+      told += controls.notices(of: effect)
+    }
+    told += controls.takeOpened()
+    notices.add(told, offset: scene.contentOffset)
+  }
+
+  /// Tells the program all notices in order, including those that handlers cause.
+  private func tellProgram() {
+    guard !shown.isAllocating else { return }
+    showContent()
+    notifyProperties()
+    guard !isDisposed, !notices.isEmpty else { return }
+    // A handler may destroy the widget.
+    let keepsWidget = GObjectRef(retaining: widget)
+    notices.empty(atDepth: g_main_depth(), while: { !isDisposed }, tell: { tell($0) })
+    withExtendedLifetime(keepsWidget) {}
+  }
+
+  private func tell(_ notice: ProgramNotice) {
+    switch notice {
+    case .didScroll(let offset): tellScrolled(to: offset, now: { scene.contentOffset })
+    case .effect(.pull(.scroll(let event))): tell(event)
+    case .effect, .opened, .closing, .closed, .announcement: controls.tell(notice)
+    }
+  }
+
+  /// Notifies the properties that have changed, each once.
+  func notifyProperties() {
+    guard !isDisposed else { return }
+    let (former, present) = (toldProperties, ObservedProperties(of: scene, controls))
+    guard former != present else { return }
+    toldProperties = present
+    if former.orientation != present.orientation {
+      g_object_notify(widget.raw.of(GObject.self), "orientation")
+    }
+    for property in ObservedProperties.ofBin
+    where !isDisposed && !property.isEqual(former, present) {
+      _tug_refresh_bin_notify(bin, property.property)
+    }
+    notifyControls(from: former, to: present)
+  }
+}
+
+extension RefreshBinPeer: PullPeer {
+  var pull: PullScene { scene }
+  var isPlaying: Bool { false }
+  var hasRows: Bool { false }
+  var input: (any PullInput)? { hands }
+
+  func control(_ side: ControlSide) -> RefreshControl? { scene.control(side) }
+  func isInView(_ side: ControlSide) -> Bool { scene.isInView(side) }
+  func wantsFilling(_ side: ControlSide) -> Bool { content != nil && scene.wantsFilling(side) }
+
+  var sceneLines: [String] {
+    ScriptRecorder.sceneLines(
+      of: scene, header: controls.description(of: .header),
+      footer: controls.description(of: .footer), language: translation.language)
+  }
+
+  func followContentScreen() {}
+  func followContentFont() {}
+  func followContentDirection() { takeContent() }
+
+  func setOrientation(_ orientation: Orientation) {
+    guard scene.axis.orientation != orientation, send(.set(.orientation(orientation))) else {
+      return
+    }
+    takeContent()
+    if !isDisposed { gtk_widget_queue_resize(widget) }
+  }
+}
+
+extension RefreshBinPeer: FrameDriven {
+  var time: Double { scene.time }
+  var needsFrames: Bool { scene.needsFrames }
+  var nextWake: Double? { scene.nextDeadline }
+  var nextDeadline: Double? { scene.nextDeadline }
+  var wasShown: Bool { scene.wasShown }
+  var showsTimeOfDay: Bool { scene.isInView(.header) }
+
+  func timeBegan() { observation.start() }
+
+  func moveOn(to time: Double, wallClock: Double?) {
+    if let wallClock, abs(wallClock - scene.clock) >= EngineClock.tolerance { setClock(wallClock) }
+    scene.advance(to: time)
+  }
+
+  /// The clock of the machine was set, or the machine slept.
+  private func setClock(_ clock: Double) {
+    guard (try? scene.handle(.setClock(clock), at: scene.time)) != nil else { return }
+    observation.record(.pull(.setClock(clock)), at: scene.time)
+  }
+
+  func movedOn(_ step: FrameStep) {
+    guard !isDisposed else { return }
+    if step != .heldFrame { takeEffects() }
+    if step == .frame { observation.recordFrame(of: scene) }
+    showContent()
+    if step != .deadline { drawControls() }
+    if step == .frame {
+      fillViewport()
+      revealCursor()
+    }
+    if step != .heldFrame { tellProgram() }
+  }
+}

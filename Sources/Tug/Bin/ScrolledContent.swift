@@ -1,0 +1,173 @@
+import CGtk
+import GtkBridge
+import PullModel
+import RefreshModel
+
+/// The scrolled window around a bin's child, as the bin's content: how far it can be scrolled, where it
+/// is, and its own scrolling, which is off while it is this.
+@MainActor final class ScrolledContent {
+  /// Who gets a scroll event of the window.
+  enum Receiver {
+    /// The bin has used it.
+    case bin
+    /// The window itself.
+    case window
+    /// What is around the bin.
+    case surroundings
+  }
+
+  private let window: GObjectRef<UnsafeMutablePointer<GtkScrolledWindow>>
+  private let axis: ContentAxis
+  private let wasKinetic: Bool
+  /// Called when something else than this has moved the content, or made it longer or shorter.
+  private let changed: @MainActor () -> Void
+  private var adjustment: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>?
+  private var connections: [(of: UnsafeMutablePointer<GObject>, id: UInt)] = []
+  private var isWriting = false
+  /// Where the content was when it was last followed or moved, in points from the axis's start.
+  private(set) var knownOffset = 0.0
+
+  /// Takes over the scrolling of `window` along `axis`.
+  ///
+  /// `scroll` gets its scroll events before it; none of the functions may own this object's owner.
+  init(
+    _ window: UnsafeMutablePointer<GtkScrolledWindow>, along axis: ContentAxis,
+    scroll: @escaping @MainActor (UnsafeMutablePointer<GdkEventScroll>) -> Receiver,
+    changed: @escaping @MainActor () -> Void
+  ) {
+    self.window = GObjectRef(retaining: window)
+    self.axis = axis
+    self.changed = changed
+    wasKinetic = gtk_scrolled_window_get_kinetic_scrolling(window).isTrue
+    gtk_scrolled_window_set_kinetic_scrolling(window, gboolean(false))
+    _tug_follow_scrollbars()
+    let scrolled = SignalConnection.connect(
+      window, "scroll-event",
+      event: { event in
+        guard let event else { return false }
+        let receiver = scroll(event.of(GdkEventScroll.self))
+        // Its own handler would come next, and pull by itself.
+        if receiver == .surroundings { _tug_stop_scroll_event(window) }
+        return receiver == .bin
+      })
+    let name = axis.orientation == .vertical ? "vadjustment" : "hadjustment"
+    let replaced = SignalConnection.connect(
+      window, "notify::\(name)", pointer: { [weak self] _ in self?.exchangeAdjustment() })
+    let object = window.raw.of(GObject.self)
+    connections = [(object, scrolled), (object, replaced)]
+    takeAdjustment()
+    knownOffset = offset
+  }
+
+  /// Gives the scrolled window its own scrolling back.
+  func stop() {
+    for (object, id) in connections { SignalConnection.disconnect(object, id) }
+    connections = []
+    gtk_scrolled_window_set_kinetic_scrolling(window.pointer, gboolean(wasKinetic))
+  }
+
+  /// The scrolled window, alive as long as this object.
+  var scroller: UnsafeMutablePointer<GtkScrolledWindow> { window.pointer }
+
+  /// The window has another adjustment, whose place counts.
+  private func exchangeAdjustment() {
+    takeAdjustment()
+    changed()
+  }
+
+  private func takeAdjustment() {
+    while connections.count > 2 {
+      let (object, id) = connections.removeLast()
+      SignalConnection.disconnect(object, id)
+    }
+    let present =
+      axis.orientation == .vertical
+      ? gtk_scrolled_window_get_vadjustment(scroller)
+      : gtk_scrolled_window_get_hadjustment(scroller)
+    adjustment = present.map { GObjectRef(retaining: $0) }
+    guard let present else { return }
+    for signal in ["value-changed", "changed"] {
+      let id = SignalConnection.connect(present, signal) { [weak self] in
+        guard let self, !isWriting else { return }
+        changed()
+      }
+      connections.append((present.raw.of(GObject.self), id))
+    }
+  }
+
+  // MARK: Its place
+
+  /// How far it can be scrolled, in points: 0 or more, whatever the adjustment says.
+  var range: Double {
+    guard let pointer = adjustment?.pointer else { return 0 }
+    let range =
+      gtk_adjustment_get_upper(pointer) - gtk_adjustment_get_lower(pointer)
+      - gtk_adjustment_get_page_size(pointer)
+    return range.isFinite ? min(max(range, 0), PullScene.largestLength / 2) : 0
+  }
+
+  /// Where it is, in points from the axis's start: from 0 to its range; where it was known to be, where
+  /// the adjustment's value is no number.
+  var offset: Double {
+    guard let pointer = adjustment?.pointer else { return 0 }
+    let value = gtk_adjustment_get_value(pointer) - gtk_adjustment_get_lower(pointer)
+    guard value.isFinite else { return knownOffset }
+    return min(max(axis.isReversed ? range - value : value, 0), range)
+  }
+
+  /// Notes that the content is known to be where it is.
+  func follow() { knownOffset = offset }
+
+  /// Moves it to `offset`, from 0 to its range.
+  func move(to offset: Double) {
+    guard let pointer = adjustment?.pointer else { return }
+    let value =
+      gtk_adjustment_get_lower(pointer) + (axis.isReversed ? range - offset : offset)
+    if value != gtk_adjustment_get_value(pointer) {
+      isWriting = true
+      gtk_adjustment_set_value(pointer, value)
+      isWriting = false
+    }
+    knownOffset = self.offset
+  }
+
+  /// Tells popovers, and the handles of a text's selection, that the content is elsewhere: they place
+  /// themselves by the adjustment alone.
+  func tellMoved() {
+    guard let pointer = adjustment?.pointer else { return }
+    isWriting = true
+    _tug_tell_value(pointer)
+    isWriting = false
+  }
+
+  /// The user is moving it by a scrollbar.
+  var isMovedByScrollbar: Bool {
+    adjustment.map { _tug_is_moved_by_scrollbar($0.pointer).isTrue } ?? false
+  }
+
+  // MARK: Across the axis
+
+  /// The adjustment across the axis, which a finger that goes sideways moves.
+  private var across: UnsafeMutablePointer<GtkAdjustment>? {
+    axis.orientation == .vertical
+      ? gtk_scrolled_window_get_hadjustment(scroller)
+      : gtk_scrolled_window_get_vadjustment(scroller)
+  }
+
+  /// Its value across the axis, in points.
+  var acrossValue: Double {
+    get { across.map { gtk_adjustment_get_value($0) } ?? 0 }
+    set { if let across, newValue.isFinite { gtk_adjustment_set_value(across, newValue) } }
+  }
+
+  // MARK: Its signals
+
+  /// Emits that the user has scrolled beyond the edge on a side, as the scrolled window does of itself.
+  func tellOvershot(_ side: ControlSide) {
+    let isStart = (side == .header) != axis.isReversed
+    let edge: GtkPositionType =
+      axis.orientation == .vertical
+      ? (isStart ? GTK_POS_TOP : GTK_POS_BOTTOM) : (isStart ? GTK_POS_LEFT : GTK_POS_RIGHT)
+    _tug_emit_edge_overshot(scroller, edge)
+  }
+}

@@ -1,0 +1,187 @@
+import CGtk
+import GtkBridge
+import RefreshModel
+
+// The functions that the GObject types of lists and bins call alike. A missing peer (wrong thread,
+// disposed of) does nothing.
+
+/// Calls `body` with a widget's peer at a pointer from C, whichever widget it is; nil when there is none.
+private func withPullPeer<Result: Sendable>(
+  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (any PullPeer) -> Result
+) -> Result? {
+  guard let pointer else { return nil }
+  nonisolated(unsafe) let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+  return MainActor.assumeIsolated { (object as? any PullPeer).map(body) }
+}
+
+extension ControlSide {
+  fileprivate init(isHeader: gboolean) { self = isHeader.isTrue ? .header : .footer }
+}
+
+// MARK: Surroundings and looks
+
+@c @implementation
+func _tug_pull_peer_unrealize(_ peer: gpointer!) {
+  _ = withPullPeer(peer) {
+    $0.looks.leavePlace()
+    $0.frames.stopFrames()
+  }
+}
+
+@c @implementation
+func _tug_pull_peer_style_updated(_ peer: gpointer!) {
+  _ = withPullPeer(peer) { $0.styleChanged() }
+}
+
+@c @implementation
+func _tug_pull_peer_state_flags_changed(_ peer: gpointer!) {
+  _ = withPullPeer(peer) {
+    if !gtk_widget_is_sensitive($0.widget).isTrue { $0.input?.cancelAll() }
+    $0.styleChanged()
+  }
+}
+
+@c @implementation
+func _tug_pull_peer_screen_changed(_ peer: gpointer!) {
+  _ = withPullPeer(peer) { $0.screenChanged() }
+}
+
+@c @implementation
+func _tug_pull_peer_hierarchy_changed(_ peer: gpointer!) {
+  _ = withPullPeer(peer) { $0.examineSurroundings() }
+}
+
+@c @implementation
+func _tug_pull_peer_direction_changed(_ peer: gpointer!) {
+  _ = withPullPeer(peer) {
+    $0.followDirection()
+    $0.followContentDirection()
+    $0.styleChanged()
+  }
+}
+
+// MARK: Beginning and ending
+
+@c @implementation
+func _tug_pull_peer_begin_refresh(_ peer: gpointer!) {
+  _ = withPullPeer(peer) { $0.controls.begin(.header) }
+}
+
+@c @implementation
+func _tug_pull_peer_end_refresh(_ peer: gpointer!, _ success: gboolean) {
+  _ = withPullPeer(peer) { $0.controls.end(.header, success.isTrue ? .success : .failure) }
+}
+
+@c @implementation
+func _tug_pull_peer_begin_load(_ peer: gpointer!) {
+  _ = withPullPeer(peer) { $0.controls.begin(.footer) }
+}
+
+@c @implementation
+func _tug_pull_peer_end_load(_ peer: gpointer!, _ hasMore: gboolean) {
+  _ = withPullPeer(peer) { $0.controls.end(.footer, hasMore.isTrue ? .success : .noMore) }
+}
+
+@c @implementation
+func _tug_pull_peer_fail_load(_ peer: gpointer!) {
+  _ = withPullPeer(peer) { $0.controls.end(.footer, .failure) }
+}
+
+@c @implementation
+func _tug_pull_peer_cancel_refresh(_ peer: gpointer!) {
+  _ = withPullPeer(peer) { peer in
+    if peer.controls.isWorking(.header) { peer.controls.end(.header, .cancelled) }
+  }
+}
+
+@c @implementation
+func _tug_pull_peer_cancel_load(_ peer: gpointer!) {
+  _ = withPullPeer(peer) { peer in
+    if peer.controls.isWorking(.footer) { peer.controls.end(.footer, .cancelled) }
+  }
+}
+
+@c @implementation
+func _tug_pull_peer_reset_no_more_data(_ peer: gpointer!) {
+  _ = withPullPeer(peer) { $0.controls.resetNoMoreData() }
+}
+
+@c @implementation
+func _tug_pull_peer_can_refresh(_ peer: gpointer!) -> gboolean {
+  gboolean(withPullPeer(peer) { $0.control(.header) != nil && !$0.isBarred(.header) } ?? false)
+}
+
+@c @implementation
+func _tug_pull_peer_begin(_ peer: gpointer!, _ isHeader: gboolean, _ flags: TugBeginFlags) {
+  let manner = BeginManner(
+    callsHandler: flags.rawValue & TUG_BEGIN_QUIETLY.rawValue == 0,
+    reveals: flags.rawValue & TUG_BEGIN_HIDDEN.rawValue == 0)
+  _ = withPullPeer(peer) { $0.controls.begin(ControlSide(isHeader: isHeader), manner) }
+}
+
+@c @implementation
+func _tug_pull_peer_end(
+  _ peer: gpointer!, _ isHeader: gboolean, _ result: TugRefreshResult, _ delay: Double
+) {
+  guard let result = RefreshResult(result) else { return }
+  _ = withPullPeer(peer) { peer in
+    let side = ControlSide(isHeader: isHeader)
+    guard peer.controls.isWorking(side) || side == .footer && result == .noMore else { return }
+    peer.controls.end(side, result, after: delay)
+  }
+}
+
+@c @implementation
+func _tug_pull_peer_end_work(
+  _ peer: gpointer!, _ isHeader: gboolean, _ result: TugRefreshResult,
+  _ error: UnsafePointer<GError>!
+) {
+  guard let result = RefreshResult(result) else { return }
+  nonisolated(unsafe) let error = error
+  let side = ControlSide(isHeader: isHeader)
+  _ = withPullPeer(peer) { peer in
+    guard peer.controls.isWorking(side) else { return }
+    peer.controls.end(side, result, error.map { ErrorCopy($0) })
+  }
+}
+
+@c @implementation
+func _tug_pull_peer_wait(_ peer: gpointer!, _ waiter: OpaquePointer!) {
+  nonisolated(unsafe) let waiter = waiter
+  _ = withPullPeer(peer) { peer in
+    if let waiter { peer.controls.refresh(for: waiter) }
+  }
+}
+
+@c @implementation
+func _tug_pull_peer_stop_waiting(_ peer: gpointer!, _ waiter: OpaquePointer!) -> gboolean {
+  nonisolated(unsafe) let waiter = waiter
+  return gboolean(
+    withPullPeer(peer) { peer in waiter.map { peer.controls.leave($0) } ?? false } ?? false)
+}
+
+// MARK: Scrolling
+
+@c @implementation
+func _tug_pull_peer_scroll_to_offset(_ peer: gpointer!, _ offset: Double, _ animated: gboolean) {
+  _ = withPullPeer(peer) { $0.send(.setOffset(offset, animated: animated.isTrue)) }
+}
+
+@c @implementation
+func _tug_pull_peer_scroll_to_start(_ peer: gpointer!, _ animated: gboolean) {
+  _ = withPullPeer(peer) {
+    $0.send(.setOffset($0.pull.container.minimumOffset, animated: animated.isTrue))
+  }
+}
+
+@c @implementation
+func _tug_pull_peer_orientation(_ peer: gpointer!) -> GtkOrientation {
+  let isHorizontal = withPullPeer(peer) { $0.orientation == .horizontal } ?? false
+  return isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
+}
+
+@c @implementation
+func _tug_pull_peer_set_orientation(_ peer: gpointer!, _ orientation: GtkOrientation) {
+  let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+  _ = withPullPeer(peer) { $0.setOrientation(isHorizontal ? .horizontal : .vertical) }
+}

@@ -1,0 +1,112 @@
+import CGtk
+import GtkBridge
+import PullModel
+import RefreshModel
+import ScrollModel
+
+/// What every widget with a header and a footer tells its program: by its signals, functions and streams.
+extension PullPeer {
+  // MARK: Header and footer
+
+  /// True where the work of the control on `side` is over already, by notices that are still to be
+  /// told.
+  func isPending(endOf side: ControlSide) -> Bool { notices.isPending(endOf: side) }
+
+  /// Asks for a control's work, which begins, by the widget's signal; true where a handler is connected.
+  func emitWork(of side: ControlSide, _ work: ControlWork) -> Bool {
+    let token = work.begin(on: widget, side)
+    let isHeard = hearsWork(of: side)
+    _tug_pull_emit_work(widget, gboolean(side == .header), token)
+    return isHeard
+  }
+
+  /// True where a handler is connected to the widget's signal for a control's work.
+  func hearsWork(of side: ControlSide) -> Bool {
+    _tug_pull_hears_work(widget, gboolean(side == .header)).isTrue
+  }
+
+  /// Lets a control load whose content does not fill the viewport, where the program is there to do it.
+  ///
+  /// It is asked in a frame, before which the program has had its turn to begin something else.
+  func fillViewport() {
+    guard !isPlaying else { return }
+    for side in ControlSide.allCases where wantsFilling(side) && controls.hasWork(for: side) {
+      send(.fill(side))
+    }
+  }
+
+  /// Emits a signal of the widget.
+  func emit(_ signal: ControlSignal) {
+    guard !isDisposed else { return }
+    switch signal {
+    case .stateChanged(let side, let from, let to):
+      _tug_pull_emit_state_changed(widget, gboolean(side == .header), from.inC, to.inC)
+    case .opened(let side):
+      _tug_pull_emit_control_event(widget, gboolean(side == .header), TUG_CONTROL_OPENED)
+    case .closed(let side):
+      _tug_pull_emit_control_event(widget, gboolean(side == .header), TUG_CONTROL_CLOSED)
+    case .actionChosen(let action):
+      _tug_pull_emit_action_changed(widget, guint(clamping: action))
+    case .announcement(let text): _tug_pull_emit_announcement(widget, text)
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// Tells that what is seen has moved to `offset`.
+  func tellScrolled(to offset: Double, now: () -> Double) {
+    let movesOn = notices.tellScroll(offset: now) {
+      tellScroll(.didScroll(contentOffset: offset))
+      if !isDisposed { _tug_pull_emit_scrolled(widget) }
+    }
+    if movesOn { requestFrame() }
+  }
+
+  /// Tells an event of scrolling, or asks for the target of a release.
+  func tell(_ event: ScrollModel.ScrollEvent) {
+    if case .willEndDragging(let velocity, let target) = event {
+      willEndDragging(velocity: velocity, target: target)
+    } else {
+      tellScroll(ScrollEvent(event))
+    }
+  }
+
+  private func tellScroll(_ event: ScrollEvent) {
+    handlers.tell(event)
+    if !isDisposed { emit(event) }
+  }
+
+  /// Emits the signal for `event`; the end of a drag and `scrolled` are emitted elsewhere.
+  private func emit(_ event: ScrollEvent) {
+    switch event {
+    case .willBeginDragging:
+      _tug_pull_emit_scroll_event(widget, TUG_SCROLL_WILL_BEGIN_DRAGGING, 0)
+    case .didEndDragging(let decelerates):
+      _tug_pull_emit_scroll_event(widget, TUG_SCROLL_DID_END_DRAGGING, gboolean(decelerates))
+    case .didEndDecelerating:
+      _tug_pull_emit_scroll_event(widget, TUG_SCROLL_DID_END_DECELERATING, 0)
+    case .didEndScrollingAnimation:
+      _tug_pull_emit_scroll_event(widget, TUG_SCROLL_DID_END_ANIMATION, 0)
+    case .didScroll, .willEndDragging, .willBeginDecelerating: break
+    }
+  }
+
+  /// Asks the program for another target, and goes on to it.
+  private func willEndDragging(velocity: Double, target: Double) {
+    let chosen = handlers.target(of: velocity, target) { answer in
+      guard !isDisposed else { return answer }
+      return _tug_pull_emit_will_end_dragging(widget, velocity, answer)
+    }
+    guard !isDisposed, chosen == target || !chosen.isFinite || !send(.setTarget(chosen)) else {
+      return
+    }
+    goOn()
+  }
+
+  /// Tells the engine whether the program wants to be asked, before a hand lets go.
+  func noteQuestion() {
+    let asks =
+      handlers.asksForTarget || _tug_pull_hears_will_end_dragging(widget).isTrue
+    if !pull.options.contains(.asksForTarget(asks)) { send(.set(.asksForTarget(asks))) }
+  }
+}

@@ -1,0 +1,137 @@
+"""A window with a TugRefreshBin around a widget of GTK: program KIND ROWS SOCKET
+
+Prints what happens to the bin and to its child, each in a line. Does what the test at the other end
+of the socket says in Python: a line that is a JSON text is run here, and answered by the value of
+an expression in JSON. So a test sets a property, or asks where a row is, as a program would.
+"""
+
+import json
+import os
+import socket
+import sys
+import traceback
+
+import gi
+
+gi.require_versions({"Gdk": "3.0", "Gtk": "3.0", "Tug": "1"})
+from gi.repository import Gdk, GLib, Gtk, Tug  # noqa: E402
+
+from children import KINDS, say  # noqa: E402
+
+
+class Host:
+    """What the tests' Python is run with: its attributes are their names."""
+
+    def __init__(self, kind, rows):
+        self.window = Gtk.Window(title="Around widgets")
+        self.window.connect("destroy", Gtk.main_quit)
+        self.child = KINDS[kind](rows)
+        self.works = {}
+        # Sizes that the child was given, and frames in which the bin was at another place.
+        self.allocations = 0
+        self.child.rows.connect("size-allocate", self._allocated)
+        self.bin = self.make_bin()
+        self.bin.add(self.child.widget)
+        self.window.add(self.bin)
+
+    def make_bin(self):
+        made = Tug.RefreshBin(header_style=Tug.HeaderStyle.NATIVE)
+        made.connect("refresh", self._begun, "refresh")
+        made.connect("load-more", self._begun, "load-more")
+        for side in ("refresh", "load"):
+            made.connect(f"{side}-state-changed", self._state_changed, side)
+            for end in ("opened", "closed"):
+                made.connect(f"{side}-{end}", lambda _, word: say(word), f"{side}-{end}")
+        made.connect("scrolled", lambda bin: say("offset", bin.props.content_offset))
+        for word in ("will-begin-dragging", "did-end-decelerating"):
+            made.connect(word, lambda _, word: say(word), word)
+        made.connect("did-end-dragging", lambda *_: say("did-end-dragging"))
+        return made
+
+    def _allocated(self, _widget, _place):
+        self.allocations += 1
+
+    def _begun(self, _bin, work, side):
+        self.works[side] = work
+        say(side)
+
+    def _state_changed(self, _bin, former, present, side):
+        say(side, f"{former.value_nick}>{present.value_nick}")
+
+    def end(self, side="refresh"):
+        """Ends the refresh, or the load, that runs."""
+        self.works.pop(side).end()
+
+    @property
+    def scroller(self):
+        return self.bin.props.scrolled_window
+
+    @property
+    def adjustment(self):
+        return self.scroller.get_vadjustment()
+
+    @property
+    def shift(self):
+        """How far the child's window is from its place, across and down, in points."""
+        x = y = 0
+        window = self.scroller.get_window()
+        while window != self.bin.get_window():
+            place = window.get_position()
+            x, y, window = x + place.x, y + place.y, window.get_parent()
+        return [x, y]
+
+
+class Names(dict):
+    """The names in a test's Python: those that it has set itself, and what the host has."""
+
+    def __init__(self, host):
+        super().__init__(Gdk=Gdk, GLib=GLib, Gtk=Gtk, Tug=Tug, host=host, say=say)
+        self._host = host
+
+    def __missing__(self, name):
+        try:
+            return getattr(self._host, name)
+        except AttributeError:
+            raise KeyError(name) from None
+
+
+def answer(names, code):
+    """Runs a test's Python; an expression's value is the answer."""
+    try:
+        expression = compile(code, "test", "eval")
+    except SyntaxError:
+        exec(compile(code, "test", "exec"), names)
+        return {"value": None}
+    return {"value": eval(expression, names)}
+
+
+def main():
+    kind, rows, path = sys.argv[1:]
+    connection = socket.socket(socket.AF_UNIX)
+    connection.connect(path)
+    stream = connection.makefile("rw")
+    host = Host(kind, int(rows))
+    names = Names(host)
+
+    def asked(_source, condition):
+        line = stream.readline()
+        if not line or condition & GLib.IOCondition.HUP:
+            Gtk.main_quit()
+            return False
+        try:
+            reply = answer(names, json.loads(line))
+        except Exception:
+            reply = {"error": traceback.format_exc()}
+        stream.write(json.dumps(reply) + "\n")
+        stream.flush()
+        return True
+
+    if "TUG_TEST_BEGIN" in os.environ:
+        answer(names, os.environ["TUG_TEST_BEGIN"])
+    GLib.io_add_watch(connection.fileno(), GLib.IOCondition.IN | GLib.IOCondition.HUP, asked)
+    host.window.show_all()
+    Gtk.main()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""What is hit is what is seen, at rest, pulled and open: rows, buttons, popovers, handles."""
+
+from around_case import KINDS, AroundTests, around
+
+NUMBER = 3
+
+
+@around(*KINDS)
+class Hit(AroundTests):
+    def setUp(self):
+        super().setUp()
+        self.open()
+
+    def hit(self, by, x, y, number=NUMBER):
+        """Expects a click or a tap to hit a row."""
+        mark = self.mark()
+        by(x, y)
+        self.wait_for(f"hit {number}", since=mark)
+        hits = [line for line in self.lines(mark) if line.startswith("hit")]
+        self.assertEqual(set(hits), {f"hit {number}"})
+        if self.kind == "text":
+            # Its cursor is there already, and it would tell nothing the next time.
+            self.do("child.buffer.place_cursor(child.buffer.get_end_iter())")
+            self.rest()
+
+    def test_the_row_under_the_hand_is_hit_at_rest_pulled_and_open(self):
+        x, y = self.place(NUMBER)
+        self.hit(self.display.click, x, y)
+        self.hit(self.display.tap, x, y)
+
+        self.learn_stops()
+        self.pan_to(-0.25, lambda: self.offset < -20)
+        shift = self.ask("shift")[1]
+        self.assertGreater(shift, 10)
+        self.assertEqual(self.place(NUMBER), (x, y + shift))
+        self.hit(self.display.click, x, y + shift)
+        self.display.touchpad_stop()
+        self.rest()
+
+        self.refresh_open()
+        shift = self.ask("shift")[1]
+        self.hit(self.display.click, x, y + shift)
+        self.hit(self.display.tap, x, y + shift)
+        # A tap on the header, where a row would be without it, hits nothing.
+        mark = self.mark()
+        self.display.click(x, shift // 2)
+        self.display.tap(x, shift // 2)
+        self.hit(self.display.click, x, y + shift)
+        self.end_refresh()
+        hits = [line for line in self.lines(mark) if line.startswith("hit")]
+        self.assertLessEqual(set(hits), {f"hit {NUMBER}", f"hit {self.rows - 1}"})
+        self.hit(self.display.click, x, y)
+
+
+@around("list", "scrolled")
+class Button(AroundTests):
+    def test_a_button_in_a_row_is_clicked_at_rest_and_open(self):
+        self.open()
+        x, y = self.ask("child.button(2).translate_coordinates(window, 20, 15)")
+        for click in (self.display.click, self.display.tap):
+            mark = self.mark()
+            click(x, y)
+            self.wait_for("button 2", since=mark)
+        self.refresh_open()
+        shift = self.ask("shift")[1]
+        for click in (self.display.click, self.display.tap):
+            mark = self.mark()
+            click(x, y + shift)
+            self.wait_for("button 2", since=mark)
+        # A pull that begins on a button pulls, and clicks nothing.
+        self.end_refresh()
+        mark = self.mark()
+        self.pull(start=(x, y))
+        self.wait_for("refresh", since=mark)
+        self.assertNotIn("button 2", self.lines(mark))
+
+
+POPOVER = """
+popover = Gtk.Popover(relative_to=child.button(4), modal=False, position=Gtk.PositionType.BOTTOM)
+popover.add(Gtk.Label(label='A popover', visible=True))
+popover.show()
+"""
+
+
+@around("list")
+class Popover(AroundTests):
+    PLACE = "popover.translate_coordinates(window, 0, 0)[1]"
+
+    def test_a_popover_of_a_row_follows(self):
+        self.open()
+        self.do(POPOVER)
+        self.wait("popover.get_mapped()")
+        self.rest()
+        former = self.ask(self.PLACE)
+        self.refresh_open()
+        shift = self.ask("shift")[1]
+        self.wait(f"{self.PLACE} == {former + shift}")
+        self.end_refresh()
+        self.wait(f"{self.PLACE} == {former}")
+
+
+@around("text")
+class Handles(AroundTests):
+    def test_the_handle_of_the_cursor_follows(self):
+        self.open()
+        x, y = self.place(3)
+        self.display.tap(x, y)
+        self.wait_for("hit 3")
+        self.rest()
+        picture = self.picture("tapped")
+        self.refresh_open()
+        shift = self.ask("shift")[1]
+        # All from the line on is as it was, but for the open header's length.
+        top, width, height = y - 15, 300, 150
+        tapped = picture.part(0, top, width, height)
+
+        def is_moved():
+            moved = self.picture("moved").part(0, top + shift, width, height)
+            return moved.matches(tapped, tolerance=8)
+
+        self.window.until("the handle to follow", is_moved)

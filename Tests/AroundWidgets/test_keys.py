@@ -1,0 +1,96 @@
+"""Keys while the header is open: what they reach is seen, and not behind the header."""
+
+from around_case import HEIGHT, AroundTests, around
+
+
+@around("list", "tree", "text", "icons")
+class Cursor(AroundTests):
+    # The place of the cursor in the window: top and bottom.
+    PLACES = {
+        "list": "(lambda w: (lambda y: [y, y + w.get_allocated_height()])"
+        "(w.translate_coordinates(window, 0, 0)[1]))(window.get_focus())",
+        "tree": "[child.place(child.cursor())[1] - 15, child.place(child.cursor())[1] + 15]",
+        "text": "[child.place(child.cursor())[1] - 8, child.place(child.cursor())[1] + 8]",
+        "icons": "(lambda p: [p[1] - 30, p[1] + 30])"
+        "(child.place(child.rows.get_cursor()[1][0]))",
+    }
+
+    def start(self):
+        self.open()
+        self.do("child.rows.grab_focus()")
+        self.display.click(*self.place(0))
+        self.rest()
+
+    def assert_in_view(self):
+        """The cursor is below the open header, and above the window's end."""
+        code = self.PLACES[self.kind]
+
+        def is_seen():
+            top, bottom = self.ask(code)
+            return top >= self.ask("shift")[1] - 1 and bottom <= HEIGHT + 1
+
+        self.window.until(f"the cursor to be seen, {self.ask(code)}", is_seen)
+
+    def test_the_cursor_is_seen_beside_an_open_header(self):
+        self.start()
+        self.refresh_open()
+        for _ in range(12):
+            self.display.key("Down")
+        self.rest()
+        self.assert_in_view()
+        self.display.key("End", "Control")
+        self.rest()
+        self.assert_in_view()
+        self.display.key("Home", "Control")
+        self.rest()
+        self.assert_in_view()
+        self.assertEqual(self.state, "refreshing")
+        self.display.key("Page_Down")
+        self.rest()
+        self.display.key("Page_Up")
+        self.display.key("Page_Up")
+        self.rest()
+        self.assert_in_view()
+        self.end_refresh()
+        self.assert_in_view()
+
+    def test_keys_at_the_edges_pull_nothing(self):
+        self.start()
+        for _ in range(3):
+            self.display.key("Up")
+            self.display.key("Page_Up")
+        self.rest()
+        self.assert_at_start()
+        self.assertNotIn("refresh", self.lines())
+
+
+@around("list", "tree", "scrolled")
+class RefreshKeys(AroundTests):
+    def test_F5_refreshes_where_the_child_has_the_focus(self):
+        self.open()
+        self.do("child.rows.grab_focus()")
+        self.display.click(*self.place(2))
+        self.wait_for("hit 2")
+        self.display.key("F5")
+        self.wait_for("refresh", "refresh-opened")
+        self.rest()
+        self.end_refresh()
+        self.assert_at_start()
+
+
+@around("list")
+class FocusMoves(AroundTests):
+    def test_Tab_brings_the_focus_into_view_below_the_header(self):
+        self.open()
+        self.do("child.button(0).grab_focus()")
+        self.refresh_open()
+        for _ in range(3):
+            self.display.key("Down")
+        self.rest()
+        self.do("child.button(40).grab_focus()")
+        self.rest()
+        place = "child.button(40).translate_coordinates(window, 0, 0)[1]"
+        self.wait(f"0 <= {place} <= {HEIGHT - 30}")
+        self.do("child.button(0).grab_focus()")
+        self.rest()
+        self.wait("child.button(0).translate_coordinates(window, 0, 0)[1] >= shift[1]")

@@ -1,0 +1,118 @@
+"""Loads at the end, by a pull or whatever brings the end near: the content stays in its place."""
+
+from around_case import HEIGHT, WIDTH, AroundTests, around
+
+AUTOMATIC = "bin.set_property('footer-style', Tug.FooterStyle.NATIVE)"
+PULLED = "bin.set_property('footer-style', Tug.FooterStyle.MJ_BACK)"
+# The program's answer to a load: more rows, and then the end of the work.
+ADD = "child.add(20); end('load-more')"
+
+
+@around("list", "tree", "text", "scrolled")
+class LoadMore(AroundTests):
+    rows = 60
+
+    def start(self, begin):
+        self.open(begin=begin)
+        # A child may know its length a little later.
+        self.wait("adjustment.get_upper() > 1200")
+        self.rest()
+        self.assertNotIn("load-more", self.lines())
+
+    def loads_once(self, mark):
+        """Expects one load, and that what is seen stays where it is when more rows come."""
+        self.wait_for("load-more", since=mark)
+        self.rest()
+        _, y = self.place(self.rows - 2)
+        upper = self.ask("adjustment.get_upper()")
+        self.do(ADD)
+        self.wait(f"adjustment.get_upper() > {upper + 100}")
+        self.wait_for("load-closed", since=mark)
+        self.rest()
+        # What was seen above the footer is where it was: what is new is in the footer's place.
+        self.assertAlmostEqual(self.place(self.rows - 2)[1], y, delta=1)
+        self.assertEqual(self.ask("shift"), [0, 0])
+        self.assertEqual(self.lines(mark).count("load-more"), 1)
+
+    def test_a_pull_at_the_end_loads_and_keeps_the_place(self):
+        self.start(PULLED)
+        self.scroll_to(self.range)
+        self.rest()
+        mark = self.mark()
+        self.display.touch_drag((60, 400), (60, 150), hold=0.1)
+        self.wait_for("load-more", "load-opened", since=mark)
+        self.rest()
+        shift = self.ask("shift")[1]
+        self.assertLess(shift, -20)
+        self.loads_once(mark)
+
+    def test_the_wheel_to_the_end_loads(self):
+        self.start(AUTOMATIC)
+        self.scroll_to(self.range - 400)
+        mark = self.mark()
+        self.display.pointer_move(200, 300)
+        self.display.wheel(12)
+        self.loads_once(mark)
+
+    def test_a_finger_to_the_end_loads(self):
+        self.start(AUTOMATIC)
+        self.scroll_to(self.range - 100)
+        mark = self.mark()
+        self.display.touch_drag((60, 400), (60, 250), hold=0.1)
+        self.loads_once(mark)
+
+    def test_the_key_End_loads(self):
+        self.start(AUTOMATIC)
+        self.do("child.rows.grab_focus()")
+        self.display.click(*self.place(2))
+        self.rest()
+        mark = self.mark()
+        self.display.key("End", "Control")
+        self.wait_for("load-more", since=mark)
+        self.do(ADD)
+        self.wait_for("load-closed", since=mark)
+        self.rest()
+        self.assertEqual(self.ask("shift"), [0, 0])
+
+    def test_a_program_that_scrolls_to_the_end_loads_nothing(self):
+        self.start(AUTOMATIC)
+        self.do("adjustment.set_value(adjustment.get_upper())")
+        self.rest()
+        self.assertNotIn("load-more", self.lines())
+
+
+@around("list", "tree")
+class Scrollbar(AroundTests):
+    rows = 60
+
+    def test_the_scrollbar_to_the_end_loads(self):
+        self.open(begin=AUTOMATIC + "; scroller.set_overlay_scrolling(False)")
+        self.wait("adjustment.get_upper() > 1200")
+        self.rest()
+        mark = self.mark()
+        self.display.pointer_drag((WIDTH - 6, 30), (WIDTH - 6, HEIGHT - 10), hold=0.1)
+        self.wait_for("load-more", since=mark)
+        self.do(ADD)
+        self.wait_for("load-closed", since=mark)
+        self.rest()
+        self.assertEqual(self.ask("shift"), [0, 0])
+        self.assertNotIn("will-begin-dragging", self.lines(mark))
+
+
+@around("list", "tree")
+class Filling(AroundTests):
+    rows = 3
+
+    def test_content_that_does_not_fill_the_bin_is_pulled_at_both_ends(self):
+        self.open(begin=PULLED)
+        self.refresh_open()
+        self.end_refresh()
+        self.assert_at_start()
+        mark = self.mark()
+        self.display.touch_drag((60, 400), (60, 150), hold=0.1)
+        self.wait_for("load-more", "load-opened", since=mark)
+        self.rest()
+        self.do(ADD)
+        self.wait_for("load-closed", since=mark)
+        self.rest()
+        self.assertEqual(self.ask("shift"), [0, 0])
