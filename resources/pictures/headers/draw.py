@@ -4,7 +4,6 @@ REPLAY is the program tug-replay. It draws a list for each tile, at the moment o
 header best. The tiles become light.png and dark.png in FOLDER. Two runs write the same bytes.
 """
 
-import math
 import os
 import subprocess
 import sys
@@ -13,62 +12,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import cairo
-import gi
 
-gi.require_version("Pango", "1.0")
-gi.require_version("PangoCairo", "1.0")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from gi.repository import Pango, PangoCairo  # noqa: E402
+from sheet import SCALE, THEMES, Sheet, is_small, use_own_fonts  # noqa: E402
 
-ROOT = Path(__file__).resolve().parent.parent.parent.parent
-
-# The fonts of the library's own pictures, and no other.
-FONTS = """<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-<fontconfig>
-  <dir>{fonts}</dir>
-  <cachedir prefix="xdg">fontconfig</cachedir>
-</fontconfig>
-"""
-
-# Lengths are in points. The sheet is as wide as the column in which GitHub shows a README.
-SCALE = 2
-COLUMNS = 4
-TILE_WIDTH, TILE_HEIGHT, CORNER = 194, 196, 12
-GAP = 14
-# Around all tiles, for their shadows.
-MARGIN = 10
-# Rows fade out towards the tile's lower edge.
-FADE_HEIGHT = 44
-LINE_WIDTH = 1
-# A shadow is a pile of translucent rectangles, each wider than the one before.
-SHADOW_REACH, SHADOW_DROP, SHADOW_STEPS = 9, 2, 18
-# Below each tile.
-NAME_HEIGHT, NAME_BASELINE, NAME_SIZE = 44, 25, 13
-# In bytes, of one picture.
-LARGEST = 400_000
+# In points. The sheet is as wide as the column in which GitHub shows a README.
+TILE_WIDTH, TILE_HEIGHT = 194, 196
+SHEET = Sheet(4, TILE_WIDTH, TILE_HEIGHT)
 
 # The pull's moments in seconds.
 TOUCH, HALF_WAY, THERE, END = 0.1, 0.3, 0.7, 6
 # Where the finger touches the list, in points from its top.
 TOP = 10
-
-
-@dataclass(frozen=True)
-class Theme:
-    """A theme's name in scripts, and the colours around its rows: red, green, blue, opacity."""
-
-    name: str
-    words: tuple
-    ground: tuple
-    line: tuple
-    shadow: tuple
-
-
-THEMES = (
-    Theme("light", (0.16, 0.18, 0.2, 1), (1, 1, 1), (0, 0, 0, 0.13), (0, 0, 0, 0.009)),
-    Theme("dark", (0.85, 0.87, 0.9, 1), (0.176, 0.176, 0.176), (1, 1, 1, 0.16), (0, 0, 0, 0.03)),
-)
 
 
 @dataclass(frozen=True)
@@ -130,78 +86,6 @@ TILES = (
 )
 
 
-def add_tile(canvas, x, y, grown=0):
-    """Adds a tile's shape to the path, grown by so many points at each edge."""
-    left, right = x + CORNER, x + TILE_WIDTH - CORNER
-    top, bottom = y + CORNER, y + TILE_HEIGHT - CORNER
-    radius = CORNER + grown
-    quarter = math.pi / 2
-    canvas.new_sub_path()
-    canvas.arc(right, top, radius, -quarter, 0)
-    canvas.arc(right, bottom, radius, 0, quarter)
-    canvas.arc(left, bottom, radius, quarter, 2 * quarter)
-    canvas.arc(left, top, radius, 2 * quarter, 3 * quarter)
-    canvas.close_path()
-
-
-def draw_shadow(canvas, theme, x, y):
-    canvas.set_source_rgba(*theme.shadow)
-    for step in range(1, SHADOW_STEPS + 1):
-        add_tile(canvas, x, y + SHADOW_DROP, grown=SHADOW_REACH * (step / SHADOW_STEPS) ** 2)
-        canvas.fill()
-
-
-def draw_tile(canvas, theme, picture, x, y):
-    add_tile(canvas, x, y)
-    canvas.set_source_surface(picture, x, y)
-    canvas.fill_preserve()
-    fade = cairo.LinearGradient(0, y + TILE_HEIGHT - FADE_HEIGHT, 0, y + TILE_HEIGHT)
-    fade.add_color_stop_rgba(0, *theme.ground, 0)
-    fade.add_color_stop_rgba(1, *theme.ground, 1)
-    canvas.set_source(fade)
-    canvas.fill()
-    add_tile(canvas, x, y, grown=-LINE_WIDTH / 2)
-    canvas.set_line_width(LINE_WIDTH)
-    canvas.set_source_rgba(*theme.line)
-    canvas.stroke()
-
-
-def draw_name(canvas, theme, title, x, y):
-    """Draws a title in the middle of the room below a tile that ends at `y`."""
-    layout = PangoCairo.create_layout(canvas)
-    options = cairo.FontOptions()
-    options.set_antialias(cairo.ANTIALIAS_GRAY)
-    options.set_hint_style(cairo.HINT_STYLE_NONE)
-    options.set_hint_metrics(cairo.HINT_METRICS_OFF)
-    PangoCairo.context_set_font_options(layout.get_context(), options)
-    font = Pango.FontDescription("Noto Sans")
-    font.set_absolute_size(NAME_SIZE * Pango.SCALE)
-    layout.set_font_description(font)
-    layout.set_text(title, -1)
-    width, baseline = layout.get_size()[0] / Pango.SCALE, layout.get_baseline() / Pango.SCALE
-    canvas.move_to(x + (TILE_WIDTH - width) / 2, y + NAME_BASELINE - baseline)
-    canvas.set_source_rgba(*theme.words)
-    PangoCairo.show_layout(canvas, layout)
-
-
-def draw_sheet(replay, theme, folder):
-    """All tiles in a theme, on a transparent ground."""
-    rows = math.ceil(len(TILES) / COLUMNS)
-    width = 2 * MARGIN + COLUMNS * TILE_WIDTH + (COLUMNS - 1) * GAP
-    height = MARGIN + rows * (TILE_HEIGHT + NAME_HEIGHT)
-    sheet = cairo.ImageSurface(cairo.FORMAT_ARGB32, width * SCALE, height * SCALE)
-    canvas = cairo.Context(sheet)
-    canvas.scale(SCALE, SCALE)
-    for number, tile in enumerate(TILES):
-        row, column = divmod(number, COLUMNS)
-        x = MARGIN + column * (TILE_WIDTH + GAP)
-        y = MARGIN + row * (TILE_HEIGHT + NAME_HEIGHT)
-        draw_shadow(canvas, theme, x, y)
-        draw_tile(canvas, theme, tile.draw(replay, theme, folder), x, y)
-        draw_name(canvas, theme, tile.title, x, y + TILE_HEIGHT)
-    return sheet
-
-
 def main():
     if len(sys.argv) != 3:
         print("usage: draw.py REPLAY FOLDER", file=sys.stderr)
@@ -209,17 +93,13 @@ def main():
     replay, destination = Path(sys.argv[1]).resolve(), Path(sys.argv[2])
     with tempfile.TemporaryDirectory(prefix="tug-") as name:
         folder = Path(name)
-        fonts = folder / "fonts.conf"
-        fonts.write_text(FONTS.format(fonts=ROOT / "resources" / "fonts"), encoding="utf-8")
-        os.environ["FONTCONFIG_FILE"] = str(fonts)
+        os.environ["FONTCONFIG_FILE"] = str(use_own_fonts(folder))
         for theme in THEMES:
             picture = destination / f"{theme.name}.png"
-            draw_sheet(replay, theme, folder).write_to_png(picture)
-            weight = picture.stat().st_size
-            if weight > LARGEST:
-                print(f"{picture}: {weight} bytes, {LARGEST} at most", file=sys.stderr)
+            tiles = [(tile.title, tile.draw(replay, theme, folder)) for tile in TILES]
+            SHEET.draw(theme, tiles).write_to_png(picture)
+            if not is_small(picture):
                 return 1
-            print(picture)
     return 0
 
 
