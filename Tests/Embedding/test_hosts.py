@@ -41,6 +41,10 @@ class Hosts(EmbeddingTests):
         lines = self.run_python("bin_accessibles", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (5, "done"))
 
+    def test_what_a_program_does_to_a_bin(self):
+        lines = self.run_python("bins", variables=CRITICAL).splitlines()
+        self.assertEqual((len(lines), lines[-1]), (8, "done"))
+
     def test_reasons_of_failures(self):
         lines = self.run_python("reasons", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (3, "done"))

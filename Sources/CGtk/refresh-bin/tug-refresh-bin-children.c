@@ -13,12 +13,28 @@ child_changed (TugRefreshBin *self)
   _tug_refresh_bin_notify (self, TUG_REFRESH_BIN_PROPERTY_SCROLLED_WINDOW);
 }
 
+/* The bin's own scrolled window, whose child has been destroyed or taken out. */
+static gboolean
+is_emptied (TugRefreshBin *self)
+{
+  TugRefreshBinPrivate *priv = _tug_refresh_bin_private (self);
+  GtkWidget *inside;
+
+  if (!priv->owns_scroller || gtk_bin_get_child (GTK_BIN (self)) != priv->scroller)
+    return FALSE;
+  inside = gtk_bin_get_child (GTK_BIN (priv->scroller));
+  return inside == NULL
+         || (GTK_IS_VIEWPORT (inside) && gtk_bin_get_child (GTK_BIN (inside)) == NULL);
+}
+
 static void
 add (GtkContainer *container, GtkWidget *child)
 {
   TugRefreshBin *self = TUG_REFRESH_BIN (container);
   TugRefreshBinPrivate *priv = _tug_refresh_bin_private (self);
 
+  if (is_emptied (self))
+    gtk_container_remove (container, priv->scroller);
   if (gtk_bin_get_child (GTK_BIN (self)) != NULL)
     {
       g_critical ("A TugRefreshBin has one child, and this one has a %s already",
@@ -32,6 +48,7 @@ add (GtkContainer *container, GtkWidget *child)
       gtk_container_add (GTK_CONTAINER (scroller), child);
       gtk_widget_show (scroller);
       child = scroller;
+      priv->owns_scroller = TRUE;
     }
   if (GTK_IS_SCROLLED_WINDOW (child))
     priv->scroller = child;
@@ -60,6 +77,7 @@ remove_child (GtkContainer *container, GtkWidget *child)
       return;
     }
   priv->scroller = NULL;
+  priv->owns_scroller = FALSE;
   /* Before anybody is told, who may do the same again. */
   parent_class->remove (container, child);
   child_changed (self);
@@ -101,14 +119,22 @@ _tug_refresh_bin_set_control_widget (TugRefreshBin *self, gboolean is_header, Gt
 
   if (widget == former)
     return TRUE;
-  if (widget != NULL && (gtk_widget_get_parent (widget) != NULL || GTK_IS_WINDOW (widget)))
+  if (widget != NULL
+      && (gtk_widget_get_parent (widget) != NULL || GTK_IS_WINDOW (widget)
+          || widget == GTK_WIDGET (self) || gtk_widget_is_ancestor (GTK_WIDGET (self), widget)))
     {
-      g_critical ("A %s that is in another widget, or a window, cannot be a header or a footer",
-                  G_OBJECT_TYPE_NAME (widget));
+      g_critical (
+          "A %s that is a window, in another widget, or around this bin cannot be its header "
+          "or its footer",
+          G_OBJECT_TYPE_NAME (widget));
       return FALSE;
     }
+  if (slot->is_open)
+    {
+      slot->is_open = FALSE;
+      _tug_refresh_bin_tell_opened (self, place);
+    }
   slot->widget = NULL;
-  slot->is_open = FALSE;
   if (former != NULL)
     gtk_widget_unparent (former);
   slot->widget = widget;

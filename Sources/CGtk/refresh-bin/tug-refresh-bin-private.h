@@ -29,6 +29,8 @@ typedef struct
   gpointer peer;
   /* The child's scrolled window; NULL without a child, and where the child scrolls itself. */
   GtkWidget *scroller;
+  /* The bin has put that window around its child. */
+  gboolean owns_scroller;
   TugEdgeSource *edge_source;
   /* The window that the child is in, which moves where the content is pulled. */
   GdkWindow *content_window;

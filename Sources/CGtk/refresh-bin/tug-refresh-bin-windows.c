@@ -71,10 +71,11 @@ _tug_refresh_bin_make_windows (TugRefreshBin *self)
   gdk_window_show (priv->content_window);
   if (child != NULL)
     gtk_widget_set_parent_window (child, priv->content_window);
-  _tug_refresh_bin_make_slot_window (self, TUG_SLOT_HEADER);
-  _tug_refresh_bin_make_slot_window (self, TUG_SLOT_FOOTER);
+  /* It blocks the content alone: the windows of the controls, made after it, lie above it. */
   place.x = place.y = 0;
   priv->blocking_window = make_window (self, view, GDK_INPUT_ONLY, &place);
+  _tug_refresh_bin_make_slot_window (self, TUG_SLOT_HEADER);
+  _tug_refresh_bin_make_slot_window (self, TUG_SLOT_FOOTER);
 }
 
 void
@@ -172,7 +173,7 @@ _tug_refresh_bin_block (TugRefreshBin *self, gboolean is_blocked)
   if (window == NULL || gdk_window_is_visible (window) == is_blocked)
     return;
   if (is_blocked)
-    gdk_window_show (window);
+    gdk_window_show_unraised (window);
   else
     gdk_window_hide (window);
 }

@@ -67,6 +67,7 @@ import PullModel
   /// Ends every hold without triggering anything: the bin must not be used now.
   func cancelAll() {
     drag?.reset()
+    isOnControl = false
     touchpad.end(at: 0, cancelled: true)
   }
 

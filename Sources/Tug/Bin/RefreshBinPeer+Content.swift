@@ -49,6 +49,8 @@ extension RefreshBinPeer {
   func resize(width: Double, height: Double) {
     let size = PullScene.Size(width: width, height: height)
     if scene.viewport != size { send(.resize(width: width, height: height)) }
+    // A program's widget is as long as the breadth lets it be.
+    if ControlSide.allCases.contains(where: hasOwnWidget) { controls.followStyles() }
     takeContentPlace(isByAllocation: true)
     shown.isAllocating = false
     requestFrame()
@@ -107,6 +109,7 @@ extension RefreshBinPeer {
       shown.loaded = nil
     } else if loaded.offset <= scene.container.maximumOffset {
       shown.loaded = nil
+      shown.isFollowing = true
       send(.setOffset(loaded.offset, animated: false))
     }
   }
@@ -122,8 +125,9 @@ extension RefreshBinPeer {
     let seen = scene.contentOffset
     let offset = min(max(seen, 0), content?.range ?? 0)
     content?.move(to: offset)
+    // A program that was told has moved it elsewhere, which the next frame shows.
+    guard !isDisposed, scene.contentOffset == seen else { return requestFrame() }
     let shift = (offset - seen).rounded()
-    guard !isDisposed else { return }
     if shift != shown.shift {
       let former = shown.shift
       shown.shift = shift

@@ -75,11 +75,17 @@ extension RefreshBinPeer {
       in: scene.viewport)
   }
 
-  /// The length of a program's widget in place of the control on `side`, in points; nil where the
-  /// control is drawn.
+  /// The control on `side` is a program's own widget, and is not drawn.
+  func hasOwnWidget(_ side: ControlSide) -> Bool { ownWidget(side) != nil }
+
+  private func ownWidget(_ side: ControlSide) -> UnsafeMutablePointer<GtkWidget>? {
+    isDisposed ? nil : _tug_refresh_bin_control_widget(bin, gboolean(side == .header))
+  }
+
+  /// The length of a program's widget in place of the control on `side`, in points; nil where there is
+  /// none, or it is hidden.
   func controlLength(of side: ControlSide) -> Double? {
-    guard !isDisposed, let own = _tug_refresh_bin_control_widget(bin, gboolean(side == .header))
-    else { return nil }
+    guard let own = ownWidget(side), gtk_widget_get_visible(own).isTrue else { return nil }
     let breadth = CInt(checked: scene.axis.breadth(of: scene.viewport)) ?? 0
     var natural: CInt = 0
     switch (scene.axis.orientation, breadth > 0) {
@@ -96,12 +102,12 @@ extension RefreshBinPeer {
   /// A program's widget has come, gone, or wants another length.
   func followControlWidget(on side: ControlSide) {
     guard !isDisposed else { return }
-    let has = _tug_refresh_bin_control_widget(bin, gboolean(side == .header)) != nil
+    let has = hasOwnWidget(side)
     // What is shown needs a control that says when.
     if has, side == .header, controls.header == nil { controls.header = RefreshHeader() }
     if has, side == .footer, controls.footer == nil { controls.footer = LoadMoreFooter() }
     shown.controls[side] = nil
-    controls.followPolicy(of: side)
+    controls.followStyles()
     place(side)
     queueDraw()
   }
@@ -126,7 +132,7 @@ extension RefreshBinPeer {
     let canvas = Canvas(borrowing: context)
     for side in ControlSide.allCases {
       guard let place = shown.controls[side], place.isOverContent == areOverContent,
-        controlLength(of: side) == nil, let control = scene.control(side),
+        !hasOwnWidget(side), let control = scene.control(side),
         let style: any ControlStyle = side == .header
           ? controls.headerStyle() : controls.footer?.style
       else { continue }

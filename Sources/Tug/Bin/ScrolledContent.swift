@@ -119,8 +119,12 @@ import RefreshModel
   func follow() { knownOffset = offset }
 
   /// Moves it to `offset`, from 0 to its range.
+  ///
+  /// A program that is told may move it elsewhere at once, or make it longer: that counts, and is told
+  /// by `changed`.
   func move(to offset: Double) {
     guard let pointer = adjustment?.pointer else { return }
+    let range = self.range
     let value =
       gtk_adjustment_get_lower(pointer) + (axis.isReversed ? range - offset : offset)
     if value != gtk_adjustment_get_value(pointer) {
@@ -128,7 +132,8 @@ import RefreshModel
       gtk_adjustment_set_value(pointer, value)
       isWriting = false
     }
-    knownOffset = self.offset
+    knownOffset = min(max(offset, 0), range)
+    if abs(self.offset - knownOffset) > 1e-6 || self.range != range { changed() }
   }
 
   /// Tells popovers, and the handles of a text's selection, that the content is elsewhere: they place
