@@ -80,6 +80,8 @@ class AroundTests:
         self.addCleanup(self._stream.close)
         self.display.fill_screen(self.window.process)
         self.wait("bin.get_mapped()")
+        self.do("await_idle()")
+        self.wait("has_idled")
 
     # Asking the program
 

@@ -29,6 +29,7 @@ class Host:
         self.works = {}
         # Sizes that the child was given, and frames in which the bin was at another place.
         self.allocations = 0
+        self.has_idled = False
         self.child.rows.connect("size-allocate", self._allocated)
         self.bin = self.make_bin()
         self.bin.add(self.child.widget)
@@ -57,6 +58,14 @@ class Host:
 
     def _state_changed(self, _bin, former, present, side):
         say(side, f"{former.value_nick}>{present.value_nick}")
+
+    def await_idle(self):
+        """Lets `has_idled` tell when nothing is left to do: a long text is measured in idle time."""
+        GLib.idle_add(self._idled, priority=GLib.PRIORITY_LOW)
+
+    def _idled(self):
+        self.has_idled = True
+        return GLib.SOURCE_REMOVE
 
     def end(self, side="refresh"):
         """Ends the refresh, or the load, that runs."""
