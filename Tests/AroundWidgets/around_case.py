@@ -1,14 +1,12 @@
 """The base of the tests of a bin around a widget of GTK, each with a display server of its own."""
 
-import json
 import os
-import socket
-import sys
 import time
 from pathlib import Path
 
-from tug_harness.application import Application
+from tug_harness.asked import AskedApplication
 from tug_harness.case import on_every_display
+from tug_harness.installed import library_variables
 from tug_harness.pictures import Picture
 
 PROGRAM = Path(__file__).resolve().parent / "program"
@@ -19,8 +17,6 @@ KINDS = ("list", "tree", "text", "icons", "flow", "scrolled")
 SOME_KINDS = KINDS if IS_LONG else ("list", "tree", "scrolled")
 WIDTH, HEIGHT = 360, 480
 ROWS = 1000 if IS_LONG else 100
-# Seconds that the program may take to answer on a busy computer.
-ANSWER_SECONDS = 20
 # Seconds without a change after which nothing moves: many frames.
 STILL_SECONDS = 0.15
 # Half a point: the content is at whole points.
@@ -41,10 +37,6 @@ def around(*kinds, displays=(), scales=(1, 2) if IS_LONG else (1,), **attributes
     return decorate
 
 
-def folders_of(pattern):
-    return ":".join(sorted({str(path.parent) for path in PREFIX.glob(pattern)}))
-
-
 class AroundTests:
     """A window with a bin around a `kind` of child; the tests of all read its output."""
 
@@ -56,28 +48,15 @@ class AroundTests:
 
     def open(self, kind=None, rows=None, begin=None, variables=None):
         """Starts the program and waits for its window; its first lines of Python may be given."""
-        path = self.folder / "ask"
-        server = socket.socket(socket.AF_UNIX)
-        self.addCleanup(server.close)
-        server.bind(str(path))
-        server.listen()
         self.display.pointer_move(WIDTH - 2, HEIGHT - 2)
         given = {
             "TUG_PREFIX": str(PREFIX),
-            "GI_TYPELIB_PATH": folders_of("lib/**/Tug-1.typelib"),
-            "LD_LIBRARY_PATH": folders_of("lib/**/libtug-1.so.0"),
-            **({"TUG_TEST_BEGIN": begin} if begin else {}),
+            **library_variables(PREFIX, "libtug-1.so.0", "Tug-1.typelib"),
             **(variables or {}),
         }
-        words = [kind or self.kind, rows or self.rows, path]
-        command = [sys.executable, "-B", PROGRAM, *words]
-        self.window = Application(self.display, self.folder, command, variables=given)
-        server.settimeout(ANSWER_SECONDS)
-        connection, _ = server.accept()
-        connection.settimeout(ANSWER_SECONDS)
-        self.addCleanup(connection.close)
-        self._stream = connection.makefile("rw")
-        self.addCleanup(self._stream.close)
+        command = [PROGRAM, kind or self.kind, rows or self.rows]
+        self.window = AskedApplication(self.display, self.folder, command, given, begin)
+        self.addCleanup(self.window.close)
         self.display.fill_screen(self.window.process)
         self.wait("bin.get_mapped()")
         self.do("await_idle()")
@@ -87,16 +66,7 @@ class AroundTests:
 
     def ask(self, code):
         """The value of an expression of Python in the program, or None for statements."""
-        self._stream.write(json.dumps(code) + "\n")
-        self._stream.flush()
-        line = self._stream.readline()
-        if not line:
-            self.window.check_running()
-            self.fail(f"no answer to {code}")
-        reply = json.loads(line)
-        if "error" in reply:
-            self.fail(f"{code}: {reply['error']}")
-        return reply["value"]
+        return self.window.ask(code)
 
     do = ask
 
@@ -106,7 +76,7 @@ class AroundTests:
 
     def wait(self, code, seconds=10.0):
         """Waits until an expression is true in the program, and returns its value."""
-        return self.window.until(code, lambda: self.ask(code), seconds)
+        return self.window.wait(code, seconds)
 
     @property
     def offset(self):

@@ -1,15 +1,9 @@
-"""A window with a TugRefreshBin around a widget of GTK: program KIND ROWS SOCKET
+"""A window with a TugRefreshBin around a widget of GTK: program KIND ROWS
 
-Prints what happens to the bin and to its child, each in a line. Does what the test at the other end
-of the socket says in Python: a line that is a JSON text is run here, and answered by the value of
-an expression in JSON. So a test sets a property, or asks where a row is, as a program would.
+Prints what happens to the bin and to its child, each in a line, and does what a test says.
 """
 
-import json
-import os
-import socket
 import sys
-import traceback
 
 import gi
 
@@ -17,6 +11,7 @@ gi.require_versions({"Gdk": "3.0", "Gtk": "3.0", "Tug": "1"})
 from gi.repository import Gdk, GLib, Gtk, Tug  # noqa: E402
 
 from children import KINDS, say  # noqa: E402
+from tug_harness.asked import serve  # noqa: E402
 
 
 class Host:
@@ -90,54 +85,10 @@ class Host:
         return [x, y]
 
 
-class Names(dict):
-    """The names in a test's Python: those that it has set itself, and what the host has."""
-
-    def __init__(self, host):
-        super().__init__(Gdk=Gdk, GLib=GLib, Gtk=Gtk, Tug=Tug, host=host, say=say)
-        self._host = host
-
-    def __missing__(self, name):
-        try:
-            return getattr(self._host, name)
-        except AttributeError:
-            raise KeyError(name) from None
-
-
-def answer(names, code):
-    """Runs a test's Python; an expression's value is the answer."""
-    try:
-        expression = compile(code, "test", "eval")
-    except SyntaxError:
-        exec(compile(code, "test", "exec"), names)
-        return {"value": None}
-    return {"value": eval(expression, names)}
-
-
 def main():
-    kind, rows, path = sys.argv[1:]
-    connection = socket.socket(socket.AF_UNIX)
-    connection.connect(path)
-    stream = connection.makefile("rw")
+    kind, rows = sys.argv[1:]
     host = Host(kind, int(rows))
-    names = Names(host)
-
-    def asked(_source, condition):
-        line = stream.readline()
-        if not line or condition & GLib.IOCondition.HUP:
-            Gtk.main_quit()
-            return False
-        try:
-            reply = answer(names, json.loads(line))
-        except Exception:
-            reply = {"error": traceback.format_exc()}
-        stream.write(json.dumps(reply) + "\n")
-        stream.flush()
-        return True
-
-    if "TUG_TEST_BEGIN" in os.environ:
-        answer(names, os.environ["TUG_TEST_BEGIN"])
-    GLib.io_add_watch(connection.fileno(), GLib.IOCondition.IN | GLib.IOCondition.HUP, asked)
+    serve(host, Gdk=Gdk, Tug=Tug, say=say)
     host.window.show_all()
     Gtk.main()
 

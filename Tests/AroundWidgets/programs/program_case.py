@@ -7,7 +7,8 @@ from pathlib import Path
 
 from tug_harness.application import Application
 from tug_harness.pictures import Picture
-from tug_harness.waiting import Pace, until
+from tug_harness.session_bus import start_session_bus
+from tug_harness.waiting import Pace
 
 SUITE = Path(__file__).resolve().parent
 PASSED_ON = ("TUG_PREFIX", "GI_TYPELIB_PATH", "XDG_DATA_DIRS")
@@ -43,12 +44,7 @@ class ProgramTests:
 
     def start_bus(self):
         """A session bus of the test's own, and the variable by which programs find it."""
-        socket = self.folder / "bus"
-        self.display.processes.start(
-            "dbus-daemon", "--session", "--nofork", "--nopidfile", f"--address=unix:path={socket}"
-        )
-        until("the session bus", socket.exists)
-        return {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={socket}"}
+        return start_session_bus(self.folder, self.display.processes)
 
     def open(self, *words, variables):
         """Starts the program, and waits until its list is in the bin, has rows and is at rest."""

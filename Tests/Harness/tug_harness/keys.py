@@ -39,5 +39,11 @@ CODES = {
     "Insert": 110,
     "Delete": 111,
     "Menu": 127,
+    "KP_Up": 72,
+    "KP_Page_Up": 73,
+    "KP_Subtract": 74,
+    "KP_Begin": 76,
+    "KP_Add": 78,
+    "KP_Enter": 96,
     **{letter: first + place for row, first in ROWS for place, letter in enumerate(row)},
 }

@@ -1,0 +1,19 @@
+"""A session bus of a test's own, with the accessibility bus that is started over it."""
+
+from .waiting import until
+
+
+def start_session_bus(folder, processes, environment=None):
+    """Starts a bus whose socket is in `folder`; returns the variable by which programs find it.
+
+    What is started over the bus, as the accessibility bus, gets `environment`.
+    """
+    socket = folder / "bus"
+    # It reports each service that it starts.
+    with open(folder / "bus.txt", "wb") as output:
+        processes.start(
+            "dbus-daemon", "--session", "--nofork", "--nopidfile", f"--address=unix:path={socket}",
+            env=environment, stdout=output, stderr=output,
+        )  # fmt: skip
+    until("the session bus", socket.exists)
+    return {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={socket}"}
