@@ -98,6 +98,7 @@ _tug_refresh_bin_take_children (TugRefreshBinClass *klass)
   container_class->add = add;
   container_class->remove = remove_child;
   container_class->child_type = child_type;
+  gtk_container_class_handle_border_width (container_class);
 }
 
 /* MARK: The program's widgets */

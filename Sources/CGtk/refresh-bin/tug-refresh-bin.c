@@ -291,7 +291,7 @@ tug_refresh_bin_key_press_event (GtkWidget *widget, GdkEventKey *event)
          || (parent_class->key_press_event && parent_class->key_press_event (widget, event));
 }
 
-/* Buttons beside the child; those on it, which it has left, come here as well. */
+/* Buttons beside the child. Those on the child that it does not use come here as well. */
 static gboolean
 tug_refresh_bin_button_event (GtkWidget *widget, GdkEventButton *event)
 {

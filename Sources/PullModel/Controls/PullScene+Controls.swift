@@ -179,7 +179,8 @@ extension PullScene {
 
   /// Replaces the control on `side` by another, or by none, in any state.
   mutating func replace(_ side: ControlSide, by policy: RefreshPolicy?) {
-    // A refresh that its owner has ended already has its result.
+    // A refresh that its owner has ended already has its result, which leads to no other any more.
+    slots[side].endFilling()
     finishPendingEnd(of: side)
     if let old = control(side) {
       if old.holdsInset {

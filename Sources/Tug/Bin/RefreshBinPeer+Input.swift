@@ -41,8 +41,8 @@ extension RefreshBinPeer {
     let along = scene.axis.place(x: x, y: y, in: scene.viewport).along
     let isOnHeader = scene.headerPlace.hit.contains(along) || along < shown.shift
     let isOnFooter = along >= scene.container.viewportLength + min(shown.shift, 0)
-    return isOnHeader && controlLength(of: .header) == nil
-      || isOnFooter && controlLength(of: .footer) == nil
+    return isOnHeader && !hasOwnWidget(.header)
+      || isOnFooter && !hasOwnWidget(.footer)
   }
 
   /// Tells a child that reads touches itself that the touch of `event` is over.

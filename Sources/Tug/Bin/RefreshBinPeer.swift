@@ -27,7 +27,6 @@ import RefreshModel
     self?.stylesTold(areOther: $0)
   }
   let handlers = ProgramHandlers()
-  /// The notices for the program that are still to be told.
   let notices = NoticeQueue()
   /// The observers that write traces and recordings.
   private(set) var observation = SceneObservation()
@@ -105,14 +104,15 @@ import RefreshModel
     return true
   }
 
-  /// The program is asked where a hand that lets go leads; it is told all else in the next frame, since a
-  /// handler may take the child away, and with it what GTK is about to give the hand's event to.
+  /// The program must be told at once: it is asked where a hand that lets go leads.
+  ///
+  /// All else waits for the next frame: a handler may take the child away, to which GTK is about to give
+  /// the hand's event.
   private func asksForTarget(at event: PullEvent) -> Bool {
     guard case .ends = event.part else { return false }
     return scene.options.contains(.asksForTarget(true))
   }
 
-  /// Goes on after an event that the program answered.
   func goOn() {
     scene.advance(to: scene.time)
     takeEffects()

@@ -78,7 +78,6 @@ extension ListViewPeer {
       on: row, at: scene.time, within: UserSettings.doubleClickTime(for: widget))
   }
 
-  /// Goes on after an event that the program answered.
   func goOn() {
     scene.advance(to: scene.time)
     takeEffects()

@@ -34,7 +34,6 @@ import Translations
   var placeholder: CenteredText?
   var rowHandlers = RowHandlers()
   let handlers = ProgramHandlers()
-  /// The notices for the program that are still to be told.
   let notices = NoticeQueue()
   /// The observers that write traces and recordings.
   private(set) var observation = SceneObservation()

@@ -156,6 +156,16 @@ def case_headers_that_cannot_be():
     made.window.destroy()
 
 
+def case_a_border():
+    made = Window()
+    height = made.bin.get_allocated_height()
+    made.bin.set_border_width(10)
+    lifetimes.run_until(lambda: made.bin.get_child().get_allocated_height() == height - 20, "it")
+    assert made.bin.get_window().get_position() == (10, 10), made.bin.get_window().get_position()
+    assert made.bin.get_preferred_width()[0] == made.bin.get_child().get_preferred_width()[0] + 20
+    made.window.destroy()
+
+
 def case_a_child_that_was_destroyed():
     made = Window()
     made.rows.destroy()

@@ -104,10 +104,10 @@ def serve(host, **names):
             Gtk.main_quit()
             return False
         try:
-            reply = _answer(known, json.loads(line))
+            reply = json.dumps(_answer(known, json.loads(line)))
         except Exception:
-            reply = {"error": traceback.format_exc()}
-        stream.write(json.dumps(reply) + "\n")
+            reply = json.dumps({"error": traceback.format_exc()})
+        stream.write(reply + "\n")
         stream.flush()
         return True
 
