@@ -19,6 +19,10 @@ LIKE_A_TREE = {
     SEVERAL: ("GtkTreeView of several", ()),
 }
 IN_SHORT = ("TugListView", "TugListView of 10,000,000")
+# Words for what a list and its parts are called: a list of one column has no table's cells.
+KINDS_OF_PARTS = {"table", "rows", "row", "columns", "column", "cell", "icon", "Icon", "panel"}
+# How many columns a tree has, which ours draws in one row.
+COLUMNS_OF_TREE = "2"
 # GTK's list says this after some keys in some runs only.
 SOMETIMES = {"not selected."}
 
@@ -73,4 +77,5 @@ class NothingIsMissing(unittest.TestCase):
 
 def words(cell):
     """The words of a cell that tell something: a list's own kind may be called otherwise."""
-    return {word.strip(".,") for word in cell.split()} - {"/", tables.SILENCE}
+    said = {word.strip(".,") for word in cell.split()}
+    return said - {"/", tables.SILENCE, COLUMNS_OF_TREE} - KINDS_OF_PARTS

@@ -92,8 +92,9 @@ def store():
 
 def tree_view(mode=Gtk.SelectionMode.SINGLE):
     made = Gtk.TreeView(model=store())
-    for column, name in enumerate(("Subject", "Detail")):
-        made.append_column(Gtk.TreeViewColumn(name, Gtk.CellRendererText(), text=column))
+    made.set_headers_visible(False)
+    for column in range(2):
+        made.append_column(Gtk.TreeViewColumn("", Gtk.CellRendererText(), text=column))
     made.get_selection().set_mode(mode)
     return scrolled(made)
 
