@@ -105,6 +105,46 @@ _tug_style_values (GtkStyleContext *context)
   return values;
 }
 
+gboolean
+_tug_style_outline (GtkStyleContext *context, GdkRGBA *color)
+{
+  GtkBorderStyle style = GTK_BORDER_STYLE_NONE;
+  GdkRGBA *found = NULL;
+  int width = 0;
+
+  gtk_style_context_get (context, gtk_style_context_get_state (context), "outline-style", &style,
+                         "outline-width", &width, "outline-color", &found, NULL);
+  if (found != NULL)
+    *color = *found;
+  g_clear_pointer (&found, gdk_rgba_free);
+  return style != GTK_BORDER_STYLE_NONE && style != GTK_BORDER_STYLE_HIDDEN && width > 0
+         && color->alpha > 0;
+}
+
+void
+_tug_style_set_outline (GtkStyleContext *context, const GdkRGBA *color)
+{
+  static const char key[] = "tug-outline";
+  GtkCssProvider *provider = g_object_get_data (G_OBJECT (context), key);
+  char *name, *sheet;
+
+  if (provider != NULL)
+    {
+      gtk_style_context_remove_provider (context, GTK_STYLE_PROVIDER (provider));
+      g_object_set_data (G_OBJECT (context), key, NULL);
+    }
+  if (color == NULL)
+    return;
+  name = gdk_rgba_to_string (color);
+  sheet = g_strdup_printf ("* { outline-color: %s; }", name);
+  provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_data (provider, sheet, -1, NULL);
+  gtk_style_context_add_provider (context, GTK_STYLE_PROVIDER (provider), G_MAXUINT);
+  g_object_set_data_full (G_OBJECT (context), key, provider, g_object_unref);
+  g_free (sheet);
+  g_free (name);
+}
+
 PangoFontDescription *
 _tug_style_font (GtkStyleContext *context)
 {

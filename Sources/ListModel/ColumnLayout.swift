@@ -8,6 +8,9 @@ public enum ColumnLayout: Equatable, Sendable {
   /// The largest number of columns.
   public static let largestCount = 1000
 
+  /// The largest width that a text scale gives a column, in points; chosen here.
+  static let largestWidth = 1e6
+
   /// True where the number is in range: a count from 1 to `largestCount`, a width above 0.
   public var isUsable: Bool {
     switch self {
@@ -19,7 +22,12 @@ public enum ColumnLayout: Equatable, Sendable {
   /// The layout with its width, if it has one, multiplied by `scale`; a width is at most 1e6 points.
   package func scaled(by scale: Double) -> ColumnLayout {
     guard case .minimumWidth(let width) = self, isUsable else { return self }
-    return .minimumWidth(max(min(width * scale, 1e6), width.ulp))
+    return .minimumWidth(Self.scaled(width, by: scale))
+  }
+
+  /// A `width` above 0 multiplied by `scale`, at most 1e6 points.
+  package static func scaled(_ width: Double, by scale: Double) -> Double {
+    max(min(width * scale, largestWidth), width.ulp)
   }
 
   /// The columns of a list that is `breadth` points across.

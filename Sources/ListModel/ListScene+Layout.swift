@@ -79,11 +79,33 @@ extension ListScene {
   }
 
   func frame(ofRow index: Int, start: Double, length: Double) -> Frame {
-    let breadth = axis.breadth(of: viewport) / Double(columns)
+    let breadth = contentBreadth / Double(columns)
     let column = Double(index % columns)
     return axis.frame(
-      start: start, length: length, across: column * breadth, breadth: breadth, in: viewport)
+      start: start, length: length, across: contentMargin + column * breadth, breadth: breadth,
+      in: viewport)
   }
+
+  // MARK: Breadth
+
+  /// The points across the axis that the rows, the blocks and what is in the rows' place have.
+  public var contentBreadth: Double { contentBreadth(of: viewport) }
+
+  /// The same in a viewport of `size`.
+  public func contentBreadth(of size: Size) -> Double {
+    let breadth = axis.breadth(of: size)
+    guard axis.orientation == .vertical, let most = layout.maximumWidth else { return breadth }
+    return min(breadth, most)
+  }
+
+  /// The points that are free before them, as far as there are more: whole ones, so that rows begin on
+  /// a pixel.
+  var contentMargin: Double {
+    max(((axis.breadth(of: viewport) - contentBreadth) / 2).rounded(.down), 0)
+  }
+
+  /// Nothing is free at their sides.
+  private var hasFullBreadth: Bool { contentBreadth == axis.breadth(of: viewport) }
 
   /// The rectangle of the block before the first or after the last row in the viewport; empty where
   /// there is none.
@@ -91,8 +113,8 @@ extension ListScene {
     let start = edge == .top ? 0 : contentLength - blocks.bottom
     let shift = edge == .top ? gap?.length ?? 0 : 0
     return axis.frame(
-      start: start - contentOffset - shift, length: blocks[edge], across: 0,
-      breadth: axis.breadth(of: viewport), in: viewport)
+      start: start - contentOffset - shift, length: blocks[edge], across: contentMargin,
+      breadth: contentBreadth, in: viewport)
   }
 
   /// The rectangle in the viewport of content that is not made of rows; nil where it is.
@@ -111,8 +133,8 @@ extension ListScene {
   private func ownContentFrame(reach: ClosedRange<Double>) -> Frame {
     axis.frame(
       start: blocks.top + reach.lowerBound - contentOffset,
-      length: reach.upperBound - reach.lowerBound, across: 0,
-      breadth: axis.breadth(of: viewport), in: viewport)
+      length: reach.upperBound - reach.lowerBound, across: contentMargin,
+      breadth: contentBreadth, in: viewport)
   }
 
   /// The row at a point of the viewport; nil where there is none.
@@ -128,9 +150,11 @@ extension ListScene {
     guard ownContentLength == nil, let line = rows.index(at: position) else { return nil }
     // It is held elsewhere.
     if line == stickyHeading?.row { return nil }
+    let side = across - contentMargin
+    guard hasFullBreadth || side >= 0 && side < contentBreadth else { return nil }
     guard columns > 1 else { return line }
-    let breadth = axis.breadth(of: viewport) / Double(columns)
-    guard breadth > 0, let column = Int(exactly: (across / breadth).rounded(.down)),
+    let breadth = contentBreadth / Double(columns)
+    guard breadth > 0, let column = Int(exactly: (side / breadth).rounded(.down)),
       (0..<columns).contains(column), line * columns + column < rowCount
     else { return nil }
     return line * columns + column

@@ -181,7 +181,7 @@ extension ListScene {
 
   /// Lays the rows out in the columns that the list has room for; the first visible row stays in view.
   mutating func fitColumns() {
-    let breadth = axis.breadth(of: viewport)
+    let breadth = contentBreadth
     guard layout.needsFit(breadth: breadth) else { return }
     let (anchor, back) = (anchorRow, placeOfWayBack)
     let old = anchor.map { contentStart(ofRow: $0) }

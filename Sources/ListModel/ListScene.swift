@@ -42,7 +42,7 @@ public struct ListScene: Sendable {
     layout = RowLayout(configuration)
     selection = RowSelection(mode: configuration.selectionMode)
     indicatorDisplay = IndicatorDisplay(isWanted: configuration.showsIndicator)
-    layout.fit(breadth: axis.breadth(of: viewport))
+    layout.fit(breadth: contentBreadth)
     pull.setContent(length: layout.length)
     followHeaderRow()
     pull.start()

@@ -12,6 +12,10 @@ public struct RowLayout: Equatable, Sendable {
   public private(set) var count: Int
   /// How many columns the program asked for.
   public private(set) var columnLayout: ColumnLayout
+  /// The greatest width of the content of a vertical list; nil for that of the list.
+  public private(set) var maximumWidth: Double?
+  /// The greatest number that this can be, in points; chosen here, as the greatest width of a column.
+  static let largestContentWidth = ColumnLayout.largestWidth
   /// How many rows lie side by side.
   public private(set) var columns = 1
   /// The lengths of the blocks before the first and after the last row.
@@ -29,6 +33,7 @@ public struct RowLayout: Equatable, Sendable {
     blocks = configuration.blocks
     ownContentLength = configuration.ownContentLength
     columnLayout = configuration.columns
+    maximumWidth = configuration.maximumContentWidth
     sections = []
     setSections(configuration.sections.filter { (0..<configuration.rows.count).contains($0) })
   }
@@ -144,6 +149,11 @@ public struct RowLayout: Equatable, Sendable {
   /// Asks for columns; ``fit(breadth:)`` lays the rows out in them.
   mutating func setColumns(_ layout: ColumnLayout) {
     columnLayout = layout
+  }
+
+  /// The content of a vertical list is `width` points wide at most; nil makes it as wide as the list.
+  mutating func setMaximumWidth(_ width: Double?) {
+    maximumWidth = width
   }
 
   /// The columns differ that there would be in a list of `breadth` points.

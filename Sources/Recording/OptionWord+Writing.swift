@@ -15,6 +15,8 @@ extension OptionWord {
     case .pull(.rubberBand(let slope)): rubberBand.line(slope.map { "\($0)" } ?? "none")
     case .list(.columns(.count(let count))): columns.line("\(count)")
     case .list(.columns(.minimumWidth(let width))): minimumColumnWidth.line("\(width)")
+    case .list(.maximumContentWidth(let width)):
+      maximumContentWidth.line(width.map { "\($0)" } ?? "none")
     default: ""
     }
   }

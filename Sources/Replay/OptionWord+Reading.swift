@@ -62,4 +62,9 @@ extension OptionWord {
   static func minimumColumnWidth(_ line: inout ScriptLine) throws(ScriptError) -> ColumnLayout {
     .minimumWidth(try line.number("the width of a column", allowsZero: false))
   }
+
+  static func maximumContentWidth(_ line: inout ScriptLine) throws(ScriptError) -> Double? {
+    if line.takes("none") { return nil }
+    return try line.number("the width of the content", allowsZero: false)
+  }
 }

@@ -28,7 +28,8 @@ import Translations
     pango_attr_list_unref(attributes)
     gtk_widget_set_hexpand(text, gboolean(true))
     gtk_label_set_xalign(label, 0)
-    gtk_info_bar_set_message_type(bar, GTK_MESSAGE_WARNING)
+    // The colours of a warning are too faint to be read in some themes.
+    gtk_info_bar_set_message_type(bar, GTK_MESSAGE_OTHER)
     gtk_info_bar_set_revealed(bar, gboolean(false))
     gtk_container_add(gtk_info_bar_get_content_area(bar).raw.of(GtkContainer.self), text)
     addCloseButton()

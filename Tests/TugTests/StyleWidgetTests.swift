@@ -17,6 +17,16 @@ import Testing
     ])
   func rows(_ name: String) throws { try expectSuccess(name) }
 
+  @Test(
+    "The ring of the focus and the lines between rows are the theme's, where they can be seen",
+    arguments: [
+      "theme-focus", "theme-faint-focus", "theme-no-focus", "theme-separator", "theme-selection",
+    ])
+  func marks(_ name: String) throws { try expectSuccess(name) }
+
+  @Test("A theme that changes, one with broken rules, and one that is not there")
+  func otherThemes() throws { try expectSuccess("theme-changes", theme: "") }
+
   @Test("Bars of cell renderers look as in a GtkTreeView, in light and dark")
   func cells() throws {
     for theme in ["Adwaita", "Adwaita:dark"] {

@@ -185,6 +185,9 @@ _tug_list_view_set (GObject *object, guint id, const GValue *value)
     case TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH:
       tug_list_view_set_minimum_column_width (self, g_value_get_double (value));
       return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_WIDTH:
+      tug_list_view_set_maximum_content_width (self, g_value_get_double (value));
+      return TRUE;
     case TUG_LIST_VIEW_PROPERTY_CELL_LINES:
       tug_list_view_set_cell_lines (self, g_value_get_uint (value));
       return TRUE;
@@ -961,6 +964,29 @@ _tug_list_view_install_properties (GObjectClass *klass)
       "minimum-column-width", "minimum-column-width",
       "How wide a column is at least, in application pixels: as many lie side by side as there is "
       "room for; 0 has as many as the columns say",
+      0, 1e6, 0,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:maximum-content-width:
+   *
+   * How wide the rows of a vertical list are at most together, in application pixels: in a wider
+   * one they are in its middle; 0 leaves them as wide as the list.
+   *
+   * A line of text that is too long is hard to read. The blocks, and what the program draws in
+   * place of rows, have this width as well; the list's ground, its header, its footer and its
+   * scroll indicator have the list's own. A pull begins at the sides, too, and a click there is a
+   * click on no row. Where the user has larger text it is as many times wider. A horizontal list
+   * takes no notice of it.
+   *
+   * From 0 to 1,000,000; 0 by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_WIDTH] = g_param_spec_double (
+      "maximum-content-width", "maximum-content-width",
+      "How wide the rows of a vertical list are at most together, in application pixels: in a "
+      "wider one they are in its middle; 0 leaves them as wide as the list",
       0, 1e6, 0,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
@@ -2374,6 +2400,35 @@ tug_list_view_set_minimum_column_width (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH, &given);
+  g_value_unset (&given);
+}
+
+double
+tug_list_view_get_maximum_content_width (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  double result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
+  g_return_val_if_fail (_tug_on_main_thread (), 0);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_WIDTH, &value);
+  result = g_value_get_double (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_maximum_content_width (TugListView *self, double value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_return_if_fail (isfinite (value));
+  g_return_if_fail (value >= 0 && value <= 1e6);
+  g_value_init (&given, G_TYPE_DOUBLE);
+  g_value_set_double (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_WIDTH, &given);
   g_value_unset (&given);
 }
 

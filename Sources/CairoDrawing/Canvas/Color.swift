@@ -44,10 +44,12 @@ public struct Color: Hashable, Sendable {
 
   /// Relative luminance, 0 (black) to 1 (white), without regard to opacity.
   ///
-  /// Source: WCAG 2.1, definition of relative luminance, with the exponent 2.2 in place of its
-  /// piecewise curve.
+  /// Source: WCAG 2.1, definition of relative luminance.
   public var luminance: Double {
-    func linear(_ component: Double) -> Double { pow(min(max(component, 0), 1), 2.2) }
+    func linear(_ component: Double) -> Double {
+      let value = min(max(component, 0), 1)
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
@@ -76,8 +78,14 @@ public struct Color: Hashable, Sendable {
     let steps = 64
     for step in 0..<steps {
       let moved = end.mixed(into: self, share: Double(step) / Double(steps))
-      if moved.contrast(with: other) >= contrast { return moved }
+      if moved.inWholeSteps.contrast(with: other.inWholeSteps) >= contrast { return moved }
     }
     return end
+  }
+
+  /// The colour as a pixel has it: each component one of 256.
+  private var inWholeSteps: Color {
+    func step(_ component: Double) -> Double { (component * 255).rounded() / 255 }
+    return Color(red: step(red), green: step(green), blue: step(blue), alpha: alpha)
   }
 }

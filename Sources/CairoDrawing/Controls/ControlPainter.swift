@@ -73,7 +73,7 @@ public struct ControlPainter: Sendable {
             if hasRing {
               RowGround().drawRing(
                 Rect(x: 0, y: 0, width: appearance.width, height: box.height),
-                RowState(isFocused: true), palette, on: canvas)
+                RowState(isFocused: true), palette, sheet, on: canvas)
             }
           }
         }

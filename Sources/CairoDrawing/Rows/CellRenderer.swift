@@ -108,7 +108,7 @@ public struct CellRenderer: Sendable {
         iconOpacity: palette.iconOpacity, canvas: canvas)
       drawStack(row, stack, in: frame, box, pen, text)
       drawBadge(of: row, in: frame, pen, text)
-      Self.ground.drawRing(frame, state, palette, on: canvas)
+      Self.ground.drawRing(frame, state, palette, style, on: canvas)
     }
   }
 

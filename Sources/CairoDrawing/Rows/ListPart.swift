@@ -7,6 +7,8 @@ public enum ListPart: Hashable, Sendable {
   /// A row in its state, with the classes of its own; a cell of a grid or of a horizontal list is one
   /// too.
   case row(RowState, isHeading: Bool, isCell: Bool, classes: [String] = [])
+  /// The line between two rows.
+  case separator
   /// The header in its state.
   case header(RefreshState)
   /// The footer in its state.
@@ -22,7 +24,7 @@ public enum ListPart: Hashable, Sendable {
     switch self {
     case .header: .header(.idle)
     case .footer: .footer(.idle)
-    case .list, .row: nil
+    case .list, .row, .separator: nil
     }
   }
 }

@@ -5,9 +5,11 @@ public struct PartStyle {
   public var drawGround: ((Rect, Canvas) -> Void)?
   /// Draws a row's own ground, in a colour where it has one, and the border around it.
   package var drawBordered: ((Rect, Color?, Canvas) -> Void)?
+  /// Draws the ring of the focus into a frame, as it has to be on a ground beside text of these colours.
+  package var drawFocus: ((Rect, _ ground: Color, _ text: Color, Canvas) -> Void)?
   /// The room around its content.
   public var box: PartBox?
-  /// The colour of its text, and of a control's symbols.
+  /// The colour of its text, and of a control's symbols; of a line between rows its own.
   public var color: Color?
   /// The fonts of its text.
   public var text: TextRenderer?

@@ -40,10 +40,17 @@ public struct RowGround: Sendable {
     }
   }
 
-  /// Draws the ring of a row that has the focus; does nothing for any other row.
-  public func drawRing(_ frame: Rect, _ state: RowState, _ palette: Palette, on canvas: Canvas) {
+  /// Draws the ring of a row that has the focus, or lets `style` draw it; does nothing for any other row.
+  public func drawRing(
+    _ frame: Rect, _ state: RowState, _ palette: Palette, _ style: PartStyle? = nil,
+    on canvas: Canvas
+  ) {
     guard state.isFocused else { return }
     let place = isTile ? tile(in: frame) : frame
+    if let drawFocus = style?.drawFocus {
+      let ground = palette.ground(of: state) ?? palette.background
+      return drawFocus(place, ground, palette.title(of: state), canvas)
+    }
     canvas.outline(
       place.inset(dx: Self.ringGap, dy: Self.ringGap),
       cornerRadius: isTile ? Self.tileRadius - Self.ringGap : Self.ringRadius,

@@ -93,7 +93,7 @@ public struct RowRenderer: Sendable {
           Rect(x: frame.x + indent, y: 0, width: frame.width - indent, height: 0))
         canvas.hairline(x: line.x, width: line.width, bottom: frame.maxY, palette.separator)
       }
-      ground.drawRing(frame, state, palette, on: canvas)
+      ground.drawRing(frame, state, palette, style, on: canvas)
     }
   }
 

@@ -37,6 +37,15 @@ public struct ScenePainter: Sendable {
   public func paint(
     _ scene: ListScene, on canvas: Canvas, text: TextRenderer, contents: SceneContents
   ) {
+    var painter = self
+    if let line = contents.style?(.separator)?.color { painter.palette.separator = line }
+    painter.paintThemed(scene, on: canvas, text: text, contents: contents)
+  }
+
+  /// Paints `scene` in colours that are a stylesheet's already.
+  private func paintThemed(
+    _ scene: ListScene, on canvas: Canvas, text: TextRenderer, contents: SceneContents
+  ) {
     let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
     canvas.clipped(to: viewport) {
       if let drawGround = contents.style?(.list)?.drawGround {
@@ -130,7 +139,7 @@ public struct ScenePainter: Sendable {
       canvas.clipped(to: snapped) {
         ground.fill(snapped, state, palette, style, on: canvas)
         canvas.preservingState { drawRow(index, frame, state, canvas) }
-        ground.drawRing(snapped, state, palette, on: canvas)
+        ground.drawRing(snapped, state, palette, style, on: canvas)
       }
     } else if var row {
       row.isHeading = row.isHeading || isHeading

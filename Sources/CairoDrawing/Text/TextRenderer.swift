@@ -187,10 +187,15 @@ public final class TextRenderer {
   private func builtIn(
     _ key: RecentLayouts.Key, _ finish: (OpaquePointer, String) -> Void
   ) -> TextLayout? {
+    let layout = builtIn?.layout(key, finish: finish)
+    return layout?.unknownGlyphs == 0 ? layout : nil
+  }
+
+  /// The renderer with the built-in fonts; nil where this is one.
+  private var builtIn: TextRenderer? {
     guard privateFontMap == nil else { return nil }
     if fallback == nil { fallback = try? TextRenderer(scale: measure.scale) }
-    let layout = fallback?.layout(key, finish: finish)
-    return layout?.unknownGlyphs == 0 ? layout : nil
+    return fallback
   }
 
   /// Leaves out the hyphens where a word is broken: they are no part of a name.
@@ -255,14 +260,28 @@ public final class TextRenderer {
       description, style.size * measure.scale * Double(PANGO_SCALE))
     // Otherwise the weight is the context's own: a theme may ask for bold words everywhere.
     if style.isBold { pango_font_description_set_weight(description, PANGO_WEIGHT_BOLD) }
-    let metrics = pango_context_get_metrics(context, description, language)
-    let font = Font(
-      description: description,
-      ascent: pango_units_to_double(pango_font_metrics_get_ascent(metrics)),
-      descent: pango_units_to_double(pango_font_metrics_get_descent(metrics)))
-    pango_font_metrics_unref(metrics)
+    let (ascent, descent) = measures(of: description, style)
+    let font = Font(description: description, ascent: ascent, descent: descent)
     fonts[style] = font
     return font
+  }
+
+  /// The ascent and descent of a font; on a host without any font, whose measures are those of no
+  /// letters, the built-in one's.
+  private func measures(
+    of description: OpaquePointer?, _ style: TextStyle
+  ) -> (ascent: Double, descent: Double) {
+    if let found = pango_context_load_font(context, description) {
+      g_object_unref(UnsafeMutableRawPointer(found))
+    } else if let builtIn {
+      return builtIn.metrics(style)
+    }
+    let metrics = pango_context_get_metrics(context, description, language)
+    defer { pango_font_metrics_unref(metrics) }
+    return (
+      pango_units_to_double(pango_font_metrics_get_ascent(metrics)),
+      pango_units_to_double(pango_font_metrics_get_descent(metrics))
+    )
   }
 
   private func forgetFonts() {

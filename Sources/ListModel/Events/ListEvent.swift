@@ -75,9 +75,16 @@ public enum ListOption: Equatable, Sendable {
   case selectionMode(SelectionMode)
   /// How many rows lie side by side.
   case columns(ColumnLayout)
+  /// How wide the content of a vertical list is at most, in points; nil for as wide as the list.
+  case maximumContentWidth(Double?)
 
   /// Its number is in range.
   var isUsable: Bool {
-    if case .columns(let layout) = self { layout.isUsable } else { true }
+    switch self {
+    case .columns(let layout): layout.isUsable
+    case .maximumContentWidth(let width):
+      width.map { $0 > 0 && $0 <= RowLayout.largestContentWidth } ?? true
+    case .showsIndicator, .selectionMode: true
+    }
   }
 }

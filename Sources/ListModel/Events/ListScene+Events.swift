@@ -134,6 +134,9 @@ extension ListScene {
     case .columns(let columns):
       layout.setColumns(columns)
       fitColumns()
+    case .maximumContentWidth(let width):
+      layout.setMaximumWidth(width)
+      fitColumns()
     }
   }
 
@@ -142,7 +145,7 @@ extension ListScene {
     pull.options.map(SceneOption.pull)
       + [
         .list(.showsIndicator(showsIndicator)), .list(.selectionMode(selectionMode)),
-        .list(.columns(columnLayout)),
+        .list(.columns(columnLayout)), .list(.maximumContentWidth(layout.maximumWidth)),
       ]
   }
 

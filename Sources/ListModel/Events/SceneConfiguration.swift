@@ -19,6 +19,8 @@ public struct SceneConfiguration: Equatable, Sendable {
   public var rows = RowHeights(count: 0, height: SceneConfiguration.defaultRowHeight)
   /// The number of rows side by side.
   public var columns = ColumnLayout.count(1)
+  /// The greatest width of the content of a vertical list in points; nil for that of the list.
+  public var maximumContentWidth: Double?
   /// The blocks before the first and after the last row.
   public var blocks = EdgeInsets()
   /// The rows that are headings of sections, from 0 on.
@@ -48,6 +50,7 @@ public struct SceneConfiguration: Equatable, Sendable {
     case .list(.showsIndicator(let isShown)): showsIndicator = isShown
     case .list(.selectionMode(let mode)): selectionMode = mode
     case .list(.columns(let layout)): columns = layout
+    case .list(.maximumContentWidth(let width)): maximumContentWidth = width
     }
   }
 }

@@ -18,6 +18,7 @@ package enum OptionWord: String, CaseIterable {
   case showsScrollIndicator = "shows-scroll-indicator"
   case columns
   case minimumColumnWidth = "minimum-column-width"
+  case maximumContentWidth = "maximum-content-width"
   case reversed
   case selectionMode = "selection-mode"
   case orientation

@@ -19,6 +19,7 @@ extension OptionWord {
       .list(.showsIndicator(try line.flag("the value of shows-scroll-indicator")))
     case .columns: .list(.columns(try Self.columnCount(&line)))
     case .minimumColumnWidth: .list(.columns(try Self.minimumColumnWidth(&line)))
+    case .maximumContentWidth: .list(.maximumContentWidth(try Self.maximumContentWidth(&line)))
     case .reversed: .pull(.reversed(try line.flag("the value of reversed")))
     case .selectionMode: .list(.selectionMode(try Self.name(&line, "selection-mode")))
     case .orientation: .pull(.orientation(try Self.name(&line, "orientation")))
@@ -55,6 +56,11 @@ extension OptionWord {
       (
         "POINTS",
         "how wide a column is at least, in points: as many lie side by side as there is room for"
+      )
+    case .maximumContentWidth:
+      (
+        "POINTS|none",
+        "how wide the rows of a vertical list are at most together, in points: in a wider one they are in its middle; none leaves them as wide as the list"
       )
     case .reversed: ("on|off", "whether the list begins at its end, as a conversation does [off]")
     case .selectionMode: (Self.selectionModeWords, "how many rows can be selected [none]")

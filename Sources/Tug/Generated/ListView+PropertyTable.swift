@@ -61,6 +61,7 @@ extension ListView {
     TUG_LIST_VIEW_PROPERTY_N_ROWS.rawValue: .count(reading: \.rowCount),
     TUG_LIST_VIEW_PROPERTY_COLUMNS.rawValue: .count(\.columnCount),
     TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH.rawValue: .number(\.minimumColumnWidth, none: 0),
+    TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_WIDTH.rawValue: .number(\.maximumContentWidth, none: 0),
     TUG_LIST_VIEW_PROPERTY_CELL_LINES.rawValue: .count(\.cellLines),
     TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE.rawValue: .choice(\.pangoCellEllipsis),
     TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH.rawValue: .number(\.startBlockLength),

@@ -66,6 +66,16 @@ extension ListView {
     set { peer?.setColumns(newValue) }
   }
 
+  /// The greatest width of the content of a vertical list, in points; nil, as by default, for none.
+  ///
+  /// In a wider list the rows are in the middle. It is the width of rows, blocks and what the program draws in place of rows; ground, header, footer
+  /// and scroll indicator have the list's own. A width that is not above 0 and up to 1e6 changes nothing. It
+  /// is that at a text scale of 1, as that of ``columns``. A horizontal list takes no notice of it.
+  public var maximumContentWidth: Double? {
+    get { peer?.rows.givenWidth }
+    set { peer?.setMaximumWidth(newValue) }
+  }
+
   /// The most lines of the title in a cell of a grid or a horizontal list, 1 to 3: one by default.
   ///
   /// Where the font gives the cells their height there is room for all of them. Other numbers count as

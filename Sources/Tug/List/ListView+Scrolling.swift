@@ -25,11 +25,12 @@ extension ListView {
   /// 1.1.5.
   public var stickyContentInset: EdgeInsets { peer?.scene.stickyInset ?? EdgeInsets() }
 
-  /// The size of the content, which is as broad as the viewport across the axis.
+  /// The size of the content, which is as broad as the viewport across the axis, or as
+  /// ``maximumContentWidth`` leaves it.
   public var contentSize: ContentSize {
     guard let scene = peer?.scene else { return ContentSize(width: 0, height: 0) }
     return scene.axis.orientation == .vertical
-      ? ContentSize(width: scene.viewport.width, height: scene.contentLength)
+      ? ContentSize(width: scene.contentBreadth, height: scene.contentLength)
       : ContentSize(width: scene.contentLength, height: scene.viewport.height)
   }
 

@@ -35,6 +35,8 @@ import ScrollModel
   var cells = CellRenderer()
   /// The columns that the program has set, at a text scale of 1.
   var givenColumns = ColumnLayout.count(1)
+  /// The greatest width of the content in points at a text scale of 1; nil for that of the list.
+  var givenWidth: Double?
 
   private var blocks: (top: ContentBlock?, bottom: ContentBlock?) = (nil, nil)
   /// The rows from the source, until they change.

@@ -143,7 +143,7 @@ extension ListViewPeer {
     let part = part(ofRow: index, row.styleClasses, in: scene)
     if !row.styleClasses.isEmpty { rows.noteMeasure(of: part, styleNodes?.measure(of: part)) }
     return RowRenderer().height(
-      of: row, width: scene.viewport.width, style: styleNodes?.style(of: part) ?? PartStyle(),
+      of: row, width: scene.contentBreadth, style: styleNodes?.style(of: part) ?? PartStyle(),
       text: text)
   }
 
@@ -173,9 +173,9 @@ extension ListViewPeer {
   /// Follows a new size of the widget, which is often the same as before.
   func resize(width: Double, height: Double) {
     let size = ListScene.Size(width: width, height: height)
-    let (breadth, columns) = (scene.axis.breadth(of: scene.viewport), scene.columns)
+    let (breadth, columns) = (scene.contentBreadth, scene.columns)
     guard scene.viewport != size, send(.resize(width: width, height: height)) else { return }
-    if scene.axis.breadth(of: size) != breadth { forgetHeights() }
+    if scene.contentBreadth(of: size) != breadth { forgetHeights() }
     // Cells and rows have different natural lengths.
     if scene.columns != columns { followFont() }
   }
@@ -202,16 +202,20 @@ extension ListViewPeer {
     if scene.rows.defaultHeight != height, send(.setRowHeight(height)) { rowsChanged(.replaced) }
   }
 
-  /// Gives a grid's columns the width that the user's text scale asks for.
+  /// Gives a grid's columns and the content the widths that the user's text scale asks for.
   private func followTextScale() {
+    guard !isPlaying else { return }
     let columns = rows.givenColumns.scaled(by: textScale)
-    guard !isPlaying, columns != scene.columnLayout, send(.set(.columns(columns))) else { return }
-    rows.forgetRows()
+    if columns != scene.columnLayout, send(.set(.columns(columns))) { rows.forgetRows() }
+    let width = scaledWidth(rows.givenWidth)
+    if width != scene.layout.maximumWidth, send(.set(.maximumContentWidth(width))) {
+      forgetHeights()
+    }
   }
 
   /// The length of a row along the list's axis by the font.
   private func naturalRowLength(_ text: TextRenderer) -> Double {
-    if let height = rows.treeModel?.naturalHeight(in: widget, width: scene.viewport.width) {
+    if let height = rows.treeModel?.naturalHeight(in: widget, width: scene.contentBreadth) {
       return height
     }
     guard ScenePainter.hasCells(scene) else { return naturalRowHeight(text) }

@@ -52,7 +52,7 @@ extension ListViewPeer {
     let usual = scene.rows.defaultHeight
     // An earlier row's measuring may have removed this one.
     guard isStored(row) else { return usual }
-    let breadth = scene.axis.breadth(of: scene.viewport)
+    let breadth = scene.contentBreadth
     let list = widget.raw.of(TugListView.self)
     let own =
       _tug_list_view_measures_rows(list).isTrue

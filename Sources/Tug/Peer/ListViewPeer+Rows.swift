@@ -101,6 +101,19 @@ extension ListViewPeer {
     followLayout(isTaken)
   }
 
+  /// Gives the content `width` points at most, and as many times more as the user's text is larger; nil
+  /// leaves it as wide as the list.
+  func setMaximumWidth(_ width: Double?) {
+    let isTaken = send(.set(.maximumContentWidth(scaledWidth(width))))
+    if isTaken { rows.givenWidth = width }
+    followLayout(isTaken)
+  }
+
+  /// `width` multiplied by the user's text scale; one that cannot be used stays as it is.
+  func scaledWidth(_ width: Double?) -> Double? {
+    width.map { $0 > 0 && $0.isFinite ? ColumnLayout.scaled($0, by: textScale) : $0 }
+  }
+
   /// Gives the rows the looks of `cells` where they are cells, which have another natural length.
   func setCells(_ cells: CellRenderer) {
     rows.cells = cells

@@ -11,6 +11,10 @@ import RefreshModel
   private(set) var values = TugStyleValues()
   /// The name of its fonts when it was last read.
   private(set) var font = ""
+  /// The colour of its outline when it was last read; nil where it has none.
+  private(set) var outline: Color?
+  /// The colour that its outline has in place of the stylesheets'; nil for theirs.
+  private var strengthened: Color?
   /// A context without the list's own padding, which shows the theme's; nil where the list has
   /// none.
   private let bare: UnsafeMutablePointer<GtkStyleContext>?
@@ -52,7 +56,11 @@ import RefreshModel
 
   /// Reads its values; true where they have changed.
   func read() -> Bool {
-    let (former, formerFont) = (values, font)
+    let (former, formerFont, formerOutline) = (values, font, outline)
+    if strengthened != nil { _tug_style_set_outline(context, nil) }
+    strengthened = nil
+    var found = GdkRGBA()
+    outline = _tug_style_outline(context, &found).isTrue ? Color(found) : nil
     values = _tug_style_values(context)
     if let bare { values.adoptRoom(of: _tug_style_values(bare)) }
     let description = _tug_style_font(context)
@@ -60,7 +68,7 @@ import RefreshModel
     font = name.map { String(cString: $0) } ?? ""
     g_free(name)
     pango_font_description_free(description)
-    return font != formerFont || PartBox(values) != PartBox(former)
+    return font != formerFont || outline != formerOutline || PartBox(values) != PartBox(former)
       || Color(values.color) != Color(former.color)
       || Color(values.background) != Color(former.background)
       || values.has_image != former.has_image
@@ -96,6 +104,29 @@ import RefreshModel
     gtk_render_frame(context, cairo, frame.x, frame.y, frame.width, frame.height)
   }
 
+  /// The least contrast of its outline with the ground; source: WCAG 2.1, success criterion 1.4.11.
+  private static let outlineContrast = 3.0
+
+  /// Draws the outline around `frame`, on `ground` beside words in the colour `text`.
+  ///
+  /// One that is too faint to be seen there has a colour with as much of the words' as it needs.
+  func drawOutline(in frame: Rect, on ground: Color, beside text: Color, on canvas: Canvas) {
+    guard let outline else { return }
+    let seen = outline.solid(by: 1, on: ground)
+    let strong = seen.contrasting(Self.outlineContrast, with: ground, toward: text)
+    let wanted = strong == seen ? nil : strong
+    if wanted != strengthened {
+      strengthened = wanted
+      if let wanted {
+        var color = GdkRGBA(red: wanted.red, green: wanted.green, blue: wanted.blue, alpha: 1)
+        _tug_style_set_outline(context, &color)
+      } else {
+        _tug_style_set_outline(context, nil)
+      }
+    }
+    gtk_render_focus(context, canvas.context, frame.x, frame.y, frame.width, frame.height)
+  }
+
   /// Draws background and border.
   func drawGround(in frame: Rect, on canvas: Canvas) {
     let cairo = canvas.context
@@ -110,6 +141,7 @@ extension ListPart {
     switch self {
     case .list: "tuglist"
     case .row: "row"
+    case .separator: "separator"
     case .header: "header"
     case .footer: "footer"
     }
@@ -119,6 +151,7 @@ extension ListPart {
   fileprivate var classes: [String] {
     switch self {
     case .list: []
+    case .separator: ["horizontal"]
     case .row(_, let isHeading, let isCell, let classes):
       (isHeading ? ["section"] : []) + (isCell ? ["cell"] : []) + classes
     case .header(let state), .footer(let state): [state.rawValue]
@@ -128,17 +161,26 @@ extension ListPart {
   /// The flags of its state, besides the list's.
   fileprivate var flags: UInt32 {
     switch self {
-    case .list: 0
+    case .list, .separator: 0
     case .row(let state, _, _, _): state.flags.rawValue
     case .header(let state), .footer(let state):
       state.isArmed ? GTK_STATE_FLAG_ACTIVE.rawValue : 0
     }
   }
 
+  /// The focus can be on it as it is.
+  var showsFocus: Bool {
+    switch self {
+    case .row(let state, _, _, _): state.isFocused
+    case .footer: true
+    case .list, .separator, .header: false
+    }
+  }
+
   /// Its room where no stylesheet sets any.
   var usualBox: PartBox {
     switch self {
-    case .list, .header, .footer: PartBox()
+    case .list, .separator, .header, .footer: PartBox()
     case .row(_, _, let isCell, _): isCell ? .cell : .row
     }
   }

@@ -20,7 +20,8 @@ import RefreshModel
   /// The text renderers by the names of their fonts.
   private var texts: [String: TextRenderer] = [:]
   private var place = ""
-  private var isAdding = false
+  /// The list itself adds a node or gives one another outline.
+  private var isOwnChange = false
   private let timer = LoopTimer()
 
   /// The nodes below the one of `widget`, which must live longer; `told` is called when a theme or
@@ -74,8 +75,8 @@ import RefreshModel
 
   private func node(of part: ListPart) -> StyleNode? {
     if let node = nodes[part] { return node }
-    isAdding = true
-    defer { isAdding = false }
+    isOwnChange = true
+    defer { isOwnChange = false }
     if nodes.count >= Self.mostNodes { forget() }
     let node = StyleNode(part, below: widget) { [weak self] in self?.noteChange() }
     nodes[part] = node
@@ -87,7 +88,7 @@ import RefreshModel
   /// GTK notifies each node, even where only another was added or removed, and in the middle of
   /// that. A node that is added, which happens while a frame is drawn, changes none of the others.
   private func noteChange() {
-    guard !isAdding, !timer.isRunning else { return }
+    guard !isOwnChange, !timer.isRunning else { return }
     timer.start(milliseconds: 0) { [weak self] in
       self?.readAgain()
       return false
@@ -97,8 +98,10 @@ import RefreshModel
   /// Reads all nodes again, since GTK may not have notified a change yet.
   func readAgain() {
     timer.stop()
+    isOwnChange = true
     var isOther = false
     for node in nodes.values where node.read() { isOther = true }
+    isOwnChange = false
     if isOther { forgetStyles() }
     // A picture or a border may be another one.
     if nodes.values.contains(where: \.hasGround) { gtk_widget_queue_draw(widget) }
@@ -106,6 +109,7 @@ import RefreshModel
   }
 
   private func style(of part: ListPart, _ node: StyleNode) -> PartStyle? {
+    if part == .separator { return lineStyle(node) }
     let values = node.values
     var style = PartStyle()
     let box = PartBox(values)
@@ -125,10 +129,37 @@ import RefreshModel
       style.color = Color(values.color)
     }
     readFont(of: node, into: &style)
+    if part.showsFocus { style.drawFocus = focus(of: node, hasGround: style.drawGround != nil) }
     let saysNothing =
       style.drawGround == nil && style.drawBordered == nil && style.box == nil
-      && style.color == nil && style.text == nil
+      && style.color == nil && style.text == nil && style.drawFocus == nil
     return saysNothing ? nil : style
+  }
+
+  /// The drawing of the focus by the outline of `node`, which draws the ground itself where it
+  /// `hasGround`; nil where it has no outline.
+  private func focus(
+    of node: StyleNode, hasGround: Bool
+  ) -> ((Rect, _ ground: Color, _ text: Color, Canvas) -> Void)? {
+    guard node.outline != nil else { return nil }
+    return { [weak self] frame, ground, text, canvas in
+      self?.isOwnChange = true
+      defer { self?.isOwnChange = false }
+      let values = node.values
+      node.drawOutline(
+        in: frame,
+        on: hasGround ? Color(values.background).solid(by: 1, on: ground) : ground,
+        beside: hasGround ? Color(values.color) : text, on: canvas)
+    }
+  }
+
+  /// The line between two rows: the colour of separators.
+  private func lineStyle(_ node: StyleNode) -> PartStyle? {
+    let color = Color(node.values.background)
+    guard color.alpha > 0 else { return nil }
+    var style = PartStyle()
+    style.color = color
+    return style
   }
 
   /// The list's own ground, where it is more than one opaque colour.

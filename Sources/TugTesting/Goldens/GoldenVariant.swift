@@ -65,6 +65,9 @@ public struct GoldenVariant: Hashable, Sendable {
   private func enlargeText(of script: inout Script) {
     let columns = script.configuration.columns.scaled(by: textScale)
     script.configuration.set(.list(.columns(columns)))
+    script.configuration.maximumContentWidth = script.configuration.maximumContentWidth.map {
+      ColumnLayout.scaled($0, by: textScale)
+    }
     script.header = script.header?.atTextScale(textScale)
     script.footer = script.footer?.atTextScale(textScale)
     script.events = script.events.map { event in

@@ -29,6 +29,7 @@ import Tug
     var draw: (@MainActor (OpaquePointer, Double, Double) -> Void)?
     list = ListView(contentLength: 0) { draw?($0, $1, $2) }
     draw = { [weak self] in self?.draw(on: $0, from: $1, length: $2) }
+    list.maximumContentWidth = Page.contentWidth
     list.didScroll = { [weak self] in self?.makeRoom() }
     Words.follow { [list] in gtk_widget_queue_draw(list.widget) }
     SignalConnection.connect(
@@ -63,7 +64,7 @@ import Tug
   }
 
   private func draw(on cairo: OpaquePointer, from start: Double, length: Double) {
-    let width = list.viewportSize.width
+    let width = list.contentSize.width
     let isMirrored = ThemedText.isMirrored(in: list.widget)
     let first = (start / Self.dayHeight).rounded(.down)
     for index in stride(from: first, to: (start + length) / Self.dayHeight, by: 1) {

@@ -26,6 +26,7 @@ import Tug
     Words.follow { [variables] in variables.showAnew() }
     list.estimatedRowHeight = Self.estimate
     list.selectionMode = .single
+    list.maximumContentWidth = Page.contentWidth
     list.headerView = ContentBlock(length: Self.headerHeight) { [weak list] cairo, width, height in
       guard let list else { return }
       Self.drawHeader(on: cairo, width: width, height: height, in: list.widget)

@@ -25,6 +25,7 @@ import Tug
     list = ListView(rows: rows, row: FeedSource.row)
     list.isReversed = isConversation
     list.selectionMode = .single
+    list.maximumContentWidth = Page.contentWidth
     // Headings have one line.
     if !isConversation { list.estimatedRowHeight = Self.estimate }
     Words.follow { [list, rows] in

@@ -18,6 +18,9 @@ struct Page {
   /// Builds the page.
   let make: @MainActor (Arguments) -> any PageContent
 
+  /// The greatest width of rows in points: in a wider window the end of a line is found from its start.
+  static let contentWidth = 720.0
+
   /// All pages; the first is the default.
   static let all = [
     Page(

@@ -23,6 +23,7 @@ import Tug
     files = FolderStore(uri: location.uri, order: order)
     list = ListView(rows: files) { Row(title: $0.name, subtitle: $0.detail, icon: $0.icon) }
     list.selectionMode = .single
+    list.maximumContentWidth = Page.contentWidth
     notice = FolderNotice(list)
     messages = MessageBar()
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)

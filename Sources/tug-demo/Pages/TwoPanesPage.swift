@@ -16,11 +16,10 @@ import Tug
   private static let captionTexts: KeyValuePairs<FolderOrder, Message> = [
     .newest: Message("NewestFirst", "Newest"), .largest: Message("LargestFirst", "Largest"),
   ]
-  /// Points left of the captions, as rows have them.
+  /// Points beside the captions, as rows have them.
   private static let margin: Int32 = 12
   /// Points above and below the captions.
   private static let captionRoom: Int32 = 6
-  private static let dimClass = "dim-label"
 
   /// The page of `folder`, a path or URI; nil for the home folder.
   init(folder: String?) {
@@ -79,24 +78,21 @@ import Tug
   /// Shows by the captions which pane the window acts on.
   private func showFocus() {
     for (index, caption) in captions.enumerated() {
-      let style = gtk_widget_get_style_context(caption)
-      if index == focused {
-        gtk_style_context_remove_class(style, Self.dimClass)
-      } else {
-        gtk_style_context_add_class(style, Self.dimClass)
-      }
+      // Bold, and not a fainter colour, which would be hard to read.
+      let weight = index == focused ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL
+      let attributes = pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_weight_new(weight))
+      gtk_label_set_attributes(caption.raw.of(GtkLabel.self), attributes)
+      pango_attr_list_unref(attributes)
     }
   }
 
   private static func caption(_ text: Message) -> UnsafeMutablePointer<GtkWidget> {
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
     Words.follow { gtk_label_set_text(label.raw.of(GtkLabel.self), text.words) }
-    let bold = pango_attr_list_new()
-    pango_attr_list_insert(bold, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
-    gtk_label_set_attributes(label.raw.of(GtkLabel.self), bold)
-    pango_attr_list_unref(bold)
     gtk_label_set_ellipsize(label.raw.of(GtkLabel.self), PANGO_ELLIPSIZE_END)
-    gtk_widget_set_halign(label, GTK_ALIGN_START)
+    // In the middle, as rows are in a wide pane.
+    gtk_widget_set_halign(label, GTK_ALIGN_CENTER)
     gtk_widget_set_margin_start(label, margin)
     gtk_widget_set_margin_end(label, margin)
     gtk_widget_set_margin_top(label, captionRoom)

@@ -18,7 +18,7 @@
     + playbackProbes + pagerProbes + controlLifeProbes
     + controlPlaceProbes + recordingProbes + featureProbes + pagerListProbes + endingProbes
     + styleProbes + controlStyleProbes + controlNameProbes + firstUseProbes + rowPartsProbes
-    + textScaleProbes + cellProbes
+    + textScaleProbes + themeProbes + cellProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

@@ -85,9 +85,7 @@ extension TestWindow {
   let test = TestWindow()
   test.show()
   report.expect(test.list.rowHeight, is: 56, "row-height")
-  let states = [
-    RowState(), RowState(isHovered: true), RowState(isPressed: true), RowState(isFocused: true),
-  ]
+  let states = [RowState(), RowState(isHovered: true), RowState(isPressed: true)]
   for state in states {
     for (isHeading, isCell) in [(false, false), (true, false), (false, true)] {
       let part = ListPart.row(state, isHeading: isHeading, isCell: isCell)
@@ -96,7 +94,6 @@ extension TestWindow {
   }
   for state in RefreshState.allCases {
     report.expect(test.list.peer?.styleNodes?.style(of: .header(state)) == nil, "header-\(state)")
-    report.expect(test.list.peer?.styleNodes?.style(of: .footer(state)) == nil, "footer-\(state)")
   }
   report.expect(test.list.peer?.styleNodes?.style(of: .list) == nil, "list")
 }

@@ -1219,6 +1219,41 @@ TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_minimum_column_width (TugListView *self, double value);
 
 /**
+ * tug_list_view_get_maximum_content_width:
+ * @self: a list
+ *
+ * Gets how wide the rows of a vertical list are at most together, in application pixels: in a
+ * wider one they are in its middle; 0 leaves them as wide as the list.
+ *
+ * Returns: how wide the rows of a vertical list are at most together, in application pixels: in a
+ *   wider one they are in its middle; 0 leaves them as wide as the list
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+double tug_list_view_get_maximum_content_width (TugListView *self);
+
+/**
+ * tug_list_view_set_maximum_content_width:
+ * @self: a list
+ * @value: how wide the rows of a vertical list are at most together, in application pixels: in a
+ *   wider one they are in its middle; 0 leaves them as wide as the list, from 0 to 1,000,000
+ *
+ * Sets how wide the rows of a vertical list are at most together, in application pixels: in a
+ * wider one they are in its middle; 0 leaves them as wide as the list.
+ *
+ * A line of text that is too long is hard to read. The blocks, and what the program draws in place
+ * of rows, have this width as well; the list's ground, its header, its footer and its scroll
+ * indicator have the list's own. A pull begins at the sides, too, and a click there is a click on
+ * no row. Where the user has larger text it is as many times wider. A horizontal list takes no
+ * notice of it.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_maximum_content_width (TugListView *self, double value);
+
+/**
  * tug_list_view_get_cell_lines:
  * @self: a list
  *

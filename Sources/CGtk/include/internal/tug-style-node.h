@@ -30,6 +30,12 @@ void _tug_style_node_free (GtkStyleContext *node);
 /* The stylesheets' values for a node, or for a widget's own context, in its present state. */
 TugStyleValues _tug_style_values (GtkStyleContext *context);
 
+/* Whether stylesheets give a node an outline, and its colour. */
+gboolean _tug_style_outline (GtkStyleContext *context, GdkRGBA *color);
+
+/* Gives a node's outline another colour than the stylesheets do; NULL gives theirs back. */
+void _tug_style_set_outline (GtkStyleContext *context, const GdkRGBA *color);
+
 /* The fonts of a node, for pango_font_description_free(). */
 PangoFontDescription *_tug_style_font (GtkStyleContext *context);
 
