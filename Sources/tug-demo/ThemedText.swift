@@ -13,9 +13,10 @@ import GtkBridge
   private let layout: GObjectRef<OpaquePointer>?
   private let color: GdkRGBA
 
-  /// `text` as `widget` would show it, `scale` times as large and, unless that is 1, bold.
+  /// `text` as `widget` would show it, `scale` times as large and, unless that is 1, bold, with an
+  /// ellipsis where it is wider than `room`.
   init(
-    _ text: String, scale: Double = 1, opacity: Double = 1,
+    _ text: String, scale: Double = 1, opacity: Double = 1, room: Double,
     in widget: UnsafeMutablePointer<GtkWidget>
   ) {
     var color = GdkRGBA()
@@ -33,6 +34,12 @@ import GtkBridge
       }
       pango_layout_set_attributes(layout.pointer, attributes)
       pango_attr_list_unref(attributes)
+      pango_layout_set_ellipsize(layout.pointer, PANGO_ELLIPSIZE_END)
+      pango_layout_get_pixel_size(layout.pointer, &size.width, &size.height)
+      // A width would put a line that runs against the widget's direction at its end.
+      if Double(size.width) > room {
+        pango_layout_set_width(layout.pointer, pango_units_from_double(max(room, 0)))
+      }
       pango_layout_get_pixel_size(layout.pointer, &size.width, &size.height)
     }
     width = Double(size.width)

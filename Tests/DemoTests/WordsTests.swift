@@ -71,6 +71,21 @@ import Translations
     #expect(SizeText.text(1250) == "\u{200F}\u{2068}1.3\u{2069} كيلوبايت")
   }
 
+  @Test("A name with letters from right to left keeps the order of what is around it")
+  func names() {
+    defer { Words.show(in: .english) }
+    Words.show(in: .english)
+    let message = Message("Test", "“{name}” (2)")
+    #expect(message.words(["name": "report (1).pdf"]) == "“report (1).pdf” (2)")
+    #expect(
+      message.words(["name": "תמונה (1).pdf"])
+        == "\u{200E}“\u{2068}תמונה (1).pdf\u{2069}” (2)")
+    Words.show(in: "ar")
+    #expect(
+      message.words(["name": "report (1).pdf"])
+        == "\u{200F}“\u{2068}report (1).pdf\u{2069}” (2)")
+  }
+
   @Test("A count has the language's sign between its thousands")
   func counts() {
     defer { Words.show(in: .english) }

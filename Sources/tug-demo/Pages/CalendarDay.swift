@@ -7,6 +7,8 @@ import Translations
   let name: String
   /// Its date in words.
   let date: String
+  /// Its date with a short name of the month.
+  let shortDate: String
   private let year: Int32
   private let month: Int32
   private let dayOfMonth: Int32
@@ -18,17 +20,18 @@ import Translations
     let year = now.map { g_date_time_get_year($0) } ?? 1970
     let month = now.map { g_date_time_get_month($0) } ?? 1
     let day = now.map { g_date_time_get_day_of_month($0) } ?? 1
-    return CalendarDay(year: year, month: month, dayOfMonth: day, name: "", date: "")
+    return CalendarDay(year: year, month: month, dayOfMonth: day, name: "", date: "", shortDate: "")
   }
 
   private init(
-    year: Int32, month: Int32, dayOfMonth: Int32, name: String, date: String
+    year: Int32, month: Int32, dayOfMonth: Int32, name: String, date: String, shortDate: String
   ) {
     self.year = year
     self.month = month
     self.dayOfMonth = dayOfMonth
     self.name = name
     self.date = date
+    self.shortDate = shortDate
   }
 
   /// The day `days` later; nil outside of the years 1 to 9999.
@@ -43,6 +46,7 @@ import Translations
       name: days == 0
         ? Message("DayToday", "Today").words
         : DateText.text(Message("DayName", "{weekday}"), of: day),
-      date: DateText.text(Message("DateLong", "{day} {month} {year}"), of: day))
+      date: DateText.text(Message("DateLong", "{day} {month} {year}"), of: day),
+      shortDate: DateText.text(Message("DateShort", "{day} {mon} {year}"), of: day))
   }
 }

@@ -70,19 +70,37 @@ import Tug
     for index in stride(from: first, to: (start + length) / Self.dayHeight, by: 1) {
       guard let days = Int32(exactly: index), let day = today.adding(days: days) else { continue }
       let y = index * Self.dayHeight - start
+      let room = width - 2 * Self.margin
       let name = ThemedText(
-        day.name, scale: days == 0 ? ThemedText.heading : 1, in: list.widget)
+        day.name, scale: days == 0 ? ThemedText.heading : 1, room: room, in: list.widget)
+      let rest = room - name.width - Self.margin
+      let long = ThemedText(day.date, opacity: 0.7, room: room, in: list.widget)
+      let date =
+        long.width <= rest
+        ? long : ThemedText(day.shortDate, opacity: 0.7, room: rest, in: list.widget)
       name.draw(
         on: cairo, x: isMirrored ? width - Self.margin - name.width : Self.margin,
         y: y + ((Self.dayHeight - name.height) / 2).rounded(.down))
-      let date = ThemedText(day.date, opacity: 0.7, in: list.widget)
       date.draw(
         on: cairo, x: isMirrored ? Self.margin : width - Self.margin - date.width,
         y: y + ((Self.dayHeight - date.height) / 2).rounded(.down))
-      cairo_set_source_rgba(cairo, 0.5, 0.5, 0.5, 0.3)
-      cairo_rectangle(
-        cairo, isMirrored ? 0 : Self.margin, y + Self.dayHeight - 1, width - Self.margin, 1)
-      cairo_fill(cairo)
+      drawLine(
+        on: cairo, x: isMirrored ? 0 : Self.margin, y: y + Self.dayHeight,
+        width: width - Self.margin)
     }
+  }
+
+  /// The share of the words' colour in the line between two days.
+  private static let lineShare = 0.12
+
+  /// Draws a line of one pixel that ends at `y`, in a faint shade of the words' colour.
+  private func drawLine(on cairo: OpaquePointer, x: Double, y: Double, width: Double) {
+    let style = gtk_widget_get_style_context(list.widget)
+    var color = GdkRGBA()
+    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+    let pixel = 1 / Double(max(gtk_widget_get_scale_factor(list.widget), 1))
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, Self.lineShare)
+    cairo_rectangle(cairo, x, y - pixel, width, pixel)
+    cairo_fill(cairo)
   }
 }

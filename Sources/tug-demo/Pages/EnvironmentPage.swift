@@ -20,8 +20,12 @@ import Tug
   init() {
     variables = RowStore(Self.environment())
     list = ListView(rows: variables) {
-      let value = $0.value.isEmpty ? Message("EmptyVariable", "(empty)").words : $0.value
-      return Row(title: $0.name, subtitle: value, wraps: true)
+      if $0.value.isEmpty {
+        return Row(
+          title: $0.name, subtitle: Message("EmptyVariable", "(empty)").words, wraps: true)
+      }
+      // Names and values are no language's: a mark lets them run from left to right in every one.
+      return Row(title: $0.name, subtitle: "\u{200E}\($0.value)", wraps: true)
     }
     Words.follow { [variables] in variables.showAnew() }
     list.estimatedRowHeight = Self.estimate
@@ -70,7 +74,8 @@ import Tug
     in widget: UnsafeMutablePointer<GtkWidget>
   ) {
     let text = Message("EnvironmentHeading", "What this program was started with").words
-    let label = ThemedText(text, scale: ThemedText.heading, in: widget)
+    let label = ThemedText(
+      text, scale: ThemedText.heading, room: width - 2 * margin, in: widget)
     let x = ThemedText.isMirrored(in: widget) ? width - margin - label.width : margin
     label.draw(on: cairo, x: x, y: (height - label.height) / 2)
   }

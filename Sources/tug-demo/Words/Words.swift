@@ -58,18 +58,35 @@ extension Message {
   ///
   /// In lines from right to left each value is isolated, so that its letters and digits keep their
   /// own order and change no other's, and a mark at the start says where the line begins: Pango looks
-  /// into isolated values for it. Source: Unicode Standard Annex #9, sections 2.4 and 2.6.
+  /// into isolated values for it. In other lines a value with such letters is, as the name of a file may
+  /// be. Source: Unicode Standard Annex #9, sections 2.4 and 2.6.
   @MainActor func words(_ values: KeyValuePairs<String, String>) -> String {
     let isMirrored = Words.translation.language.isRightToLeft
-    var text = isMirrored ? "\u{200F}" : ""
+    let isMixed = values.contains { Self.runsFromRightToLeft($0.value) }
+    var text = isMirrored ? "\u{200F}" : isMixed ? "\u{200E}" : ""
     var rest = words[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       text += rest[..<start]
       let name = rest[rest.index(after: start)..<end]
       let value = values.first { $0.key == name }?.value ?? ""
-      text += isMirrored ? "\u{2068}\(value)\u{2069}" : value
+      let isIsolated = isMirrored || Self.runsFromRightToLeft(value)
+      text += isIsolated ? "\u{2068}\(value)\u{2069}" : value
       rest = rest[rest.index(after: end)...]
     }
     return text + rest
+  }
+
+  /// The letters that run from right to left.
+  ///
+  /// Source: Unicode 15, DerivedBidiClass, the ranges whose default is R or AL.
+  private static let rightToLeft: [ClosedRange<UInt32>] = [
+    0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+  ]
+
+  /// Some letters of `value` run from right to left.
+  private static func runsFromRightToLeft(_ value: String) -> Bool {
+    value.unicodeScalars.contains { letter in
+      rightToLeft.contains { $0.contains(letter.value) }
+    }
   }
 }
