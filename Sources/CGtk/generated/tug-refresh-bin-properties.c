@@ -128,6 +128,12 @@ _tug_refresh_bin_set (GObject *object, guint id, const GValue *value)
     case TUG_REFRESH_BIN_PROPERTY_LANGUAGE:
       tug_refresh_bin_set_language (self, g_value_get_string (value));
       return TRUE;
+    case TUG_REFRESH_BIN_PROPERTY_HAPTIC_FEEDBACK:
+      tug_refresh_bin_set_haptic_feedback (self, g_value_get_boolean (value));
+      return TRUE;
+    case TUG_REFRESH_BIN_PROPERTY_EVENT_SOUNDS:
+      tug_refresh_bin_set_event_sounds (self, g_value_get_boolean (value));
+      return TRUE;
     case TUG_REFRESH_BIN_PROPERTY_HEADER_WIDGET:
       tug_refresh_bin_set_header_widget (self, g_value_get_object (value));
       return TRUE;
@@ -586,6 +592,42 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
    */
   properties[TUG_REFRESH_BIN_PROPERTY_LANGUAGE] = g_param_spec_string (
       "language", "language", "The language of the bin's own words, as `de` or `zh-Hans`", NULL,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshBin:haptic-feedback:
+   *
+   * Whether a hand that pulls feels where letting go begins to do something, and where it ends.
+   *
+   * Phones have it by feedbackd; where that does not run, nothing is felt, and nothing waits for
+   * it.
+   *
+   * %FALSE by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_BIN_PROPERTY_HAPTIC_FEEDBACK] = g_param_spec_boolean (
+      "haptic-feedback", "haptic-feedback",
+      "Whether a hand that pulls feels where letting go begins to do something, and where it ends",
+      FALSE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugRefreshBin:event-sounds:
+   *
+   * Whether a hand that pulls hears where letting go begins to do something, and where it ends.
+   *
+   * The sounds are `button-pressed` and `button-released` of the user's sound theme. They are heard
+   * where libcanberra is installed and #GtkSettings:gtk-enable-event-sounds is on.
+   *
+   * %FALSE by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_REFRESH_BIN_PROPERTY_EVENT_SOUNDS] = g_param_spec_boolean (
+      "event-sounds", "event-sounds",
+      "Whether a hand that pulls hears where letting go begins to do something, and where it ends",
+      FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -1368,6 +1410,60 @@ tug_refresh_bin_set_language (TugRefreshBin *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_REFRESH_BIN_PROPERTY_LANGUAGE, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_bin_get_haptic_feedback (TugRefreshBin *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_BIN (self), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
+  read_property (self, TUG_REFRESH_BIN_PROPERTY_HAPTIC_FEEDBACK, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_bin_set_haptic_feedback (TugRefreshBin *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_BIN (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_BIN_PROPERTY_HAPTIC_FEEDBACK, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_refresh_bin_get_event_sounds (TugRefreshBin *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_REFRESH_BIN (self), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
+  read_property (self, TUG_REFRESH_BIN_PROPERTY_EVENT_SOUNDS, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_refresh_bin_set_event_sounds (TugRefreshBin *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_REFRESH_BIN (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_REFRESH_BIN_PROPERTY_EVENT_SOUNDS, &given);
   g_value_unset (&given);
 }
 

@@ -12,6 +12,7 @@ extension ControlHost {
   /// the program.
   func notices(of effect: PullEffect) -> [ProgramNotice] {
     var notices: [ProgramNotice] = []
+    if let livePeer { feedback.note(effect, of: livePeer) }
     switch effect {
     case .stateChanged(let side, let from, let to):
       let closing =

@@ -23,6 +23,8 @@ import RefreshModel
   var completions = ControlSides(header: ControlCompletions(), footer: ControlCompletions())
   let works = ControlSides(header: ControlWork(), footer: ControlWork())
   var noMoreData = NoMoreDataCount()
+  /// What a hand that pulls feels and hears.
+  var feedback = ControlFeedback()
   /// The sides without anything to do the control's work, of which the program was warned.
   var warnedSides: Set<ControlSide> = []
   /// The time of the last refresh by a header without a key; nil where it is not known.

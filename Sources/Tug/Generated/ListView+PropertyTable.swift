@@ -73,5 +73,7 @@ extension ListView {
     TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK.rawValue: .flag(\.activatesOnSingleClick),
     TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW.rawValue: .integer(\.focusedRow, none: -1),
     TUG_LIST_VIEW_PROPERTY_LANGUAGE.rawValue: .text(\.languageTag),
+    TUG_LIST_VIEW_PROPERTY_HAPTIC_FEEDBACK.rawValue: .flag(\.hapticFeedback),
+    TUG_LIST_VIEW_PROPERTY_EVENT_SOUNDS.rawValue: .flag(\.eventSounds),
   ]
 }

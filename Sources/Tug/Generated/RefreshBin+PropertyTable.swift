@@ -42,6 +42,8 @@ extension RefreshBin {
     TUG_REFRESH_BIN_PROPERTY_WHEEL_FACTOR.rawValue: .number(\.wheelFactor),
     TUG_REFRESH_BIN_PROPERTY_TOUCHPAD_FACTOR.rawValue: .number(\.touchpadFactor),
     TUG_REFRESH_BIN_PROPERTY_LANGUAGE.rawValue: .text(\.languageTag),
+    TUG_REFRESH_BIN_PROPERTY_HAPTIC_FEEDBACK.rawValue: .flag(\.hapticFeedback),
+    TUG_REFRESH_BIN_PROPERTY_EVENT_SOUNDS.rawValue: .flag(\.eventSounds),
     TUG_REFRESH_BIN_PROPERTY_SCROLLED_WINDOW.rawValue: .object(reading: \.scrolledWindowObject),
     TUG_REFRESH_BIN_PROPERTY_HEADER_WIDGET.rawValue: .object(\.headerWidgetObject),
     TUG_REFRESH_BIN_PROPERTY_FOOTER_WIDGET.rawValue: .object(\.footerWidgetObject),

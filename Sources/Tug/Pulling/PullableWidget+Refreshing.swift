@@ -176,4 +176,24 @@ extension PullableWidget {
     get { puller?.handlers.onAnnouncement }
     set { puller?.handlers.onAnnouncement = newValue }
   }
+
+  // MARK: Feeling and hearing
+
+  /// A hand that pulls feels where letting go begins to do something, and where it ends; off by default.
+  ///
+  /// Phones have it by feedbackd, a service of the session that is asked without waiting for it; where
+  /// it does not run, nothing is felt. The user chooses its strength in the system's settings.
+  public var hapticFeedback: Bool {
+    get { puller?.controls.feedback.isHaptic ?? false }
+    set { puller?.controls.feedback.isHaptic = newValue }
+  }
+
+  /// A hand that pulls hears the same places; off by default.
+  ///
+  /// The sounds are `button-pressed` and `button-released` of the user's sound theme, played by
+  /// libcanberra where it is installed and GTK's setting `gtk-enable-event-sounds` is on.
+  public var eventSounds: Bool {
+    get { puller?.controls.feedback.isAudible ?? false }
+    set { puller?.controls.feedback.isAudible = newValue }
+  }
 }

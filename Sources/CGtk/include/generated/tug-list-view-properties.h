@@ -1556,4 +1556,63 @@ char *tug_list_view_get_language (TugListView *self);
 TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_language (TugListView *self, const char *value);
 
+/**
+ * tug_list_view_get_haptic_feedback:
+ * @self: a list
+ *
+ * Gets whether a hand that pulls feels where letting go begins to do something, and where it ends.
+ *
+ * Returns: whether a hand that pulls feels where letting go begins to do something, and where it
+ *   ends
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_haptic_feedback (TugListView *self);
+
+/**
+ * tug_list_view_set_haptic_feedback:
+ * @self: a list
+ * @value: whether a hand that pulls feels where letting go begins to do something, and where it
+ *   ends
+ *
+ * Sets whether a hand that pulls feels where letting go begins to do something, and where it ends.
+ *
+ * Phones have it by feedbackd; where that does not run, nothing is felt, and nothing waits for it.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_haptic_feedback (TugListView *self, gboolean value);
+
+/**
+ * tug_list_view_get_event_sounds:
+ * @self: a list
+ *
+ * Gets whether a hand that pulls hears where letting go begins to do something, and where it ends.
+ *
+ * Returns: whether a hand that pulls hears where letting go begins to do something, and where it
+ *   ends
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_event_sounds (TugListView *self);
+
+/**
+ * tug_list_view_set_event_sounds:
+ * @self: a list
+ * @value: whether a hand that pulls hears where letting go begins to do something, and where it
+ *   ends
+ *
+ * Sets whether a hand that pulls hears where letting go begins to do something, and where it ends.
+ *
+ * The sounds are `button-pressed` and `button-released` of the user's sound theme. They are heard
+ * where libcanberra is installed and #GtkSettings:gtk-enable-event-sounds is on.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_event_sounds (TugListView *self, gboolean value);
+
 G_END_DECLS

@@ -682,6 +682,65 @@ TUG_AVAILABLE_IN_1_0
 void tug_refresh_bin_set_language (TugRefreshBin *self, const char *value);
 
 /**
+ * tug_refresh_bin_get_haptic_feedback:
+ * @self: a bin
+ *
+ * Gets whether a hand that pulls feels where letting go begins to do something, and where it ends.
+ *
+ * Returns: whether a hand that pulls feels where letting go begins to do something, and where it
+ *   ends
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_refresh_bin_get_haptic_feedback (TugRefreshBin *self);
+
+/**
+ * tug_refresh_bin_set_haptic_feedback:
+ * @self: a bin
+ * @value: whether a hand that pulls feels where letting go begins to do something, and where it
+ *   ends
+ *
+ * Sets whether a hand that pulls feels where letting go begins to do something, and where it ends.
+ *
+ * Phones have it by feedbackd; where that does not run, nothing is felt, and nothing waits for it.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_refresh_bin_set_haptic_feedback (TugRefreshBin *self, gboolean value);
+
+/**
+ * tug_refresh_bin_get_event_sounds:
+ * @self: a bin
+ *
+ * Gets whether a hand that pulls hears where letting go begins to do something, and where it ends.
+ *
+ * Returns: whether a hand that pulls hears where letting go begins to do something, and where it
+ *   ends
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_refresh_bin_get_event_sounds (TugRefreshBin *self);
+
+/**
+ * tug_refresh_bin_set_event_sounds:
+ * @self: a bin
+ * @value: whether a hand that pulls hears where letting go begins to do something, and where it
+ *   ends
+ *
+ * Sets whether a hand that pulls hears where letting go begins to do something, and where it ends.
+ *
+ * The sounds are `button-pressed` and `button-released` of the user's sound theme. They are heard
+ * where libcanberra is installed and #GtkSettings:gtk-enable-event-sounds is on.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_refresh_bin_set_event_sounds (TugRefreshBin *self, gboolean value);
+
+/**
  * tug_refresh_bin_get_scrolled_window:
  * @self: a bin
  *
