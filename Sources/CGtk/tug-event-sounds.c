@@ -10,8 +10,8 @@ typedef struct _Properties Properties;
 typedef struct
 {
   int (*context_create) (Context **context);
-  int (*context_play_full) (Context *context, uint32_t id, Properties *properties, void *callback,
-                            void *data);
+  int (*context_play_full) (
+      Context *context, uint32_t id, Properties *properties, void *callback, void *data);
   int (*proplist_create) (Properties **properties);
   int (*proplist_destroy) (Properties *properties);
   int (*proplist_sets) (Properties *properties, const char *key, const char *value);

@@ -3,7 +3,8 @@
 /* The service's name and interface. Its path is in the call. */
 #define SERVICE "org.sigxcpu.Feedback"
 
-/* A connection of the library's own: the one that a process shares ends the process with its bus. */
+/* A connection of the library's own: the one that a process shares ends the process with its bus.
+ */
 static GDBusConnection *connection;
 static gboolean is_connecting;
 
@@ -21,8 +22,8 @@ app_id (void)
 static void
 trigger (const char *event)
 {
-  /* -1 is the feedback's own length. Without a callback no reply is asked for, and none of an absent
-     service comes. */
+  /* -1 is the feedback's own length. Without a callback no reply is asked for, and none of an
+     absent service comes. */
   g_dbus_connection_call (connection, SERVICE, "/org/sigxcpu/Feedback", SERVICE, "TriggerFeedback",
                           g_variant_new ("(ssa{sv}i)", app_id (), event, NULL, -1), NULL,
                           G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, NULL, NULL, NULL);
@@ -38,8 +39,8 @@ connected (GObject *source, GAsyncResult *result, gpointer event)
     trigger (event);
 }
 
-/* The address of the session's bus; NULL where there is none. GIO would look further, start a bus and
-   wait for it. */
+/* The address of the session's bus; NULL where there is none. GIO would look further, start a bus
+   and wait for it. */
 static char *
 bus_address (void)
 {

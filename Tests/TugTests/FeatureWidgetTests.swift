@@ -49,6 +49,9 @@ import Testing
     #expect(try faults("css-header") == "")
   }
 
+  @Test("haptic: a hand that pulls feels where the header arms, once, where the program wants that")
+  func haptic() throws { #expect(try faults("haptic") == "") }
+
   @Test("announcements: each state is said in a line for who cannot see it")
   func announcements() throws {
     #expect(try faults("announced") == "")

@@ -1,5 +1,5 @@
-/* A stand-in for libcanberra: writes each sound into the file $HEARD, or never comes back where $HANGS is
-   set, as the real one with a sound server that does not answer. */
+/* A stand-in for libcanberra: writes each sound into the file $HEARD, or never comes back where
+   $HANGS is set, as the real one with a sound server that does not answer. */
 
 #include <stdint.h>
 #include <stdio.h>
@@ -20,7 +20,8 @@ ca_context_create (void **context)
 }
 
 int
-ca_context_play_full (void *context, uint32_t id, Properties *properties, void *callback, void *data)
+ca_context_play_full (
+    void *context, uint32_t id, Properties *properties, void *callback, void *data)
 {
   FILE *file = fopen (getenv ("HEARD"), "a");
 
