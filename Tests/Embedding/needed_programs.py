@@ -26,6 +26,18 @@ def require(program):
         raise unittest.SkipTest(f"missing {name}; on Debian: apt-get install {package}")
 
 
+def require_typelib(name, version, package):
+    """Skips the test where Python has not got a library's typelib."""
+    try:
+        import gi
+
+        gi.require_version(name, version)
+    except (ImportError, ValueError):
+        raise unittest.SkipTest(
+            f"missing {name}; on Debian: apt-get install {package}"
+        ) from None
+
+
 def require_cairo():
     """Skips the test where Python cannot take a cairo context from a signal."""
     try:

@@ -32,6 +32,7 @@ add (GtkContainer *container, GtkWidget *child)
 {
   TugRefreshBin *self = TUG_REFRESH_BIN (container);
   TugRefreshBinPrivate *priv = _tug_refresh_bin_private (self);
+  GtkWidget *content = child;
 
   if (is_emptied (self))
     gtk_container_remove (container, priv->scroller);
@@ -52,6 +53,7 @@ add (GtkContainer *container, GtkWidget *child)
     }
   if (GTK_IS_SCROLLED_WINDOW (child))
     priv->scroller = child;
+  g_set_weak_pointer (&priv->content, content);
   if (priv->content_window != NULL)
     gtk_widget_set_parent_window (child, priv->content_window);
   parent_class->add (container, child);
@@ -70,6 +72,12 @@ remove_child (GtkContainer *container, GtkWidget *child)
         _tug_refresh_bin_set_control_widget (self, slot == TUG_SLOT_HEADER, NULL);
         return;
       }
+  if (child == priv->content && child != gtk_bin_get_child (GTK_BIN (self)))
+    {
+      /* It is in a scrolled window of the bin's own, or in a viewport there. */
+      gtk_container_remove (GTK_CONTAINER (gtk_widget_get_parent (child)), child);
+      child = gtk_bin_get_child (GTK_BIN (self));
+    }
   if (child != gtk_bin_get_child (GTK_BIN (self)))
     {
       g_critical ("A %s that is not in a TugRefreshBin cannot be removed from it",
@@ -78,6 +86,7 @@ remove_child (GtkContainer *container, GtkWidget *child)
     }
   priv->scroller = NULL;
   priv->owns_scroller = FALSE;
+  g_clear_weak_pointer (&priv->content);
   /* Before anybody is told, who may do the same again. */
   parent_class->remove (container, child);
   child_changed (self);
@@ -87,6 +96,30 @@ static GType
 child_type (GtkContainer *container)
 {
   return gtk_bin_get_child (GTK_BIN (container)) != NULL ? G_TYPE_NONE : GTK_TYPE_WIDGET;
+}
+
+GList *
+tug_glade_bin_get_children (gpointer adaptor, GtkContainer *container)
+{
+  TugRefreshBinPrivate *priv = _tug_refresh_bin_private (TUG_REFRESH_BIN (container));
+  GList *children = priv->content != NULL ? g_list_append (NULL, priv->content) : NULL;
+
+  (void)adaptor;
+  for (int slot = 0; slot < TUG_N_SLOTS; slot++)
+    if (priv->slots[slot].widget != NULL)
+      children = g_list_append (children, priv->slots[slot].widget);
+  return children;
+}
+
+void
+tug_glade_bin_replace_child (gpointer adaptor,
+                             GtkContainer *container,
+                             GtkWidget *former,
+                             GtkWidget *child)
+{
+  (void)adaptor;
+  gtk_container_remove (container, former);
+  gtk_container_add (container, child);
 }
 
 void

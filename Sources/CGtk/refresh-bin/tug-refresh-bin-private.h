@@ -31,6 +31,8 @@ typedef struct
   GtkWidget *scroller;
   /* The bin has put that window around its child. */
   gboolean owns_scroller;
+  /* The child as the program has added it, which may be in a scrolled window of the bin's own. */
+  GtkWidget *content;
   TugEdgeSource *edge_source;
   /* The window that the child is in, which moves where the content is pulled. */
   GdkWindow *content_window;
@@ -43,6 +45,14 @@ typedef struct
 } TugRefreshBinPrivate;
 
 TugRefreshBinPrivate *_tug_refresh_bin_private (TugRefreshBin *self);
+
+/* The children of a bin as Glade sees them, where its catalog says so: those that a program has
+   added. These two are exported, since Glade finds them by their names. */
+GList *tug_glade_bin_get_children (gpointer adaptor, GtkContainer *container);
+void tug_glade_bin_replace_child (gpointer adaptor,
+                                  GtkContainer *container,
+                                  GtkWidget *former,
+                                  GtkWidget *child);
 
 /* The bin for assistive technology: tug-refresh-bin-accessible.c. */
 void _tug_refresh_bin_take_accessible (TugRefreshBinClass *klass);

@@ -337,6 +337,7 @@ tug_refresh_bin_dispose (GObject *object)
     g_critical ("TugRefreshBin is destroyed on a thread other than GTK's");
   g_clear_object (&priv->edge_source);
   g_clear_weak_pointer (&priv->accessible);
+  g_clear_weak_pointer (&priv->content);
   G_OBJECT_CLASS (tug_refresh_bin_parent_class)->dispose (object);
 }
 

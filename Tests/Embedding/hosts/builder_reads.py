@@ -1,0 +1,25 @@
+"""What GtkBuilder makes of a form that in_glade.py has saved: builder_reads.py FILE."""
+
+import sys
+
+import gi
+
+gi.require_versions({"Gtk": "3.0", "Tug": "1"})
+from gi.repository import Gtk, Tug  # noqa: E402
+
+# A builder knows the types that a program uses.
+TYPES = (Tug.RefreshBin, Tug.ListView, Tug.RefreshHeader)
+
+
+def main(path):
+    builder = Gtk.Builder.new_from_file(path)
+    bin, view, _ = (builder.get_object(each.__gtype__.name.lower()) for each in TYPES)
+    child = bin.get_property("scrolled-window").get_child()
+    print(type(child).__name__, bin.get_property("header-style").value_nick,
+          bin.get_property("haptic-feedback"))  # fmt: skip
+    print(view.get_property("columns"), view.get_property("rubber-banding"),
+          view.get_property("header").get_property("trigger-distance"))  # fmt: skip
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,55 @@
+"""Glade's catalog: Glade places the widgets, sets them, and saves what GtkBuilder reads."""
+
+import sys
+import xml.etree.ElementTree as xml
+
+from tug_harness.case import on_every_display
+
+from embedding_case import HOSTS, EmbeddingTests
+from installed_library import PREFIX, gir, library
+from needed_programs import require_typelib
+
+STRICT = {"G_DEBUG": "gc-friendly,fatal-warnings"}
+CATALOGS = PREFIX / "share" / "glade" / "catalogs"
+# Properties: a test that has found fewer has not read the catalog.
+LEAST = 10
+CORE = "{http://www.gtk.org/introspection/core/1.0}"
+PLACED = [
+    "GtkWindow", "TugRefreshBin", "GtkTextView", "GtkOffscreenWindow", "TugListView",
+    "TugRefreshHeader",
+]  # fmt: skip
+
+
+@on_every_display("X11")
+class InGlade(EmbeddingTests):
+    def test_glade_places_sets_and_saves_and_the_builder_reads(self):
+        require_typelib("Gladeui", "2.0", "gir1.2-gladeui-2.0")
+        form = self.folder / "form.ui"
+        said = self.run_host(
+            sys.executable, HOSTS / "in_glade.py", form,
+            variables={
+                "GLADE_CATALOG_SEARCH_PATH": str(CATALOGS),
+                "GLADE_MODULE_SEARCH_PATH": str(library().parent),
+            },
+        ).splitlines()  # fmt: skip
+        self.assertEqual(said, [*PLACED, "done"])
+        # It says much of its own, and that it has no pictures of ours.
+        errors = (self.folder / "errors.txt").read_text()
+        self.assertIn("GladeUI", errors)
+        self.assertNotRegex(errors, "CRITICAL|WARNING|Tug")
+        read = self.run_python("builder_reads", form, variables=STRICT).splitlines()
+        self.assertEqual(read, ["TextView ego True", "3 True 70.0"])
+
+    def test_the_catalog_has_what_the_library_has(self):
+        catalog = xml.parse(CATALOGS / "tug-1.xml")
+        classes = {each.get("name"): each for each in xml.parse(gir()).iter(f"{CORE}class")}
+        checked = 0
+        for each in catalog.iter("glade-widget-class"):
+            bases = [classes[each.get("name").removeprefix("Tug")]]
+            while bases[-1].get("parent") in classes:
+                bases.append(classes[bases[-1].get("parent")])
+            has = {one.get("name") for base in bases for one in base.iter(f"{CORE}property")}
+            said = {one.get("id") for one in each.iter("property")}
+            self.assertEqual(said - has, set(), each.get("name"))
+            checked += len(said)
+        self.assertGreater(checked, LEAST)

@@ -1,0 +1,92 @@
+"""The catalog by which Glade knows the widgets.
+
+Glade reads properties, their types and defaults from the library itself: the catalog has the names of
+classes, the words of enumerations, and what is not for a form.
+"""
+
+from .description import REPOSITORY, enumerations
+
+CATALOG = REPOSITORY / "resources" / "glade" / "tug-1.xml"
+NOTICE = "<!-- Written by scripts/generate-api. -->"
+# Name in names of objects, title, icon of Glade's own, other attributes, and what Glade calls.
+CLASSES = {
+    "TugListView": ("list", "Pulled List", "widget-gtk-treeview", "", ()),
+    "TugRefreshBin": (
+        "bin", "Refresh Bin", "widget-gtk-scrolledwindow", "",
+        (("get-children-function", "tug_glade_bin_get_children"),
+         ("replace-child-function", "tug_glade_bin_replace_child")),
+    ),
+    "TugRefreshHeader": (
+        "header", "Refresh Header", "widget-gtk-spinner", ' toplevel="True"', ()
+    ),
+    "TugRefreshFooter": (
+        "footer", "Load-More Footer", "widget-gtk-spinner", ' toplevel="True"', ()
+    ),
+}  # fmt: skip
+
+
+def is_deed(one):
+    """Setting it does something, rather than being how something is."""
+    return one.observed is not None and one.is_writable and one.type in ("boolean", "double")
+
+
+def words(one, nicks):
+    """The words of an enumeration; those that cannot be set are out of reach."""
+    lines = ["          <displayable-values>"]
+    for value, nick in nicks:
+        disabled = ' disabled="True"' if value == one.only_read else ""
+        lines.append(f'            <value id="{value}" name="{nick}"{disabled}/>')
+    return [*lines, "          </displayable-values>"]
+
+
+def properties(described, by_type):
+    for one in described:
+        if not one.is_in_c or one.is_family or not one.is_writable:
+            continue
+        if is_deed(one):
+            yield f'        <property id="{one.name}" disabled="True"/>'
+        elif one.type in by_type:
+            # Glade wants the words of an enumeration once, wherever that is used.
+            yield f'        <property id="{one.name}">'
+            yield from words(one, by_type.pop(one.type))
+            yield "        </property>"
+
+
+def class_text(type, described, by_type):
+    name, title, icon, attributes, functions = CLASSES[type]
+    lines = [
+        f'    <glade-widget-class name="{type}" generic-name="{name}" title="{title}"',
+        f'                        icon-name="{icon}"{attributes}>',
+    ]
+    lines += [f"      <{tag}>{function}</{tag}>" for tag, function in functions]
+    lines += ["      <properties>", *properties(described, by_type), "      </properties>"]
+    return [*lines, "    </glade-widget-class>"]
+
+
+def files(described):
+    """The catalog, with its text."""
+    nicks, constants = enumerations()
+    by_type = {}
+    for type, own in nicks.items():
+        prefixed = [(value, nick) for value, nick in constants.items() if nick in own]
+        by_type[type] = [(v, n) for v, n in prefixed if is_of(type, v, n)]
+    each = {one.type: one.properties for one in described}
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>', NOTICE,
+        '<glade-catalog name="tug-1" version="1.0" library="tug-1" depends="gtk+">',
+        "  <glade-widget-classes>",
+    ]  # fmt: skip
+    for type in CLASSES:
+        own = each.get(type) or each["TugRefreshControl"]
+        lines += class_text(type, own, by_type)
+    lines += ["  </glade-widget-classes>", '  <glade-widget-group name="tug-1" title="Tug">']
+    lines += [f'    <glade-widget-class-ref name="{type}"/>' for type in CLASSES]
+    lines += ["  </glade-widget-group>", "</glade-catalog>"]
+    return {CATALOG: "\n".join(lines) + "\n"}
+
+
+def is_of(type, value, nick):
+    """Whether a value is one of the enumeration's: they have its words in front of their own."""
+    stem = "".join(f"_{letter}" if letter.isupper() else letter for letter in type).upper()
+    word = "_" + nick.replace("-", "_").upper()
+    return value.endswith(word) and stem.lstrip("_").startswith(value.removesuffix(word))
