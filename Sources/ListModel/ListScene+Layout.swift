@@ -35,6 +35,18 @@ extension ListScene {
       length: pull.shownLength(of: .header))
   }
 
+  /// The place in the content that is seen at `along` points from the viewport's start.
+  func contentPlace(at along: Double) -> Double {
+    let place = along + contentOffset
+    return gap?.position(place - blocks.top, from: blocks.top).advanced(by: blocks.top) ?? place
+  }
+
+  /// Where from the viewport's start a place in the content is seen.
+  func seenPlace(ofContent place: Double) -> Double {
+    let shift = gap.map { place < $0.start ? $0.length : 0 } ?? 0
+    return place - contentOffset - shift
+  }
+
   private func line(before row: Int) -> Int { min(max(row, 0), rowCount) / columns }
 
   /// Tells the pull where a header inside the list lies, by the rows as they are.

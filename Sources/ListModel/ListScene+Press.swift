@@ -13,11 +13,13 @@ extension ListScene {
   mutating func press(x: Double, y: Double, _ modifiers: PressModifiers) {
     let isStopped = container.isPanning || container.isStoppedByPress
     pull.press(x: x, y: y)
-    press.begin(on: isStopped ? nil : pressableRow(atX: x, y: y), x: x, y: y, modifiers)
+    let row = isStopped ? nil : pressableRow(atX: x, y: y)
+    press.begin(on: row, x: x, y: y, modifiers, at: time)
     selection.showFocus(false)
   }
 
   mutating func release(x: Double, y: Double) {
+    if endBand(x: x, y: y) { return }
     let former = press.row
     let end = pull.release(x: x, y: y)
     switch end {
@@ -34,7 +36,9 @@ extension ListScene {
     // The program may have scrolled another row under the finger.
     let row = row(atX: x, y: y)
     if let pressed, row == pressed, !isHeading(pressed) { return activate(pressed) }
-    if pressed == nil, row == nil { pull.tapControl(atX: x, y: y) }
+    guard pressed == nil, row == nil, !pull.tapControl(atX: x, y: y) else { return }
+    // Beside all rows, where a band would begin.
+    if drawsBands, press.modifiers.isEmpty { changeSelection { $0.clear() } }
   }
 
   /// The row at a point of the viewport; nil for a heading, which is none to a hand.

@@ -126,6 +126,9 @@ extension ListScene {
   @inlinable public var isFocusVisible: Bool { selection.isFocusVisible }
   /// The row under a press that may still become a click.
   public var pressedRow: Int? { press.row }
+  /// The same row where the press is to be seen: at once a button's, and a finger's after a while, so that
+  /// none flashes up where the finger only scrolls.
+  public var litRow: Int? { press.shownFrom <= time ? press.row : nil }
   /// A scroll indicator shows while the list moves.
   public var showsIndicator: Bool { indicatorDisplay.isWanted }
 }

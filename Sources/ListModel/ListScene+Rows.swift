@@ -7,6 +7,7 @@ import ScrollModel
 extension ListScene {
   mutating func applyToRows(_ event: ListEvent) {
     let (back, shift) = (placeOfWayBack, event.shift(of: rowCount))
+    let bandStart = band.map { place(ofContent: $0.start.along) }
     switch event {
     case .setRowHeight(let height): changeHeights { $0.setHeight(height) }
     case .estimateRowHeight(let height): changeHeights { $0.estimateHeight(height) }
@@ -23,9 +24,10 @@ extension ListScene {
     default: break
     }
     if let back { moveWayBack(from: back, shift) }
+    if let bandStart { moveBand(from: bandStart, shift) }
   }
 
-  // MARK: The way back
+  // MARK: Places that stay at their rows
 
   /// A place in the content: a row, and points from its start; without a row from the content's.
   private struct Place {
@@ -35,14 +37,29 @@ extension ListScene {
 
   /// The place that a refresh which is given up leads back to.
   private var placeOfWayBack: Place? {
-    pull.wayBack.map { offset in
-      let row = ownContentLength == nil ? layout.row(at: max(offset, blocks.top)) : nil
-      return Place(row: row, distance: offset - (row.map { contentStart(ofRow: $0) } ?? 0))
-    }
+    pull.wayBack.map { place(ofContent: $0) }
+  }
+
+  private func place(ofContent offset: Double) -> Place {
+    let row = ownContentLength == nil ? layout.row(at: max(offset, blocks.top)) : nil
+    return Place(row: row, distance: offset - (row.map { contentStart(ofRow: $0) } ?? 0))
   }
 
   /// The way back stays at its row, or where that goes at the next.
   private mutating func moveWayBack(from place: Place, _ shift: RowShift?) {
+    pull.moveWayBack(to: content(of: place, shift))
+  }
+
+  /// The band begins at its row still, and selects by the rows as they are.
+  private mutating func moveBand(from place: Place, _ shift: RowShift?) {
+    let start = content(of: place, shift)
+    band?.start.along = start
+    if let shift { band?.base.follow(shift) }
+    band?.touched = nil
+  }
+
+  /// Where in the content `place` is now.
+  private func content(of place: Place, _ shift: RowShift?) -> Double {
     var place = place
     if let row = place.row, let shift {
       place.row = shift.row(row)
@@ -50,7 +67,7 @@ extension ListScene {
         place = Place(row: shift.nearest(to: row, of: rowCount), distance: 0)
       }
     }
-    pull.moveWayBack(to: (place.row.map { contentStart(ofRow: $0) } ?? 0) + place.distance)
+    return (place.row.map { contentStart(ofRow: $0) } ?? 0) + place.distance
   }
 
   // MARK: Heights

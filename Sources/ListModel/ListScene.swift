@@ -24,6 +24,10 @@ public struct ListScene: Sendable {
   public internal(set) var selection: RowSelection
   /// The press that may still become a click.
   var press = RowPress()
+  /// The band that selects rows; nil where none is drawn.
+  var band: RowBand?
+  /// A button that moves draws a band, where several rows can be selected.
+  public internal(set) var allowsBandSelection: Bool
   /// The row that the list keeps leading to while heights are measured.
   var aim: RowAim?
   /// The place that the program asked for before the list had a size.
@@ -41,6 +45,7 @@ public struct ListScene: Sendable {
     pull = PullScene(configuration.pull)
     layout = RowLayout(configuration)
     selection = RowSelection(mode: configuration.selectionMode)
+    allowsBandSelection = configuration.allowsBandSelection
     indicatorDisplay = IndicatorDisplay(isWanted: configuration.showsIndicator)
     layout.fit(breadth: contentBreadth)
     pull.setContent(length: layout.length)
@@ -73,13 +78,16 @@ public struct ListScene: Sendable {
   }
 
   /// True while frames are needed: something moves, is about to, or is animated in view.
-  public var needsFrames: Bool { pull.needsFrames || indicatorDisplay.isRunning(at: time) }
+  public var needsFrames: Bool {
+    pull.needsFrames || indicatorDisplay.isRunning(at: time) || isScrolledByBand
+  }
 
   /// The time at which a list that needs no frames now next needs one if nothing else happens: the
-  /// scroll indicator fades.
+  /// scroll indicator fades, or a finger has held a row for a while.
   public var nextWake: Double? {
-    PullScene.earlier(
-      isVisible ? indicatorDisplay.fadeStart(isHeld: isIndicatorInUse) : nil, nextDeadline)
+    let lit = press.row != nil && press.shownFrom > time ? press.shownFrom : nil
+    let fade = isVisible ? indicatorDisplay.fadeStart(isHeld: isIndicatorInUse) : nil
+    return PullScene.earlier(PullScene.earlier(fade, lit), nextDeadline)
   }
 
   /// Moves time on to `time`, through everything that falls due before it.
@@ -89,7 +97,7 @@ public struct ListScene: Sendable {
     guard time.isFinite, time >= self.time else { return }
     // It has been seen.
     if asked != nil, wasShown, time > self.time { asked = nil }
-    if pull.advance(to: time) { showIndicator(at: pull.lastMotion) }
+    scrollByBand(to: time)
     followPull()
     fadeIndicator()
   }
@@ -97,6 +105,7 @@ public struct ListScene: Sendable {
   /// Ends the press and hides the indicator where the pull has done what rules them out.
   mutating func followPull() {
     if press.row != nil, !pull.holdsPress { press.giveUp() }
+    if band != nil, !container.isPressed { followBand() }
     if isFloorOpen { indicatorDisplay.hide() }
   }
 }

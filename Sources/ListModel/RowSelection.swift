@@ -76,6 +76,11 @@ public struct RowSelection: Equatable, Sendable {
     self.rows.remove(rows)
   }
 
+  /// Selects `rows` and no others, where any number can be selected.
+  mutating func replace(with rows: RowSet) {
+    if mode == .multiple { self.rows = rows }
+  }
+
   /// Deselects all.
   mutating func clear() {
     rows = RowSet()
@@ -96,9 +101,6 @@ public struct RowSelection: Equatable, Sendable {
     anchor = shift.row(anchor)
     // What the footer has loaded lies between it and the row that had the focus.
     if shift.added > 0 { isBeyondRows = false }
-    let moved = shift.kept.filter { rows.contains($0.key) }.values.sorted()
-    rows.rowsRemoved(shift.removed, at: shift.index)
-    rows.rowsInserted(shift.added, at: shift.index)
-    for row in moved { rows.insert(row..<(row + 1)) }
+    rows.follow(shift)
   }
 }

@@ -22,7 +22,7 @@ struct EventWordTests {
       .pull(.isScrollEnabled(false)), .pull(.isPagingEnabled(true)), .pull(.isNested(true)),
       .pull(.animations(false)),
       .list(.showsIndicator(false)),
-      .list(.selectionMode(.multiple)), .list(.columns(.count(3))),
+      .list(.selectionMode(.multiple)), .list(.bandSelection(true)), .list(.columns(.count(3))),
       .list(.columns(.minimumWidth(120.5))),
     ] + [rate].compactMap { $0.map { .pull(.deceleration($0)) } }
 

@@ -212,6 +212,9 @@ _tug_list_view_set (GObject *object, guint id, const GValue *value)
     case TUG_LIST_VIEW_PROPERTY_SELECTION_MODE:
       tug_list_view_set_selection_mode (self, g_value_get_enum (value));
       return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING:
+      tug_list_view_set_rubber_banding (self, g_value_get_boolean (value));
+      return TRUE;
     case TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK:
       tug_list_view_set_activate_on_single_click (self, g_value_get_boolean (value));
       return TRUE;
@@ -1120,6 +1123,25 @@ _tug_list_view_install_properties (GObjectClass *klass)
   properties[TUG_LIST_VIEW_PROPERTY_SELECTION_MODE] = g_param_spec_enum (
       "selection-mode", "selection-mode", "How many rows can be selected", GTK_TYPE_SELECTION_MODE,
       GTK_SELECTION_NONE,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:rubber-banding:
+   *
+   * Whether the primary button draws a band that selects the rows it touches.
+   *
+   * It needs a #TugListView:selection-mode of %GTK_SELECTION_MULTIPLE. A band replaces the
+   * selection, with Control it turns that of its rows round, with Shift it adds to it, near an edge
+   * it scrolls, and Escape gives it up. The button then pulls nothing, which fingers, wheels and
+   * touchpads go on doing. A click beside all rows deselects them.
+   *
+   * %FALSE by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING] = g_param_spec_boolean (
+      "rubber-banding", "rubber-banding",
+      "Whether the primary button draws a band that selects the rows it touches", FALSE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -2697,6 +2719,33 @@ tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value)
   g_value_init (&given, GTK_TYPE_SELECTION_MODE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_SELECTION_MODE, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_rubber_banding (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_rubber_banding (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING, &given);
   g_value_unset (&given);
 }
 

@@ -9,6 +9,8 @@ public enum ListPart: Hashable, Sendable {
   case row(RowState, isHeading: Bool, isCell: Bool, classes: [String] = [])
   /// The line between two rows.
   case separator
+  /// The band that selects rows.
+  case band
   /// The header in its state.
   case header(RefreshState)
   /// The footer in its state.
@@ -24,7 +26,7 @@ public enum ListPart: Hashable, Sendable {
     switch self {
     case .header: .header(.idle)
     case .footer: .footer(.idle)
-    case .list, .row, .separator: nil
+    case .list, .row, .separator, .band: nil
     }
   }
 }

@@ -64,6 +64,7 @@ public struct ScenePainter: Sendable {
         }
       }
       drawStickyRow(of: scene, contents, on: canvas, text: text)
+      drawBand(of: scene, contents, on: canvas)
       drawControls(of: scene, areOverContent: true, contents, on: canvas, text: text)
       if let shown = scene.indicator { indicator.draw(shown, palette: palette, on: canvas) }
     }
@@ -118,6 +119,21 @@ public struct ScenePainter: Sendable {
       text: text)
   }
 
+  /// Draws the band by its stylesheet, or as Adwaita has it: in the selection's colour, translucent, with
+  /// a line around it.
+  private func drawBand(of scene: ListScene, _ contents: SceneContents, on canvas: Canvas) {
+    guard let frame = scene.bandFrame else { return }
+    let snapped = canvas.snapped(frame)
+    if let drawGround = contents.style?(.band)?.drawGround { return drawGround(snapped, canvas) }
+    canvas.fill(snapped, palette.selection.faded(by: Self.bandShare))
+    canvas.outline(snapped, cornerRadius: 0, width: 1, palette.selection)
+  }
+
+  /// The opacity of a band.
+  ///
+  /// Source: GTK 3.24, Adwaita's `_common.scss`, rubberband.
+  private static let bandShare = 0.2
+
   private func drawRow(
     _ index: Int, in frame: ListScene.Frame, isHovered: Bool, of scene: ListScene,
     _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
@@ -126,7 +142,7 @@ public struct ScenePainter: Sendable {
     let direction = scene.axis.direction
     let state = RowState(
       isSelected: scene.selectedRows.contains(index), isHovered: isHovered,
-      isPressed: index == scene.pressedRow,
+      isPressed: index == scene.litRow,
       isFocused: hasRing(scene) && index == scene.focusedRow && !scene.isOnFooter)
     let isHeading = scene.isHeading(index)
     let row = contents.drawRow == nil ? contents.row(index) : nil

@@ -73,6 +73,8 @@ public enum ListOption: Equatable, Sendable {
   case showsIndicator(Bool)
   /// How many rows can be selected.
   case selectionMode(SelectionMode)
+  /// A button that moves draws a band, which selects rows.
+  case bandSelection(Bool)
   /// How many rows lie side by side.
   case columns(ColumnLayout)
   /// How wide the content of a vertical list is at most, in points; nil for as wide as the list.

@@ -32,6 +32,7 @@ extension ListScene {
     }
     pull.note(part, isIgnored: isIgnored)
     followPull()
+    followBand()
   }
 
   /// Takes an event of the pull that happened at `time`.
@@ -55,7 +56,8 @@ extension ListScene {
       let wasDragging = container.isDragging
       pull.apply(event)
       if wasDragging { showIndicator() }
-    case .move:
+    case .move(let x, let y):
+      if moveBand(x: x, y: y) { break }
       pull.apply(event)
       if container.isDragging { showIndicator() }
     case .pan:
@@ -131,6 +133,7 @@ extension ListScene {
       indicatorDisplay.setWanted(isShown)
       if container.isIndicatorHeld, !isShown { releaseIndicator() }
     case .selectionMode(let mode): changeSelection { $0.setMode(mode) }
+    case .bandSelection(let isAllowed): allowsBandSelection = isAllowed
     case .columns(let columns):
       layout.setColumns(columns)
       fitColumns()
@@ -145,7 +148,8 @@ extension ListScene {
     pull.options.map(SceneOption.pull)
       + [
         .list(.showsIndicator(showsIndicator)), .list(.selectionMode(selectionMode)),
-        .list(.columns(columnLayout)), .list(.maximumContentWidth(layout.maximumWidth)),
+        .list(.bandSelection(allowsBandSelection)), .list(.columns(columnLayout)),
+        .list(.maximumContentWidth(layout.maximumWidth)),
       ]
   }
 

@@ -32,6 +32,9 @@ public struct SceneConfiguration: Equatable, Sendable {
   /// The number of rows that can be selected.
   public var selectionMode = SelectionMode.none
 
+  /// A button that moves draws a band, where several rows can be selected.
+  public var allowsBandSelection = false
+
   /// The defaults: an empty list.
   public init() {}
 
@@ -49,6 +52,7 @@ public struct SceneConfiguration: Equatable, Sendable {
     case .pull(let option): pull.set(option)
     case .list(.showsIndicator(let isShown)): showsIndicator = isShown
     case .list(.selectionMode(let mode)): selectionMode = mode
+    case .list(.bandSelection(let isAllowed)): allowsBandSelection = isAllowed
     case .list(.columns(let layout)): columns = layout
     case .list(.maximumContentWidth(let width)): maximumContentWidth = width
     }

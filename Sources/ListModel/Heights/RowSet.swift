@@ -110,6 +110,25 @@ public struct RowSet: Equatable, Sendable {
     }
   }
 
+  /// Adapts to rows that come in, go away or move.
+  mutating func follow(_ shift: RowShift) {
+    let moved = shift.kept.filter { contains($0.key) }.values.sorted()
+    rowsRemoved(shift.removed, at: shift.index)
+    rowsInserted(shift.added, at: shift.index)
+    for row in moved { insert(row..<(row + 1)) }
+  }
+
+  /// The rows that are in one of two sets alone, in one pass over their ranges.
+  func symmetricDifference(_ other: RowSet) -> RowSet {
+    var ends = (ranges + other.ranges).flatMap { [$0.lowerBound, $0.upperBound] }.sorted()[...]
+    var both = RowSet()
+    while let start = ends.popFirst(), let end = ends.popFirst() {
+      if start == end { continue }
+      both.insert(start..<end)
+    }
+    return both
+  }
+
   /// The place of the first range that fulfils the condition, which all later ones fulfil as well.
   private func firstPlace(where isBehind: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, ranges.count)

@@ -71,6 +71,19 @@ extension PullScene {
     }
   }
 
+  /// The offset at which a hand that scrolls at `speed`, above 0 towards the end, comes into the zone of
+  /// a control that waits for that; nil where there is none ahead.
+  package func zoneAhead(atSpeed speed: Double) -> Double? {
+    let side = speed < 0 ? ControlSide.header : .footer
+    let distance = distanceToZone(of: side)
+    guard speed != 0, isReady(side), control(side)?.isSpent == false, distance > 0,
+      distance.isFinite
+    else { return nil }
+    // A zone is reached as soon as it is passed by a rounding error.
+    let travel = distance + Self.zoneRounding
+    return container.contentOffset + (speed < 0 ? -travel : travel)
+  }
+
   /// True where a wheel or key that can scroll no farther makes the control on `side` load more.
   package func isAskedForMore(_ side: ControlSide) -> Bool {
     guard mayBeAsked(side), let control = control(side), control.state != .failure else {

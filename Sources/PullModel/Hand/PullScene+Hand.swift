@@ -75,6 +75,15 @@ extension PullScene {
     if !cancelled { passPushBack(of: pushed) }
   }
 
+  /// The hand that holds the list, and does not drag it, scrolls it to `offset`.
+  package mutating func scrollHeld(to offset: Double) {
+    guard offset != container.contentOffset else { return }
+    scrollCount += 1
+    let former = container.contentOffset
+    moveContainer { $0.setContentOffset(offset) }
+    followApproaches(from: former, byDrag: true)
+  }
+
   /// The pointer is at a point of the viewport, or elsewhere.
   package mutating func point(at point: (x: Double, y: Double)?) {
     hand.point(at: point)

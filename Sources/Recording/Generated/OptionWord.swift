@@ -21,6 +21,7 @@ package enum OptionWord: String, CaseIterable {
   case maximumContentWidth = "maximum-content-width"
   case reversed
   case selectionMode = "selection-mode"
+  case rubberBanding = "rubber-banding"
   case orientation
   case direction
   case nested
@@ -38,6 +39,7 @@ package enum OptionWord: String, CaseIterable {
     case .list(.showsIndicator(let isOn)): Self.showsScrollIndicator.line(isOn ? "on" : "off")
     case .pull(.reversed(let isOn)): Self.reversed.line(isOn ? "on" : "off")
     case .list(.selectionMode(let value)): Self.selectionMode.line(value.rawValue)
+    case .list(.bandSelection(let isOn)): Self.rubberBanding.line(isOn ? "on" : "off")
     case .pull(.orientation(let value)): Self.orientation.line(value.rawValue)
     case .pull(.direction(let value)): Self.direction.line(value.rawValue)
     case .pull(.isNested(let isOn)): Self.nested.line(isOn ? "on" : "off")

@@ -22,6 +22,7 @@ extension OptionWord {
     case .maximumContentWidth: .list(.maximumContentWidth(try Self.maximumContentWidth(&line)))
     case .reversed: .pull(.reversed(try line.flag("the value of reversed")))
     case .selectionMode: .list(.selectionMode(try Self.name(&line, "selection-mode")))
+    case .rubberBanding: .list(.bandSelection(try line.flag("the value of rubber-banding")))
     case .orientation: .pull(.orientation(try Self.name(&line, "orientation")))
     case .direction: .pull(.direction(try Self.name(&line, "direction")))
     case .nested: .pull(.isNested(try line.flag("the value of nested")))
@@ -64,6 +65,8 @@ extension OptionWord {
       )
     case .reversed: ("on|off", "whether the list begins at its end, as a conversation does [off]")
     case .selectionMode: (Self.selectionModeWords, "how many rows can be selected [none]")
+    case .rubberBanding:
+      ("on|off", "whether the primary button draws a band that selects the rows it touches [off]")
     case .orientation: (Self.orientationWords, "which way the list scrolls [vertical]")
     case .direction: (Self.directionWords, "which way words run [ltr]")
     case .nested:

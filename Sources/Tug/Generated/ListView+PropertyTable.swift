@@ -70,6 +70,7 @@ extension ListView {
     TUG_LIST_VIEW_PROPERTY_REVERSED.rawValue: .flag(\.isReversed),
     TUG_LIST_VIEW_PROPERTY_PLACEHOLDER.rawValue: .text(\.placeholder),
     TUG_LIST_VIEW_PROPERTY_SELECTION_MODE.rawValue: .choice(\.gtkSelectionMode),
+    TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING.rawValue: .flag(\.allowsBandSelection),
     TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK.rawValue: .flag(\.activatesOnSingleClick),
     TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW.rawValue: .integer(\.focusedRow, none: -1),
     TUG_LIST_VIEW_PROPERTY_LANGUAGE.rawValue: .text(\.languageTag),

@@ -100,9 +100,9 @@ import PullModel
       peer.send(.moveIndicator(x: x, y: y), eventTime: time)
       return
     }
-    let wasDragging = peer.scene.container.isDragging
+    let wasTaken = isTaken(peer.scene)
     peer.send(.move(x: x, y: y), eventTime: time)
-    if peer.scene.container.isDragging, !wasDragging {
+    if isTaken(peer.scene), !wasTaken {
       drag?.claim()
     } else if peer.scene.container.isPressGivenUp {
       peer.send(.cancel, eventTime: time)
@@ -110,11 +110,16 @@ import PullModel
     }
   }
 
+  /// The press is a drag or a band, and no click any more.
+  private func isTaken(_ scene: ListScene) -> Bool {
+    scene.container.isDragging || scene.bandFrame != nil
+  }
+
   private func release(_ x: Double, _ y: Double, at time: UInt32) {
     guard let peer else { return }
     if isOnIndicator {
       releaseIndicator(at: time)
-    } else if !isTouch, !peer.scene.container.isDragging, EventFields.isReleasingButton {
+    } else if !isTouch, !isTaken(peer.scene), EventFields.isReleasingButton {
       return undecidedRelease = (x, y, time)
     } else {
       if isTouch, peer.scene.pressedRow != nil { peer.grabFocus() }

@@ -15,6 +15,17 @@ extension ListView {
     set { peer?.send(.set(.selectionMode(newValue))) }
   }
 
+  /// The primary button draws a band that selects the rows it touches, where several can be selected; off
+  /// by default.
+  ///
+  /// A band replaces the selection; with Control it turns that of its rows round, with Shift it adds to
+  /// it. Near an edge it scrolls, and Escape gives it up. The button then pulls nothing, which fingers,
+  /// wheels and touchpads go on doing. A click beside all rows deselects them.
+  public var allowsBandSelection: Bool {
+    get { peer?.scene.allowsBandSelection ?? false }
+    set { peer?.send(.set(.bandSelection(newValue))) }
+  }
+
   /// The rows that are selected, as ranges in order; they move with rows that come and go.
   public var selectedRows: [Range<Int>] { peer?.scene.selectedRows.ranges ?? [] }
 

@@ -142,6 +142,7 @@ extension ListPart {
     case .list: "tuglist"
     case .row: "row"
     case .separator: "separator"
+    case .band: "rubberband"
     case .header: "header"
     case .footer: "footer"
     }
@@ -150,7 +151,7 @@ extension ListPart {
   /// The style classes of its node.
   fileprivate var classes: [String] {
     switch self {
-    case .list: []
+    case .list, .band: []
     case .separator: ["horizontal"]
     case .row(_, let isHeading, let isCell, let classes):
       (isHeading ? ["section"] : []) + (isCell ? ["cell"] : []) + classes
@@ -161,7 +162,7 @@ extension ListPart {
   /// The flags of its state, besides the list's.
   fileprivate var flags: UInt32 {
     switch self {
-    case .list, .separator: 0
+    case .list, .separator, .band: 0
     case .row(let state, _, _, _): state.flags.rawValue
     case .header(let state), .footer(let state):
       state.isArmed ? GTK_STATE_FLAG_ACTIVE.rawValue : 0
@@ -180,7 +181,7 @@ extension ListPart {
   /// Its room where no stylesheet sets any.
   var usualBox: PartBox {
     switch self {
-    case .list, .separator, .header, .footer: PartBox()
+    case .list, .separator, .band, .header, .footer: PartBox()
     case .row(_, _, let isCell, _): isCell ? .cell : .row
     }
   }

@@ -23,6 +23,32 @@ struct PressTests {
     #expect(list.scene.pressedRow == nil)
   }
 
+  @Test("A button's press is seen at once, a finger's after a while, and never one that scrolls")
+  func lit() throws {
+    var list = try list()
+    try list.send(.press(x: 10, y: 33))
+    #expect(list.scene.litRow == 0)
+    try list.send(.cancel)
+    try list.send(.press(x: 10, y: 33, modifiers: .touch))
+    #expect(list.scene.pressedRow == 0)
+    for _ in 0..<14 {
+      #expect(list.scene.litRow == nil)
+      #expect(list.scene.nextWake != nil)
+      list.advance(by: 0.01)
+    }
+    list.advance(by: 0.02)
+    #expect(list.scene.litRow == 0)
+    try list.send(.cancel)
+    #expect(list.scene.litRow == nil)
+    // A slow start of a scroll: the finger leaves the threshold after 0.14 seconds.
+    try list.send(.press(x: 10, y: 100, modifiers: .touch))
+    for step in 0..<60 {
+      list.advance(by: 0.01)
+      try list.send(.move(x: 10, y: 100 - Double(step) * 0.65))
+      #expect(list.scene.litRow == nil)
+    }
+  }
+
   @Test("A drag never activates, not even back at its start")
   func drag() throws {
     var list = try list()

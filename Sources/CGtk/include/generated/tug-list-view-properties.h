@@ -1475,6 +1475,36 @@ TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value);
 
 /**
+ * tug_list_view_get_rubber_banding:
+ * @self: a list
+ *
+ * Gets whether the primary button draws a band that selects the rows it touches.
+ *
+ * Returns: whether the primary button draws a band that selects the rows it touches
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_rubber_banding (TugListView *self);
+
+/**
+ * tug_list_view_set_rubber_banding:
+ * @self: a list
+ * @value: whether the primary button draws a band that selects the rows it touches
+ *
+ * Sets whether the primary button draws a band that selects the rows it touches.
+ *
+ * It needs a #TugListView:selection-mode of %GTK_SELECTION_MULTIPLE. A band replaces the
+ * selection, with Control it turns that of its rows round, with Shift it adds to it, near an edge
+ * it scrolls, and Escape gives it up. The button then pulls nothing, which fingers, wheels and
+ * touchpads go on doing. A click beside all rows deselects them.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_rubber_banding (TugListView *self, gboolean value);
+
+/**
  * tug_list_view_get_activate_on_single_click:
  * @self: a list
  *
