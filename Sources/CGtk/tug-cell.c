@@ -94,3 +94,46 @@ _tug_cell_popover_destroy (GtkWidget *popover, GtkCellRenderer *cell)
   /* Before the next event, whose keys are for the list again. */
   g_idle_add_full (G_PRIORITY_HIGH, destroy_cb, g_object_ref (popover), g_object_unref);
 }
+
+/* Adds what one cell says; cells that are hidden say nothing. */
+static gboolean
+add_words (GtkCellRenderer *renderer, gpointer data)
+{
+  TugCellWords *words = data;
+  char *text = NULL;
+  int value;
+
+  if (!gtk_cell_renderer_get_visible (renderer))
+    return FALSE;
+  if (GTK_IS_CELL_RENDERER_TEXT (renderer))
+    g_object_get (renderer, "text", &text, NULL);
+  else if (GTK_IS_CELL_RENDERER_PROGRESS (renderer))
+    {
+      g_object_get (renderer, "text", &text, "value", &value, NULL);
+      if (text == NULL)
+        text = g_strdup_printf ("%d\302\240%%", value);
+    }
+  else if (GTK_IS_CELL_RENDERER_TOGGLE (renderer) && !words->is_checkable)
+    {
+      words->is_checkable = TRUE;
+      words->is_checked = gtk_cell_renderer_toggle_get_active (GTK_CELL_RENDERER_TOGGLE (renderer));
+    }
+  if (text != NULL && *text != '\0')
+    {
+      char *former = words->text;
+
+      words->text = former != NULL ? g_strconcat (former, " ", text, NULL) : g_strdup (text);
+      g_free (former);
+    }
+  g_free (text);
+  return FALSE;
+}
+
+TugCellWords
+_tug_cells_words (GtkCellArea *area)
+{
+  TugCellWords words = { NULL, FALSE, FALSE };
+
+  gtk_cell_area_foreach (area, add_words, &words);
+  return words;
+}

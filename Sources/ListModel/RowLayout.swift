@@ -211,6 +211,9 @@ public struct RowLayout: Equatable, Sendable {
     return lines.height(of: sections[next - 1])
   }
 
+  /// How many headings there are before row `index`.
+  package func headingCount(before index: Int) -> Int { firstSection { $0 >= index } }
+
   /// The first place in ``sections`` from which on `holds` is true.
   func firstSection(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, sections.count)

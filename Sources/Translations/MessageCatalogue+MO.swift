@@ -9,16 +9,19 @@ extension MessageCatalogue {
     let file = try MOFile(bytes)
     try file.checkLengths()
     for index in 0..<file.count {
-      let words = try file.text(index, in: .translations).prefix { $0 != "\0" }
+      let words = try file.text(index, in: .translations).split(
+        separator: "\0", omittingEmptySubsequences: false)
       let original = try file.text(index, in: .originals)
       if original.isEmpty {
-        try Self.check(header: String(words))
+        try take(header: String(words.first ?? ""))
         continue
       }
       let parts = original.prefix { $0 != "\0" }.split(
         separator: "\u{4}", maxSplits: 1, omittingEmptySubsequences: false)
       guard let id = parts.last else { continue }
-      add(context: parts.count > 1 ? String(parts[0]) : nil, id: String(id), words: String(words))
+      add(
+        context: parts.count > 1 ? String(parts[0]) : nil, id: String(id),
+        words: words.map { String($0) })
     }
   }
 }

@@ -60,14 +60,19 @@ extension MessageCatalogue {
 
   private mutating func take(_ entry: POEntry, before line: Int) throws(CatalogueError) {
     guard let id = entry.id, let words = entry.words else { return }
-    let parts = [entry.context ?? [], id, words].map { String(validating: $0, as: UTF8.self) }
+    let parts = ([entry.context ?? [], id, words] + entry.otherForms).map {
+      String(validating: $0, as: UTF8.self)
+    }
     // An escape may stand for any byte.
-    guard let context = parts[0], let id = parts[1], let words = parts[2] else {
+    guard let context = parts[0], let id = parts[1], let words = parts[2], !parts.contains(nil)
+    else {
       throw CatalogueError("line \(line - 1) ends an entry that is not in UTF-8")
     }
-    if id.isEmpty, entry.context == nil { return try Self.check(header: words) }
+    if id.isEmpty, entry.context == nil { return try take(header: words) }
     if !entry.isFuzzy {
-      add(context: entry.context.map { _ in context }, id: id, words: words)
+      add(
+        context: entry.context.map { _ in context }, id: id,
+        words: parts.dropFirst(2).map { $0 ?? "" })
     }
   }
 }
@@ -161,6 +166,8 @@ private struct POEntry {
   var context: [UInt8]?
   var id: [UInt8]?
   var words: [UInt8]?
+  /// The forms for numbers after the first.
+  var otherForms: [[UInt8]] = []
   var isFuzzy = false
 
   private var part = ""
@@ -185,9 +192,14 @@ private struct POEntry {
     case "msgid" where words == nil: id = (id ?? []) + text
     case "msgid_plural" where id != nil && words == nil: break
     case "msgstr" where id != nil && !hasForms: words = (words ?? []) + text
-    // The first plural form counts.
     case "msgstr[0]" where hasForms: words = (words ?? []) + text
-    default: return part.hasPrefix("msgstr[") && words != nil && hasForms
+    default:
+      guard part.hasPrefix("msgstr["), words != nil, hasForms else { return false }
+      if keyword.isEmpty, let last = otherForms.popLast() {
+        otherForms.append(last + text)
+      } else {
+        otherForms.append(text)
+      }
     }
     return true
   }

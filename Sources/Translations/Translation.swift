@@ -23,11 +23,20 @@ public struct Translation: Equatable, Sendable {
     return message.english
   }
 
+  /// The words of `message` for `count` things, with that number in the place of their `%s`.
+  public func callAsFunction(_ message: PluralMessage, _ count: Int) -> String {
+    let own = catalogues.lazy.compactMap { $0[message.key, count] }.first
+    return Self.filled(own ?? (count == 1 ? message.one : message.other), "\(count)")
+  }
+
   /// The words of `message` with `value` in the place of its `%s`.
   ///
   /// Words without that place are followed by the value.
   public func callAsFunction(_ message: Message, _ value: String) -> String {
-    let words = self(message)
+    Self.filled(self(message), value)
+  }
+
+  private static func filled(_ words: String, _ value: String) -> String {
     let placeholder = Array("%s".utf8)
     let bytes = Array(words.utf8)
     let starts = bytes.indices.dropLast(placeholder.count - 1)

@@ -41,6 +41,10 @@ class Hosts(EmbeddingTests):
         lines = self.run_python("bin_accessibles", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (5, "done"))
 
+    def test_what_assistive_technology_finds_in_a_list(self):
+        lines = self.run_python("list_accessibles", variables=CRITICAL).splitlines()
+        self.assertEqual((len(lines), lines[-1]), (17, "done"))
+
     def test_what_a_program_does_to_a_bin(self):
         lines = self.run_python("bins", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (9, "done"))

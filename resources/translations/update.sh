@@ -15,11 +15,11 @@ files() {
 }
 
 # extract PACKAGE: the template of the messages in the files that standard input names. A message is
-# Message("Key", "English") in Swift, which xgettext reads as C. File names, lines and the date are left
+# Message("Key", "English") in Swift, or PluralMessage("Key", "One", "Other"), which xgettext reads as C. File names, lines and the date are left
 # out, so that only changed messages change the catalogues.
 extract() {
   xgettext --directory=../.. --files-from=- --language=C --from-code=UTF-8 --keyword \
-    --keyword=Message:1c,2 --add-comments=TRANSLATORS: --no-location --sort-output \
+    --keyword=Message:1c,2 --keyword=PluralMessage:1c,2,3 --add-comments=TRANSLATORS: --no-location --sort-output \
     --package-name="$1" --output=- |
     sed -e '1,/^msgid/{/^#/d}' -e '/^"POT-Creation-Date:/d' \
       -e '/^"\(PO-Revision-Date\|Last-Translator\|Language-Team\|Language\|Report-Msgid-Bugs-To\):/d' \

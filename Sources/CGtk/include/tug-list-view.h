@@ -49,7 +49,8 @@ G_DECLARE_DERIVABLE_TYPE (TugListView, tug_list_view, TUG, LIST_VIEW, GtkDrawing
  * `leave_notify_event()`, `grab_broken_event()`, `key_press_event()` and `popup_menu()` for events
  * that the list is not to get. So may `button_press_event()` and `button_release_event()`: without
  * them, and where a handler of these signals returns %TRUE, a press or a click does nothing.
- * Without `focus()` no key brings the focus here, or none shows where it is.
+ * Without `focus()` no key brings the focus here, or none shows where it is. Without
+ * `get_accessible()` assistive technology does not find it.
  *
  * Since: 1.0
  */

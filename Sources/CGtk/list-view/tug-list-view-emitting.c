@@ -28,6 +28,12 @@ _tug_list_view_emit_menu_requested (TugListView *self, int row, double x, double
 }
 
 gboolean
+_tug_list_view_hears_menu (TugListView *self)
+{
+  return is_heard (self, TUG_LIST_VIEW_SIGNAL_MENU_REQUESTED);
+}
+
+gboolean
 _tug_list_view_draws_rows (TugListView *self)
 {
   return is_heard (self, TUG_LIST_VIEW_SIGNAL_DRAW_ROW);

@@ -1,5 +1,6 @@
 #include "tug-list-view-private.h"
 #include "tug-list-view-signals.h"
+#include "../accessible/tug-list-accessible.h"
 #include "generated/tug-property-hooks.h"
 
 /* The type of a list, and what GTK asks of one. Of the list's files it is the uppermost: it calls
@@ -222,6 +223,12 @@ tug_list_view_popup_menu (GtkWidget *widget)
   return _tug_list_peer_popup_menu (peer_of (widget));
 }
 
+static AtkObject *
+tug_list_view_get_accessible (GtkWidget *widget)
+{
+  return _tug_list_accessible_of (widget);
+}
+
 static void
 tug_list_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
@@ -251,6 +258,7 @@ tug_list_view_dispose (GObject *object)
   if (_tug_on_main_thread ())
     {
       _tug_list_peer_free (g_steal_pointer (&priv->peer));
+      _tug_list_accessible_leave (GTK_WIDGET (object));
       tug_list_view_set_row_func (TUG_LIST_VIEW (object), NULL, NULL, NULL);
     }
   else
@@ -308,12 +316,14 @@ tug_list_view_class_init (TugListViewClass *klass)
   widget_class->focus = tug_list_view_focus;
   widget_class->key_press_event = tug_list_view_key_press_event;
   widget_class->popup_menu = tug_list_view_popup_menu;
+  widget_class->get_accessible = tug_list_view_get_accessible;
 
   _tug_list_view_install_properties (object_class);
   g_object_class_override_property (object_class, PROP_ORIENTATION, "orientation");
 
   _tug_list_view_add_signals (G_TYPE_FROM_CLASS (klass));
   gtk_widget_class_set_css_name (widget_class, "tuglist");
+  gtk_widget_class_set_accessible_type (widget_class, TUG_TYPE_LIST_ACCESSIBLE);
 }
 
 static void

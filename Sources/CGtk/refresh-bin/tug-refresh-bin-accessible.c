@@ -20,7 +20,13 @@ typedef struct
   GtkContainerAccessibleClass parent_class;
 } TugRefreshBinAccessibleClass;
 
-G_DEFINE_TYPE (TugRefreshBinAccessible, _tug_refresh_bin_accessible, GTK_TYPE_CONTAINER_ACCESSIBLE)
+G_DEFINE_TYPE_WITH_CODE (TugRefreshBinAccessible,
+                         _tug_refresh_bin_accessible,
+                         GTK_TYPE_CONTAINER_ACCESSIBLE,
+                         G_IMPLEMENT_INTERFACE (ATK_TYPE_ACTION,
+                                                (GInterfaceInitFunc)_tug_control_actions_init))
+
+static int index_of_control (GtkWidget *widget, gboolean is_header);
 
 static TugRefreshBin *
 bin_of (AtkObject *object)
@@ -38,10 +44,8 @@ control_of (TugRefreshBinAccessible *self, int slot)
   if (widget != NULL)
     return gtk_widget_get_accessible (widget);
   if (self->drawn[slot] == NULL)
-    {
-      self->drawn[slot] = _tug_control_accessible_new (GTK_WIDGET (bin));
-      _tug_bin_peer_describe (_tug_refresh_bin_peer (bin), slot == TUG_SLOT_HEADER);
-    }
+    self->drawn[slot]
+        = _tug_control_accessible_new (GTK_WIDGET (bin), slot == TUG_SLOT_HEADER, index_of_control);
   return self->drawn[slot];
 }
 
@@ -54,6 +58,15 @@ index_of (TugRefreshBin *self, int slot)
   for (int other = 0; other < slot; other++)
     index += _tug_refresh_bin_private (self)->slots[other].is_open ? 1 : 0;
   return index;
+}
+
+static int
+index_of_control (GtkWidget *widget, gboolean is_header)
+{
+  TugRefreshBin *bin = TUG_REFRESH_BIN (widget);
+  int slot = is_header ? TUG_SLOT_HEADER : TUG_SLOT_FOOTER;
+
+  return _tug_refresh_bin_private (bin)->slots[slot].is_open ? index_of (bin, slot) : -1;
 }
 
 static int
@@ -134,31 +147,20 @@ _tug_refresh_bin_tell_opened (TugRefreshBin *self, int slot)
     return;
   control = control_of ((TugRefreshBinAccessible *)object, slot);
   if (TUG_IS_CONTROL_ACCESSIBLE (control))
-    _tug_control_accessible_show (TUG_CONTROL_ACCESSIBLE (control), is_open ? index : -1);
-  /* The footer has moved up or down behind the header. */
-  control = ((TugRefreshBinAccessible *)object)->drawn[TUG_SLOT_FOOTER];
-  if (slot == TUG_SLOT_HEADER && control != NULL
-      && _tug_refresh_bin_private (self)->slots[TUG_SLOT_FOOTER].is_open)
-    _tug_control_accessible_show (TUG_CONTROL_ACCESSIBLE (control),
-                                  index_of (self, TUG_SLOT_FOOTER));
+    _tug_control_accessible_follow (TUG_CONTROL_ACCESSIBLE (control));
   g_signal_emit_by_name (object, is_open ? "children-changed::add" : "children-changed::remove",
-                         index, control_of ((TugRefreshBinAccessible *)object, slot), NULL);
+                         index, control, NULL);
 }
 
 void
-_tug_refresh_bin_describe (TugRefreshBin *self,
-                           gboolean is_header,
-                           const char *words,
-                           gboolean is_busy,
-                           const GdkRectangle *area)
+_tug_refresh_bin_describe (TugRefreshBin *self, gboolean is_header)
 {
   TugRefreshBinAccessible *object
       = (TugRefreshBinAccessible *)_tug_refresh_bin_private (self)->accessible;
   int slot = is_header ? TUG_SLOT_HEADER : TUG_SLOT_FOOTER;
 
   if (object != NULL && object->drawn[slot] != NULL)
-    _tug_control_accessible_describe (TUG_CONTROL_ACCESSIBLE (object->drawn[slot]), words, is_busy,
-                                      area);
+    _tug_control_accessible_follow (TUG_CONTROL_ACCESSIBLE (object->drawn[slot]));
 }
 
 gboolean

@@ -20,6 +20,17 @@ public struct RowSet: Equatable, Sendable {
   /// The first row; nil where there is none.
   public var first: Int? { ranges.first?.lowerBound }
 
+  /// The row after `place` others; nil where there are no more.
+  public func row(at place: Int) -> Int? {
+    guard place >= 0 else { return nil }
+    var left = place
+    for range in ranges {
+      if left < range.count { return range.lowerBound + left }
+      left -= range.count
+    }
+    return nil
+  }
+
   /// True where a row is in the set.
   public func contains(_ row: Int) -> Bool {
     let place = firstPlace { $0.upperBound > row }

@@ -15,7 +15,7 @@ extension RefreshBinPeer {
     let present = shownControl(side)
     shown.controls[side] = present
     let state = scene.control(side)?.state
-    if state != shown.states[side] || present?.box != former?.box {
+    if state != shown.states[side] || present != former {
       shown.states[side] = state
       describe(side)
     }
@@ -29,14 +29,14 @@ extension RefreshBinPeer {
     if let present { invalidate(present) }
   }
 
-  /// Tells assistive technology what the control on `side` says and does.
+  /// Tells assistive technology what has changed of the control on `side`.
   func describe(_ side: ControlSide) {
     guard !isDisposed, _tug_refresh_bin_is_described(bin).isTrue else { return }
-    var area = GdkRectangle(shown.controls[side]?.seen)
-    _tug_refresh_bin_describe(
-      bin, gboolean(side == .header), controls.title(of: side) ?? "",
-      gboolean(controls.isWorking(side)), &area)
+    _tug_refresh_bin_describe(bin, gboolean(side == .header))
   }
+
+  func seenFrame(of side: ControlSide) -> PullScene.Frame? { shown.controls[side]?.seen }
+  var focusedSide: ControlSide? { nil }
 
   /// The place of the control on `side`; nil where nothing of it is in view.
   private func shownControl(_ side: ControlSide) -> ShownControl? {

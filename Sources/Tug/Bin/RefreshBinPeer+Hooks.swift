@@ -69,11 +69,6 @@ func _tug_bin_peer_realize(_ peer: gpointer!) {
 }
 
 @c @implementation
-func _tug_bin_peer_describe(_ peer: gpointer!, _ isHeader: gboolean) {
-  _ = withBinPeer(peer) { $0.describe(isHeader.isTrue ? .header : .footer) }
-}
-
-@c @implementation
 func _tug_bin_peer_child_changed(_ peer: gpointer!) {
   _ = withBinPeer(peer) {
     // A finger on a child that goes is never heard of again.

@@ -36,6 +36,10 @@ extension ControlHost {
       if result == .success { noMoreData.refreshSucceeded() }
     default: break
     }
+    if case .stateChanged(let side, let from, let to) = effect, to.isRefreshing, !from.isRefreshing
+    {
+      newRows[side] = 0
+    }
     if let text = announcement(of: effect) { notices.append(.announcement(text)) }
     return notices
   }
@@ -135,58 +139,5 @@ extension ControlHost {
       let object = objects[side]
     else { return }
     _tug_refresh_control_emit_state_changed(object, from.inC, to.inC)
-  }
-
-  // MARK: To who cannot see it
-
-  /// The announcement of `effect`; nil where there is nothing to say.
-  private func announcement(of effect: PullEffect) -> String? {
-    guard livePeer != nil else { return nil }
-    let line: String?
-    switch effect {
-    case .stateChanged(let side, let from, let to):
-      let texts =
-        side == .header
-        ? header?.style(forFailure: works.header.failureMessage).texts : footer?.texts
-      line = texts.flatMap { announcement(of: side, $0, from: from, to: to) }
-    case .actionChanged(let action):
-      let actions = header?.actions ?? []
-      line = actions.indices.contains(action) ? actions[action].title : nil
-    default: line = nil
-    }
-    return line.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// The words that the control on `side` has now; nil without one.
-  func title(of side: ControlSide) -> String? {
-    guard let peer = livePeer, let state = peer.control(side)?.state,
-      let texts =
-        side == .header
-        ? header?.style(forFailure: works.header.failureMessage).texts : footer?.texts
-    else { return nil }
-    return texts.title(for: state, in: peer.orientation, translation: peer.translation)
-  }
-
-  private func announcement(
-    of side: ControlSide, _ texts: ControlTexts, from: RefreshState, to: RefreshState
-  ) -> String? {
-    guard let peer else { return nil }
-    func title(_ state: RefreshState) -> String {
-      texts.title(for: state, in: peer.orientation, translation: peer.translation)
-    }
-    switch to {
-    case .pulling, .floorArmed, .floorOpen, .refreshing, .success, .failure, .noMoreData:
-      return title(to)
-    // It is announced when it can be seen.
-    case .willRefresh: return nil
-    case .idle:
-      guard from == .refreshing else { return from == .pulling ? title(.idle) : nil }
-      // Its end is not shown but announced all the same; the user knows of cancelled work.
-      switch peer.control(side)?.lastResult {
-      case .success: return texts[.success] == nil ? nil : title(.success)
-      case .failure: return texts[.failure] == nil ? nil : title(.failure)
-      case .noMore, .cancelled, nil: return nil
-      }
-    }
   }
 }

@@ -16,6 +16,8 @@ import RefreshModel
   var header: RefreshHeader? { didSet { headerChanged(from: oldValue) } }
   /// The program's footer; nil for none.
   var footer: LoadMoreFooter? { didSet { footerChanged(from: oldValue) } }
+  /// How many rows have come in since the work began, or began last.
+  var newRows = ControlSides(header: 0, footer: 0)
   /// The header or footer that was replaced, until the engine has reported its end.
   var replaced: (header: RefreshHeader?, footer: LoadMoreFooter?) = (nil, nil)
   /// True where the hidden footer has nothing more to load.

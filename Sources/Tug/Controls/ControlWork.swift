@@ -38,6 +38,13 @@ import RefreshModel
     return message?.isEmpty == true ? nil : message
   }
 
+  /// The reason that the program has given for the last failure, in words for its users; nil where there
+  /// is none, and for an error that was thrown, whose words are for programmers.
+  var reason: String? {
+    let error = given?.result == .failure ? given?.error : failure
+    return error?.isOfProgram == true ? failureMessage : nil
+  }
+
   // MARK: Its token
 
   /// Work of `widget` begins; returns its token, alive as long as the work.

@@ -35,6 +35,11 @@ extension TreeModelRows {
     return search.found
   }
 
+  /// What the cells of row `index` say; nothing where there are none.
+  func words(of index: Int) -> TugCellWords {
+    apply(index).map { _tug_cells_words($0) } ?? TugCellWords()
+  }
+
   /// Activates `cell` of the row that was looked at last, by a press at a point, or by a key; true
   /// where it has done something.
   func activate(

@@ -29,6 +29,19 @@ extension ListViewPeer {
     }
   }
 
+  /// True where a cell of `row` is used as `mode` says.
+  func hasCell(of row: Int, _ mode: GtkCellRendererMode) -> Bool {
+    isStored(row)
+      && rows.treeModel?.cell(
+        of: row, in: scene.frame(ofRow: row), at: nil, mode: mode, widget: widget) != nil
+  }
+
+  /// Activates the first cell of `row` that can be activated.
+  func activateFirstCell(of row: Int) -> Bool { activateCell(of: row, at: nil) }
+
+  /// Edits the first cell of `row` that can be edited.
+  func editFirstCell(of row: Int) -> Bool { editCell(of: row, at: nil) }
+
   private func activateCell(of row: Int, at point: (x: Double, y: Double)?) -> Bool {
     guard isThere(row), let model = rows.treeModel,
       let cell = model.cell(

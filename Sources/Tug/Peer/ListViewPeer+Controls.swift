@@ -13,6 +13,20 @@ extension ListViewPeer: PullPeer {
   var pull: PullScene { scene.pull }
   var hasRows: Bool { true }
   func controlLength(of side: ControlSide) -> Double? { nil }
+  var focusedSide: ControlSide? { scene.isOnFooter ? .footer : nil }
+
+  func seenFrame(of side: ControlSide) -> PullScene.Frame? {
+    guard scene.isVisible, scene.isInView(side), !pull.isFooterHidden(side) else { return nil }
+    let length = scene.container.viewportLength
+    let own = pull.shownLength(of: side)
+    let foot = side == .header ? pull.headerPlace.foot : length
+    let (start, end) = (max(foot - own, 0), min(foot, length))
+    guard end > start else { return nil }
+    return scene.axis.frame(
+      start: start, length: end - start, across: 0,
+      breadth: scene.axis.breadth(of: scene.viewport), in: scene.viewport)
+  }
+
   package var styleNodes: StyleNodes? { looks.styleNodes }
   var input: (any PullInput)? { pointer }
   func wantsFilling(_ side: ControlSide) -> Bool { scene.wantsFilling(side) }

@@ -83,6 +83,7 @@ extension ListViewPeer {
     guard !isDisposed else { return }
     rows.forgetRows()
     forgetHeights()
+    tellWords(of: 0..<scene.rowCount)
     requestFrame()
   }
 
@@ -113,6 +114,7 @@ extension ListViewPeer {
       treeModel.forgetLayout()
       followFont()
     }
+    tellWords(of: range)
     requestFrame()
   }
 }

@@ -1,3 +1,4 @@
+import CGtk
 import CairoDrawing
 import ListModel
 import PullModel
@@ -24,9 +25,11 @@ extension ListViewPeer: RowObserver {
     case .replaced:
       setRowCount()
       forgetHeights()
+      if !isDisposed { _tug_list_view_tell_rows_replaced(widget) }
     case .updated(let range):
       forgetHeights(of: range)
       followItems()
+      tellWords(of: range)
       requestFrame()
     case .others(let index, let removed, let added, let kept):
       send(.replaceRows(at: index, removed: removed, added: added, kept: kept))
@@ -66,6 +69,7 @@ extension ListViewPeer: RowObserver {
     guard !isDisposed else { return }
     rows.forget([row])
     forgetHeights(of: row..<(row + 1))
+    tellWords(of: row..<(row + 1))
     requestFrame()
   }
 

@@ -13,6 +13,7 @@ extension ListViewPeer {
       observation.record(effect)
       told.append(.effect(effect))
       if case .pull(let effect) = effect { told += controls.notices(of: effect) }
+      if effect == .selectionChanged { hasOtherSelection = true }
     }
     told += controls.takeOpened()
     notices.add(told, offset: scene.contentOffset)
@@ -23,6 +24,7 @@ extension ListViewPeer {
     followItems()
     updateAdjustment()
     notifyProperties()
+    if !isDisposed { tellStates() }
     guard !isDisposed, !notices.isEmpty else { return }
     // A handler may destroy the widget.
     let keepsWidget = GObjectRef(retaining: widget)

@@ -41,6 +41,8 @@ import Translations
   private(set) var pointer: PointerInput?
   /// The scroll position for GTK, where the program has asked for it.
   private var adjustmentLink: AdjustmentLink?
+  /// The selection has changed since assistive technology was last told.
+  var hasOtherSelection = false
   /// The properties as last notified.
   var toldProperties = ObservedProperties()
 
@@ -107,11 +109,13 @@ import Translations
     if case .pull(let event) = event, case .ends = event.part { noteQuestion() }
     let moment = frames.moment(ofEvent: eventTime)
     let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
+    let rowCount = scene.rowCount
     do {
       try scene.handle(event, at: moment.time, late: late)
     } catch {
       return false
     }
+    followMove(by: event, from: rowCount)
     observation.record(event, at: moment.time, late: late)
     takeEffects()
     requestFrame()

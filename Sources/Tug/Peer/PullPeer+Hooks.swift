@@ -6,7 +6,7 @@ import RefreshModel
 // disposed of) does nothing.
 
 /// Calls `body` with a widget's peer at a pointer from C, whichever widget it is; nil when there is none.
-private func withPullPeer<Result: Sendable>(
+func withPullPeer<Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (any PullPeer) -> Result
 ) -> Result? {
   guard let pointer else { return nil }
@@ -15,7 +15,7 @@ private func withPullPeer<Result: Sendable>(
 }
 
 extension ControlSide {
-  fileprivate init(isHeader: gboolean) { self = isHeader.isTrue ? .header : .footer }
+  init(isHeader: gboolean) { self = isHeader.isTrue ? .header : .footer }
 }
 
 // MARK: Surroundings and looks

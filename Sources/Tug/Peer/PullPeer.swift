@@ -57,6 +57,10 @@ import Translations
   /// The length of a program's widget in place of the control on `side`, in points; nil where the
   /// control is drawn.
   func controlLength(of side: ControlSide) -> Double?
+  /// Where in the widget the control on `side` is seen, in points; nil where nothing of it is in view.
+  func seenFrame(of side: ControlSide) -> PullScene.Frame?
+  /// The control that keys act on; nil where they act on something else.
+  var focusedSide: ControlSide? { get }
   /// Asks for a drawing.
   func queueDraw()
   /// Follows another screen, with its fonts and icons, in what lies between header and footer.

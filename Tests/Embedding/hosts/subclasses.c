@@ -47,6 +47,7 @@ static const Method methods[] = {
   WIDGET (button_press_event),
   WIDGET (button_release_event),
   WIDGET (popup_menu),
+  WIDGET (get_accessible),
 };
 
 static const guint frame_milliseconds = 40;
@@ -202,6 +203,7 @@ live (GtkWidget *list)
   for (i = 0; i < G_N_ELEMENTS (events); i++)
     send (list, events[i]);
   g_signal_emit_by_name (list, "popup-menu", &handled);
+  gtk_widget_get_accessible (list);
   gtk_widget_set_direction (list, GTK_TEXT_DIR_RTL);
   gtk_widget_set_sensitive (list, FALSE);
   gtk_style_context_add_class (gtk_widget_get_style_context (list), "view");

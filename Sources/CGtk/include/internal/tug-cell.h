@@ -18,3 +18,14 @@ _tug_cell_popover_new (GtkWidget *widget, const GdkRectangle *place, GtkCellEdit
 /* Destroys it once what runs now is over: a window that is destroyed takes the focus out of it
    first, which ends the editing, and goes on with that focus. */
 void _tug_cell_popover_destroy (GtkWidget *popover, GtkCellRenderer *cell);
+
+/* What cells say with the values that they have now. */
+typedef struct
+{
+  /* The texts in order, for g_free(). */
+  char *text;
+  gboolean is_checkable;
+  gboolean is_checked;
+} TugCellWords;
+
+TugCellWords _tug_cells_words (GtkCellArea *area);

@@ -11,14 +11,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TugControlAccessible, _tug_control_accessible, TUG, CONTROL_ACCESSIBLE, AtkObject)
 
+/* Where the control is among the children of its widget's accessible; -1 where it is none now. */
+typedef int (*TugControlIndex) (GtkWidget *widget, gboolean is_header);
+
 /* The part of `widget`, whose accessible is its parent; for g_object_unref(). */
-AtkObject *_tug_control_accessible_new (GtkWidget *widget);
-/* It shows `words` in `area` of the widget's points, and works where it `is_busy`. */
-void _tug_control_accessible_describe (TugControlAccessible *self,
-                                       const char *words,
-                                       gboolean is_busy,
-                                       const GdkRectangle *area);
-/* It is in view, as the child `index` of its parent; -1 where it is not. */
-void _tug_control_accessible_show (TugControlAccessible *self, int index);
+AtkObject *
+_tug_control_accessible_new (GtkWidget *widget, gboolean is_header, TugControlIndex index);
+/* Tells what has changed of it: its words, and what it does. */
+void _tug_control_accessible_follow (TugControlAccessible *self);
+
+/* AtkAction of what can be asked of a header or a footer: of the control itself, and of the
+   accessible of a widget that has both. */
+void _tug_control_actions_init (gpointer iface, gpointer data);
 
 G_END_DECLS

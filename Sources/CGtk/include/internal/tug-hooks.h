@@ -115,6 +115,8 @@ typedef struct
 
 TugRowContent _tug_row_content (const TugRow *self);
 void _tug_list_view_emit_selection_changed (TugListView *self);
+/* TRUE if a handler of #TugListView::menu-requested is connected. */
+gboolean _tug_list_view_hears_menu (TugListView *self);
 void _tug_list_view_emit_menu_requested (TugListView *self, int row, double x, double y);
 /* Lets the program draw the block at the list's start or end. */
 void _tug_list_view_emit_draw_block (

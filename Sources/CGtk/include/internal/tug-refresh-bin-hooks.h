@@ -24,8 +24,6 @@ void _tug_bin_peer_size_allocate (gpointer peer, int width, int height);
 void _tug_bin_peer_map (gpointer peer);
 void _tug_bin_peer_unmap (gpointer peer);
 void _tug_bin_peer_realize (gpointer peer);
-/* Assistive technology asks for a header or footer: the peer describes it. */
-void _tug_bin_peer_describe (gpointer peer, gboolean is_header);
 /* The child is another one, or gone. */
 void _tug_bin_peer_child_changed (gpointer peer);
 /* The program's widget of a header or footer is another one, or of another size. */
@@ -64,13 +62,8 @@ void _tug_refresh_bin_place (TugRefreshBin *self,
                              const GdkRectangle *box,
                              const GdkRectangle *seen,
                              gboolean takes_input);
-/* Tells assistive technology what is drawn of a header or footer, in `area`, and whether it works.
- */
-void _tug_refresh_bin_describe (TugRefreshBin *self,
-                                gboolean is_header,
-                                const char *words,
-                                gboolean is_busy,
-                                const GdkRectangle *area);
+/* Tells assistive technology what has changed of a header or footer. */
+void _tug_refresh_bin_describe (TugRefreshBin *self, gboolean is_header);
 /* Keeps the pointer and fingers from everything in the bin, or lets them. */
 void _tug_refresh_bin_block (TugRefreshBin *self, gboolean is_blocked);
 /* TRUE where assistive technology has asked for the bin. */

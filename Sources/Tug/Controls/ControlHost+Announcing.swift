@@ -1,0 +1,87 @@
+import CairoDrawing
+import ListModel
+import PullModel
+import RefreshModel
+import Translations
+
+/// What is said of the controls to who cannot see them.
+extension ControlHost {
+  /// The announcement of `effect`; nil where there is nothing to say.
+  func announcement(of effect: PullEffect) -> String? {
+    guard livePeer != nil else { return nil }
+    let parts: [String?]
+    switch effect {
+    case .stateChanged(let side, let from, let to):
+      parts = [title(of: side, from: from, to: to), remark(on: side, from: from, to: to)]
+    case .actionChanged(let action):
+      let actions = header?.actions ?? []
+      parts = [actions.indices.contains(action) ? actions[action].title : nil]
+    default: parts = []
+    }
+    let said = parts.compactMap(\.self).filter { !$0.isEmpty }
+    return said.isEmpty ? nil : said.joined(separator: ", ")
+  }
+
+  /// The words that the control on `side` has now; nil without one.
+  func title(of side: ControlSide) -> String? {
+    livePeer?.control(side).flatMap { title(of: side, in: $0.state) }
+  }
+
+  /// Rows have come in while the control on `side` works: its end tells their number.
+  func noteNewRows(_ count: Int) {
+    for side in ControlSide.allCases where isWorking(side) {
+      newRows[side] = min(newRows[side] + max(count, 0), RowHeights.largestCount)
+    }
+  }
+
+  private func texts(of side: ControlSide) -> ControlTexts? {
+    side == .header ? header?.style(forFailure: works.header.failureMessage).texts : footer?.texts
+  }
+
+  /// The words of the control on `side` in `state`. A control that only draws says what others do.
+  private func title(of side: ControlSide, in state: RefreshState) -> String? {
+    guard let peer = livePeer, let texts = texts(of: side) else { return nil }
+    let own = texts.title(for: state, in: peer.orientation, translation: peer.translation)
+    let isLacking = state == .failure && texts[.failure] == nil
+    guard isLacking || own.isEmpty && state != .idle else { return own }
+    let usual: ControlTexts = side == .header ? .svPull : .svPullFooter
+    return usual.title(for: state, in: peer.orientation, translation: peer.translation)
+  }
+
+  private func title(of side: ControlSide, from: RefreshState, to: RefreshState) -> String? {
+    switch to {
+    case .pulling, .floorArmed, .floorOpen, .refreshing, .success, .failure, .noMoreData:
+      return title(of: side, in: to)
+    // It is announced when it can be seen.
+    case .willRefresh: return nil
+    case .idle:
+      guard from == .refreshing else { return from == .pulling ? title(of: side, in: .idle) : nil }
+      // Its end is not shown but announced all the same; the user knows of cancelled work.
+      let texts = texts(of: side)
+      switch livePeer?.control(side)?.lastResult {
+      case .success: return texts?[.success].flatMap { _ in title(of: side, in: .success) }
+      case .failure: return title(of: side, in: .failure)
+      case .noMore, .cancelled, nil: return nil
+      }
+    }
+  }
+
+  /// What work on `side` that ends has changed, or why it has failed; nil where there is nothing to say.
+  private func remark(on side: ControlSide, from: RefreshState, to: RefreshState) -> String? {
+    guard from == .refreshing, let peer = livePeer, let result = peer.control(side)?.lastResult
+    else { return nil }
+    switch result {
+    case .failure:
+      let reason = works[side].reason
+      return reason == title(of: side, in: .failure) ? nil : reason
+    case .success, .noMore:
+      let count = newRows[side]
+      return count > 0 ? peer.translation(.newRows, count) : nil
+    case .cancelled: return nil
+    }
+  }
+}
+
+extension PluralMessage {
+  fileprivate static let newRows = PluralMessage("NewRows", "%s new row", "%s new rows")
+}

@@ -1,0 +1,107 @@
+import CGtk
+import GtkBridge
+import PullModel
+import RefreshModel
+
+/// The header and the footer for assistive technology, which may ask for them at any moment.
+extension PullPeer {
+  /// What the control on `side` is doing.
+  fileprivate func accessibleState(of side: ControlSide) -> TugControlState {
+    var state = TugControlState()
+    guard !isDisposed, control(side) != nil else { return state }
+    state.is_busy = gboolean(controls.isWorking(side))
+    state.has_focus = gboolean(focusedSide == side)
+    let pull = pull(of: side)
+    state.pull = pull.isFinite ? min(max(pull, 0), 1) : 0
+    if let frame = seenFrame(of: side) {
+      state.is_shown = gboolean(true)
+      state.area = GdkRectangle(
+        x: gint(checked: frame.x.rounded()) ?? 0, y: gint(checked: frame.y.rounded()) ?? 0,
+        width: gint(checked: frame.width.rounded()) ?? 0,
+        height: gint(checked: frame.height.rounded()) ?? 0)
+    }
+    return state
+  }
+}
+
+/// What a control can be asked to do without a finger.
+enum ControlAction: Equatable {
+  case refresh
+  /// One of several kinds of work.
+  case choose(Int)
+  case secondFloor
+  case loadMore
+}
+
+extension ControlHost {
+  /// What the control on `side` can be asked to do, with its names, which programs know it by.
+  func actions(of side: ControlSide) -> [(name: String, action: ControlAction)] {
+    guard let control = livePeer?.control(side) else { return [] }
+    guard side == .header else { return [("load more", .loadMore)] }
+    let several = header?.actions ?? []
+    var actions: [(name: String, action: ControlAction)] =
+      several.isEmpty
+      ? [("refresh", .refresh)]
+      : several.enumerated().map { ($0.element.title, .choose($0.offset)) }
+    if control.policy.secondFloor != nil { actions.append(("second floor", .secondFloor)) }
+    return actions
+  }
+
+  /// Does `action`; false where it cannot be done now.
+  func perform(_ action: ControlAction) -> Bool {
+    guard let peer = livePeer else { return false }
+    switch action {
+    case .refresh: return begin(.header, by: peer)
+    case .choose: return begin(.header, by: peer)
+    case .loadMore: return begin(.footer, by: peer)
+    case .secondFloor: return peer.send(peer.pull.isFloorOpen ? .closeFloor : .openFloor)
+    }
+  }
+
+  /// Begins as a key does.
+  private func begin(_ side: ControlSide, by peer: any PullPeer) -> Bool {
+    guard peer.pull.isBegunByKey(side), !isWorking(side) else { return false }
+    begin(side)
+    return true
+  }
+}
+
+@c @implementation
+func _tug_pull_peer_control_state(_ peer: gpointer!, _ isHeader: gboolean) -> TugControlState {
+  withPullPeer(peer) { $0.accessibleState(of: ControlSide(isHeader: isHeader)) }
+    ?? TugControlState()
+}
+
+@c @implementation
+func _tug_pull_peer_control_words(
+  _ peer: gpointer!, _ isHeader: gboolean
+) -> UnsafeMutablePointer<CChar>! {
+  let words = withPullPeer(peer) { $0.controls.title(of: ControlSide(isHeader: isHeader)) } ?? nil
+  return words.flatMap { g_strdup($0) }
+}
+
+@c @implementation
+func _tug_pull_peer_control_actions(
+  _ peer: gpointer!, _ isHeader: gboolean
+) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>! {
+  let side = ControlSide(isHeader: isHeader)
+  let names = withPullPeer(peer) { $0.controls.actions(of: side).map(\.name) } ?? []
+  let made = g_malloc0(
+    gsize(names.count + 1) * gsize(MemoryLayout<UnsafeMutablePointer<CChar>?>.stride))
+  guard let list = made?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self) else {
+    return nil
+  }
+  for (place, name) in names.enumerated() { list[place] = g_strdup(name) }
+  return list
+}
+
+@c @implementation
+func _tug_pull_peer_act(_ peer: gpointer!, _ isHeader: gboolean, _ index: CInt) -> gboolean {
+  let side = ControlSide(isHeader: isHeader)
+  let isDone = withPullPeer(peer) { peer -> Bool in
+    let actions = peer.controls.actions(of: side)
+    guard let place = Int(exactly: index), actions.indices.contains(place) else { return false }
+    return peer.controls.perform(actions[place].action)
+  }
+  return gboolean(isDone ?? false)
+}

@@ -1,0 +1,116 @@
+"""Assistive technology for a program under test, by a session bus of its own."""
+
+import json
+import sys
+import threading
+from pathlib import Path
+
+from .environment import private_environment
+from .waiting import until
+
+READER = Path(__file__).with_name("accessible_reader.py")
+ANSWER_SECONDS = 20.0
+
+
+class Accessibility:
+    """A session bus for programs, with `variables` to start them with, and a reader of one of them."""
+
+    def __init__(self, display, folder):
+        self.display = display
+        self.folder = folder
+        address = folder / "bus.txt"
+        with open(address, "wb") as output, open(folder / "bus-errors.txt", "wb") as errors:
+            self.bus = display.processes.start(
+                "dbus-daemon", "--session", "--nofork", "--print-address",
+                env={**private_environment(folder), **display.variables()},
+                stdout=output, stderr=errors,
+            )  # fmt: skip
+        until("the session bus", lambda: address.read_text().endswith("\n"))
+        self.variables = {
+            "DBUS_SESSION_BUS_ADDRESS": address.read_text().strip(), "NO_AT_BRIDGE": "0",
+        }  # fmt: skip
+        self.lines = []
+        self.answers = []
+
+    def read(self, name):
+        """Begins to listen to the program that calls itself `name`, before or after its start."""
+        environment = {
+            **private_environment(self.folder), **self.display.variables(), **self.variables,
+        }  # fmt: skip
+        with open(self.folder / "reader-errors.txt", "wb") as errors:
+            self.process = self.display.processes.start(
+                sys.executable, READER, name,
+                env=environment, stdin=-1, stdout=-1, stderr=errors, text=True,
+            )  # fmt: skip
+        threading.Thread(target=self._collect, daemon=True).start()
+        self._await_answer()
+
+    def _collect(self):
+        for line in self.process.stdout:
+            said = json.loads(line)
+            (self.lines if "event" in said else self.answers).append(said)
+
+    def _await_answer(self):
+        until("the reader's answer", lambda: self.answers, ANSWER_SECONDS)
+        said = self.answers.pop(0)
+        if "error" in said:
+            raise AssertionError(said["error"])
+        return said["answer"]
+
+    def end_bus(self):
+        """The session bus goes away, and with it all that it has started."""
+        self.display.processes.stop(self.bus)
+
+    def ask(self, question, **words):
+        self.process.stdin.write(json.dumps({"question": question, **words}) + "\n")
+        self.process.stdin.flush()
+        return self._await_answer()
+
+    # MARK: what there is
+
+    def tree(self):
+        """The program's accessibles, once there are some."""
+        found = []
+
+        def is_there():
+            found[:] = [self.ask("tree")]
+            return found[0] is not None and found[0].get("tree")
+
+        until("the program's accessibles", is_there)
+        return found[0]
+
+    def find(self, condition, tree=None):
+        """The first accessible for which `condition` holds; None where there is none."""
+        return next((each for each in self.all(tree or self.tree()) if condition(each)), None)
+
+    def all(self, tree):
+        yield tree
+        for child in tree.get("tree", ()):
+            yield from self.all(child)
+
+    def act(self, found, name):
+        """Does the action `name`."""
+        return self.ask("act", id=found["id"], index=found["actions"].index(name))
+
+    # MARK: what is told
+
+    def mark(self):
+        """The place in what is heard from which on `heard` looks."""
+        return len(self.lines)
+
+    def heard(self, mark=0, *kinds):
+        """The events since `mark`, of the kinds whose names contain one of `kinds`."""
+        return [
+            line for line in self.lines[mark:] if not kinds or any(k in line["event"] for k in kinds)
+        ]
+
+    def wait_for(self, what, condition, mark=0, seconds=10.0):
+        """Waits until `condition` holds for an event since `mark`, and returns that."""
+        found = []
+
+        def is_heard():
+            found[:] = [line for line in self.lines[mark:] if condition(line)]
+            return found
+
+        until(f"{what}, in {self.lines[mark:]}", is_heard, seconds)
+        return found[0]

@@ -1,0 +1,156 @@
+"""Assistive technology in a process of its own: accessible_reader.py APPLICATION
+
+Listens to the application of this name, answers a question in each line of standard input with a line of
+standard output, both JSON, and writes each event as a line {"event": …}. accessibility.py asks.
+"""
+
+import json
+import sys
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+EVENTS = (
+    "object:state-changed:focused",
+    "object:state-changed:busy",
+    "object:state-changed:selected",
+    "object:state-changed:showing",
+    "object:state-changed:checked",
+    "object:state-changed:defunct",
+    "object:selection-changed",
+    "object:announcement",
+    "object:children-changed",
+    "object:property-change:accessible-name",
+)
+# The longest list whose children are walked; longer ones are asked by place.
+MOST_CHILDREN = 400
+known = {}
+
+
+def states_of(found):
+    return sorted(state.value_nick for state in found.get_state_set().get_states())
+
+
+def described(found, depth=0):
+    """What a reader asks first; `depth` levels of children with it."""
+    number = len(known)
+    known[number] = found
+    one = {
+        "id": number,
+        "role": found.get_role_name(),
+        "name": found.get_name() or "",
+        "description": found.get_description() or "",
+        "states": states_of(found),
+        "children": found.get_child_count(),
+        "attributes": dict(found.get_attributes() or {}),
+        "index": found.get_index_in_parent(),
+    }
+    actions = found.get_action_iface()
+    one["actions"] = [
+        actions.get_action_name(index) for index in range(actions.get_n_actions() if actions else 0)
+    ]
+    component = found.get_component_iface()
+    if component is not None:
+        box = component.get_extents(Atspi.CoordType.WINDOW)
+        one["box"] = [box.x, box.y, box.width, box.height]
+    one["relations"] = {
+        relation.get_relation_type().value_nick: relation.get_n_targets()
+        for relation in found.get_relation_set()
+    }
+    if depth > 0 and one["children"] <= MOST_CHILDREN:
+        children = (found.get_child_at_index(index) for index in range(one["children"]))
+        one["tree"] = [described(child, depth - 1) for child in children if child is not None]
+    return one
+
+
+class Reader:
+    def __init__(self, name):
+        self.name = name
+        self.loop = GLib.MainLoop()
+        self.listener = Atspi.EventListener.new(self.heard)
+        for event in EVENTS:
+            self.listener.register(event)
+
+    def say(self, answer):
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+    def heard(self, event):
+        source = event.source
+        try:
+            if source is None or (source.get_application() or source).get_name() != self.name:
+                return
+            text = event.any_data if isinstance(event.any_data, str) else ""
+            self.say(
+                {
+                    "event": event.type, "role": source.get_role_name(),
+                    "name": source.get_name() or "", "on": event.detail1, "text": text,
+                }
+            )  # fmt: skip
+        except GLib.Error as error:
+            self.say({"event": event.type, "role": "", "name": "", "on": 0, "text": str(error)})
+
+    def application(self):
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            found = desktop.get_child_at_index(index)
+            if found is not None and found.get_name() == self.name:
+                return found
+        return None
+
+    def answer(self, question, words):
+        if question == "tree":
+            found = self.application()
+            if found is not None:
+                found.clear_cache()
+            return described(found, 30) if found is not None else None
+        found = known[words["id"]]
+        if question == "look":
+            found.clear_cache_single()
+            return described(found, words.get("depth", 0))
+        if question == "child":
+            child = found.get_child_at_index(words["index"])
+            return described(child) if child is not None else None
+        if question == "cell":
+            cell = found.get_table_iface().get_accessible_at(words["row"], words["column"])
+            return described(cell) if cell is not None else None
+        if question == "act":
+            return found.get_action_iface().do_action(words["index"])
+        if question == "select":
+            return found.get_selection_iface().select_child(words["index"])
+        if question == "selected":
+            return found.get_selection_iface().get_n_selected_children()
+        if question == "focus":
+            return found.get_component_iface().grab_focus()
+        if question == "value":
+            return found.get_value_iface().get_current_value()
+        if question == "at":
+            hit = found.get_component_iface().get_accessible_at_point(
+                words["x"], words["y"], Atspi.CoordType.WINDOW
+            )
+            return described(hit) if hit is not None else None
+        raise KeyError(question)
+
+    def asked(self, _channel, _condition):
+        line = sys.stdin.readline()
+        if not line:
+            self.loop.quit()
+            return False
+        words = json.loads(line)
+        try:
+            answer = self.answer(words["question"], words)
+        except GLib.Error as error:
+            self.say({"error": str(error)})
+            return True
+        self.say({"answer": answer})
+        return True
+
+    def run(self):
+        GLib.io_add_watch(sys.stdin.fileno(), GLib.IO_IN | GLib.IO_HUP, self.asked)
+        self.say({"answer": "ready"})
+        self.loop.run()
+
+
+Reader(sys.argv[1]).run()
