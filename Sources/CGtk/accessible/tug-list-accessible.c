@@ -140,8 +140,8 @@ tug_list_accessible_ref_state_set (AtkObject *object)
   return states;
 }
 
-/* The words that name it where the program has named neither it nor a label for it: those of its
-   window. */
+/* The words that name it where the program has not: those of its label, its window or the program.
+ */
 static const char *
 default_name (AtkObject *object)
 {
@@ -155,7 +155,7 @@ default_name (AtkObject *object)
   else if (GTK_IS_WINDOW (toplevel))
     name = gtk_window_get_title (GTK_WINDOW (toplevel));
   g_list_free (labels);
-  return name;
+  return name != NULL ? name : g_get_application_name ();
 }
 
 static const char *
@@ -190,6 +190,9 @@ tug_list_accessible_initialize (AtkObject *object, gpointer data)
   g_object_set_data (data, "tug-is-followed", GINT_TO_POINTER (TRUE));
   atk_object_set_role (object,
                        TUG_IS_TABLE_ACCESSIBLE (object) ? ATK_ROLE_TABLE : ATK_ROLE_LIST_BOX);
+  /* What is told of them later is what has changed from now on. */
+  for (int side = 0; side < 2; side++)
+    _tug_list_accessible_control (TUG_LIST_ACCESSIBLE (object), side == 0);
   g_signal_connect_object (data, "focus-in-event", G_CALLBACK (focus_in_cb), object,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (data, "focus-out-event", G_CALLBACK (focus_out_cb), object,
@@ -397,7 +400,7 @@ accessible_quark (void)
 static AtkObject *
 peek (GtkWidget *widget)
 {
-  return g_object_get_qdata (G_OBJECT (widget), accessible_quark ());
+  return widget != NULL ? g_object_get_qdata (G_OBJECT (widget), accessible_quark ()) : NULL;
 }
 
 /* Gives an accessible what the program has given the former one. */

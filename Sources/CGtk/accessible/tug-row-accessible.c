@@ -150,8 +150,7 @@ static AtkAttributeSet *
 tug_row_accessible_get_attributes (AtkObject *object)
 {
   TugRowAccessible *self = TUG_ROW_ACCESSIBLE (object);
-  AtkAttributeSet *attributes
-      = ATK_OBJECT_CLASS (_tug_row_accessible_parent_class)->get_attributes (object);
+  AtkAttributeSet *attributes = NULL;
   int n_places, place = _tug_list_peer_row_place (peer_of (self), self->index, &n_places);
 
   if (place > 0)

@@ -110,6 +110,9 @@ tug_refresh_bin_accessible_initialize (AtkObject *object, gpointer data)
 {
   ATK_OBJECT_CLASS (_tug_refresh_bin_accessible_parent_class)->initialize (object, data);
   g_set_weak_pointer (&_tug_refresh_bin_private (TUG_REFRESH_BIN (data))->accessible, object);
+  /* What is told of them later is what has changed from now on. */
+  for (int slot = 0; slot < TUG_N_SLOTS; slot++)
+    control_of ((TugRefreshBinAccessible *)object, slot);
 }
 
 static void

@@ -26,11 +26,22 @@ EVENTS = (
 )
 # The longest list whose children are walked; longer ones are asked by place.
 MOST_CHILDREN = 400
+# Relations, each with the one that its target has to have.
+OPPOSITES = {
+    "labelled-by": "label-for",
+    "label-for": "labelled-by",
+    "controlled-by": "controller-for",
+    "controller-for": "controlled-by",
+}
 known = {}
 
 
 def states_of(found):
     return sorted(state.value_nick for state in found.get_state_set().get_states())
+
+
+def kinds_of(found):
+    return {relation.get_relation_type().value_nick for relation in found.get_relation_set()}
 
 
 def described(found, depth=0):
@@ -55,14 +66,22 @@ def described(found, depth=0):
     if component is not None:
         box = component.get_extents(Atspi.CoordType.WINDOW)
         one["box"] = [box.x, box.y, box.width, box.height]
-    one["relations"] = {
-        relation.get_relation_type().value_nick: relation.get_n_targets()
-        for relation in found.get_relation_set()
-    }
+    one["relations"], one["opposites"] = {}, {}
+    for relation in found.get_relation_set():
+        kind = relation.get_relation_type().value_nick
+        targets = [relation.get_target(index) for index in range(relation.get_n_targets())]
+        one["relations"][kind] = len(targets)
+        if kind in OPPOSITES:
+            one["opposites"][kind] = all(OPPOSITES[kind] in kinds_of(target) for target in targets)
     if depth > 0 and one["children"] <= MOST_CHILDREN:
         children = (found.get_child_at_index(index) for index in range(one["children"]))
         one["tree"] = [described(child, depth - 1) for child in children if child is not None]
     return one
+
+
+def question_of(words):
+    found = known.get(words.get("id"))
+    return f"{words} of {found and found.get_role_name()}"
 
 
 class Reader:
@@ -108,7 +127,7 @@ class Reader:
             return described(found, 30) if found is not None else None
         found = known[words["id"]]
         if question == "look":
-            found.clear_cache_single()
+            found.clear_cache()
             return described(found, words.get("depth", 0))
         if question == "child":
             child = found.get_child_at_index(words["index"])
@@ -141,8 +160,9 @@ class Reader:
         words = json.loads(line)
         try:
             answer = self.answer(words["question"], words)
-        except GLib.Error as error:
-            self.say({"error": str(error)})
+        except (GLib.Error, AttributeError) as error:
+            # An accessible that has gone has no interfaces.
+            self.say({"error": f"{question_of(words)}: {error}"})
             return True
         self.say({"answer": answer})
         return True

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Translations
+
+@Suite("What is said of a number of things") struct PluralTests {
+  private static let rows = PluralMessage("NewRows", "%s new row", "%s new rows")
+
+  @Test(
+    "Each language has the form that gettext(3) chooses",
+    arguments: [
+      ("en", [0: "0 new rows", 1: "1 new row", 2: "2 new rows"]),
+      ("de", [0: "0 neue Zeilen", 1: "1 neue Zeile", 12: "12 neue Zeilen"]),
+      ("fr", [0: "0 nouvelle ligne", 2: "2 nouvelles lignes"]),
+      ("ja", [1: "新しい行が1件", 7: "新しい行が7件"]),
+      (
+        "ru",
+        [
+          1: "1 новая строка", 3: "3 новые строки", 5: "5 новых строк", 11: "11 новых строк",
+          21: "21 новая строка", 112: "112 новых строк",
+        ]
+      ),
+      ("ar", [3: "3 صفوف جديدة", 11: "11 صفًا جديدًا", 100: "100 صف جديد"]),
+    ])
+  func languages(tag: String, words: [Int: String]) throws {
+    let translation = Translations()[try #require(Language(tag: tag))]
+    for (count, expected) in words {
+      #expect(translation(Self.rows, count) == expected, "\(tag) \(count)")
+    }
+  }
+
+  @Test("A rule is read as C reads it")
+  func rules() throws {
+    let slavic = try #require(
+      PluralRule(
+        " nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
+          + "(n%100<10 || n%100>=20) ? 1 : 2);"))
+    #expect([0, 1, 2, 5, 11, 12, 21, 22, 112].map { slavic.form(for: $0) } == [2, 0, 1, 2, 2, 2, 0, 1, 2])
+    #expect(try #require(PluralRule("nplurals=2; plural=n != 1")).form(for: 1) == 0)
+    #expect(try #require(PluralRule("nplurals=2; plural=!(n - 1) * 2 / 2")).form(for: 1) == 1)
+    // Where it leads to no form, to a division by nothing, or below 0.
+    #expect(try #require(PluralRule("nplurals=2; plural=7;")).form(for: 1) == 0)
+    #expect(try #require(PluralRule("nplurals=2; plural=n%0+n/0;")).form(for: 1) == 0)
+    #expect(try #require(PluralRule("nplurals=2; plural=n>1;")).form(for: .min) == 1)
+  }
+
+  @Test(
+    "What is no rule leaves the English one",
+    arguments: [
+      "", "nplurals=2", "nplurals=0; plural=0", "nplurals=2; plural=", "nplurals=2; plural=(n",
+      "nplurals=2; plural=n ? 1", "nplurals=x; plural=n",
+      "nplurals=2; plural=" + String(repeating: "(", count: 900),
+      "nplurals=2; plural=" + String(repeating: "!", count: 900),
+    ])
+  func noRules(line: String) { #expect(PluralRule(line) == nil) }
+
+  @Test("A program's words for numbers come by its file, in either form")
+  func ofPrograms() throws {
+    let file = """
+      msgid ""
+      msgstr "Plural-Forms: nplurals=2; plural=n>1;\\n"
+
+      msgctxt "NewRows"
+      msgid "%s new row"
+      msgid_plural "%s new rows"
+      msgstr[0] "%s"
+      " neu"
+      msgstr[1] "%s "
+      "neue"
+      """
+    var translations = Translations()
+    let german = try #require(Language(tag: "de"))
+    translations.supply(try MessageCatalogue(po: file), for: german)
+    #expect(translations[german](Self.rows, 1) == "1 neu")
+    #expect(translations[german](Self.rows, 2) == "2 neue")
+    // One that has no forms has the same words for every number.
+    translations.supply(MessageCatalogue(["NewRows": "%s Stück"]), for: german)
+    #expect(translations[german](Self.rows, 2) == "2 Stück")
+  }
+}
