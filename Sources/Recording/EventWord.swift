@@ -191,6 +191,7 @@ extension EventWord {
   /// The words for the manner of a begin.
   fileprivate static func words(of manner: BeginManner) -> [String] {
     (manner.callsHandler ? [] : ["quietly"]) + (manner.reveals ? [] : ["hidden"])
+      + (manner.action.map { ["choosing", "\($0)"] } ?? [])
   }
 
   /// The words for the state of a list that is restored.

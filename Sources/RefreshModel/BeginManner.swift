@@ -11,6 +11,9 @@ public struct BeginManner: Equatable, Sendable {
   /// already, as a footer that always has its room, is seen at once.
   /// Source: refresh controls reference, 1.11 (does not scroll into view).
   public var reveals: Bool
+  /// The one of several actions that is begun, from 0 on; nil, and a number that there is not, for the
+  /// middle one.
+  public var action: Int?
   /// A key began it: the user sees the work where the control is nearly in view, too.
   package private(set) var isByKey = false
 

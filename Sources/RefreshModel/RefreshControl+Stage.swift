@@ -26,7 +26,13 @@ extension RefreshControl {
 
   /// Chooses the middle action, without a finger.
   public mutating func chooseMiddle(at time: Double = 0, instantly: Bool = true) {
-    _ = choose(policy.middleAction, at: time, instantly: instantly)
+    choose(nil, at: time, instantly: instantly)
+  }
+
+  /// Chooses `action` without a finger; the middle one for nil, and where there is no such action.
+  package mutating func choose(_ action: Int?, at time: Double, instantly: Bool) {
+    let there = action.flatMap { (0..<policy.firing.actionCount).contains($0) ? $0 : nil }
+    _ = choose(there ?? policy.middleAction, at: time, instantly: instantly)
   }
 
   private mutating func choose(_ action: Int, at time: Double, instantly: Bool) -> Bool {

@@ -4,12 +4,17 @@ import RefreshModel
 
 /// The words that begin and end the work of controls.
 extension EventWord {
-  /// The manner of a begin: `quietly` calls no handler, `hidden` lets the list stay where it is.
+  /// The manner of a begin: `quietly` calls no handler, `hidden` lets the list stay where it is, and
+  /// `choosing` begins one of several actions.
   static func begin(
     _ side: ControlSide, _ line: inout ScriptLine
   ) throws(ScriptError) -> SceneEvent {
     var manner = BeginManner()
     while line.hasMore {
+      if manner.action == nil, line.takes("choosing") {
+        manner.action = try line.count("the action")
+        continue
+      }
       let path = try line.choice(
         "the manner", of: [("quietly", \BeginManner.callsHandler), ("hidden", \.reveals)])
       guard manner[keyPath: path] else { throw line.fault("the manner is given twice") }

@@ -47,7 +47,11 @@ extension EventWord {
   private var controlWords: Usage {
     switch self {
     case .beginRefresh, .beginLoad:
-      ("[quietly] [hidden]", "the work begins; quietly calls no handler, hidden lets the list stay")
+      (
+        "[quietly] [hidden] [choosing NUMBER]",
+        "the work begins, of several actions that of this number from 0 on [middle]; quietly calls no "
+          + "handler, hidden lets the list stay"
+      )
     case .endRefresh:
       ("\(results) [after SECONDS]", "the refresh ends with this result [success], now or later")
     case .endLoad:

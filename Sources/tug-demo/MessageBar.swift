@@ -33,6 +33,13 @@ import Translations
     gtk_info_bar_set_revealed(bar, gboolean(false))
     gtk_container_add(gtk_info_bar_get_content_area(bar).raw.of(GtkContainer.self), text)
     addCloseButton()
+    // While it is closed it is hidden: a bar without height would count as one that shows.
+    gtk_widget_show_all(text)
+    gtk_widget_set_no_show_all(widget, gboolean(true))
+    SignalConnection.connect(text, "unmap") { [weak self] in
+      // Not in the midst of its own closing.
+      Task { self?.hideClosed() }
+    }
     // Escape, where the bar has the focus.
     SignalConnection.connect(bar, "close") { [weak self] in self?.hide() }
   }
@@ -73,6 +80,7 @@ import Translations
     let actions = gtk_info_bar_get_action_area(bar)
     gtk_widget_set_no_show_all(actions, gboolean(true))
     gtk_widget_hide(actions)
+    gtk_widget_show_all(button)
     gtk_box_pack_end(content, button, gboolean(false), gboolean(false), 0)
   }
 
@@ -80,7 +88,12 @@ import Translations
   func show(_ message: String) {
     gtk_label_set_text(label, message)
     gtk_widget_set_tooltip_text(label.raw.of(GtkWidget.self), message)
+    gtk_widget_show(widget)
     gtk_info_bar_set_revealed(bar, gboolean(true))
+  }
+
+  private func hideClosed() {
+    if !isShown { gtk_widget_hide(widget) }
   }
 
   /// Hides the message.

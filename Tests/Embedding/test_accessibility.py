@@ -20,13 +20,13 @@ FEW, MANY = 50, 10_000_000
 class Accessible(EmbeddingTests):
     time_limit_seconds = 120
 
-    def begin(self, *command, name):
+    def begin(self, *command):
         self.accessible = Accessibility(self.display, self.folder)
         self.open(*command, variables=self.accessible.variables)
-        self.accessible.read(name)
+        self.accessible.read()
 
     def begin_spoken(self, kind, count=FEW):
-        self.begin(sys.executable, HOSTS / "spoken.py", kind, count, name="spoken.py")
+        self.begin(sys.executable, HOSTS / "spoken.py", kind, count)
 
     def list(self, roles=LISTS, where=None):
         found = []
@@ -164,7 +164,7 @@ class Accessible(EmbeddingTests):
         folder = self.copied(EXAMPLES / "c")
         self.build(folder, "make")
         program = next(path for path in folder.iterdir() if path.is_file() and path.stat().st_mode & 0o100)
-        self.begin(program, name=program.name)
+        self.begin(program)
         found = self.list()
         self.assertTrue(found["name"])
         self.assertIn("refresh", found["actions"])

@@ -52,16 +52,18 @@ extension ControlHost {
     guard let peer = livePeer else { return false }
     switch action {
     case .refresh: return begin(.header, by: peer)
-    case .choose: return begin(.header, by: peer)
+    case .choose(let action): return begin(.header, by: peer, action)
     case .loadMore: return begin(.footer, by: peer)
     case .secondFloor: return peer.send(peer.pull.isFloorOpen ? .closeFloor : .openFloor)
     }
   }
 
   /// Begins as a key does.
-  private func begin(_ side: ControlSide, by peer: any PullPeer) -> Bool {
+  private func begin(_ side: ControlSide, by peer: any PullPeer, _ action: Int? = nil) -> Bool {
     guard peer.pull.isBegunByKey(side), !isWorking(side) else { return false }
-    begin(side)
+    var manner = BeginManner()
+    manner.action = action
+    begin(side, manner)
     return true
   }
 }

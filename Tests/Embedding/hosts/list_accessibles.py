@@ -346,6 +346,15 @@ def case_header_and_footer():
 
 
 def case_several_actions_and_a_second_floor():
+    made = Window(header_style=Tug.HeaderStyle.ACTIONS)
+    chosen = []
+    made.list.connect("refresh", lambda _list, _work: chosen.append(made.list.get_header().props.chosen_action))
+    titles = [name for name in names(made.accessible)]
+    assert len(titles) > 1 and len(set(titles)) == len(titles), titles
+    assert act(made.accessible, titles[-1])
+    lifetimes.run_until(lambda: chosen, "the chosen action")
+    assert chosen == [len(titles) - 1], chosen
+    made.window.destroy()
     made = Window(header_style=Tug.HeaderStyle.TWO_LEVEL)
     names_there = names(made.accessible)
     assert "second floor" in names_there, names_there

@@ -21,7 +21,7 @@ class AccessibleDemo(DemoTests):
     def test_a_refresh_and_a_walk_are_heard(self):
         begin(self)
         self.open_demo(30, variables=self.accessible.variables)
-        self.accessible.read("tug-demo")
+        self.accessible.read()
         found = []
 
         def is_there():
@@ -38,19 +38,21 @@ class AccessibleDemo(DemoTests):
             self.accessible.wait_for(
                 "busy", lambda line: "busy" in line["event"] and bool(line["on"]) == is_on, mark
             )
+        self.accessible.wait_for("the end", lambda line: line["text"] == "Refresh succeeded", mark)
         said = [line["text"] for line in self.accessible.heard(mark, "announcement")]
         self.assertEqual(said, ["Loading...", "Refresh succeeded"])
         self.demo.wait_until_quiet()
-        self.display.pointer_move(*self.demo.row_middle(0))
         self.display.click(*self.demo.row_middle(0))
         names = [row["name"] for row in self.accessible.ask("look", id=rows["id"], depth=1)["tree"]]
         for number in (1, 2):
             mark = self.accessible.mark()
             self.display.key("Down")
-            told = self.accessible.wait_for(
-                "the focus", lambda line: "focused" in line["event"] and line["on"], mark
-            )
-            self.assertEqual(told["name"], names[number])
+            self.accessible.wait_for(
+                f"the focus of {names[number]}",
+                lambda line: "focused" in line["event"] and line["on"]
+                and line["name"] == names[number],
+                mark,
+            )  # fmt: skip
 
 
 @on_every_display("X11")
@@ -61,7 +63,7 @@ class AccessiblePages(DemoTests):
         begin(self)
         demo = Demo(self.display, self.folder, ("--page", page), self.accessible.variables)
         demo.wait_for_window()
-        self.accessible.read("tug-demo")
+        self.accessible.read()
         until(
             "the lists",
             lambda: self.accessible.find(lambda one: one["role"] in LISTS) is not None,

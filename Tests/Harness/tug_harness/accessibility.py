@@ -34,14 +34,14 @@ class Accessibility:
         self.lines = []
         self.answers = []
 
-    def read(self, name):
-        """Begins to listen to the program that calls itself `name`, before or after its start."""
+    def read(self):
+        """Begins to listen to the program, before or after its start."""
         environment = {
             **private_environment(self.folder), **self.display.variables(), **self.variables,
         }  # fmt: skip
         with open(self.folder / "reader-errors.txt", "wb") as errors:
             self.process = self.display.processes.start(
-                sys.executable, READER, name,
+                sys.executable, READER,
                 env=environment, stdin=-1, stdout=-1, stderr=errors, text=True,
             )  # fmt: skip
         threading.Thread(target=self._collect, daemon=True).start()

@@ -1,6 +1,6 @@
-"""Assistive technology in a process of its own: accessible_reader.py APPLICATION
+"""Assistive technology in a process of its own.
 
-Listens to the application of this name, answers a question in each line of standard input with a line of
+Listens to the application that its bus has, answers a question in each line of standard input with a line of
 standard output, both JSON, and writes each event as a line {"event": …}. accessibility.py asks.
 """
 
@@ -85,8 +85,7 @@ def question_of(words):
 
 
 class Reader:
-    def __init__(self, name):
-        self.name = name
+    def __init__(self):
         self.loop = GLib.MainLoop()
         self.listener = Atspi.EventListener.new(self.heard)
         for event in EVENTS:
@@ -99,7 +98,7 @@ class Reader:
     def heard(self, event):
         source = event.source
         try:
-            if source is None or (source.get_application() or source).get_name() != self.name:
+            if source is None:
                 return
             text = event.any_data if isinstance(event.any_data, str) else ""
             self.say(
@@ -113,11 +112,7 @@ class Reader:
 
     def application(self):
         desktop = Atspi.get_desktop(0)
-        for index in range(desktop.get_child_count()):
-            found = desktop.get_child_at_index(index)
-            if found is not None and found.get_name() == self.name:
-                return found
-        return None
+        return desktop.get_child_at_index(0) if desktop.get_child_count() > 0 else None
 
     def answer(self, question, words):
         if question == "tree":
@@ -173,4 +168,4 @@ class Reader:
         self.loop.run()
 
 
-Reader(sys.argv[1]).run()
+Reader().run()

@@ -9,6 +9,10 @@ NAMELESS = {
     "split pane", "statusbar", "info bar", "redundant object", "unknown", "text",
 }  # fmt: skip
 
+# What shows without an area of its own, or a thin one.
+BOXLESS = ("frame", "notification", "separator")
+LISTS = ("list box", "table")
+
 
 def findings(tree):
     """What is wrong with the accessibles of a program, one line for each."""
@@ -25,9 +29,11 @@ def _look(one, parent, path, found):
 
     states, is_named = set(one["states"]), bool(one["name"].strip())
     has_label = "labelled-by" in one["relations"]
-    if one["actions"] and not is_named and not has_label and one["role"] not in NAMELESS:
+    # Nobody gets to what is hidden.
+    is_nameless = not is_named and not has_label and one["role"] not in NAMELESS
+    if is_nameless and "visible" in states and one["actions"]:
         report(f"has actions {one['actions']} and no name")
-    if "focusable" in states and not is_named and not has_label and one["role"] not in NAMELESS:
+    if is_nameless and {"visible", "focusable"} <= states:
         report("can have the focus and has no name")
     if "focused" in states and "focusable" not in states:
         report("has the focus and cannot have it")
@@ -38,15 +44,17 @@ def _look(one, parent, path, found):
     if parent is not None and "showing" in states and "showing" not in parent["states"]:
         if parent["role"] not in ("application", "menu", "combo box"):
             report(f"shows in a {parent['role']} that does not")
-    if "showing" in states and "box" in one and one["role"] not in ("frame", "notification"):
+    if "showing" in states and "box" in one and one["role"] not in BOXLESS:
         _, _, width, height = one["box"]
-        if width <= 0 or height <= 0:
+        # GTK gives a widget without room one point.
+        if width <= 1 or height <= 1:
             report(f"shows and has no area, {one['box']}")
     for relation, is_answered in one["opposites"].items():
         if not is_answered:
             report(f"is {relation} something that does not say the opposite")
     children = one.get("tree", ())
     for place, child in enumerate(children):
-        if child["index"] != place and len(children) == one["children"]:
+        # GTK counts the buttons of a title bar, and popovers, in its own way.
+        if one["role"] in LISTS and child["index"] != place:
             report(f"has child {place} that says that it is child {child['index']}")
         _look(child, one, path, found)
