@@ -49,6 +49,17 @@ _tug_stop_scroll_event (GtkScrolledWindow *window)
   g_signal_stop_emission_by_name (window, "scroll-event");
 }
 
+GtkScrolledWindow *
+_tug_scrolled_window_of (GtkWidget *child)
+{
+  GtkWidget *parent = gtk_widget_get_parent (child);
+
+  if (!GTK_IS_SCROLLABLE (child) || !GTK_IS_SCROLLED_WINDOW (parent)
+      || gtk_bin_get_child (GTK_BIN (parent)) != child)
+    return NULL;
+  return GTK_SCROLLED_WINDOW (parent);
+}
+
 void
 _tug_tell_value (GtkAdjustment *adjustment)
 {

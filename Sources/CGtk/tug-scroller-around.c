@@ -1,5 +1,6 @@
 #include "internal/tug-scroller-around.h"
 
+#include "internal/tug-scrollbar.h"
 #include "tug.h"
 
 static gboolean
@@ -37,12 +38,14 @@ list_scrolls (TugListView *list, GtkOrientation orientation)
 gboolean
 _tug_scroller_around (GtkWidget *widget, GtkOrientation orientation)
 {
+  /* A list scrolls the scrolled window whose child it is itself. */
+  GtkScrolledWindow *own = _tug_scrolled_window_of (widget);
   GtkWidget *ancestor;
 
   for (ancestor = gtk_widget_get_parent (widget); ancestor != NULL;
        ancestor = gtk_widget_get_parent (ancestor))
     {
-      if (GTK_IS_SCROLLED_WINDOW (ancestor)
+      if (GTK_IS_SCROLLED_WINDOW (ancestor) && GTK_SCROLLED_WINDOW (ancestor) != own
           && window_scrolls (GTK_SCROLLED_WINDOW (ancestor), orientation))
         return TRUE;
       if (TUG_IS_LIST_VIEW (ancestor) && list_scrolls (TUG_LIST_VIEW (ancestor), orientation))

@@ -27,12 +27,12 @@ main (int argc, char **argv)
   GtkListStore *rows = gtk_list_store_new (1, G_TYPE_STRING);
   GtkCellRenderer *path = gtk_cell_renderer_text_new ();
   GtkWidget *view = tug_list_view_new ();
-  GtkWidget *window = gtk_window_new (GTK_WINDOW_TOPLEVEL);
+  GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", view, NULL);
+  GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "child", scrolled, NULL);
   gtk_cell_layout_pack_start (GTK_CELL_LAYOUT (view), path, TRUE);
   gtk_cell_layout_add_attribute (GTK_CELL_LAYOUT (view), path, "text", 0);
   g_object_set (view, "tree-model", rows, "header-style", TUG_HEADER_MJ, "refreshing", TRUE, NULL);
   g_signal_connect_swapped (view, "refresh", G_CALLBACK (refresh_cb), rows);
-  gtk_container_add (GTK_CONTAINER (window), view);
   g_signal_connect (window, "destroy", G_CALLBACK (gtk_main_quit), NULL);
   gtk_widget_show_all (window);
   gtk_main ();

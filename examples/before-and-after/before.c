@@ -20,15 +20,13 @@ main (int argc, char **argv)
   GtkCellRenderer *path = gtk_cell_renderer_text_new ();
   GtkTreeViewColumn *column = gtk_tree_view_column_new ();
   GtkWidget *view = gtk_tree_view_new ();
-  GtkWidget *scrolled = gtk_scrolled_window_new (NULL, NULL);
-  GtkWidget *window = gtk_window_new (GTK_WINDOW_TOPLEVEL);
+  GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", view, NULL);
+  GtkWidget *window = g_object_new (GTK_TYPE_WINDOW, "child", scrolled, NULL);
 
   gtk_cell_layout_pack_start (GTK_CELL_LAYOUT (column), path, TRUE);
   gtk_cell_layout_add_attribute (GTK_CELL_LAYOUT (column), path, "text", 0);
   gtk_tree_view_append_column (GTK_TREE_VIEW (view), column);
   gtk_tree_view_set_model (GTK_TREE_VIEW (view), GTK_TREE_MODEL (rows));
-  gtk_container_add (GTK_CONTAINER (scrolled), view);
-  gtk_container_add (GTK_CONTAINER (window), scrolled);
   g_signal_connect (window, "destroy", G_CALLBACK (gtk_main_quit), NULL);
   fill (rows);
   gtk_widget_show_all (window);

@@ -18,15 +18,21 @@ G_BEGIN_DECLS
  * It implements #GtkOrientable. A horizontal list begins where a line of text does: on the right
  * where text runs to the left.
  *
- * Inside a #GtkScrolledWindow the list leaves to it what it cannot use itself: motion across its
- * axis, and motion along it that begins at an edge where no control can be pulled. Along the axes
- * that the scrolled window scrolls it also has the fingers on a touch screen, since GTK gives them
- * to it first, unless its #GtkScrolledWindow:kinetic-scrolling is off.
+ * It implements #GtkScrollable: as the child of a #GtkScrolledWindow it has that window's
+ * scrollbars, and scrolls by itself; #GtkScrolledWindow:kinetic-scrolling is off until it leaves.
+ * The adjustments count from the left and from the top, and stay inside their range while the list
+ * is pulled beyond it.
+ *
+ * Deeper inside a #GtkScrolledWindow the list leaves to it what it cannot use itself: motion across
+ * its axis, and motion along it that begins at an edge where no control can be pulled. Along the
+ * axes that the scrolled window scrolls it also has the fingers on a touch screen, since GTK gives
+ * them to it first, unless its #GtkScrolledWindow:kinetic-scrolling is off.
  *
  * It has a CSS node with name `tuglist`, and below it the nodes `row`, `header` and `footer`: see
- * [Stylesheets](stylesheets.html). Its preferred size does not depend on its rows;
- * give it space with the expand properties or a size request. Everything here is called on the
- * thread of the first call, which is the thread that runs GTK.
+ * [Stylesheets](stylesheets.html). Its preferred size does not depend on its rows, but for the
+ * natural length as the child of a #GtkScrolledWindow; give it space with the expand properties or
+ * a size request. Everything here is called on the thread of the first call, which is the thread
+ * that runs GTK.
  *
  * Since: 1.0
  */

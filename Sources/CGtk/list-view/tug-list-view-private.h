@@ -10,6 +10,8 @@ typedef struct
   gpointer peer;
   /* What draws the rows of a GtkTreeModel: NULL where nothing is packed. */
   GtkCellArea *area;
+  GtkScrollablePolicy hscroll_policy;
+  GtkScrollablePolicy vscroll_policy;
 } TugListViewPrivate;
 
 TugListViewPrivate *_tug_list_view_private (TugListView *self);

@@ -1,4 +1,5 @@
 #include "tug-list-view-private.h"
+#include "tug-list-view-scrollable.h"
 #include "tug-list-view-signals.h"
 #include "../accessible/tug-list-accessible.h"
 #include "generated/tug-property-hooks.h"
@@ -13,12 +14,14 @@ G_DEFINE_TYPE_WITH_CODE (
     tug_list_view,
     GTK_TYPE_DRAWING_AREA,
     G_ADD_PRIVATE (TugListView) G_IMPLEMENT_INTERFACE (GTK_TYPE_ORIENTABLE, NULL)
-        G_IMPLEMENT_INTERFACE (GTK_TYPE_CELL_LAYOUT, tug_list_view_cell_layout_init)
-            G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, _tug_list_view_buildable_init))
+        G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, _tug_list_view_scrollable_init)
+            G_IMPLEMENT_INTERFACE (GTK_TYPE_CELL_LAYOUT, tug_list_view_cell_layout_init)
+                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, _tug_list_view_buildable_init))
 
 enum
 {
-  PROP_ORIENTATION = TUG_LIST_VIEW_N_PROPERTIES
+  PROP_ORIENTATION = TUG_LIST_VIEW_N_PROPERTIES,
+  FIRST_SCROLLABLE_PROP
 };
 
 static gpointer
@@ -235,7 +238,8 @@ tug_list_view_get_property (GObject *object, guint id, GValue *value, GParamSpec
   g_return_if_fail (_tug_on_main_thread ());
   if (id == PROP_ORIENTATION)
     g_value_set_enum (value, _tug_pull_peer_orientation (peer_of (object)));
-  else if (!_tug_list_view_get (object, id, value))
+  else if (!_tug_list_view_get_scrollable (TUG_LIST_VIEW (object), FIRST_SCROLLABLE_PROP, id, value)
+           && !_tug_list_view_get (object, id, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
 
@@ -245,7 +249,8 @@ tug_list_view_set_property (GObject *object, guint id, const GValue *value, GPar
   g_return_if_fail (_tug_on_main_thread ());
   if (id == PROP_ORIENTATION)
     _tug_pull_peer_set_orientation (peer_of (object), g_value_get_enum (value));
-  else if (!_tug_list_view_set (object, id, value))
+  else if (!_tug_list_view_set_scrollable (TUG_LIST_VIEW (object), FIRST_SCROLLABLE_PROP, id, value)
+           && !_tug_list_view_set (object, id, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
 
@@ -320,6 +325,7 @@ tug_list_view_class_init (TugListViewClass *klass)
 
   _tug_list_view_install_properties (object_class);
   g_object_class_override_property (object_class, PROP_ORIENTATION, "orientation");
+  _tug_list_view_install_scrollable (object_class, FIRST_SCROLLABLE_PROP);
 
   _tug_list_view_add_signals (G_TYPE_FROM_CLASS (klass));
   gtk_widget_class_set_css_name (widget_class, "tuglist");

@@ -176,13 +176,13 @@ import PullModel
   // MARK: Touchpad and wheel
 
   /// Handles a scroll event; tells who gets it.
-  func scroll(_ event: UnsafeMutablePointer<GdkEventScroll>) -> ScrolledContent.Receiver {
+  func scroll(_ event: UnsafeMutablePointer<GdkEventScroll>) -> TakenScroller.Receiver {
     guard let peer else { return .window }
     let input = ScrollInput(event)
     touchpad.giveWay(to: input.device, at: input.time)
     // With Control held the user asks for something other than scrolling.
     guard !input.isControlHeld || touchpad.isPanning else { return .window }
-    if !peer.scene.container.isScrollEnabled { return .bin }
+    if !peer.scene.container.isScrollEnabled { return .engine }
     let (along, across) = peer.scene.axis.travel(dx: input.dx, dy: input.dy)
     let isAcross = input.isShiftHeld || abs(across) > abs(along)
     if isAcross, !touchpad.isPanning { return .window }
@@ -199,14 +199,14 @@ import PullModel
       case .wheel: wheel.turn(input)
       case .surface: touchpad.pan(input, of: ScrollDevice(event: event))
       }
-    return isUsed ? .bin : .surroundings
+    return isUsed ? .engine : .surroundings
   }
 
   /// Goes on with a touchpad's pull of a child that scrolls itself; where it has come back to its place,
   /// the child goes on.
   private func pan(
     _ input: ScrollInput, back peer: RefreshBinPeer, of device: ScrollDevice
-  ) -> ScrolledContent.Receiver {
+  ) -> TakenScroller.Receiver {
     let offset = peer.scene.container.contentOffset
     let along = -peer.scene.axis.travel(dx: input.dx, dy: input.dy).along * touchpadFactor
     var input = input
@@ -219,7 +219,7 @@ import PullModel
       let share = min(abs(offset / along), 1)
       (input.dx, input.dy) = (input.dx * share, input.dy * share)
     }
-    return touchpad.pan(input, of: device) ? .bin : .surroundings
+    return touchpad.pan(input, of: device) ? .engine : .surroundings
   }
 }
 

@@ -88,7 +88,7 @@ func _tug_bin_peer_scroll_event(
 ) -> gboolean {
   nonisolated(unsafe) let event = event
   let isUsed = withBinPeer(peer) { peer in
-    event.map { peer.hands?.scroll($0) == .bin } ?? false
+    event.map { peer.hands?.scroll($0) == .engine } ?? false
   }
   return gboolean(isUsed ?? false)
 }

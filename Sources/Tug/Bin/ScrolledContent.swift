@@ -6,19 +6,8 @@ import RefreshModel
 /// The scrolled window around a bin's child, as the bin's content: how far it can be scrolled, where it
 /// is, and its own scrolling, which is off while it is this.
 @MainActor final class ScrolledContent {
-  /// Who gets a scroll event of the window.
-  enum Receiver {
-    /// The bin has used it.
-    case bin
-    /// The window itself.
-    case window
-    /// What is around the bin.
-    case surroundings
-  }
-
-  private let window: GObjectRef<UnsafeMutablePointer<GtkScrolledWindow>>
+  private let taken: TakenScroller
   private let axis: ContentAxis
-  private let wasKinetic: Bool
   /// Called when something else than this has moved the content, or made it longer or shorter.
   private let changed: @MainActor () -> Void
   private var adjustment: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>?
@@ -32,29 +21,16 @@ import RefreshModel
   /// `scroll` gets its scroll events before it; none of the functions may own this object's owner.
   init(
     _ window: UnsafeMutablePointer<GtkScrolledWindow>, along axis: ContentAxis,
-    scroll: @escaping @MainActor (UnsafeMutablePointer<GdkEventScroll>) -> Receiver,
+    scroll: @escaping @MainActor (UnsafeMutablePointer<GdkEventScroll>) -> TakenScroller.Receiver,
     changed: @escaping @MainActor () -> Void
   ) {
-    self.window = GObjectRef(retaining: window)
+    taken = TakenScroller(window, scroll: scroll)
     self.axis = axis
     self.changed = changed
-    wasKinetic = gtk_scrolled_window_get_kinetic_scrolling(window).isTrue
-    gtk_scrolled_window_set_kinetic_scrolling(window, gboolean(false))
-    _tug_follow_scrollbars()
-    let scrolled = SignalConnection.connect(
-      window, "scroll-event",
-      event: { event in
-        guard let event else { return false }
-        let receiver = scroll(event.of(GdkEventScroll.self))
-        // Its own handler would come next, and pull by itself.
-        if receiver == .surroundings { _tug_stop_scroll_event(window) }
-        return receiver == .bin
-      })
     let name = axis.orientation == .vertical ? "vadjustment" : "hadjustment"
     let replaced = SignalConnection.connect(
       window, "notify::\(name)", pointer: { [weak self] _ in self?.exchangeAdjustment() })
-    let object = window.raw.of(GObject.self)
-    connections = [(object, scrolled), (object, replaced)]
+    connections = [(window.raw.of(GObject.self), replaced)]
     takeAdjustment()
     knownOffset = offset
   }
@@ -63,11 +39,11 @@ import RefreshModel
   func stop() {
     for (object, id) in connections { SignalConnection.disconnect(object, id) }
     connections = []
-    gtk_scrolled_window_set_kinetic_scrolling(window.pointer, gboolean(wasKinetic))
+    taken.stop()
   }
 
   /// The scrolled window, alive as long as this object.
-  var scroller: UnsafeMutablePointer<GtkScrolledWindow> { window.pointer }
+  var scroller: UnsafeMutablePointer<GtkScrolledWindow> { taken.window }
 
   /// The window has another adjustment, whose place counts.
   private func exchangeAdjustment() {
@@ -76,7 +52,7 @@ import RefreshModel
   }
 
   private func takeAdjustment() {
-    while connections.count > 2 {
+    while connections.count > 1 {
       let (object, id) = connections.removeLast()
       SignalConnection.disconnect(object, id)
     }
@@ -168,11 +144,5 @@ import RefreshModel
   // MARK: Its signals
 
   /// Emits that the user has scrolled beyond the edge on a side, as the scrolled window does of itself.
-  func tellOvershot(_ side: ControlSide) {
-    let isStart = (side == .header) != axis.isReversed
-    let edge: GtkPositionType =
-      axis.orientation == .vertical
-      ? (isStart ? GTK_POS_TOP : GTK_POS_BOTTOM) : (isStart ? GTK_POS_LEFT : GTK_POS_RIGHT)
-    _tug_emit_edge_overshot(scroller, edge)
-  }
+  func tellOvershot(_ side: ControlSide) { taken.tellOvershot(side, along: axis) }
 }

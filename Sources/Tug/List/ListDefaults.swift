@@ -48,7 +48,7 @@ extension ListViewPeer {
       send(.set(.deceleration(defaults.decelerationRate)))
     }
     if defaults.showsScrollIndicator != usual.showsScrollIndicator {
-      send(.set(.showsIndicator(defaults.showsScrollIndicator)))
+      showsIndicator = defaults.showsScrollIndicator
     }
     if defaults.isSimultaneous != usual.isSimultaneous {
       send(.set(.simultaneous(defaults.isSimultaneous)))

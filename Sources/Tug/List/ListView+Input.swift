@@ -3,7 +3,8 @@ import GtkBridge
 
 /// The input devices that a list follows, and the adjustment that follows the list.
 ///
-/// Inside a `GtkScrolledWindow` a list leaves to it what it cannot use itself: motion across its
+/// As the child of a `GtkScrolledWindow` a list has its scrollbars, and scrolls by itself.
+/// Deeper inside one a list leaves to it what it cannot use itself: motion across its
 /// axis, and motion along it that begins at an edge where no control can be pulled. Along the axes
 /// that the scrolled window scrolls it also has the fingers on a touch screen, since GTK gives them
 /// to it first, unless its `kinetic-scrolling` is off.

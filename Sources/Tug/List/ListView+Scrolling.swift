@@ -56,10 +56,11 @@ extension ListView {
 
   /// A scroll indicator shows while the list moves; on by default.
   ///
-  /// Switch it off where the program has a `GtkScrollbar`.
+  /// Switch it off where the program has a `GtkScrollbar`; in a `GtkScrolledWindow` with a scrollbar it
+  /// does not show.
   public var showsScrollIndicator: Bool {
-    get { peer?.scene.showsIndicator ?? true }
-    set { peer?.send(.set(.showsIndicator(newValue))) }
+    get { peer?.showsIndicator ?? true }
+    set { peer?.showsIndicator = newValue }
   }
 
   // MARK: Scrolling

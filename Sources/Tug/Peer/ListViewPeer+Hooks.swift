@@ -39,7 +39,11 @@ func _tug_list_peer_draw(_ peer: gpointer!, _ context: OpaquePointer!) {
 
 @c @implementation
 func _tug_list_peer_size_allocate(_ peer: gpointer!, _ width: CInt, _ height: CInt) {
-  _ = withPeer(peer) { $0.resize(width: Double(width), height: Double(height)) }
+  _ = withPeer(peer) {
+    $0.scrollable.isAllocating = true
+    $0.resize(width: Double(width), height: Double(height))
+    $0.scrollable.isAllocating = false
+  }
 }
 
 @c @implementation
@@ -73,7 +77,8 @@ func _tug_list_peer_preferred_width(
 ) {
   let least = withPeer(peer) { $0.leastSize.width } ?? 0
   minimum?.pointee = max(ListViewPeer.minimumSize.width, least)
-  natural?.pointee = max(ListViewPeer.naturalSize.width, least)
+  let content = withPeer(peer) { $0.scrollable.naturalLength(.horizontal) } ?? nil
+  natural?.pointee = max(content ?? ListViewPeer.naturalSize.width, minimum?.pointee ?? least)
 }
 
 @c @implementation
@@ -82,7 +87,8 @@ func _tug_list_peer_preferred_height(
 ) {
   let least = withPeer(peer) { $0.leastSize.height } ?? 0
   minimum?.pointee = max(ListViewPeer.minimumSize.height, least)
-  natural?.pointee = max(ListViewPeer.naturalSize.height, least)
+  let content = withPeer(peer) { $0.scrollable.naturalLength(.vertical) } ?? nil
+  natural?.pointee = max(content ?? ListViewPeer.naturalSize.height, minimum?.pointee ?? least)
 }
 
 @c @implementation

@@ -43,6 +43,10 @@ import Translations
   private var adjustmentLink: AdjustmentLink?
   /// The selection has changed since assistive technology was last told.
   var hasOtherSelection = false
+  /// The list as the child of a scrolled window.
+  private(set) lazy var scrollable = ScrollableChild(of: self)
+  /// The program wants an indicator, wherever there is no scrollbar.
+  private var wantsIndicator = true
   /// The properties as last notified.
   var toldProperties = ObservedProperties()
 
@@ -76,6 +80,7 @@ import Translations
     pointer = nil
     adjustmentLink?.stop()
     adjustmentLink = nil
+    scrollable.stop()
     handlers.clear()
     rowHandlers = RowHandlers()
     controls.dispose()
@@ -147,9 +152,26 @@ import Translations
     return link.adjustment
   }
 
-  /// Updates the adjustment to the list's place.
+  /// Updates the adjustments to the list's place.
   func updateAdjustment() {
-    if !isDisposed { adjustmentLink?.update(from: scene.container) }
+    guard !isDisposed else { return }
+    adjustmentLink?.update(from: scene.container)
+    scrollable.follow()
+  }
+
+  /// An indicator shows while the list moves, where no scrollbar of a scrolled window does.
+  var showsIndicator: Bool {
+    get { wantsIndicator }
+    set {
+      wantsIndicator = newValue
+      followScrollbar()
+    }
+  }
+
+  /// A scrolled window has a scrollbar for the list now, or none any more.
+  func followScrollbar() {
+    let isShown = wantsIndicator && !scrollable.hasScrollbar
+    if isShown != scene.showsIndicator { send(.set(.showsIndicator(isShown))) }
   }
 }
 

@@ -13,8 +13,9 @@ import ScrollModel
     var pageIncrement: Double
     var pageSize: Double
 
-    /// The numbers of `container`; its place is limited to its range.
-    init(of container: ScrollContainer) {
+    /// The numbers of `container`, whose place is limited to its range; mirrored they are those of the
+    /// same place from the other end.
+    init(of container: ScrollContainer, isMirrored: Bool) {
       lower = container.minimumOffset
       pageSize = container.viewportLength
       upper = container.maximumOffset + pageSize
@@ -22,6 +23,7 @@ import ScrollModel
       pageIncrement = container.pageStep
       // GTK's own expression: another one might round differently, and count as a change.
       value = min(max(container.contentOffset, lower), max(lower, upper - pageSize))
+      if isMirrored { value = max(lower, upper - pageSize) - (value - lower) }
     }
 
     init(of adjustment: UnsafeMutablePointer<GtkAdjustment>) {
@@ -39,6 +41,9 @@ import ScrollModel
   private static let mostRounds = 8
 
   private weak var peer: ListViewPeer?
+  /// Its value counts from the left or from the top, as scrolled windows have it, wherever the list
+  /// begins.
+  private let isOfScreen: Bool
   private let reference: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>
   private var connection: UInt = 0
   /// The numbers of the present update.
@@ -46,10 +51,22 @@ import ScrollModel
   /// True where the list has changed during an update of the adjustment.
   private var isOutdated = false
 
-  /// An adjustment of the list of `peer`, which owns this object.
-  init(peer: ListViewPeer) {
+  /// An adjustment of the list of `peer`, which owns this object, by the list's own offset.
+  convenience init(peer: ListViewPeer) {
+    let made = GObjectRef<UnsafeMutablePointer<GtkAdjustment>>(
+      adopting: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
+    self.init(peer: peer, made, isOfScreen: false)
+  }
+
+  /// Keeps the adjustment of `reference` in step with the list of `peer`, which owns this object; of a
+  /// screen it counts from the left or from the top.
+  init(
+    peer: ListViewPeer, _ reference: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>,
+    isOfScreen: Bool
+  ) {
     self.peer = peer
-    reference = GObjectRef(adopting: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
+    self.reference = reference
+    self.isOfScreen = isOfScreen
     update(from: peer.scene.container)
     _tug_follow_scrollbars()
     connection = SignalConnection.connect(adjustment, "value-changed") { [weak self] in
@@ -76,12 +93,14 @@ import ScrollModel
     var container = container
     for _ in 0..<Self.mostRounds {
       isOutdated = false
-      tell(Numbers(of: container))
+      tell(Numbers(of: container, isMirrored: isMirrored))
       guard isOutdated, let peer else { return }
       container = peer.scene.container
     }
     peer?.requestFrame()
   }
+
+  private var isMirrored: Bool { isOfScreen && peer?.scene.axis.isReversed == true }
 
   private func tell(_ numbers: Numbers) {
     var old = Numbers(of: adjustment)
@@ -100,7 +119,10 @@ import ScrollModel
     let value = gtk_adjustment_get_value(adjustment)
     guard let peer, value != told?.value else { return }
     let isByUser = _tug_is_moved_by_scrollbar(adjustment).isTrue
-    let event = isByUser ? PullEvent.scrollbar(value) : .setOffset(value, animated: false)
+    let container = peer.scene.container
+    let offset =
+      isMirrored ? container.minimumOffset + container.maximumOffset - value : value
+    let event = isByUser ? PullEvent.scrollbar(offset) : .setOffset(offset, animated: false)
     if !peer.send(event) { update(from: peer.scene.container) }
   }
 }

@@ -59,6 +59,13 @@ void _tug_list_peer_update_rows (gpointer peer, guint row, guint n_rows);
 gboolean _tug_list_peer_set_section_rows (gpointer peer, const guint *rows, guint n_rows);
 GtkAdjustment *_tug_list_peer_adjustment (gpointer peer);
 
+/* The list as GtkScrollable. An adjustment of NULL is one of the list's own. */
+GtkAdjustment *_tug_list_peer_scroll_adjustment (gpointer peer, GtkOrientation orientation);
+void _tug_list_peer_set_scroll_adjustment (gpointer peer,
+                                           GtkOrientation orientation,
+                                           GtkAdjustment *adjustment);
+void _tug_list_peer_scroll_border (gpointer peer, GtkBorder *border);
+
 /* The state of a list that a program keeps while it creates the list again. */
 typedef struct
 {

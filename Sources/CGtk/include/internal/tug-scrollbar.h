@@ -15,5 +15,8 @@ void _tug_emit_edge_overshot (GtkScrolledWindow *window, GtkPositionType edge);
 /* Keeps the scroll event that `window` is being told of from its own handler. */
 void _tug_stop_scroll_event (GtkScrolledWindow *window);
 
+/* The scrolled window whose scrollable child `child` is; NULL in any other container. */
+GtkScrolledWindow *_tug_scrolled_window_of (GtkWidget *child);
+
 /* Emits GtkAdjustment::value-changed, for who places itself by it. */
 void _tug_tell_value (GtkAdjustment *adjustment);
