@@ -16,8 +16,10 @@ import CGtk
 
   /// Calls `handler` after `milliseconds`, and again as long as it answers true.
   ///
-  /// A call that was still to come is given up.
-  public func start(milliseconds: UInt32, handler: @escaping @MainActor () -> Bool) {
+  /// A call that was still to come is given up. One that `isIdle` comes after all events and frames.
+  public func start(
+    milliseconds: UInt32, isIdle: Bool = false, handler: @escaping @MainActor () -> Bool
+  ) {
     stop()
     let box = ClosureBox<@MainActor () -> Bool> { [weak self] in
       guard let self else { return false }
@@ -34,7 +36,8 @@ import CGtk
       }
     }
     id = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, milliseconds, callback, box.retained(), releaseClosureBox)
+      isIdle ? G_PRIORITY_DEFAULT_IDLE : G_PRIORITY_DEFAULT, milliseconds, callback, box.retained(),
+      releaseClosureBox)
   }
 
   /// Gives up the call that is still to come.

@@ -191,7 +191,7 @@ extension EventWord {
   /// The words for the manner of a begin.
   fileprivate static func words(of manner: BeginManner) -> [String] {
     (manner.callsHandler ? [] : ["quietly"]) + (manner.reveals ? [] : ["hidden"])
-      + (manner.action.map { ["choosing", "\($0)"] } ?? [])
+      + (manner.action.map { [action, String($0)] } ?? [])
   }
 
   /// The words for the state of a list that is restored.
@@ -199,6 +199,7 @@ extension EventWord {
     ("refreshing", \.isRefreshing), ("loading", \.isLoading), ("no-more", \.hasNoMoreData),
     ("floor", \.isFloorOpen),
   ]
+  package static let action = "action"
   package static let callsHandler = "calls-handler"
   package static let updated = "updated"
 

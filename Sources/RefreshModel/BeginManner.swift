@@ -11,9 +11,8 @@ public struct BeginManner: Equatable, Sendable {
   /// already, as a footer that always has its room, is seen at once.
   /// Source: refresh controls reference, 1.11 (does not scroll into view).
   public var reveals: Bool
-  /// The one of several actions that is begun, from 0 on; nil, and a number that there is not, for the
-  /// middle one.
-  public var action: Int?
+  /// The one of several actions that it begins, from 0; nil for the middle one.
+  package private(set) var action: Int?
   /// A key began it: the user sees the work where the control is nearly in view, too.
   package private(set) var isByKey = false
 
@@ -21,6 +20,13 @@ public struct BeginManner: Equatable, Sendable {
   public init(callsHandler: Bool = true, reveals: Bool = true) {
     self.callsHandler = callsHandler
     self.reveals = reveals
+  }
+
+  /// The manner, with one of several actions, from 0.
+  package func choosing(_ action: Int) -> BeginManner {
+    var manner = self
+    manner.action = action
+    return manner
   }
 
   /// The manner of a key.

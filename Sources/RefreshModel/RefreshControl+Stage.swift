@@ -26,13 +26,15 @@ extension RefreshControl {
 
   /// Chooses the middle action, without a finger.
   public mutating func chooseMiddle(at time: Double = 0, instantly: Bool = true) {
-    choose(nil, at: time, instantly: instantly)
+    choose(action: nil, at: time, instantly: instantly)
   }
 
-  /// Chooses `action` without a finger; the middle one for nil, and where there is no such action.
-  package mutating func choose(_ action: Int?, at time: Double, instantly: Bool) {
-    let there = action.flatMap { (0..<policy.firing.actionCount).contains($0) ? $0 : nil }
-    _ = choose(there ?? policy.middleAction, at: time, instantly: instantly)
+  /// Chooses `action`, from 0, or the middle one where there is no such action.
+  public mutating func choose(
+    action: Int?, at time: Double = 0, instantly: Bool = true
+  ) {
+    let known = action.flatMap { (0..<policy.actionCount).contains($0) ? $0 : nil }
+    _ = choose(known ?? policy.middleAction, at: time, instantly: instantly)
   }
 
   private mutating func choose(_ action: Int, at time: Double, instantly: Bool) -> Bool {

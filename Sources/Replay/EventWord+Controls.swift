@@ -4,15 +4,15 @@ import RefreshModel
 
 /// The words that begin and end the work of controls.
 extension EventWord {
-  /// The manner of a begin: `quietly` calls no handler, `hidden` lets the list stay where it is, and
-  /// `choosing` begins one of several actions.
+  /// The manner of a begin: `quietly` calls no handler, `hidden` lets the list stay where it is, and a
+  /// header has an `action` of several.
   static func begin(
     _ side: ControlSide, _ line: inout ScriptLine
   ) throws(ScriptError) -> SceneEvent {
     var manner = BeginManner()
     while line.hasMore {
-      if manner.action == nil, line.takes("choosing") {
-        manner.action = try line.count("the action")
+      if side == .header, manner.action == nil, line.takes(action) {
+        manner = manner.choosing(try line.count("the action"))
         continue
       }
       let path = try line.choice(

@@ -46,12 +46,13 @@ extension EventWord {
   /// The program's events for controls.
   private var controlWords: Usage {
     switch self {
-    case .beginRefresh, .beginLoad:
+    case .beginRefresh:
       (
-        "[quietly] [hidden] [choosing NUMBER]",
-        "the work begins, of several actions that of this number from 0 on [middle]; quietly calls no "
-          + "handler, hidden lets the list stay"
+        "[quietly] [hidden] [action N]",
+        "the work begins; quietly calls no handler, hidden lets the list stay, and the action is one of several, from 0"
       )
+    case .beginLoad:
+      ("[quietly] [hidden]", "the work begins; quietly calls no handler, hidden lets the list stay")
     case .endRefresh:
       ("\(results) [after SECONDS]", "the refresh ends with this result [success], now or later")
     case .endLoad:

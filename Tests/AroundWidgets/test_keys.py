@@ -79,6 +79,34 @@ class RefreshKeys(AroundTests):
 
 
 @around("list")
+class ControlKeys(AroundTests):
+    """The keys of the table that a bin has besides F5."""
+
+    def test_several_actions_and_a_second_floor(self):
+        self.open()
+        self.do("child.rows.grab_focus()")
+        self.do("bin.props.header_style = Tug.HeaderStyle.ACTIONS")
+        self.display.key("3", "Control")
+        self.wait_for("refresh", "refresh-opened")
+        self.assertEqual(self.ask("bin.props.header.props.chosen_action"), 2)
+        self.end_refresh()
+        self.do("bin.props.header_style = Tug.HeaderStyle.NATIVE")
+        self.do("bin.props.header.props.floor_distance = 200")
+        self.display.key("Page_Up", "Alt")
+        self.wait("bin.props.second_floor_open")
+        self.rest()
+        self.display.key("Escape")
+        self.wait("not bin.props.second_floor_open")
+
+    def test_a_load(self):
+        self.open()
+        self.do("child.rows.grab_focus()")
+        self.do("bin.props.footer_style = Tug.FooterStyle.NATIVE")
+        self.display.key("r", "Control", "Shift")
+        self.wait_for("load-more")
+
+
+@around("list")
 class FocusMoves(AroundTests):
     def test_Tab_brings_the_focus_into_view_below_the_header(self):
         self.open()

@@ -134,6 +134,9 @@ _tug_list_view_set (GObject *object, guint id, const GValue *value)
     case TUG_LIST_VIEW_PROPERTY_RUBBER_BAND:
       tug_list_view_set_rubber_band (self, g_value_get_double (value));
       return TRUE;
+    case TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH:
+      tug_list_view_set_enable_search (self, g_value_get_boolean (value));
+      return TRUE;
     case TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR:
       tug_list_view_set_shows_scroll_indicator (self, g_value_get_boolean (value));
       return TRUE;
@@ -708,6 +711,19 @@ _tug_list_view_install_properties (GObjectClass *klass)
       "How much of a pull beyond the edge moves the list, at the edge; 0 moves as far as the "
       "finger",
       0, 1, 0.55,
+      G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+
+  /**
+   * TugListView:enable-search:
+   *
+   * Whether the user can search the rows by typing.
+   *
+   * %TRUE by default.
+   *
+   * Since: 1.0
+   */
+  properties[TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH] = g_param_spec_boolean (
+      "enable-search", "enable-search", "Whether the user can search the rows by typing", TRUE,
       G_PARAM_READABLE | G_PARAM_WRITABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
 
   /**
@@ -1971,6 +1987,33 @@ tug_list_view_set_rubber_band (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_RUBBER_BAND, &given);
+  g_value_unset (&given);
+}
+
+gboolean
+tug_list_view_get_enable_search (TugListView *self)
+{
+  GValue value = G_VALUE_INIT;
+  gboolean result;
+
+  g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
+  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
+  read_property (self, TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH, &value);
+  result = g_value_get_boolean (&value);
+  g_value_unset (&value);
+  return result;
+}
+
+void
+tug_list_view_set_enable_search (TugListView *self, gboolean value)
+{
+  GValue given = G_VALUE_INIT;
+
+  g_return_if_fail (TUG_IS_LIST_VIEW (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  g_value_init (&given, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&given, value);
+  write_property (self, TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH, &given);
   g_value_unset (&given);
 }
 

@@ -320,6 +320,43 @@ void tug_list_view_set_row_func (TugListView *self,
                                  GDestroyNotify notify);
 
 /**
+ * TugSearchFunc:
+ * @self: the list
+ * @row: the row, from 0
+ * @text: what was typed
+ * @user_data: data of the function
+ *
+ * Compares a row with what was typed in a search. It is called for one row after another, between
+ * frames: it must be fast, and not change the rows.
+ *
+ * Returns: %TRUE if the row is one that is searched for
+ *
+ * Since: 1.0
+ */
+typedef gboolean (*TugSearchFunc) (TugListView *self,
+                                   guint row,
+                                   const char *text,
+                                   gpointer user_data);
+
+/**
+ * tug_list_view_set_search_func:
+ * @self: a list
+ * @func: (nullable) (scope notified) (closure user_data) (destroy notify): compares a row with what
+ *   was typed; %NULL for rows whose title begins so, whatever the case
+ * @user_data: data for @func
+ * @notify: (nullable): releases @user_data when the list is destroyed, or gets another function
+ *
+ * Sets the function by which a search finds rows, where #TugListView:enable-search is on.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_search_func (TugListView *self,
+                                    TugSearchFunc func,
+                                    gpointer user_data,
+                                    GDestroyNotify notify);
+
+/**
  * tug_list_view_update_rows:
  * @self: a list
  * @row: the first row

@@ -3,6 +3,7 @@
 #include "tug-list-view-signals.h"
 #include "../accessible/tug-list-accessible.h"
 #include "generated/tug-property-hooks.h"
+#include "internal/tug-key-signals.h"
 
 /* The type of a list, and what GTK asks of one. Of the list's files it is the uppermost: it calls
    the others, and they call what is in tug-list-view-private.c. */
@@ -194,9 +195,24 @@ HANDLE_EVENT (motion_notify, GdkEventMotion)
 HANDLE_EVENT (enter_notify, GdkEventCrossing)
 HANDLE_EVENT (leave_notify, GdkEventCrossing)
 HANDLE_EVENT (grab_broken, GdkEventGrabBroken)
-HANDLE_EVENT (key_press, GdkEventKey)
 HANDLE_EVENT (button_press, GdkEventButton)
 HANDLE_EVENT (button_release, GdkEventButton)
+
+/* What is bound comes before what is typed. */
+static gboolean
+tug_list_view_key_press_event (GtkWidget *widget, GdkEventKey *event)
+{
+  gboolean is_used;
+
+  /* Whatever a key does may destroy the list. */
+  g_object_ref (widget);
+  is_used = _tug_list_peer_key_press_event (peer_of (widget), event)
+            || GTK_WIDGET_CLASS (tug_list_view_parent_class)->key_press_event (widget, event)
+            || _tug_activate_bindings_by_value (widget, event)
+            || _tug_list_peer_type (peer_of (widget), event);
+  g_object_unref (widget);
+  return is_used;
+}
 
 static void
 event_after_cb (GtkWidget *widget, GdkEvent *event)
@@ -328,6 +344,8 @@ tug_list_view_class_init (TugListViewClass *klass)
   _tug_list_view_install_scrollable (object_class, FIRST_SCROLLABLE_PROP);
 
   _tug_list_view_add_signals (G_TYPE_FROM_CLASS (klass));
+  _tug_add_pull_key_signals (G_TYPE_FROM_CLASS (klass), klass);
+  _tug_add_list_key_signals (G_TYPE_FROM_CLASS (klass), klass);
   gtk_widget_class_set_css_name (widget_class, "tuglist");
   gtk_widget_class_set_accessible_type (widget_class, TUG_TYPE_LIST_ACCESSIBLE);
 }

@@ -1,5 +1,6 @@
 #include "tug-refresh-bin-private.h"
 #include "generated/tug-property-hooks.h"
+#include "internal/tug-key-signals.h"
 
 #include <math.h>
 
@@ -287,8 +288,8 @@ tug_refresh_bin_key_press_event (GtkWidget *widget, GdkEventKey *event)
 {
   GtkWidgetClass *parent_class = GTK_WIDGET_CLASS (tug_refresh_bin_parent_class);
 
-  return _tug_bin_peer_key_press_event (peer_of (widget), event)
-         || (parent_class->key_press_event && parent_class->key_press_event (widget, event));
+  return parent_class->key_press_event (widget, event)
+         || _tug_activate_bindings_by_value (widget, event);
 }
 
 /* Buttons beside the child. Those on the child that it does not use come here as well. */
@@ -373,6 +374,7 @@ tug_refresh_bin_class_init (TugRefreshBinClass *klass)
   _tug_refresh_bin_install_properties (object_class);
   g_object_class_override_property (object_class, PROP_ORIENTATION, "orientation");
   _tug_refresh_bin_add_pull_signals (G_TYPE_FROM_CLASS (klass));
+  _tug_add_pull_key_signals (G_TYPE_FROM_CLASS (klass), klass);
   _tug_refresh_bin_take_accessible (klass);
   gtk_widget_class_set_css_name (widget_class, "tugbin");
 }

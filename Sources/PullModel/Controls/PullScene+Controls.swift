@@ -117,7 +117,7 @@ extension PullScene {
     let (time, instantly) = (time, choosesInstantly)
     change(side) { beginning in
       beginning.noteManner(manner)
-      beginning.choose(manner.action, at: time, instantly: instantly)
+      beginning.choose(action: manner.action, at: time, instantly: instantly)
     }
     react(on: side, to: wasShown ? .begun : .begunUnseen)
   }

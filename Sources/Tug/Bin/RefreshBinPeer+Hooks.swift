@@ -94,14 +94,6 @@ func _tug_bin_peer_scroll_event(
 }
 
 @c @implementation
-func _tug_bin_peer_key_press_event(
-  _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventKey>!
-) -> gboolean {
-  nonisolated(unsafe) let event = event
-  return gboolean(withBinPeer(peer) { peer in event.map { peer.press($0) } ?? false } ?? false)
-}
-
-@c @implementation
 func _tug_bin_peer_button_event(
   _ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventButton>!
 ) -> gboolean {

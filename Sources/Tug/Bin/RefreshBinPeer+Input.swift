@@ -55,14 +55,11 @@ extension RefreshBinPeer {
 
   /// Handles a key that the child has left: it begins a refresh or a load, closes the page behind the
   /// header, or stops a motion; true where it was used.
-  func press(_ event: UnsafeMutablePointer<GdkEventKey>) -> Bool {
-    guard !isDisposed, let stroke = KeyInput.stroke(of: event.pointee) else { return false }
-    switch stroke.key {
-    case .refresh, .reload:
-      guard stroke.isControl == (stroke.key == .reload) else { return false }
-      let side: ControlSide = stroke.isShift ? .footer : .header
-      return scene.isBegunByKey(side) && send(.begin(side))
-    case .escape where scene.header?.state == .floorOpen: return send(.closeFloor)
+  func press(_ key: KeyAction) -> Bool {
+    switch key {
+    case .refresh: return scene.isBegunByKey(.header) && send(.begin(.header))
+    case .load: return scene.isBegunByKey(.footer) && send(.begin(.footer))
+    case .giveUp: return scene.header?.state == .floorOpen && send(.closeFloor)
     default: return false
     }
   }

@@ -43,6 +43,7 @@ extension ListView {
     TUG_LIST_VIEW_PROPERTY_DECELERATION_RATE.rawValue: .choice(\.decelerationKind),
     TUG_LIST_VIEW_PROPERTY_DECELERATION_FACTOR.rawValue: .number(\.decelerationFactor),
     TUG_LIST_VIEW_PROPERTY_RUBBER_BAND.rawValue: .number(\.rubberBand, none: 0),
+    TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH.rawValue: .flag(\.isSearchEnabled),
     TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR.rawValue: .flag(\.showsScrollIndicator),
     TUG_LIST_VIEW_PROPERTY_WHEEL_FACTOR.rawValue: .number(\.wheelFactor),
     TUG_LIST_VIEW_PROPERTY_TOUCHPAD_FACTOR.rawValue: .number(\.touchpadFactor),

@@ -4,14 +4,33 @@ import ListModel
 
 /// The keys of a list, as scene events.
 @MainActor struct KeyInput {
+  /// The most steps that one signal moves the focus by.
+  private static let mostSteps = 1000
+
   let peer: ListViewPeer
 
-  /// Handles a key that goes down; true where the list used it.
-  func press(_ event: UnsafeMutablePointer<GdkEventKey>) -> Bool {
-    if peer.pressOnCell(event.pointee) { return true }
-    guard let stroke = Self.stroke(of: event.pointee), !isOthers(stroke) else { return false }
-    if peer.scene.uses(stroke) { return peer.send(.key(stroke), eventTime: event.pointee.time) }
-    return fail(stroke)
+  /// Moves the focus by `count` steps; true where it moved, or scrolled.
+  func moveCursor(
+    _ step: GtkMovementStep, count: Int, extends: Bool, keepsSelection: Bool
+  ) -> Bool {
+    guard let key = Self.key(step, isBack: count < 0) else { return false }
+    let stroke = KeyStroke(key, isShift: extends, isControl: keepsSelection)
+    return press(stroke, times: step == GTK_MOVEMENT_BUFFER_ENDS ? count.signum() : count)
+  }
+
+  /// Does what `key` asks for; true where it did something.
+  func press(_ key: KeyAction) -> Bool {
+    switch key {
+    case .refresh: press(KeyStroke(.refresh))
+    case .load: press(KeyStroke(.refresh, isShift: true))
+    case .giveUp: press(KeyStroke(.escape))
+    case .activate: press(KeyStroke(.enter))
+    case .toggle: press(KeyStroke(.space, isControl: true))
+    case .selectAll: press(KeyStroke(.all, isControl: true))
+    case .selectNone: press(KeyStroke(.all, isShift: true, isControl: true))
+    case .scrollPage(let count): press(KeyStroke(.space, isShift: count < 0), times: count)
+    case .chooseAction, .openFloor, .copy, .search: false
+    }
   }
 
   /// Handles a key that asks for the menu of the focused row; false where there is none.
@@ -20,33 +39,28 @@ import ListModel
     return peer.scene.uses(stroke) && peer.send(.key(stroke))
   }
 
-  /// The key of an event, where lists know it; nil for any other, and with Alt and the like held.
-  static func stroke(of event: GdkEventKey) -> KeyStroke? {
-    let modifiers = event.state & gtk_accelerator_get_default_mod_mask().rawValue
-    let (shift, control) = (GDK_SHIFT_MASK.rawValue, GDK_CONTROL_MASK.rawValue)
-    guard modifiers & ~(shift | control) == 0, let key = key(Int32(bitPattern: event.keyval))
-    else { return nil }
-    // With modifiers these keys are for the program.
-    if key == .enter || key == .escape, modifiers != 0 { return nil }
-    return KeyStroke(key, isShift: modifiers & shift != 0, isControl: modifiers & control != 0)
+  private func press(_ stroke: KeyStroke, times: Int) -> Bool {
+    var isUsed = false
+    for _ in 0..<min(times.magnitude, Self.mostSteps.magnitude) {
+      guard !peer.isDisposed, press(stroke) else { break }
+      isUsed = true
+    }
+    return isUsed
   }
 
-  private static func key(_ value: Int32) -> KeyStroke.Key? {
-    switch value {
-    case GDK_KEY_Up, GDK_KEY_KP_Up: .up
-    case GDK_KEY_Down, GDK_KEY_KP_Down: .down
-    case GDK_KEY_Left, GDK_KEY_KP_Left: .left
-    case GDK_KEY_Right, GDK_KEY_KP_Right: .right
-    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: .pageUp
-    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: .pageDown
-    case GDK_KEY_Home, GDK_KEY_KP_Home: .home
-    case GDK_KEY_End, GDK_KEY_KP_End: .end
-    case GDK_KEY_space, GDK_KEY_KP_Space: .space
-    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: .enter
-    case GDK_KEY_a, GDK_KEY_A: .all
-    case GDK_KEY_Escape: .escape
-    case GDK_KEY_F5: .refresh
-    case GDK_KEY_r, GDK_KEY_R: .reload
+  private func press(_ stroke: KeyStroke) -> Bool {
+    guard !isOthers(stroke) else { return false }
+    guard peer.scene.uses(stroke) else { return fail(stroke) }
+    let time = EventFields.currentTime
+    return peer.send(.key(stroke), eventTime: time == 0 ? nil : time)
+  }
+
+  private static func key(_ step: GtkMovementStep, isBack: Bool) -> KeyStroke.Key? {
+    switch step {
+    case GTK_MOVEMENT_DISPLAY_LINES: isBack ? .up : .down
+    case GTK_MOVEMENT_VISUAL_POSITIONS: isBack ? .left : .right
+    case GTK_MOVEMENT_PAGES: isBack ? .pageUp : .pageDown
+    case GTK_MOVEMENT_BUFFER_ENDS: isBack ? .home : .end
     default: nil
     }
   }

@@ -68,6 +68,23 @@ extension ListView {
     set { peer?.send(.focus(newValue)) }
   }
 
+  /// The user can search the rows by typing; on by default.
+  ///
+  /// Control+F and letters open an entry, and the list goes to the first row whose title begins so.
+  public var isSearchEnabled: Bool {
+    get { peer?.search.isEnabled ?? true }
+    set { peer?.search.isEnabled = newValue }
+  }
+
+  /// Compares a row with what was typed in a search; nil for rows whose title begins so, whatever the
+  /// case.
+  ///
+  /// It is called for one row after another, between frames: it must be fast, and not change the rows.
+  public var searchMatches: (@MainActor (_ row: Int, _ text: String) -> Bool)? {
+    get { peer?.search.matches }
+    set { peer?.search.matches = newValue }
+  }
+
   /// Called when the selection has changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
     get { peer?.rowHandlers.onSelectionChanged }

@@ -30,7 +30,7 @@ extension ListViewPeer {
       palette: looks.appearance.palette(of: widget), header: headerStyle,
       footer: saysNothing(footerOf: scene) ? nil : controls.footer?.style)
     painter.cells = rows.cells
-    painter.showsFocus = isPlaying || gtk_widget_is_focus(widget).isTrue
+    painter.showsFocus = isPlaying || search.isOpen || gtk_widget_is_focus(widget).isTrue
     // A script's time of day is in UTC.
     painter.zone = isPlaying ? .utc : WallClock.zone
     painter.translation = translation

@@ -57,6 +57,7 @@ func _tug_list_peer_map(_ peer: gpointer!) {
 func _tug_list_peer_unmap(_ peer: gpointer!) {
   _ = withPeer(peer) {
     $0.rows.endEditing()
+    $0.search.close()
     $0.pointer?.cancelAll()
     $0.frames.stopFrames()
     $0.send(.hidden)
@@ -163,6 +164,27 @@ func _tug_list_peer_key_press_event(
 ) -> gboolean {
   nonisolated(unsafe) let event = event
   return gboolean(withPeer(peer) { peer in event.map { peer.press($0) } ?? false } ?? false)
+}
+
+@c @implementation
+func _tug_list_peer_move_cursor(
+  _ peer: gpointer!, _ step: GtkMovementStep, _ count: CInt, _ extends: gboolean,
+  _ keepsSelection: gboolean
+) -> gboolean {
+  let isUsed = withPeer(peer) { peer in
+    !peer.isDisposed
+      && KeyInput(peer: peer).moveCursor(
+        step, count: Int(count), extends: extends.isTrue, keepsSelection: keepsSelection.isTrue)
+  }
+  return gboolean(isUsed ?? false)
+}
+
+@c @implementation
+func _tug_list_peer_type(_ peer: gpointer!, _ event: UnsafeMutablePointer<GdkEventKey>!)
+  -> gboolean
+{
+  nonisolated(unsafe) let event = event
+  return gboolean(withPeer(peer) { peer in event.map { peer.search.type($0) } ?? false } ?? false)
 }
 
 @c @implementation

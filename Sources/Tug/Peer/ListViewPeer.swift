@@ -47,6 +47,8 @@ import Translations
   private(set) lazy var scrollable = ScrollableChild(of: self)
   /// The program wants an indicator, wherever there is no scrollbar.
   private var wantsIndicator = true
+  /// The search for rows by what is typed.
+  private(set) lazy var search = TypeAhead(of: self)
   /// The properties as last notified.
   var toldProperties = ObservedProperties()
 
@@ -81,6 +83,7 @@ import Translations
     adjustmentLink?.stop()
     adjustmentLink = nil
     scrollable.stop()
+    search.stop()
     handlers.clear()
     rowHandlers = RowHandlers()
     controls.dispose()

@@ -61,9 +61,7 @@ extension ControlHost {
   /// Begins as a key does.
   private func begin(_ side: ControlSide, by peer: any PullPeer, _ action: Int? = nil) -> Bool {
     guard peer.pull.isBegunByKey(side), !isWorking(side) else { return false }
-    var manner = BeginManner()
-    manner.action = action
-    begin(side, manner)
+    begin(side, action.map(BeginManner().choosing) ?? BeginManner())
     return true
   }
 }

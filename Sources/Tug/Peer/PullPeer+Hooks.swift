@@ -60,6 +60,16 @@ func _tug_pull_peer_direction_changed(_ peer: gpointer!) {
   }
 }
 
+// MARK: Keys
+
+@c @implementation
+func _tug_pull_peer_key_action(
+  _ peer: gpointer!, _ action: TugKeyAction, _ number: CInt
+) -> gboolean {
+  guard let action = KeyAction(action, number) else { return gboolean(false) }
+  return gboolean(withPullPeer(peer) { $0.handle(action) } ?? false)
+}
+
 // MARK: Beginning and ending
 
 @c @implementation

@@ -34,6 +34,9 @@ import Translations
   /// The input other than keys; nil once the widget is disposed of.
   var input: (any PullInput)? { get }
 
+  /// Handles a key that means something of the widget's own; true where it was used.
+  func press(_ key: KeyAction) -> Bool
+
   // MARK: The engine
 
   /// Sends an event to the engine that happens at a display server's time, nil for now; false when it is

@@ -119,6 +119,25 @@ def pull_up(view):
 
 
 # A signal of the list, with the list's settings for it, and its cause.
+# The key-binding signals, with arguments by which each is emitted.
+KEYS = {
+    "move-cursor": (Gtk.MovementStep.DISPLAY_LINES, 1, False, False),
+    "scroll-page": (1,),
+    "choose-action": (0,),
+    **dict.fromkeys(
+        (
+            "activate-cursor-row", "toggle-cursor-row", "select-all", "unselect-all",
+            "copy-clipboard", "start-search", "ask-refresh", "ask-load", "open-second-floor",
+            "give-up",
+        ), ()
+    ),
+}  # fmt: skip
+
+
+def emission(signal, arguments):
+    return {}, lambda view: view.emit(signal, *arguments)
+
+
 CAUSES = {
     "refresh": ({}, pull),
     "load-more": ({}, load),
@@ -144,6 +163,7 @@ CAUSES = {
     "draw-end-block": ({"model": items(1), "end_block_length": 30}, draw),
     "draw-content": ({"own_content_length": 900}, draw),
     "measure-row": ({"estimated_row_height": 30}, lambda view: view.update_rows(0, 50)),
+    **{one: emission(one, arguments) for one, arguments in KEYS.items()},
 }
 # The signals of a header and a footer, with its style.
 CONTROL_CAUSES = {
@@ -165,7 +185,7 @@ def goes(view, source, signal, cause, act):
         if not told:
             told.append(True)
             act(view)
-        return 20.0 if signal in NUMBERED else None
+        return 20.0 if signal in NUMBERED else False if signal in KEYS else None
 
     # The program draws rows where a handler is connected.
     if signal == "measure-row":

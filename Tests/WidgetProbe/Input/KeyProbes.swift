@@ -98,7 +98,7 @@ import Tug
   let window = KeyWindow()
   let input = SyntheticInput(on: window.test.list.widget)
   let passed: [(Int32, GdkModifierType?)] = [
-    (GDK_KEY_a, nil), (GDK_KEY_Down, GDK_MOD1_MASK), (GDK_KEY_Home, GDK_SUPER_MASK),
+    (GDK_KEY_F7, nil), (GDK_KEY_Down, GDK_MOD1_MASK), (GDK_KEY_Home, GDK_SUPER_MASK),
     (GDK_KEY_Escape, nil), (GDK_KEY_Return, nil), (GDK_KEY_Return, GDK_CONTROL_MASK),
   ]
   for (count, (key, modifiers)) in passed.enumerated() {

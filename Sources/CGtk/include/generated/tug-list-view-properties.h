@@ -725,6 +725,31 @@ TUG_AVAILABLE_IN_1_0
 void tug_list_view_set_rubber_band (TugListView *self, double value);
 
 /**
+ * tug_list_view_get_enable_search:
+ * @self: a list
+ *
+ * Gets whether the user can search the rows by typing.
+ *
+ * Returns: whether the user can search the rows by typing
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_list_view_get_enable_search (TugListView *self);
+
+/**
+ * tug_list_view_set_enable_search:
+ * @self: a list
+ * @value: whether the user can search the rows by typing
+ *
+ * Sets whether the user can search the rows by typing.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_list_view_set_enable_search (TugListView *self, gboolean value);
+
+/**
  * tug_list_view_get_shows_scroll_indicator:
  * @self: a list
  *

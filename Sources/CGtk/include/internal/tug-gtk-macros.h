@@ -1,6 +1,6 @@
 #pragma once
 
-#include <glib-object.h>
+#include <gtk/gtk.h>
 
 /* Macros that cast, which Swift cannot import. */
 
@@ -8,6 +8,12 @@ static inline GType
 _tug_type_of (gpointer instance)
 {
   return G_TYPE_FROM_INSTANCE (instance);
+}
+
+static inline GdkAtom
+_tug_clipboard (void)
+{
+  return GDK_SELECTION_CLIPBOARD;
 }
 
 static inline GType

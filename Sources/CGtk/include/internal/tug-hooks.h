@@ -59,6 +59,12 @@ void _tug_list_peer_update_rows (gpointer peer, guint row, guint n_rows);
 gboolean _tug_list_peer_set_section_rows (gpointer peer, const guint *rows, guint n_rows);
 GtkAdjustment *_tug_list_peer_adjustment (gpointer peer);
 
+/* Without a peer `notify` is called at once. */
+void _tug_list_peer_set_search (gpointer peer,
+                                TugSearchFunc func,
+                                gpointer user_data,
+                                GDestroyNotify notify);
+
 /* The list as GtkScrollable. An adjustment of NULL is one of the list's own. */
 GtkAdjustment *_tug_list_peer_scroll_adjustment (gpointer peer, GtkOrientation orientation);
 void _tug_list_peer_set_scroll_adjustment (gpointer peer,

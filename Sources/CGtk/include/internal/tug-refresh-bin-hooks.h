@@ -31,7 +31,6 @@ void _tug_bin_peer_control_widget_changed (gpointer peer, gboolean is_header);
 
 /* Return GDK_EVENT_STOP when the event was used. */
 gboolean _tug_bin_peer_scroll_event (gpointer peer, GdkEventScroll *event);
-gboolean _tug_bin_peer_key_press_event (gpointer peer, GdkEventKey *event);
 /* A primary button goes down or up beside the child: on a header or a footer. */
 gboolean _tug_bin_peer_button_event (gpointer peer, GdkEventButton *event);
 /* The focus may be elsewhere in the bin, or a cursor of the child's; `by_key` where a key in the

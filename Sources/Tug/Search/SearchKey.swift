@@ -1,0 +1,49 @@
+import CGtk
+
+/// What is searched for: titles that begin so, whatever the case and however letters are composed.
+///
+/// As in GtkTreeView, whose default this is: a normalised, case-folded prefix.
+struct SearchKey: Equatable {
+  /// What was typed.
+  let text: String
+  private let form: [UInt8]
+  private let isASCII: Bool
+
+  init(_ text: String) {
+    self.text = text
+    form = Self.form(of: text)
+    isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  /// True where `title` begins so.
+  func begins(_ title: String) -> Bool {
+    // Most letters of most rows need no tables.
+    if isASCII {
+      var letters = title.utf8.makeIterator()
+      var isPlain = true
+      for wanted in form {
+        guard let letter = letters.next() else { return false }
+        guard letter < 0x80 else {
+          isPlain = false
+          break
+        }
+        if Self.lowercase(letter) != wanted { return false }
+      }
+      if isPlain { return true }
+    }
+    return Self.form(of: title).starts(with: form)
+  }
+
+  /// Every row that begins with this begins with `former`, too.
+  func narrows(_ former: SearchKey) -> Bool { form.starts(with: former.form) }
+
+  private static func lowercase(_ letter: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(letter) ? letter | 0x20 : letter
+  }
+
+  private static func form(of text: String) -> [UInt8] {
+    guard let form = _tug_search_form(text) else { return [] }
+    defer { g_free(form) }
+    return Array(String(cString: form).utf8)
+  }
+}
