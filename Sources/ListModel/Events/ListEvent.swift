@@ -86,7 +86,7 @@ public enum ListOption: Equatable, Sendable {
     case .columns(let layout): layout.isUsable
     case .maximumContentWidth(let width):
       width.map { $0 > 0 && $0 <= RowLayout.largestContentWidth } ?? true
-    case .showsIndicator, .selectionMode: true
+    case .showsIndicator, .selectionMode, .bandSelection: true
     }
   }
 }

@@ -174,7 +174,7 @@ extension ListPart {
     switch self {
     case .row(let state, _, _, _): state.isFocused
     case .footer: true
-    case .list, .separator, .header: false
+    case .list, .separator, .band, .header: false
     }
   }
 
