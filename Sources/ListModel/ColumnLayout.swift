@@ -9,7 +9,7 @@ public enum ColumnLayout: Equatable, Sendable {
   public static let largestCount = 1000
 
   /// The largest width that a text scale gives a column, in points; chosen here.
-  static let largestWidth = 1e6
+  package static let largestWidth = 1e6
 
   /// True where the number is in range: a count from 1 to `largestCount`, a width above 0.
   public var isUsable: Bool {

@@ -42,6 +42,22 @@ import Translations
     #expect(texts(of: Self.newYear, now: Self.newYear)["zh-Hant"] == "今天 14:05")
   }
 
+  @Test("A time of day has the hours of the locale")
+  func hours() {
+    let form = DateText.timeForm
+    defer { DateText.timeForm = form }
+    for twelve in ["%r", "%I:%M:%S %p", "%l.%M %p"] {
+      DateText.timeForm = twelve
+      #expect(texts(of: Self.newYear, now: Self.newYear)["en"] == "Today 2:05 PM")
+      let midnight = Self.newYear - (14 * 60 + 5) * 60
+      #expect(texts(of: midnight, now: midnight)["en"] == "Today 12:00 AM")
+    }
+    for other in ["%H:%M:%S", "%T", ""] {
+      DateText.timeForm = other
+      #expect(texts(of: Self.newYear, now: Self.newYear)["en"] == "Today 14:05")
+    }
+  }
+
   @Test("A day of the endless page has its weekday and its date")
   func days() {
     defer { Words.show(in: .english) }

@@ -55,6 +55,9 @@ import Testing
 
   @Test(
     "Words, heights and columns follow the user's text scale, with the next frame",
-    arguments: ["text-scale-controls", "text-scale-open-header", "text-scale-grid"])
+    arguments: [
+      "text-scale-controls", "text-scale-open-header", "text-scale-grid",
+      "text-scale-content-width",
+    ])
   func textScale(_ name: String) throws { try expectSuccess(name) }
 }

@@ -115,7 +115,10 @@ extension ListViewPeer {
 
   /// `width` multiplied by the user's text scale; one that cannot be used stays as it is.
   func scaledWidth(_ width: Double?) -> Double? {
-    width.map { $0 > 0 && $0.isFinite ? ColumnLayout.scaled($0, by: textScale) : $0 }
+    width.map { width in
+      let isUsable = width > 0 && width <= ColumnLayout.largestWidth
+      return isUsable ? ColumnLayout.scaled(width, by: textScale) : width
+    }
   }
 
   /// Gives the rows the looks of `cells` where they are cells, which have another natural length.

@@ -10,6 +10,7 @@ import Tug
   Probe(name: "text-scale-controls") { controls($0) },
   Probe(name: "text-scale-open-header") { openHeader($0) },
   Probe(name: "text-scale-grid") { grid($0) },
+  Probe(name: "text-scale-content-width") { contentWidth($0) },
 ]
 
 /// The user's text scale for this process: the resolution of fonts, of which GTK has 1024ths.
@@ -171,4 +172,24 @@ extension TestWindow {
   test.list.cellLines = -1
   report.expect(test.list.cellLines, is: 1, "at-least-one")
   report.expect(test.list.rowHeight, is: one, "room-for-one-line")
+}
+
+/// The greatest width of the content is multiplied by the text scale; a width that is none changes nothing.
+@MainActor private func contentWidth(_ report: Report) {
+  setTextScale(1)
+  let test = TestWindow()
+  test.stopAnimations()
+  test.list.maximumContentWidth = 100
+  test.show()
+  for (scale, width) in [(1.5, 150.0), (2, 200), (1, 100)] {
+    test.drawAtTextScale(scale)
+    report.expect(test.list.contentSize.width, is: width, "width at \(scale)")
+    report.expect(test.list.maximumContentWidth, is: 100, "the-program's-own at \(scale)")
+  }
+  for bad in [0, -1, Double.nan, .infinity, 1e300] {
+    test.list.maximumContentWidth = bad
+    report.expect(test.list.maximumContentWidth, is: 100, "kept for \(bad)")
+  }
+  test.list.maximumContentWidth = nil
+  report.expect(test.list.contentSize.width, is: test.list.viewportSize.width, "none")
 }
