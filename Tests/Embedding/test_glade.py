@@ -38,7 +38,7 @@ class InGlade(EmbeddingTests):
         self.assertIn("GladeUI", errors)
         self.assertNotRegex(errors, "CRITICAL|WARNING|Tug")
         read = self.run_python("builder_reads", form, variables=STRICT).splitlines()
-        self.assertEqual(read, ["TextView ego True", "3 True 70.0"])
+        self.assertEqual(read, ["TextView False True", "3 True 70.0"])
 
     def test_the_catalog_has_what_the_library_has(self):
         catalog = xml.parse(CATALOGS / "tug-1.xml")

@@ -15,7 +15,7 @@ def main(path):
     builder = Gtk.Builder.new_from_file(path)
     bin, view, _ = (builder.get_object(each.__gtype__.name.lower()) for each in TYPES)
     child = bin.get_property("scrolled-window").get_child()
-    print(type(child).__name__, bin.get_property("header-style").value_nick,
+    print(type(child).__name__, bin.get_property("bounces"),
           bin.get_property("haptic-feedback"))  # fmt: skip
     print(view.get_property("columns"), view.get_property("rubber-banding"),
           view.get_property("header").get_property("trigger-distance"))  # fmt: skip

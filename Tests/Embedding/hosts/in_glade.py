@@ -10,9 +10,6 @@ import gi
 gi.require_versions({"Gtk": "3.0", "Gladeui": "2.0"})
 from gi.repository import Gladeui, GObject, Gtk  # noqa: E402
 
-# TUG_HEADER_EGO
-EGO = 3
-
 
 def adaptor(name):
     found = Gladeui.WidgetAdaptor.get_by_name(name)
@@ -26,10 +23,11 @@ class Form:
 
     def __init__(self):
         Gladeui.init()
-        app = Gladeui.App()
-        app.set_window(Gtk.Window())
+        # Glade's library needs it as long as anything is done.
+        self.app = Gladeui.App()
+        self.app.set_window(Gtk.Window())
         self.project = Gladeui.Project.new()
-        app.add_project(self.project)
+        self.app.add_project(self.project)
 
     def place(self, name, parent=None):
         """As a click into the parent's empty place does; its id is the class's name in small letters."""
@@ -61,7 +59,7 @@ def main(path):
     other = form.place("GtkOffscreenWindow")
     view = form.place("TugListView", other)
     header = form.place("TugRefreshHeader")
-    form.set(bin, header_style=EGO, haptic_feedback=True)
+    form.set(bin, bounces=False, haptic_feedback=True)
     form.set(view, columns=3, rubber_banding=True, header=header.get_object())
     form.set(header, trigger_distance=70.0)
     for widget, name in ((bin, "refreshing"), (view, "content-offset")):
