@@ -207,7 +207,7 @@ struct EventTable {
 
   /// A property that may change without a jump.
   private static func option(_ random: inout RandomSource) -> SceneOption {
-    switch random.count(in: 0...10) {
+    switch random.count(in: 0...9) {
     case 0: .pull(.bounces(random.chance(0.8)))
     case 1: .pull(.alwaysBounce(random.chance(0.5)))
     case 2: .pull(.deceleration(random.chance(0.7) ? .normal : .fast))
@@ -215,8 +215,7 @@ struct EventTable {
     case 4: .pull(.isPagingEnabled(random.chance(0.4)))
     case 5: .pull(.isNested(random.chance(0.4)))
     case 6, 7: .list(.selectionMode(random.one(of: SelectionMode.allCases)))
-    case 8: .list(.bandSelection(random.chance(0.6)))
-    case 9: .list(.columns(.minimumWidth(random.number(in: 40...300))))
+    case 8: .list(.columns(.minimumWidth(random.number(in: 40...300))))
     default: .list(.columns(.count(random.one(of: [1, 1, 1, 2, 3, 0]))))
     }
   }
