@@ -72,7 +72,8 @@ remove_child (GtkContainer *container, GtkWidget *child)
         _tug_refresh_bin_set_control_widget (self, slot == TUG_SLOT_HEADER, NULL);
         return;
       }
-  if (child == priv->content && child != gtk_bin_get_child (GTK_BIN (self)))
+  if (child == priv->content && child != gtk_bin_get_child (GTK_BIN (self))
+      && gtk_widget_is_ancestor (child, GTK_WIDGET (self)))
     {
       /* It is in a scrolled window of the bin's own, or in a viewport there. */
       gtk_container_remove (GTK_CONTAINER (gtk_widget_get_parent (child)), child);
