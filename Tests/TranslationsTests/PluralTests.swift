@@ -11,7 +11,7 @@ import Testing
       ("en", [0: "0 new rows", 1: "1 new row", 2: "2 new rows"]),
       ("de", [0: "0 neue Zeilen", 1: "1 neue Zeile", 12: "12 neue Zeilen"]),
       ("fr", [0: "0 nouvelle ligne", 2: "2 nouvelles lignes"]),
-      ("ja", [1: "新しい行が1件", 7: "新しい行が7件"]),
+      ("ja", [1: "1件の新しい行", 7: "7件の新しい行"]),
       (
         "ru",
         [

@@ -38,7 +38,7 @@ extension ControlHost {
     side == .header ? header?.style(forFailure: works.header.failureMessage).texts : footer?.texts
   }
 
-  /// The words of the control on `side` in `state`. A control that only draws says what others do.
+  /// The words of the control on `side` in `state`; those of others where it only draws.
   private func title(of side: ControlSide, in state: RefreshState) -> String? {
     guard let peer = livePeer, let texts = texts(of: side) else { return nil }
     let own = texts.title(for: state, in: peer.orientation, translation: peer.translation)

@@ -170,8 +170,8 @@ extension PullableWidget {
 
   /// Called with a line for each change of a header or footer, in the words of its titles.
   ///
-  /// Assistive technology gets the same line where ATK has announcements, from 2.46 on. A control
-  /// without titles has none.
+  /// Assistive technology gets the same line. A control without titles is announced in the usual ones.
+  /// The end of work tells how many rows have come in meanwhile, a failure its reason.
   public var onAnnouncement: (@MainActor (String) -> Void)? {
     get { puller?.handlers.onAnnouncement }
     set { puller?.handlers.onAnnouncement = newValue }

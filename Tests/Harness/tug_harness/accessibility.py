@@ -8,6 +8,7 @@ import threading
 from pathlib import Path
 
 from .environment import private_environment
+from .session_bus import start_bus_process
 from .waiting import until
 
 READER = Path(__file__).with_name("accessible_reader.py")
@@ -20,17 +21,9 @@ class Accessibility:
     def __init__(self, display, folder):
         self.display = display
         self.folder = folder
-        address = folder / "bus.txt"
-        with open(address, "wb") as output, open(folder / "bus-errors.txt", "wb") as errors:
-            self.bus = display.processes.start(
-                "dbus-daemon", "--session", "--nofork", "--print-address",
-                env={**private_environment(folder), **display.variables()},
-                stdout=output, stderr=errors,
-            )  # fmt: skip
-        until("the session bus", lambda: address.read_text().endswith("\n"))
-        self.variables = {
-            "DBUS_SESSION_BUS_ADDRESS": address.read_text().strip(), "NO_AT_BRIDGE": "0",
-        }  # fmt: skip
+        environment = {**private_environment(folder), **display.variables(), "NO_AT_BRIDGE": "0"}
+        self.bus, variables = start_bus_process(folder, display.processes, environment)
+        self.variables = {**variables, "NO_AT_BRIDGE": "0"}
         self.lines = []
         self.answers = []
 

@@ -8,12 +8,20 @@ def start_session_bus(folder, processes, environment=None):
 
     What is started over the bus, as the accessibility bus, gets `environment`.
     """
+    return start_bus_process(folder, processes, environment)[1]
+
+
+def start_bus_process(folder, processes, environment=None):
+    """The same; returns the bus's process besides, before the variable.
+
+    What is started over the bus, as the accessibility bus, gets `environment`.
+    """
     socket = folder / "bus"
     # It reports each service that it starts.
     with open(folder / "bus.txt", "wb") as output:
-        processes.start(
+        bus = processes.start(
             "dbus-daemon", "--session", "--nofork", "--nopidfile", f"--address=unix:path={socket}",
             env=environment, stdout=output, stderr=output,
         )  # fmt: skip
     until("the session bus", socket.exists)
-    return {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={socket}"}
+    return bus, {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={socket}"}
