@@ -16,7 +16,9 @@ extension ListViewPeer {
     guard isAccessible(row) else { return TugRowStates(rawValue: 0) }
     var states: UInt32 = 0
     if scene.selectedRows.contains(row) { states |= TUG_ROW_IS_SELECTED.rawValue }
-    if scene.visibleRows.contains(row) || scene.stickyHeading?.row == row {
+    // A reader passes over a row that has the focus and does not show: it is on its way.
+    let isAimedAt = scene.aimedRow == row && scene.focusedRow == row
+    if scene.visibleRows.contains(row) || scene.stickyHeading?.row == row || isAimedAt {
       states |= TUG_ROW_IS_SHOWING.rawValue
     }
     if scene.focusedRow == row, !scene.isOnFooter { states |= TUG_ROW_HAS_FOCUS.rawValue }
