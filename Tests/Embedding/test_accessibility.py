@@ -169,7 +169,10 @@ class Accessible(EmbeddingTests):
         self.assertTrue(found["name"])
         self.assertIn("refresh", found["actions"])
         mark = self.accessible.mark()
-        self.assertTrue(self.accessible.act(found, "refresh"))
-        self.accessible.wait_for(
-            "busy", lambda line: "busy" in line["event"] and line["on"], mark
-        )
+
+        def is_busy():
+            """A program that has just begun hears late who listens."""
+            self.accessible.act(found, "refresh")
+            return self.accessible.heard(mark, "busy")
+
+        until("busy", is_busy)

@@ -42,7 +42,9 @@ extension ControlHost {
     var actions: [(name: String, action: ControlAction)] =
       several.isEmpty
       ? [("refresh", .refresh)]
-      : several.enumerated().map { ($0.element.title, .choose($0.offset)) }
+      : several.enumerated().map { place, action in
+        (action.title.isEmpty ? "refresh \(place + 1)" : action.title, .choose(place))
+      }
     if control.policy.secondFloor != nil { actions.append(("second floor", .secondFloor)) }
     return actions
   }
