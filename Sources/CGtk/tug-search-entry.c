@@ -77,8 +77,11 @@ _tug_search_entry_type (GtkEntry *entry, GdkEventKey *event)
 void
 _tug_search_entry_set_busy (GtkEntry *entry, gboolean is_busy)
 {
-  gtk_entry_set_icon_from_icon_name (entry, GTK_ENTRY_ICON_PRIMARY,
-                                     is_busy ? "content-loading-symbolic" : "edit-find-symbolic");
+  const char *name = is_busy ? "content-loading-symbolic" : "edit-find-symbolic";
+
+  /* GTK draws an icon that is exchanged without need before it has a place. */
+  if (g_strcmp0 (name, gtk_entry_get_icon_name (entry, GTK_ENTRY_ICON_PRIMARY)) != 0)
+    gtk_entry_set_icon_from_icon_name (entry, GTK_ENTRY_ICON_PRIMARY, name);
 }
 
 void

@@ -10,6 +10,18 @@ BAR = 12
 # Below this all three parts of a colour are dark, of 255.
 DARK = 160
 
+UI = """<interface>
+  <object class="GtkScrolledWindow" id="scroller">
+    <property name="visible">True</property>
+    <child>
+      <object class="TugListView" id="child">
+        <property name="visible">True</property>
+        <property name="vscroll-policy">natural</property>
+      </object>
+    </child>
+  </object>
+</interface>"""
+
 
 class ScrolledTests(AskedListTests):
     def start(self, **given):
@@ -240,6 +252,19 @@ class ScrollableChild(ScrolledTests):
         self.do("view.props.vscroll_policy = Gtk.ScrollablePolicy.NATURAL")
         self.assertEqual(self.ask("view.props.vscroll_policy.value_nick"), "natural")
         self.assertEqual(self.ask("view.props.hscroll_policy.value_nick"), "minimum")
+
+    def test_a_ui_file_places_it(self):
+        self.start()
+        self.do(f"builder = Gtk.Builder.new_from_string({UI!r}, -1)")
+        self.do("window.remove(scroller); scroller = builder.get_object('scroller')")
+        self.do("child = builder.get_object('child'); child.props.model = store")
+        self.do("window.add(scroller); scroller.show_all()")
+        self.assertTrue(self.ask("scroller.get_child() == child"))
+        self.assertTrue(self.ask("child.props.vadjustment == scroller.get_vadjustment()"))
+        self.assertTrue(self.ask("isinstance(child, Gtk.Scrollable)"))
+        self.wait("scroller.get_vadjustment().get_upper() > 1000")
+        self.do("scroller.get_vadjustment().set_value(90)")
+        self.wait("child.props.content_offset == 90")
 
     def test_what_lies_over_the_rows_is_the_border(self):
         self.start()

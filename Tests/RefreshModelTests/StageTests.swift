@@ -97,5 +97,9 @@ struct StageTests {
     #expect(control.choice.value(at: 1.3) == 0)
     control.chooseMiddle(at: 1.15, instantly: true)
     #expect(control.choice.value(at: 1.15) == 1 && control.chosenAction == 1)
+    control.choose(action: 2, at: 1.2)
+    #expect(control.choice.value(at: 1.2) == 2 && control.chosenAction == 2)
+    control.choose(action: 3, at: 1.3)
+    #expect(control.chosenAction == 1, "there is no such action")
   }
 }

@@ -41,6 +41,7 @@ struct EventWordTests {
       .pull(.glide(velocity: -900)),
       .pull(.fill(.header)), .pull(.fill(.footer)), .pull(.begin(.header)),
       .pull(.end(.header, .noMore)), .pull(.begin(.footer)),
+      .pull(.begin(.header, BeginManner(callsHandler: false).choosing(2))),
       .pull(.end(.footer, .failure)), .pull(.resetNoMoreData),
       .pull(.setInset(.top, 5, duration: nil)),
       .pull(.setInset(.bottom, 5, duration: 0.2)),

@@ -15,6 +15,9 @@ import RefreshModel
   /// Microseconds that a slice of the search takes: a fraction of a frame.
   private static let sliceTime: Int64 = 4000
 
+  /// Microseconds after which a search says that it goes on.
+  private static let busyTime: Int64 = 200_000
+
   private weak var peer: ListViewPeer?
   /// The program's comparison of a row with what was typed; nil for the beginnings of titles.
   var matches: (@MainActor (Int, String) -> Bool)?
@@ -26,6 +29,8 @@ import RefreshModel
   private(set) var isOpen = false
   private var popover: GObjectRef<UnsafeMutablePointer<GtkWidget>>?
   private var scan: RowScan?
+  /// When the scan began, in microseconds.
+  private var scanStart: Int64 = 0
   /// What was searched for last, and the row that was found.
   private var found: (key: SearchKey, row: Int)?
   private let closing = LoopTimer()
@@ -165,6 +170,7 @@ import RefreshModel
 
   private func start(_ scan: RowScan) {
     self.scan = scan
+    scanStart = MonotonicClock.now
     slices.stop()
     if goOn() {
       slices.start(milliseconds: 0, isIdle: true) { [weak self] in self?.goOn() ?? false }
@@ -187,7 +193,7 @@ import RefreshModel
     switch outcome {
     case .unfinished:
       self.scan = scan
-      _tug_search_entry_set_busy(entry, gboolean(true))
+      if end - scanStart > Self.busyTime { _tug_search_entry_set_busy(entry, gboolean(true)) }
       return true
     case .found(let row):
       self.scan = nil

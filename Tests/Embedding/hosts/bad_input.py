@@ -22,8 +22,8 @@ TEXTS = ("utf8", "filename")
 UNSIGNED = {"guint": 2**32 - 1, "guint64": 2**64 - 1}
 SIGNED = {"gint": 2**31, "gint64": 2**63}
 # A callback may come at any time, and none is expected.
-CALLBACKS = ("Gio.AsyncReadyCallback", "RowFunc", "PagerFetchFunc", "PagerChangeFunc",
-             "ControlSetup")
+CALLBACKS = ("Gio.AsyncReadyCallback", "RowFunc", "SearchFunc", "PagerFetchFunc",
+             "PagerChangeFunc", "ControlSetup")
 ENUMERATIONS = gir_functions.enumerations()
 FLAGS = gir_functions.flags()
 criticals = gir_functions.Criticals()
