@@ -1,11 +1,9 @@
 #include "internal/tug-cell.h"
 
-/* Points around the widget in a popover, and its least width. */
-enum
-{
-  MARGIN = 6,
-  LEAST_WIDTH = 160
-};
+#include "internal/tug-popover.h"
+
+/* The least width in points of what is edited. */
+#define LEAST_WIDTH 160
 
 GtkCellRendererMode
 _tug_cell_mode (GtkCellRenderer *cell)
@@ -65,25 +63,14 @@ _tug_cell_editable_give_up (GtkCellEditable *editable)
 GtkWidget *
 _tug_cell_popover_new (GtkWidget *widget, const GdkRectangle *place, GtkCellEditable *editable)
 {
-  GtkWidget *popover = gtk_popover_new (widget);
+  GtkWidget *popover = _tug_popover_new (widget, GTK_POS_BOTTOM, GTK_WIDGET (editable));
 
   gtk_popover_set_pointing_to (GTK_POPOVER (popover), place);
-  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_BOTTOM);
-  gtk_container_set_border_width (GTK_CONTAINER (popover), MARGIN);
   gtk_widget_set_size_request (GTK_WIDGET (editable), MAX (place->width, LEAST_WIDTH), -1);
   /* In a cell an entry has no frame; here it stands alone. */
   if (GTK_IS_ENTRY (editable))
     gtk_entry_set_has_frame (GTK_ENTRY (editable), TRUE);
-  gtk_container_add (GTK_CONTAINER (popover), GTK_WIDGET (editable));
-  gtk_widget_show (GTK_WIDGET (editable));
   return popover;
-}
-
-static gboolean
-destroy_cb (gpointer popover)
-{
-  gtk_widget_destroy (popover);
-  return G_SOURCE_REMOVE;
 }
 
 void
@@ -92,7 +79,7 @@ _tug_cell_popover_destroy (GtkWidget *popover, GtkCellRenderer *cell)
   /* What leaves the focus tells the renderer. */
   g_object_set_data_full (G_OBJECT (popover), "tug-cell", g_object_ref (cell), g_object_unref);
   /* Before the next event, whose keys are for the list again. */
-  g_idle_add_full (G_PRIORITY_HIGH, destroy_cb, g_object_ref (popover), g_object_unref);
+  _tug_popover_destroy (popover, G_PRIORITY_HIGH);
 }
 
 /* Adds what one cell says; cells that are hidden say nothing. */

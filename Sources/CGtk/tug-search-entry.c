@@ -1,24 +1,18 @@
 #include "internal/tug-search-entry.h"
 
-/* Points around the entry, and its width in letters. */
-enum
-{
-  MARGIN = 6,
-  WIDTH_CHARS = 18
-};
+#include "internal/tug-popover.h"
+
+/* The entry's width in letters. */
+#define WIDTH_CHARS 18
 
 GtkWidget *
 _tug_search_popover_new (GtkWidget *list)
 {
-  GtkWidget *popover = gtk_popover_new (list);
   GtkWidget *entry = gtk_search_entry_new ();
+  GtkWidget *popover = _tug_popover_new (list, GTK_POS_TOP, entry);
 
   gtk_popover_set_modal (GTK_POPOVER (popover), FALSE);
-  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_TOP);
-  gtk_container_set_border_width (GTK_CONTAINER (popover), MARGIN);
   gtk_entry_set_width_chars (GTK_ENTRY (entry), WIDTH_CHARS);
-  gtk_container_add (GTK_CONTAINER (popover), entry);
-  gtk_widget_show (entry);
   return popover;
 }
 
@@ -49,18 +43,11 @@ _tug_search_popover_hide (GtkWidget *popover)
   gtk_entry_set_text (_tug_search_popover_entry (popover), "");
 }
 
-static gboolean
-destroy_cb (gpointer popover)
-{
-  gtk_widget_destroy (popover);
-  return G_SOURCE_REMOVE;
-}
-
 void
 _tug_search_popover_destroy (GtkWidget *popover)
 {
   gtk_widget_hide (popover);
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, destroy_cb, g_object_ref (popover), g_object_unref);
+  _tug_popover_destroy (popover, G_PRIORITY_HIGH_IDLE);
 }
 
 gboolean

@@ -58,10 +58,15 @@ extension ListScene {
   }
 
   /// The rows that are at least partly in the viewport.
-  public var visibleRows: Range<Int> {
+  public var visibleRows: Range<Int> { rows(inViewAt: contentOffset) }
+
+  /// The rows that will be at least partly in the viewport where the present motion leads.
+  public var targetRows: Range<Int> { rows(inViewAt: container.targetOffset) }
+
+  private func rows(inViewAt offset: Double) -> Range<Int> {
     guard ownContentLength == nil else { return 0..<0 }
-    var top = contentOffset - blocks.top
-    var bottom = contentOffset - blocks.top + container.viewportLength
+    var top = offset - blocks.top
+    var bottom = offset - blocks.top + container.viewportLength
     if let gap {
       top = gap.position(top, from: blocks.top)
       bottom = gap.position(bottom, from: blocks.top)

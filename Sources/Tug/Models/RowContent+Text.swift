@@ -15,14 +15,16 @@ extension RowContent {
   /// All texts of the row at `index`, without markup, with tabs between them; nil where there is none.
   func text(of index: Int) -> String? {
     if let treeModel { return treeModel.text(of: index, isFirstOnly: false) }
-    return source.row(index).map { row in
-      [row.plain(row.title), row.subtitle.map { row.plain($0) }, row.detail]
-        .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\t")
-    }
+    return source.row(index).map { $0.plainTexts.joined(separator: "\t") }
   }
 }
 
 extension Row {
+  /// Its title, subtitle and detail without markup, as far as it has them.
+  var plainTexts: [String] {
+    [plain(title), subtitle.map { plain($0) }, detail].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
   /// `text`, which is the row's, without markup.
   fileprivate func plain(_ text: String) -> String {
     guard usesMarkup, let plain = _tug_plain_text(text) else { return text }

@@ -16,9 +16,9 @@ extension ListViewPeer {
     guard isAccessible(row) else { return TugRowStates(rawValue: 0) }
     var states: UInt32 = 0
     if scene.selectedRows.contains(row) { states |= TUG_ROW_IS_SELECTED.rawValue }
-    // A reader passes over a row that has the focus and does not show: it is on its way.
-    let isAimedAt = scene.aimedRow == row && scene.focusedRow == row
-    if scene.visibleRows.contains(row) || scene.stickyHeading?.row == row || isAimedAt {
+    // A reader passes over a row that has the focus and does not show yet.
+    let isOnItsWay = scene.focusedRow == row && scene.targetRows.contains(row)
+    if scene.visibleRows.contains(row) || scene.stickyHeading?.row == row || isOnItsWay {
       states |= TUG_ROW_IS_SHOWING.rawValue
     }
     if scene.focusedRow == row, !scene.isOnFooter { states |= TUG_ROW_HAS_FOCUS.rawValue }
@@ -37,22 +37,9 @@ extension ListViewPeer {
     }
     guard let shown = rows.row(row) else { return words }
     // In one text, as a reader says the labels of a GtkListBox's row.
-    let parts = [shown.title, shown.subtitle, shown.detail, shown.badge].compactMap(\.self)
-    let texts = parts.enumerated().map { place, part in
-      shown.usesMarkup && place < (shown.subtitle == nil ? 1 : 2) ? Self.plain(part) : part
-    }
-    words.name = g_strdup(texts.filter { !$0.isEmpty }.joined(separator: " "))
+    let texts = shown.plainTexts + [shown.badge].compactMap { $0 }.filter { !$0.isEmpty }
+    words.name = g_strdup(texts.joined(separator: " "))
     return words
-  }
-
-  /// The text that `markup` shows.
-  private static func plain(_ markup: String) -> String {
-    var text: UnsafeMutablePointer<CChar>?
-    guard pango_parse_markup(markup, -1, 0, nil, &text, nil, nil).isTrue, let text else {
-      return markup
-    }
-    defer { g_free(text) }
-    return String(cString: text)
   }
 
   fileprivate func accessiblePlace(of row: Int) -> (place: Int, count: Int) {
