@@ -68,10 +68,11 @@ class ReaderTests:
             return {"DISPLAY": self.display.variables()["DISPLAY"]}
         if not hasattr(self, "_reader_display"):
             reading, writing = os.pipe()
-            self.processes.start(
-                "Xvfb", "-displayfd", writing, "-screen", "0", SCREEN_OF_READER,
-                "-nolisten", "tcp", pass_fds=[writing],
-            )  # fmt: skip
+            with open(self.folder / "errors-of-xvfb.txt", "wb") as errors:
+                self.processes.start(
+                    "Xvfb", "-displayfd", writing, "-screen", "0", SCREEN_OF_READER,
+                    "-nolisten", "tcp", pass_fds=[writing], stderr=errors,
+                )  # fmt: skip
             os.close(writing)
             with os.fdopen(reading) as pipe:
                 self._reader_display = f":{pipe.readline().strip()}"

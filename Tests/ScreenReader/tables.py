@@ -50,6 +50,11 @@ def text(said):
     return PARTS.join(said) or SILENCE
 
 
+def spoken(cell):
+    """The words of a cell in order: a list and its row are said in one breath, or one after the other."""
+    return [word.strip(".,") for word in cell.split() if word != PARTS.strip()]
+
+
 @contextmanager
 def _locked():
     with open(PAGE, "r+", encoding="utf-8") as file:
