@@ -17,8 +17,14 @@ def main(path):
     child = bin.get_property("scrolled-window").get_child()
     print(type(child).__name__, bin.get_property("bounces"),
           bin.get_property("haptic-feedback"))  # fmt: skip
+    header = view.get_property("header")
     print(view.get_property("columns"), view.get_property("rubber-banding"),
-          view.get_property("header").get_property("trigger-distance"))  # fmt: skip
+          header.get_property("trigger-distance"))  # fmt: skip
+    words = (
+        bin.get_property("header-style"), view.get_property("footer-style"),
+        view.get_property("deceleration-rate"), header.get_property("style"),
+    )  # fmt: skip
+    print(*(each.value_nick for each in words))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,17 @@
 """Glade's own library places the widgets of the catalog in a project, sets them, and saves it.
 
 in_glade.py FILE: prints what is placed; builder_reads.py reads the saved FILE.
+in_glade.py: prints classes with the properties that Glade does not show. Glade 3.40 takes the copy
+that Python makes of a property's definition from malloc and gives it back to GSlice: this wants
+G_SLICE=always-malloc.
 """
 
 import sys
 
 import gi
 
-gi.require_versions({"Gtk": "3.0", "Gladeui": "2.0"})
-from gi.repository import Gladeui, GObject, Gtk  # noqa: E402
+gi.require_versions({"Gtk": "3.0", "Gladeui": "2.0", "Tug": "1"})
+from gi.repository import Gladeui, GObject, Gtk, Tug  # noqa: E402
 
 
 def adaptor(name):
@@ -47,8 +50,20 @@ class Form:
             property = Gladeui.Widget.get_property(widget, name.replace("_", "-"))
             if property is None:
                 raise SystemExit(f"Glade does not show {name}")
-            boxed = GObject.Value(property.get_def().get_pspec().value_type, value)
+            # By the object, since the property's definition cannot be had safely: see above.
+            described = widget.get_object().find_property(name.replace("_", "-"))
+            boxed = GObject.Value(described.value_type, value)
             Gladeui.Command.set_property_value(property, boxed)
+
+
+def print_hidden():
+    form = Form()
+    for name in ("TugListView", "TugRefreshBin"):
+        made = form.place(name, form.place("GtkWindow"))
+        for each in made.get_object().list_properties():
+            property = Gladeui.Widget.get_property(made, each.name)
+            if property is not None and not property.get_def().is_visible():
+                print(name, each.name)
 
 
 def main(path):
@@ -59,17 +74,14 @@ def main(path):
     other = form.place("GtkOffscreenWindow")
     view = form.place("TugListView", other)
     header = form.place("TugRefreshHeader")
-    form.set(bin, bounces=False, haptic_feedback=True)
+    form.set(bin, bounces=False, haptic_feedback=True, header_style=Tug.HeaderStyle.RING)
     form.set(view, columns=3, rubber_banding=True, header=header.get_object())
-    form.set(header, trigger_distance=70.0)
-    for widget, name in ((bin, "refreshing"), (view, "content-offset")):
-        property = Gladeui.Widget.get_property(widget, name)
-        if property is not None and property.get_def().is_visible():
-            raise SystemExit(f"Glade shows {name}")
+    form.set(view, footer_style=Tug.FooterStyle.MJ_AUTO, deceleration_rate=Tug.DecelerationRate.FAST)
+    form.set(header, style=Tug.HeaderStyle.MATERIAL, trigger_distance=70.0)
     if not form.project.save(path):
         raise SystemExit("the project cannot be saved")
     print("done")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1]) if sys.argv[1:] else print_hidden()
