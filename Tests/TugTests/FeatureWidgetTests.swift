@@ -49,6 +49,15 @@ import Testing
     #expect(try faults("css-header") == "")
   }
 
+  @Test("adjusted-inset: a finger's pull counts from the rest, where the program's inset puts it")
+  func adjustedInset() throws { #expect(try faults("inset-adjusted") == "") }
+
+  @Test("resizing: a window that is resized while its list refreshes leaves that open")
+  func resizing() throws { #expect(try faults("resized-while-refreshing") == "") }
+
+  @Test("wheel-and-touchpad: both pull in a window, let go when they pause, and close again")
+  func wheelAndTouchpad() throws { #expect(try faults("wheel-and-touchpad") == "") }
+
   @Test("haptic: a hand that pulls feels where the header arms, once, where the program wants that")
   func haptic() throws { #expect(try faults("haptic") == "") }
 

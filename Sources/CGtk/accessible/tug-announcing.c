@@ -19,11 +19,9 @@ struct _TugAnnouncement
 
 G_DEFINE_TYPE (TugAnnouncement, _tug_announcement, ATK_TYPE_OBJECT)
 
-/* Seconds for which it can be read; chosen here: readers ask within tenths. */
-enum
-{
-  LIFE = 5
-};
+/* The announcements that a window keeps: a reader may come to one when others have followed. No
+   timer ends them, since a window at rest does nothing. */
+#define MOST_KEPT 8
 
 static AtkStateSet *
 tug_announcement_ref_state_set (AtkObject *object)
@@ -77,15 +75,38 @@ _tug_announcement_init (TugAnnouncement *self)
   atk_object_set_role (ATK_OBJECT (self), ATK_ROLE_NOTIFICATION);
 }
 
-static gboolean
-over_cb (gpointer data)
+static void
+end (gpointer announcement)
 {
-  TugAnnouncement *self = data;
+  TugAnnouncement *self = announcement;
 
   self->is_over = TRUE;
   atk_object_notify_state_change (ATK_OBJECT (self), ATK_STATE_SHOWING, FALSE);
   atk_object_notify_state_change (ATK_OBJECT (self), ATK_STATE_DEFUNCT, TRUE);
-  return G_SOURCE_REMOVE;
+  g_object_unref (self);
+}
+
+static void
+end_all (gpointer kept)
+{
+  g_queue_free_full (kept, end);
+}
+
+/* Gives an announcement to its window. */
+static void
+keep (GtkWidget *window, TugAnnouncement *self)
+{
+  GQuark quark = g_quark_from_static_string ("tug-announcements");
+  GQueue *kept = g_object_get_qdata (G_OBJECT (window), quark);
+
+  if (kept == NULL)
+    {
+      kept = g_queue_new ();
+      g_object_set_qdata_full (G_OBJECT (window), quark, kept, end_all);
+    }
+  g_queue_push_tail (kept, self);
+  if (kept->length > MOST_KEPT)
+    end (g_queue_pop_head (kept));
 }
 
 void
@@ -101,7 +122,7 @@ _tug_announce (GtkWidget *widget, const char *text)
   atk_object_set_name (ATK_OBJECT (self), text);
   g_set_weak_pointer (&self->window, window);
   atk_object_notify_state_change (ATK_OBJECT (self), ATK_STATE_SHOWING, TRUE);
-  g_timeout_add_seconds_full (G_PRIORITY_LOW, LIFE, over_cb, self, g_object_unref);
+  keep (window, self);
   /* An accessible of the widget that nobody has asked for is not made for it. */
   speaker = g_object_get_qdata (G_OBJECT (widget),
                                 g_quark_from_static_string ("gtk-accessible-object"));

@@ -98,7 +98,10 @@ import Tug
     let style = gtk_widget_get_style_context(list.widget)
     var color = GdkRGBA()
     gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
-    let pixel = 1 / Double(max(gtk_widget_get_scale_factor(list.widget), 1))
+    // Not by the widget's scale: a screenshot may have another.
+    var (across, along) = (1.0, 1.0)
+    cairo_surface_get_device_scale(cairo_get_target(cairo), &across, &along)
+    let pixel = 1 / along
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, Self.lineShare)
     cairo_rectangle(cairo, x, y - pixel, width, pixel)
     cairo_fill(cairo)

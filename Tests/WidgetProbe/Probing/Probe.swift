@@ -16,7 +16,8 @@
     + controlInputProbes + controlChangeProbes + noMoreDataProbes + ownStyleProbes
     + lastUpdatedProbes + lastUpdatedStoreProbes + clockProbes + languageProbes
     + playbackProbes + pagerProbes + controlLifeProbes
-    + controlPlaceProbes + recordingProbes + featureProbes + feedbackProbes + pagerListProbes
+    + controlPlaceProbes + recordingProbes + featureProbes + environmentProbes + feedbackProbes
+    + pagerListProbes
     + endingProbes
     + styleProbes + controlStyleProbes + controlNameProbes + firstUseProbes + rowPartsProbes
     + textScaleProbes + themeProbes + cellProbes
