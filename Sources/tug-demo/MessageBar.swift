@@ -52,9 +52,9 @@ import Translations
 
   /// Points between the text and the cross.
   private static let gap: gint = 8
-  /// A small button that is flat until it is pointed at: themes raise all buttons of such a bar.
+  /// A button that a finger hits, flat until it is pointed at: themes raise all buttons of such a bar.
   private static let flat =
-    "button { min-width: 24px; min-height: 24px; padding: 0; }"
+    "button { min-width: 44px; min-height: 44px; padding: 0; }"
     + "button:not(:hover):not(:active) { border-color: transparent; background: none; "
     + "box-shadow: none; }"
 
