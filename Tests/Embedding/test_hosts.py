@@ -43,7 +43,7 @@ class Hosts(EmbeddingTests):
 
     def test_what_assistive_technology_finds_in_a_list(self):
         lines = self.run_python("list_accessibles", variables=CRITICAL).splitlines()
-        self.assertEqual((len(lines), lines[-1]), (17, "done"))
+        self.assertEqual((len(lines), lines[-1]), (18, "done"))
 
     def test_what_a_program_does_to_a_bin(self):
         lines = self.run_python("bins", variables=CRITICAL).splitlines()

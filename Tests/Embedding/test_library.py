@@ -9,7 +9,7 @@ from installed_library import HEADERS, PREFIX, REPOSITORY, gir, library, run
 CORE = "{http://www.gtk.org/introspection/core/1.0}"
 GLIB = "{http://www.gtk.org/introspection/glib/1.0}"
 C = "{http://www.gtk.org/introspection/c/1.0}"
-LARGEST = 9_000_000
+LARGEST = 9_400_000
 # There are more.
 ENUMERATIONS = 12
 REFERENCE = PREFIX / "share" / "doc" / "tug-1" / "reference"
@@ -23,6 +23,12 @@ NAMED = {
 
 def listed(name):
     return (REPOSITORY / "resources" / "shared-library" / name).read_text().split()
+
+
+def called_by_glade():
+    """What Glade finds in the library by its name in the catalog, and nobody else calls."""
+    catalog = (REPOSITORY / "resources" / "glade" / "tug-1.xml").read_text(encoding="utf-8")
+    return set(re.findall(r">(tug_glade_\w+)<", catalog))
 
 
 def exported():
@@ -63,7 +69,7 @@ class SharedLibrary(unittest.TestCase):
         # G_DECLARE_… declares those of a type.
         types = re.findall(r"G_DECLARE_\w+_TYPE \(\w+, (\w+)", headers)
         declared |= {f"{name}_get_type" for name in types}
-        self.assertEqual(sorted(set(exported()) - declared), [])
+        self.assertEqual(sorted(set(exported()) - declared - called_by_glade()), [])
 
     def test_it_names_no_folder_of_the_computer_that_built_it(self):
         text = library().read_bytes()
@@ -109,7 +115,7 @@ class Introspection(unittest.TestCase):
     def test_every_exported_function_can_be_called_or_has_a_reason(self):
         known = {one.get(C + "identifier") for _, one in self.named(self.namespace)}
         known |= {one.get(GLIB + "get-type") for one in self.namespace.iter()}
-        self.assertEqual(sorted(set(exported()) - known), [])
+        self.assertEqual(sorted(set(exported()) - known - called_by_glade()), [])
 
 
 class Reference(unittest.TestCase):

@@ -424,7 +424,8 @@ make (GtkWidget *widget, GType type)
 {
   AtkObject *self = g_object_new (type, "widget", widget, NULL);
 
-  g_object_set_qdata (G_OBJECT (widget), accessible_quark (), self);
+  /* GTK frees only those that it has made itself. */
+  g_object_set_qdata_full (G_OBJECT (widget), accessible_quark (), self, g_object_unref);
   atk_object_initialize (self, widget);
   return self;
 }

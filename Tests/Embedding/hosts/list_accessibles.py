@@ -437,4 +437,13 @@ def case_a_table_that_is_asked_wrongly():
     assert found.ref_at(0, 0) is None and found.get_n_rows() == 0
 
 
+def case_it_goes_with_its_list():
+    gone = []
+    window = Gtk.Window(child=Tug.ListView())
+    window.show_all()
+    window.get_child().get_accessible().weak_ref(lambda: gone.append(True))
+    window.destroy()
+    lifetimes.run_until(lambda: gone, "the accessible to go")
+
+
 cases.run(globals(), sys.argv[1:])
