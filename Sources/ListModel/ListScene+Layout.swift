@@ -86,7 +86,8 @@ extension ListScene {
   public func rowFrame(_ index: Int) -> (y: Double, height: Double) {
     let line = index / columns
     let shift = gap.map { line < $0.line ? $0.length : 0 } ?? 0
-    return (contentStart(ofRow: index) - contentOffset - shift, rows.height(of: line))
+    let span = rows.span(of: line)
+    return (blocks.top + span.offset - contentOffset - shift, span.height)
   }
 
   /// The rectangle of row `index` in the viewport.

@@ -39,7 +39,7 @@ extension RowHeights {
   /// exceed the largest total.
   public mutating func setHeight(_ height: Double, of index: Int) -> Bool {
     guard (0..<count).contains(index), height > 0 else { return false }
-    let old = tree.run(at: index).run
+    let old = tree.row(index)
     if old.height == height, old.isMeasured { return true }
     guard height <= Self.largestTotal, total - old.height <= Self.largestTotal - height else {
       return false

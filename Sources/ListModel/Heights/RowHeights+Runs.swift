@@ -1,20 +1,18 @@
 extension RowHeights {
   /// The runs of a tree, in order.
   struct Runs: Sequence, IteratorProtocol {
-    private var nodes: [Tree.Node]
+    private var trees: [Tree]
     private var leaf: ArraySlice<Run> = []
 
     init(of tree: Tree) {
-      nodes = [tree.node]
+      trees = [tree]
     }
 
     mutating func next() -> Run? {
       while leaf.isEmpty {
-        switch nodes.popLast() {
-        case .leaf(let runs): leaf = runs[...]
-        case .inner(let children): nodes.append(contentsOf: children.reversed().map(\.node))
-        case nil: return nil
-        }
+        guard let tree = trees.popLast() else { return nil }
+        leaf = tree.leaf.runs[...]
+        trees.append(contentsOf: tree.children.reversed().map(\.tree))
       }
       return leaf.popFirst()
     }
@@ -28,7 +26,14 @@ extension RowHeights.Tree: Equatable {
   /// True where both hold the same rows, however their nodes are divided.
   static func == (first: Self, second: Self) -> Bool {
     guard first.count == second.count else { return false }
-    // Nodes that both share are not compared.
-    return first.node == second.node || first.runs.elementsEqual(second.runs)
+    return first.sharesNode(with: second) || first.runs.elementsEqual(second.runs)
+  }
+
+  /// True where both are copies of one tree of several nodes that have not been changed since.
+  private func sharesNode(with other: Self) -> Bool {
+    level > 0
+      && children.withUnsafeBufferPointer { own in
+        other.children.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress }
+      }
   }
 }

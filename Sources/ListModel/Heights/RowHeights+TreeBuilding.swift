@@ -12,21 +12,23 @@ extension RowHeights.Tree {
       if open.count > 0 { runs.append(open) }
       open = RowHeights.Run(count: 1, height: height, isMeasured: true)
       // Half of the runs stay, so that the last leaf is never too narrow.
-      if runs.count == 2 * Self.largestWidth {
-        trees.append(Self(runs: Array(runs[..<Self.largestWidth])))
-        runs.removeFirst(Self.largestWidth)
+      if runs.count == 2 * Self.largestLeaf {
+        trees.append(Self(runs: Array(runs[..<Self.largestLeaf])))
+        runs.removeFirst(Self.largestLeaf)
       }
     }
     if open.count > 0 { runs.append(open) }
-    trees += Self.evenly(runs).map { Self(runs: Array($0)) }
-    while trees.count > 1 { trees = Self.evenly(trees).map { Self(children: Array($0)) } }
+    trees += Self.evenly(runs, width: Self.largestLeaf).map { Self(runs: Array($0)) }
+    while trees.count > 1 {
+      trees = Self.evenly(trees, width: Self.largestWidth).map { Self(children: Array($0)) }
+    }
     self = trees.first ?? Self()
   }
 
-  /// All elements in as few groups as possible, none too wide and each at least half as wide,
+  /// All elements in as few groups as possible, none wider than `width` and each at least half as wide,
   /// unless it is the only one.
-  private static func evenly<Element>(_ all: [Element]) -> [ArraySlice<Element>] {
-    let groups = (all.count + largestWidth - 1) / largestWidth
+  private static func evenly<Element>(_ all: [Element], width: Int) -> [ArraySlice<Element>] {
+    let groups = (all.count + width - 1) / width
     return (0..<groups).map { group in
       all[(all.count * group / groups)..<(all.count * (group + 1) / groups)]
     }

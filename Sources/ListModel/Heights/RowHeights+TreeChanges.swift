@@ -6,12 +6,12 @@ extension RowHeights.Tree {
   mutating func replace(_ range: Range<Int>, with run: Run) {
     let change = Change(
       rows: range, run: run,
-      before: range.lowerBound > 0 ? self.run(at: range.lowerBound - 1).run : nil,
-      after: range.upperBound < count ? self.run(at: range.upperBound).run : nil)
-    if let changed = changedInLeaf(change) {
-      self = Tree(children: changed)
-    } else {
-      replace(range, with: Tree(run))
+      before: range.lowerBound > 0 ? row(range.lowerBound - 1) : nil,
+      after: range.upperBound < count ? row(range.upperBound) : nil)
+    switch changeInLeaf(change) {
+    case .done, .short: break
+    case .split(let other): self = Tree(children: [self, other])
+    case .impossible: replace(range, with: Tree(run))
     }
   }
 
@@ -37,33 +37,21 @@ extension RowHeights.Tree {
   private func split(at index: Int) -> (before: Tree, after: Tree) {
     if index <= 0 { return (Tree(), self) }
     if index >= count { return (self, Tree()) }
-    var rest = index
-    switch node {
-    case .leaf(let runs):
-      var place = 0
-      while rest >= runs[place].count {
-        rest -= runs[place].count
-        place += 1
-      }
-      var before = Array(runs[..<place])
-      var after = Array(runs[place...])
-      if rest > 0 {
-        before.append(runs[place].resized(to: rest))
-        after[0] = runs[place].resized(to: runs[place].count - rest)
-      }
-      return (Tree(runs: before), Tree(runs: after))
-    case .inner(let children):
-      var place = 0
-      while rest >= children[place].count {
-        rest -= children[place].count
-        place += 1
-      }
-      let parts = children[place].split(at: rest)
+    guard level == 0 else {
+      let place = place(ofRow: index)
+      let parts = children[place].tree.split(at: index - children[place].firstRow)
       return (
-        Tree(children: Array(children[..<place])).joined(with: parts.before),
-        parts.after.joined(with: Tree(children: Array(children[(place + 1)...])))
+        Tree(children: children[..<place].map(\.tree)).joined(with: parts.before),
+        parts.after.joined(with: Tree(children: children[(place + 1)...].map(\.tree)))
       )
     }
+    func part(_ rows: Range<Int>) -> Tree {
+      RowHeights.RunList.make(limit: leaf.runLimit) { list in
+        leaf.append(rows, to: &list)
+        return Tree(runs: list.runs)
+      }
+    }
+    return (part(0..<index), part(index..<count))
   }
 
   /// This tree's rows, then those of `other`.
@@ -74,33 +62,34 @@ extension RowHeights.Tree {
 
   /// The one or two trees of this level that hold this tree's rows, then those of a lower one.
   private func appending(_ other: Tree) -> [Tree] {
-    guard level > other.level, case .inner(var children) = node, let last = children.popLast()
-    else { return Self.merged(self, other) }
-    return Self.nodes(children + last.appending(other))
+    guard level > other.level, var trees = parts, let last = trees.popLast() else {
+      return Self.merged(self, other)
+    }
+    return Self.nodes(trees + last.appending(other))
   }
 
   /// The one or two trees of this level that hold a lower tree's rows, then those of this one.
   private func prepending(_ other: Tree) -> [Tree] {
-    guard level > other.level, case .inner(let children) = node, let first = children.first
-    else { return Self.merged(other, self) }
-    return Self.nodes(first.prepending(other) + children.dropFirst())
+    guard level > other.level, let trees = parts, let first = trees.first else {
+      return Self.merged(other, self)
+    }
+    return Self.nodes(first.prepending(other) + trees.dropFirst())
+  }
+
+  /// The trees that this one is made of; nil for a leaf.
+  private var parts: [Tree]? {
+    level > 0 ? children.map(\.tree) : nil
   }
 
   /// The one or two trees that hold the rows of two of the same level.
-  private static func merged(_ first: Tree, _ second: Tree) -> [Tree] {
-    switch (first.node, second.node) {
-    case (.leaf(let before), .leaf(let after)):
-      return leaves(before + after)
-    case (.inner(let before), .inner(let after)):
-      return nodes(before + after)
-    default:
-      return [first, second]
-    }
+  static func merged(_ first: Tree, _ second: Tree) -> [Tree] {
+    if let before = first.parts, let after = second.parts { return nodes(before + after) }
+    return leaves(first.leaf.runs + second.leaf.runs)
   }
 
   /// One leaf of all runs where that is not too wide, otherwise two.
   static func leaves(_ runs: [Run]) -> [Tree] {
-    if runs.count <= largestWidth { return [Tree(runs: runs)] }
+    if runs.count <= largestLeaf { return [Tree(runs: runs)] }
     let half = runs.count / 2
     return [Tree(runs: Array(runs[..<half])), Tree(runs: Array(runs[half...]))]
   }

@@ -3,9 +3,10 @@
 /// Lengths are points. Heights are given for all rows at once, given for each row, or estimated
 /// until each is measured.
 ///
-/// Neighbouring rows of one height take the memory of one. Lookups and changes cost the logarithm
-/// of the number of different heights, with or without live copies; lookups take no memory. Offsets
-/// never decrease with the row, and are exact for whole heights.
+/// Neighbouring rows of one height take the memory of one, and rows of different heights less than 8
+/// bytes each, where the heights are whole 1024ths of a point. Lookups and changes cost the logarithm of
+/// the number of different heights, with or without live copies; lookups take no memory. Offsets never
+/// decrease with the row, and are exact for such heights.
 public struct RowHeights: Equatable, Sendable {
   /// The largest total height: up to it every whole number of points is exact as a Double.
   ///
@@ -87,10 +88,16 @@ public struct RowHeights: Equatable, Sendable {
     tree.offset(of: min(max(index, 0), count))
   }
 
+  /// The top of a row, from the first row's, and its height; at the end, and 0, where there is no such
+  /// row.
+  public func span(of index: Int) -> (offset: Double, height: Double) {
+    (0..<count).contains(index) ? tree.span(of: index) : (offset(of: index), 0)
+  }
+
   /// The height of a row; 0 where there is no such row.
   public func height(of index: Int) -> Double {
     guard (0..<count).contains(index) else { return 0 }
-    return tree.run(at: index).run.height
+    return tree.row(index).height
   }
 
   /// The row at `position` points from the first row's top; nil where there is none.
@@ -117,7 +124,7 @@ public struct RowHeights: Equatable, Sendable {
   ///
   /// False where there is no such row.
   public func isMeasured(_ index: Int) -> Bool {
-    (0..<count).contains(index) && tree.run(at: index).run.isMeasured
+    (0..<count).contains(index) && tree.row(index).isMeasured
   }
 
   /// Some row counts as an estimate.

@@ -8,27 +8,33 @@ import Testing
 struct RowHeightsRandomTests {
   /// The faults of a tree's structure: its sums, its widths, its levels and its runs.
   private func faults(in tree: RowHeights.Tree, isRoot: Bool = true) -> [String] {
-    let widths = (isRoot ? 0 : RowHeights.Tree.largestWidth / 2)...RowHeights.Tree.largestWidth
     var faults: [String] = []
-    switch tree.node {
-    case .leaf(let runs):
+    if tree.level == 0 {
+      let runs = tree.leaf.runs
+      let widths = (isRoot ? 0 : RowHeights.Tree.largestLeaf / 2)...RowHeights.Tree.largestLeaf
       if !widths.contains(runs.count) { faults.append("a leaf of \(runs.count)") }
       if runs.contains(where: { $0.count == 0 }) { faults.append("a run of no rows") }
-      if tree.level != 0 { faults.append("a leaf on level \(tree.level)") }
+      if !tree.children.isEmpty { faults.append("a leaf with children") }
       if tree.count != runs.reduce(0, { $0 + $1.count }) { faults.append("the count of a leaf") }
       if tree.hasEstimates != runs.contains(where: { !$0.isMeasured }) {
         faults.append("estimates")
       }
-    case .inner(let children):
-      if !widths.contains(children.count) || children.count < 2 {
-        faults.append("a node of \(children.count)")
+    } else {
+      let children = tree.children
+      let widths = (isRoot ? 2 : RowHeights.Tree.largestWidth / 2)...RowHeights.Tree.largestWidth
+      if !widths.contains(children.count) { faults.append("a node of \(children.count)") }
+      if children.contains(where: { $0.tree.level != tree.level - 1 }) { faults.append("levels") }
+      var (count, total) = (0, 0.0)
+      for child in children {
+        if child.firstRow != count || child.top != total { faults.append("a child's place") }
+        count += child.tree.count
+        total += child.tree.total
       }
-      if children.contains(where: { $0.level != tree.level - 1 }) { faults.append("levels") }
-      if tree.count != children.reduce(0, { $0 + $1.count }) { faults.append("a count") }
-      if tree.hasEstimates != children.contains(where: \.hasEstimates) {
+      if tree.count != count || tree.total != total { faults.append("a sum") }
+      if tree.hasEstimates != children.contains(where: \.tree.hasEstimates) {
         faults.append("estimates")
       }
-      faults += children.flatMap { self.faults(in: $0, isRoot: false) }
+      faults += children.flatMap { self.faults(in: $0.tree, isRoot: false) }
     }
     if isRoot {
       let runs = Array(tree.runs)
@@ -76,7 +82,7 @@ struct RowHeightsRandomTests {
       if step % 500 == 0 {
         try #require(differences(of: heights, from: model) == [], "step \(step)")
       }
-      if model.rows.count > 4000 {
+      if model.rows.count > 8000 {
         heights.setCount(500)
         model.rows.removeSubrange(500...)
       }
