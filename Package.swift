@@ -158,13 +158,17 @@ let tests: [Target] = [
     name: "allocation-probe",
     dependencies: ["ScrollModel", "RefreshModel", "ListModel", "CAllocationCount"],
     path: "Tests/AllocationProbe/AllocationProbe", swiftSettings: strict),
+  .executableTarget(
+    name: "scale-probe",
+    dependencies: ["ScrollModel", "RefreshModel", "ListModel", "CAllocationCount"],
+    path: "Tests/ScaleProbe", swiftSettings: strict),
   .testTarget(
     name: "ListModelTests",
     dependencies: [
       "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording",
       "Replay",
       "TestSupport",
-      "random-events", "allocation-probe",
+      "random-events", "allocation-probe", "scale-probe",
     ],
     swiftSettings: strict),
   .testTarget(

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <execinfo.h>
+#include <malloc.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -13,6 +14,7 @@ void *__libc_malloc (size_t size);
 void *__libc_calloc (size_t count, size_t size);
 void *__libc_realloc (void *memory, size_t size);
 void *__libc_memalign (size_t alignment, size_t size);
+void __libc_free (void *memory);
 
 enum
 {
@@ -20,6 +22,8 @@ enum
   MAX_FRAMES = 24,
   /* count_one and the function of the malloc family. */
   OWN_FRAMES = 2,
+  /* What glibc keeps before each block. */
+  BLOCK_HEAD = sizeof (size_t),
 };
 
 typedef struct
@@ -30,6 +34,7 @@ typedef struct
 
 static bool is_counting;
 static unsigned long count;
+static unsigned long bytes_in_use;
 static Place places[MAX_PLACES];
 
 static void
@@ -47,39 +52,70 @@ count_one (void)
   count++;
 }
 
+/* Counts a block that was taken, where it was. */
+static void *
+taken (void *memory)
+{
+  if (memory != NULL)
+    bytes_in_use += malloc_usable_size (memory) + BLOCK_HEAD;
+  return memory;
+}
+
+static void
+count_back (void *memory)
+{
+  if (memory != NULL)
+    bytes_in_use -= malloc_usable_size (memory) + BLOCK_HEAD;
+}
+
 void *
 malloc (size_t size)
 {
   count_one ();
-  return __libc_malloc (size);
+  return taken (__libc_malloc (size));
+}
+
+void
+free (void *memory)
+{
+  count_back (memory);
+  __libc_free (memory);
 }
 
 void *
 calloc (size_t number, size_t size)
 {
   count_one ();
-  return __libc_calloc (number, size);
+  return taken (__libc_calloc (number, size));
 }
 
 void *
 realloc (void *memory, size_t size)
 {
+  unsigned long before = bytes_in_use;
+  void *block;
+
   count_one ();
-  return __libc_realloc (memory, size);
+  count_back (memory);
+  block = taken (__libc_realloc (memory, size));
+  /* The old block stays where there is no new one, but for a size of 0. */
+  if (block == NULL && size > 0)
+    bytes_in_use = before;
+  return block;
 }
 
 void *
 memalign (size_t alignment, size_t size)
 {
   count_one ();
-  return __libc_memalign (alignment, size);
+  return taken (__libc_memalign (alignment, size));
 }
 
 void *
 aligned_alloc (size_t alignment, size_t size)
 {
   count_one ();
-  return __libc_memalign (alignment, size);
+  return taken (__libc_memalign (alignment, size));
 }
 
 int
@@ -90,7 +126,7 @@ posix_memalign (void **memory, size_t alignment, size_t size)
   if (alignment < sizeof (void *) || (alignment & (alignment - 1)) != 0)
     return EINVAL;
   count_one ();
-  block = __libc_memalign (alignment, size);
+  block = taken (__libc_memalign (alignment, size));
   if (block == NULL)
     return ENOMEM;
   *memory = block;
@@ -109,6 +145,17 @@ allocation_count_end (void)
 {
   is_counting = false;
   return count;
+}
+
+unsigned long
+allocation_bytes_in_use (void)
+{
+  return bytes_in_use;
+}
+
+void __attribute__ ((noinline)) allocation_counted_call (void (*work) (void *data), void *data)
+{
+  work (data);
 }
 
 void

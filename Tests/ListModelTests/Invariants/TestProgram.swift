@@ -17,11 +17,13 @@ struct TestProgram {
   /// All that it wrote, for a failure's message.
   var output: String { lines.joined(separator: "\n") }
 
-  /// Runs the program `name` for at most `limit` seconds.
-  static func run(_ name: String, _ arguments: [String], limit: Int) throws -> TestProgram {
+  /// Runs the program `name` for at most `limit` seconds, by the command `runner` if there is one.
+  static func run(
+    _ name: String, _ arguments: [String], limit: Int, by runner: [String] = []
+  ) throws -> TestProgram {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-    process.arguments = ["--kill-after=5", "\(limit)", path(of: name)] + arguments
+    process.arguments = ["--kill-after=5", "\(limit)"] + runner + [path(of: name)] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -1,0 +1,30 @@
+import Glibc
+
+/// Measures rows of each kind: a thousand of them, and ten million.
+///
+/// `bytes`, and the instructions that Callgrind counts in `allocation_counted_call` of `count`, repeat exactly;
+/// times do not.
+let words = CommandLine.arguments.dropFirst()
+let kinds = words.dropFirst().compactMap(RowKind.init)
+switch words.first {
+case "bytes", "times":
+  guard kinds.count == words.count - 1 else { fail() }
+  for kind in kinds.isEmpty ? RowKind.allCases : kinds {
+    for count in [1000, 10_000_000] {
+      let rows = RowMeasures(kind: kind, count: count)
+      if words.first == "bytes" { rows.printBytes() } else { try rows.printTimes() }
+    }
+  }
+case "count":
+  let rest = Array(words.dropFirst())
+  guard rest.count == 3, let work = ListWork(rawValue: rest[0]), let kind = kinds.first,
+    let count = Int(rest[2]), count > 1
+  else { fail() }
+  try RowMeasures(kind: kind, count: count).count(work)
+default: fail()
+}
+
+func fail() -> Never {
+  print("usage: scale-probe bytes|times [KIND…] | count frames|edits KIND COUNT")
+  exit(2)
+}
