@@ -76,7 +76,8 @@ def access_files(classes):
         (header, "ofHeader", "Control"), (bin, "ofBin", "ObservedProperties"),
     ):  # fmt: skip
         lines = "\n".join(
-            f"Of({one.constant}, \\.{one.observed})," for one in owner.properties if one.observed
+            f"Of({one.constant}) {{ $0.{one.observed} == $1.{one.observed} }},"
+            for one in owner.properties if one.observed
         )
         tables += (
             f"\n/// Those of `{owner.type}`.\n"
