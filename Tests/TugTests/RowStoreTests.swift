@@ -56,4 +56,43 @@ import Testing
     #expect(gone == nil)
     store.append(2)
   }
+
+  @Test func elementsInBlocksAreThoseOfAnArray() {
+    var random = Congruential()
+    for size in [1, 2, 5, 16] {
+      var array = Array(0..<200)
+      var elements = RowElements(array, largestBlock: size, largestGroup: size)
+      for step in 0..<2000 {
+        let place = Int.random(in: 0...array.count, using: &random)
+        let length = Int.random(in: 0..<(step % 50 == 0 ? 100 : 3), using: &random)
+        if Bool.random(using: &random), array.count < 500 {
+          let added = Array(1000..<(1000 + length))
+          array.insert(contentsOf: added, at: place)
+          elements.insert(contentsOf: added, at: place)
+        } else {
+          let range = place..<min(place + length, array.count)
+          array.removeSubrange(range)
+          elements.removeSubrange(range)
+        }
+        if let row = array.indices.randomElement(using: &random) {
+          array[row] = step
+          elements[row] = step
+        }
+        if elements.indices.map({ elements[$0] }) != array {
+          Issue.record("blocks of \(size), step \(step)")
+          return
+        }
+      }
+    }
+  }
+}
+
+/// The same random numbers each time, by Knuth's multiplier.
+private struct Congruential: RandomNumberGenerator {
+  private var state: UInt64 = 1
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state.byteSwapped
+  }
 }

@@ -27,6 +27,8 @@ enum RowChange: Equatable {
   }
 
   private var entries: [Entry] = []
+  /// How many changes there have been.
+  private(set) var changeCount = 0
 
   /// Adds an observer, and forgets those that are freed.
   func add(_ observer: any RowObserver) {
@@ -36,6 +38,7 @@ enum RowChange: Equatable {
 
   /// Calls all remaining observers.
   func notify(_ change: RowChange) {
+    changeCount &+= 1
     for entry in entries { entry.observer?.rowsChanged(change) }
   }
 }

@@ -1,14 +1,14 @@
-/// The elements of a list's rows, kept in an array; lists that show it follow each change.
+/// The elements of a list's rows, in order; lists that show it follow each change.
 ///
 /// A subclass may add `reload()` and the like, or override `count` and `element(at:)` to keep its
 /// elements elsewhere and call `didReplaceAll`, `didInsert` and `didRemove`.
 @MainActor open class RowStore<Element> {
-  private var elements: [Element]
+  private var elements: RowElements<Element>
   private let observers = RowObservers()
 
   /// A store of the given elements.
   public init(_ elements: [Element] = []) {
-    self.elements = elements
+    self.elements = RowElements(elements)
   }
 
   /// The number of elements; a negative number from a subclass counts as 0.
@@ -33,7 +33,7 @@
 
   /// Replaces all elements.
   public func replaceAll(_ elements: [Element]) {
-    self.elements = elements
+    self.elements = RowElements(elements)
     didReplaceAll()
   }
 
@@ -64,7 +64,8 @@
   @discardableResult
   public func remove(at index: Int) -> Element? {
     guard elements.indices.contains(index) else { return nil }
-    let element = elements.remove(at: index)
+    let element = elements[index]
+    elements.removeSubrange(index..<(index + 1))
     didRemove(at: index, count: 1)
     return element
   }
@@ -94,6 +95,9 @@
   public final func didRemove(at index: Int, count: Int) {
     observers.notify(.removed(at: index, count: count))
   }
+
+  /// How many changes there have been.
+  var changeCount: Int { observers.changeCount }
 
   func addObserver(_ observer: some RowObserver) {
     observers.add(observer)
