@@ -10,15 +10,24 @@ struct PageItems<ID: Hashable> {
   private let items: [Item]
   private let rowCount: Int
 
-  /// The items with `ids`, where the rows have `known` ones.
-  init(_ ids: [ID], in known: [ID]) {
-    var rows: [ID: Int] = [:]
-    for (row, id) in known.enumerated() { rows[id] = row }
-    var seen: Set<ID> = []
-    items = ids.enumerated().compactMap { index, id in
-      seen.insert(id).inserted ? Item(index: index, row: rows[id]) : nil
+  /// The items with `ids`, where there are `rowCount` rows, in `known` by their ids: it gets the new ones
+  /// as rows after them.
+  init(_ ids: [ID], in known: inout [ID: Int], rowCount: Int) {
+    var (items, seen): ([Item], Set<Int>) = ([], [])
+    items.reserveCapacity(ids.count)
+    var newRow = rowCount
+    for (index, id) in ids.enumerated() {
+      if let row = known[id] {
+        // A row behind the others is that of an item before.
+        if row < rowCount, seen.insert(row).inserted { items.append(Item(index: index, row: row)) }
+      } else {
+        known[id] = newRow
+        newRow += 1
+        items.append(Item(index: index, row: nil))
+      }
     }
-    rowCount = known.count
+    self.items = items
+    self.rowCount = rowCount
   }
 
   /// All items, each id once.

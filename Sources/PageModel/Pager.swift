@@ -25,6 +25,11 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
   /// The cursor of the page after the last one; nil before the first one and at the end.
   public private(set) var next: Cursor?
 
+  /// The row of each id, the last where there are several; nil where it has to be found out anew.
+  ///
+  /// It is kept from page to page, so that a page costs as much as it has items, however many rows there
+  /// are already.
+  private var rowsByID: [ID: Int]? = [:]
   private var hasStarted = false
   private var lastToken = 0
   /// The cursors that were asked for since the rows were last replaced.
@@ -68,21 +73,21 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     guard request == self.request else { return nil }
     self.request = nil
     failures = 0
-    var page = PageItems(answer.ids, in: ids)
     let isFirst = request.cursor == nil
-    var changes: [PageChange]
-    if !isFirst {
-      changes = page.appending()
-    } else if refreshMode == .merges, hasStarted, page.isMergeable(isWhole: answer.next == nil) {
-      changes = page.merging(isWhole: answer.next == nil)
+    let page: PageItems<ID>
+    let changes: [PageChange]
+    if isFirst, let merged = merge(answer) {
+      (page, changes) = merged
       // The page after the rows is still the same, unless the page is all there is.
       if answer.next != nil {
         apply(changes, of: answer)
         return PageOutcome(changes: changes, following: nil, hasMore: hasMore)
       }
     } else {
-      page = PageItems(answer.ids, in: [])
-      changes = [.replaced(items: page.all)]
+      var known = isFirst ? [:] : takeRows()
+      page = PageItems(answer.ids, in: &known, rowCount: isFirst ? 0 : ids.count)
+      changes = isFirst ? [.replaced(items: page.all)] : page.appending()
+      rowsByID = known
     }
     if isFirst { restart() }
     apply(changes, of: answer)
@@ -92,6 +97,23 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     // A page that adds nothing does not answer a request for more.
     let following = hasNew || end != nil ? nil : begin(request.purpose, cursor: next)
     return PageOutcome(changes: changes, following: following, hasMore: hasMore)
+  }
+
+  /// The first page's items among the rows, and what brings them there; nil where they replace the rows.
+  private mutating func merge(
+    _ answer: PageAnswer<ID, Cursor>
+  ) -> (PageItems<ID>, [PageChange])? {
+    guard refreshMode == .merges, hasStarted else { return nil }
+    var known = takeRows()
+    let page = PageItems(answer.ids, in: &known, rowCount: ids.count)
+    let isWhole = answer.next == nil
+    return page.isMergeable(isWhole: isWhole) ? (page, page.merging(isWhole: isWhole)) : nil
+  }
+
+  /// The row of each id, which are to be found out anew unless they are put back.
+  private mutating func takeRows() -> [ID: Int] {
+    defer { rowsByID = nil }
+    return rowsByID ?? Dictionary(zip(ids, ids.indices)) { $1 }
   }
 
   /// Notes that the source has failed; false, and nothing changes, where `request` was given up,
@@ -116,7 +138,9 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
 
   /// Takes over the ids of the rows, in order, after their owner has changed the rows by itself.
   public mutating func noteRows(_ ids: [ID]) {
+    guard ids != self.ids else { return }
     self.ids = ids
+    rowsByID = nil
   }
 
   private mutating func begin(
