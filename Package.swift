@@ -214,6 +214,9 @@ let tests: [Target] = [
     ],
     path: "Tests/WidgetProbe", swiftSettings: strict),
   .executableTarget(
+    name: "load-probe", dependencies: ["CGtk", "GtkBridge", "Tug", "CAllocationCount"],
+    path: "Tests/LoadProbe", swiftSettings: strict),
+  .executableTarget(
     name: "pager-in-c", dependencies: ["Tug", "CGtk"], path: "Tests/PagerInC", cSettings: strictC),
   .testTarget(
     name: "TugTests", dependencies: ["Tug", "GtkBridge", "widget-probe", "pager-in-c"],
