@@ -29,8 +29,9 @@ extension ControlHost {
 
   /// Rows have come in while the control on `side` works: its end tells their number.
   func noteNewRows(_ count: Int) {
+    guard count > 0 else { return }
     for side in ControlSide.allCases where isWorking(side) {
-      newRows[side] = min(newRows[side] + max(count, 0), RowHeights.largestCount)
+      newRows[side] = min(newRows[side] + count, RowHeights.largestCount)
     }
   }
 

@@ -39,6 +39,8 @@ import Translations
 
   // MARK: The engine
 
+  /// The engine's control on `side`; nil where there is none, and while it is hidden.
+  func control(_ side: ControlSide) -> RefreshControl?
   /// Sends an event to the engine that happens at a display server's time, nil for now; false when it is
   /// refused.
   @discardableResult func send(_ event: PullEvent, eventTime: UInt32?) -> Bool
@@ -93,8 +95,6 @@ import Translations
 
 /// The engine, as a ``ControlHost`` asks for it.
 extension PullPeer {
-  /// The engine's control on `side`; nil where there is none, and while it is hidden.
-  func control(_ side: ControlSide) -> RefreshControl? { pull.control(side) }
   /// True where the other control works, and both may not at once.
   func isBarred(_ side: ControlSide) -> Bool { pull.isBarred(side) }
   /// The pull of the control on `side` as a share of its trigger distance.
