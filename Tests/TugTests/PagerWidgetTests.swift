@@ -31,6 +31,9 @@ import Testing
   @Test("Rows that the program changes itself keep their places among the pages")
   func rowsOfTheProgram() throws { try expectSuccess("pager-rows-of-program") }
 
+  @Test("Pages of thousands are matched by the rows as they are, and dropped once given up")
+  func largePages() throws { try expectSuccess("pager-large-pages") }
+
   @Test("A source without a list is a sequence of pages")
   func sequence() throws { try expectSuccess("pager-sequence") }
 

@@ -11,6 +11,7 @@ import Tug
   Probe(name: "pager-after-destroy") { pagerAfterDestroy($0) },
   Probe(name: "pager-rows-of-program") { pagerRowsOfProgram($0) },
   Probe(name: "pager-sequence") { pagerSequence($0) },
+  Probe(name: "pager-large-pages") { pagerLargePages($0) },
 ]
 
 private struct BrokenSource: Error {}
@@ -21,10 +22,16 @@ private struct BrokenSource: Error {}
   private(set) var waiting: [CheckedContinuation<FetchedPage<Int, Int>, any Error>] = []
   /// Pages that come at once; the last one is the end.
   var pages: [[Int]]?
+  /// Called once, as soon as whoever gets the next page waits for something.
+  var afterNext: (@MainActor () -> Void)?
 
   /// Fetches the page at a cursor, however its task is cancelled.
   func fetch(_ cursor: Int?) async throws -> FetchedPage<Int, Int> {
     asked.append(cursor)
+    if let after = afterNext {
+      afterNext = nil
+      Task { after() }
+    }
     if let pages {
       let index = cursor ?? 0
       return FetchedPage(
@@ -231,4 +238,34 @@ extension TestWindow {
   }
   report.expect(Loop.run { isOver }, "numbered-over")
   report.expect(numbered, is: [10, 11, 12, 20, 21, 22, 30], "numbered")
+}
+
+/// Pages of thousands are matched beside the main thread, by the rows as they are then, and dropped where
+/// they were given up meanwhile.
+@MainActor private func pagerLargePages(_ report: Report) {
+  let test = TestWindow(rows: 0)
+  test.stopAnimations()
+  let numbers = Numbers()
+  numbers.pages = [
+    Array(0..<5000), Array(4000..<9000), Array(8000..<12_000) + [0, 12_000, 12_000],
+  ]
+  let pager = test.page(numbers)
+  test.show()
+  test.refresh(report, "first")
+  report.expect(test.rows == Array(0..<5000), "first-rows")
+  test.load(report, "second")
+  report.expect(test.rows == Array(0..<9000), "second-rows")
+  // Rows that the program takes away are new again, though it does so while the page is matched.
+  test.store.remove(in: 0..<1)
+  numbers.afterNext = { test.store.remove(in: 7999..<8999) }
+  test.load(report, "third")
+  report.expect(test.rows == Array(1..<8000) + Array(8000..<12_000) + [0, 12_000], "third-rows")
+  // One that is given up is dropped, and the pages start again after it.
+  numbers.afterNext = { test.list.endRefreshing(.cancelled) }
+  test.refresh(report, "fourth")
+  report.expect(test.rows.count, is: 12_001, "fourth-rows")
+  test.refresh(report, "fifth")
+  report.expect(test.rows == Array(0..<5000), "fifth-rows")
+  report.expect(pager.hasMore, "has-more")
+  test.destroy()
 }
