@@ -123,6 +123,9 @@ class Part(GoldenPictures):
 
 
 class RunnerTests(unittest.TestCase):
+    # Each may run tests several times, which is long: it begins early.
+    time_limit_seconds = 2 * SECONDS
+
     def setUp(self):
         self.folder = Path(tempfile.mkdtemp(prefix="tug-runner-"))
         self.addCleanup(shutil.rmtree, self.folder, ignore_errors=True)

@@ -65,7 +65,7 @@ def run_folders(folders, names, jobs, unused):
         return None
     total = Outcome()
     # A fork has the test modules loaded, which a fresh process could not find by their names.
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("fork")) as pool:
+    with ProcessPoolExecutor(min(jobs, len(suites)), multiprocessing.get_context("fork")) as pool:
         running = {pool.submit(_run, suite): suite for suite in suites}
         for finished in as_completed(running):
             try:

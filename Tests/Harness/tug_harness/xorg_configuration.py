@@ -8,6 +8,9 @@ Section "ServerFlags"
   Option "AutoAddDevices" "false"
   Option "AutoEnableDevices" "false"
 EndSection
+Section "Module"
+  Disable "glx"
+EndSection
 Section "Device"
   Identifier "graphics"
   Driver "dummy"
