@@ -99,7 +99,9 @@ class Demo(Application):
             is_still = count == seen["rows"] and self.display.processes.are_waiting()
             seen["polls"] = seen["polls"] + 1 if is_still else 0
             seen["rows"] = count
+            if seen["polls"] < QUIET_POLLS:
+                return False
             last = self.trace.last()
-            return seen["polls"] >= QUIET_POLLS and (last is None or last.phase == phase)
+            return last is None or last.phase == phase
 
         self.until(f"the list to come to rest, {phase}", is_quiet, seconds)

@@ -34,8 +34,8 @@ def is_waiting(process):
 def _state(pid):
     """The letter for what a process does, as proc(5) has it; None where there is none."""
     try:
-        with open(f"/proc/{pid}/stat", encoding="utf-8", errors="replace") as file:
-            return file.read().rpartition(")")[2].split()[0]
+        with open(f"/proc/{pid}/stat", "rb", buffering=0) as file:
+            return file.read().rpartition(b")")[2].split(None, 1)[0].decode()
     except OSError:
         return None
 

@@ -2,7 +2,7 @@
 
 import time
 
-POLL_SECONDS = 0.005
+POLL_SECONDS = 0.01
 
 
 class Timeout(AssertionError):
