@@ -192,7 +192,7 @@ class AroundTests:
 
     # What is seen
 
-    def picture(self, name="picture"):
+    def picture(self, name):
         path = self.folder / f"{name}.png"
         self.display.screenshot(path)
         return Picture(path)

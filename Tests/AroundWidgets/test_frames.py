@@ -97,7 +97,7 @@ class Adjoining(AroundTests):
             self.pull(travel=80, seconds=0.15)
             # The finger has left: what comes now is the spring, and then the rest.
             for _ in range(6):
-                colors = self.column(self.picture())
+                colors = self.column(self.display.picture())
                 if colors[0][0] == HEADER:
                     pulled += 1
                     self.assertEqual([color for color, _ in colors], [HEADER, CONTENT], colors)

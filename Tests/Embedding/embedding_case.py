@@ -100,13 +100,9 @@ class EmbeddingTests:
 
     def is_still(self):
         """True where two pictures in succession are the same."""
-        pictures = []
-        for _ in range(2):
-            path = self.folder / "still.png"
-            self.display.screenshot(path)
-            pictures.append(path.read_bytes())
-            Pace().wait(STILL_SECONDS)
-        return pictures[0] == pictures[1]
+        before = self.display.picture()
+        Pace().wait(STILL_SECONDS)
+        return self.display.picture().matches(before)
 
     def pull(self):
         self.display.touch_drag((180, 60), (180, 400), hold=0.1)

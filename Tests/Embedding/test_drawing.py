@@ -3,7 +3,6 @@
 import sys
 
 from tug_harness.case import on_every_display
-from tug_harness.pictures import Picture
 
 from embedding_case import HOSTS, EmbeddingTests
 from needed_programs import require_cairo
@@ -23,9 +22,7 @@ class Drawing(EmbeddingTests):
         self.assertEqual(self.window.error_text(), "")
 
     def is_drawn(self):
-        path = self.folder / "drawn.png"
-        self.display.screenshot(path)
-        picture = Picture(path)
+        picture = self.display.picture()
         return all(picture.color(*place) == color for place, color in PLACES.items())
 
     def test_python(self):

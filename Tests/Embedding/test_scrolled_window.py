@@ -1,7 +1,6 @@
 """A list as the scrollable child of a GtkScrolledWindow: its scrollbars, and the list's own physics."""
 
 from tug_harness.case import on_every_display
-from tug_harness.pictures import Picture
 
 from asked_case import ROW_HEIGHT, ROWS, AskedListTests
 
@@ -152,9 +151,7 @@ class Scrollbars(ScrolledTests):
 
     def has_indicator(self):
         """Something dark is at the right edge of the list, where rows have only hairlines."""
-        path = self.folder / "bar.png"
-        self.display.screenshot(path)
-        picture = Picture(path)
+        picture = self.display.picture()
         right = self.ask("view.get_allocated_width()")
         places = ((x, y) for x in range(right - BAR, right - 1) for y in range(4, 200, 4))
         return any(max(picture.color(*place)) < DARK for place in places)

@@ -3,8 +3,6 @@
 Source: WCAG 2.1, definitions of relative luminance and contrast ratio.
 """
 
-from collections import Counter
-
 # A colour counts where so many pixels have it: those at the edges of letters are mixtures, each for
 # itself.
 LEAST_PIXELS = 12
@@ -30,7 +28,6 @@ def drawn_contrast(picture):
 
     1 where nothing is drawn on the ground.
     """
-    width, height = picture.size
-    counts = Counter(picture.color(x, y) for y in range(height) for x in range(width))
+    counts = picture.counts()
     ground = counts.most_common(1)[0][0]
     return max(contrast(color, ground) for color, n in counts.items() if n >= LEAST_PIXELS)

@@ -52,8 +52,8 @@ class DemoTests:
         """Waits until the picture differs from `picture`, and returns it."""
 
         def changed():
-            now = self.picture("now")
-            return now if now.differences(picture) else None
+            now = self.display.picture()
+            return None if now.matches(picture) else now
 
         return self.demo.until("another picture", changed)
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from tug_harness.application import Application
 from tug_harness.case import on_every_display
-from tug_harness.pictures import Picture
 from tug_harness.waiting import Pace
 
 PROBE = Path(__file__).with_name("probe_app.py")
@@ -161,9 +160,7 @@ class Verbs(ProbeTests):
         sixths = [height * self.scale * part // 6 for part in (1, 3, 5)]
 
         def painted():
-            path = self.folder / "screen.png"
-            self.display.screenshot(path)
-            picture = Picture(path)
+            picture = self.display.picture()
             return picture if [picture.color(25, y) for y in sixths] == [red, green, blue] else None
 
         return self.probe.until("the window to be painted", painted)

@@ -2,7 +2,6 @@
 
 from demo.page_case import PageTests
 from tug_harness.case import on_every_display
-from tug_harness.pictures import Picture
 
 # Points from the list's left edge to where rows have their ground alone.
 MARGIN = 3
@@ -14,10 +13,8 @@ START, STEP, STEPS = 400, -30, 6
 class TouchLooks(PageTests):
     def grounds(self):
         """The colours down the list's left edge, below the row that the pointer is on."""
-        path = self.folder / "looks.png"
-        self.display.screenshot(path)
         x, top = self.at(MARGIN, 0)
-        picture = Picture(path)
+        picture = self.display.picture()
         ys = range(ROW, int(self.height))
         return {picture.color(round(x), round(top) + y) for y in ys}
 

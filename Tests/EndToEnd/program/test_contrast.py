@@ -115,7 +115,7 @@ class Contrast(PageTests):
         shown = []
 
         def is_over():
-            picture = self.picture("failure")
+            picture = self.display.picture()
             self.width, self.height = self.recording.list_size()
             if self.trace.last().header_state == "failure":
                 place = self.placed(MARGIN, 4, self.width - 2 * MARGIN, row.inset_top - 8)

@@ -246,12 +246,12 @@ class ControlMenu(ControlTests):
     def footer_words(self, start, height):
         """The picture of the list from `start` on, `height` points high."""
         x, y = self.along(start, 8)
-        return self.picture("footer").part(round(x), round(y), round(self.width - 16), round(height))
+        return self.display.picture().part(round(x), round(y), round(self.width - 16), round(height))
 
     def is_footer_alone(self, end):
         """True where nothing, such as a menu, is shown below the footer."""
         x, y = self.along(end + 60, 8)
-        below = self.picture("below").part(round(x), round(y), round(self.width - 16), 100)
+        below = self.display.picture().part(round(x), round(y), round(self.width - 16), 100)
         return below.is_flat
 
 

@@ -5,7 +5,6 @@ import unittest
 from tug_harness.application import Application
 from tug_harness.case import on_every_display
 from tug_harness.paths import REPOSITORY, program
-from tug_harness.pictures import Picture
 
 SOURCE = REPOSITORY / "examples" / "own-style" / "main.swift"
 MOST_LINES = 80
@@ -25,9 +24,7 @@ class OwnStyle:
         self.display.fill_screen(application.process)
 
         def suns():
-            path = self.folder / "now.png"
-            self.display.screenshot(path)
-            picture = Picture(path)
+            picture = self.display.picture()
             width, height = picture.size
             sky = range(0, height // 2, 2)
             return sum(is_sun(picture.color(width // 2, y)) for y in sky)

@@ -47,11 +47,11 @@ class Session(PageTests):
         for name in names:
             self.key(name)
 
-    def list_picture(self, name):
+    def list_picture(self):
         scale = self.display.scale
         x, y = self.at(0, 0)
         lengths = (x, y, self.width, self.height)
-        return self.picture(name).part(*(round(length * scale) for length in lengths))
+        return self.display.picture().part(*(round(length * scale) for length in lengths))
 
 
 class SamePictureTests(GoldenPictures):
@@ -101,7 +101,7 @@ class SamePictureTests(GoldenPictures):
         shown = []
 
         def are_same():
-            shown[:] = [session.list_picture(name) for session in self.sessions]
+            shown[:] = [session.list_picture() for session in self.sessions]
             return shown[0].matches(shown[1])
 
         # Fades, and marks under the pointer, have their own time on each server.

@@ -38,7 +38,7 @@ class Spinner(PageTests):
 
     def turning(self):
         """What has changed between two pictures of a list that rests."""
-        pictures = [self.picture("one"), self.picture("two")]
+        pictures = [self.display.picture(), self.display.picture()]
         top = self.display.height - self.border - self.height
         places = {
             "button": (self.border, self.border, BUTTON_WIDTH, top - self.border),

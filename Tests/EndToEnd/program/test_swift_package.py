@@ -5,7 +5,6 @@ import unittest
 from tug_harness.application import Application
 from tug_harness.case import on_every_display
 from tug_harness.paths import REPOSITORY, program
-from tug_harness.pictures import Picture
 from tug_harness.waiting import Pace, until
 
 PACKAGE = REPOSITORY / "examples" / "swift-package"
@@ -47,9 +46,7 @@ class SwiftPackage:
         return now is not None and not now.matches(before, 0)
 
     def shown(self):
-        path = self.folder / "now.png"
-        self.display.screenshot(path)
-        return Picture(path)
+        return self.display.picture()
 
 
 class SwiftPackageSource(unittest.TestCase):

@@ -2,7 +2,6 @@
 
 from demo.page_case import PageTests
 from tug_harness.case import on_every_display
-from tug_harness.pictures import Picture
 
 # Apple's Human Interface Guidelines: the least size of what is tapped, in points.
 TARGET = 44
@@ -24,10 +23,8 @@ class TouchTargets(PageTests):
 
     def cross(self, top, height):
         """The middle of the cross: of what is drawn at the bar's end, without its border."""
-        path = self.folder / "message.png"
-        self.display.screenshot(path)
         left, inset = self.display.width - END, 4
-        bar = Picture(path).part(left, top + inset, END - inset, height - 2 * inset)
+        bar = self.display.picture().part(left, top + inset, END - inset, height - 2 * inset)
         ground = bar.color(0, 0)
         drawn = [
             (x, y)

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from contextlib import contextmanager
 
 from .keys import CODES, MODIFIERS
+from .pictures import Picture
 from .waiting import Pace
 
 # The rate at which a hand is sampled here, as common touch screens and touchpads do.
@@ -54,7 +55,18 @@ class Display(ABC):
 
     @abstractmethod
     def screenshot(self, path):
-        """Writes the present picture as a PNG of size × scale pixels, without the pointer."""
+        """Writes the present picture, size × scale pixels without the pointer.
+
+        As a PNG, or where the path ends in .ppm as bare pixels, which takes a tenth of the time.
+        """
+
+    def picture(self):
+        """The present picture, for a test that looks often."""
+        path = self.folder / "shown.ppm"
+        # A file that is written over goes to the disk at once, a new one may not at all.
+        path.unlink(missing_ok=True)
+        self.screenshot(path)
+        return Picture(path)
 
     # Primitives
 

@@ -96,9 +96,7 @@ class GoldenPictures:
         return self.golden_folder() / f"{name}{server}{scale}.png"
 
     def _shown(self, region):
-        path = self.folder / "shown.png"
-        self.display.screenshot(path)
-        picture = Picture(path)
+        picture = self.display.picture()
         if region is None:
             return picture
         return picture.part(*(round(length * self.scale) for length in region))

@@ -1,5 +1,7 @@
 """Reading, cutting and comparing screenshots."""
 
+from collections import Counter
+
 OPAQUE = 255
 
 
@@ -28,7 +30,7 @@ def _read(path):
 
 
 class Picture:
-    """The pixels of a PNG file; translucent ones are composed with black."""
+    """The pixels of a file, a PNG as a rule; translucent ones are composed with black."""
 
     def __init__(self, path):
         self._take(_read(path))
@@ -73,7 +75,11 @@ class Picture:
 
     def row(self, y):
         """The set of colours in a row of pixels."""
-        return {self.color(x, y) for x in range(self.size[0])}
+        return set(self._colors(y))
+
+    def counts(self):
+        """How many pixels have each colour, a Counter."""
+        return Counter(color for y in range(self.size[1]) for color in self._colors(y))
 
     @property
     def is_flat(self):
@@ -84,13 +90,12 @@ class Picture:
 
     def differences(self, other, tolerance=0):
         """The places (x, y) of the pixels in which a channel differs by more than `tolerance`."""
-        width, height = self.size
-        rows = [y for y in range(height) if self._row(y) != other._row(y)]
+        rows = [y for y in range(self.size[1]) if self._row(y) != other._row(y)]
         return [
             (x, y)
             for y in rows
-            for x in range(width)
-            if _distance(self.color(x, y), other.color(x, y)) > tolerance
+            for x, (here, there) in enumerate(zip(self._colors(y), other._colors(y)))
+            if here != there and _distance(here, there) > tolerance
         ]
 
     def greatest_difference(self, other):
@@ -113,6 +118,11 @@ class Picture:
         greatest = self.greatest_difference(other)
         count = "1 pixel differs" if len(places) == 1 else f"{len(places)} pixels differ"
         return f"{count} from {places[0]}, by up to {greatest}"
+
+    def _colors(self, y):
+        """The colours of a row of pixels, in its order."""
+        row = self._row(y)
+        return zip(*(row[channel :: self._channels] for channel in range(3)))
 
     def _row(self, y):
         start = y * self._stride

@@ -8,7 +8,10 @@ from pathlib import Path
 
 from .paths import CACHE, PACKAGE
 
-NAMES = ("test-seat.c", "test-window.c", "test-window.h", "libweston-input.h")
+NAMES = (
+    "test-seat.c", "test-window.c", "test-window.h", "test-picture.c", "test-picture.h",
+    "libweston-input.h",
+)  # fmt: skip
 SOURCES = [PACKAGE / "weston" / name for name in NAMES]
 CONFIGURATION = PACKAGE / "weston" / "weston.ini"
 LIBRARIES = ("libweston-10", "libweston-desktop-10", "cairo")

@@ -9,7 +9,8 @@
  *   axis-stop SOURCE
  *   key CODE 0|1                         an evdev code
  *   touch-down ID X Y | touch-motion ID X Y | touch-up ID | touch-cancel
- *   screenshot FILE.png                  (with any blanks) answered when it is complete; no pointer
+ *   screenshot FILE                      answered when it is complete; no pointer; test-picture.h
+ *                                        has the formats, and FILE may have blanks
  *   window                               answered by "ok WIDTH HEIGHT", 0 0 before it is shown
  *   resize WIDTH HEIGHT                  asks the window to take a size; it is shown at 0, 0
  *   minimize | restore                   the window is shown nowhere, and gets no frames, meanwhile
@@ -29,6 +30,7 @@
 #include <libweston/libweston.h>
 
 #include "libweston-input.h"
+#include "test-picture.h"
 #include "test-window.h"
 
 #define MAX_WORDS 5
@@ -261,8 +263,7 @@ write_screenshot (struct wl_listener *listener, void *data)
              output, PIXMAN_x8r8g8b8, cairo_image_surface_get_data (surface), 0, 0, width, height)
          == 0;
   cairo_surface_mark_dirty (surface);
-  done = done
-         && cairo_surface_write_to_png (surface, client->screenshot_path) == CAIRO_STATUS_SUCCESS;
+  done = done && test_picture_write (surface, client->screenshot_path);
   cairo_surface_destroy (surface);
   answer (client, done ? "ok" : "error the screenshot could not be written");
 }
