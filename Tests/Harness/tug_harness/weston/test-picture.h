@@ -1,4 +1,4 @@
-/* The files of screenshots. */
+/* The files of screenshots, which have no pointer. */
 
 #pragma once
 

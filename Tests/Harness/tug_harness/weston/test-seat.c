@@ -9,8 +9,7 @@
  *   axis-stop SOURCE
  *   key CODE 0|1                         an evdev code
  *   touch-down ID X Y | touch-motion ID X Y | touch-up ID | touch-cancel
- *   screenshot FILE                      answered when it is complete; no pointer; test-picture.h
- *                                        has the formats, and FILE may have blanks
+ *   screenshot FILE                      (with any blanks) answered when complete; test-picture.h
  *   window                               answered by "ok WIDTH HEIGHT", 0 0 before it is shown
  *   resize WIDTH HEIGHT                  asks the window to take a size; it is shown at 0, 0
  *   minimize | restore                   the window is shown nowhere, and gets no frames, meanwhile
