@@ -9,7 +9,7 @@ from installed_library import HEADERS, PREFIX, REPOSITORY, gir, library, run
 CORE = "{http://www.gtk.org/introspection/core/1.0}"
 GLIB = "{http://www.gtk.org/introspection/glib/1.0}"
 C = "{http://www.gtk.org/introspection/c/1.0}"
-LARGEST = 9_400_000
+LARGEST = 8_900_000
 # There are more.
 ENUMERATIONS = 12
 REFERENCE = PREFIX / "share" / "doc" / "tug-1" / "reference"
