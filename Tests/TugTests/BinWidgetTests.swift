@@ -1,7 +1,7 @@
 import Testing
 
 /// A bin around GTK's widgets, each case in a process of its own.
-@Suite(.serialized) struct BinWidgetTests {
+@Suite(.waitsForPrograms) struct BinWidgetTests {
   @Test(
     "A bin follows its child's adjustment, is recorded, and leaves its child as it was",
     arguments: ["bin-recorded", "bin-lives-and-goes", "bin-and-its-adjustment"])

@@ -2,7 +2,7 @@ import Testing
 
 /// The life of a refresh in real widgets, and the place of its control, each case in a process of its
 /// own.
-@Suite(.serialized) struct ControlLifeWidgetTests {
+@Suite(.waitsForPrograms) struct ControlLifeWidgetTests {
   private func expectSuccess(_ name: String, toleratesCriticals: Bool = false) throws {
     let run = try ProbeProcess.run(name, toleratesCriticals: toleratesCriticals)
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")

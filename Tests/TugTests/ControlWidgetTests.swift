@@ -1,7 +1,7 @@
 import Testing
 
 /// Headers and footers in real widgets, each case in a process of its own.
-@Suite(.serialized) struct ControlWidgetTests {
+@Suite(.waitsForPrograms) struct ControlWidgetTests {
   private func expectSuccess(_ name: String, toleratesCriticals: Bool = false) throws {
     let run = try ProbeProcess.run(name, toleratesCriticals: toleratesCriticals)
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")

@@ -2,7 +2,7 @@ import Testing
 
 /// Ends of refreshes that wait, are overtaken, or come while the list is not shown, each case in a
 /// process of its own.
-@Suite(.serialized) struct EndingWidgetTests {
+@Suite(.waitsForPrograms) struct EndingWidgetTests {
   private func expectSuccess(_ name: String) throws {
     let run = try ProbeProcess.run(name)
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")

@@ -1,7 +1,7 @@
 import Testing
 
 /// Rows of `docs/features.md` that only a real window shows, each in a process of its own.
-@Suite(.serialized) struct FeatureWidgetTests {
+@Suite(.waitsForPrograms) struct FeatureWidgetTests {
   /// The faults that the probe `name` reports; a probe that dies or hangs is an error.
   private func faults(_ name: String) throws -> String {
     let run = try ProbeProcess.run(name)

@@ -1,7 +1,7 @@
 import Testing
 
 /// Input, nesting and GTK's own interfaces on real widgets, each case in a process of its own.
-@Suite(.serialized) struct InputWidgetTests {
+@Suite(.waitsForPrograms) struct InputWidgetTests {
   private func expectSuccess(_ name: String) throws {
     let run = try ProbeProcess.run(name)
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")

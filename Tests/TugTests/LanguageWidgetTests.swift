@@ -1,7 +1,7 @@
 import Testing
 
 /// Languages and times in real widgets, each case in a process of its own.
-@Suite(.serialized) struct LanguageWidgetTests {
+@Suite(.waitsForPrograms) struct LanguageWidgetTests {
   private func expectSuccess(_ name: String) throws {
     let run = try ProbeProcess.run(name)
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")

@@ -1,7 +1,7 @@
 import Testing
 
 /// Lists whose rows come page by page, each case in a process of its own.
-@Suite(.serialized) struct PagerWidgetTests {
+@Suite(.waitsForPrograms) struct PagerWidgetTests {
   private func expectSuccess(_ name: String) throws {
     let run = try ProbeProcess.run(name)
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")

@@ -1,7 +1,7 @@
 import Testing
 
 /// Scripts that are played in real widgets, each case in a process of its own.
-@Suite(.serialized) struct PlaybackWidgetTests {
+@Suite(.waitsForPrograms) struct PlaybackWidgetTests {
   @Test(
     "A script played in a real list does what it does in a replay, by its own clock alone",
     arguments: ["playback-trace", "playback-time"])

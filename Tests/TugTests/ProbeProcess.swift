@@ -41,7 +41,7 @@ struct ProbeProcess {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       [
-        "xvfb-run", "-a", "-s", "-screen 0 1280x1024x24 -noreset",
+        "xvfb-run", "-a", "-s", "-screen 0 1280x1024x24 -noreset -extension GLX",
         "timeout", "--kill-after=5", "\(limit)",
         path(of: program),
       ] + arguments + CommandLine.arguments.filter { $0.hasPrefix("--without=") }

@@ -1,7 +1,7 @@
 import Testing
 
 /// The scroll container as a program uses it, each case in a process of its own.
-@Suite(.serialized) struct ScrollingWidgetTests {
+@Suite(.waitsForPrograms) struct ScrollingWidgetTests {
   @Test(
     "Properties, callbacks and the stream are UIScrollView's",
     arguments: ["scroll-callbacks", "scroll-stream", "scroll-target", "scroll-vocabulary"])

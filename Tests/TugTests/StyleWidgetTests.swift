@@ -1,7 +1,7 @@
 import Testing
 
 /// Stylesheets on real widgets, each case in a process of its own.
-@Suite(.serialized) struct StyleWidgetTests {
+@Suite(.waitsForPrograms) struct StyleWidgetTests {
   private func expectSuccess(_ name: String, theme: String = "Adwaita") throws {
     let run = try ProbeProcess.run(name, theme: theme)
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Real widgets on a virtual display, each case in a process of its own, where a trap shows.
-@Suite(.serialized) struct WidgetTests {
+@Suite(.waitsForPrograms) struct WidgetTests {
   private func expectSuccess(_ name: String, toleratesCriticals: Bool = false) throws {
     let run = try ProbeProcess.run(name, toleratesCriticals: toleratesCriticals)
     #expect(run.ending == .exited(0), "\(name):\n\(run.output)")

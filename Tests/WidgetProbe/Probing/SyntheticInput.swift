@@ -24,10 +24,14 @@ import GtkBridge
   func touchCancel(x: Double, y: Double) { touch(GDK_TOUCH_CANCEL, x, y) }
 
   /// Drags from `start` to `end` in steps, without letting go.
+  ///
+  /// All steps have one time, however long a busy computer takes: the hand has no speed.
   func drag(x: Double, from start: Double, to end: Double, steps: Int = 8) {
-    touchBegin(x: x, y: start)
+    var input = self
+    input.eventTime = eventTime ?? now
+    input.touchBegin(x: x, y: start)
     for step in 1...steps {
-      touchUpdate(x: x, y: start + (end - start) * Double(step) / Double(steps))
+      input.touchUpdate(x: x, y: start + (end - start) * Double(step) / Double(steps))
     }
   }
 
