@@ -2,6 +2,9 @@
 import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// Tests are not optimised, also where they test an optimised library: that would take longer than to
+/// run them.
+let tested: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let strictC: [CSetting] = [.treatAllWarnings(as: .error)]
 
 /// The words in all languages, and the files of resources as C arrays.
@@ -131,19 +134,19 @@ let tests: [Target] = [
     ],
     swiftSettings: strict),
   .testTarget(
-    name: "TranslationsTests", dependencies: ["Translations", "TestSupport"], swiftSettings: strict),
+    name: "TranslationsTests", dependencies: ["Translations", "TestSupport"], swiftSettings: tested),
   .testTarget(
     name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
-    resources: [.copy("Vectors")], swiftSettings: strict),
+    resources: [.copy("Vectors")], swiftSettings: tested),
   .testTarget(
     name: "ScrollModelTests", dependencies: ["ScrollPhysics", "ScrollModel", "TestSupport"],
-    swiftSettings: strict),
+    swiftSettings: tested),
   .testTarget(
-    name: "RefreshModelTests", dependencies: ["RefreshModel"], swiftSettings: strict),
+    name: "RefreshModelTests", dependencies: ["RefreshModel"], swiftSettings: tested),
   .testTarget(
     name: "PullModelTests", dependencies: ["PullModel", "RefreshModel", "ScrollModel"],
-    swiftSettings: strict),
-  .testTarget(name: "PageModelTests", dependencies: ["PageModel"], swiftSettings: strict),
+    swiftSettings: tested),
+  .testTarget(name: "PageModelTests", dependencies: ["PageModel"], swiftSettings: tested),
   // Programs that ListModelTests starts, as a release build where scripts/test made one.
   .executableTarget(
     name: "random-events",
@@ -170,7 +173,7 @@ let tests: [Target] = [
       "TestSupport",
       "random-events", "allocation-probe", "scale-probe",
     ],
-    swiftSettings: strict),
+    swiftSettings: tested),
   .testTarget(
     name: "ReplayTests",
     dependencies: [
@@ -179,7 +182,7 @@ let tests: [Target] = [
       "CairoDrawing",
       "TugTesting", "TestSupport",
     ],
-    resources: [.copy("Scripts")], swiftSettings: strict),
+    resources: [.copy("Scripts")], swiftSettings: tested),
   // A test for each row of docs/features.md, and a script for each group of what users complain of.
   .testTarget(
     name: "FeatureTests",
@@ -187,23 +190,23 @@ let tests: [Target] = [
       "PageModel", "RefreshModel", "ListModel", "Replay", "CairoDrawing", "TugTesting",
       "TestSupport",
     ],
-    exclude: ["Patches"], swiftSettings: strict),
+    exclude: ["Patches"], swiftSettings: tested),
   .testTarget(
     name: "ComplaintTests", dependencies: ["Replay", "CairoDrawing", "TugTesting", "TestSupport"],
-    resources: [.copy("Scripts")], swiftSettings: strict),
+    resources: [.copy("Scripts")], swiftSettings: tested),
   .testTarget(
     name: "CairoDrawingTests",
     dependencies: [
       "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Replay", "Translations", "CCairo",
       "CairoDrawing", "TugTesting", "TestSupport",
     ],
-    swiftSettings: strict),
+    swiftSettings: tested),
   .testTarget(
     name: "TugTestingTests",
     dependencies: [
       "TugTesting", "Recording", "Replay", "CairoDrawing", "TestSupport", "tug-goldens",
     ],
-    swiftSettings: strict),
+    swiftSettings: tested),
   // Tests of widgets need a process whose main thread runs GTK: TugTests starts this one.
   .executableTarget(
     name: "widget-probe",
@@ -212,7 +215,7 @@ let tests: [Target] = [
       "GtkBridge",
       "Tug", "Playback", "TestSupport",
     ],
-    path: "Tests/WidgetProbe", swiftSettings: strict),
+    path: "Tests/WidgetProbe", swiftSettings: tested),
   .executableTarget(
     name: "load-probe", dependencies: ["CGtk", "GtkBridge", "Tug", "CAllocationCount"],
     path: "Tests/LoadProbe", swiftSettings: strict),
@@ -220,14 +223,14 @@ let tests: [Target] = [
     name: "pager-in-c", dependencies: ["Tug", "CGtk"], path: "Tests/PagerInC", cSettings: strictC),
   .testTarget(
     name: "TugTests", dependencies: ["Tug", "GtkBridge", "widget-probe", "pager-in-c"],
-    swiftSettings: strict),
+    swiftSettings: tested),
   .testTarget(
     name: "DemoTests", dependencies: ["tug-demo", "CairoDrawing", "Translations", "TestSupport"],
-    swiftSettings: strict),
+    swiftSettings: tested),
   // The example of a visual test of a program's own style.
   .testTarget(
     name: "OwnStyleTests", dependencies: ["own-style", "CairoDrawing", "TugTesting"],
-    path: "examples/own-style-test", exclude: ["goldens"], swiftSettings: strict),
+    path: "examples/own-style-test", exclude: ["goldens"], swiftSettings: tested),
 ]
 
 let package = Package(

@@ -39,7 +39,7 @@ def program(name):
         return Path(os.environ[variable])
     if "TUG_PROGRAMS" in os.environ and (Path(os.environ["TUG_PROGRAMS"]) / name).exists():
         return Path(os.environ["TUG_PROGRAMS"]) / name
-    built = [REPOSITORY / ".build" / mode / name for mode in ("debug", "release")]
+    built = [REPOSITORY / ".build" / mode / name for mode in ("debug", "release", "tested/release")]
     built = [path for path in built if path.exists()]
     if built:
         return max(built, key=lambda path: path.stat().st_mtime)
