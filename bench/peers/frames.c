@@ -1,0 +1,215 @@
+/* The frames of one run, and what each has cost: the program's processor time from one frame's end
+   to the next, and the display server's by blocks of frames. */
+
+#include "frames.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "picture.h"
+
+/* Frames between two readings of the server's clock, for which the program waits for the server. */
+#define BLOCK 20
+/* Where a fling begins, in points a frame: 6,000 points a second at 60 frames. */
+#define FLING 100.0
+/* What is left of a fling's speed after a frame: 0.998 each millisecond. */
+#define FLING_KEEPS 0.967
+/* The frames of one fling, after which its speed is below 4 points a frame. */
+#define FLING_FRAMES 100
+
+typedef struct
+{
+  const Peer *peer;
+  const Work *work;
+  GtkWidget *widget;
+  clockid_t server_clock;
+  double set_up;
+  /* In ms: to the end of the first frame, by the wall and by the processor. */
+  double first_frame, first_frame_cpu;
+  /* Frames that have been scrolled, and times the widget was drawn since the warm-up. */
+  int count, drawn;
+  double offset, speed, largest;
+  int direction;
+  /* When the last frame ended, in ms of processor time; and the server's clock. */
+  double ended, server_read;
+  double *client, *server;
+  int blocks;
+} Run;
+
+static double
+milliseconds (clockid_t clock)
+{
+  struct timespec time;
+
+  clock_gettime (clock, &time);
+  return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+}
+
+double
+frames_clock (void)
+{
+  return milliseconds (CLOCK_PROCESS_CPUTIME_ID);
+}
+
+/* The next offset: to the end of the rows, back to their start, and so on. */
+static double
+next_offset (Run *run)
+{
+  double step = run->work->step;
+
+  if (step <= 0)
+    {
+      if (run->count % FLING_FRAMES == 0)
+        run->speed = FLING;
+      step = run->speed;
+      run->speed *= FLING_KEEPS;
+    }
+  if (run->offset + run->direction * step > run->largest || run->offset + run->direction * step < 0)
+    run->direction = -run->direction;
+  run->offset += run->direction * step;
+  return run->offset;
+}
+
+static gboolean
+tick_cb (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  Run *run = data;
+
+  if (run->first_frame > 0)
+    run->peer->scroll_to (run->widget, next_offset (run));
+  return G_SOURCE_CONTINUE;
+}
+
+/* A line of /proc/self/smaps_rollup in kB. */
+static long
+memory (const char *name)
+{
+  FILE *file = fopen ("/proc/self/smaps_rollup", "r");
+  char line[200];
+  long found = 0, value;
+
+  while (file != NULL && fgets (line, sizeof line, file) != NULL)
+    if (g_str_has_prefix (line, name) && sscanf (strchr (line, ':') + 1, "%ld", &value) == 1)
+      found += value;
+  if (file != NULL)
+    fclose (file);
+  return found;
+}
+
+static void
+print_numbers (const char *name, const double *numbers, int count)
+{
+  printf (",\n\"%s\": [", name);
+  for (int i = 0; i < count; i++)
+    printf ("%s%.4f", i > 0 ? ", " : "", numbers[i]);
+  printf ("]");
+}
+
+static void
+print_result (const Run *run)
+{
+  const Peer *peer = run->peer;
+
+  printf ("{\"peer\": \"%s\", \"rows\": %d, \"width\": %d, \"height\": %d, \"scale\": %d",
+          peer->name, run->work->rows, gtk_widget_get_allocated_width (run->widget),
+          gtk_widget_get_allocated_height (run->widget), gtk_widget_get_scale_factor (run->widget));
+  printf (",\n\"frames\": %d, \"drawn\": %d, \"visible_rows\": %d, \"offset\": %.3f",
+          run->work->frames, run->drawn,
+          peer->visible_rows != NULL ? (int)peer->visible_rows (run->widget) : -1, run->offset);
+  printf (",\n\"set_up\": %.3f, \"first_frame\": %.3f, \"first_frame_cpu\": %.3f", run->set_up,
+          run->first_frame, run->first_frame_cpu);
+  printf (",\n\"resident\": %ld, \"private\": %ld", memory ("Rss:"), memory ("Private_"));
+  print_numbers ("client", run->client, run->work->frames);
+  print_numbers ("server", run->server, run->blocks);
+  printf ("}\n");
+}
+
+/* Waits until the server has done all that was asked of it, and reads its clock. */
+static void
+read_server (Run *run)
+{
+  if (run->work->server == 0)
+    return;
+  gdk_display_sync (gdk_display_get_default ());
+  run->server_read = milliseconds (run->server_clock);
+}
+
+static void
+begin (Run *run)
+{
+  run->first_frame = milliseconds (CLOCK_MONOTONIC) - (double)run->work->since / 1e6;
+  run->first_frame_cpu = frames_clock ();
+}
+
+static void
+end (Run *run)
+{
+  print_result (run);
+  if (run->work->picture != NULL)
+    picture_write (gtk_widget_get_toplevel (run->widget), run->work->picture);
+  fflush (stdout);
+  _exit (0);
+}
+
+static void
+after_paint_cb (GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+{
+  Run *run = data;
+  double now = frames_clock (), server = run->server_read;
+  int measured;
+
+  if (run->first_frame <= 0)
+    {
+      begin (run);
+      return;
+    }
+  measured = ++run->count - run->work->warm_up;
+  if (measured > 0)
+    run->client[measured - 1] = now - run->ended;
+  if (measured >= 0 && measured % BLOCK == 0)
+    {
+      read_server (run);
+      if (measured == 0)
+        run->drawn = 0;
+      else if (run->work->server != 0)
+        run->server[run->blocks++] = (run->server_read - server) / BLOCK;
+    }
+  if (measured == run->work->frames)
+    end (run);
+  run->ended = frames_clock ();
+}
+
+static gboolean
+draw_cb (GtkWidget *widget G_GNUC_UNUSED, cairo_t *cr G_GNUC_UNUSED, gpointer data)
+{
+  Run *run = data;
+
+  run->drawn++;
+  return FALSE;
+}
+
+void
+frames_measure (
+    const Peer *peer, const Work *work, GtkWidget *window, GtkWidget *widget, double set_up)
+{
+  Run *run = g_new0 (Run, 1);
+
+  run->peer = peer;
+  run->work = work;
+  run->widget = widget;
+  run->set_up = set_up;
+  run->direction = 1;
+  run->largest = (double)work->rows * ROW_HEIGHT - work->height;
+  run->offset = floor (work->rows / 2.0) * ROW_HEIGHT;
+  run->client = g_new0 (double, work->frames);
+  run->server = g_new0 (double, work->frames / BLOCK + 1);
+  if (work->server != 0 && clock_getcpuclockid (work->server, &run->server_clock) != 0)
+    g_error ("no process %d", work->server);
+  g_signal_connect (widget, "draw", G_CALLBACK (draw_cb), run);
+  gtk_widget_add_tick_callback (window, tick_cb, run, NULL);
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (after_paint_cb),
+                    run);
+}

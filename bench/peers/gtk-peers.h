@@ -1,0 +1,14 @@
+#pragma once
+
+#include "frames.h"
+
+/* A GtkTreeView of fixed height over a GtkListStore. */
+extern const Peer tree_view_peer;
+/* A GtkListBox with a widget for each row. */
+extern const Peer list_box_peer;
+/* A drawing area that draws nothing, in every frame: the toolkit's limit. */
+extern const Peer empty_peer;
+/* A drawing area that paints one prepared surface: the floor. */
+extern const Peer blit_peer;
+/* A drawing area that draws the rows that our list has from Pango layouts that it keeps. */
+extern const Peer cached_peer;

@@ -1,0 +1,51 @@
+/* One peer in one window: PROGRAM --peer NAME [OPTION …]. Scrolls, prints what each frame has cost
+   as JSON, and ends. */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "peers.h"
+
+static const Peer *
+peer_named (const char *name)
+{
+  for (gsize i = 0; peers[i] != NULL; i++)
+    if (name != NULL && strcmp (peers[i]->name, name) == 0)
+      return peers[i];
+  g_printerr ("no peer %s\n", name != NULL ? name : "named");
+  exit (2);
+}
+
+/* Puts the pointer below the window, so that no row is under it; only X11 can. */
+static void
+lead_pointer_away (const Work *work)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  GdkDevice *pointer = gdk_seat_get_pointer (gdk_display_get_default_seat (display));
+
+  if (pointer != NULL)
+    gdk_device_warp (pointer, gdk_display_get_default_screen (display), 0, work->height + 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  Work work;
+  const Peer *peer;
+  GtkWidget *window, *widget;
+  double began;
+
+  work_read (&work, argc, argv);
+  peer = peer_named (work.peer);
+  gtk_init (NULL, NULL);
+  lead_pointer_away (&work);
+  window = gtk_window_new (GTK_WINDOW_TOPLEVEL);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), work.width, work.height);
+  began = frames_clock ();
+  widget = peer->create (&work);
+  gtk_container_add (GTK_CONTAINER (window), widget);
+  gtk_widget_show_all (window);
+  frames_measure (peer, &work, window, widget, frames_clock () - began);
+  gtk_main ();
+}
