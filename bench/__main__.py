@@ -1,9 +1,9 @@
-"""Measures our list beside its peers: scripts/bench starts it."""
+"""Measures our list beside its peers: scripts/bench starts it, and says what it can do."""
 
 import argparse
+import json
 import os
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
@@ -11,29 +11,104 @@ ROOT = FOLDER.parent
 sys.path[:0] = [str(FOLDER), str(ROOT / "Tests" / "Harness")]
 os.environ.setdefault("TUG_HARNESS_CACHE", str(ROOT / ".build" / "end-to-end-cache"))
 
-from cells import EVERYBODY, cell_named  # noqa: E402
+import documents  # noqa: E402
+import machine  # noqa: E402
+import picture  # noqa: E402
+import table  # noqa: E402
+from cells import CELLS_OF_A_RUN, EVERYBODY, MOVING, cell_named  # noqa: E402
+from measures import MEASURES, Bench  # noqa: E402
 from programs import build  # noqa: E402
 from runs import QUICK, Length, run_cell  # noqa: E402
-from table import cell_table  # noqa: E402
+
+BAD_ARGUMENTS = 2
+EPILOGUE = f"""\
+names for --only: cells as x11-480x800@1-37, which is SERVER-SIZE@SCALE-MOTION, where a server is x11,
+pixman or gl (the two of Weston), and a motion a number of points a frame, fling or refresh; with -icons
+at the end rows have icons and subtitles. Measures are {', '.join(MEASURES)}."""
+
+
+def arguments():
+    parser = argparse.ArgumentParser(
+        prog="scripts/bench", description=__doc__.split(":")[0] + ".", epilog=EPILOGUE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument(
+        "--prefix", type=Path, default=os.environ.get("TUG_PREFIX", ROOT / ".build" / "installed"),
+        help="where the library is installed [$TUG_PREFIX, or .build/installed]",
+    )  # fmt: skip
+    parser.add_argument("--only", metavar="NAME", action="append", help="one cell or measure")
+    parser.add_argument("--peers", metavar="NAME,…", help="of each cell only these peers")
+    parser.add_argument("--rounds", type=int, default=Length.rounds, help="runs of each peer")
+    parser.add_argument("--frames", type=int, default=Length.frames, help="frames of each run")
+    parser.add_argument("--quick", action="store_true", help="a little of everything, for its shape")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="where to write the numbers")
+    parser.add_argument("--picture", metavar="FILE", type=Path, help="where to draw them, as a PNG")
+    parser.add_argument("--dark", action="store_true", help="on a dark ground")
+    parser.add_argument(
+        "--from", metavar="FILE", type=Path, dest="report",
+        help="measure nothing: take the numbers of a file that --json wrote",
+    )  # fmt: skip
+    parser.add_argument(
+        "--update-docs", action="store_true",
+        help="write the numbers and the pictures into docs/performance.md and README.md",
+    )  # fmt: skip
+    return parser.parse_args()
+
+
+def say(text):
+    """Tells on the terminal how far the run is."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def chosen(options):
+    """The cells and the names of measures that are asked for."""
+    names = options.only
+    if names is None:
+        cells = CELLS_OF_A_RUN[:1] if options.quick else CELLS_OF_A_RUN
+        return cells, list(MEASURES)
+    peers = None
+    if options.peers:
+        words = options.peers.split(",")
+        peers = tuple(peer for peer in (*EVERYBODY, *MOVING) if peer.name in words)
+    cells = [cell_named(name, peers) for name in names if name not in MEASURES]
+    if None in cells:
+        sys.exit("scripts/bench: no such cell or measure; see --help")
+    return cells, [name for name in names if name in MEASURES]
+
+
+def measured(options):
+    """A report of what was asked for."""
+    length = QUICK if options.quick else Length(options.rounds, frames=options.frames)
+    cells, measures = chosen(options)
+    programs = build(options.prefix.resolve())
+    bench = Bench(programs, length, options.quick, say)
+    report = {
+        **machine.description(),
+        "rounds": length.rounds,
+        "frames": length.frames,
+        "cells": {cell.name: run_cell(cell, programs, length, say) for cell in cells},
+        "measures": {name: MEASURES[name](bench) for name in measures},
+    }
+    report["goals"] = table.results(report)
+    say("")
+    return report
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="bench")
-    parser.add_argument("--prefix", type=Path, default=ROOT / ".build" / "installed")
-    parser.add_argument("--only")
-    parser.add_argument("--peers")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--frames", type=int, default=100)
-    parser.add_argument("--quick", action="store_true")
-    options = parser.parse_args()
-    length = QUICK if options.quick else Length(options.rounds, frames=options.frames)
-    programs = build(options.prefix.resolve())
-    cell = cell_named(options.only)
-    if options.peers:
-        names = options.peers.split(",")
-        cell = replace(cell, peers=tuple(peer for peer in EVERYBODY if peer.name in names))
-    found = run_cell(cell, programs, length, lambda text: print(text, file=sys.stderr))
-    print("\n".join(cell_table(cell, found, "cached 100,000")))
+    options = arguments()
+    if options.rounds < 1 or options.frames < 20:
+        print("scripts/bench: at least one round of 20 frames", file=sys.stderr)
+        return BAD_ARGUMENTS
+    report = json.loads(options.report.read_text()) if options.report else measured(options)
+    print(table.whole_text(report))
+    if options.json:
+        options.json.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n")
+    if options.picture:
+        picture.draw(report, options.picture, options.dark)
+    if options.update_docs:
+        documents.update(report)
+    return 0
 
 
-main()
+sys.exit(main())

@@ -1,64 +1,98 @@
-"""The cells of the measurement: a display, the work that all peers do there, and who does it."""
+"""The cells of the measurement: a display, the motion that all peers make there, and the peers."""
 
 import re
 from dataclasses import dataclass
 
 from displays import SERVERS
 
-SIZES = {"480x800": (480, 800), "1080p": (1920, 1080)}
-# The fling's name in a cell's; the programs know it as 0 points a frame.
-FLING = "fling"
+# Motions that are no number of points a frame: a fling that slows down, and what moves by itself.
+FLING, REFRESH = "fling", "refresh"
 
-NAME = re.compile(rf"({'|'.join(SERVERS)})-(\d+)x(\d+)@([12])-(\d+|{FLING})(-icons)?")
+NAME = re.compile(rf"({'|'.join(SERVERS)})-(\d+)x(\d+)@([12])-(\d+|{FLING}|{REFRESH})(-icons)?")
 
 
 @dataclass(frozen=True)
 class Peer:
-    """A program's way to show rows, and how many; `label` tells one from another in a cell."""
+    """A program's way to show rows, how many there are, and by which of GTK 4's renderers."""
 
     name: str
     rows: int = 100_000
+    renderer: str = ""
 
     @property
     def label(self):
-        return f"{self.name} {self.rows:,}"
+        """What tells it from the other peers of a cell."""
+        return " ".join(filter(None, (self.name, self.renderer, f"{self.rows:,}")))
 
 
 # Ours, and what is compared with it. GtkListBox has a widget for each row: it can have no more.
 TUG = Peer("tug")
-CELLS = Peer("tug-cells")
+CELLS = Peer("tug-cells", 1_000_000)
 CACHED = Peer("cached")
-BLIT = Peer("blit")
-EMPTY = Peer("drawing-area")
+BLIT = Peer("blit", 0)
+EMPTY = Peer("drawing-area", 0)
 TREE_VIEW = Peer("tree-view", 1_000_000)
 LIST_BOX = Peer("list-box", 1_000)
-EVERYBODY = (TUG, CELLS, CACHED, BLIT, EMPTY, TREE_VIEW, LIST_BOX)
+REFRESHING = Peer("tug-refreshing")
+SPINNER = Peer("spinner", 1_000)
+# GTK 4, where its package is installed.
+LIST_VIEW = Peer("list-view", 100_000, "cairo")
+LIST_VIEW_GL = Peer("list-view", 100_000, "gl")
+
+BARE = (TUG, CACHED)
+LISTS = (TUG, CACHED, TREE_VIEW, LIST_BOX)
+EVERYBODY = (TUG, CELLS, CACHED, BLIT, EMPTY, TREE_VIEW, LIST_BOX, LIST_VIEW, LIST_VIEW_GL)
+MOVING = (REFRESHING, SPINNER)
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One display and one motion: `server` of SERVERS, `size` in points, `step` in points a frame,
-    0 for a fling; `icons` gives each row an icon and a subtitle."""
+    """One display and one motion. `server` is of SERVERS, `size` in points; `motion` is a number of
+    points a frame, or one of those above; `icons` gives each row an icon and a subtitle."""
 
     server: str
     size: tuple
     scale: int
-    step: int
+    motion: str
+    peers: tuple
     icons: bool = False
-    peers: tuple = EVERYBODY
 
     @property
     def name(self):
         width, height = self.size
-        motion = self.step or FLING
-        return f"{self.server}-{width}x{height}@{self.scale}-{motion}{'-icons' if self.icons else ''}"
+        icons = "-icons" if self.icons else ""
+        return f"{self.server}-{width}x{height}@{self.scale}-{self.motion}{icons}"
 
 
-def cell_named(name):
+def cell_named(name, peers=None):
     """The cell of a name as x11-480x800@1-37; None where it is none."""
     found = NAME.fullmatch(name)
     if found is None:
         return None
     server, width, height, scale, motion, icons = found.groups()
-    step = 0 if motion == FLING else int(motion)
-    return Cell(server, (int(width), int(height)), int(scale), step, icons is not None)
+    if peers is None:
+        peers = MOVING if motion == REFRESH else EVERYBODY
+    return Cell(server, (int(width), int(height)), int(scale), motion, peers, icons is not None)
+
+
+# All cells of a whole run.
+CELLS_OF_A_RUN = tuple(
+    cell_named(name, peers)
+    for name, peers in (
+        ("x11-480x800@1-37", EVERYBODY),
+        ("x11-480x800@1-7", BARE),
+        ("x11-480x800@1-fling", BARE),
+        ("x11-480x800@1-37-icons", BARE),
+        ("x11-480x800@2-37", BARE),
+        ("x11-1920x1080@1-37", (TUG, CACHED, BLIT)),
+        ("x11-1920x1080@1-fling", BARE),
+        ("x11-1920x1080@2-37", BARE),
+        ("pixman-480x800@1-37", BARE),
+        ("pixman-480x800@2-37", BARE),
+        ("pixman-1920x1080@1-37", LISTS),
+        ("gl-480x800@1-37", BARE),
+        ("gl-1920x1080@1-37", BARE),
+        ("x11-480x800@1-refresh", MOVING),
+        ("x11-480x800@2-refresh", MOVING),
+    )
+)

@@ -8,20 +8,26 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent
 BUILT = ROOT / ".build" / "bench"
-# The peers in each program.
+# What each program can show; one without peers is known by its own name.
 PROGRAMS = {
-    "gtk-peers": ("cached", "blit", "drawing-area", "tree-view", "list-box"),
-    "tug-peers": ("tug", "tug-cells"),
+    "gtk-peers": ("cached", "blit", "drawing-area", "tree-view", "list-box", "spinner"),
+    "tug-peers": ("tug", "tug-mixed", "tug-cells", "tug-refreshing"),
+    "latency": ("latency",),
 }
+GTK4_PROGRAMS = {"gtk4-peers": ("list-view",)}
 
 
 def build(prefix):
-    """Builds all of them with the library below `prefix`; the programs by the peers' names."""
+    """Builds all of them with the library below `prefix`; the programs by the peers' names. Those of
+    GTK 4 are only there where its package is."""
     folder = BUILT / hashlib.sha256(str(prefix).encode()).hexdigest()[:12]
     folder.mkdir(parents=True, exist_ok=True)
-    environment = {**os.environ, "PKG_CONFIG_PATH": str(prefix / "lib" / "pkgconfig")}
-    subprocess.run(
-        ["make", "--silent", "-C", FOLDER / "peers", f"BUILD={folder}"],
-        env=environment, check=True,
-    )  # fmt: skip
-    return {peer: folder / name for name, peers in PROGRAMS.items() for peer in peers}
+    paths = [str(prefix / "lib" / "pkgconfig"), os.environ.get("PKG_CONFIG_PATH", "")]
+    environment = {**os.environ, "PKG_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
+    make = ["make", "--silent", "-C", FOLDER / "peers", f"BUILD={folder}"]
+    subprocess.run([*make, "all"], env=environment, check=True)
+    programs = dict(PROGRAMS)
+    if subprocess.run(["pkg-config", "--exists", "gtk4"], env=environment, check=False).returncode == 0:
+        subprocess.run([*make, "gtk4"], env=environment, check=True)
+        programs.update(GTK4_PROGRAMS)
+    return {peer: folder / name for name, peers in programs.items() for peer in peers}

@@ -1,32 +1,91 @@
-"""Tables of what was measured, as text."""
+"""Tables of what was measured: for people as text, and for pages as Markdown."""
 
 from statistics import median
 
+from cells import CACHED, SPINNER
+from goals import GOALS, quotients
 
-def spread(values):
-    """The half of the distance between the extremes, as a share of the median."""
-    return (max(values) - min(values)) / 2 / median(values) if median(values) else 0.0
-
-
-def ratios(ours, theirs):
-    """The ratio in each round."""
-    return [mine / other for mine, other in zip(ours, theirs)]
+HEAD = ("measure", "goal", "measured", "spread", "")
+MARKS = {True: "met", False: "not met", None: ""}
 
 
-def cell_table(cell, found, base):
-    """The lines of a table of one cell: ms a frame of each peer, and ratios to the peer `base`."""
-    lines = [
-        f"{cell.name}, ms of processor time a frame; ratios to {base}",
-        f"{'':24}{'client':>8}{'server':>8}{'both':>8}{'99 %':>8}   client ratio     both ratio",
+def number(value, unit):
+    """A number with the digits that it deserves."""
+    digits = 0 if unit in ("pixels", "frames") else 3 if abs(value) < 0.1 and not unit else 2
+    return f"{value:.{digits}f}{' ' + unit if unit else ''}"
+
+
+def goal_rows(report):
+    """The cells of the table of goals, row by row."""
+    return [
+        (
+            goal["measure"],
+            "" if goal["goal"] is None else f"≤ {number(goal['goal'], goal['unit'])}",
+            number(goal["measured"], goal["unit"]),
+            f"± {number(goal['spread'], goal['unit'])}",
+            MARKS[goal["met"]],
+        )
+        for goal in report["goals"]
     ]
-    for label, runs in found.items():
-        columns = "".join(
-            f"{median(values):8.3f}" for values in (runs.client, runs.server, runs.both, runs.slow)
-        )
-        client = ratios(runs.client, found[base].client)
-        both = ratios(runs.both, found[base].both)
-        lines.append(
-            f"{label:24}{columns}   {median(client):5.2f} ± {spread(client):4.0%}   "
-            f"{median(both):5.2f} ± {spread(both):4.0%}"
-        )
-    return lines
+
+
+def cell_rows(cell):
+    """The cells of the table of one cell: what each peer costs, and its ratios to the last one that
+    others are compared with."""
+    base = next((peer.label for peer in (CACHED, SPINNER) if peer.label in cell), None)
+    for label, costs in cell.items():
+        row = [label]
+        row += [f"{median(costs[what]):.3f}" for what in ("client", "server", "both", "slow")]
+        for what in ("client", "both"):
+            values = quotients(costs[what], cell[base][what]) if base else []
+            row.append(f"{median(values):.2f}" if values else "")
+            row.append(f"± {(max(values) - min(values)) / 2:.2f}" if values else "")
+        yield row
+
+
+CELL_HEAD = (
+    "ms a frame", "client", "server", "both", "99 %", "client ratio", "", "both ratio", "",
+)  # fmt: skip
+
+
+def text(head, rows):
+    """A table in lines, its columns as wide as they need to be."""
+    rows = [head, *rows]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    return "\n".join(
+        "  ".join(
+            word.ljust(width) if column == 0 else word.rjust(width)
+            for column, (word, width) in enumerate(zip(row, widths))
+        ).rstrip()
+        for row in rows
+    )
+
+
+def markdown(head, rows):
+    """The same for a page."""
+    lines = [head, ["---", *["--:"] * (len(head) - 1)], *rows]
+    return "\n".join(f"| {' | '.join(row)} |" for row in lines)
+
+
+def whole_text(report):
+    """All that a run has found."""
+    about = [
+        f"{report['date']}, {report['machine']}",
+        ", ".join(f"{name} {version}" for name, version in report["versions"].items()),
+        f"medians of {report['rounds']} interleaved runs of {report['frames']} frames",
+    ]
+    parts = ["\n".join(about)]
+    for name, cell in report["cells"].items():
+        parts.append(f"{name}\n{text(CELL_HEAD, list(cell_rows(cell)))}")
+    for name, found in report["measures"].items():
+        rows = [(what, f"{median(values):.3f}") for what, values in found.items()]
+        parts.append(f"{text((name, 'median'), rows)}")
+    if report["goals"]:
+        parts.append(text(HEAD, goal_rows(report)))
+    return "\n\n".join(parts)
+
+
+def results(report):
+    """The goals of which a report has the numbers."""
+    found = (goal.result(report) for goal in GOALS)
+    return [result for result in found if result]

@@ -268,4 +268,4 @@ visible_rows (GtkWidget *widget)
          - (guint)(the_area.offset / ROW_HEIGHT);
 }
 
-const Peer cached_peer = { "cached", create, scroll_to, visible_rows };
+const Peer cached_peer = { "cached", create, scroll_to, visible_rows, NULL };

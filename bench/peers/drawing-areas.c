@@ -14,7 +14,7 @@ create_empty (const Work *work G_GNUC_UNUSED)
   return gtk_drawing_area_new ();
 }
 
-const Peer empty_peer = { "drawing-area", create_empty, scroll_to, NULL };
+const Peer empty_peer = { "drawing-area", create_empty, scroll_to, NULL, NULL };
 
 static gboolean
 blit_cb (GtkWidget *area, cairo_t *cr, gpointer data)
@@ -50,4 +50,4 @@ create_blit (const Work *work G_GNUC_UNUSED)
   return area;
 }
 
-const Peer blit_peer = { "blit", create_blit, scroll_to, NULL };
+const Peer blit_peer = { "blit", create_blit, scroll_to, NULL, NULL };

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-
-#include "picture.h"
+#include <unistd.h>
+#include <valgrind/callgrind.h>
 
 /* Frames between two readings of the server's clock, for which the program waits for the server. */
 #define BLOCK 20
@@ -20,24 +20,27 @@
 /* The frames of one fling, after which its speed is below 4 points a frame. */
 #define FLING_FRAMES 100
 
-typedef struct
+struct _Run
 {
   const Peer *peer;
   const Work *work;
-  GtkWidget *widget;
+  GtkWidget *window, *widget;
   clockid_t server_clock;
   double set_up;
   /* In ms: to the end of the first frame, by the wall and by the processor. */
   double first_frame, first_frame_cpu;
   /* Frames that have been scrolled, and times the widget was drawn since the warm-up. */
   int count, drawn;
+  /* The square points that were drawn in them. */
+  double area;
   double offset, speed, largest;
   int direction;
   /* When the last frame ended, in ms of processor time; and the server's clock. */
   double ended, server_read;
   double *client, *server;
   int blocks;
-} Run;
+  void (*done) (GtkWidget *window, const Work *work);
+};
 
 static double
 milliseconds (clockid_t clock)
@@ -78,7 +81,7 @@ tick_cb (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gp
 {
   Run *run = data;
 
-  if (run->first_frame > 0)
+  if (run->first_frame > 0 && run->peer->scroll_to != NULL)
     run->peer->scroll_to (run->widget, next_offset (run));
   return G_SOURCE_CONTINUE;
 }
@@ -108,22 +111,38 @@ print_numbers (const char *name, const double *numbers, int count)
   printf ("]");
 }
 
+/* The mean processor time in µs of inserting a row. */
+static double
+insertion (const Run *run)
+{
+  double began = frames_clock ();
+
+  for (int i = 0; i < run->work->inserts; i++)
+    run->peer->insert (run->widget);
+  return (frames_clock () - began) * 1e3 / run->work->inserts;
+}
+
 static void
 print_result (const Run *run)
 {
   const Peer *peer = run->peer;
+  guint visible = peer->visible_rows != NULL ? peer->visible_rows (run->widget) : 0;
 
-  printf ("{\"peer\": \"%s\", \"rows\": %d, \"width\": %d, \"height\": %d, \"scale\": %d",
-          peer->name, run->work->rows, gtk_widget_get_allocated_width (run->widget),
-          gtk_widget_get_allocated_height (run->widget), gtk_widget_get_scale_factor (run->widget));
-  printf (",\n\"frames\": %d, \"drawn\": %d, \"visible_rows\": %d, \"offset\": %.3f",
-          run->work->frames, run->drawn,
-          peer->visible_rows != NULL ? (int)peer->visible_rows (run->widget) : -1, run->offset);
+  printf ("{\"peer\": \"%s\", \"rows\": %d, \"scale\": %d", peer->name, run->work->rows,
+          gtk_widget_get_scale_factor (run->widget));
+  printf (", \"width\": %d, \"height\": %d", gtk_widget_get_allocated_width (run->widget),
+          gtk_widget_get_allocated_height (run->widget));
+  printf (",\n\"frames\": %d, \"drawn\": %d, \"area\": %.0f", run->work->frames, run->drawn,
+          run->area);
+  if (peer->visible_rows != NULL)
+    printf (", \"visible_rows\": %u, \"offset\": %.3f", visible, run->offset);
   printf (",\n\"set_up\": %.3f, \"first_frame\": %.3f, \"first_frame_cpu\": %.3f", run->set_up,
           run->first_frame, run->first_frame_cpu);
   printf (",\n\"resident\": %ld, \"private\": %ld", memory ("Rss:"), memory ("Private_"));
   print_numbers ("client", run->client, run->work->frames);
   print_numbers ("server", run->server, run->blocks);
+  if (run->work->inserts > 0)
+    printf (",\n\"insertion\": %.4f", insertion (run));
   printf ("}\n");
 }
 
@@ -138,20 +157,30 @@ read_server (Run *run)
 }
 
 static void
-begin (Run *run)
+end (Run *run)
 {
-  run->first_frame = milliseconds (CLOCK_MONOTONIC) - (double)run->work->since / 1e6;
-  run->first_frame_cpu = frames_clock ();
+  CALLGRIND_STOP_INSTRUMENTATION;
+  print_result (run);
+  fflush (stdout);
+  run->done (run->window, run->work);
+  _exit (0);
 }
 
 static void
-end (Run *run)
+note_first_frame (Run *run)
 {
-  print_result (run);
-  if (run->work->picture != NULL)
-    picture_write (gtk_widget_get_toplevel (run->widget), run->work->picture);
-  fflush (stdout);
-  _exit (0);
+  run->first_frame = milliseconds (CLOCK_MONOTONIC) - (double)run->work->since / 1e6;
+  run->first_frame_cpu = frames_clock ();
+  if (run->work->frames == 0)
+    end (run);
+}
+
+static void
+begin (Run *run)
+{
+  run->drawn = 0;
+  run->area = 0;
+  CALLGRIND_START_INSTRUMENTATION;
 }
 
 static void
@@ -163,7 +192,7 @@ after_paint_cb (GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 
   if (run->first_frame <= 0)
     {
-      begin (run);
+      note_first_frame (run);
       return;
     }
   measured = ++run->count - run->work->warm_up;
@@ -173,7 +202,7 @@ after_paint_cb (GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
     {
       read_server (run);
       if (measured == 0)
-        run->drawn = 0;
+        begin (run);
       else if (run->work->server != 0)
         run->server[run->blocks++] = (run->server_read - server) / BLOCK;
     }
@@ -182,34 +211,38 @@ after_paint_cb (GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
   run->ended = frames_clock ();
 }
 
-static gboolean
-draw_cb (GtkWidget *widget G_GNUC_UNUSED, cairo_t *cr G_GNUC_UNUSED, gpointer data)
+void
+frames_note_drawing (Run *run, double area)
 {
-  Run *run = data;
-
   run->drawn++;
-  return FALSE;
+  run->area += area;
 }
 
-void
-frames_measure (
-    const Peer *peer, const Work *work, GtkWidget *window, GtkWidget *widget, double set_up)
+Run *
+frames_measure (const Peer *peer,
+                const Work *work,
+                GtkWidget *window,
+                GtkWidget *widget,
+                double set_up,
+                void (*done) (GtkWidget *window, const Work *work))
 {
   Run *run = g_new0 (Run, 1);
 
   run->peer = peer;
   run->work = work;
+  run->window = window;
   run->widget = widget;
   run->set_up = set_up;
+  run->done = done;
   run->direction = 1;
   run->largest = (double)work->rows * ROW_HEIGHT - work->height;
   run->offset = floor (work->rows / 2.0) * ROW_HEIGHT;
-  run->client = g_new0 (double, work->frames);
+  run->client = g_new0 (double, work->frames + 1);
   run->server = g_new0 (double, work->frames / BLOCK + 1);
   if (work->server != 0 && clock_getcpuclockid (work->server, &run->server_clock) != 0)
     g_error ("no process %d", work->server);
-  g_signal_connect (widget, "draw", G_CALLBACK (draw_cb), run);
   gtk_widget_add_tick_callback (window, tick_cb, run, NULL);
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (after_paint_cb),
                     run);
+  return run;
 }

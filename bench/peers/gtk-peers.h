@@ -12,3 +12,5 @@ extern const Peer empty_peer;
 extern const Peer blit_peer;
 /* A drawing area that draws the rows that our list has from Pango layouts that it keeps. */
 extern const Peer cached_peer;
+/* A GtkSpinner that turns above a GtkTreeView. */
+extern const Peer spinner_peer;

@@ -84,4 +84,4 @@ visible_rows (GtkWidget *scrolled)
   return (guint)(gtk_list_box_row_get_index (last) - gtk_list_box_row_get_index (first)) + 1;
 }
 
-const Peer list_box_peer = { "list-box", create, scroll_to, visible_rows };
+const Peer list_box_peer = { "list-box", create, scroll_to, visible_rows, NULL };

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "peers.h"
+#include "picture.h"
 
 static const Peer *
 peer_named (const char *name)
@@ -27,6 +28,23 @@ lead_pointer_away (const Work *work)
     gdk_device_warp (pointer, gdk_display_get_default_screen (display), 0, work->height + 1);
 }
 
+static gboolean
+draw_cb (GtkWidget *widget G_GNUC_UNUSED, cairo_t *cr, Run *run)
+{
+  GdkRectangle clip = { 0 };
+
+  gdk_cairo_get_clip_rectangle (cr, &clip);
+  frames_note_drawing (run, (double)clip.width * clip.height);
+  return FALSE;
+}
+
+static void
+done_cb (GtkWidget *window, const Work *work)
+{
+  if (work->picture != NULL)
+    picture_write (window, work->picture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -34,6 +52,7 @@ main (int argc, char **argv)
   const Peer *peer;
   GtkWidget *window, *widget;
   double began;
+  Run *run;
 
   work_read (&work, argc, argv);
   peer = peer_named (work.peer);
@@ -46,6 +65,7 @@ main (int argc, char **argv)
   widget = peer->create (&work);
   gtk_container_add (GTK_CONTAINER (window), widget);
   gtk_widget_show_all (window);
-  frames_measure (peer, &work, window, widget, frames_clock () - began);
+  run = frames_measure (peer, &work, window, widget, frames_clock () - began, done_cb);
+  g_signal_connect (widget, "draw", G_CALLBACK (draw_cb), run);
   gtk_main ();
 }

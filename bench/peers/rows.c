@@ -104,3 +104,12 @@ rows_new (guint count)
   rows->count = count;
   return G_LIST_MODEL (rows);
 }
+
+void
+rows_insert (GListModel *model)
+{
+  Rows *rows = (Rows *)model;
+
+  rows->count++;
+  g_list_model_items_changed (model, rows->count / 2, 0, 1);
+}

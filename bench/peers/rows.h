@@ -1,6 +1,6 @@
 #pragma once
 
-#include <gtk/gtk.h>
+#include <gio/gio.h>
 
 /* The room for the texts of a row. */
 #define ROW_TEXT_LENGTH 64
@@ -14,9 +14,11 @@ void row_title (guint row, char *text);
 /* Writes the subtitle of a row, which is shown with --icons. */
 void row_subtitle (guint row, char *text);
 
-/* A model of `count` rows, which has an item only as long as somebody holds it; its items are of
-   `row_item_get_type`. */
+/* A model of `count` rows, which has an item only as long as somebody holds it. */
 GListModel *rows_new (guint count);
+
+/* Inserts a row in the middle of such a model. */
+void rows_insert (GListModel *model);
 
 /* The number of the row that an item is for. */
 guint row_item_number (gpointer item);

@@ -66,4 +66,4 @@ visible_rows (GtkWidget *scrolled)
   return count;
 }
 
-const Peer tree_view_peer = { "tree-view", create, scroll_to, visible_rows };
+const Peer tree_view_peer = { "tree-view", create, scroll_to, visible_rows, NULL };

@@ -34,19 +34,69 @@ icon_row_cb (TugListView *list G_GNUC_UNUSED, gpointer item, gpointer icon)
   return tug_row_new (title, subtitle, icon);
 }
 
+/* A row that is as high as its words, which are one line or several. */
+static TugRow *
+mixed_row_cb (TugListView *list G_GNUC_UNUSED, gpointer item, gpointer data G_GNUC_UNUSED)
+{
+  guint number = row_item_number (item);
+  char title[ROW_TEXT_LENGTH];
+  GString *words = g_string_new (NULL);
+  TugRow *row;
+
+  row_title (number, title);
+  for (guint i = 0; i < 5 + number % 30; i++)
+    g_string_append (words, "some words ");
+  row = tug_row_new (title, words->str, NULL);
+  tug_row_set_wraps (row, TRUE);
+  g_string_free (words, TRUE);
+  return row;
+}
+
 static GtkWidget *
-create (const Work *work)
+create_with (const Work *work, TugRowFunc row_func, GIcon *icon)
 {
   GtkWidget *list = list_new ();
   GListModel *rows = rows_new ((guint)work->rows);
 
-  if (work->icons)
-    tug_list_view_set_row_func (TUG_LIST_VIEW (list), icon_row_cb, g_themed_icon_new (ROW_ICON),
-                                g_object_unref);
-  else
-    tug_list_view_set_row_func (TUG_LIST_VIEW (list), row_cb, NULL, NULL);
+  tug_list_view_set_row_func (TUG_LIST_VIEW (list), row_func, icon,
+                              icon != NULL ? g_object_unref : NULL);
   tug_list_view_set_model (TUG_LIST_VIEW (list), rows);
   g_object_unref (rows);
+  return list;
+}
+
+static GtkWidget *
+create (const Work *work)
+{
+  return work->icons ? create_with (work, icon_row_cb, g_themed_icon_new (ROW_ICON))
+                     : create_with (work, row_cb, NULL);
+}
+
+static GtkWidget *
+create_mixed (const Work *work)
+{
+  GtkWidget *list = create_with (work, mixed_row_cb, NULL);
+
+  tug_list_view_set_estimated_row_height (TUG_LIST_VIEW (list), ROW_HEIGHT);
+  return list;
+}
+
+/* Work that has no end. */
+static void
+refresh_cb (TugListView *list G_GNUC_UNUSED,
+            TugWork *work G_GNUC_UNUSED,
+            gpointer data G_GNUC_UNUSED)
+{
+}
+
+static GtkWidget *
+create_refreshing (const Work *work)
+{
+  GtkWidget *list = create (work);
+
+  tug_list_view_set_header_style (TUG_LIST_VIEW (list), TUG_HEADER_NATIVE);
+  g_signal_connect (list, "refresh", G_CALLBACK (refresh_cb), NULL);
+  tug_list_view_begin_refresh (TUG_LIST_VIEW (list));
   return list;
 }
 
@@ -82,7 +132,15 @@ visible_rows (GtkWidget *list)
   return tug_list_view_get_visible_rows (TUG_LIST_VIEW (list), NULL);
 }
 
-static const Peer tug_peer = { "tug", create, scroll_to, visible_rows };
-static const Peer cells_peer = { "tug-cells", create_cells, scroll_to, visible_rows };
+static void
+insert (GtkWidget *list)
+{
+  rows_insert (tug_list_view_get_model (TUG_LIST_VIEW (list)));
+}
 
-const Peer *const peers[] = { &tug_peer, &cells_peer, NULL };
+static const Peer tug_peer = { "tug", create, scroll_to, visible_rows, insert };
+static const Peer mixed_peer = { "tug-mixed", create_mixed, scroll_to, NULL, insert };
+static const Peer cells_peer = { "tug-cells", create_cells, scroll_to, visible_rows, NULL };
+static const Peer refreshing_peer = { "tug-refreshing", create_refreshing, NULL, NULL, NULL };
+
+const Peer *const peers[] = { &tug_peer, &mixed_peer, &cells_peer, &refreshing_peer, NULL };

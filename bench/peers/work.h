@@ -19,6 +19,8 @@ typedef struct
   double step;
   int warm_up;
   int frames;
+  /* Rows to insert, one after the other, after the last frame. */
+  int inserts;
   /* The display server's process; 0 leaves its time out. */
   int server;
   /* The moment in nanoseconds of the monotonic clock at which the program was started. */

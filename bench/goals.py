@@ -1,0 +1,191 @@
+"""What the measurement must show: each goal with the numbers of a report that it is about."""
+
+from dataclasses import dataclass
+from statistics import median
+from typing import Callable
+
+from cells import (
+    BLIT, CACHED, CELLS, LIST_BOX, LIST_VIEW, REFRESHING, SPINNER, TREE_VIEW, TUG,
+)  # fmt: skip
+from measures import MANY
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A limit for a number: `values` takes it from a report, one for each round; None where the
+    report has it not. `unit` comes after the number; without one it is a ratio. Without a limit it
+    is shown beside the others."""
+
+    measure: str
+    limit: float | None
+    values: Callable
+    unit: str = ""
+
+    def result(self, report):
+        """The goal with what was measured, as reports have it; None where nothing was."""
+        values = self.values(report)
+        if not values:
+            return None
+        measured = median(values)
+        return {
+            "measure": self.measure,
+            "goal": self.limit,
+            "unit": self.unit,
+            "measured": measured,
+            "spread": (max(values) - min(values)) / 2,
+            "met": None if self.limit is None else measured <= self.limit,
+        }
+
+
+def ratio(cell, ours, theirs, what="client"):
+    """The ratios of two peers in a cell, round by round."""
+
+    def values(report):
+        peers = report["cells"].get(cell, {})
+        if ours.label not in peers or theirs.label not in peers:
+            return None
+        return quotients(peers[ours.label][what], peers[theirs.label][what])
+
+    return values
+
+
+def quotients(ours, theirs):
+    return [mine / other for mine, other in zip(ours, theirs)]
+
+
+def more_than(cell, ours, theirs):
+    """How many ms more one peer takes than another in a cell."""
+
+    def values(report):
+        peers = report["cells"].get(cell, {})
+        if ours.label not in peers or theirs.label not in peers:
+            return None
+        pairs = zip(peers[ours.label]["client"], peers[theirs.label]["client"])
+        return [mine - other for mine, other in pairs]
+
+    return values
+
+
+def slow_frames(cell, peer):
+    """The 99th percentile of a peer against its own median."""
+
+    def values(report):
+        found = report["cells"].get(cell, {}).get(peer.label)
+        return found and quotients(found["slow"], found["client"])
+
+    return values
+
+
+def measured(name, calculate):
+    """What `calculate` makes of the numbers of a measure."""
+
+    def values(report):
+        found = report["measures"].get(name)
+        return found and calculate(found)
+
+    return values
+
+
+def compared(name, ours, theirs):
+    """The ratios of two numbers of a measure."""
+    return measured(name, lambda found: quotients(found[ours], found[theirs]))
+
+
+def above(name, more, less, scale):
+    """The difference of two numbers of a measure in kB, times `scale`."""
+    return measured(
+        name, lambda found: [(high - low) * scale for high, low in zip(found[more], found[less])]
+    )
+
+
+def worst(name):
+    """The largest of all numbers of a measure."""
+    return measured(name, lambda found: [max(number for numbers in found.values() for number in numbers)])
+
+
+SMALL, SLOW, LARGE = "x11-480x800@1-37", "x11-480x800@1-7", "x11-1920x1080@1-37"
+PIXMAN, PIXMAN_LARGE = "pixman-480x800@1-37", "pixman-1920x1080@1-37"
+GL, GL_LARGE = "gl-480x800@1-37", "gl-1920x1080@1-37"
+BARE = "bare drawing area"
+KB, BYTES_A_ROW = 1 / 1024, 1024 / MANY
+
+GOALS = (
+    Goal(f"{BARE}, X11 480×800, 37 points a frame", 0.85, ratio(SMALL, TUG, CACHED)),
+    Goal(f"{BARE}, X11 480×800, 7 points a frame", 0.70, ratio(SLOW, TUG, CACHED)),
+    Goal(f"{BARE}, X11 1920×1080", 0.80, ratio(LARGE, TUG, CACHED)),
+    Goal(f"{BARE}, X11 480×800, client and server", 1.00, ratio(SMALL, TUG, CACHED, "both")),
+    Goal(f"{BARE}, X11 1920×1080, client and server", 1.15, ratio(LARGE, TUG, CACHED, "both")),
+    Goal(f"{BARE}, Wayland (pixman) 480×800", 1.05, ratio(PIXMAN, TUG, CACHED)),
+    Goal(f"{BARE}, Wayland (pixman) 1920×1080", 1.05, ratio(PIXMAN_LARGE, TUG, CACHED)),
+    Goal(f"{BARE}, Wayland (GL) 480×800", 1.05, ratio(GL, TUG, CACHED)),
+    Goal(f"{BARE}, Wayland (GL) 1920×1080", 1.05, ratio(GL_LARGE, TUG, CACHED)),
+    Goal("more than one blit, X11 480×800", 0.25, more_than(SMALL, TUG, BLIT), "ms"),
+    Goal("more than one blit, X11 1920×1080", 0.25, more_than(LARGE, TUG, BLIT), "ms"),
+    Goal(
+        "GtkTreeView of 1,000,000 rows, X11 480×800, client and server", 0.45,
+        ratio(SMALL, TUG, TREE_VIEW, "both"),
+    ),
+    Goal(
+        "GtkTreeView of 1,000,000 rows, Wayland (pixman) 1920×1080", 0.80,
+        ratio(PIXMAN_LARGE, TUG, TREE_VIEW),
+    ),
+    Goal(
+        "GtkListBox of 1,000 rows, X11 480×800, client and server", 0.60,
+        ratio(SMALL, TUG, LIST_BOX, "both"),
+    ),
+    Goal(
+        "GtkListBox of 1,000 rows, Wayland (pixman) 1920×1080", 0.85,
+        ratio(PIXMAN_LARGE, TUG, LIST_BOX),
+    ),
+    Goal("cell renderers: GtkTreeView, X11 480×800", 0.70, ratio(SMALL, CELLS, TREE_VIEW)),
+    Goal("GTK 4's GtkListView (cairo), X11 480×800", None, ratio(SMALL, TUG, LIST_VIEW)),
+    Goal("99th percentile of frames: own median, X11 480×800", 2.0, slow_frames(SMALL, TUG)),
+    Goal("99th percentile of frames: own median, Wayland (pixman)", 2.0, slow_frames(PIXMAN, TUG)),
+    Goal(
+        "instructions a frame, 10,000,000 rows: 1,000", 1.05,
+        compared("instructions", "many", "few"),
+    ),
+    Goal(
+        "instructions a frame, 10,000,000 rows of mixed heights: 1,000", 1.05,
+        compared("instructions", "many mixed", "few mixed"),
+    ),
+    Goal(
+        "set-up of 1,000,000 rows: GtkListStore and GtkTreeView", 0.02,
+        compared("set-up", "tug", "tree-view"),
+    ),
+    Goal("memory of 10,000,000 rows", 5.0, above("memory", "uniform", "none", KB), "MB"),
+    Goal(
+        "memory of 10,000,000 rows of mixed heights", 8.0,
+        above("memory", "mixed", "none", BYTES_A_ROW), "bytes a row",
+    ),
+    Goal(
+        "insertion in the middle of 10,000,000 mixed rows", 2.0,
+        measured("insertion", lambda found: found["many"]), "µs",
+    ),
+    Goal("the same: among 1,000", 15.0, compared("insertion", "many", "few")),
+    Goal(
+        "first frame: a bare GtkDrawingArea", 1.10, compared("start", "tug first_frame", "bare first_frame"),
+    ),
+    Goal(
+        "the same, processor time", None,
+        compared("start", "tug first_frame_cpu", "bare first_frame_cpu"),
+    ),
+    Goal(
+        "memory above a bare program, resident", None,
+        above("start", "tug resident", "bare resident", KB), "MB",
+    ),
+    Goal(
+        "memory above a bare program, private", None,
+        above("start", "tug private", "bare private", KB), "MB",
+    ),
+    Goal(
+        "a running refresh: a GtkSpinner, X11 480×800, scale 1", 1.2,
+        ratio("x11-480x800@1-refresh", REFRESHING, SPINNER),
+    ),
+    Goal(
+        "a running refresh: a GtkSpinner, X11 480×800, scale 2", 1.2,
+        ratio("x11-480x800@2-refresh", REFRESHING, SPINNER),
+    ),
+    Goal("frames added or not drawn, by setter, touch and model, X11 and Wayland", 0.0, worst("latency"), "frames"),
+    Goal(f"pixels that differ from the {BARE}'s", 0.0, worst("pictures"), "pixels"),
+)  # fmt: skip

@@ -1,0 +1,178 @@
+"""What is measured besides the frames of cells: each a function that gives numbers by their names."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from cells import CACHED, EMPTY, TREE_VIEW, TUG, Peer, cell_named
+from displays import SERVERS
+from runs import Length, prepared_display, run
+
+CELL = cell_named("x11-480x800@1-37")
+# Runs of what is done once, as starting.
+STARTS = 10
+MANY, FEW = 10_000_000, 1_000
+INSERTS = 1_000
+# Pictures that must be the same: the cells where ours is compared with the bare drawing area.
+PICTURED = (
+    "x11-480x800@1-37", "x11-480x800@1-fling", "x11-480x800@1-37-icons", "x11-480x800@2-37",
+    "x11-1920x1080@1-37", "x11-1920x1080@2-37",
+)  # fmt: skip
+COLLECTED = re.compile(r"Collected : (\d+)")
+
+
+class Bench:
+    """What measures need: the programs by their names, the length, and whom to tell how far it is."""
+
+    def __init__(self, programs, length, is_quick, say):
+        self.programs = programs
+        self.length = length
+        self.is_quick = is_quick
+        self.say = say
+
+    def rounds(self, name, count=None):
+        """The rounds of a measure, each told."""
+        count = 1 if self.is_quick else count or self.length.rounds
+        for number in range(count):
+            self.say(f"{name}: round {number + 1} of {count}")
+            yield number
+
+    def display(self, cell=CELL):
+        """The display of a cell, ready for programs."""
+        return prepared_display(cell, self.programs)
+
+    def once(self, peer, shown, frames=0, more=(), before=(), cell=CELL):
+        """A run of `peer` that ends with its first frame, or with some more."""
+        length = Length(warm_up=10 if frames else 0, frames=frames)
+        return run(peer, cell, shown, self.programs, length, more, before)
+
+
+def start(bench):
+    """The time in ms to the first frame, on the wall and of the processor, and the memory then, in
+    kB: of ours, of our empty list, and of a bare drawing area."""
+    peers = {"tug": Peer("tug", FEW), "empty": Peer("tug", 0), "bare": EMPTY}
+    found = {}
+    with bench.display() as shown:
+        for _ in bench.rounds("start", STARTS):
+            for name, peer in peers.items():
+                result = bench.once(peer, shown)
+                for what in ("first_frame", "first_frame_cpu", "private", "resident"):
+                    found.setdefault(f"{name} {what}", []).append(result[what])
+    return found
+
+
+def set_up(bench):
+    """The processor time in ms of making a million rows and their widget."""
+    found = {"tug": [], "tree-view": []}
+    with bench.display() as shown:
+        for _ in bench.rounds("set-up"):
+            for peer in (Peer("tug", TREE_VIEW.rows), TREE_VIEW):
+                found[peer.name].append(bench.once(peer, shown)["set_up"])
+    return found
+
+
+def memory(bench):
+    """The private memory in kB of many rows, after they have been scrolled, and of none."""
+    peers = {"none": Peer("tug", 0), "uniform": Peer("tug", MANY), "mixed": Peer("tug-mixed", MANY)}
+    found = {name: [] for name in peers}
+    with bench.display() as shown:
+        for _ in bench.rounds("memory"):
+            for name, peer in peers.items():
+                frames = 0 if name == "none" else 40
+                found[name].append(bench.once(peer, shown, frames)["private"])
+    return found
+
+
+def insertion(bench):
+    """The processor time in µs of inserting a row in the middle."""
+    found = {"many": [], "few": []}
+    with bench.display() as shown:
+        for _ in bench.rounds("insertion"):
+            for name, rows in (("many", MANY), ("few", FEW)):
+                result = bench.once(
+                    Peer("tug-mixed", rows), shown, 40, ("--inserts", INSERTS)
+                )
+                found[name].append(result["insertion"])
+    return found
+
+
+def instructions(bench):
+    """The instructions of a scrolled frame, in thousands, by callgrind."""
+    peers = {
+        "few": Peer("tug", FEW), "many": Peer("tug", MANY), "few mixed": Peer("tug-mixed", FEW),
+        "many mixed": Peer("tug-mixed", MANY), "cached": CACHED,
+    }  # fmt: skip
+    frames = 20 if bench.is_quick else 60
+    found = {}
+    with bench.display() as shown, TemporaryDirectory() as folder:
+        for name, peer in peers.items():
+            bench.say(f"instructions: {name}")
+            found[name] = [callgrind(bench, peer, shown, frames, Path(folder)) / frames / 1e3]
+    return found
+
+
+def callgrind(bench, peer, shown, frames, folder):
+    """The instructions that a peer takes for its frames."""
+    log = folder / "callgrind.log"
+    before = (
+        "valgrind", "--tool=callgrind", "--instr-atstart=no", f"--log-file={log}",
+        f"--callgrind-out-file={folder / 'callgrind.out'}",
+    )  # fmt: skip
+    bench.once(peer, shown, frames, before=before)
+    return int(COLLECTED.search(log.read_text())[1])
+
+
+def latency(bench):
+    """Frames added between a cause and its pixels, and frames that were not drawn, by the causes; on
+    both kinds of servers."""
+    program = bench.programs["latency"]
+    causes = subprocess.run([program], capture_output=True, text=True, check=True).stdout
+    found = {}
+    for server in SERVERS[:2]:
+        with bench.display(cell_named(f"{server}-480x800@1-37")) as shown:
+            for cause in causes.splitlines():
+                bench.say(f"latency: {cause} on {server}")
+                command = [program, cause, str(20 if bench.is_quick else 120)]
+                said = subprocess.run(
+                    command, env=shown.environment, capture_output=True, text=True, timeout=60,
+                    check=True,
+                ).stdout  # fmt: skip
+                result = json.loads(said)
+                found[f"{cause}, {server}"] = [
+                    result["added"] + result["frames"] - result["drawn"]
+                ]
+    return found
+
+
+def pictures(bench):
+    """The pixels in which our picture differs from that of the bare drawing area, by cells."""
+    import cairo
+
+    found = {}
+    for name in PICTURED[:1] if bench.is_quick else PICTURED:
+        bench.say(f"pictures: {name}")
+        cell = cell_named(name)
+        data = []
+        with bench.display(cell) as shown, TemporaryDirectory() as folder:
+            for peer in (TUG, CACHED):
+                path = Path(folder, peer.name)
+                bench.once(peer, shown, 23, ("--picture", path), cell=cell)
+                data.append(bytes(cairo.ImageSurface.create_from_png(str(path)).get_data()))
+        ours, theirs = (memoryview(pixels).cast("I") for pixels in data)
+        if len(ours) != len(theirs):
+            raise RuntimeError(f"pictures of different sizes in {name}")
+        found[name] = [sum((one ^ other) & 0xFFFFFF != 0 for one, other in zip(ours, theirs))]
+    return found
+
+
+MEASURES = {
+    "pictures": pictures,
+    "latency": latency,
+    "start": start,
+    "set-up": set_up,
+    "memory": memory,
+    "insertion": insertion,
+    "instructions": instructions,
+}
