@@ -125,6 +125,13 @@ let executables: [Target] = [
     name: "own-style", dependencies: ["Tug"], path: "examples/own-style", swiftSettings: strict),
 ]
 
+let bench: [Target] = [
+  // Draws what scripts/bench has measured.
+  .executableTarget(
+    name: "bench-picture", dependencies: ["CairoDrawing"], path: "bench/picture",
+    swiftSettings: strict)
+]
+
 let tests: [Target] = [
   .target(
     name: "TestSupport",
@@ -243,6 +250,6 @@ let package = Package(
     .library(name: "TugTesting", targets: ["TugTesting"]),
     .executable(name: "tug-goldens", targets: ["tug-goldens"]),
   ],
-  targets: words + engine + drawing + testing + gtk + executables + tests,
+  targets: words + engine + drawing + testing + gtk + executables + bench + tests,
   swiftLanguageModes: [.v6]
 )

@@ -12,19 +12,23 @@ sys.path[:0] = [str(FOLDER), str(ROOT / "Tests" / "Harness")]
 os.environ.setdefault("TUG_HARNESS_CACHE", str(ROOT / ".build" / "end-to-end-cache"))
 
 import documents  # noqa: E402
+import limits  # noqa: E402
 import machine  # noqa: E402
 import picture  # noqa: E402
 import table  # noqa: E402
 from cells import CELLS_OF_A_RUN, EVERYBODY, MOVING, cell_named  # noqa: E402
-from measures import MEASURES, Bench  # noqa: E402
+from displays import Unavailable  # noqa: E402
+from measures import TIMED, Bench  # noqa: E402
 from programs import build  # noqa: E402
 from runs import QUICK, Length, run_cell  # noqa: E402
 
-BAD_ARGUMENTS = 2
+FAILED, BAD_ARGUMENTS = 1, 2
+MEASURES = {**TIMED, "limits": limits.counted}
 EPILOGUE = f"""\
-names for --only: cells as x11-480x800@1-37, which is SERVER-SIZE@SCALE-MOTION, where a server is x11,
-pixman or gl (the two of Weston), and a motion a number of points a frame, fling or refresh; with -icons
-at the end rows have icons and subtitles. Measures are {', '.join(MEASURES)}."""
+names for --only: cells as x11-480x800@1-37, which is SERVER-SIZE@SCALE-MOTION. A server is x11, or
+pixman or gl, the two of Weston; a motion is a number of points a frame, fling or refresh. With
+-icons at the end rows have icons and subtitles. Measures are {', '.join(TIMED)}; and
+limits, which counts what repeats exactly, and fails where it is more than bench/limits.json has."""
 
 
 def arguments():
@@ -40,7 +44,7 @@ def arguments():
     parser.add_argument("--peers", metavar="NAME,…", help="of each cell only these peers")
     parser.add_argument("--rounds", type=int, default=Length.rounds, help="runs of each peer")
     parser.add_argument("--frames", type=int, default=Length.frames, help="frames of each run")
-    parser.add_argument("--quick", action="store_true", help="a little of everything, for its shape")
+    parser.add_argument("--quick", action="store_true", help="a little of all, for its shape")
     parser.add_argument("--json", metavar="FILE", type=Path, help="where to write the numbers")
     parser.add_argument("--picture", metavar="FILE", type=Path, help="where to draw them, as a PNG")
     parser.add_argument("--dark", action="store_true", help="on a dark ground")
@@ -51,6 +55,13 @@ def arguments():
     parser.add_argument(
         "--update-docs", action="store_true",
         help="write the numbers and the pictures into docs/performance.md and README.md",
+    )  # fmt: skip
+    parser.add_argument(
+        "--check-docs", action="store_true", help="fail where the tables of these pages are others",
+    )  # fmt: skip
+    parser.add_argument(
+        "--update-limits", action="store_true",
+        help=f"count what repeats exactly, and write it into {limits.FILE.name}",
     )  # fmt: skip
     return parser.parse_args()
 
@@ -63,10 +74,10 @@ def say(text):
 
 def chosen(options):
     """The cells and the names of measures that are asked for."""
-    names = options.only
+    names = ["limits"] if options.update_limits else options.only
     if names is None:
         cells = CELLS_OF_A_RUN[:1] if options.quick else CELLS_OF_A_RUN
-        return cells, list(MEASURES)
+        return cells, list(TIMED)
     peers = None
     if options.peers:
         words = options.peers.split(",")
@@ -75,6 +86,17 @@ def chosen(options):
     if None in cells:
         sys.exit("scripts/bench: no such cell or measure; see --help")
     return cells, [name for name in names if name in MEASURES]
+
+
+def measured_cells(cells, programs, length):
+    """The numbers of each cell, without those whose display does not start here."""
+    found = {}
+    for cell in cells:
+        try:
+            found[cell.name] = run_cell(cell, programs, length, say)
+        except Unavailable as reason:
+            print(f"{cell.name} is left out: {reason}", file=sys.stderr)
+    return found
 
 
 def measured(options):
@@ -87,10 +109,10 @@ def measured(options):
         **machine.description(),
         "rounds": length.rounds,
         "frames": length.frames,
-        "cells": {cell.name: run_cell(cell, programs, length, say) for cell in cells},
+        "cells": measured_cells(cells, programs, length),
         "measures": {name: MEASURES[name](bench) for name in measures},
     }
-    report["goals"] = table.results(report)
+    report["goals"] = table.results(report, bool(cells and measures))
     say("")
     return report
 
@@ -103,12 +125,21 @@ def main():
     report = json.loads(options.report.read_text()) if options.report else measured(options)
     print(table.whole_text(report))
     if options.json:
-        options.json.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n")
+        documents.save(report, options.json)
     if options.picture:
-        picture.draw(report, options.picture, options.dark)
+        picture.draw(report, options.picture, "dark" if options.dark else "light")
     if options.update_docs:
         documents.update(report)
-    return 0
+    faults = []
+    if options.check_docs:
+        faults += [f"{path}: not what was measured" for path in documents.outdated(report)]
+    counted = report["measures"].get("limits")
+    if counted:
+        if options.update_limits:
+            limits.update(counted)
+        faults += limits.broken(counted)
+    print("\n".join(faults), file=sys.stderr, end="\n" if faults else "")
+    return FAILED if faults else 0
 
 
 sys.exit(main())

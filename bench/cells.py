@@ -39,6 +39,9 @@ SPINNER = Peer("spinner", 1_000)
 LIST_VIEW = Peer("list-view", 100_000, "cairo")
 LIST_VIEW_GL = Peer("list-view", 100_000, "gl")
 
+# What tells whether a frame's cost grows with the rows.
+OTHER_COUNTS = (Peer("tug", 1_000), Peer("tug", 10_000_000), Peer("tree-view", 1_000))
+
 BARE = (TUG, CACHED)
 LISTS = (TUG, CACHED, TREE_VIEW, LIST_BOX)
 EVERYBODY = (TUG, CELLS, CACHED, BLIT, EMPTY, TREE_VIEW, LIST_BOX, LIST_VIEW, LIST_VIEW_GL)
@@ -79,7 +82,7 @@ def cell_named(name, peers=None):
 CELLS_OF_A_RUN = tuple(
     cell_named(name, peers)
     for name, peers in (
-        ("x11-480x800@1-37", EVERYBODY),
+        ("x11-480x800@1-37", (*EVERYBODY, *OTHER_COUNTS)),
         ("x11-480x800@1-7", BARE),
         ("x11-480x800@1-fling", BARE),
         ("x11-480x800@1-37-icons", BARE),

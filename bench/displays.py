@@ -19,6 +19,10 @@ SERVERS = ("x11", *RENDERERS)
 POINTER_ROOM = 8
 
 
+class Unavailable(RuntimeError):
+    """A display server that does not start here, as Weston with GL does not where there is none."""
+
+
 class Display:
     """A running server: its process, and the environment of a program that is shown there."""
 
@@ -56,7 +60,7 @@ def _start_xvfb(server, size, scale, folder, processes):
     with os.fdopen(reading) as pipe:
         number = pipe.readline().strip()
     if not number:
-        raise RuntimeError(f"Xvfb did not start: {(folder / 'xvfb.log').read_text()}")
+        raise Unavailable(f"Xvfb did not start: {(folder / 'xvfb.log').read_text()}")
     return process, {"DISPLAY": f":{number}", "GDK_BACKEND": "x11", "GDK_SCALE": str(scale)}
 
 
@@ -74,5 +78,5 @@ def _start_weston(server, size, scale, folder, processes):
         )  # fmt: skip
     until("Weston to start", lambda: process.poll() is not None or (runtime / SOCKET).exists())
     if process.poll() is not None:
-        raise RuntimeError(f"Weston did not start: {(folder / 'weston.log').read_text()}")
+        raise Unavailable(f"Weston did not start: {(folder / 'weston.log').read_text()}")
     return process, {**variables, "WAYLAND_DISPLAY": SOCKET, "GDK_BACKEND": "wayland"}

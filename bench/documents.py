@@ -1,0 +1,70 @@
+"""The pages that show what was measured, each number as bench/measured.json has it."""
+
+import json
+import re
+from pathlib import Path
+
+import picture
+import table
+from programs import ROOT
+
+MEASURED = Path(__file__).with_name("measured.json")
+PAGE, README = ROOT / "docs" / "performance.md", ROOT / "README.md"
+PICTURES = ROOT / "resources" / "pictures" / "performance"
+# A block between two comments, which is written anew.
+BLOCK = "<!-- scripts/bench: {name} -->\n\n{text}\n\n<!-- end -->"
+
+
+def save(report, path):
+    path.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n")
+
+
+def update(report):
+    """Keeps a report, writes its tables into the pages, and draws the pictures of README.md."""
+    save(report, MEASURED)
+    PICTURES.mkdir(exist_ok=True)
+    for theme in ("light", "dark"):
+        picture.draw(report, PICTURES / f"{theme}.png", theme)
+    for path, text in written(report).items():
+        path.write_text(text)
+
+
+def outdated(report):
+    """The pages whose tables are not those of a report."""
+    return [path for path, text in written(report).items() if path.read_text() != text]
+
+
+def written(report):
+    """The pages with the tables of a report."""
+    goals = table.markdown(table.HEAD, table.goal_rows(report))
+    return {
+        README: replaced(README, "goals", f"{about(report)}\n\n{goals}"),
+        PAGE: replaced(PAGE, "cells", cells(report)),
+    }
+
+
+def replaced(path, name, text):
+    """A page with another text in the block `name`; raises where it has none."""
+    pattern = re.escape(BLOCK.format(name=name, text="\0")).replace("\0", ".*?")
+    page, count = re.subn(
+        pattern, lambda _: BLOCK.format(name=name, text=text), path.read_text(), flags=re.DOTALL
+    )
+    if count != 1:
+        raise RuntimeError(f"{path} has {count} blocks for {name}")
+    return page
+
+
+def about(report):
+    versions = ", ".join(f"{name} {version}" for name, version in report["versions"].items())
+    return (
+        f"Measured on {report['date']}: {report['machine']}; {versions}. Medians of "
+        f"{report['rounds']} interleaved runs of {report['frames']} frames each."
+    )
+
+
+def cells(report):
+    parts = (
+        f"### {name}\n\n{table.markdown(table.CELL_HEAD, table.cell_rows(cell))}"
+        for name, cell in report["cells"].items()
+    )
+    return "\n\n".join(parts)

@@ -19,7 +19,7 @@ def description():
     """The machine, the versions and the date, for a report."""
     return {
         "date": datetime.now(timezone.utc).date().isoformat(),
-        "machine": f"{processor()}, {os.cpu_count()} cores, Linux {os.uname().release}",
+        "machine": f"{processor()}, {os.cpu_count()} cores, Linux {kernel()}",
         "versions": {**{"tug": own_version()}, **package_versions()},
     }
 
@@ -28,6 +28,11 @@ def processor():
     """The processor's name as the kernel has it."""
     found = re.search(r"^model name\s*: (.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
     return found[1].strip() if found else os.uname().machine
+
+
+def kernel():
+    """The first two numbers of the kernel's version."""
+    return ".".join(os.uname().release.split(".")[:2])
 
 
 def own_version():
@@ -43,5 +48,5 @@ def package_versions():
 
 
 def said(*command):
-    """What a command prints; a package that is missing makes dpkg-query fail, and name the others."""
+    """What a command prints; dpkg-query fails where a package is missing, and names the others."""
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()

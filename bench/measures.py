@@ -1,4 +1,4 @@
-"""What is measured besides the frames of cells: each a function that gives numbers by their names."""
+"""What is measured besides the frames of cells: functions that give numbers by their names."""
 
 import json
 import re
@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from cells import CACHED, EMPTY, TREE_VIEW, TUG, Peer, cell_named
+from cells import CACHED, EMPTY, TREE_VIEW, Peer, cell_named
 from displays import SERVERS
 from runs import Length, prepared_display, run
 
@@ -15,16 +15,21 @@ CELL = cell_named("x11-480x800@1-37")
 STARTS = 10
 MANY, FEW = 10_000_000, 1_000
 INSERTS = 1_000
-# Pictures that must be the same: the cells where ours is compared with the bare drawing area.
+# The frames whose instructions are counted: a whole number of rows passes by.
+COUNTED_FRAMES = 44
+# The cells in which peers must show the same.
 PICTURED = (
     "x11-480x800@1-37", "x11-480x800@1-fling", "x11-480x800@1-37-icons", "x11-480x800@2-37",
     "x11-1920x1080@1-37", "x11-1920x1080@2-37",
 )  # fmt: skip
+# Pairs that show the same, and by how many of 255 levels a colour may differ: a GtkListBox has its
+# lines from edge to edge, which no text is as faint as.
+PAIRS = (("tug", "cached", 0), ("tug", "list-box", 40), ("tug-cells", "tree-view", 0))
 COLLECTED = re.compile(r"Collected : (\d+)")
 
 
 class Bench:
-    """What measures need: the programs by their names, the length, and whom to tell how far it is."""
+    """What measures need: the programs by their names, the length, whom to tell how far it is."""
 
     def __init__(self, programs, length, is_quick, say):
         self.programs = programs
@@ -99,38 +104,38 @@ def insertion(bench):
 
 
 def instructions(bench):
-    """The instructions of a scrolled frame, in thousands, by callgrind."""
+    """The instructions of a scrolled frame, in thousands."""
     peers = {
         "few": Peer("tug", FEW), "many": Peer("tug", MANY), "few mixed": Peer("tug-mixed", FEW),
         "many mixed": Peer("tug-mixed", MANY), "cached": CACHED,
     }  # fmt: skip
-    frames = 20 if bench.is_quick else 60
     found = {}
-    with bench.display() as shown, TemporaryDirectory() as folder:
-        for name, peer in peers.items():
+    with bench.display() as shown:
+        for name, peer in list(peers.items())[: 2 if bench.is_quick else None]:
             bench.say(f"instructions: {name}")
-            found[name] = [callgrind(bench, peer, shown, frames, Path(folder)) / frames / 1e3]
+            found[name] = [thousand_instructions(bench, peer, shown)]
     return found
 
 
-def callgrind(bench, peer, shown, frames, folder):
-    """The instructions that a peer takes for its frames."""
-    log = folder / "callgrind.log"
-    before = (
-        "valgrind", "--tool=callgrind", "--instr-atstart=no", f"--log-file={log}",
-        f"--callgrind-out-file={folder / 'callgrind.out'}",
-    )  # fmt: skip
-    bench.once(peer, shown, frames, before=before)
-    return int(COLLECTED.search(log.read_text())[1])
+def thousand_instructions(bench, peer, shown):
+    """The instructions in thousands that a peer takes for a scrolled frame, by callgrind."""
+    with TemporaryDirectory() as folder:
+        log = Path(folder, "callgrind.log")
+        before = (
+            "valgrind", "--tool=callgrind", "--instr-atstart=no", f"--log-file={log}",
+            f"--callgrind-out-file={folder}/callgrind.out",
+        )  # fmt: skip
+        bench.once(peer, shown, COUNTED_FRAMES, before=before)
+        return int(COLLECTED.search(log.read_text())[1]) / COUNTED_FRAMES / 1e3
 
 
 def latency(bench):
-    """Frames added between a cause and its pixels, and frames that were not drawn, by the causes; on
-    both kinds of servers."""
+    """Frames added between a cause and its pixels, and frames that were not drawn, by the causes,
+    on both kinds of servers."""
     program = bench.programs["latency"]
     causes = subprocess.run([program], capture_output=True, text=True, check=True).stdout
     found = {}
-    for server in SERVERS[:2]:
+    for server in SERVERS[: 1 if bench.is_quick else 2]:
         with bench.display(cell_named(f"{server}-480x800@1-37")) as shown:
             for cause in causes.splitlines():
                 bench.say(f"latency: {cause} on {server}")
@@ -147,27 +152,45 @@ def latency(bench):
 
 
 def pictures(bench):
-    """The pixels in which our picture differs from that of the bare drawing area, by cells."""
-    import cairo
-
+    """In how many pixels the pictures of two peers at the same place differ, by peers and cells."""
     found = {}
     for name in PICTURED[:1] if bench.is_quick else PICTURED:
-        bench.say(f"pictures: {name}")
         cell = cell_named(name)
-        data = []
-        with bench.display(cell) as shown, TemporaryDirectory() as folder:
-            for peer in (TUG, CACHED):
-                path = Path(folder, peer.name)
-                bench.once(peer, shown, 23, ("--picture", path), cell=cell)
-                data.append(bytes(cairo.ImageSurface.create_from_png(str(path)).get_data()))
-        ours, theirs = (memoryview(pixels).cast("I") for pixels in data)
-        if len(ours) != len(theirs):
-            raise RuntimeError(f"pictures of different sizes in {name}")
-        found[name] = [sum((one ^ other) & 0xFFFFFF != 0 for one, other in zip(ours, theirs))]
+        # The others have no icons.
+        pairs = PAIRS[:1] if cell.icons else PAIRS
+        with bench.display(cell) as shown:
+            bench.say(f"pictures: {name}")
+            taken = {
+                peer: pixels(bench, peer, cell, shown)
+                for peer in {peer for *peers, _ in pairs for peer in peers}
+            }
+        for ours, theirs, levels in pairs:
+            count = different(taken[ours], taken[theirs], levels)
+            found[f"{ours} and {theirs}, {name}"] = [count]
     return found
 
 
-MEASURES = {
+def pixels(bench, peer, cell, shown):
+    """The bytes of what a peer of a thousand rows shows after some frames."""
+    import cairo
+
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "picture.png")
+        bench.once(Peer(peer, FEW), shown, 23, ("--picture", path), cell=cell)
+        return bytes(cairo.ImageSurface.create_from_png(str(path)).get_data())
+
+
+def different(one, other, levels):
+    """In how many pixels two pictures have a colour that differs by more than `levels`."""
+    if len(one) != len(other):
+        raise RuntimeError("pictures of different sizes")
+    # The fourth byte of a pixel has no meaning.
+    places = (index for index in range(len(one)) if one[index] != other[index] and index % 4 != 3)
+    return len({index // 4 for index in places if abs(one[index] - other[index]) > levels})
+
+
+# The measures of a whole run.
+TIMED = {
     "pictures": pictures,
     "latency": latency,
     "start": start,

@@ -18,8 +18,10 @@ GTK4_PROGRAMS = {"gtk4-peers": ("list-view",)}
 
 
 def build(prefix):
-    """Builds all of them with the library below `prefix`; the programs by the peers' names. Those of
-    GTK 4 are only there where its package is."""
+    """Builds all of them with the library below `prefix`; the programs by the peers' names.
+
+    Those of GTK 4 are only there where its package is.
+    """
     folder = BUILT / hashlib.sha256(str(prefix).encode()).hexdigest()[:12]
     folder.mkdir(parents=True, exist_ok=True)
     paths = [str(prefix / "lib" / "pkgconfig"), os.environ.get("PKG_CONFIG_PATH", "")]
@@ -27,7 +29,8 @@ def build(prefix):
     make = ["make", "--silent", "-C", FOLDER / "peers", f"BUILD={folder}"]
     subprocess.run([*make, "all"], env=environment, check=True)
     programs = dict(PROGRAMS)
-    if subprocess.run(["pkg-config", "--exists", "gtk4"], env=environment, check=False).returncode == 0:
+    gtk4 = subprocess.run(["pkg-config", "--exists", "gtk4"], env=environment, check=False)
+    if gtk4.returncode == 0:
         subprocess.run([*make, "gtk4"], env=environment, check=True)
         programs.update(GTK4_PROGRAMS)
     return {peer: folder / name for name, peers in programs.items() for peer in peers}

@@ -9,24 +9,32 @@ HEAD = ("measure", "goal", "measured", "spread", "")
 MARKS = {True: "met", False: "not met", None: ""}
 
 
-def number(value, unit):
-    """A number with the digits that it deserves."""
-    digits = 0 if unit in ("pixels", "frames") else 3 if abs(value) < 0.1 and not unit else 2
+def number(value, unit, digits):
+    """A number with its unit."""
     return f"{value:.{digits}f}{' ' + unit if unit else ''}"
+
+
+def digits_of(value, unit):
+    """The decimals that a number deserves."""
+    if unit in ("pixels", "frames"):
+        return 0
+    return 3 if value < 0.1 and not unit else 2
 
 
 def goal_rows(report):
     """The cells of the table of goals, row by row."""
-    return [
-        (
-            goal["measure"],
-            "" if goal["goal"] is None else f"≤ {number(goal['goal'], goal['unit'])}",
-            number(goal["measured"], goal["unit"]),
-            f"± {number(goal['spread'], goal['unit'])}",
-            MARKS[goal["met"]],
-        )
-        for goal in report["goals"]
-    ]
+    return [goal_row(**goal) for goal in report["goals"]]
+
+
+def goal_row(measure, goal, unit, measured, spread=None, met=None):
+    if spread is None:
+        return (measure, "", measured, "", "")
+    digits = digits_of(measured, unit)
+    limit = "" if goal is None else f"≤ {number(goal, unit, digits)}"
+    return (
+        measure, limit, number(measured, unit, digits), f"± {number(spread, unit, digits)}",
+        MARKS[met],
+    )  # fmt: skip
 
 
 def cell_rows(cell):
@@ -36,6 +44,7 @@ def cell_rows(cell):
     for label, costs in cell.items():
         row = [label]
         row += [f"{median(costs[what]):.3f}" for what in ("client", "server", "both", "slow")]
+        row.append(f"{median(costs['faults']):.0f}")
         for what in ("client", "both"):
             values = quotients(costs[what], cell[base][what]) if base else []
             row.append(f"{median(values):.2f}" if values else "")
@@ -44,7 +53,8 @@ def cell_rows(cell):
 
 
 CELL_HEAD = (
-    "ms a frame", "client", "server", "both", "99 %", "client ratio", "", "both ratio", "",
+    "ms a frame", "client", "server", "both", "99 %", "faults", "client ratio", "", "both ratio",
+    "",
 )  # fmt: skip
 
 
@@ -85,7 +95,7 @@ def whole_text(report):
     return "\n\n".join(parts)
 
 
-def results(report):
-    """The goals of which a report has the numbers."""
+def results(report, is_whole):
+    """The goals of which a report has the numbers, or says why it has not."""
     found = (goal.result(report) for goal in GOALS)
-    return [result for result in found if result]
+    return [result for result in found if result and (is_whole or "spread" in result)]

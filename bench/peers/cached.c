@@ -6,8 +6,6 @@
 #include "gtk-peers.h"
 #include "rows.h"
 
-/* Points before a row's text and after it, and between icon and text. */
-#define PADDING 12
 /* The subtitle's size as a share of the title's, and the points between their boxes. */
 #define SUBTITLE_SIZE 0.86
 #define LINE_GAP 1
@@ -126,14 +124,14 @@ baseline_of (PangoLayout *layout)
 static int
 text_start (const Area *area)
 {
-  return area->icons ? PADDING + ICON_SIZE + PADDING : PADDING;
+  return area->icons ? ROW_PADDING + ICON_SIZE + ROW_PADDING : ROW_PADDING;
 }
 
 static const KeptRow *
 kept_row (GtkWidget *widget, Area *area, guint row)
 {
   KeptRow *kept = &area->kept[row % KEPT];
-  int width = gtk_widget_get_allocated_width (widget) - text_start (area) - PADDING;
+  int width = gtk_widget_get_allocated_width (widget) - text_start (area) - ROW_PADDING;
 
   if (kept->title != NULL && kept->row == row)
     return kept;
@@ -207,7 +205,7 @@ draw_row (GtkWidget *widget, cairo_t *cr, Area *area, guint row, double top)
   draw_text (cr, kept->subtitle, x, baseline - kept->subtitle_baseline);
   if (area->icon == NULL)
     area->icon = icon_new (widget);
-  cairo_set_source_surface (cr, area->icon, PADDING, snapped (middle - ICON_SIZE / 2.0, scale));
+  cairo_set_source_surface (cr, area->icon, ROW_PADDING, snapped (middle - ICON_SIZE / 2.0, scale));
   cairo_paint (cr);
 }
 

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 #include <valgrind/callgrind.h>
@@ -31,8 +32,9 @@ struct _Run
   double first_frame, first_frame_cpu;
   /* Frames that have been scrolled, and times the widget was drawn since the warm-up. */
   int count, drawn;
-  /* The square points that were drawn in them. */
+  /* The square points that were drawn in them, and the pages that the program has touched first. */
   double area;
+  long faults;
   double offset, speed, largest;
   int direction;
   /* When the last frame ended, in ms of processor time; and the server's clock. */
@@ -102,6 +104,16 @@ memory (const char *name)
   return found;
 }
 
+/* The pages of memory that the program was the first to touch. */
+static long
+page_faults (void)
+{
+  struct rusage usage;
+
+  getrusage (RUSAGE_SELF, &usage);
+  return usage.ru_minflt;
+}
+
 static void
 print_numbers (const char *name, const double *numbers, int count)
 {
@@ -134,11 +146,12 @@ print_result (const Run *run)
           gtk_widget_get_allocated_height (run->widget));
   printf (",\n\"frames\": %d, \"drawn\": %d, \"area\": %.0f", run->work->frames, run->drawn,
           run->area);
+  printf (", \"faults\": %ld", page_faults () - run->faults);
   if (peer->visible_rows != NULL)
     printf (", \"visible_rows\": %u, \"offset\": %.3f", visible, run->offset);
   printf (",\n\"set_up\": %.3f, \"first_frame\": %.3f, \"first_frame_cpu\": %.3f", run->set_up,
           run->first_frame, run->first_frame_cpu);
-  printf (",\n\"resident\": %ld, \"private\": %ld", memory ("Rss:"), memory ("Private_"));
+  printf (",\n\"resident\": %ld, \"private\": %ld", memory ("Rss:"), memory ("Private_Dirty:"));
   print_numbers ("client", run->client, run->work->frames);
   print_numbers ("server", run->server, run->blocks);
   if (run->work->inserts > 0)
@@ -180,6 +193,7 @@ begin (Run *run)
 {
   run->drawn = 0;
   run->area = 0;
+  run->faults = page_faults ();
   CALLGRIND_START_INSTRUMENTATION;
 }
 

@@ -22,11 +22,11 @@ static GtkWidget *
 row_new (guint row, gboolean icons)
 {
   GtkWidget *line = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, ROW_PADDING);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_start (box, 12);
+  gtk_widget_set_margin_start (box, ROW_PADDING);
   if (icons)
     gtk_box_pack_start (GTK_BOX (box), gtk_image_new_from_icon_name (ROW_ICON, GTK_ICON_SIZE_DND),
                         FALSE, FALSE, 0);
@@ -39,12 +39,28 @@ row_new (guint row, gboolean icons)
   return line;
 }
 
+/* Gives rows the line and the room that those of the others have. */
+static void
+set_looks (GtkWidget *list)
+{
+  GtkCssProvider *css = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_data (
+      css,
+      "list row { padding: 1px 0 0; border-bottom: 1px solid alpha (@theme_text_color, 0.1); }", -1,
+      NULL);
+  gtk_style_context_add_provider_for_screen (gtk_widget_get_screen (list), GTK_STYLE_PROVIDER (css),
+                                             GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref (css);
+}
+
 static GtkWidget *
 create (const Work *work)
 {
   GtkWidget *scrolled = gtk_scrolled_window_new (NULL, NULL);
   GtkWidget *list = gtk_list_box_new ();
 
+  set_looks (list);
   for (int i = 0; i < work->rows; i++)
     gtk_list_box_insert (GTK_LIST_BOX (list), row_new ((guint)i, work->icons), -1);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,

@@ -4,6 +4,8 @@
 
 /* The height of each row in points. */
 #define ROW_HEIGHT 44
+/* The points before a row's text and after it, and between icon and text. */
+#define ROW_PADDING 12
 /* The side of a row's icon in points, with --icons. */
 #define ICON_SIZE 32
 

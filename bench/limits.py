@@ -1,0 +1,54 @@
+"""What repeats exactly, and the most that it may be: bench/limits.json, which CI holds."""
+
+import json
+from math import ceil
+from pathlib import Path
+
+from cells import REFRESHING, Peer, cell_named
+from measures import FEW, Bench, thousand_instructions
+
+FILE = Path(__file__).with_name("limits.json")
+# What instructions may be more than when the limits were written: versions of GTK, Pango and cairo
+# differ, and so do the frames that a busy machine is late for.
+ROOM = 1.05
+
+
+def counted(bench: Bench):
+    """Instructions and draws of a frame, and what share of the window is drawn."""
+    found = {}
+    with bench.display() as shown:
+        for name, peer in (("scrolled", Peer("tug", FEW)), ("mixed", Peer("tug-mixed", FEW))):
+            bench.say(f"limits: {name}")
+            count = thousand_instructions(bench, peer, shown)
+            found[f"thousand instructions of a {name} frame"] = count
+    for name, peer, motion in (
+        ("scrolled", Peer("tug", FEW), "37"), ("refreshing", REFRESHING, "refresh"),
+    ):  # fmt: skip
+        cell = cell_named(f"x11-480x800@1-{motion}")
+        with bench.display(cell) as shown:
+            result = bench.once(peer, shown, 40, cell=cell)
+        found[f"draws of a {name} frame"] = result["drawn"] / result["frames"]
+        share = result["area"] / result["frames"] / (cell.size[0] * cell.size[1])
+        found[f"drawn share of a {name} frame"] = share
+    return {what: [value] for what, value in found.items()}
+
+
+def broken(found):
+    """The lines that say what is above its limit, or has none."""
+    limits = json.loads(FILE.read_text())
+    if limits.keys() != found.keys():
+        return [f"{FILE.name} is about other numbers: scripts/bench --update-limits"]
+    return [
+        f"{what}: {values[0]:.3f}, more than {limits[what]}"
+        for what, values in found.items()
+        if values[0] > limits[what]
+    ]
+
+
+def update(found):
+    """Makes what was counted the limits."""
+    limits = {
+        what: ceil(values[0] * ROOM) if "instructions" in what else round(values[0], 3)
+        for what, values in found.items()
+    }
+    FILE.write_text(json.dumps(limits, indent=2) + "\n")
