@@ -27,8 +27,10 @@ MEASURES = {**TIMED, "limits": limits.counted}
 EPILOGUE = f"""\
 names for --only: cells as x11-480x800@1-37, which is SERVER-SIZE@SCALE-MOTION. A server is x11, or
 pixman or gl, the two of Weston; a motion is a number of points a frame, fling or refresh. With
--icons at the end rows have icons and subtitles. Measures are {', '.join(TIMED)}; and
-limits, which counts what repeats exactly, and fails where it is more than bench/limits.json has."""
+-icons at the end rows have icons and subtitles.
+
+Measures are {', '.join(TIMED)};
+and limits, which counts what repeats exactly, and fails where it is more than bench/limits.json has."""
 
 
 def arguments():
