@@ -12,9 +12,17 @@ import ScrollPhysics
 /// was.
 public struct PullScene: Sendable {
   /// The scroll container.
-  public internal(set) var container = ScrollContainer()
+  @inlinable public internal(set) var container: ScrollContainer {
+    get { boxedContainer.value }
+    @usableFromInline _modify { yield &boxedContainer.value }
+  }
+  @usableFromInline var boxedContainer = Boxed(ScrollContainer())
   /// The header and the footer, where they are, and what was told of them.
-  var slots = ControlSides(header: ControlSlot(), footer: ControlSlot())
+  var slots: ControlSides<ControlSlot> {
+    get { boxedSlots.value }
+    _modify { yield &boxedSlots.value }
+  }
+  private var boxedSlots = Boxed(ControlSides(header: ControlSlot(), footer: ControlSlot()))
   /// The hand that holds the list, or moved it last.
   public internal(set) var hand = Hand()
   /// The axis that the list scrolls along, and from which of its ends.
@@ -85,7 +93,9 @@ public struct PullScene: Sendable {
   public var footer: RefreshControl? { slots.footer.control }
 
   /// The control on `side`, if there is one.
-  public func control(_ side: ControlSide) -> RefreshControl? { slots[side].control }
+  public func control(_ side: ControlSide) -> RefreshControl? {
+    side == .header ? slots.header.control : slots.footer.control
+  }
 
   /// The length of the content, in points.
   public var contentLength: Double { container.contentLength }

