@@ -212,6 +212,19 @@ class CProperty(Property):
         if not self.is_writable:
             return text
         checks = self.value_checks()
+        if self.hook:
+            return text + f"""void
+{self.setter} ({own.type} *self, {self.taken} value)
+{{
+  g_return_if_fail ({check});
+  g_return_if_fail (_tug_on_main_thread ());
+{checks}  /* What is told of the change may let go of the object. */
+  g_object_ref (self);
+  _{own.symbol}_{self.hook} (self, value);
+  g_object_unref (self);
+}}
+
+"""
         return text + f"""void
 {self.setter} ({own.type} *self, {self.taken} value)
 {{
@@ -237,10 +250,7 @@ class CProperty(Property):
             checks.append(f"value >= {self.least}")
         if self.maximum.is_excluded:
             checks.append(f"value < {self.maximum.number}")
-        elif self.maximum.number not in ("G_MAXINT64",) and (self.kind, self.maximum.number) != (
-            "int",
-            "G_MAXINT",
-        ):
+        elif (self.kind, self.maximum.number) not in (("int64", "G_MAXINT64"), ("int", "G_MAXINT")):
             checks.append(f"value <= {self.maximum.number}")
         return checks
 
@@ -291,6 +301,11 @@ G_BEGIN_DECLS
             f"{one.constant}{' = 1' if place == 0 else ''}"
             for place, one in enumerate(self.properties)
         )
+        setters = "".join(
+            f"/* Sets #{self.type}:{one.name}, and tells of it. */\n"
+            f"void _{self.symbol}_{one.hook} ({self.type} *self, {one.taken} value);\n"
+            for one in self.properties if one.hook
+        )  # fmt: skip
         name = f"{self.type}Property"
         return f"""typedef enum
 {{
@@ -301,7 +316,7 @@ G_BEGIN_DECLS
 /* Reads what `value` is of the type of, and writes it: %TRUE where it is another one now. */
 void _{self.symbol}_read ({self.type} *self, {name} property, GValue *value);
 gboolean _{self.symbol}_write ({self.type} *self, {name} property, const GValue *value);
-/* Says that a property is another one now. */
+{setters}/* Says that a property is another one now. */
 void _{self.symbol}_notify ({self.type} *self, {name} property);
 
 void _{self.symbol}_install_properties (GObjectClass *klass);

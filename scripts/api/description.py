@@ -13,7 +13,7 @@ DESCRIPTION = REPOSITORY / "Sources" / "CGtk" / "properties.toml"
 NUMBERS = {"double": "double", "int": "int", "uint": "guint", "int64": "gint64"}
 EXCLUDED = ("above ", "below ")
 KEYS = {
-    "name", "type", "swift", "script", "option", "reader", "own", "if", "observed", "access",
+    "name", "type", "swift", "script", "option", "reader", "own", "if", "observed", "setter", "access",
     "only-read", "default", "unit", "minimum", "maximum", "none", "none-word", "none-means",
     "only", "in-c", "in-swift", "what", "more",
 }  # fmt: skip
@@ -81,6 +81,8 @@ class Property:
         self.more = entry.get("more", "")
         self.is_writable = entry.get("access", "write") == "write"
         self.observed = entry.get("observed")
+        # A hook of C that sets it, for one that a program sets in each frame; nobody else notifies it.
+        self.hook = entry.get("setter")
         self.default = entry.get("default")
         self.only_read = entry.get("only-read")
         self.unit = entry.get("unit")

@@ -22,7 +22,7 @@ def formatted(path, text):
     """What swift format makes of it."""
     run = subprocess.run(
         ["swift", "format", "format", "--assume-filename", str(path), "-"],
-        input=NOTICE + text, capture_output=True, text=True, check=True, cwd=REPOSITORY,
+        input=NOTICE + text, stdout=subprocess.PIPE, text=True, check=True, cwd=REPOSITORY,
     )  # fmt: skip
     return run.stdout
 
@@ -33,14 +33,19 @@ def formatted(path, text):
 def access(one):
     """How C's property reaches what is behind it."""
     kind = ROWS.get(one.type) or ("object" if one.type in OBJECTS else "choice")
-    label = "" if one.is_writable else "reading: "
+    place = f"$0{one.swift}" if one.swift.startswith("[") else f"$0.{one.swift}"
+    write = f", {{ {place} = $1 }}" if one.is_writable else ""
     none = f", none: {one.none}" if one.none is not None and kind != "time" else ""
-    return f".{kind}({label}\\.{one.swift}{none})"
+    return f".{kind}({{ {place} }}{write}{none})"
 
 
 def rows(owner, name, what):
-    lines = "\n".join(f"{one.constant}.rawValue: {access(one)}," for one in owner)
-    return f"\n/// {what}\nstatic let {name}: [UInt32: Access] = [\n{lines}\n]\n"
+    # One statement each: as one expression the compiler takes minutes.
+    lines = "\n".join(f"table[{one.constant}.rawValue] = {access(one)}" for one in owner)
+    return (
+        f"\n/// {what}\nstatic let {name}: [UInt32: Access] = {{\n"
+        f"var table: [UInt32: Access] = [:]\n{lines}\nreturn table\n}}()\n"
+    )
 
 
 def constants(classes):

@@ -1569,16 +1569,14 @@ tug_list_view_get_content_offset (TugListView *self)
 void
 tug_list_view_set_content_offset (TugListView *self, double value)
 {
-  GValue given = G_VALUE_INIT;
-
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -9007199254740992.0 && value <= 9007199254740992.0);
-  g_value_init (&given, G_TYPE_DOUBLE);
-  g_value_set_double (&given, value);
-  write_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET, &given);
-  g_value_unset (&given);
+  /* What is told of the change may let go of the object. */
+  g_object_ref (self);
+  _tug_list_view_scroll_to (self, value);
+  g_object_unref (self);
 }
 
 double

@@ -1034,16 +1034,14 @@ tug_refresh_bin_get_content_offset (TugRefreshBin *self)
 void
 tug_refresh_bin_set_content_offset (TugRefreshBin *self, double value)
 {
-  GValue given = G_VALUE_INIT;
-
   g_return_if_fail (TUG_IS_REFRESH_BIN (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (isfinite (value));
   g_return_if_fail (value >= -9007199254740992.0 && value <= 9007199254740992.0);
-  g_value_init (&given, G_TYPE_DOUBLE);
-  g_value_set_double (&given, value);
-  write_property (self, TUG_REFRESH_BIN_PROPERTY_CONTENT_OFFSET, &given);
-  g_value_unset (&given);
+  /* What is told of the change may let go of the object. */
+  g_object_ref (self);
+  _tug_refresh_bin_scroll_to (self, value);
+  g_object_unref (self);
 }
 
 double

@@ -93,6 +93,14 @@ struct ObservedProperties: Equatable {
     }
   }
 
+  /// Nothing but the offset is another than in `former`: so it is in most frames.
+  func differsByOffset(from former: ObservedProperties) -> Bool {
+    guard offset != former.offset else { return false }
+    var moved = former
+    moved.offset = offset
+    return self == moved
+  }
+
   /// The properties that are others than in `former`.
   @MainActor func changes(since former: ObservedProperties) -> [TugListViewProperty] {
     Self.ofList.filter { !$0.isEqual(self, former) }.map(\.property)
@@ -135,6 +143,9 @@ extension ListViewPeer {
     guard former != present else { return }
     toldProperties = present
     let list = widget.raw.of(TugListView.self)
+    if present.differsByOffset(from: former) {
+      return _tug_list_view_notify(list, TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET)
+    }
     if former.orientation != present.orientation {
       g_object_notify(widget.raw.of(GObject.self), "orientation")
     }

@@ -67,6 +67,18 @@ func _tug_list_view_write(
 }
 
 @c @implementation
+func _tug_list_view_scroll_to(_ self: UnsafeMutablePointer<TugListView>!, _ value: Double) {
+  _ = withPeer(_tug_list_view_peer(self)) { $0.send(.setOffset(value, animated: false)) }
+}
+
+@c @implementation
+func _tug_refresh_bin_scroll_to(_ self: UnsafeMutablePointer<TugRefreshBin>!, _ value: Double) {
+  _ = withPeer(_tug_refresh_bin_peer(self), as: RefreshBinPeer.self) {
+    $0.send(.setOffset(value, animated: false))
+  }
+}
+
+@c @implementation
 func _tug_refresh_bin_read(
   _ self: UnsafeMutablePointer<TugRefreshBin>!, _ property: TugRefreshBinProperty,
   _ value: UnsafeMutablePointer<GValue>!

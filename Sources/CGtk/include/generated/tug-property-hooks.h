@@ -92,6 +92,8 @@ typedef enum
 void _tug_list_view_read (TugListView *self, TugListViewProperty property, GValue *value);
 gboolean
 _tug_list_view_write (TugListView *self, TugListViewProperty property, const GValue *value);
+/* Sets #TugListView:content-offset, and tells of it. */
+void _tug_list_view_scroll_to (TugListView *self, double value);
 /* Says that a property is another one now. */
 void _tug_list_view_notify (TugListView *self, TugListViewProperty property);
 
@@ -274,6 +276,8 @@ typedef enum
 void _tug_refresh_bin_read (TugRefreshBin *self, TugRefreshBinProperty property, GValue *value);
 gboolean
 _tug_refresh_bin_write (TugRefreshBin *self, TugRefreshBinProperty property, const GValue *value);
+/* Sets #TugRefreshBin:content-offset, and tells of it. */
+void _tug_refresh_bin_scroll_to (TugRefreshBin *self, double value);
 /* Says that a property is another one now. */
 void _tug_refresh_bin_notify (TugRefreshBin *self, TugRefreshBinProperty property);
 
