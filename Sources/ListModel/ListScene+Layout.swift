@@ -5,7 +5,7 @@ import ScrollModel
 /// Places for drawing: along the axis, in points from the viewport's start.
 extension ListScene {
   /// The rows that make way for a header inside the list.
-  struct Gap: Equatable, Sendable {
+  package struct Gap: Equatable, Sendable {
     /// The first line of rows after it.
     let line: Int
     /// Where it is in the content, in points.
@@ -27,7 +27,7 @@ extension ListScene {
   }
 
   /// The gap for a header inside the list; nil without such a header.
-  var gap: Gap? {
+  package var gap: Gap? {
     guard case .locator(let row) = placement else { return nil }
     let line = line(before: row)
     return Gap(
@@ -96,7 +96,8 @@ extension ListScene {
     return frame(ofRow: index, start: start, length: length)
   }
 
-  func frame(ofRow index: Int, start: Double, length: Double) -> Frame {
+  /// The rectangle that row `index` would have from `start` on, at `length` points along the axis.
+  public func frame(ofRow index: Int, start: Double, length: Double) -> Frame {
     let breadth = contentBreadth / Double(columns)
     let column = Double(index % columns)
     return axis.frame(

@@ -74,10 +74,23 @@ tug_list_view_size_allocate (GtkWidget *widget, GtkAllocation *allocation)
   _tug_list_peer_size_allocate (peer_of (widget), allocation->width, allocation->height);
 }
 
+/* As a GtkTreeView does, for the same reason: it keeps the pixels of rows. */
+static void
+invalidate_cb (GdkWindow *window, cairo_region_t *region)
+{
+  gpointer widget;
+
+  gdk_window_get_user_data (window, &widget);
+  if (TUG_IS_LIST_VIEW (widget))
+    _tug_list_peer_invalidated (peer_of (widget));
+}
+
 static void
 tug_list_view_realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (tug_list_view_parent_class)->realize (widget);
+  if (gtk_widget_get_has_window (widget))
+    gdk_window_set_invalidate_handler (gtk_widget_get_window (widget), invalidate_cb);
   _tug_list_peer_realize (peer_of (widget));
 }
 

@@ -12,6 +12,7 @@ extension Canvas {
     enlarges: Bool = false
   ) {
     guard !place.isEmpty, place.isDrawable, opacity > 0, !image.isEmpty else { return }
+    noteMotion(in: place)
     let room = min(place.width / image.width, place.height / image.height)
     let factor = enlarges ? room : min(room, 1)
     let devicePixels = devicePixelsPerPoint

@@ -99,14 +99,9 @@ extension Canvas {
 
   /// Draws `surface` in the middle of `rect`, as large as it fits with its proportions.
   public func draw(_ surface: Surface, fittedInto rect: Rect) {
-    let factor = min(rect.width / surface.width, rect.height / surface.height)
-    let width = surface.width * factor
-    let height = surface.height * factor
-    draw(
-      surface,
-      in: Rect(
-        x: snapped(x: rect.midX - width / 2), y: snapped(y: rect.midY - height / 2), width: width,
-        height: height))
+    var place = surface.fitted(into: rect)
+    (place.x, place.y) = (snapped(x: place.x), snapped(y: place.y))
+    draw(surface, in: place)
   }
 
   func set(_ color: Color) {

@@ -19,6 +19,9 @@ public final class Canvas {
   public let scale: Double
   /// The canvas has pixels of its own.
   public let isImage: Bool
+  /// Where what was drawn moves by time alone, in the context's coordinates without any transformation;
+  /// nil where nobody asks.
+  var motion: [Rect]?
 
   /// An image of `width` by `height` points with `scale` pixels to the point, transparent.
   ///
@@ -126,6 +129,26 @@ public final class Canvas {
       cairo_scale(context, factor, factor)
       try body()
     }
+  }
+
+  /// The rectangles that drawing is limited to; one that holds everything where they are too many to
+  /// tell.
+  var clipBoxes: [Rect] {
+    guard let list = cairo_copy_clip_rectangle_list(context) else { return [] }
+    defer { cairo_rectangle_list_destroy(list) }
+    guard list.pointee.status == CAIRO_STATUS_SUCCESS else {
+      let all = 1e6
+      return [Rect(x: -all, y: -all, width: 2 * all, height: 2 * all)]
+    }
+    let boxes = UnsafeBufferPointer(
+      start: list.pointee.rectangles, count: Int(list.pointee.num_rectangles))
+    return boxes.map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+  }
+
+  /// The pixels are a display server's, to which pixels of our own would have to be sent.
+  var isInDisplayServer: Bool {
+    guard let surface = cairo_get_group_target(context) else { return false }
+    return cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_XLIB
   }
 
   // MARK: Device pixels

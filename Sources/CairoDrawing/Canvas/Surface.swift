@@ -42,5 +42,13 @@ public final class Surface {
     self.height = height
   }
 
+  /// The rectangle in the middle of `rect` that it fills with its proportions.
+  func fitted(into rect: Rect) -> Rect {
+    let factor = min(rect.width / width, rect.height / height)
+    let (width, height) = (width * factor, height * factor)
+    return Rect(
+      x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+  }
+
   deinit { cairo_surface_destroy(pointer) }
 }

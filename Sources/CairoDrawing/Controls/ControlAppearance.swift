@@ -8,7 +8,7 @@ public import Translations
 /// A style draws in the coordinates of its own box: `width` by `height`, its top left corner at
 /// 0, 0. A header's box ends at the content's first point, a footer's begins after its last; y goes
 /// along the list, so in a horizontal list the box is turned.
-public struct ControlAppearance: Sendable {
+public struct ControlAppearance: Equatable, Sendable {
   /// The control's state.
   public var state = RefreshState.idle
   /// The state before that.

@@ -27,34 +27,13 @@ public struct ControlPainter: Sendable {
     _ side: ControlSide, _ style: any ControlStyle, of scene: PullScene, sheet: PartStyle,
     hasRing: Bool = false, on canvas: Canvas, text: TextRenderer
   ) {
-    guard let control = scene.control(side), !scene.isFooterHidden(side) else { return }
-    let policy = control.policy
-    let style = style.following(sheet)
-    let text = sheet.text ?? text
-    let room = sheet.box ?? PartBox()
-    var height = room.height(around: style.boxHeight(atTextScale: text.scale))
-    var placed: ControlBox?
-    if scene.placement(of: side) != .above {
-      alongAxis(of: scene, on: canvas) {
-        placed = placedBox(
-          of: side, height: height, hasOwnGround: style.hasOwnGround, in: scene, on: canvas)
-      }
-      guard let placed else { return }
-      height = placed.height
-    }
-    guard
-      var appearance = ControlAppearance(
-        side, of: scene, height: height, texts: style.texts, palette: palette,
-        translation: translation, zone: zone)
+    guard let shown = layout(of: side, style, of: scene, sheet, on: canvas, text: text),
+      let control = scene.control(side)
     else { return }
+    let (appearance, box, style, text) = (shown.appearance, shown.box, shown.style, shown.text)
+    let policy = control.policy
     let opacity = policy.opacityFollowsPull ? Self.opacity(of: appearance) : 1
     alongAxis(of: scene, on: canvas) {
-      guard
-        let found = placed ?? boxAtEdge(of: side, height: height, in: scene, on: canvas)
-      else { return }
-      let box = scene.axis.beginsAtEnd ? Self.upright(found, in: scene) : found
-      appearance.area = box.room
-      appearance.area.y -= box.top
       canvas.clipped(to: box.room) {
         canvas.translated(x: 0, y: box.top) {
           canvas.group(opacity: opacity) {
@@ -65,20 +44,80 @@ public struct ControlPainter: Sendable {
               sheet.drawGround?(frame, canvas)
             }
             // The page behind a header takes the whole list, and the header on it its whole box.
-            let inner = policy.secondFloor == nil ? room : PartBox()
+            let inner = policy.secondFloor == nil ? sheet.box ?? PartBox() : PartBox()
             canvas.translated(x: inner.left, y: inner.top) {
               draw(
                 style, appearance.shrunk(by: inner), of: side, scene, on: canvas, text: text)
             }
             if hasRing {
-              RowGround().drawRing(
-                Rect(x: 0, y: 0, width: appearance.width, height: box.height),
-                RowState(isFocused: true), palette, sheet, on: canvas)
+              let whole = Rect(x: 0, y: 0, width: appearance.width, height: box.height)
+              let ring = RowGround().ring(whole, RowState(isFocused: true), palette, sheet)
+              if let ring { canvas.draw(ring) }
             }
           }
         }
       }
     }
+  }
+
+  /// A control that is ready to be drawn.
+  private struct Layout {
+    var appearance: ControlAppearance
+    let box: ControlBox
+    let style: any ControlStyle
+    let text: TextRenderer
+  }
+
+  /// The place and the looks of the control on `side`; nil where nothing of it is seen.
+  private func layout(
+    of side: ControlSide, _ style: any ControlStyle, of scene: PullScene, _ sheet: PartStyle,
+    on canvas: Canvas, text: TextRenderer
+  ) -> Layout? {
+    guard scene.control(side) != nil, !scene.isFooterHidden(side) else { return nil }
+    let style = style.following(sheet)
+    let text = sheet.text ?? text
+    let room = sheet.box ?? PartBox()
+    var height = room.height(around: style.boxHeight(atTextScale: text.scale))
+    var placed: ControlBox?
+    if scene.placement(of: side) != .above {
+      alongAxis(of: scene, on: canvas) {
+        placed = placedBox(
+          of: side, height: height, hasOwnGround: style.hasOwnGround, in: scene, on: canvas)
+      }
+      guard let placed else { return nil }
+      height = placed.height
+    }
+    guard
+      var appearance = ControlAppearance(
+        side, of: scene, height: height, texts: style.texts, palette: palette,
+        translation: translation, zone: zone)
+    else { return nil }
+    if placed == nil {
+      alongAxis(of: scene, on: canvas) {
+        placed = boxAtEdge(of: side, height: height, in: scene, on: canvas)
+      }
+    }
+    guard let placed else { return nil }
+    let box = scene.axis.beginsAtEnd ? Self.upright(placed, in: scene) : placed
+    appearance.area = box.room
+    appearance.area.y -= box.top
+    return Layout(appearance: appearance, box: box, style: style, text: text)
+  }
+
+  /// What is seen of the control on `side` of `scene`; nil where nothing is.
+  ///
+  /// The arguments are those of ``draw(_:_:of:sheet:hasRing:on:text:)``, whose canvas is as finely grained
+  /// as `canvas`.
+  public func look(
+    of side: ControlSide, _ style: any ControlStyle, of scene: PullScene, sheet: PartStyle,
+    on canvas: Canvas, text: TextRenderer
+  ) -> SeenControl? {
+    guard let shown = layout(of: side, style, of: scene, sheet, on: canvas, text: text) else {
+      return nil
+    }
+    return SeenControl(
+      shown.appearance, place: Self.turned(shown.box.room, in: scene),
+      tellsMotion: shown.style.tellsMotion && scene.control(side)?.policy.secondFloor == nil)
   }
 
   /// True where the control ends at the content, false where it begins there.
@@ -214,6 +253,18 @@ public struct ControlPainter: Sendable {
       canvas.rotated(by: -.pi / 2, aroundX: 0, y: scene.viewport.height, body)
     case (.horizontal, true):
       canvas.rotated(by: .pi / 2, aroundX: scene.viewport.width, y: 0, body)
+    }
+  }
+
+  /// A rectangle along the axis, as it is in the viewport.
+  private static func turned(_ rect: Rect, in scene: PullScene) -> Rect {
+    switch (scene.axis.orientation, scene.axis.isReversed) {
+    case (.vertical, _): rect
+    case (.horizontal, false):
+      Rect(
+        x: rect.y, y: scene.viewport.height - rect.maxX, width: rect.height, height: rect.width)
+    case (.horizontal, true):
+      Rect(x: scene.viewport.width - rect.maxY, y: rect.x, width: rect.height, height: rect.width)
     }
   }
 }

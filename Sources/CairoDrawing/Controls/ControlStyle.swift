@@ -24,6 +24,9 @@ public protocol ControlStyle: Sendable {
   /// For any other style a plain page is drawn, with words that say what letting go does where the
   /// style has none.
   var drawsSecondFloor: Bool { get }
+  /// True for a style that notes by ``Canvas/noteMotion(in:)`` where it draws what moves by
+  /// ``ControlAppearance/time`` alone, so that only this is drawn while nothing else changes.
+  var tellsMotion: Bool { get }
   /// Draws the control in its box's coordinates (see ``ControlAppearance``), clipped to the
   /// appearance's area.
   ///
@@ -58,6 +61,9 @@ extension ControlStyle {
 
   /// False: a plain page.
   public var drawsSecondFloor: Bool { false }
+
+  /// False: all of it is drawn again while it moves.
+  public var tellsMotion: Bool { false }
 
   /// No changes; setting them has no effect.
   public var parts: ControlParts {

@@ -5,6 +5,8 @@ import RefreshModel
 ///
 /// Times: refresh controls reference, 1.9 (`BallPulse`: .75 s, .12 s apart); sizes are chosen here.
 public struct BounceDotsFooterStyle: FooterStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 60 points.
   public var height: Double { 60 }
   /// The height that two lines of words need, where that is more.
@@ -53,6 +55,9 @@ public struct BounceDotsFooterStyle: FooterStyle {
     let color = palette.focus.mixed(into: palette.control, share: accent(of: appearance))
     canvas.group(opacity: opacity) {
       canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
+        let reach = Self.hopHeight + Self.dot.diameter
+        canvas.noteMotion(
+          in: Rect(x: -Self.wholeWidth, y: -reach, width: 2 * Self.wholeWidth, height: 2 * reach))
         for index in 0..<Self.count { drawDot(index, of: appearance, color, on: canvas) }
       }
     }

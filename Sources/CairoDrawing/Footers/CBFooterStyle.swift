@@ -9,6 +9,8 @@ import RefreshModel
 ///
 /// Numbers: refresh controls reference, 1.5. The mark, the words and the missing square are chosen here.
 public struct CBFooterStyle: FooterStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 100 points.
   public var height: Double { 100 }
   /// The pictures that run while the list loads; without any a spinner is shown.

@@ -2,6 +2,8 @@
 ///
 /// Numbers: refresh controls reference, 1.4.
 public struct CJFooterStyle: FooterStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 30 points.
   public var height: Double { CJLooks.height }
   /// The height of the label, where that is more.

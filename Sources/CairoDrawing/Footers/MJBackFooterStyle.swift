@@ -2,6 +2,8 @@
 ///
 /// Numbers: refresh controls reference, 1.1.2.
 public struct MJBackFooterStyle: FooterStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// The symbol beside the title.
   public var symbol: MJSymbol
   /// The titles of the states.

@@ -2,6 +2,8 @@
 ///
 /// Where it has to be pulled into view it is the mirror image of ``NativeHeaderStyle``.
 public struct NativeFooterStyle: FooterStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 44 points.
   public var height: Double { 44 }
   /// The height that two lines of words need, where that is more.

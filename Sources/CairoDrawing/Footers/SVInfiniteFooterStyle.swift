@@ -2,6 +2,8 @@
 ///
 /// Numbers: refresh controls reference, 1.6.
 public struct SVInfiniteFooterStyle: FooterStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 60 points.
   public var height: Double { 60 }
   /// The height that two lines of words need, where that is more.

@@ -3,6 +3,8 @@
 /// Its words speak of loading more, where the original's speak of a refresh. Numbers: refresh controls
 /// reference, 1.6.
 public struct SVPullFooterStyle: FooterStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 60 points.
   public var height: Double { SVPullLooks.height }
   /// The height that two lines of words need, where that is more.

@@ -11,6 +11,8 @@ import ScrollModel
 /// title of the chosen action stands below its sign. The idea is that of browsers whose pages can be
 /// pulled; the sizes are chosen here.
 public struct ActionsHeaderStyle: HeaderStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// An action with its title and its sign.
   public struct Action: Equatable, Sendable {
     /// The title below the sign while it is chosen; empty for none.

@@ -7,6 +7,8 @@ import RefreshModel
 /// failure has a mark at the picture's corner. Numbers: refresh controls reference, 1.5. The ground
 /// for dark lists and the mark are chosen here.
 public struct CBHeaderStyle: HeaderStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 100 points.
   public var height: Double { 100 }
   /// The pictures that run while the list refreshes; without any a spinner is shown.

@@ -9,6 +9,8 @@ public import Translations
 ///
 /// Numbers: refresh controls reference, 1.2.
 public struct EGOHeaderStyle: HeaderStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// The inset that the header holds, 60 points; its ground continues above.
   public var height: Double { 60 }
   /// The height of title and date with some room above, where that is more.

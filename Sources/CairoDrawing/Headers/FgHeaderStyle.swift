@@ -2,6 +2,8 @@
 ///
 /// Numbers: refresh controls reference, 1.2. The colours for dark lists are chosen here.
 public struct FgHeaderStyle: HeaderStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// The inset that the header holds, 60 points; its ground continues above.
   public var height: Double { 60 }
   /// The height of the label above its middle, where that is more.

@@ -10,6 +10,8 @@ import RefreshModel
 ///
 /// Numbers: refresh controls reference, 1.1.2.
 public struct MJHeaderStyle: HeaderStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// The symbol beside the words.
   public var symbol: MJSymbol
   /// The titles of the states.

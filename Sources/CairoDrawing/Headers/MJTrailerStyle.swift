@@ -6,6 +6,8 @@ import ListModel
 /// Chinese, Japanese and Korean letters stand upright one below the other; others lie on their
 /// side. Numbers: refresh controls reference, 1.1.2.
 public struct MJTrailerStyle: FooterStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 60 points, in a horizontal list the width.
   public var height: Double { 60 }
   /// The width of two columns of the title beside the arrow.

@@ -69,6 +69,7 @@ struct MaterialArc {
       }
       return
     }
+    canvas.noteMotion(around: x, y, diameter: 2 * (Self.radius + Self.line + Self.head.height))
     canvas.strokeArc(
       x: x, y: y, radius: Self.radius, start: start, sweep: sweep, width: Self.line, color)
     guard arrow > 0 else { return }

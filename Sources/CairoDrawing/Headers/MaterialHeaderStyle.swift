@@ -8,6 +8,8 @@ import ScrollModel
 /// result is a sign on the disc. Numbers: refresh controls reference, 1.13; the disc's shadow and
 /// the signs are chosen here.
 public struct MaterialHeaderStyle: HeaderStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 64 points: the disc rests at the foot of the box.
   public var height: Double { Self.trigger }
   /// True: the disc is its ground.

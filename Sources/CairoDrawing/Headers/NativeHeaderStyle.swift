@@ -4,6 +4,8 @@
 /// a program sets some. Its size is MJRefresh's (refresh controls reference, 1.1.2), the rest is
 /// chosen here.
 public struct NativeHeaderStyle: HeaderStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 54 points.
   public var height: Double { 54 }
   /// The height that two lines of words need, where that is more.

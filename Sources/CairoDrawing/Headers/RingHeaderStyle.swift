@@ -7,6 +7,8 @@ import ScrollModel
 /// refresh controls reference, 1.12; the ring's size, the disc and the signs of results are chosen
 /// here.
 public struct RingHeaderStyle: HeaderStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 72 points.
   public var height: Double { 72 }
   /// The height that two lines of words need, where that is more.

@@ -8,6 +8,8 @@ public import Translations
 ///
 /// Numbers: refresh controls reference, 1.6.
 public struct SVHeaderStyle: HeaderStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// 60 points.
   public var height: Double { SVPullLooks.height }
   /// The height that two lines of words need, where that is more.

@@ -10,6 +10,8 @@ import ScrollModel
 ///
 /// Numbers: refresh controls reference, 1.8; colours, and the signs of results, are chosen here.
 public struct WaveHeaderStyle: HeaderStyle {
+  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  public var tellsMotion: Bool { true }
   /// The inset that the wave holds, 50 points; it hangs down farther.
   public var height: Double { 50 }
   /// The height that two lines of words need, where that is more.

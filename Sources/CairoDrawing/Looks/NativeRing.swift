@@ -42,6 +42,7 @@ struct NativeRing {
     let radius = (diameter - Self.line) / 2
     canvas.translated(x: canvas.snapped(x: x), y: canvas.snapped(y: y)) {
       canvas.magnified(by: scale) {
+        canvas.noteMotion(around: 0, 0, diameter: diameter)
         // As groups: translucent lines that cross would show their crossings.
         canvas.group(opacity: opacity) {
           canvas.strokeArc(

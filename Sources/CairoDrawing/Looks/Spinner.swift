@@ -28,6 +28,7 @@ public struct Spinner: Sendable {
     x: Double, y: Double, time: Double, opacity: Double = 1, _ color: Color, on canvas: Canvas
   ) {
     guard opacity > 0, petals > 0, diameter > 0, time.isFinite else { return }
+    canvas.noteMotion(around: x, y, diameter: diameter)
     let turns = time * speed
     let width = diameter * Self.petalWidth
     let outer = diameter / 2 - width / 2

@@ -5,7 +5,7 @@ import PullModel
 /// and a subtitle, all in the middle, without lines between the cells, and a badge in the upper corner.
 ///
 /// A cell that is too low for this looks like a row; any other has no place for a detail.
-public struct CellRenderer: Sendable {
+public struct CellRenderer: Equatable, Sendable {
   /// The most lines of a title, 1 to ``mostTitleLines``; others count as the nearer limit.
   ///
   /// In a cell of the natural size it has them all, in a lower one as many as leave room for an icon.
@@ -85,38 +85,45 @@ public struct CellRenderer: Sendable {
     on canvas: Canvas, text: TextRenderer
   ) {
     let frame = canvas.snapped(rect)
-    guard !frame.isEmpty else { return }
-    // By the cell's own size: a snapped one changes by a pixel as it moves.
-    let size = ListScene.Size(width: rect.width, height: rect.height)
+    guard !frame.isEmpty, frame.isDrawable else { return }
+    let setting = RowSetting(rect, state: state, direction: direction, on: canvas)
+    let drawing = drawing(of: row, setting, palette: palette, style: style, text: text)
+    canvas.draw([PlacedRow(index: 0, frame: frame, drawing: drawing)])
+  }
+
+  /// `row` as it is laid out by `style`.
+  func drawing(
+    of row: RowAppearance, _ setting: RowSetting, palette: Palette, style: PartStyle,
+    text: TextRenderer
+  ) -> RowDrawing {
+    let (frame, state) = (setting.frame, setting.state)
+    let size = ListScene.Size(width: setting.exactWidth, height: setting.exactHeight)
     let box = style.box ?? .cell
-    let text = style.text ?? text
-    guard let stack = stack(in: size, text, box) else {
+    let renderer = style.text ?? text
+    guard let stack = stack(in: size, renderer, box) else {
       var row = row
       row.wraps = false
       var rows = RowRenderer()
       rows.ground = Self.ground
-      return rows.draw(
-        row, in: rect, state: state, direction: direction, palette: palette, style: style,
-        on: canvas, text: text)
+      return rows.drawing(of: row, setting, palette: palette, style: style, text: text)
     }
-    canvas.clipped(to: frame) {
-      Self.ground.fill(frame, state, palette, style, on: canvas)
-      let pen = RowPen(
-        frame: frame, isReversed: direction == .rightToLeft, title: style.title(of: state, palette),
-        subtitle: style.subtitle(of: state, palette),
-        badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette),
-        iconOpacity: palette.iconOpacity, canvas: canvas)
-      drawStack(row, stack, in: frame, box, pen, text)
-      drawBadge(of: row, in: frame, pen, text)
-      Self.ground.drawRing(frame, state, palette, style, on: canvas)
-    }
+    var pen = RowPen(
+      setting, title: style.title(of: state, palette), subtitle: style.subtitle(of: state, palette),
+      badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette),
+      iconOpacity: palette.iconOpacity)
+    if row.isHeading { pen.add(.fill(frame, palette.heading)) }
+    pen.add(Self.ground.mark(frame, state, palette, style))
+    drawStack(row, stack, in: frame, box, &pen, renderer)
+    drawBadge(of: row, in: frame, &pen, renderer)
+    let ring = Self.ground.ring(frame, state, palette, style)
+    return RowDrawing(pen.marks, line: nil, [ring].compactMap(\.self), for: setting)
   }
 
   private func drawStack(
     _ row: RowAppearance, _ stack: (icon: Double, lines: Int), in frame: Rect, _ box: PartBox,
-    _ pen: RowPen, _ text: TextRenderer
+    _ pen: inout RowPen, _ text: TextRenderer
   ) {
-    let (lines, canvas, side) = (Self.lines(text), pen.canvas, stack.icon)
+    let (lines, side) = (Self.lines(text), stack.icon)
     let iconHeight = row.icon == nil ? 0 : side + Self.gap
     // By the lines that a title may have: the icons of neighbours stand in one line.
     let height =
@@ -140,16 +147,15 @@ public struct CellRenderer: Sendable {
       : text.paragraph(
         row.title, titleStyle, width: place.width, maxLines: stack.lines, alignment: .center,
         isMarkup: row.usesMarkup, ellipsis: ellipsis)
-    canvas.draw(
-      title, in: place, alignment: .center, baseline: top + lines.titleAscent, pen.title)
+    pen.draw(title, in: place, .center, baseline: top + lines.titleAscent, pen.title)
     guard let subtitle = row.subtitleLine(lines.subtitle, width: place.width, text) else { return }
-    canvas.draw(
-      subtitle, in: place, alignment: .center,
+    pen.draw(
+      subtitle, in: place, .center,
       baseline: top + lines.height(title.lineCount) - lines.subtitleDescent, pen.subtitle)
   }
 
   private func drawBadge(
-    of row: RowAppearance, in frame: Rect, _ pen: RowPen, _ text: TextRenderer
+    of row: RowAppearance, in frame: Rect, _ pen: inout RowPen, _ text: TextRenderer
   ) {
     let inset = RowGround.tileGap + Self.badgeInset
     let place = frame.inset(dx: inset, dy: inset)

@@ -11,6 +11,11 @@ public struct IndicatorRenderer: Sendable {
   /// A renderer.
   public init() {}
 
+  /// The rectangle outside of which nothing of `indicator` is drawn.
+  static func room(of indicator: ListScene.Indicator) -> Rect {
+    indicator.track.inset(dx: -trackMargin, dy: -trackMargin)
+  }
+
   /// Draws `indicator`, whose frames are in the canvas's coordinates.
   public func draw(_ indicator: ListScene.Indicator, palette: Palette, on canvas: Canvas) {
     let color = palette.indicator.faded(by: indicator.opacity)

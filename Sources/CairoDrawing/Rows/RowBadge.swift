@@ -13,7 +13,7 @@ struct RowBadge {
 
   /// The pill's size in whole points: as broad as it is high, or broader.
   let width, height: Double
-  private let line: TextLayout
+  let line: TextLayout
 
   /// The badge of `row` beside a title of `size` points; nil where it has none, and where there is no
   /// room for so much of it as makes sense.
@@ -30,13 +30,5 @@ struct RowBadge {
     if line.isEllipsized, !(room >= Self.leastRoom * style.size * text.scale) { return nil }
     self.height = (line.height + 2 * Self.air).rounded(.up)
     self.width = max((line.width + 2 * Self.padding).rounded(.up), self.height)
-  }
-
-  /// Draws it in the middle of `place`, which is as large.
-  func draw(in place: Rect, _ colors: (ground: Color, text: Color), on canvas: Canvas) {
-    let pill = Rect(
-      x: canvas.snapped(x: place.x), y: canvas.snapped(y: place.y), width: width, height: height)
-    canvas.fill(pill, cornerRadius: height / 2, colors.ground)
-    canvas.draw(line, in: pill, colors.text)
   }
 }

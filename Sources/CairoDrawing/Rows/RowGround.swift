@@ -1,5 +1,5 @@
 /// The ground of a row and the ring around it: the marks of hover, press, selection and focus.
-public struct RowGround: Sendable {
+public struct RowGround: Equatable, Sendable {
   /// The ground is a tile with round corners and a gap around it, as in a grid; otherwise it fills
   /// the row from edge to edge.
   public var isTile: Bool
@@ -20,38 +20,28 @@ public struct RowGround: Sendable {
     self.isTile = isTile
   }
 
-  /// Fills the ground of a row in `frame`, which lies on device pixels, or lets `style` draw it.
-  public func fill(
-    _ frame: Rect, _ state: RowState, _ palette: Palette, _ style: PartStyle? = nil,
-    on canvas: Canvas
-  ) {
-    if let drawGround = style?.drawGround {
-      return drawGround(isTile ? tile(in: frame) : frame, canvas)
-    }
+  /// The ground of a row in `frame`, by `style` where it has one; nil where it is the list's own.
+  func mark(
+    _ frame: Rect, _ state: RowState, _ palette: Palette, _ style: PartStyle
+  ) -> RowMark? {
+    let place = isTile ? tile(in: frame) : frame
+    if let drawGround = style.drawGround { return .foreign { drawGround(place, $0) } }
     let color = palette.ground(of: state)
-    if let drawBordered = style?.drawBordered {
-      return drawBordered(isTile ? tile(in: frame) : frame, color, canvas)
-    }
-    guard let color else { return }
-    if isTile {
-      canvas.fill(tile(in: frame), cornerRadius: Self.tileRadius, color)
-    } else {
-      canvas.fill(frame, color)
-    }
+    if let drawBordered = style.drawBordered { return .foreign { drawBordered(place, color, $0) } }
+    return color.map { .fill(place, cornerRadius: isTile ? Self.tileRadius : 0, $0) }
   }
 
-  /// Draws the ring of a row that has the focus, or lets `style` draw it; does nothing for any other row.
-  public func drawRing(
-    _ frame: Rect, _ state: RowState, _ palette: Palette, _ style: PartStyle? = nil,
-    on canvas: Canvas
-  ) {
-    guard state.isFocused else { return }
+  /// The ring of a row that has the focus, by `style` where it has one; nil for any other row.
+  func ring(
+    _ frame: Rect, _ state: RowState, _ palette: Palette, _ style: PartStyle
+  ) -> RowMark? {
+    guard state.isFocused else { return nil }
     let place = isTile ? tile(in: frame) : frame
-    if let drawFocus = style?.drawFocus {
+    if let drawFocus = style.drawFocus {
       let ground = palette.ground(of: state) ?? palette.background
-      return drawFocus(place, ground, palette.title(of: state), canvas)
+      return .foreign { drawFocus(place, ground, palette.title(of: state), $0) }
     }
-    canvas.outline(
+    return .outline(
       place.inset(dx: Self.ringGap, dy: Self.ringGap),
       cornerRadius: isTile ? Self.tileRadius - Self.ringGap : Self.ringRadius,
       width: Self.ringWidth, palette.ring(of: state))

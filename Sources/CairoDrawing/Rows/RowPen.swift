@@ -1,13 +1,30 @@
-/// The drawing of one row's parts, mirrored where text runs from right to left.
+/// The marks of one row's parts as they are placed, mirrored where text runs from right to left.
 struct RowPen {
-  /// The row's place.
+  /// The row's place, with its upper left corner at 0, 0.
   let frame: Rect
   let isReversed: Bool
   let title: Color
   let subtitle: Color
   let badge: (ground: Color, text: Color)
   let iconOpacity: Double
-  let canvas: Canvas
+  /// The length of a device pixel in points.
+  let pixel: Double
+  /// The marks so far, from the lowest to the uppermost.
+  private(set) var marks: [RowMark] = []
+
+  /// A pen for a row in `setting` with the colours of `style` and `palette`.
+  init(
+    _ setting: RowSetting, title: Color, subtitle: Color, badge: (ground: Color, text: Color),
+    iconOpacity: Double
+  ) {
+    frame = setting.frame
+    isReversed = setting.direction == .rightToLeft
+    self.title = title
+    self.subtitle = subtitle
+    self.badge = badge
+    self.iconOpacity = iconOpacity
+    pixel = setting.pixel
+  }
 
   /// The side on which lines of text begin.
   var alignment: TextAlignment { isReversed ? .right : .left }
@@ -15,41 +32,72 @@ struct RowPen {
   /// `place`, mirrored where text runs from right to left.
   func placed(_ place: Rect) -> Rect { isReversed ? place.mirrored(in: frame) : place }
 
-  /// Draws `icon` in `place`, which is on its side already.
-  func drawIcon(_ icon: Surface, in place: Rect) {
-    canvas.group(opacity: iconOpacity) { canvas.draw(icon, fittedInto: place) }
+  /// `position` moved to the nearest border between device pixels.
+  func snapped(_ position: Double) -> Double { (position / pixel).rounded() * pixel }
+
+  /// Adds a mark; nil is none.
+  mutating func add(_ mark: RowMark?) {
+    if let mark { marks.append(mark) }
   }
 
-  func drawTitle(_ text: TextLayout, in place: Rect, baseline: Double) {
-    canvas.draw(text, in: placed(place), alignment: alignment, baseline: baseline, title)
+  /// Places `icon` in `place`, which is on its side already.
+  mutating func drawIcon(_ icon: Surface, in place: Rect) {
+    var fitted = icon.fitted(into: place)
+    (fitted.x, fitted.y) = (snapped(fitted.x), snapped(fitted.y))
+    add(.picture(icon, fitted, opacity: iconOpacity))
   }
 
-  /// Draws the detail at the end of the title's line, which begins with `place`.
-  func drawDetail(of endings: RowEndings, in place: Rect, baseline: Double) {
+  /// Places `text` between the left and right edges of `place`, its first baseline at `baseline`.
+  mutating func draw(
+    _ text: TextLayout, in place: Rect, _ alignment: TextAlignment, baseline: Double, _ color: Color
+  ) {
+    let x = snapped(text.left(in: place, alignment))
+    add(.text(text, x: x, baseline: snapped(baseline), color))
+  }
+
+  mutating func drawTitle(_ text: TextLayout, in place: Rect, baseline: Double) {
+    draw(text, in: placed(place), alignment, baseline: baseline, title)
+  }
+
+  /// Places the detail at the end of the title's line, which begins with `place`.
+  mutating func drawDetail(of endings: RowEndings, in place: Rect, baseline: Double) {
     guard let detail = endings.detail else { return }
     var line = place
     line.width = endings.lineWidth
     drawSubtitle(detail, in: line, isAtEnd: true, baseline: baseline)
   }
 
-  /// Draws a badge that stands at the second line's end, with its middle at `y`.
-  func drawBadge(below endings: RowEndings, in place: Rect, y: Double) {
+  /// Places a badge that stands at the second line's end, with its middle at `y`.
+  mutating func drawBadge(below endings: RowEndings, in place: Rect, y: Double) {
     guard endings.isBadgeBelow, let badge = endings.badge else { return }
     drawBadge(badge, in: place, y: y)
   }
 
-  /// Draws `badge` at the end of `place`, with its middle at `y`.
-  func drawBadge(_ badge: RowBadge, in place: Rect, y: Double) {
+  /// Places `badge` at the end of `place`, with its middle at `y`.
+  mutating func drawBadge(_ badge: RowBadge, in place: Rect, y: Double) {
+    let room = placed(
+      Rect(
+        x: place.maxX - badge.width, y: y - badge.height / 2, width: badge.width,
+        height: badge.height))
     let pill = Rect(
-      x: place.maxX - badge.width, y: y - badge.height / 2, width: badge.width,
-      height: badge.height)
-    badge.draw(in: placed(pill), self.badge, on: canvas)
+      x: snapped(room.x), y: snapped(room.y), width: badge.width, height: badge.height)
+    add(.fill(pill, cornerRadius: badge.height / 2, self.badge.ground))
+    draw(badge.line, in: pill, .center, baseline: badge.line.baseline(in: pill), self.badge.text)
   }
 
-  /// Draws a subtitle or a detail at the start of `place`, or at its end.
-  func drawSubtitle(_ text: TextLayout, in place: Rect, isAtEnd: Bool = false, baseline: Double) {
-    canvas.draw(
-      text, in: placed(place), alignment: isAtEnd != isReversed ? .right : .left,
-      baseline: baseline, subtitle)
+  /// Places a subtitle or a detail at the start of `place`, or at its end.
+  mutating func drawSubtitle(
+    _ text: TextLayout, in place: Rect, isAtEnd: Bool = false, baseline: Double
+  ) {
+    draw(
+      text, in: placed(place), isAtEnd != isReversed ? .right : .left, baseline: baseline,
+      subtitle)
+  }
+
+  /// The thinnest line at the bottom of the row, from `x` on for `width` points, which are on its side
+  /// already.
+  func line(x: Double, width: Double) -> Rect {
+    let (left, right) = (snapped(x), snapped(x + width))
+    return Rect(x: left, y: frame.height - pixel, width: right - left, height: pixel)
   }
 }

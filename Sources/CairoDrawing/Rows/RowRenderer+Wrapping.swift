@@ -34,7 +34,7 @@ extension RowRenderer {
 
   /// Draws the lines of `row` in `place`, and returns what stands at their ends.
   func drawParagraphs(
-    of row: RowAppearance, in place: Rect, _ box: PartBox, _ pen: RowPen, _ text: TextRenderer
+    of row: RowAppearance, in place: Rect, _ box: PartBox, _ pen: inout RowPen, _ text: TextRenderer
   ) -> RowEndings {
     let paragraphs = paragraphs(of: row, width: place.width, pen.alignment, text)
     let endings = paragraphs.endings

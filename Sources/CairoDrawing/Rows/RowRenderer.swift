@@ -3,7 +3,7 @@ public import PullModel
 /// The drawing of rows: icon, title, subtitle, detail, badge, and a hairline below.
 ///
 /// Where text runs from right to left everything is mirrored.
-public struct RowRenderer: Sendable {
+public struct RowRenderer: Equatable, Sendable {
   /// The room around icon and lines.
   public var box = PartBox.row
   /// Points between the icon and the text.
@@ -48,53 +48,61 @@ public struct RowRenderer: Sendable {
     on canvas: Canvas, text: TextRenderer
   ) {
     let frame = canvas.snapped(rect)
-    guard !frame.isEmpty else { return }
+    guard !frame.isEmpty, frame.isDrawable else { return }
+    let setting = RowSetting(rect, state: state, direction: direction, on: canvas)
+    let drawing = drawing(of: row, setting, palette: palette, style: style, text: text)
+    canvas.draw([PlacedRow(index: 0, frame: frame, drawing: drawing)])
+  }
+
+  /// `row` as it is laid out by `style`.
+  func drawing(
+    of row: RowAppearance, _ setting: RowSetting, palette: Palette, style: PartStyle,
+    text: TextRenderer
+  ) -> RowDrawing {
+    let (frame, state) = (setting.frame, setting.state)
     let box = style.box ?? box
     let text = style.text ?? text
     let subtitle = style.subtitle(of: state, palette)
-    let pen = RowPen(
-      frame: frame, isReversed: direction == .rightToLeft,
-      title: row.isHeading ? subtitle : style.title(of: state, palette), subtitle: subtitle,
-      badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette),
-      iconOpacity: palette.iconOpacity, canvas: canvas)
+    var pen = RowPen(
+      setting, title: row.isHeading ? subtitle : style.title(of: state, palette),
+      subtitle: subtitle, badge: style.badge(of: state, isEmphasized: row.isEmphasized, palette),
+      iconOpacity: palette.iconOpacity)
     let (leading, trailing) = pen.isReversed ? (box.right, box.left) : (box.left, box.right)
-    canvas.clipped(to: frame) {
-      ground.fill(frame, state, palette, style, on: canvas)
-      // By the row's own height: a snapped one changes by a pixel as it moves.
-      let side = Self.iconSize(wraps: row.wraps, rowHeight: rect.height, text)
-      // Beside the first lines, where there are more than two.
-      let firstLines = box.middle(
-        of: Rect(
-          x: frame.x, y: frame.y, width: frame.width,
-          height: row.wraps
-            ? min(frame.height, Self.naturalHeight(text, in: box)) : frame.height))
-      if let icon = row.icon {
-        let place = Rect(
-          x: frame.x + leading, y: firstLines.midY - side / 2, width: side, height: side)
-        pen.drawIcon(icon, in: pen.placed(place))
-      }
-      let start = row.icon == nil ? leading : leading + side + gap
-      let middle = box.middle(of: frame)
-      let place = Rect(
-        x: frame.x + start, y: middle.y, width: frame.width - trailing - start,
-        height: middle.height)
-      if !place.isEmpty {
-        let endings =
-          row.wraps
-          ? drawParagraphs(of: row, in: place, box, pen, text)
-          : drawLines(of: row, in: place, pen, text)
-        if let badge = endings.badge, !endings.isBadgeBelow {
-          pen.drawBadge(badge, in: place, y: firstLines.midY)
-        }
-      }
-      if !state.isSelected, !ground.isTile, !box.hasBorder {
-        let indent = row.isHeading || row.endsSection ? 0 : start
-        let line = pen.placed(
-          Rect(x: frame.x + indent, y: 0, width: frame.width - indent, height: 0))
-        canvas.hairline(x: line.x, width: line.width, bottom: frame.maxY, palette.separator)
-      }
-      ground.drawRing(frame, state, palette, style, on: canvas)
+    if row.isHeading { pen.add(.fill(frame, palette.heading)) }
+    pen.add(ground.mark(frame, state, palette, style))
+    let side = Self.iconSize(wraps: row.wraps, rowHeight: setting.exactHeight, text)
+    // Beside the first lines, where there are more than two.
+    let firstLines = box.middle(
+      of: Rect(
+        x: 0, y: 0, width: frame.width,
+        height: row.wraps
+          ? min(frame.height, Self.naturalHeight(text, in: box)) : frame.height))
+    if let icon = row.icon {
+      let place = Rect(x: leading, y: firstLines.midY - side / 2, width: side, height: side)
+      pen.drawIcon(icon, in: pen.placed(place))
     }
+    let start = row.icon == nil ? leading : leading + side + gap
+    let middle = box.middle(of: frame)
+    let place = Rect(
+      x: start, y: middle.y, width: frame.width - trailing - start, height: middle.height)
+    if !place.isEmpty {
+      let endings =
+        row.wraps
+        ? drawParagraphs(of: row, in: place, box, &pen, text)
+        : drawLines(of: row, in: place, &pen, text)
+      if let badge = endings.badge, !endings.isBadgeBelow {
+        pen.drawBadge(badge, in: place, y: firstLines.midY)
+      }
+    }
+    var line: (Rect, Color)?
+    if !state.isSelected, !ground.isTile, !box.hasBorder {
+      let indent = row.isHeading || row.endsSection ? 0 : start
+      let whole = pen.placed(Rect(x: indent, y: 0, width: frame.width - indent, height: 0))
+      let place = pen.line(x: whole.x, width: whole.width)
+      if !place.isEmpty { line = (place, palette.separator) }
+    }
+    let ring = ground.ring(frame, state, palette, style)
+    return RowDrawing(pen.marks, line: line, [ring].compactMap(\.self), for: setting)
   }
 
   /// The side of the icon in a row that may wrap.
@@ -105,7 +113,7 @@ public struct RowRenderer: Sendable {
 
   /// Draws the lines of `row` in `place`, and returns what stands at their ends.
   private func drawLines(
-    of row: RowAppearance, in place: Rect, _ pen: RowPen, _ text: TextRenderer
+    of row: RowAppearance, in place: Rect, _ pen: inout RowPen, _ text: TextRenderer
   ) -> RowEndings {
     let titleStyle = Self.style(
       text.baseSize, isBold: row.isBold, fitting: place.height, text)

@@ -15,6 +15,11 @@ public struct SceneContents {
   public var style: ((ListPart) -> PartStyle?)?
   /// Draws a row in place of ``row``, on the ground of its state and below the focus ring.
   public var drawRow: ((Int, ListScene.Frame, RowState, Canvas) -> Void)?
+  /// ``drawRow`` draws the same until ``drawings`` are told to forget a row, so that its pixels can be
+  /// kept; it then gets the row's size in place of its frame.
+  public var keepsDrawnRows = false
+  /// The drawings of rows from earlier paints; nil lays out each row anew.
+  public var drawings: RowDrawings?
   /// Draws the block before the first row (top) or after the last (bottom).
   public var drawBlock: ((InsetEdge, ListScene.Frame, Canvas) -> Void)?
   /// Draws content that is not made of rows.

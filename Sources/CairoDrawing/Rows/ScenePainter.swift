@@ -48,14 +48,21 @@ public struct ScenePainter: Sendable {
   ) {
     let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
     canvas.clipped(to: viewport) {
-      if let drawGround = contents.style?(.list)?.drawGround {
-        drawGround(viewport, canvas)
+      let clip = canvas.clipBoxes
+      let ownGround = contents.style?(.list)?.drawGround
+      let rows = placedRows(
+        of: scene, contents, on: canvas, text: text, within: clip,
+        isPlain: ownGround == nil && palette.background.alpha >= 1)
+      let isCopied = copy(rows, from: contents.drawings, in: viewport, on: canvas)
+      if let ownGround {
+        ownGround(viewport, canvas)
       } else {
-        canvas.fill(viewport, palette.background)
+        fillGround(in: viewport, besides: isCopied ? rows.frame : nil, on: canvas)
       }
       drawControls(of: scene, areOverContent: false, contents, on: canvas, text: text)
       drawContent(of: scene, in: viewport, contents, on: canvas)
-      drawRows(of: scene, contents, on: canvas, text: text)
+      if !isCopied { draw(rows, on: canvas) }
+      drawProgramRows(of: scene, contents, on: canvas, within: clip)
       for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
         guard let drawBlock = contents.drawBlock else { break }
         let frame = scene.frame(ofBlock: edge)
@@ -94,29 +101,19 @@ public struct ScenePainter: Sendable {
 
   // MARK: Content
 
-  /// The largest number of rows that are drawn: where more are in view they are too low to be seen.
-  private static let mostRows = 10_000
-
-  private func drawRows(
-    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
-  ) {
-    let hovered = scene.hoveredRow
-    let held = scene.stickyRow?.row
-    for index in scene.visibleRows.prefix(Self.mostRows) where index != held {
-      drawRow(
-        index, in: scene.frame(ofRow: index), isHovered: index == hovered, of: scene, contents,
-        on: canvas, text: text)
+  /// Fills the list's ground in `viewport`, except for a part that is drawn already.
+  private func fillGround(in viewport: Rect, besides drawn: Rect?, on canvas: Canvas) {
+    guard let drawn = drawn?.intersection(viewport), !drawn.isEmpty else {
+      return canvas.fill(viewport, palette.background)
     }
-  }
-
-  /// Draws the sticky heading over the rows that pass below it, in place of its row.
-  private func drawStickyRow(
-    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
-  ) {
-    guard let (index, frame) = scene.stickyRow else { return }
-    drawRow(
-      index, in: frame, isHovered: index == scene.hoveredRow, of: scene, contents, on: canvas,
-      text: text)
+    let sides = [
+      Rect(x: viewport.x, y: viewport.y, width: viewport.width, height: drawn.y - viewport.y),
+      Rect(
+        x: viewport.x, y: drawn.maxY, width: viewport.width, height: viewport.maxY - drawn.maxY),
+      Rect(x: viewport.x, y: drawn.y, width: drawn.x - viewport.x, height: drawn.height),
+      Rect(x: drawn.maxX, y: drawn.y, width: viewport.maxX - drawn.maxX, height: drawn.height),
+    ]
+    for side in sides { canvas.fill(side, palette.background) }
   }
 
   /// Draws the band by its stylesheet, or as Adwaita has it: in the selection's colour, translucent, with
@@ -133,44 +130,6 @@ public struct ScenePainter: Sendable {
   ///
   /// Source: GTK 3.24, Adwaita's `_common.scss`, rubberband.
   private static let bandShare = 0.2
-
-  private func drawRow(
-    _ index: Int, in frame: ListScene.Frame, isHovered: Bool, of scene: ListScene,
-    _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
-  ) {
-    let hasCells = Self.hasCells(scene)
-    let direction = scene.axis.direction
-    let state = RowState(
-      isSelected: scene.selectedRows.contains(index), isHovered: isHovered,
-      isPressed: index == scene.litRow,
-      isFocused: hasRing(scene) && index == scene.focusedRow && !scene.isOnFooter)
-    let isHeading = scene.isHeading(index)
-    let row = contents.drawRow == nil ? contents.row(index) : nil
-    let style = contents.style?(
-      .row(state, isHeading: isHeading, isCell: hasCells, classes: row?.styleClasses ?? []))
-    if isHeading { canvas.fill(canvas.snapped(frame), palette.heading) }
-    if let drawRow = contents.drawRow {
-      let ground = hasCells ? RowGround(isTile: true) : rows.ground
-      let snapped = canvas.snapped(frame)
-      canvas.clipped(to: snapped) {
-        ground.fill(snapped, state, palette, style, on: canvas)
-        canvas.preservingState { drawRow(index, frame, state, canvas) }
-        ground.drawRing(snapped, state, palette, style, on: canvas)
-      }
-    } else if var row {
-      row.isHeading = row.isHeading || isHeading
-      row.endsSection = scene.isHeading(index + 1)
-      if hasCells {
-        cells.draw(
-          row, in: frame, state: state, direction: direction, palette: palette,
-          style: style ?? PartStyle(), on: canvas, text: text)
-      } else {
-        rows.draw(
-          row, in: frame, state: state, direction: direction, palette: palette,
-          style: style ?? PartStyle(), on: canvas, text: text)
-      }
-    }
-  }
 
   /// The focus is to be seen.
   func hasRing(_ scene: ListScene) -> Bool { showsFocus && scene.isFocusVisible }
@@ -192,10 +151,13 @@ public struct ScenePainter: Sendable {
     guard let style, let control = scene.control(side),
       scene.placement(of: side).isOverContent == areOverContent
     else { return }
-    ControlPainter(palette: palette, zone: zone, translation: translation).draw(
-      side, style, of: scene.pull,
-      sheet: contents.style?(.control(side, control.state)) ?? PartStyle(),
-      hasRing: side == .footer && scene.isOnFooter && hasRing(scene), on: canvas, text: text)
+    let motions = canvas.motions {
+      ControlPainter(palette: palette, zone: zone, translation: translation).draw(
+        side, style, of: scene.pull,
+        sheet: contents.style?(.control(side, control.state)) ?? PartStyle(),
+        hasRing: side == .footer && scene.isOnFooter && hasRing(scene), on: canvas, text: text)
+    }
+    contents.drawings?.moving[side] = motions
   }
 
   private func drawContent(

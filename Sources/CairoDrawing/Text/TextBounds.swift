@@ -91,6 +91,8 @@ struct TextBounds {
   /// `text` without line ends and control characters, for which blanks stand, and without more
   /// marks on a letter than any language has.
   static func singleLine(_ text: String) -> String {
+    // Most texts are of letters that are asked nothing.
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var plain = String.UnicodeScalarView()
     var marks = 0
     for scalar in text.unicodeScalars {

@@ -25,6 +25,9 @@ public final class TextLayout {
   /// The start of the text in Pango's own box, which may be broader than the text.
   let start: Double
 
+  /// The part of the box that its letters fill, from the box's upper left corner in Pango's units.
+  private let inkBox: PangoRectangle
+
   /// Points from the first line's baseline to the bottom, descenders included.
   public var descent: Double { height - ascent }
 
@@ -33,8 +36,12 @@ public final class TextLayout {
     self.layout = layout
     self.isPainted = isPainted
     self.isOutlined = isOutlined
+    var ink = PangoRectangle()
     var logical = PangoRectangle()
-    pango_layout_get_extents(layout, nil, &logical)
+    pango_layout_get_extents(layout, &ink, &logical)
+    ink.x -= logical.x
+    ink.y -= logical.y
+    inkBox = ink
     let baseline = pango_units_to_double(pango_layout_get_baseline(layout))
     start = pango_units_to_double(logical.x)
     width = pango_units_to_double(logical.width)
@@ -45,6 +52,26 @@ public final class TextLayout {
     letterCount = Int(pango_layout_get_character_count(layout))
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
   }
+
+  /// The rectangle that its letters fill with its left end at `x` and its first baseline at `baseline`.
+  func ink(x: Double, baseline: Double) -> Rect {
+    Rect(
+      x: x + pango_units_to_double(inkBox.x),
+      y: baseline - ascent + pango_units_to_double(inkBox.y),
+      width: pango_units_to_double(inkBox.width), height: pango_units_to_double(inkBox.height))
+  }
+
+  /// Its left end between the left and right edges of `place`.
+  func left(in place: Rect, _ alignment: TextAlignment) -> Double {
+    switch alignment {
+    case .left: place.x
+    case .center: place.midX - width / 2
+    case .right: place.maxX - width
+    }
+  }
+
+  /// Its first baseline where its box is in the vertical middle of `place`.
+  func baseline(in place: Rect) -> Double { place.midY + (ascent - descent) / 2 }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 }
@@ -81,21 +108,13 @@ extension Canvas {
   public func draw(
     _ text: TextLayout, in place: Rect, alignment: TextAlignment, baseline: Double, _ color: Color
   ) {
-    let x =
-      switch alignment {
-      case .left: place.x
-      case .center: place.midX - text.width / 2
-      case .right: place.maxX - text.width
-      }
-    draw(text, x: x, baseline: baseline, color)
+    draw(text, x: text.left(in: place, alignment), baseline: baseline, color)
   }
 
   /// Draws `text` in `rect`, its box in the vertical middle.
   public func draw(
     _ text: TextLayout, in rect: Rect, alignment: TextAlignment = .center, _ color: Color
   ) {
-    draw(
-      text, in: rect, alignment: alignment,
-      baseline: rect.midY + (text.ascent - text.descent) / 2, color)
+    draw(text, in: rect, alignment: alignment, baseline: text.baseline(in: rect), color)
   }
 }

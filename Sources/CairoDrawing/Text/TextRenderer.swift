@@ -19,6 +19,12 @@ public final class TextRenderer {
     return measure.scale
   }
   private var measure: Measure
+  /// How often the context has changed, and layouts made with it were dropped.
+  var contextChanges: Int {
+    forgetIfContextChanged()
+    return changes
+  }
+  private var changes = 0
   /// The number of texts that had to be laid out, since their layouts were not kept.
   public private(set) var layoutCount = 0
 
@@ -295,6 +301,7 @@ public final class TextRenderer {
     let isOtherScale = privateFontMap == nil && Measure(of: context).scale != measure.scale
     guard current != serial || isOtherScale else { return }
     serial = current
+    changes += 1
     forgetFonts()
     layouts.removeAll()
     if privateFontMap == nil { measure = Measure(of: context) }

@@ -31,14 +31,22 @@ import ListModel
   /// An item in view, with the connection to its notifications.
   @MainActor private final class Seen {
     let item: Item
-    private let connection: UInt
+    private var connection: UInt
 
     init(_ item: Item, changed: @escaping @MainActor () -> Void) {
       self.item = item
       connection = SignalConnection.connect(item.pointer, "notify", pointer: { _ in changed() })
     }
 
-    isolated deinit { SignalConnection.disconnect(item.pointer, connection) }
+    /// Ceases to listen.
+    func stop() {
+      SignalConnection.disconnect(item.pointer, connection)
+      connection = 0
+    }
+
+    isolated deinit {
+      if connection != 0 { stop() }
+    }
   }
 
   private var seen: [Int: Seen] = [:]
@@ -59,15 +67,25 @@ import ListModel
     isStale = false
     if isOther || marks != self.marks { know(marks, in: model) }
     guard isOther || rows != seenRows else { return [] }
+    let former = seenRows
     seenRows = rows
-    let gone = seen.keys.filter { !rows.contains($0) }
-    for row in gone { seen[row] = nil }
+    // Only stale items are elsewhere than in the rows that were seen.
+    let gone =
+      isOther || seen.count != former.count
+      ? seen.keys.filter { !rows.contains($0) } : former.filter { !rows.contains($0) }
+    for row in gone { seen.removeValue(forKey: row)?.stop() }
     for row in rows where seen[row] == nil {
       guard let item = item(at: row, in: model) else { continue }
       let pointer = item.pointer
       seen[row] = Seen(item) { [weak self] in self?.notified(pointer) }
     }
     return gone
+  }
+
+  /// Nothing has changed since it came to know these rows and marks.
+  func knows(seen rows: Range<Int>, selected: RowSet, focus: Int?, sections: [Int]) -> Bool {
+    !isStale && rows == seenRows && focus == marks.focus && selected == marks.selected
+      && sections == marks.sections
   }
 
   /// Forgets all items.

@@ -1,5 +1,6 @@
 import CGtk
 import GtkBridge
+import ListModel
 
 /// A `GListModel` whose items are a list's rows.
 @MainActor final class ListModelRows {
@@ -51,6 +52,11 @@ import GtkBridge
   /// rows; returns the rows that it has ceased to follow.
   func know(seen rows: Range<Int>, _ marks: KnownItems.Marks) -> [Int] {
     connection == 0 ? [] : known.know(seen: rows, marks, in: self)
+  }
+
+  /// Nothing has changed since these rows and marks were told to ``know(seen:_:)``.
+  func knows(seen rows: Range<Int>, selected: RowSet, focus: Int?, sections: [Int]) -> Bool {
+    connection == 0 || known.knows(seen: rows, selected: selected, focus: focus, sections: sections)
   }
 
   /// The model, alive as long as this object.

@@ -21,6 +21,8 @@ import ScrollModel
   var itemProperties = ItemProperties()
   /// The program's own drawing.
   var drawing = CustomDrawing()
+  /// The rows as they were drawn last.
+  let drawings = RowDrawings()
   /// The pictures of the rows' icons.
   let icons = IconCache()
   /// The cell that is being edited; nil where none is.
@@ -65,6 +67,8 @@ import ScrollModel
     _ = leaveModels()
     drawing = CustomDrawing()
     blocks = (nil, nil)
+    drawings.forget()
+    drawings.releasePixels()
     icons.stop()
   }
 
@@ -141,6 +145,7 @@ import ScrollModel
   /// Forgets the rows, whose content has changed.
   func forgetRows() {
     rows = [:]
+    drawings.forget()
     version &+= 1
   }
 
@@ -148,6 +153,7 @@ import ScrollModel
   func forget(_ indices: [Int]) {
     guard !indices.isEmpty else { return }
     for index in indices { rows[index] = nil }
+    drawings.forget(indices)
     version &+= 1
   }
 

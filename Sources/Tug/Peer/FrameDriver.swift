@@ -89,6 +89,13 @@ enum FrameStep {
   /// True while frames are asked for.
   var isTicking: Bool { tick?.isRunning ?? false }
 
+  /// The frame that is being made was asked for here.
+  var isOwnFrame: Bool {
+    guard !wantsFrame else { return true }
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return false }
+    return tickTime == Int64(gdk_frame_clock_get_frame_time(clock))
+  }
+
   // MARK: Time
 
   /// Holds the engine's time at `seconds`, whatever the time is, until it is held at another.

@@ -2,6 +2,7 @@ import CGtk
 import CairoDrawing
 import GtkBridge
 import ListModel
+import RefreshModel
 import ScrollModel
 
 /// Painting, and following the theme.
@@ -21,19 +22,11 @@ extension ListViewPeer {
   func draw(on context: OpaquePointer) {
     guard !isDisposed else { return }
     let canvas = Canvas(borrowing: context)
-    let headerStyle = controls.headerStyle()
-    guard !isDisposed else { return }
     // A row's closure may change the store: the list is drawn as it was before.
     let scene = scene
-    guard let text = looks.appearance.text(of: widget) else { return }
-    var painter = ScenePainter(
-      palette: looks.appearance.palette(of: widget), header: headerStyle,
-      footer: saysNothing(footerOf: scene) ? nil : controls.footer?.style)
-    painter.cells = rows.cells
-    painter.showsFocus = isPlaying || search.isOpen || gtk_widget_is_focus(widget).isTrue
-    // A script's time of day is in UTC.
-    painter.zone = isPlaying ? .utc : WallClock.zone
-    painter.translation = translation
+    guard let text = looks.appearance.text(of: widget), let painter = painter(of: scene) else {
+      return
+    }
     let contents = contents(of: scene, text, scale: canvas.scale)
     painter.paint(scene, on: canvas, text: text, contents: contents)
     if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil,
@@ -42,6 +35,23 @@ extension ListViewPeer {
       placeholder.draw(
         in: rowsPlace(in: scene), painter.palette.secondaryText, on: canvas, text: text)
     }
+  }
+
+  /// The looks of `scene`; nil once the list is disposed of.
+  func painter(of scene: ListScene) -> ScenePainter? {
+    let headerStyle = controls.headerStyle()
+    guard !isDisposed else { return nil }
+    var painter = ScenePainter(
+      palette: looks.appearance.palette(of: widget), header: headerStyle,
+      footer: saysNothing(footerOf: scene) ? nil : controls.footer?.style)
+    painter.cells = rows.cells
+    painter.showsFocus = isPlaying || search.isOpen || gtk_widget_is_focus(widget).isTrue
+    if ControlSide.allCases.contains(where: scene.isInView) {
+      // A script's time of day is in UTC.
+      painter.zone = isPlaying ? .utc : WallClock.zone
+      painter.translation = translation
+    }
+    return painter
   }
 
   /// A footer at rest in an empty list: what the header brings, or the placeholder says, comes first.
@@ -54,7 +64,7 @@ extension ListViewPeer {
   }
 
   /// The content of `scene` to draw: the rows from the source, and the program's own drawing.
-  private func contents(
+  func contents(
     of scene: ListScene, _ text: TextRenderer, scale: Double
   ) -> SceneContents {
     var contents = SceneContents { [self] index in row(index, of: scene, text, scale: scale) }
@@ -65,8 +75,10 @@ extension ListViewPeer {
       style.box = isPlaying ? nil : styleNodes?.style(of: resting)?.box
       return style
     }
+    contents.drawings = rows.drawings
     let list = widget.raw.of(TugListView.self)
     if let treeModel = rows.treeModel {
+      contents.keepsDrawnRows = true
       if treeModel.area() == nil, treeModel.count > 0 { warnOfBlankRows() }
       contents.drawRow = { [self] index, frame, state, canvas in
         guard isStored(index) else { return }
@@ -119,20 +131,26 @@ extension ListViewPeer {
     guard !isDisposed, let row = rows.row(index), !isDisposed else {
       return nil
     }
+    let icon = row.icon.flatMap { picture(of: $0, in: row, index, of: scene, text, scale: scale) }
+    var shown = RowAppearance(
+      title: row.title, subtitle: row.subtitle, icon: icon, wraps: row.wraps)
+    (shown.detail, shown.badge, shown.styleClasses) = (row.detail, row.badge, row.styleClasses)
+    (shown.isEmphasized, shown.usesMarkup) = (row.isEmphasized, row.usesMarkup)
+    return shown
+  }
+
+  /// The picture of the icon of `row`; nil where its theme has none.
+  private func picture(
+    of icon: Icon, in row: Row, _ index: Int, of scene: ListScene, _ text: TextRenderer,
+    scale: Double
+  ) -> Surface? {
     let side = ScenePainter.iconSize(
       ofRow: index, of: scene, wraps: row.wraps,
       style: styleNodes?.style(of: part(ofRow: index, row.styleClasses, in: scene)),
       cells: rows.cells, text: text)
     let size = Int32(checked: side) ?? 0
     let pixels = max(Int32(checked: scale.rounded(.up)) ?? 1, 1)
-    let icon = row.icon.flatMap {
-      rows.icons.picture(of: $0, size: size, scale: pixels, for: widget)
-    }
-    var shown = RowAppearance(
-      title: row.title, subtitle: row.subtitle, icon: icon, wraps: row.wraps)
-    (shown.detail, shown.badge, shown.styleClasses) = (row.detail, row.badge, row.styleClasses)
-    (shown.isEmphasized, shown.usesMarkup) = (row.isEmphasized, row.usesMarkup)
-    return shown
+    return rows.icons.picture(of: icon, size: size, scale: pixels, for: widget)
   }
 
   /// The height in points that row `index` needs with the list's present width and font; nil where

@@ -60,6 +60,7 @@ func _tug_list_peer_unmap(_ peer: gpointer!) {
     $0.search.close()
     $0.pointer?.cancelAll()
     $0.frames.stopFrames()
+    $0.rows.drawings.releasePixels()
     $0.send(.hidden)
   }
 }

@@ -99,6 +99,7 @@ extension ListViewPeer {
   func followCells() {
     guard !isDisposed, rows.hasOtherCells else { return }
     rows.hasOtherCells = false
+    rows.drawings.forget()
     rows.treeModel?.forgetLayout()
     if rows.treeModel != nil { followFont() }
   }

@@ -58,7 +58,11 @@ extension ListViewPeer: RowObserver {
   /// Knows the items of a `GListModel` that are in view, selected or focused, to find them again where
   /// the model moves them.
   func followItems() {
-    guard !isDisposed, let model = rows.listModel else { return }
+    guard !isDisposed, let model = rows.listModel,
+      !model.knows(
+        seen: scene.visibleRows, selected: scene.selectedRows, focus: scene.focusedRow,
+        sections: scene.sections)
+    else { return }
     let marks = KnownItems.Marks(
       selected: scene.selectedRows, focus: scene.focusedRow, sections: scene.sections)
     rows.forget(model.know(seen: scene.visibleRows, marks))

@@ -49,6 +49,8 @@ import Translations
   private var wantsIndicator = true
   /// The search for rows by what is typed.
   private(set) lazy var search = TypeAhead(of: self)
+  /// What was drawn last.
+  var redraw = Redraw()
   /// The properties as last notified.
   var toldProperties = ObservedProperties()
 
@@ -124,9 +126,14 @@ import Translations
       return false
     }
     followMove(by: event, from: rowCount)
+    if case .list = event { rows.drawings.forgetPlaces() }
     observation.record(event, at: moment.time, late: late)
     takeEffects()
-    requestFrame()
+    if case .pull(let event) = event, event.isOfPointerAlone {
+      frames.requestFrame()
+    } else {
+      requestFrame()
+    }
     tellProgram()
     return true
   }
@@ -139,10 +146,6 @@ import Translations
     guard text != placeholder?.text else { return }
     placeholder = text.map { CenteredText($0) }
     queueDraw()
-  }
-
-  func queueDraw() {
-    if !isDisposed { gtk_widget_queue_draw(widget) }
   }
 
   // MARK: The scroll position for GTK
@@ -208,7 +211,7 @@ extension ListViewPeer: FrameDriven {
     if step != .deadline {
       followCells()
       measureVisibleRows()
-      queueDraw()
+      queueChanges()
     }
     if step == .frame { fillViewport() }
     if step != .heldFrame { tellProgram() }

@@ -37,7 +37,9 @@ extension PullPeer {
   /// Follows the rules of stylesheets for the widget's place and classes, while it has a window.
   func followStylePlace() {
     guard !isDisposed else { return }
-    looks.followPlace(of: widget) { [weak self] in self?.partsChanged() }
+    looks.followPlace(of: widget, isOwnFrame: { [weak self] in self?.frames.isOwnFrame ?? false }) {
+      [weak self] in self?.partsChanged()
+    }
   }
 
   /// Follows a change of the stylesheets' values for the widget's parts.

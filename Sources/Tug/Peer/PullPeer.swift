@@ -68,6 +68,8 @@ import Translations
   var focusedSide: ControlSide? { get }
   /// Asks for a drawing.
   func queueDraw()
+  /// Notes that something has happened that only a drawing of everything shows.
+  func needWholeDraw()
   /// Follows another screen, with its fonts and icons, in what lies between header and footer.
   func followContentScreen()
   /// Follows another font, or other values of stylesheets, in what lies between header and footer.
@@ -107,10 +109,15 @@ extension PullPeer {
   /// Sends an event to the engine that happens now; false when it is refused.
   @discardableResult func send(_ event: PullEvent) -> Bool { send(event, eventTime: nil) }
 
-  /// Asks for one more frame, in which the engine is advanced and drawn.
+  /// Asks for one more frame, in which the engine is advanced and all of it is drawn.
   func requestFrame() {
-    if !isDisposed { frames.requestFrame() }
+    guard !isDisposed else { return }
+    needWholeDraw()
+    frames.requestFrame()
   }
+
+  /// Nothing more than usual is drawn.
+  func needWholeDraw() {}
 
   /// Sets whether motion is shown, by the user's setting.
   func setAnimations(_ animations: Bool) {

@@ -17,6 +17,7 @@
     + lastUpdatedProbes + lastUpdatedStoreProbes + clockProbes + languageProbes
     + playbackProbes + pagerProbes + controlLifeProbes
     + controlPlaceProbes + recordingProbes + featureProbes + environmentProbes + feedbackProbes
+    + redrawingProbes
     + pagerListProbes
     + endingProbes
     + styleProbes + controlStyleProbes + controlNameProbes + firstUseProbes + rowPartsProbes

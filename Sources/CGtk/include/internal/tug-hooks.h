@@ -16,6 +16,8 @@ gpointer _tug_list_peer_new (TugListView *self);
 void _tug_list_peer_free (gpointer peer);
 
 void _tug_list_peer_draw (gpointer peer, cairo_t *cr);
+/* Somebody has asked for a drawing of the list, which may be the list itself. */
+void _tug_list_peer_invalidated (gpointer peer);
 void _tug_list_peer_size_allocate (gpointer peer, int width, int height);
 void _tug_list_peer_map (gpointer peer);
 void _tug_list_peer_unmap (gpointer peer);

@@ -1,0 +1,225 @@
+import ListModel
+import ScrollModel
+
+/// The rows of a list: laid out where they have changed, and copied or drawn where they are.
+extension ScenePainter {
+  /// The largest number of rows that are drawn: where more are in view they are too low to be seen.
+  private static let mostRows = 10_000
+
+  /// Lays out the rows in view, except for those that a program draws anew each time.
+  func placedRows(
+    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer,
+    within clip: [Rect], isPlain: Bool
+  ) -> PlacedRows {
+    var placed = PlacedRows()
+    guard contents.drawRow == nil || contents.keepsDrawnRows else { return placed }
+    let visible = scene.visibleRows.prefix(Self.mostRows)
+    let drawings = contents.drawings
+    drawings?.begin(looks(of: scene, text), visible: visible)
+    let held = scene.stickyRow?.row
+    let hovered = scene.hoveredRow
+    let pixel = canvas.pixel
+    placed.isStack =
+      scene.axis.orientation == .vertical && scene.columns == 1 && scene.gap == nil && isPlain
+    // A ring holds whole rows, seen or not.
+    let isWhole = placed.isStack && drawings != nil
+    placed.standing = PlacedRows.Standing(
+      of: scene, held: held, hovered: hovered, pixel: pixel, hasRing: hasRing(scene))
+    let former = isWhole ? drawings?.placed : nil
+    let isSame = former?.standing == placed.standing
+    let shift = placed.standing.map { $0.origin - (former?.standing?.origin ?? 0) } ?? 0
+    placed.rows.reserveCapacity(visible.count)
+    for index in visible {
+      if isSame, let known = former?.row(index) {
+        placed.rows.append(known.moved(by: scene.axis.isReversed ? -shift : shift))
+        continue
+      }
+      let (exact, frame) = frames(ofRow: index, in: scene, pixel: pixel, on: canvas)
+      guard !frame.isEmpty, frame.isDrawable else { continue }
+      guard isWhole || clip.contains(where: { !$0.intersection(frame).isEmpty }) else { continue }
+      let setting = setting(
+        ofRow: index, exact, frame, isHovered: index == hovered, in: scene, pixel: pixel)
+      if index == held {
+        guard isWhole, let drawings else { continue }
+        placed.rows.append(
+          PlacedRow(index: index, frame: frame, drawing: drawings.blank(setting)))
+        continue
+      }
+      guard let drawing = drawing(ofRow: index, setting, of: scene, contents, text: text) else {
+        placed.isStack = false
+        continue
+      }
+      placed.rows.append(PlacedRow(index: index, frame: frame, drawing: drawing))
+    }
+    if isWhole, placed.isStack { drawings?.placed = placed }
+    return placed
+  }
+
+  /// The looks that all rows have in common.
+  private func looks(of scene: ListScene, _ text: TextRenderer) -> RowDrawings.Looks {
+    RowDrawings.Looks(
+      palette: palette, rows: rows, cells: cells, hasCells: Self.hasCells(scene),
+      text: ObjectIdentifier(text), textSerial: text.contextChanges)
+  }
+
+  /// The place of row `index` in the viewport, and the same on whole device pixels.
+  ///
+  /// The content is moved by whole pixels, and a row in it is always on the same ones: so the same row
+  /// has the same pixels wherever it scrolls to.
+  private func frames(
+    ofRow index: Int, in scene: ListScene, pixel: Double, on canvas: Canvas
+  ) -> (exact: Rect, snapped: Rect) {
+    let (start, length) = scene.rowFrame(index)
+    let content = scene.contentStart(ofRow: index)
+    func snapped(_ position: Double) -> Double { (position / pixel).rounded() * pixel }
+    let (first, end) = (snapped(content), snapped(content + length))
+    // Upwards from the middle on either side of 0, as far down in the viewport.
+    let origin = ((start - content) / pixel + 0.5).rounded(.down) * pixel
+    let exact = scene.frame(ofRow: index, start: start, length: length)
+    let frame = scene.frame(ofRow: index, start: first + origin, length: end - first)
+    return (exact, canvas.snapped(frame))
+  }
+
+  /// The state in which row `index` of `scene` is drawn.
+  func state(ofRow index: Int, isHovered: Bool, in scene: ListScene) -> RowState {
+    RowState(
+      isSelected: scene.selectedRows.contains(index), isHovered: isHovered,
+      isPressed: index == scene.litRow,
+      isFocused: hasRing(scene) && index == scene.focusedRow && !scene.isOnFooter)
+  }
+
+  /// The drawing of row `index`, kept or new; nil where there is no such row.
+  private func drawing(
+    ofRow index: Int, _ setting: RowSetting, of scene: ListScene, _ contents: SceneContents,
+    text: TextRenderer
+  ) -> RowDrawing? {
+    func make() -> RowDrawing? {
+      newDrawing(ofRow: index, setting, of: scene, contents, text: text)
+    }
+    guard let drawings = contents.drawings else { return make() }
+    return drawings.drawing(of: index, setting, make: make)
+  }
+
+  /// What row `index` is laid out for in the rectangle `exact`, which is `frame` on whole pixels.
+  private func setting(
+    ofRow index: Int, _ exact: Rect, _ frame: Rect, isHovered: Bool, in scene: ListScene,
+    pixel: Double
+  ) -> RowSetting {
+    var setting = RowSetting(
+      exact, frame, state: state(ofRow: index, isHovered: isHovered, in: scene),
+      direction: scene.axis.direction, pixel: pixel)
+    setting.isHeading = scene.isHeading(index)
+    setting.endsSection = scene.isHeading(index + 1)
+    return setting
+  }
+
+  private func newDrawing(
+    ofRow index: Int, _ setting: RowSetting, of scene: ListScene, _ contents: SceneContents,
+    text: TextRenderer
+  ) -> RowDrawing? {
+    let hasCells = Self.hasCells(scene)
+    let row = contents.drawRow == nil ? contents.row(index) : nil
+    let style =
+      contents.style?(
+        .row(
+          setting.state, isHeading: setting.isHeading, isCell: hasCells,
+          classes: row?.styleClasses ?? [])) ?? PartStyle()
+    if let drawRow = contents.drawRow {
+      return drawnByProgram(index, setting, hasCells: hasCells, style, drawRow)
+    }
+    guard var row else {
+      let heading = RowMark.fill(setting.frame, palette.heading)
+      return setting.isHeading ? RowDrawing([heading], line: nil, for: setting) : nil
+    }
+    row.isHeading = row.isHeading || setting.isHeading
+    row.endsSection = setting.endsSection
+    return hasCells
+      ? cells.drawing(of: row, setting, palette: palette, style: style, text: text)
+      : rows.drawing(of: row, setting, palette: palette, style: style, text: text)
+  }
+
+  /// A row that a program draws on the ground of its state, below the ring of the focus.
+  private func drawnByProgram(
+    _ index: Int, _ setting: RowSetting, hasCells: Bool, _ style: PartStyle,
+    _ drawRow: @escaping (Int, ListScene.Frame, RowState, Canvas) -> Void
+  ) -> RowDrawing {
+    let ground = hasCells ? RowGround(isTile: true) : rows.ground
+    let (frame, state) = (setting.frame, setting.state)
+    let size = Rect(x: 0, y: 0, width: setting.exactWidth, height: setting.exactHeight)
+    let marks: [RowMark?] = [
+      setting.isHeading ? .fill(frame, palette.heading) : nil,
+      ground.mark(frame, state, palette, style),
+      .foreign { canvas in canvas.preservingState { drawRow(index, size, state, canvas) } },
+      ground.ring(frame, state, palette, style),
+    ]
+    return RowDrawing(marks.compactMap(\.self), line: nil, for: setting)
+  }
+
+  /// Draws `placed` rows, which a ring has copied already where it has done so.
+  func draw(_ placed: PlacedRows, on canvas: Canvas) {
+    canvas.draw(placed.rows)
+  }
+
+  /// Copies `placed` rows from a ring of pixels, and draws those into it that it lacks; false where
+  /// they are to be drawn.
+  func copy(
+    _ placed: PlacedRows, from drawings: RowDrawings?, in viewport: Rect, on canvas: Canvas
+  ) -> Bool {
+    guard placed.isStack, let drawings, canvas.isInDisplayServer || drawings.usesRingAlways,
+      let x = placed.rows.first?.frame.x
+    else { return false }
+    return drawings.ring.draw(placed.rows, x: x, in: viewport, on: palette.background, onto: canvas)
+  }
+
+  /// Draws rows that a program draws anew each time.
+  func drawProgramRows(
+    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, within clip: [Rect]
+  ) {
+    guard contents.drawRow != nil, !contents.keepsDrawnRows else { return }
+    let held = scene.stickyRow?.row
+    let pixel = canvas.pixel
+    for index in scene.visibleRows.prefix(Self.mostRows) where index != held {
+      let (exact, frame) = frames(ofRow: index, in: scene, pixel: pixel, on: canvas)
+      guard clip.contains(where: { !$0.intersection(frame).isEmpty }) else { continue }
+      drawProgramRow(index, in: exact, frame, of: scene, contents, on: canvas)
+    }
+  }
+
+  private func drawProgramRow(
+    _ index: Int, in exact: Rect, _ frame: Rect, of scene: ListScene, _ contents: SceneContents,
+    on canvas: Canvas
+  ) {
+    guard let drawRow = contents.drawRow, !frame.isEmpty, frame.isDrawable else { return }
+    let setting = setting(
+      ofRow: index, exact, frame, isHovered: index == scene.hoveredRow, in: scene,
+      pixel: canvas.pixel)
+    let hasCells = Self.hasCells(scene)
+    let part = ListPart.row(setting.state, isHeading: setting.isHeading, isCell: hasCells)
+    let style = contents.style?(part) ?? PartStyle()
+    // The program is told where its row is.
+    let drawing = drawnByProgram(index, setting, hasCells: hasCells, style) {
+      index, _, state, canvas in
+      canvas.translated(x: -frame.x, y: -frame.y) { drawRow(index, exact, state, canvas) }
+    }
+    canvas.draw([PlacedRow(index: index, frame: frame, drawing: drawing)])
+  }
+
+  /// Draws the sticky heading over the rows that pass below it, in place of its row.
+  func drawStickyRow(
+    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+  ) {
+    guard let (index, place) = scene.stickyRow else { return }
+    let frame = canvas.snapped(place)
+    guard !frame.isEmpty, frame.isDrawable else { return }
+    if contents.drawRow != nil, !contents.keepsDrawnRows {
+      return drawProgramRow(index, in: place, frame, of: scene, contents, on: canvas)
+    }
+    let setting = setting(
+      ofRow: index, place, frame, isHovered: index == scene.hoveredRow, in: scene,
+      pixel: canvas.pixel)
+    guard let drawing = drawing(ofRow: index, setting, of: scene, contents, text: text) else {
+      return
+    }
+    canvas.draw([PlacedRow(index: index, frame: frame, drawing: drawing)])
+  }
+}

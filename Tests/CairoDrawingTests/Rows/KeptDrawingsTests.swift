@@ -1,0 +1,209 @@
+import ListModel
+import PullModel
+import RefreshModel
+import ScrollModel
+import Testing
+
+@testable import CairoDrawing
+
+/// Drawings and pixels that are kept from paint to paint, and paints of what has changed alone: they look
+/// as a list that is drawn anew.
+@Suite struct KeptDrawingsTests {
+  /// A list that is drawn three times after each step: anew, from kept pixels, and in part onto the
+  /// last picture.
+  private struct Walk {
+    var drawn: DrawnScene
+    let drawings = RowDrawings()
+    let partDrawings = RowDrawings()
+    let scale: Double
+    private let picture: Canvas
+    private var seen: SeenScene?
+    private var ground: SeenScene.Ground?
+    private(set) var partCount = 0
+
+    init(_ drawn: DrawnScene, scale: Double) throws {
+      self.drawn = drawn
+      self.scale = scale
+      drawings.usesRingAlways = true
+      picture = try Canvas(
+        width: drawn.scene.viewport.width, height: drawn.scene.viewport.height, scale: scale)
+    }
+
+    private func contents(_ kept: RowDrawings?) -> SceneContents {
+      var contents = drawn.sampleContents
+      contents.drawings = kept
+      return contents
+    }
+
+    private func pixels(_ kept: RowDrawings?) throws -> Pixels {
+      let canvas = try Canvas(
+        width: drawn.scene.viewport.width, height: drawn.scene.viewport.height, scale: scale)
+      drawn.painter.paint(
+        drawn.scene, on: canvas, text: drawn.text, contents: contents(kept))
+      return try canvas.pixels()
+    }
+
+    /// Compares the drawings; `isWhole` after what is not found by comparing two moments.
+    mutating func check(isWhole: Bool, _ name: String) throws {
+      let anew = try pixels(nil)
+      #expect(try pixels(drawings) == anew, "kept pixels, \(name)")
+      let next = SeenScene.Ground(of: drawn.scene, on: picture)
+      let look = SeenScene(
+        of: drawn.scene, next, drawn.painter, contents(partDrawings), on: picture, text: drawn.text)
+      let whole = [
+        Rect(
+          x: 0, y: 0, width: drawn.scene.viewport.width, height: drawn.scene.viewport.height)
+      ]
+      let places = isWhole ? whole : seen?.changes(to: look, partDrawings) ?? whole
+      seen = look
+      if places != whole { partCount += 1 }
+      for place in places {
+        let left = place.x.rounded(.down)
+        let top = place.y.rounded(.down)
+        let out = Rect(
+          x: left, y: top, width: place.maxX.rounded(.up) - left,
+          height: place.maxY.rounded(.up) - top)
+        picture.clipped(to: out) {
+          drawn.painter.paint(
+            drawn.scene, on: picture, text: drawn.text, contents: contents(partDrawings))
+        }
+      }
+      #expect(try picture.pixels() == anew, "drawn in part, \(name)")
+    }
+  }
+
+  struct Kind: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let scale: Double
+    let adjust: @Sendable (inout SceneConfiguration) -> Void
+  }
+
+  static let kinds: [Kind] = [
+    Kind(testDescription: "rows of one height", scale: 1) { _ in },
+    Kind(testDescription: "at scale 2", scale: 2) { $0.header = .ego },
+    Kind(testDescription: "rows of many heights", scale: 2) {
+      let heights = (0..<200).map { 30 + Double($0 % 9) * 4.3 }
+      $0.rows = RowHeights(heights: heights, defaultHeight: 44) ?? $0.rows
+    },
+    Kind(testDescription: "estimated heights", scale: 1) {
+      $0.rows = RowHeights(count: 200, estimatedHeight: 40.7)
+    },
+    Kind(testDescription: "sections", scale: 1) { $0.sections = [0, 7, 15, 40] },
+    Kind(testDescription: "from the bottom", scale: 1) { $0.axis.beginsAtEnd = true },
+    Kind(testDescription: "a grid", scale: 1) { $0.columns = .count(3) },
+    Kind(testDescription: "a narrow column", scale: 1) { $0.maximumContentWidth = 200 },
+    Kind(testDescription: "a header over the rows", scale: 1) { $0.header = .material },
+    Kind(testDescription: "a header between rows", scale: 1) {
+      $0.header = .mj
+      $0.header?.placement = .locator(row: 2)
+    },
+  ]
+
+  @Test("Any sequence of steps looks as drawn anew", arguments: kinds)
+  func walks(kind: Kind) throws {
+    var steps = Steps(seed: 7)
+    let drawn = try DrawnScene(rows: 200, height: 44, adjust: kind.adjust)
+    var walk = try Walk(drawn, scale: kind.scale)
+    if walk.drawn.scene.header != nil { walk.drawn.painter.header = MJHeaderStyle() }
+    for step in 0..<60 {
+      let isWhole = try steps.take(&walk.drawn, walk.drawings, walk.partDrawings)
+      try walk.check(isWhole: isWhole, "\(kind.testDescription), step \(step)")
+    }
+    #expect(walk.drawings.ring.drawnCount < walk.drawings.madeCount * 20)
+  }
+
+  @Test("While a header works only its spinner is drawn")
+  func spinnersAlone() throws {
+    var drawn = try DrawnScene(rows: 100, height: 44) { $0.header = .mj }
+    drawn.painter.header = MJHeaderStyle()
+    try drawn.send(PullEvent.begin(.header), after: 0.1)
+    drawn.scene.advance(to: 3)
+    let canvas = try Canvas(width: 320, height: 300)
+    let drawings = RowDrawings()
+    var contents = drawn.sampleContents
+    contents.drawings = drawings
+    func look() -> SeenScene {
+      SeenScene(
+        of: drawn.scene, SeenScene.Ground(of: drawn.scene, on: canvas), drawn.painter, contents,
+        on: canvas, text: drawn.text)
+    }
+    let first = look()
+    drawn.painter.paint(drawn.scene, on: canvas, text: drawn.text, contents: contents)
+    drawn.scene.advance(to: 3.1)
+    let places = try #require(first.changes(to: look(), drawings))
+    let area = places.reduce(0) { $0 + $1.width * $1.height }
+    #expect(area > 0)
+    #expect(area < 40 * 40, "\(places)")
+  }
+
+  @Test("A row that only moves is neither asked for nor laid out again")
+  func keepsRows() throws {
+    var drawn = try DrawnScene(rows: 1000, height: 44)
+    let drawings = RowDrawings()
+    drawings.usesRingAlways = true
+    var contents = drawn.sampleContents
+    contents.drawings = drawings
+    let canvas = try Canvas(width: 320, height: 300)
+    for step in 0..<30 {
+      try drawn.send(PullEvent.setOffset(Double(step) * 37, animated: false), after: 1 / 60)
+      drawn.painter.paint(drawn.scene, on: canvas, text: drawn.text, contents: contents)
+    }
+    // 300 points show 8 rows; 29 · 37 points more bring 25 others in.
+    #expect(drawings.madeCount <= 8 + 25)
+    #expect(drawings.ring.drawnCount <= 2 * (8 + 25))
+  }
+}
+
+/// Random steps of a list, which repeat by their seed.
+private struct Steps {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  private mutating func next(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+
+  /// Takes a step; true for one that a host draws everything after.
+  mutating func take(
+    _ drawn: inout DrawnScene, _ drawings: RowDrawings...
+  ) throws -> Bool {
+    let last = drawn.scene.container.maximumOffset
+    switch next(12) {
+    case 0, 1, 2:
+      let offset = drawn.scene.contentOffset + Double(next(800) - 400) / 7.3
+      try drawn.send(
+        PullEvent.setOffset(min(max(offset, -80), last + 40), animated: false), after: 0.016)
+      return true
+    case 3, 4: drawn.scene.advance(to: drawn.scene.time + 0.016)
+    case 5: drawn.scene.advance(to: drawn.scene.time + 0.3)
+    case 6, 7:
+      try drawn.send(
+        PullEvent.pointer(x: Double(next(320)), y: Double(next(300))), after: 0.01)
+    case 8:
+      try drawn.send(PullEvent.pan(dx: 0, dy: Double(next(200) - 100)), after: 0.01)
+      try drawn.send(PullEvent.panEnd, after: 0.01)
+      return true
+    case 9:
+      let row = next(drawn.scene.rowCount - 3)
+      try drawn.send(ListEvent.select(at: row, count: 3, isSelected: next(2) == 0), after: 0.01)
+      for one in drawings { one.forgetPlaces() }
+      return true
+    case 10:
+      if drawn.scene.header != nil {
+        try drawn.send(PullEvent.begin(.header), after: 0.01)
+        try drawn.send(PullEvent.end(.header, .success, after: 1), after: 0.01)
+      }
+      return true
+    default:
+      if drawn.scene.rows.estimatedHeight != nil, let first = drawn.scene.visibleRows.first {
+        try drawn.send(
+          ListEvent.measureRows(first: first, heights: [30 + Double(next(50)), 51.3]), after: 0.01)
+        for one in drawings { one.forgetPlaces() }
+      }
+      return true
+    }
+    return false
+  }
+}
