@@ -209,6 +209,15 @@ _tug_control_accessible_new (GtkWidget *widget, gboolean is_header, TugControlIn
   return ATK_OBJECT (self);
 }
 
+gboolean
+_tug_control_accessible_was_told (TugControlAccessible *self)
+{
+  const char *words = atk_object_get_name (ATK_OBJECT (self));
+
+  return self->told.is_shown || self->told.is_busy || self->told.has_focus || self->told.pull != 0
+         || (words != NULL && *words != '\0');
+}
+
 void
 _tug_control_accessible_follow (TugControlAccessible *self)
 {

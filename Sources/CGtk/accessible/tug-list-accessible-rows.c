@@ -340,14 +340,23 @@ _tug_list_view_tell_rows_updated (GtkWidget *self, int first, int n_rows)
 }
 
 void
-_tug_list_view_tell_states (GtkWidget *self, gboolean is_selection)
+_tug_list_view_tell_states (GtkWidget *self, TugToldStates states)
 {
+  static const TugToldStates sides[] = { TUG_TOLD_HEADER, TUG_TOLD_FOOTER };
   TugListAccessible *accessible = accessible_of (self);
 
   if (accessible == NULL)
     return;
-  _tug_list_accessible_follow (accessible, is_selection);
-  for (int side = 0; side < 2; side++)
-    _tug_control_accessible_follow (
-        TUG_CONTROL_ACCESSIBLE (_tug_list_accessible_control (accessible, side == 0)));
+  /* It is asked in every frame: where there is nothing to tell it costs nothing. */
+  if ((states & (TUG_TOLD_SELECTION | TUG_TOLD_FOCUS)) != 0
+      || g_hash_table_size (_tug_list_accessible_rows (accessible)->live) > 0)
+    _tug_list_accessible_follow (accessible, (states & TUG_TOLD_SELECTION) != 0);
+  for (guint side = 0; side < G_N_ELEMENTS (sides); side++)
+    {
+      TugControlAccessible *control
+          = TUG_CONTROL_ACCESSIBLE (_tug_list_accessible_control (accessible, side == 0));
+
+      if ((states & sides[side]) != 0 || _tug_control_accessible_was_told (control))
+        _tug_control_accessible_follow (control);
+    }
 }

@@ -3,8 +3,8 @@ internal import CCairo
 /// The rows in view as pixels of the display server, drawn when they come in and copied while they move.
 ///
 /// The surface is used as a ring: a row that comes in at one end takes the place of one that has gone
-/// at the other. It holds one view, and an eighth of it for the rows that are only partly in view. Source:
-/// the scrolling-cost measurements, where it is the cheapest way on X11.
+/// at the other. It holds one view, and beside it the rows that are only partly in view or come next.
+/// Source: the scrolling-cost measurements, where it is the cheapest way on X11.
 final class RowRing {
   /// What a ring was made for.
   private struct Shape: Equatable {
@@ -13,8 +13,12 @@ final class RowRing {
     var ground: Color
   }
 
-  /// The share of the view that is held beside it, for rows that are partly in view.
-  private static let spare = 0.125
+  /// The share of the view that is held beside it: for rows that are partly in view, and for those
+  /// that come next.
+  private static let spare = 0.125 + RowsAhead.share
+
+  /// The largest number of pixels: cairo 1.16 clears an image of more than 2³² bytes past its end.
+  private static let mostPixels = 268_435_456.0
 
   private var shape: Shape?
   /// The canvas on the surface.
@@ -131,6 +135,7 @@ final class RowRing {
     length = (view.height * (1 + Self.spare) / pixel).rounded(.up) * pixel
     guard let columns = Int32(exactly: width.rounded(.up)),
       let lines = Int32(exactly: length.rounded(.up)),
+      length * width * target.scale * target.scale <= Self.mostPixels,
       let made = cairo_surface_create_similar(
         surface, cairo_surface_get_content(surface), columns, lines)
     else { return nil }

@@ -20,6 +20,8 @@ public struct SceneContents {
   public var keepsDrawnRows = false
   /// The drawings of rows from earlier paints; nil lays out each row anew.
   public var drawings: RowDrawings?
+  /// The rows that are kept ready beside those in view, where rows are kept; nil for none.
+  public var ready: Range<Int>?
   /// Draws the block before the first row (top) or after the last (bottom).
   public var drawBlock: ((InsetEdge, ListScene.Frame, Canvas) -> Void)?
   /// Draws content that is not made of rows.

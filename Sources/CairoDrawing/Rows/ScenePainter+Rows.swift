@@ -13,9 +13,7 @@ extension ScenePainter {
   ) -> PlacedRows {
     var placed = PlacedRows()
     guard contents.drawRow == nil || contents.keepsDrawnRows else { return placed }
-    let visible = scene.visibleRows.prefix(Self.mostRows)
     let drawings = contents.drawings
-    drawings?.begin(looks(of: scene, text), visible: visible)
     let held = scene.stickyRow?.row
     let hovered = scene.hoveredRow
     let pixel = canvas.pixel
@@ -23,6 +21,9 @@ extension ScenePainter {
       scene.axis.orientation == .vertical && scene.columns == 1 && scene.gap == nil && isPlain
     // A ring holds whole rows, seen or not.
     let isWhole = placed.isStack && drawings != nil
+    let ready = (isWhole ? contents.ready : nil) ?? scene.visibleRows
+    let visible = ready.prefix(Self.mostRows)
+    drawings?.begin(looks(of: scene, text), visible: visible)
     placed.standing = PlacedRows.Standing(
       of: scene, held: held, hovered: hovered, pixel: pixel, hasRing: hasRing(scene))
     let former = isWhole ? drawings?.placed : nil

@@ -113,7 +113,7 @@ public struct ScenePainter: Sendable {
       Rect(x: viewport.x, y: drawn.y, width: drawn.x - viewport.x, height: drawn.height),
       Rect(x: drawn.maxX, y: drawn.y, width: viewport.maxX - drawn.maxX, height: drawn.height),
     ]
-    for side in sides { canvas.fill(side, palette.background) }
+    for side in sides where !side.isEmpty { canvas.fill(side, palette.background) }
   }
 
   /// Draws the band by its stylesheet, or as Adwaita has it: in the selection's colour, translucent, with

@@ -154,7 +154,7 @@ extension PullScene {
     let isFollowing = slots.header.control?.policy.insetFollowsScroll == true
     if isFollowing { inset.top = coveredLength }
     if case .locator = placement { inset.top = coveredLength }
-    inset.top = max(inset.top, headerPlace.covered)
+    if placement.isOverContent { inset.top = max(inset.top, headerPlace.covered) }
     return inset
   }
 }

@@ -15,8 +15,9 @@ import ScrollModel
   /// A list of the elements of `rows`, each shown by `row`.
   ///
   /// Call it on the thread that runs GTK; it initializes GTK where the program has not. The store lives
-  /// at least as long as the widget; `row` is called only for rows in view. `rowHeight` is in points;
-  /// nil, and a value that is not above 0, leaves it to the font: two lines with room around them.
+  /// at least as long as the widget; `row` is called only for rows in view, and for a few that come next
+  /// while the list scrolls. `rowHeight` is in points; nil, and a value that is not above 0, leaves it
+  /// to the font: two lines with room around them.
   public init<Element>(
     rows: RowStore<Element>, rowHeight: Double? = nil,
     row: @escaping @MainActor (Element) -> Row

@@ -23,6 +23,8 @@ import ScrollModel
   var drawing = CustomDrawing()
   /// The rows as they were drawn last.
   let drawings = RowDrawings()
+  /// The rows that are kept ready.
+  var ahead = RowsAhead()
   /// The pictures of the rows' icons.
   let icons = IconCache()
   /// The cell that is being edited; nil where none is.

@@ -114,9 +114,13 @@ extension ListViewPeer {
   /// Tells assistive technology what has changed of the rows that it knows.
   func tellStates() {
     guard _tug_list_view_is_described(widget).isTrue else { return }
-    let isSelection = hasOtherSelection
+    var states: UInt32 = 0
+    if hasOtherSelection { states |= TUG_TOLD_SELECTION.rawValue }
+    if scene.focusedRow != nil { states |= TUG_TOLD_FOCUS.rawValue }
+    if controls.header != nil { states |= TUG_TOLD_HEADER.rawValue }
+    if controls.footer != nil { states |= TUG_TOLD_FOOTER.rawValue }
     hasOtherSelection = false
-    _tug_list_view_tell_states(widget, gboolean(isSelection))
+    _tug_list_view_tell_states(widget, TugToldStates(rawValue: states))
   }
 
   /// Tells assistive technology that `rows` may say something else.

@@ -76,6 +76,7 @@ extension ListViewPeer {
       return style
     }
     contents.drawings = rows.drawings
+    contents.ready = readyRows
     let list = widget.raw.of(TugListView.self)
     if let treeModel = rows.treeModel {
       contents.keepsDrawnRows = true
@@ -122,6 +123,15 @@ extension ListViewPeer {
       }
     }
     return contents
+  }
+
+  /// The rows that are kept ready: those in view and the next ones, where their heights are known.
+  var readyRows: Range<Int> {
+    let scene = scene
+    return rows.ahead.follow(
+      visible: scene.visibleRows, count: scene.rowCount,
+      height: scene.rows.estimatedHeight == nil ? scene.rows.defaultHeight : 0,
+      length: scene.container.viewportLength)
   }
 
   /// The looks of a row; its icon has `scale` pixels to the point, in whole ones.

@@ -55,17 +55,19 @@ extension ListViewPeer: RowObserver {
       || scene.layout.isHeading(row)
   }
 
-  /// Knows the items of a `GListModel` that are in view, selected or focused, to find them again where
-  /// the model moves them.
+  /// Knows the items of a `GListModel` that are in view or come next, selected or focused, to find them
+  /// again where the model moves them.
   func followItems() {
-    guard !isDisposed, let model = rows.listModel,
+    guard !isDisposed, let model = rows.listModel else { return }
+    let seen = readyRows
+    guard
       !model.knows(
-        seen: scene.visibleRows, selected: scene.selectedRows, focus: scene.focusedRow,
+        seen: seen, selected: scene.selectedRows, focus: scene.focusedRow,
         sections: scene.sections)
     else { return }
     let marks = KnownItems.Marks(
       selected: scene.selectedRows, focus: scene.focusedRow, sections: scene.sections)
-    rows.forget(model.know(seen: scene.visibleRows, marks))
+    rows.forget(model.know(seen: seen, marks))
   }
 
   /// An item in view has notified: its row is asked for again, and drawn.

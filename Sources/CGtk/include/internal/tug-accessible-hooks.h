@@ -98,8 +98,18 @@ void _tug_list_view_tell_rows_moved (
 void _tug_list_view_tell_rows_replaced (GtkWidget *self);
 /* The rows say something else. */
 void _tug_list_view_tell_rows_updated (GtkWidget *self, int first, int n_rows);
-/* Anything else may have changed; `is_selection` where rows are selected that were not, or the
-   other way round. */
-void _tug_list_view_tell_states (GtkWidget *self, gboolean is_selection);
+/* What a list has of which there may be something to tell. */
+typedef enum
+{
+  /* Rows are selected that were not, or the other way round. */
+  TUG_TOLD_SELECTION = 1 << 0,
+  /* A row has the focus inside the list. */
+  TUG_TOLD_FOCUS = 1 << 1,
+  TUG_TOLD_HEADER = 1 << 2,
+  TUG_TOLD_FOOTER = 1 << 3
+} TugToldStates;
+
+/* Anything else may have changed of what the list has, and of what was told before. */
+void _tug_list_view_tell_states (GtkWidget *self, TugToldStates states);
 
 G_END_DECLS

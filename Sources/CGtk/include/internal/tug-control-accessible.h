@@ -17,6 +17,8 @@ typedef int (*TugControlIndex) (GtkWidget *widget, gboolean is_header);
 /* The part of `widget`, whose accessible is its parent; for g_object_unref(). */
 AtkObject *
 _tug_control_accessible_new (GtkWidget *widget, gboolean is_header, TugControlIndex index);
+/* TRUE where something was told of it, so that its end is to be told, too. */
+gboolean _tug_control_accessible_was_told (TugControlAccessible *self);
 /* Tells what has changed of it: its words, and what it does. */
 void _tug_control_accessible_follow (TugControlAccessible *self);
 
