@@ -99,8 +99,19 @@ let gtk: [Target] = [
     swiftSettings: strict),
 ]
 
+/// Reading feeds and keeping their entries, without a display: for programs, not for the library.
+let feeds: [Target] = [
+  .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+  .systemLibrary(
+    name: "CJSON", pkgConfig: "json-glib-1.0", providers: [.apt(["libjson-glib-dev"])]),
+  .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+  .target(name: "FeedModel", dependencies: ["CXML2", "CJSON"], swiftSettings: strict),
+  .target(name: "FeedStore", dependencies: ["FeedModel", "CSQLite"], swiftSettings: strict),
+]
+
 let executables: [Target] = [
   .target(name: "CDemoWords", cSettings: strictC),
+  .systemLibrary(name: "CHandy", pkgConfig: "gtk+-3.0", providers: [.apt(["libhandy-1-dev"])]),
   .executableTarget(
     name: "tug-replay",
     dependencies: ["RefreshModel", "Recording", "Replay", "CairoDrawing", "TugTesting"],
@@ -111,8 +122,8 @@ let executables: [Target] = [
   .executableTarget(
     name: "tug-demo",
     dependencies: [
-      "Recording", "Replay", "Translations", "CDemoWords", "CGtkSystem", "CGtk", "GtkBridge", "Tug",
-      "Playback",
+      "Recording", "Replay", "Translations", "CDemoWords", "CHandy", "CGtkSystem", "CGtk",
+      "GtkBridge", "Tug", "Playback",
     ],
     swiftSettings: strict),
   .executableTarget(
@@ -154,6 +165,10 @@ let tests: [Target] = [
     name: "PullModelTests", dependencies: ["PullModel", "RefreshModel", "ScrollModel"],
     swiftSettings: tested),
   .testTarget(name: "PageModelTests", dependencies: ["PageModel"], swiftSettings: tested),
+  .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"], swiftSettings: tested),
+  .testTarget(
+    name: "FeedStoreTests", dependencies: ["FeedModel", "FeedStore", "CSQLite"],
+    swiftSettings: tested),
   // Programs that ListModelTests starts, as a release build where scripts/test made one.
   .executableTarget(
     name: "random-events",
@@ -232,7 +247,8 @@ let tests: [Target] = [
     name: "TugTests", dependencies: ["Tug", "GtkBridge", "widget-probe", "pager-in-c"],
     swiftSettings: tested),
   .testTarget(
-    name: "DemoTests", dependencies: ["tug-demo", "CairoDrawing", "Translations", "TestSupport"],
+    name: "DemoTests",
+    dependencies: ["tug-demo", "Tug", "CairoDrawing", "Translations", "TestSupport"],
     swiftSettings: tested),
   // The example of a visual test of a program's own style.
   .testTarget(
@@ -250,6 +266,6 @@ let package = Package(
     .library(name: "TugTesting", targets: ["TugTesting"]),
     .executable(name: "tug-goldens", targets: ["tug-goldens"]),
   ],
-  targets: words + engine + drawing + testing + gtk + executables + bench + tests,
+  targets: words + engine + drawing + testing + gtk + feeds + executables + bench + tests,
   swiftLanguageModes: [.v6]
 )

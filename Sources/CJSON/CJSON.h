@@ -1,0 +1,3 @@
+#pragma once
+
+#include <json-glib/json-glib.h>

@@ -1,0 +1,114 @@
+import CJSON
+
+/// Reads JSON Feed, versions 1.0 and 1.1.
+enum JSONFeedReader {
+  /// The feed in `text`, which is UTF-8, with links relative to `base`.
+  static func read(_ text: [UInt8], base: String?) throws(FeedError) -> Feed {
+    let text = try JSONShape.checked(text)
+    guard let parser = json_parser_new() else { throw .empty }
+    defer { g_object_unref(parser) }
+    try load(text, with: parser)
+    guard let feed = JSONMembers(json_parser_get_root(parser)),
+      feed.text("version").hasPrefix("https://jsonfeed.org/version/")
+    else { throw .notAFeed(root: "JSON") }
+    var list = EntryList()
+    feed.forEach("items") { list.append(draft(of: $0, base: base)) }
+    return Feed(
+      title: PlainText.of(text: feed.text("title"), limit: PlainText.longestTitle),
+      link: WebLink.resolved(feed.text("home_page_url"), base: base),
+      entries: list.written(by: author(of: feed)),
+      nextPage: WebLink.resolved(feed.text("next_url"), base: base))
+  }
+
+  private static func load(
+    _ text: [UInt8], with parser: UnsafeMutablePointer<JsonParser>
+  ) throws(FeedError) {
+    var error: UnsafeMutablePointer<GError>?
+    let isLoaded = text.withUnsafeBytes { bytes in
+      let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+      return json_parser_load_from_data(parser, start, gssize(bytes.count), &error) != 0
+    }
+    defer { g_clear_error(&error) }
+    if !isLoaded {
+      // The message begins with a name for the text, the line, and the place in it.
+      let message = error?.pointee.message.map { String(cString: $0) } ?? ""
+      let parts = message.split(separator: ":", maxSplits: 3)
+      let line = parts.count == 4 ? Int(parts[1]) : nil
+      let reason = line == nil ? message : String(parts[3])
+      throw .malformed(
+        line: line ?? 1, reason: PlainText.of(text: reason, limit: PlainText.longestTitle))
+    }
+  }
+
+  private static func draft(of item: JSONMembers, base: String?) -> EntryDraft {
+    var draft = EntryDraft()
+    draft.id = item.text("id")
+    draft.title = PlainText.of(text: item.text("title"), limit: PlainText.longestTitle)
+    draft.summary = PlainText.of(text: item.text("summary"), limit: PlainText.longestSummary)
+    draft.content = PlainText.of(text: item.text("content_text"), limit: PlainText.longestSummary)
+    if draft.content.isEmpty {
+      draft.content = PlainText.of(
+        markup: item.text("content_html"), limit: PlainText.longestSummary)
+    }
+    draft.link =
+      WebLink.resolved(item.text("url"), base: base)
+      ?? WebLink.resolved(item.text("external_url"), base: base)
+    draft.author = author(of: item)
+    draft.published = FeedDate.seconds(item.text("date_published"))
+    draft.updated = FeedDate.seconds(item.text("date_modified"))
+    return draft
+  }
+
+  /// The first name in `authors` (1.1), else that in `author` (1.0); nil for none.
+  private static func author(of members: JSONMembers) -> String? {
+    var names: [String] = []
+    members.forEach("authors") { names.append($0.text("name")) }
+    names.append(members.object("author")?.text("name") ?? "")
+    return names.lazy.map { PlainText.of(text: $0, limit: PlainText.longestAuthor) }
+      .first { !$0.isEmpty }
+  }
+}
+
+/// The members of an object, of whatever type they are.
+private struct JSONMembers {
+  private let object: OpaquePointer
+
+  /// The members of `node`; nil where it is no object.
+  init?(_ node: OpaquePointer?) {
+    guard let node, json_node_get_node_type(node) == JSON_NODE_OBJECT,
+      let object = json_node_get_object(node)
+    else { return nil }
+    self.object = object
+  }
+
+  /// A string, or a number as one; empty for any other value, and for none.
+  func text(_ name: String) -> String {
+    guard let node = json_object_get_member(object, name),
+      json_node_get_node_type(node) == JSON_NODE_VALUE
+    else { return "" }
+    if let text = json_node_get_string(node) { return String(cString: text) }
+    switch json_node_get_value_type(node) {
+    case Self.integer: return String(json_node_get_int(node))
+    case Self.double: return String(json_node_get_double(node))
+    default: return ""
+    }
+  }
+
+  /// An object; nil where the member is none.
+  func object(_ name: String) -> JSONMembers? {
+    JSONMembers(json_object_get_member(object, name))
+  }
+
+  /// Hands out the objects of an array in their order; none where the member is no array.
+  func forEach(_ name: String, _ body: (JSONMembers) -> Void) {
+    guard let node = json_object_get_member(object, name),
+      json_node_get_node_type(node) == JSON_NODE_ARRAY, let array = json_node_get_array(node)
+    else { return }
+    for index in 0..<json_array_get_length(array) {
+      if let members = JSONMembers(json_array_get_element(array, index)) { body(members) }
+    }
+  }
+
+  private static let integer = g_type_from_name("gint64")
+  private static let double = g_type_from_name("gdouble")
+}

@@ -1,0 +1,166 @@
+import CSQLite
+
+/// What a statement has in place of a question mark.
+enum SQLValue {
+  case null
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+
+  /// Text, or null.
+  init(_ text: String?) {
+    self = text.map { .text($0) } ?? .null
+  }
+
+  /// A number, or null.
+  init(_ number: Int64?) {
+    self = number.map { .integer($0) } ?? .null
+  }
+}
+
+/// A row of an answer, until the next one; columns count from 0.
+struct SQLRow {
+  fileprivate let statement: OpaquePointer
+
+  /// Text; nil for null.
+  func text(_ column: Int32) -> String? {
+    guard let text = sqlite3_column_text(statement, column) else { return nil }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+  }
+
+  /// A number; 0 for null and for what is none.
+  func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+
+  /// A number; nil for null.
+  func optionalInteger(_ column: Int32) -> Int64? {
+    sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : integer(column)
+  }
+
+  /// A number; 0 for null and for what is none.
+  func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
+}
+
+/// A connection to a file of SQLite, by prepared statements alone.
+final class Database {
+  private let handle: OpaquePointer
+  private var statements: [String: OpaquePointer] = [:]
+
+  /// Opens the file, and makes an empty one where `flags` say so.
+  ///
+  /// `patience` is how long a statement waits for another connection, in milliseconds.
+  init(path: String, flags: Int32, patience: Int32) throws(StoreError) {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw .cannotOpen(reason: "the path is empty or has a zero byte")
+    }
+    var opened: OpaquePointer?
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard let opened else { throw .cannotOpen(reason: "no memory") }
+    guard code == SQLITE_OK else {
+      let error = Self.error(opened)
+      sqlite3_close_v2(opened)
+      throw error
+    }
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, patience)
+  }
+
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(handle)
+  }
+
+  /// True where the file cannot be written, and so was opened to be read.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// How many rows the last statement has added, changed or removed.
+  var changes: Int { Int(sqlite3_changes(handle)) }
+
+  /// Runs a statement that answers nothing, or whose answer does not matter.
+  func run(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) {
+    _ = try rows(sql, values) { _ in () }
+  }
+
+  /// The rows that a statement answers with, each as `read` makes of it.
+  func rows<Row>(
+    _ sql: String, _ values: [SQLValue] = [], _ read: (SQLRow) -> Row
+  ) throws(StoreError) -> [Row] {
+    let statement = try statement(sql)
+    defer {
+      sqlite3_reset(statement)
+      sqlite3_clear_bindings(statement)
+    }
+    for (index, value) in zip(Int32(1)..., values) { try bind(value, at: index, of: statement) }
+    var rows: [Row] = []
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: rows.append(read(SQLRow(statement: statement)))
+      case SQLITE_DONE: return rows
+      default: throw Self.error(handle)
+      }
+    }
+  }
+
+  /// The number that a statement answers with; 0 where it answers nothing.
+  func number(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) -> Int64 {
+    try rows(sql, values) { $0.integer(0) }.first ?? 0
+  }
+
+  /// Does all of `body`, or nothing of it where that fails.
+  func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    try run("BEGIN IMMEDIATE")
+    do throws(StoreError) {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // Some failures have ended the transaction already; there is nothing more to undo then.
+      try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  private func statement(_ sql: String) throws(StoreError) -> OpaquePointer {
+    if let known = statements[sql] { return known }
+    var made: OpaquePointer?
+    let code = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &made, nil)
+    guard code == SQLITE_OK, let made else { throw Self.error(handle) }
+    statements[sql] = made
+    return made
+  }
+
+  private func bind(
+    _ value: SQLValue, at index: Int32, of statement: OpaquePointer
+  ) throws(StoreError) {
+    let code =
+      switch value {
+      case .null: sqlite3_bind_null(statement, index)
+      case .integer(let number): sqlite3_bind_int64(statement, index, number)
+      case .real(let number): sqlite3_bind_double(statement, index, number)
+      case .text(let text):
+        sqlite3_bind_text(
+          statement, index, text, Int32(clamping: text.utf8.count), Self.copiedByCallee)
+      }
+    guard code == SQLITE_OK else { throw Self.error(handle) }
+  }
+
+  /// SQLITE_TRANSIENT, a macro that Swift does not see.
+  private static var copiedByCallee: sqlite3_destructor_type {
+    unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+  }
+
+  /// The last failure of a connection.
+  private static func error(_ handle: OpaquePointer) -> StoreError {
+    let reason = String(cString: sqlite3_errmsg(handle))
+    // The lower byte has the kind, the others its variety.
+    switch sqlite3_extended_errcode(handle) & 0xFF {
+    case SQLITE_NOTADB, SQLITE_CORRUPT: return .corrupt
+    case SQLITE_BUSY, SQLITE_LOCKED: return .locked
+    case SQLITE_READONLY: return .readOnly
+    case SQLITE_FULL: return .full
+    case SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: return .cannotOpen(reason: reason)
+    default: return .failed(reason: reason)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import FeedModel
+
+extension FeedStore {
+  /// The most entries that one question is answered with: 1,000 (chosen here).
+  public static let longestPage = 1_000
+  /// The most words that a search looks for; the others are passed over: 16 (chosen here).
+  public static let mostWords = 16
+
+  // MARK: - Merging
+
+  /// Adds the feed's new entries, unread, and changes those that are known; how many are new.
+  ///
+  /// A known entry keeps its place and whether it was read, and entries that the feed no longer has stay.
+  /// `validators` are those that came with the feed. `now` is the time in seconds since 1970 UTC: no entry
+  /// is newer than that, whatever date it claims.
+  @discardableResult
+  public func merge(
+    _ feed: Feed, into address: String, validators: FeedValidators = FeedValidators(), now: Int64
+  ) throws(StoreError) -> Int {
+    try database.transaction { () throws(StoreError) in
+      let found = try database.rows(
+        "SELECT id FROM subscription WHERE address = ?", [.text(address)]
+      ) { $0.integer(0) }
+      guard let subscription = found.first else { throw .notSubscribed(address: address) }
+      try database.run(
+        "UPDATE subscription SET link = ?, title = iif(title = '', ?, title) WHERE id = ?",
+        [SQLValue(feed.link), .text(feed.title), .integer(subscription)])
+      try setValidators(validators, of: address)
+      var count = 0
+      // Of entries of one time the one with the largest number is the newest: the feed's first.
+      for entry in feed.entries.reversed() {
+        if try insert(entry, into: subscription, now: now) {
+          count += 1
+        } else {
+          try update(entry, in: subscription)
+        }
+      }
+      return count
+    }
+  }
+
+  /// Adds an entry; false where its id is known.
+  private func insert(
+    _ entry: FeedEntry, into subscription: Int64, now: Int64
+  ) throws(StoreError) -> Bool {
+    try database.run(
+      """
+      INSERT INTO entry (subscription, identity, title, summary, link, author, date, time, folded)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (subscription, identity) DO NOTHING
+      """,
+      [
+        .integer(subscription), .text(entry.id), .text(entry.title), .text(entry.summary),
+        SQLValue(entry.link), SQLValue(entry.author), SQLValue(entry.date),
+        .integer(min(entry.date ?? now, now)), .text(entry.folded),
+      ])
+    return database.changes > 0
+  }
+
+  private func update(_ entry: FeedEntry, in subscription: Int64) throws(StoreError) {
+    let content: [SQLValue] = [
+      .text(entry.title), .text(entry.summary), SQLValue(entry.link), SQLValue(entry.author),
+      SQLValue(entry.date),
+    ]
+    try database.run(
+      """
+      UPDATE entry SET title = ?1, summary = ?2, link = ?3, author = ?4, date = ?5, folded = ?6
+      WHERE subscription = ?7 AND identity = ?8
+        AND (title, summary, link, author, date) IS NOT (?1, ?2, ?3, ?4, ?5)
+      """, content + [.text(entry.folded), .integer(subscription), .text(entry.id)])
+  }
+
+  // MARK: - Asking
+
+  /// A page of entries, newest first.
+  ///
+  /// Of the feed at `address`, or of all where it is nil; those that come after `position`, or the first
+  /// ones; at most `limit`, which is held to 0 to ``longestPage``.
+  ///
+  /// `search` is words that each entry has in title, author or summary, whatever the case of their
+  /// letters, also within longer words; without a word in it, it asks for nothing.
+  public func entries(
+    of address: String? = nil, after position: EntryPosition? = nil, limit: Int,
+    onlyUnread: Bool = false, search: String = ""
+  ) throws(StoreError) -> [StoredEntry] {
+    var (conditions, values): ([String], [SQLValue]) = (["1"], [])
+    if let address {
+      conditions.append("subscription = (SELECT id FROM subscription WHERE address = ?)")
+      values.append(.text(address))
+    }
+    if let position {
+      conditions.append("(time, entry.id) < (?, ?)")
+      values += [.integer(position.time), .integer(position.number)]
+    }
+    if onlyUnread { conditions.append("is_read = 0") }
+    for word in search.lowercased().split(whereSeparator: \.isWhitespace).prefix(Self.mostWords) {
+      conditions.append("instr(folded, ?) > 0")
+      values.append(.text(String(word)))
+    }
+    values.append(.integer(Int64(min(max(limit, 0), Self.longestPage))))
+    return try database.rows(
+      """
+      SELECT entry.id, address, identity, entry.title, summary, entry.link, author, date, time, is_read
+      FROM entry CROSS JOIN subscription ON subscription.id = entry.subscription
+      WHERE \(conditions.joined(separator: " AND ")) ORDER BY time DESC, entry.id DESC LIMIT ?
+      """, values, Self.entry)
+  }
+
+  private static func entry(_ row: SQLRow) -> StoredEntry {
+    StoredEntry(
+      number: row.integer(0), address: row.text(1) ?? "",
+      entry: FeedEntry(
+        id: row.text(2) ?? "", title: row.text(3) ?? "", summary: row.text(4) ?? "",
+        link: row.text(5), author: row.text(6), date: row.optionalInteger(7)),
+      time: row.integer(8), isRead: row.integer(9) != 0)
+  }
+
+  /// How many entries are unread, of the feed at `address`, or of all where it is nil.
+  public func unreadCount(of address: String? = nil) throws(StoreError) -> Int {
+    guard let address else {
+      return Int(try database.number("SELECT count(*) FROM entry WHERE is_read = 0"))
+    }
+    return Int(
+      try database.number(
+        """
+        SELECT count(*) FROM entry WHERE is_read = 0
+          AND subscription = (SELECT id FROM subscription WHERE address = ?)
+        """, [.text(address)]))
+  }
+
+  // MARK: - Reading
+
+  /// Marks the entries with these numbers as read or unread; unknown numbers change nothing.
+  public func setRead(_ isRead: Bool, numbers: [Int64]) throws(StoreError) {
+    try database.transaction { () throws(StoreError) in
+      for number in numbers {
+        try database.run(
+          "UPDATE entry SET is_read = ? WHERE id = ?", [.integer(isRead ? 1 : 0), .integer(number)])
+      }
+    }
+  }
+
+  /// Marks all entries as read, of the feed at `address`, or of all where it is nil.
+  public func setAllRead(of address: String? = nil) throws(StoreError) {
+    try database.run(
+      """
+      UPDATE entry SET is_read = 1 WHERE is_read = 0
+        AND (?1 IS NULL OR subscription = (SELECT id FROM subscription WHERE address = ?1))
+      """, [SQLValue(address)])
+  }
+}
+
+extension FeedEntry {
+  /// What a search looks into.
+  fileprivate var folded: String {
+    [title, author ?? "", summary].joined(separator: "\n").lowercased()
+  }
+}

@@ -1,0 +1,59 @@
+import FeedModel
+
+extension FeedStore {
+  /// Adds subscriptions, and keeps those whose address is known as they are; how many are new.
+  @discardableResult
+  public func subscribe(to subscriptions: [Subscription]) throws(StoreError) -> Int {
+    try database.transaction { () throws(StoreError) in
+      var count = 0
+      for subscription in subscriptions {
+        try database.run(
+          "INSERT OR IGNORE INTO subscription (address, title) VALUES (?, ?)",
+          [.text(subscription.address), .text(subscription.title)])
+        count += database.changes
+      }
+      return count
+    }
+  }
+
+  /// Removes a subscription with all its entries; an unknown address changes nothing.
+  public func unsubscribe(from address: String) throws(StoreError) {
+    try database.run("DELETE FROM subscription WHERE address = ?", [.text(address)])
+  }
+
+  /// All subscriptions in the order in which they were added.
+  public func subscriptions() throws(StoreError) -> [StoredSubscription] {
+    try database.rows(
+      """
+      SELECT address, title, link, entity_tag, last_modified, place_entry, place_offset,
+        (SELECT count(*) FROM entry WHERE subscription = subscription.id AND is_read = 0)
+      FROM subscription ORDER BY id
+      """
+    ) { row in
+      StoredSubscription(
+        subscription: Subscription(title: row.text(1) ?? "", address: row.text(0) ?? ""),
+        link: row.text(2),
+        validators: FeedValidators(entityTag: row.text(3), lastModified: row.text(4)),
+        place: row.text(5).map { ReadingPlace(entryID: $0, offset: row.real(6)) },
+        unreadCount: Int(row.integer(7)))
+    }
+  }
+
+  /// Remembers where the reader of a feed is; nil forgets it.
+  public func setPlace(_ place: ReadingPlace?, of address: String) throws(StoreError) {
+    try database.run(
+      "UPDATE subscription SET place_entry = ?, place_offset = ? WHERE address = ?",
+      [SQLValue(place?.entryID), .real(place?.offset ?? 0), .text(address)])
+    if database.changes == 0 { throw .notSubscribed(address: address) }
+  }
+
+  /// Remembers what the server says of a feed that has not changed.
+  public func setValidators(
+    _ validators: FeedValidators, of address: String
+  ) throws(StoreError) {
+    try database.run(
+      "UPDATE subscription SET entity_tag = ?, last_modified = ? WHERE address = ?",
+      [SQLValue(validators.entityTag), SQLValue(validators.lastModified), .text(address)])
+    if database.changes == 0 { throw .notSubscribed(address: address) }
+  }
+}

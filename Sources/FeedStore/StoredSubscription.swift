@@ -1,0 +1,43 @@
+import FeedModel
+
+/// A subscription as a store has it.
+public struct StoredSubscription: Equatable, Sendable {
+  /// Its name and address.
+  public let subscription: Subscription
+  /// The page of people that the feed belongs to; nil where it names none, and before its first merge.
+  public let link: String?
+  /// What the server said of the feed that was merged last.
+  public let validators: FeedValidators
+  /// Where its reader was; nil before they were anywhere.
+  public let place: ReadingPlace?
+  /// How many of its entries are unread.
+  public let unreadCount: Int
+}
+
+/// What a server said of a document, to be asked whether it has changed (RFC 9110, section 8.8).
+public struct FeedValidators: Equatable, Sendable {
+  /// The value of `ETag` as it was, with its quotes; nil for none.
+  public var entityTag: String?
+  /// The value of `Last-Modified` as it was; nil for none.
+  public var lastModified: String?
+
+  /// Validators with these values, which are taken as they are.
+  public init(entityTag: String? = nil, lastModified: String? = nil) {
+    self.entityTag = entityTag
+    self.lastModified = lastModified
+  }
+}
+
+/// Where a reader was in the list of a feed's entries.
+public struct ReadingPlace: Equatable, Sendable {
+  /// The id of the entry at the top, as the feed has it.
+  public var entryID: String
+  /// How far its top edge is above that of the list, in points.
+  public var offset: Double
+
+  /// A place at this entry; an offset that is not finite becomes 0.
+  public init(entryID: String, offset: Double) {
+    self.entryID = entryID
+    self.offset = offset.isFinite ? offset : 0
+  }
+}

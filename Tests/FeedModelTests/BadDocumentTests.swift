@@ -1,0 +1,137 @@
+import FeedModel
+import Testing
+
+@Suite("Documents that are refused")
+struct BadDocumentTests {
+  @Test("No bytes, or blanks alone, are empty", arguments: ["", " \n\t\r\n"])
+  func empty(_ text: String) {
+    #expect(throws: FeedError.empty) { try read(text) }
+  }
+
+  @Test(
+    "A document of another kind is named",
+    arguments: [
+      ("<!DOCTYPE html><html><head><meta></head><body>", "html"), ("<html>&nbsp;</html>", "html"),
+      ("<svg xmlns='http://www.w3.org/2000/svg'/>", "svg"), ("<opml version='2.0'/>", "opml"),
+    ])
+  func otherKind(_ text: String, _ root: String) {
+    #expect(throws: FeedError.notAFeed(root: root)) { try read(text) }
+  }
+
+  @Test(
+    "Declarations of entities and attributes are refused before they are used",
+    arguments: [
+      #"<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;">"#,
+      #"<!ENTITY a SYSTEM "file:///etc/passwd">"#, #"<!ENTITY a PUBLIC "x" "http://example.org/">"#,
+      #"<!ENTITY % a SYSTEM "http://example.org/x.dtd"> %a;"#, #"<!ENTITY % a "x">"#,
+      #"<!ENTITY a "&a;">"#, #"<!ATTLIST rss a CDATA "x">"#, #"<!ATTLIST rss a (a|b) "b">"#,
+    ])
+  func declarations(_ declarations: String) {
+    let text = "<!DOCTYPE rss [\(declarations)]><rss><channel><title>&a;&c;</title></channel></rss>"
+    #expect(throws: FeedError.ownDeclaration(name: "a")) { try read(text) }
+    #expect(throws: FeedError.ownDeclaration(name: "a")) {
+      try FeedReader.read(Array(text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }))
+    }
+  }
+
+  @Test("An external document type is not fetched")
+  func external() throws {
+    let text = #"<!DOCTYPE rss SYSTEM "file:///etc/passwd"><rss><channel><title>&a;T</title>"#
+    #expect(try read(text + "</channel></rss>").title == "T")
+  }
+
+  @Test("An entity that nobody declares is an error")
+  func undeclared() {
+    let error = #expect(throws: FeedError.self) { try read(rss("<item><title>&x;</title></item>")) }
+    #expect(error?.description.contains("line 5") == true)
+  }
+
+  @Test("Elements in each other are counted")
+  func deep() throws {
+    func nested(_ count: Int) -> String {
+      let (open, close) = (
+        String(repeating: "<b>", count: count), String(repeating: "</b>", count: count)
+      )
+      return "<rss><channel><item><title>A\(open)\(close)</title></item></channel></rss>"
+    }
+    #expect(try read(nested(190)).entries.first?.title == "A")
+    #expect(throws: FeedError.tooDeep) { try read(nested(200)) }
+    #expect(throws: FeedError.tooDeep) { try read(nested(100_000)) }
+  }
+
+  @Test("Cut off anywhere, a document is an error that says so")
+  func cutOff() throws {
+    let text = """
+      <?xml version="1.0"?><!-- c --><rss><channel><title>Né &amp; ws</title>
+      <item a="1" b='2'><title><![CDATA[é]]></title><?pi x?></item></channel></rss>
+      """
+    #expect(try read(text).entries.first?.title == "é")
+    let bytes = Array(text.utf8)
+    for length in 1..<bytes.count {
+      #expect(throws: FeedError.cutOff, "\(length)") {
+        try FeedReader.read(Array(bytes.prefix(length)))
+      }
+    }
+  }
+
+  @Test("A long document that is cut off is an error, too, and no entries")
+  func longCutOff() {
+    let items = (0..<2_000).map { "<item><title>Title \($0)</title></item>" }.joined()
+    let bytes = Array(rss(items).utf8)
+    #expect(throws: FeedError.cutOff) { try FeedReader.read(Array(bytes.prefix(70_000))) }
+  }
+
+  @Test(
+    "Broken markup is an error with its line",
+    arguments: [
+      "<rss>\n<channel></item></channel></rss>", "<rss>\n<a b></a></rss>", "<rss>\n& </rss>;",
+      "<rss>\n<a b=\"1\" b=\"2\"/></rss>", "<rss>\n\u{1}</rss>", "<rss>\n&#1;</rss>",
+      "<rss>\n&#xFFFFFFFFFF;</rss>",
+    ])
+  func malformed(_ text: String) throws {
+    let error = #expect(throws: FeedError.self) { try read(text) }
+    guard case .malformed(let line, let reason) = try #require(error) else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(line == 2)
+    #expect(!reason.isEmpty)
+  }
+
+  @Test("Text that is no markup at all is an error")
+  func noMarkup() {
+    #expect(throws: FeedError.self) { try read("Service unavailable") }
+    #expect(throws: FeedError.self) { try read("<") }
+  }
+
+  @Test("What follows the end of a feed is not looked at")
+  func trailing() throws {
+    #expect(try read(rss("") + "<br> Warning: & </x>").title == "News")
+  }
+
+  @Test("Random damage gives a feed or an error, and nothing else")
+  func damage() {
+    let bytes = Array(
+      (rss("<item><title>A &amp; b</title><guid>x</guid></item>") + atom("<entry/>")).utf8)
+    var random = SystemRandomNumberGenerator()
+    var refused = 0
+    for _ in 0..<2_000 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        damaged[Int.random(in: damaged.indices, using: &random)] = .random(in: 0...255)
+      }
+      do { _ = try FeedReader.read(damaged) } catch { refused += 1 }
+    }
+    #expect(refused > 0)
+  }
+
+  @Test("Each error is a sentence")
+  func sentences() {
+    let errors: [FeedError] = [
+      .empty, .tooLarge, .undecodable(charsets: ["UTF-8"]), .notAFeed(root: "html"),
+      .ownDeclaration(name: "a"), .tooDeep, .cutOff, .malformed(line: 2, reason: "a tag"),
+    ]
+    #expect(errors.allSatisfy { $0.description.hasSuffix(".") })
+    #expect(Set(errors.map(\.description)).count == errors.count)
+  }
+}

@@ -1,0 +1,43 @@
+import FeedModel
+import Testing
+
+@Suite("Large feeds")
+struct LargeFeedTests {
+  private static let count = 100_000
+
+  @Test("100,000 items of RSS")
+  func rssOfManyItems() throws {
+    let items = (0..<Self.count).map {
+      "<item><title>Title \($0)</title><guid>https://example.org/\($0)</guid></item>\n"
+    }
+    let feed = try read(rss(items.joined()))
+    #expect(feed.entries.count == Self.count)
+    #expect(feed.entries.last?.link == "https://example.org/99999")
+  }
+
+  @Test("100,000 items of JSON")
+  func jsonOfManyItems() throws {
+    let items = (0..<Self.count).map { "{\"id\": \"\($0)\", \"title\": \"Title \($0)\"}" }
+    let text = """
+      {"version": "https://jsonfeed.org/version/1.1", "items": [\(items.joined(separator: ","))]}
+      """
+    let feed = try read(text)
+    #expect(feed.entries.count == Self.count)
+    #expect(feed.entries.last?.title == "Title 99999")
+  }
+
+  @Test("More bytes than a feed may have are refused")
+  func tooLarge() {
+    let bytes = [UInt8](repeating: 0x20, count: FeedReader.mostBytes + 1)
+    #expect(throws: FeedError.tooLarge) { try FeedReader.read(bytes) }
+  }
+
+  @Test("More names than a vocabulary has are refused")
+  func manyNames() throws {
+    func document(_ count: Int) -> String {
+      "<rss>" + (0..<count).map { "<a\($0)/>" }.joined() + "</rss>"
+    }
+    #expect(throws: FeedError.tooLarge) { try read(document(100_000)) }
+    #expect(try read(document(10_000)).entries.isEmpty)
+  }
+}

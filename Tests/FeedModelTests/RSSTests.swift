@@ -1,0 +1,149 @@
+import FeedModel
+import Testing
+
+@Suite("RSS")
+struct RSSTests {
+  @Test("An item has its title, summary, link, author, date and id")
+  func whole() throws {
+    let feed = try read(
+      rss(
+        """
+        <item><title>First</title><link>https://example.org/1</link>
+        <description>&lt;p&gt;Some &lt;b&gt;bold&lt;/b&gt; words&lt;/p&gt;</description>
+        <dc:creator>Ada</dc:creator><pubDate>Thu, 01 Jan 1970 00:01:00 GMT</pubDate>
+        <guid isPermaLink="false">one</guid></item>
+        """))
+    let entry = FeedEntry(
+      id: "one", title: "First", summary: "Some bold words", link: "https://example.org/1",
+      author: "Ada", date: 60)
+    #expect(feed == Feed(title: "News", link: "https://example.org/", entries: [entry]))
+  }
+
+  @Test("The summary is the description, else the content")
+  func content() throws {
+    let content = "<content:encoded><![CDATA[<p>Long</p><p>text</p>]]></content:encoded>"
+    #expect(try item(content)?.summary == "Long text")
+    #expect(try item(content + "<description>Short</description>")?.summary == "Short")
+  }
+
+  @Test("A guid is a link unless it says that it is none")
+  func permanentLink() throws {
+    #expect(try item("<guid>https://example.org/g</guid>")?.link == "https://example.org/g")
+    let other = try item("<title>A</title><guid isPermaLink='false'>https://example.org/g</guid>")
+    #expect(other?.link == nil)
+    #expect(other?.id == "https://example.org/g")
+    let both = try item("<guid>https://example.org/g</guid><link>https://example.org/l</link>")
+    #expect(both?.link == "https://example.org/l")
+  }
+
+  @Test("An entry without an id has its link's, else one made of title and date")
+  func missingID() throws {
+    #expect(try item("<link>https://example.org/l</link>")?.id == "https://example.org/l")
+    let first = try item("<title>A</title>")
+    let second = try item("<title>A</title><pubDate>1 Jan 1980 00:00 GMT</pubDate>")
+    #expect(first?.id.hasPrefix("sha256:") == true)
+    #expect(first?.id == (try item("<title>A</title><description>x</description>")?.id))
+    #expect(first?.id != second?.id)
+    #expect(first?.id != (try item("<title>B</title>")?.id))
+  }
+
+  @Test("An id of any length becomes a short one")
+  func longID() throws {
+    let guid = String(repeating: "x", count: 5_000)
+    let entry = try item("<title>A</title><guid isPermaLink='false'>\(guid)</guid>")
+    #expect(entry?.id.utf8.count == 71)
+  }
+
+  @Test("Of entries with one id the first is kept, and none of which there is nothing to show")
+  func repeated() throws {
+    let items = ["1", "2", "1"].enumerated().map {
+      "<item><title>T\($0.offset)</title><guid isPermaLink='false'>\($0.element)</guid></item>"
+    }
+    let feed = try read(rss(items.joined() + "<item><guid isPermaLink='false'>3</guid></item>"))
+    #expect(feed.entries.map(\.title) == ["T0", "T1"])
+  }
+
+  @Test("The titles and links of pictures, sources and other vocabularies are not the entry's")
+  func foreign() throws {
+    let feed = try read(
+      """
+      <rss version="2.0" xmlns:m="http://search.yahoo.com/mrss/"><channel>
+      <image><title>Picture</title><link>https://example.org/p</link></image>
+      <textInput><title>Search</title></textInput><m:title>Media</m:title><title>News</title>
+      <item><m:group><title>Deep</title></m:group><m:title>Media</m:title><title>Own</title></item>
+      </channel></rss>
+      """)
+    #expect(feed.title == "News")
+    #expect(feed.link == nil)
+    #expect(feed.entries.map(\.title) == ["Own"])
+  }
+
+  @Test("An author is a name, also behind an address", arguments: ["Ada", "a@example.org (Ada)"])
+  func author(_ text: String) throws {
+    #expect(try item("<title>A</title><author>\(text)</author>")?.author == "Ada")
+  }
+
+  @Test("A channel names its next page and its archive")
+  func paging() throws {
+    let feed = try read(
+      rss(
+        """
+        <atom:link rel="self" href="/self"/><atom:link rel="next" href="?page=2&amp;all=1"/>
+        <atom:link rel="prev-archive" href="/2020.xml"/>
+        """))
+    #expect(feed.nextPage == "https://example.org/feed.xml?page=2&all=1")
+    #expect(feed.previousArchive == "https://example.org/2020.xml")
+    #expect(feed.link == "https://example.org/")
+  }
+
+  @Test("RSS 1.0 and 0.90 have their items beside the channel")
+  func resourceDescription() throws {
+    for space in ["http://purl.org/rss/1.0/", "http://my.netscape.com/rdf/simple/0.9/"] {
+      let feed = try read(
+        """
+        <r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="\(space)"
+          xmlns:dc="http://purl.org/dc/elements/1.1/">
+        <channel><title>News</title><items><r:Seq><r:li/></r:Seq></items></channel>
+        <image><title>Picture</title></image>
+        <item><title>A</title><link>https://example.org/a</link><dc:date>1970-01-02</dc:date></item>
+        </r:RDF>
+        """)
+      #expect(feed.title == "News")
+      #expect(feed.entries.map(\.title) == ["A"])
+      #expect(feed.entries.first?.date == 86_400)
+    }
+  }
+
+  @Test("Some write a namespace for RSS 2.0, which has none")
+  func ownNamespace() throws {
+    let feed = try read(
+      """
+      <rss version="2.0" xmlns="http://backend.userland.com/rss2"><channel><title>News</title>
+      <item><title>A</title></item></channel></rss>
+      """)
+    #expect(feed.title == "News")
+    #expect(feed.entries.map(\.title) == ["A"])
+  }
+
+  @Test("RSS 0.91 with its document type is read, and an entity of HTML in it")
+  func documentType() throws {
+    let feed = try read(
+      """
+      <!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN"
+        "http://my.netscape.com/publish/formats/rss-0.91.dtd">
+      <rss version="0.91"><channel><title>Caf&eacute;</title>
+      <item><title>A</title></item></channel></rss>
+      """)
+    #expect(feed.title == "Café")
+    #expect(feed.entries.count == 1)
+  }
+
+  @Test("Prefixes that are declared nowhere mean what they mostly mean")
+  func undeclared() throws {
+    let feed = try read(
+      """
+      <rss><channel><item><title>A</title><dc:creator>Ada</dc:creator></item></channel></rss>
+      """)
+    #expect(feed.entries.first?.author == "Ada")
+  }
+}

@@ -1,0 +1,211 @@
+import CSQLite
+import FeedModel
+import Foundation
+import Testing
+
+@testable import FeedStore
+
+@Suite("Files that a store cannot use")
+struct BadFileTests {
+  private let folder: StoreFolder
+
+  init() throws {
+    folder = try StoreFolder()
+  }
+
+  /// Makes a file of SQLite by these statements.
+  private func makeFile(_ statements: [String]) throws {
+    let database = try Database(path: folder.path, flags: FeedStore.writing, patience: 0)
+    for statement in statements { try database.run(statement) }
+  }
+
+  @Test("A file that is no database, or a damaged one, stays as it is until it is put aside")
+  func corrupt() throws {
+    let bytes = Array("This is not a database, but a long enough text. ".utf8)
+    let content = Array(repeating: bytes, count: 50).joined()
+    try folder.write(content)
+    #expect(throws: StoreError.corrupt) { try FeedStore(path: folder.path) }
+    #expect(try folder.read() == Array(content))
+    let (store, kept) = try FeedStore.startAfresh(path: folder.path)
+    #expect(try store.subscriptions().isEmpty)
+    #expect(kept == folder.path + ".old")
+    #expect(try Array(Data(contentsOf: URL(filePath: try #require(kept)))) == Array(content))
+  }
+
+  @Test("Old files never take each other's place")
+  func keptFiles() throws {
+    for _ in 0..<3 {
+      try folder.write(Array(repeating: 0x78, count: 2_000))
+      _ = try FeedStore.startAfresh(path: folder.path)
+    }
+    #expect(folder.files == ["store", "store.old", "store.old-2", "store.old-3"])
+  }
+
+  @Test("Without a file starting afresh is opening")
+  func afreshWithoutFile() throws {
+    let (store, kept) = try FeedStore.startAfresh(path: folder.path)
+    #expect(kept == nil)
+    #expect(try store.subscribe(to: [Subscription(title: "", address: "a")]) == 1)
+    #expect(folder.files == ["store"])
+  }
+
+  @Test("The log of a file goes with it")
+  func log() throws {
+    try folder.write(Array(repeating: 0x78, count: 2_000))
+    try Data([1, 2, 3]).write(to: URL(filePath: folder.path + "-wal"))
+    let kept = try #require(try FeedStore.startAfresh(path: folder.path).kept)
+    #expect(try Data(contentsOf: URL(filePath: kept + "-wal")) == Data([1, 2, 3]))
+  }
+
+  @Test("A damaged page is found when it is read")
+  func damagedPage() throws {
+    do {
+      let store = try folder.open()
+      try store.merge(feed((0..<5_000).map { "\($0)" }), into: StoreFolder.address, now: 1)
+    }
+    var bytes = try folder.read()
+    #expect(bytes.count > 100_000)
+    for index in 8_192..<bytes.count { bytes[index] = 0xA5 }
+    try folder.write(bytes)
+    #expect(throws: StoreError.corrupt) {
+      let store = try FeedStore(path: folder.path)
+      _ = try store.subscriptions()
+      _ = try store.ids(limit: 1_000)
+    }
+  }
+
+  @Test("A file cut off anywhere gives an error, or what is left, and nothing else")
+  func cutOff() throws {
+    do {
+      let store = try folder.open()
+      try store.merge(feed((0..<500).map { "\($0)" }), into: StoreFolder.address, now: 1)
+    }
+    let bytes = try folder.read()
+    var errors = 0
+    for length in stride(from: 1, to: bytes.count, by: 3_001) {
+      try folder.write(bytes.prefix(length))
+      do {
+        let store = try FeedStore(path: folder.path, patience: 0)
+        _ = try store.ids(limit: 1_000)
+      } catch {
+        errors += 1
+      }
+    }
+    #expect(errors > 0)
+  }
+
+  @Test("A newer file is told by its version, and keeps it")
+  func newer() throws {
+    _ = try folder.open()
+    try makeFile(["PRAGMA user_version = 7"])
+    for _ in 0..<2 {
+      #expect(throws: StoreError.newer(version: 7)) { try FeedStore(path: folder.path) }
+    }
+    let kept = try FeedStore.startAfresh(path: folder.path).kept
+    #expect(kept != nil)
+  }
+
+  @Test("Another program's file is left alone")
+  func foreign() throws {
+    try makeFile(["CREATE TABLE theirs (x)"])
+    let bytes = try folder.read()
+    #expect(throws: StoreError.foreign) { try FeedStore(path: folder.path) }
+    #expect(try folder.read() == bytes)
+  }
+
+  @Test("A version that cannot be is damage")
+  func impossibleVersion() throws {
+    _ = try folder.open()
+    try makeFile(["PRAGMA user_version = -3"])
+    #expect(throws: StoreError.corrupt) { try FeedStore(path: folder.path) }
+  }
+
+  @Test("A file that can only be read is told from others")
+  func readOnly() throws {
+    _ = try folder.open()
+    #expect(throws: StoreError.readOnly) {
+      try FeedStore(
+        path: folder.path, flags: SQLITE_OPEN_READONLY, patience: 0, steps: Schema.steps)
+    }
+    let store = try folder.open()
+    try store.database.run("PRAGMA query_only = 1")
+    #expect(throws: StoreError.readOnly) {
+      try store.merge(feed(["a"]), into: StoreFolder.address, now: 1)
+    }
+  }
+
+  @Test("A file that another program is writing is locked, and free afterwards")
+  func locked() throws {
+    let store = try folder.open()
+    let other = try FeedStore(path: folder.path, patience: 0)
+    try other.database.run("BEGIN IMMEDIATE")
+    #expect(throws: StoreError.locked) {
+      try store.merge(feed(["a"]), into: StoreFolder.address, now: 1)
+    }
+    #expect(try store.ids().isEmpty)
+    try other.database.run("ROLLBACK")
+    #expect(try store.merge(feed(["a"]), into: StoreFolder.address, now: 1) == 1)
+  }
+
+  @Test("A file that is locked as a whole cannot be opened")
+  func lockedWhole() throws {
+    try makeFile([])
+    let other = try Database(path: folder.path, flags: FeedStore.writing, patience: 0)
+    try other.run("BEGIN EXCLUSIVE")
+    #expect(throws: StoreError.locked) { try FeedStore(path: folder.path, patience: 0) }
+  }
+
+  @Test(
+    "A path that leads nowhere is an error",
+    arguments: ["", "/nowhere/at/all", "/proc/none", "/", "a\u{0}b"])
+  func noPath(_ path: String) throws {
+    let error = #expect(throws: StoreError.self) { try FeedStore(path: path) }
+    guard case .cannotOpen(let reason) = try #require(error) else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  @Test("A file of the first version gets the tables of today, and keeps its entries")
+  func migration() throws {
+    do {
+      let first = try FeedStore(
+        path: folder.path, flags: FeedStore.writing, patience: 0, steps: [Schema.steps[0]])
+      try first.subscribe(to: [Subscription(title: "Old", address: StoreFolder.address)])
+      try first.merge(feed(["a"]), into: StoreFolder.address, now: 1)
+      #expect(throws: StoreError.self) { try first.subscriptions() }
+    }
+    let store = try FeedStore(path: folder.path)
+    #expect(try store.ids() == ["a"])
+    try store.setPlace(ReadingPlace(entryID: "a", offset: 3), of: StoreFolder.address)
+    #expect(try store.subscriptions().first?.place?.offset == 3)
+  }
+
+  @Test("A migration that fails leaves the file as it was")
+  func failedMigration() throws {
+    _ = try folder.open()
+    let steps = Schema.steps + [["CREATE TABLE extra (x)", "nonsense"]]
+    #expect(throws: StoreError.self) {
+      try FeedStore(path: folder.path, flags: FeedStore.writing, patience: 0, steps: steps)
+    }
+    #expect(try FeedStore(path: folder.path).subscriptions().count == 1)
+  }
+
+  @Test("Each error is a sentence of its own")
+  func sentences() {
+    let errors: [StoreError] = [
+      .cannotOpen(reason: "x"), .corrupt, .newer(version: 7), .foreign, .readOnly, .locked, .full,
+      .notSubscribed(address: "x"), .failed(reason: "x"),
+    ]
+    #expect(errors.allSatisfy { $0.description.hasSuffix(".") })
+    #expect(Set(errors.map(\.description)).count == errors.count)
+  }
+}
+
+extension FeedStore {
+  /// Lets the file grow to so many pages and no more, as if the disk were full.
+  func limitPages(to count: Int) throws(StoreError) {
+    try database.run("PRAGMA max_page_count = \(count)")
+  }
+}

@@ -1,0 +1,76 @@
+import FeedModel
+import Testing
+
+@testable import FeedStore
+
+@Suite("Subscriptions of a store")
+struct SubscriptionTests {
+  private let folder: StoreFolder
+  private let store: FeedStore
+  private let address = StoreFolder.address
+
+  init() throws {
+    folder = try StoreFolder()
+    store = try folder.open()
+  }
+
+  @Test("They stay in their order, each address once")
+  func order() throws {
+    let list = ["c", "a", "b"].map { Subscription(title: $0, address: $0) }
+    #expect(try store.subscribe(to: list + [Subscription(title: "x", address: "a")]) == 3)
+    #expect(try store.subscribe(to: list) == 0)
+    #expect(try store.subscriptions().map(\.subscription.title) == ["News", "c", "a", "b"])
+  }
+
+  @Test("All that is known of one outlives the store")
+  func reopened() throws {
+    let validators = FeedValidators(entityTag: "W/\"1\"", lastModified: "yesterday")
+    let page = Feed(
+      title: "Other", link: "https://example.org/", entries: feed(["a", "b"]).entries)
+    try store.merge(page, into: address, validators: validators, now: 1)
+    let place = ReadingPlace(entryID: "a", offset: 12.5)
+    try store.setPlace(place, of: address)
+    let again = try FeedStore(path: folder.path)
+    let expected = StoredSubscription(
+      subscription: Subscription(title: "News", address: address), link: "https://example.org/",
+      validators: validators, place: place, unreadCount: 2)
+    #expect(try again.subscriptions() == [expected])
+    try again.setPlace(nil, of: address)
+    try again.setValidators(FeedValidators(), of: address)
+    #expect(try store.subscriptions().first?.place == nil)
+    #expect(try store.subscriptions().first?.validators == FeedValidators())
+  }
+
+  @Test("One without a title gets the feed's")
+  func title() throws {
+    try store.subscribe(to: [Subscription(title: "", address: "x")])
+    try store.merge(Feed(title: "Own"), into: "x", now: 1)
+    try store.merge(Feed(title: "Later"), into: "x", now: 1)
+    #expect(try store.subscriptions().last?.subscription.title == "Own")
+  }
+
+  @Test("Its entries go with it")
+  func unsubscribed() throws {
+    try store.merge(feed(["a"]), into: address, now: 1)
+    let number = try #require(store.entries(limit: 1).first?.number)
+    try store.unsubscribe(from: "x")
+    #expect(try store.ids() == ["a"])
+    try store.unsubscribe(from: address)
+    #expect(try store.subscriptions().isEmpty)
+    #expect(try store.ids().isEmpty)
+    // Numbers are never given again.
+    try store.subscribe(to: [Subscription(title: "", address: address)])
+    try store.merge(feed(["a"]), into: address, now: 1)
+    #expect(try store.entries(limit: 1).first?.number != number)
+  }
+
+  @Test("What is no offset is 0, and an unknown address an error")
+  func badPlace() throws {
+    try store.setPlace(ReadingPlace(entryID: "a", offset: .nan), of: address)
+    #expect(try store.subscriptions().first?.place == ReadingPlace(entryID: "a", offset: 0))
+    #expect(throws: StoreError.notSubscribed(address: "x")) { try store.setPlace(nil, of: "x") }
+    #expect(throws: StoreError.notSubscribed(address: "x")) {
+      try store.setValidators(FeedValidators(), of: "x")
+    }
+  }
+}
