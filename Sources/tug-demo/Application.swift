@@ -1,43 +1,57 @@
 import CGtk
 import Glibc
 import GtkBridge
+import Translations
 
-/// The program: one GtkApplication with one window.
+/// The program: one GtkApplication, with its main window, or with a window of one page alone.
 @MainActor final class Application {
   static let identifier = "io.github.tug.Demo"
 
   private let arguments: Arguments
+  private let reference: GObjectRef<UnsafeMutablePointer<GtkApplication>>
+  private let settings = Settings()
+  private var shell: Shell?
   private var window: Window?
+  private var failure: Int32?
+  /// The page to begin with, until it is shown.
+  private var firstPage: String?
 
-  init(arguments: Arguments) {
+  /// The program by its command line; nil where GTK gives none.
+  init?(arguments: Arguments) {
     self.arguments = arguments
+    firstPage = arguments.givenPage
+    // A window of one page is a process of its own; the main window there is once.
+    let flags = arguments.isAlone ? G_APPLICATION_NON_UNIQUE : G_APPLICATION_HANDLES_OPEN
+    guard let application = gtk_application_new(Self.identifier, flags) else { return nil }
+    reference = GObjectRef(adopting: application)
   }
 
   /// Runs until the window is closed or the process is asked to end, and returns the exit code.
   func run() -> Int32 {
-    // Not a unique application: each process shows its own folder.
-    guard
-      let application = gtk_application_new(Self.identifier, G_APPLICATION_NON_UNIQUE)
-    else { return EXIT_FAILURE }
-    let reference = GObjectRef(adopting: application)
     g_set_prgname(Self.identifier)
     g_set_application_name("Tug")
-    SignalConnection.connect(application, "activate") { [unowned self] in
-      guard window == nil else { return }
-      open(in: reference.pointer)
+    let application = reference.gApplication
+    SignalConnection.connect(reference.pointer, "startup") { [unowned self] in
+      if !arguments.isAlone { prepare() }
     }
+    SignalConnection.connect(reference.pointer, "activate") { [unowned self] in activate() }
     for signal in [SIGTERM, SIGINT] {
-      UnixSignal.watch(signal) { g_application_quit(reference.gApplication) }
+      UnixSignal.watch(signal) { [weak self] in self?.quit() }
     }
-    let status = g_application_run(reference.gApplication, 0, nil)
-    window = nil
+    if !arguments.isAlone { connectOpen() }
+    let status = arguments.isAlone ? g_application_run(application, 0, nil) : runOnce(application)
+    (window, shell) = (nil, nil)
     return failure ?? status
   }
 
-  private var failure: Int32?
+  // MARK: One page alone
 
-  private func open(in application: UnsafeMutablePointer<GtkApplication>) {
-    guard let page = Page.named(arguments.page) else { return }
+  private func activate() {
+    guard arguments.isAlone else {
+      defer { firstPage = nil }
+      return showShell(at: firstPage)
+    }
+    guard window == nil, let page = Page.named(arguments.page) else { return }
     Words.show(in: nil)
     let content = page.make(arguments)
     do {
@@ -48,9 +62,131 @@ import GtkBridge
       return
     }
     let controls = PageControls(content: content, arguments: arguments)
-    let window = Window(application: application, content: content, controls: controls)
+    let window = Window(application: reference.pointer, content: content, controls: controls)
     self.window = window
     window.present()
+  }
+
+  // MARK: The main window
+
+  /// Runs the program, or asks the one that runs already to show what this one was given.
+  private func runOnce(_ application: UnsafeMutablePointer<GApplication>) -> Int32 {
+    var error: UnsafeMutablePointer<GError>?
+    guard g_application_register(application, nil, &error).isTrue else {
+      let reason = error.map { String(cString: $0.pointee.message) } ?? ""
+      g_clear_error(&error)
+      StandardError.write("cannot start: \(reason)")
+      return EXIT_FAILURE
+    }
+    if let folder = arguments.folder, let file = g_file_new_for_commandline_arg(folder) {
+      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+      var files: [OpaquePointer?] = [file]
+      g_application_open(application, &files, gint(files.count), "")
+    } else if let page = arguments.givenPage, g_application_get_is_remote(application).isTrue {
+      g_action_group_activate_action(
+        OpaquePointer(application), Self.showAction, g_variant_new_string(page))
+    }
+    // In the one that runs already it shows the window.
+    return g_application_run(application, 0, nil)
+  }
+
+  private static let showAction = "show-page"
+
+  private func prepare() {
+    let language = settings[.language].flatMap { Language(tag: $0) }
+    Words.speak(language)
+    follow(.theme)
+    follow(.animations)
+    for command in Command.allCases {
+      addAction(command.rawValue) { [weak self] _ in self?.act(command) }
+      var keys: [UnsafePointer<CChar>?] = command.keys.map { UnsafePointer(g_strdup($0)) } + [nil]
+      gtk_application_set_accels_for_action(reference.pointer, command.name, &keys)
+      for key in keys { g_free(UnsafeMutableRawPointer(mutating: key)) }
+    }
+    addAction(Self.showAction, takesText: true) { [weak self] page in self?.showShell(at: page) }
+  }
+
+  private func addAction(
+    _ name: String, takesText: Bool = false, _ act: @escaping @MainActor (String?) -> Void
+  ) {
+    guard let type = takesText ? g_variant_type_new("s") : nil else {
+      return add(g_simple_action_new(name, nil), act)
+    }
+    defer { g_variant_type_free(type) }
+    add(g_simple_action_new(name, type), act)
+  }
+
+  private func add(_ action: OpaquePointer?, _ act: @escaping @MainActor (String?) -> Void) {
+    guard let action else { return }
+    let owner = GObjectRef(adopting: action)
+    SignalConnection.connect(
+      owner.pointer, "activate",
+      pointer: { value in
+        let text = value.flatMap { g_variant_get_string(OpaquePointer($0), nil) }
+        act(text.map { String(cString: $0) })
+      })
+    g_action_map_add_action(
+      OpaquePointer(reference.pointer), owner.pointer)
+  }
+
+  private func connectOpen() {
+    SignalConnection.connect(
+      reference.pointer, "open",
+      firstAndThird: { [weak self] files, _ in
+        let first = files?.assumingMemoryBound(to: OpaquePointer?.self).pointee
+        guard let uri = first.flatMap({ g_file_get_uri($0) }) else { return }
+        defer { g_free(uri) }
+        self?.open(String(cString: uri))
+      })
+  }
+
+  private func showShell(at page: String?) {
+    let shell = shell ?? Shell(reference.pointer, settings)
+    self.shell = shell
+    if let page { shell.show(page) }
+    gtk_widget_show(shell.window)
+    gtk_window_present(shell.window.raw.of(GtkWindow.self))
+  }
+
+  /// Shows a folder.
+  private func open(_ uri: String) {
+    showShell(at: nil)
+    shell?.open(folder: uri)
+  }
+
+  private func act(_ command: Command) {
+    guard let shell else { return }
+    switch command {
+    case .search: shell.search()
+    case .refresh: shell.frame?.refresh()
+    case .back: shell.goBack()
+    case .sidebar: shell.toggleSidebar()
+    case .menu: shell.toggleMenu()
+    case .preferences:
+      PreferencesWindow(settings) { [weak self] in self?.follow($0) }.show(over: shell.window)
+    case .shortcuts: ShortcutsWindow.show(over: shell.window)
+    case .help: HelpWindow.show(over: shell.window)
+    case .about: AboutDialog.show(over: shell.window)
+    case .close: gtk_window_close(shell.window.raw.of(GtkWindow.self))
+    case .quit: quit()
+    }
+  }
+
+  private func quit() {
+    shell?.keepSize()
+    g_application_quit(reference.gApplication)
+  }
+
+  /// Follows a setting that has changed.
+  private func follow(_ key: SettingKey) {
+    switch key {
+    case .header, .footer: shell?.followControls()
+    case .language: Words.speak(settings[.language].flatMap { Language(tag: $0) })
+    case .theme: DesktopSettings.show(settings[.theme].flatMap(DesktopSettings.Theme.init))
+    case .animations: DesktopSettings.show(animations: settings.isOn(.animations, usual: true))
+    case .sounds: shell?.followSounds()
+    case .windowWidth, .windowHeight, .isMaximized, .page, .folder: break
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct Arguments: Equatable {
   }
 
   /// The page to open, by name.
-  var page = Page.all[0].name
+  var page = Page.files
   /// The header; nil for none.
   var header: HeaderName? = .native
   /// The footer; nil for none.
@@ -30,6 +30,16 @@ struct Arguments: Equatable {
   var trace: String?
   /// The file for the list's recording.
   var recording: String?
+  /// The folder for what the gallery copies, written in place of opening a window.
+  private(set) var copiedCode: String?
+  /// The page that the command line names; nil where it names none.
+  private(set) var givenPage: String?
+  /// The window has this page alone, with the controls that are named: as pictures and traces need it, the
+  /// same each time.
+  var isAlone: Bool {
+    !givenControls.isEmpty || trace != nil || recording != nil || screenshot.file != nil
+      || delay > 0
+  }
   /// The picture to write in place of opening a window.
   private(set) var screenshot = ScreenshotOptions()
   /// The options of controls that the command line has.
@@ -53,6 +63,7 @@ struct Arguments: Equatable {
         --trace FILE.csv   write a row of the list's motion for each frame
         --record FILE      write a script that tug-replay repeats
         --screenshot FILE  write a picture of the window, a PNG, and end
+        --copied-code FOLDER  write what the gallery copies of each control, and end
         --help             print this text
         --version          print the version
 
@@ -118,6 +129,7 @@ struct Arguments: Equatable {
         if inlineValue != nil { return .fail("\(option) takes no value: \(Excerpt(word))") }
         return .print(option == "--help" ? help : "tug-demo \(version)")
       case "--page", "--header", "--footer", "--delay", "--trace", "--record", "--screenshot",
+        "--copied-code",
         _ where ScreenshotOptions.names.contains(option):
         guard let value = inlineValue ?? rest.popFirst(), !value.isEmpty else {
           return .fail("\(option) needs a value")
@@ -187,7 +199,7 @@ struct Arguments: Equatable {
     switch option {
     case "--page":
       guard Page.named(value) != nil else { return "unknown page: \(Excerpt(value))" }
-      page = value
+      (page, givenPage) = (value, value)
     case "--header":
       let name = HeaderName(rawValue: value)
       guard name != nil || value == Self.none else { return "unknown header: \(Excerpt(value))" }
@@ -207,6 +219,8 @@ struct Arguments: Equatable {
       trace = value
     case "--record":
       recording = value
+    case "--copied-code":
+      copiedCode = value
     default:
       return screenshot.take(value, for: option)
     }

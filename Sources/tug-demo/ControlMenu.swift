@@ -101,7 +101,10 @@ import Tug
         self?.controls.placement = $0
       }
     }
-    addChoice(of: Self.languages, to: box.raw.of(GtkContainer.self)) { Words.speak($0) }
+    addChoice(
+      of: Words.languages.map { choice in ({ choice.name }, choice.language) },
+      to: box.raw.of(GtkContainer.self)
+    ) { Words.speak($0) }
     let rows: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     gtk_container_add(box.raw.of(GtkContainer.self), rows)
     let switches = rows.raw.of(GtkContainer.self)
@@ -132,16 +135,6 @@ import Tug
     ({ Message("PlacedOver", "Header over content that stays").words }, .overlay),
     ({ Message("PlacedInRows", "Header before the third row").words }, .locator(row: 2)),
   ]
-
-  /// The languages of the program's and the lists' words, by their own names.
-  private static let languages: [(name: () -> String, value: Language?)] =
-    [({ Message("SystemLanguage", "Words in the system's language").words }, nil)]
-    + [
-      ("English", "en"), ("العربية", "ar"), ("Deutsch", "de"), ("Español", "es"),
-      ("Français", "fr"),
-      ("日本語", "ja"), ("한국어", "ko"), ("Русский", "ru"), ("Українська", "uk"), ("简体中文", "zh-Hans"),
-      ("繁體中文", "zh-Hant"),
-    ].map { (name: String, language: Language) in ({ name }, language) }
 
   /// Adds a list of which one item is chosen, at first the first one.
   private func addChoice<Value>(

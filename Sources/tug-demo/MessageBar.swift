@@ -72,7 +72,9 @@ import Translations
     gtk_style_context_add_provider(
       style, OpaquePointer(looks.pointer), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     gtk_widget_set_valign(button, GTK_ALIGN_START)
-    Words.follow { AccessibleName.set(Message("CloseMessage", "Close").words, of: button) }
+    Words.follow(with: button) {
+      AccessibleName.set(Message("CloseMessage", "Close").words, of: button)
+    }
     SignalConnection.connect(button, "clicked") { [weak self] in self?.hide() }
     let content = gtk_info_bar_get_content_area(bar).raw.of(GtkBox.self)
     gtk_box_set_spacing(content, Self.gap)

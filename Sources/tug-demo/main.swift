@@ -6,10 +6,13 @@ setlocale(LC_ALL, "")
 
 switch Arguments.parse(CommandLine.arguments) {
 case .run(let arguments):
+  if let folder = arguments.copiedCode {
+    exit(CopiedCodeFiles.write(to: folder))
+  }
   if let file = arguments.screenshot.file {
     exit(Screenshot(file: file, arguments: arguments).run())
   }
-  exit(Application(arguments: arguments).run())
+  exit(Application(arguments: arguments)?.run() ?? EXIT_FAILURE)
 case .print(let text):
   print(text)
 case .fail(let reason):

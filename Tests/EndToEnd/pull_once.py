@@ -24,6 +24,8 @@ from tug_harness.x11 import X11Display
 
 SCREEN = (480, 640)
 START, TRAVEL = 40, 200
+# The page without arguments: it has rows on every machine, as an empty home folder has not.
+PAGE = ("--page", "feed")
 # Rereading a folder takes no longer than a few frames: it is done when the header is open.
 DELAY = ("--delay", "1.5")
 
@@ -86,7 +88,7 @@ def main():
                 )
             options.pictures.mkdir(parents=True, exist_ok=True)
             for path in pull_once(
-                options.arguments, options.pictures, options.scale, Path(folder), processes
+                options.arguments or PAGE, options.pictures, options.scale, Path(folder), processes
             ):
                 print(path.resolve())
         except ProgramEnded as ended:

@@ -31,7 +31,7 @@ import Tug
     draw = { [weak self] in self?.draw(on: $0, from: $1, length: $2) }
     list.maximumContentWidth = Page.contentWidth
     list.didScroll = { [weak self] in self?.makeRoom() }
-    Words.follow { [list] in gtk_widget_queue_draw(list.widget) }
+    Words.follow(with: list.widget) { [list] in gtk_widget_queue_draw(list.widget) }
     SignalConnection.connect(
       list.widget, "key-press-event",
       event: { [weak self] event in

@@ -27,7 +27,7 @@ import Tug
       // Names and values are no language's: a mark lets them run from left to right in every one.
       return Row(title: $0.name, subtitle: "\u{200E}\($0.value)", wraps: true)
     }
-    Words.follow { [variables] in variables.showAnew() }
+    Words.follow(with: list.widget) { [variables] in variables.showAnew() }
     list.estimatedRowHeight = Self.estimate
     list.selectionMode = .single
     list.maximumContentWidth = Page.contentWidth

@@ -28,7 +28,7 @@ import Tug
     list.maximumContentWidth = Page.contentWidth
     // Headings have one line.
     if !isConversation { list.estimatedRowHeight = Self.estimate }
-    Words.follow { [list, rows] in
+    Words.follow(with: list.widget) { [list, rows] in
       list.placeholder = Message("NoNotes", "Nothing has come yet.").words
       rows.showAnew()
     }

@@ -1,4 +1,5 @@
 import CGtk
+import Translations
 import Tug
 
 /// A page of the program: one line in this table, and one file with its content.
@@ -7,6 +8,12 @@ struct Page {
   let name: String
   /// One line for `--help`.
   let summary: String
+  /// Its title in the list of pages.
+  let title: Message
+  /// The name of its icon there.
+  let icon: String
+  /// It shows a folder.
+  var showsFiles = false
   /// It has something to refresh.
   var refreshes = true
   /// It has more to load.
@@ -21,33 +28,51 @@ struct Page {
   /// The greatest width of rows in points: in a wider window the end of a line is found from its start.
   static let contentWidth = 720.0
 
-  /// All pages; the first is the default.
+  /// All pages, in the order in which they are listed.
   static let all = [
     Page(
+      name: gallery, summary: "every header and footer, on cards to be pulled",
+      title: Message("PageGallery", "Gallery"), icon: "view-app-grid-symbolic", refreshes: false,
+      loadsMore: false, make: { _ in GalleryPage() }),
+    Page(
       name: "recent-files", summary: "the files of a folder, newest first",
+      title: Message("PageFiles", "Files"), icon: "folder-symbolic", showsFiles: true,
       make: { RecentFilesPage(folder: $0.folder) }),
     Page(
       name: "grid", summary: "the files of a folder as icons side by side",
+      title: Message("PageIcons", "Icons"), icon: "view-grid-symbolic", showsFiles: true,
       make: { GridPage(folder: $0.folder) }),
     Page(
-      name: "sideways", summary: "the same in a list that scrolls sideways", isSideways: true,
+      name: "sideways", summary: "the same in a list that scrolls sideways",
+      title: Message("PageSideways", "Sideways"), icon: "go-next-symbolic", showsFiles: true,
+      isSideways: true,
       make: { GridPage(folder: $0.folder, orientation: .horizontal) }),
     Page(
       name: "environment", summary: "rows of many heights: the program's environment",
+      title: Message("PageEnvironment", "Rows of many heights"), icon: "view-list-symbolic",
       loadsMore: false, make: { _ in EnvironmentPage() }),
     Page(
       name: "endless", summary: "days without end in both directions",
+      title: Message("PageEndless", "Endless days"), icon: "x-office-calendar-symbolic",
       refreshes: false, loadsMore: false, make: { _ in EndlessPage() }),
     Page(
       name: "two-panes", summary: "a folder in two lists: the newest files, the largest",
+      title: Message("PageTwoPanes", "Two panes"), icon: "view-dual-symbolic", showsFiles: true,
       make: { TwoPanesPage(folder: $0.folder) }),
     Page(
       name: "feed", summary: "notes by day, page by page, newest first",
+      title: Message("NotesTitle", "Notes"), icon: "mail-unread-symbolic",
       make: { _ in FeedPage(isConversation: false) }),
     Page(
       name: "chat", summary: "a conversation: the newest at the bottom, older ones above",
+      title: Message("ConversationTitle", "Conversation"), icon: "user-available-symbolic",
       isReversed: true, make: { _ in FeedPage(isConversation: true) }),
   ]
+
+  /// The name of the gallery.
+  static let gallery = "gallery"
+  /// The name of the page of files.
+  static let files = "recent-files"
 
   /// The page called `name`.
   static func named(_ name: String) -> Page? {

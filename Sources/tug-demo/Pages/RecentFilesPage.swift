@@ -36,7 +36,7 @@ import Tug
     list.onRowActivated = { [weak self] in self?.open(row: $0) }
     list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
     files.onChanged = { [weak self] in self?.filesChanged() }
-    Words.follow { [files] in files.showAnew() }
+    Words.follow(with: widget) { [files] in files.showAnew() }
   }
 
   var refresh: RefreshHeader.Handler? { { [weak self] in try await self?.reload() } }

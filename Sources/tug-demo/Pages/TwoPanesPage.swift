@@ -89,7 +89,7 @@ import Tug
 
   private static func caption(_ text: Message) -> UnsafeMutablePointer<GtkWidget> {
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
-    Words.follow { gtk_label_set_text(label.raw.of(GtkLabel.self), text.words) }
+    Words.follow(with: label) { gtk_label_set_text(label.raw.of(GtkLabel.self), text.words) }
     gtk_label_set_ellipsize(label.raw.of(GtkLabel.self), PANGO_ELLIPSIZE_END)
     // In the middle, as rows are in a wide pane.
     gtk_widget_set_halign(label, GTK_ALIGN_CENTER)

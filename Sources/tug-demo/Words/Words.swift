@@ -1,6 +1,7 @@
 import CDemoWords
 import CGtk
 import Glibc
+import GtkBridge
 import Translations
 import Tug
 
@@ -11,7 +12,8 @@ import Tug
   /// The words of the present language.
   private(set) static var translation = translation(of: nil)
 
-  private static var followers: [@MainActor () -> Void] = []
+  private static var followers: [Int: @MainActor () -> Void] = [:]
+  private static var nextFollower = 0
 
   /// Lets the program and all its lists speak `language`; nil is the user's.
   static func speak(_ language: Language?) {
@@ -23,14 +25,44 @@ import Tug
   static func show(in language: Language?) {
     translation = translation(of: language)
     WritingDirection.turn(isRightToLeft: translation.language.isRightToLeft)
-    for show in followers { show() }
+    for (_, show) in followers.sorted(by: { $0.key < $1.key }) { show() }
   }
 
-  /// Shows words by `show`, now and each time the language changes, as long as the program runs.
-  static func follow(_ show: @escaping @MainActor () -> Void) {
+  /// Shows words by `show`, now and each time the language changes: as long as `widget` is there, or
+  /// without one as long as the program runs.
+  static func follow(
+    with widget: UnsafeMutablePointer<GtkWidget>? = nil, _ show: @escaping @MainActor () -> Void
+  ) {
     show()
-    followers.append(show)
+    let follower = nextFollower
+    nextFollower += 1
+    followers[follower] = show
+    if let widget { SignalConnection.connect(widget, "destroy") { followers[follower] = nil } }
   }
+
+  /// A language that can be chosen.
+  struct Choice {
+    /// The language; nil for the user's.
+    let language: Language?
+    private let ownName: String?
+
+    fileprivate init(_ ownName: String?, _ language: Language?) {
+      (self.ownName, self.language) = (ownName, language)
+    }
+
+    /// Its name in itself, which is the same in all languages.
+    @MainActor var name: String {
+      ownName ?? Message("SystemLanguage", "Words in the system's language").words
+    }
+  }
+
+  /// The languages of the program's and the lists' words.
+  static let languages = [
+    Choice(nil, nil), Choice("English", "en"), Choice("العربية", "ar"), Choice("Deutsch", "de"),
+    Choice("Español", "es"), Choice("Français", "fr"), Choice("日本語", "ja"), Choice("한국어", "ko"),
+    Choice("Русский", "ru"), Choice("Українська", "uk"), Choice("简体中文", "zh-Hans"),
+    Choice("繁體中文", "zh-Hant"),
+  ]
 
   private static func translation(of language: Language?) -> Translation {
     var translations = Translations()

@@ -92,6 +92,9 @@ PAGES = {
     )
 }
 
+# Those without a list of their own, which have tests of their own.
+OTHER_PAGES = ("gallery",)
+
 
 def pages_of_the_demo():
     """The names of the pages that the demo itself lists."""

@@ -1,0 +1,77 @@
+/// The window in a file for GtkBuilder; the program connects the handler `begin`.
+extension ControlCode {
+  var builder: String {
+    let row = "      <row><col id=\"0\">A row</col></row>\n"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <interface>
+        <requires lib="gtk+" version="3.22"/>
+        <object class="GtkListStore" id="rows">
+          <columns><column type="gchararray"/></columns>
+          <data>
+      \(String(repeating: row, count: Self.rows))    </data>
+        </object>
+        <object class="GtkWindow" id="window">
+          <property name="title">\(word)</property>
+          <property name="default-height">480</property>
+          <child>
+            <object class="TugListView" id="list">
+              <property name="visible">True</property>
+              <property name="tree-model">rows</property>
+      \(builderDirection)        <signal name="\(signal)" handler="begin"/>
+              <child type="\(side)">
+                <object class="\(isHeader ? "TugRefreshHeader" : "TugRefreshFooter")" id="\(side)">
+                  <property name="style">\(word)</property>
+                  <property name="policy">\(word)</property>
+      \(builderChanges)          </object>
+              </child>
+              <child>
+                <object class="GtkCellRendererText"/>
+                <attributes><attribute name="text">0</attribute></attributes>
+              </child>
+            </object>
+          </child>
+        </object>
+      </interface>
+
+      """
+  }
+
+  private var builderChanges: String {
+    changes.map {
+      "            <property name=\"\($0.key)\">\(Self.builder($0.value))</property>\n"
+    }.joined()
+  }
+
+  private var builderDirection: String {
+    switch setup.direction {
+    case .downwards: ""
+    case .sideways: "        <property name=\"orientation\">horizontal</property>\n"
+    case .upwards: "        <property name=\"reversed\">True</property>\n"
+    }
+  }
+
+  private static func builder(_ value: ControlChange.Value) -> String {
+    switch value {
+    case .flag(let isOn): isOn ? "True" : "False"
+    case .number(let number), .none(let number): Self.number(number)
+    case .word(let word): word
+    case .text(let text): escaped(text)
+    }
+  }
+
+  /// A text as XML has it; control characters, which XML has not, are left out.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case _ where scalar.properties.generalCategory == .control: break
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

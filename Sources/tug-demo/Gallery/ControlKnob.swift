@@ -1,0 +1,80 @@
+import Translations
+import Tug
+
+/// A number or a switch of a control's policy that can be turned while the control is in use.
+struct ControlKnob {
+  /// What it turns.
+  enum Kind {
+    /// A number within limits.
+    case number(WritableKeyPath<RefreshPolicy, Double>, ClosedRange<Double>, step: Double)
+    /// A number of seconds, or none: `none` says what that means, and `usual` is the number to begin at.
+    case seconds(WritableKeyPath<RefreshPolicy, Double?>, usual: Double, none: Message)
+    /// A switch.
+    case flag(WritableKeyPath<RefreshPolicy, Bool>)
+  }
+
+  /// What it is called.
+  let name: Message
+  /// What it turns.
+  let kind: Kind
+  /// Only headers have it.
+  var isForHeaders = false
+
+  /// The longest time in seconds that can be chosen; chosen here.
+  static let seconds = 0.0...3.0
+  /// The step of a time in seconds.
+  static let secondsStep = 0.05
+  /// The distances in points that can be chosen; chosen here, since a longer pull needs a longer list.
+  static let distances = 5.0...250.0
+  static let insets = 0.0...250.0
+
+  /// The distances.
+  static var distanceKnobs: [ControlKnob] {
+    [
+      ControlKnob(
+        name: Message("KnobTrigger", "Trigger distance"),
+        kind: .number(\.firing.triggerDistance, distances, step: 1)),
+      ControlKnob(
+        name: Message("KnobInset", "Held inset"),
+        kind: .number(\.room.heldInset, insets, step: 1)),
+    ]
+  }
+
+  /// The times, and the spring.
+  static var motionKnobs: [ControlKnob] {
+    let spring = Message("KnobBySpring", "By the spring")
+    return [
+      ControlKnob(
+        name: Message("KnobOpening", "Opening"),
+        kind: .seconds(\.motion.openingDuration, usual: 0.25, none: spring)),
+      ControlKnob(
+        name: Message("KnobClosing", "Closing"),
+        kind: .seconds(\.motion.closingDuration, usual: 0.4, none: spring)),
+      ControlKnob(
+        name: Message("KnobTurn", "Change of looks"),
+        kind: .number(\.motion.turnDuration, seconds, step: secondsStep)),
+      ControlKnob(
+        name: Message("KnobSuccess", "A success is shown"),
+        kind: .number(\.work.successDwell, seconds, step: secondsStep)),
+      ControlKnob(
+        name: Message("KnobFailure", "A failure is shown"),
+        kind: .seconds(
+          \.work.failureDwell, usual: RefreshHeader.failureDwell,
+          none: Message("KnobUntilRetry", "Until it is tried again"))),
+      ControlKnob(
+        name: Message("KnobSpring", "Spring"), kind: .number(\.motion.springRate, 1...40, step: 0.5)
+      ),
+    ]
+  }
+
+  /// The switches.
+  static var switches: [ControlKnob] {
+    [
+      ControlKnob(
+        name: Message("PullingWheel", "The wheel pulls"), kind: .flag(\.firing.wheelPulls)),
+      ControlKnob(
+        name: Message("GivingUp", "Pushing the header back gives up"),
+        kind: .flag(\.firing.cancelsByPushBack), isForHeaders: true),
+    ]
+  }
+}

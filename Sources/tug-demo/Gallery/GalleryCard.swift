@@ -1,0 +1,122 @@
+import CGtk
+import GtkBridge
+import Translations
+import Tug
+
+/// A card of the gallery: a small list with one control that can be pulled in place, and its name.
+@MainActor final class GalleryCard {
+  /// The least size of the list in points; chosen here, so that five fit beside each other in 1600, and
+  /// names beside their buttons.
+  private static let listSize = (width: gint(260), height: gint(260))
+  /// Points between the list and its caption, and between the caption's parts; chosen here.
+  private static let gap: gint = 6
+  /// The rows of the list at first: three times as many as it has room for.
+  private static let rowCount = 14
+  /// The lines of the sentence about the control.
+  private static let summaryLines: gint = 2
+
+  let content: GalleryList
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// Called when the control is to be opened on a page of its own.
+  var onOpen: (@MainActor (GalleryChoice) -> Void)?
+  /// Called when one of the card's buttons gets the focus.
+  var onFocused: (@MainActor (GalleryCard) -> Void)?
+  /// Called when its list is touched.
+  var onUsed: (@MainActor (GalleryCard) -> Void)?
+
+  private let name: GalleryLabel
+  private let summary: GalleryLabel
+  private let play: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+  private let open: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+
+  init(_ choice: GalleryChoice) {
+    content = GalleryList(choice, rowCount: Self.rowCount)
+    name = GalleryLabel(.name)
+    summary = GalleryLabel(.summary(lines: Self.summaryLines))
+    play = GObjectRef(
+      adopting: gtk_button_new_from_icon_name(
+        "media-playback-start-symbolic", GTK_ICON_SIZE_BUTTON))
+    open = GObjectRef(adopting: gtk_button_new())
+    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    pack()
+    connect()
+  }
+
+  /// Shows its words in the present language.
+  func showWords() {
+    let title = content.choice.title
+    name.show(title.name.words)
+    summary.show(title.summary.words)
+    gtk_button_set_label(open.pointer.raw.of(GtkButton.self), Message("GalleryOpen", "Open").words)
+    // Buttons of one word and one sign are told apart by what they are for.
+    let opening = Message("GalleryOpenNamed", "Open {name}").words(["name": title.name.words])
+    AccessibleName.set(opening, of: open.pointer)
+    let playing = Message("GalleryPlayNamed", "Play {name}").words(["name": title.name.words])
+    AccessibleName.set(playing, of: play.pointer)
+    gtk_widget_set_tooltip_text(play.pointer, Message("GalleryPlay", "Play it once").words)
+    AccessibleName.set(title.name.words, of: content.list.widget)
+    content.showWords()
+  }
+
+  private func pack() {
+    let list = content.list.widget
+    // The way by Tab leads from button to button, of which one lets the control work without a pull.
+    gtk_widget_set_can_focus(list, gboolean(false))
+    content.list.isSearchEnabled = false
+    let frame: UnsafeMutablePointer<GtkWidget> = gtk_frame_new(nil)
+    gtk_container_add(frame.raw.of(GtkContainer.self), Self.room(for: list))
+
+    let caption: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
+      GTK_ORIENTATION_HORIZONTAL, Self.gap)
+    let line = caption.raw.of(GtkBox.self)
+    gtk_box_pack_start(line, name.widget, gboolean(true), gboolean(true), 0)
+    gtk_box_pack_end(line, open.pointer, gboolean(false), gboolean(false), 0)
+    gtk_button_set_relief(play.pointer.raw.of(GtkButton.self), GTK_RELIEF_NONE)
+    gtk_box_pack_end(line, play.pointer, gboolean(false), gboolean(false), 0)
+    let box = widget.raw.of(GtkBox.self)
+    gtk_box_pack_start(box, frame, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(box, caption, gboolean(false), gboolean(true), guint(Self.gap))
+    gtk_box_pack_start(box, summary.widget, gboolean(false), gboolean(true), 0)
+    gtk_widget_set_valign(widget, GTK_ALIGN_START)
+    gtk_widget_show_all(widget)
+  }
+
+  /// A place of ``listSize`` that `list` fills: by itself a list would rather be wider.
+  private static func room(
+    for list: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    let room: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_widget_set_size_request(room, listSize.width, listSize.height)
+    let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
+    gtk_container_add(overlay.raw.of(GtkContainer.self), room)
+    gtk_overlay_add_overlay(overlay.raw.of(GtkOverlay.self), list)
+    return overlay
+  }
+
+  private func connect() {
+    SignalConnection.connect(open.pointer, "clicked") { [weak self] in
+      guard let self else { return }
+      onOpen?(content.choice)
+    }
+    SignalConnection.connect(play.pointer, "clicked") { [weak self] in self?.content.play() }
+    for button in [play.pointer, open.pointer] {
+      SignalConnection.connect(
+        button, "focus-in-event",
+        event: { [weak self] _ in
+          if let self { onFocused?(self) }
+          return false
+        })
+    }
+    content.list.willBeginDragging = { [weak self] in
+      if let self { onUsed?(self) }
+    }
+    // Wheels and fingers on a touchpad scroll the gallery, wherever they are: thirty lists in it would
+    // each hold them up. A button or a finger pulls.
+    SignalConnection.connect(
+      content.list.widget, "scroll-event",
+      event: { [weak self] event in
+        guard let self, let event else { return false }
+        return ScrollForwarding.forward(event, from: content.list.widget)
+      })
+  }
+}

@@ -1,0 +1,152 @@
+import CGtk
+import GtkBridge
+import Translations
+import Tug
+
+/// The page "Gallery": every header and every footer of the library on a card that can be pulled in
+/// place.
+@MainActor final class GalleryPage: PageContent {
+  /// Points around the cards, and between them.
+  private static let margin: gint = 18
+  private static let gap: guint = 18
+  /// The most cards side by side.
+  private static let mostColumns: guint = 5
+
+  private static let flush: GObjectRef<UnsafeMutablePointer<GtkCssProvider>> = {
+    let provider = GObjectRef(adopting: gtk_css_provider_new())
+    gtk_css_provider_load_from_data(provider.pointer, "flowboxchild { padding: 0; }", -1, nil)
+    return provider
+  }()
+
+  let widget: UnsafeMutablePointer<GtkWidget>
+  var onTitleChanged: (@MainActor () -> Void)?
+  /// Called with the control of a card that is to be opened.
+  var onOpen: (@MainActor (GalleryChoice) -> Void)?
+
+  /// The engine scrolls the page: so fingers can pull the lists in it, which the kinetic scrolling of
+  /// GTK would take them away from.
+  private let bin: RefreshBin
+  private let column: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+  private let cards: [GalleryCard]
+  private var headings: [(label: GalleryLabel, text: Message)] = []
+  private var used: GalleryCard
+
+  init() {
+    let parts = ControlGroup.allCases.map { group in
+      (group: group, cards: group.choices.map(GalleryCard.init))
+    }
+    cards = parts.flatMap(\.cards)
+    // There is no group without a control.
+    used = cards.first ?? GalleryCard(.header(.native))
+    self.column = GObjectRef(
+      adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, gint(Self.gap)))
+    let column = self.column.pointer
+    gtk_container_set_border_width(column.raw.of(GtkContainer.self), guint(Self.margin))
+    let scroller: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new(nil, nil)
+    gtk_scrolled_window_set_policy(
+      scroller.raw.of(GtkScrolledWindow.self), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_container_add(scroller.raw.of(GtkContainer.self), column)
+    bin = RefreshBin(scroller)
+    bin.alwaysBounce = false
+    widget = bin.widget
+    var isHistoric = false
+    for part in parts {
+      if part.group.isHistoric, !isHistoric {
+        addHeading(Message("GalleryHistoric", "Historic"), .title, to: column)
+        isHistoric = true
+      }
+      addHeading(part.group.title, part.group.isHistoric ? .heading : .title, to: column)
+      add(part.cards, to: column)
+    }
+    gtk_widget_show_all(scroller)
+    for card in cards {
+      card.onOpen = { [weak self] in self?.onOpen?($0) }
+      card.onUsed = { [weak self] in self?.use($0) }
+      card.onFocused = { [weak self] in
+        self?.use($0)
+        self?.reveal($0)
+      }
+    }
+    Words.follow(with: widget) { [weak self] in self?.showWords() }
+  }
+
+  /// The list of the card that was used last.
+  var list: ListView { used.content.list }
+  var title: String { Message("GalleryTitle", "Gallery").words }
+  var subtitle: String {
+    Message("GalleryCount", "{headers} headers, {footers} footers").words([
+      "headers": CountText.text(HeaderName.allCases.count),
+      "footers": CountText.text(FooterName.allCases.count),
+    ])
+  }
+
+  func start() async {
+    // A window gives the lists of its page its own header and footer, or none: these have theirs.
+    for card in cards { card.content.giveControl() }
+    // The focus was in the page before it had its size, and was scrolled to.
+    bin.contentOffset = 0
+  }
+
+  private func use(_ card: GalleryCard) {
+    guard card !== used else { return }
+    used = card
+    onTitleChanged?()
+  }
+
+  /// Scrolls as little as possible to show all of a card: GTK itself shows only what has the focus.
+  private func reveal(_ card: GalleryCard) {
+    guard let scroller = bin.scrolledWindow,
+      let content = gtk_widget_get_parent(column.pointer)
+    else { return }
+    var (x, y): (gint, gint) = (0, 0)
+    gtk_widget_translate_coordinates(card.widget, column.pointer, 0, 0, &x, &y)
+    // The column begins within its margin.
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(column.pointer, &place)
+    y += place.y
+    let height = gtk_widget_get_allocated_height(card.widget)
+    // A page without its size yet is shown from its start.
+    guard gtk_widget_get_allocated_height(content) > height else { return }
+    gtk_adjustment_clamp_page(
+      gtk_scrolled_window_get_vadjustment(scroller), Double(y - Self.margin),
+      Double(y + height + Self.margin))
+  }
+
+  private func showWords() {
+    for heading in headings { heading.label.show(heading.text.words) }
+    for card in cards { card.showWords() }
+    onTitleChanged?()
+  }
+
+  private func addHeading(
+    _ text: Message, _ kind: GalleryLabel.Kind, to column: UnsafeMutablePointer<GtkWidget>
+  ) {
+    let label = GalleryLabel(kind)
+    headings.append((label, text))
+    gtk_box_pack_start(
+      column.raw.of(GtkBox.self), label.widget, gboolean(false), gboolean(true), 0)
+  }
+
+  private func add(_ cards: [GalleryCard], to column: UnsafeMutablePointer<GtkWidget>) {
+    let flow: UnsafeMutablePointer<GtkWidget> = gtk_flow_box_new()
+    let box = flow.raw.of(GtkFlowBox.self)
+    gtk_flow_box_set_selection_mode(box, GTK_SELECTION_NONE)
+    gtk_flow_box_set_homogeneous(box, gboolean(true))
+    gtk_flow_box_set_max_children_per_line(box, Self.mostColumns)
+    gtk_flow_box_set_column_spacing(box, Self.gap)
+    gtk_flow_box_set_row_spacing(box, Self.gap)
+    for card in cards {
+      let child: UnsafeMutablePointer<GtkWidget> = gtk_flow_box_child_new()
+      // Only what is in it takes the focus.
+      gtk_widget_set_can_focus(child, gboolean(false))
+      // Cards stand in line with the headings, whatever room a theme leaves around a child.
+      gtk_style_context_add_provider(
+        gtk_widget_get_style_context(child), OpaquePointer(Self.flush.pointer),
+        guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      gtk_container_add(child.raw.of(GtkContainer.self), card.widget)
+      gtk_container_add(flow.raw.of(GtkContainer.self), child)
+    }
+    gtk_box_pack_start(
+      column.raw.of(GtkBox.self), flow, gboolean(false), gboolean(true), 0)
+  }
+}

@@ -1,0 +1,247 @@
+import CGtk
+import GtkBridge
+import Translations
+import Tug
+
+/// The knobs of a control in a column: what they turn is a ``ControlSetup``.
+@MainActor final class KnobPanel {
+  /// Points around the knobs, between them, and above a heading; chosen here.
+  private static let margin: guint = 12
+  private static let gap: gint = 4
+  private static let partGap: gint = 14
+  /// The least width of the column in points.
+  static let width: gint = 280
+
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// The control as the knobs have it.
+  private(set) var setup: ControlSetup
+  /// Called when a knob has been turned.
+  var onTurned: (@MainActor (ControlSetup) -> Void)?
+
+  private let room: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+  private var column: GObjectRef<UnsafeMutablePointer<GtkWidget>>?
+
+  /// The knobs of `setup`, without words until ``showWords()``.
+  init(_ setup: ControlSetup) {
+    self.setup = setup
+    room = GObjectRef(adopting: gtk_scrolled_window_new(nil, nil))
+    widget = room.pointer
+    let scrolled = widget.raw.of(GtkScrolledWindow.self)
+    gtk_scrolled_window_set_policy(scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_widget_set_size_request(widget, Self.width, -1)
+    gtk_widget_show(widget)
+  }
+
+  /// Turns all knobs to where `setup` has them.
+  func turn(to setup: ControlSetup) {
+    self.setup = setup
+    showWords()
+    onTurned?(setup)
+  }
+
+  /// Makes the knobs anew, with the words of the present language.
+  func showWords() {
+    // Its parent is the viewport that a scrolled window puts around it.
+    if let old = column?.pointer { gtk_widget_destroy(gtk_widget_get_parent(old) ?? old) }
+    let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.gap)
+    gtk_container_set_border_width(column.raw.of(GtkContainer.self), Self.margin)
+    self.column = GObjectRef(adopting: column)
+    addHeading(Message("KnobsDistances", "Distances, in points"), isFirst: true)
+    ControlKnob.distanceKnobs.forEach(add)
+    addHeading(Message("KnobsMotion", "Motion, in seconds"))
+    ControlKnob.motionKnobs.forEach(add)
+    addHeading(Message("KnobsPlace", "Place and direction"))
+    addChoice(
+      of: placements, chosen: setup.policy.placement
+    ) { $0.policy.placement = $1 }
+    if !setup.choice.isSideways {
+      addChoice(of: Self.directions, chosen: setup.direction) { $0.direction = $1 }
+    }
+    addHeading(Message("KnobsHand", "Hand"))
+    ControlKnob.switches.forEach(add)
+    let states = setup.statesWithTitles
+    if !states.isEmpty { addHeading(Message("KnobsWords", "Words")) }
+    states.forEach(addTitle)
+    gtk_container_add(widget.raw.of(GtkContainer.self), column)
+    gtk_widget_show_all(column)
+  }
+
+  // MARK: The choices
+
+  private var placements: [(name: Message, value: RefreshPolicy.Placement)] {
+    let beyond: [(Message, RefreshPolicy.Placement)] =
+      isHeader
+      ? [
+        (Message("PlacedAbove", "Header above the content"), .above),
+        (Message("PlacedBehind", "Header behind it"), .behind),
+        (Message("PlacedInFront", "Header in front of it"), .front),
+        (Message("PlacedStretched", "Header as long as the gap"), .stretched),
+      ]
+      : [
+        (Message("FooterBelow", "Footer below the content"), .above),
+        (Message("FooterBehind", "Footer behind it"), .behind),
+        (Message("FooterInFront", "Footer in front of it"), .front),
+        (Message("FooterStretched", "Footer as long as the gap"), .stretched),
+      ]
+    // The page behind a header takes all of the content away.
+    guard isHeader, setup.policy.secondFloor == nil else { return beyond }
+    return beyond + [
+      (Message("PlacedOver", "Header over content that stays"), .overlay),
+      (Message("PlacedInRows", "Header before the third row"), .locator(row: 2)),
+    ]
+  }
+
+  private static var directions: [(name: Message, value: ControlSetup.Direction)] {
+    [
+      (Message("ScrollsDownwards", "Scrolls downwards"), .downwards),
+      (Message("ScrollsSideways", "Scrolls sideways"), .sideways),
+      (Message("BeginsAtBottom", "Begins at the bottom"), .upwards),
+    ]
+  }
+
+  private var isHeader: Bool { if case .header = setup.choice { true } else { false } }
+
+  // MARK: The widgets
+
+  /// Adds a widget below the others; a wheel over it scrolls the knobs, and turns none by accident.
+  private func put(_ child: UnsafeMutablePointer<GtkWidget>) {
+    guard let column = column?.pointer else { return }
+    SignalConnection.connect(
+      child, "scroll-event",
+      event: { event in
+        guard let event else { return false }
+        return ScrollForwarding.forward(event, from: child)
+      })
+    gtk_box_pack_start(column.raw.of(GtkBox.self), child, gboolean(false), gboolean(true), 0)
+  }
+
+  private func addHeading(_ text: Message, isFirst: Bool = false) {
+    let label = GalleryLabel(.name)
+    label.show(text.words)
+    // The first one has the column's margin above it.
+    if !isFirst { gtk_widget_set_margin_top(label.widget, Self.partGap) }
+    put(label.widget)
+  }
+
+  private func change(_ turn: (inout ControlSetup) -> Void) {
+    var changed = setup
+    turn(&changed)
+    guard changed != setup else { return }
+    setup = changed
+    onTurned?(setup)
+  }
+
+  private func add(_ knob: ControlKnob) {
+    guard isHeader || !knob.isForHeaders else { return }
+    switch knob.kind {
+    case .number(let path, let range, let step):
+      addName(knob.name)
+      // The page behind a header is farther than its trigger.
+      let floor = path == \.firing.triggerDistance ? setup.policy.secondFloor?.distance : nil
+      let most = floor.map { min($0 - step, range.upperBound) } ?? range.upperBound
+      let scale = scale(range.lowerBound...max(most, range.lowerBound), step: step)
+      gtk_range_set_value(scale.raw.of(GtkRange.self), setup.policy[keyPath: path])
+      name(scale, knob.name)
+      SignalConnection.connect(scale, "value-changed") { [weak self] in
+        let value = gtk_range_get_value(scale.raw.of(GtkRange.self))
+        self?.change { $0.policy[keyPath: path] = value }
+      }
+      put(scale)
+    case .seconds(let path, let usual, let none):
+      addSeconds(knob.name, path, usual: usual, none: none)
+    case .flag(let path):
+      let button = checkButton(knob.name, isOn: setup.policy[keyPath: path])
+      SignalConnection.connect(button, "toggled") { [weak self] in
+        let isOn = gtk_toggle_button_get_active(button.raw.of(GtkToggleButton.self)).isTrue
+        self?.change { $0.policy[keyPath: path] = isOn }
+      }
+      put(button)
+    }
+  }
+
+  /// A number of seconds, with a switch for none.
+  private func addSeconds(
+    _ name: Message, _ path: WritableKeyPath<RefreshPolicy, Double?>, usual: Double, none: Message
+  ) {
+    addName(name)
+    let value = setup.policy[keyPath: path]
+    let scale = scale(ControlKnob.seconds, step: ControlKnob.secondsStep)
+    let range = scale.raw.of(GtkRange.self)
+    gtk_range_set_value(range, value ?? usual)
+    gtk_widget_set_sensitive(scale, gboolean(value != nil))
+    self.name(scale, name)
+    let button = checkButton(none, isOn: value == nil)
+    let toggle = button.raw.of(GtkToggleButton.self)
+    let read: @MainActor () -> Void = { [weak self] in
+      let isNone = gtk_toggle_button_get_active(toggle).isTrue
+      gtk_widget_set_sensitive(scale, gboolean(!isNone))
+      let seconds = isNone ? nil : gtk_range_get_value(range)
+      self?.change { $0.policy[keyPath: path] = seconds }
+    }
+    SignalConnection.connect(scale, "value-changed", read)
+    SignalConnection.connect(button, "toggled", read)
+    put(scale)
+    put(button)
+  }
+
+  private func addTitle(of state: RefreshState) {
+    let entry: UnsafeMutablePointer<GtkWidget> = gtk_entry_new()
+    let text = entry.raw.of(GtkEntry.self)
+    gtk_entry_set_text(text, setup.titles[state] ?? "")
+    let usual = setup.usualTexts.title(
+      for: state, in: setup.direction.orientation, translation: Words.translation)
+    gtk_entry_set_placeholder_text(text, usual)
+    gtk_entry_set_width_chars(text, 1)
+    gtk_widget_set_tooltip_text(entry, usual)
+    AccessibleName.set(usual, of: entry)
+    SignalConnection.connect(entry, "changed") { [weak self] in
+      let words = gtk_entry_get_text(text).map { String(cString: $0) } ?? ""
+      self?.change { $0.titles[state] = words.isEmpty ? nil : words }
+    }
+    put(entry)
+  }
+
+  /// Adds a list of which one item is chosen; the first one where `chosen` is none of them.
+  private func addChoice<Value: Equatable>(
+    of choices: [(name: Message, value: Value)], chosen: Value,
+    choose: @escaping @MainActor (inout ControlSetup, Value) -> Void
+  ) {
+    let widget: UnsafeMutablePointer<GtkWidget> = gtk_combo_box_text_new()
+    for choice in choices {
+      gtk_combo_box_text_append_text(widget.raw.of(GtkComboBoxText.self), choice.name.words)
+    }
+    let combo = widget.raw.of(GtkComboBox.self)
+    gtk_combo_box_set_active(combo, gint(choices.firstIndex { $0.value == chosen } ?? 0))
+    SignalConnection.connect(widget, "changed") { [weak self] in
+      let index = Int(gtk_combo_box_get_active(combo))
+      guard choices.indices.contains(index) else { return }
+      self?.change { choose(&$0, choices[index].value) }
+    }
+    put(widget)
+  }
+
+  private func addName(_ text: Message) {
+    let label = GalleryLabel(.summary(lines: 1))
+    label.show(text.words)
+    put(label.widget)
+  }
+
+  private func name(_ widget: UnsafeMutablePointer<GtkWidget>, _ text: Message) {
+    AccessibleName.set(text.words, of: widget)
+  }
+
+  private func checkButton(_ text: Message, isOn: Bool) -> UnsafeMutablePointer<GtkWidget> {
+    let button: UnsafeMutablePointer<GtkWidget> = gtk_check_button_new_with_label(text.words)
+    gtk_toggle_button_set_active(button.raw.of(GtkToggleButton.self), gboolean(isOn))
+    return button
+  }
+
+  private func scale(
+    _ range: ClosedRange<Double>, step: Double
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    let scale: UnsafeMutablePointer<GtkWidget> = gtk_scale_new_with_range(
+      GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step)
+    gtk_scale_set_value_pos(scale.raw.of(GtkScale.self), GTK_POS_RIGHT)
+    return scale
+  }
+}

@@ -1,0 +1,130 @@
+import CGtk
+import Glibc
+import GtkBridge
+import Translations
+import Tug
+
+/// A page with what is around it in any window: its header bar with the refresh button, and its keys.
+@MainActor final class PageFrame {
+  let content: any PageContent
+  let controls: PageControls
+  /// The page's header bar.
+  let bar: UnsafeMutablePointer<GtkWidget>
+  private let titles: UnsafeMutablePointer<GtkHeaderBar>
+  private let button: UnsafeMutablePointer<GtkWidget>
+  private let stack: UnsafeMutablePointer<GtkStack>
+  private let spinner: UnsafeMutablePointer<GtkSpinner>
+
+  private static let iconName = "icon"
+  private static let spinnerName = "spinner"
+
+  /// The frame of `content`, whose header and footer are `controls`; `leading` comes first in its bar.
+  init(
+    content: any PageContent, controls: PageControls,
+    leading: UnsafeMutablePointer<GtkWidget>? = nil
+  ) {
+    self.content = content
+    self.controls = controls
+    bar = gtk_header_bar_new()
+    titles = bar.raw.of(GtkHeaderBar.self)
+    button = gtk_button_new()
+    let stackWidget: UnsafeMutablePointer<GtkWidget> = gtk_stack_new()
+    stack = stackWidget.raw.of(GtkStack.self)
+    let spinnerWidget: UnsafeMutablePointer<GtkWidget> = gtk_spinner_new()
+    spinner = spinnerWidget.raw.of(GtkSpinner.self)
+
+    let icon = gtk_image_new_from_icon_name("view-refresh-symbolic", GTK_ICON_SIZE_BUTTON)
+    gtk_stack_add_named(stack, icon, Self.iconName)
+    gtk_stack_add_named(stack, spinnerWidget, Self.spinnerName)
+    gtk_container_add(button.raw.of(GtkContainer.self), stackWidget)
+    Words.follow(with: button) { [button] in
+      gtk_widget_set_tooltip_text(button, Message("RefreshTip", "Refresh (F5)").words)
+      AccessibleName.set(Message("Refresh", "Refresh").words, of: button)
+    }
+    gtk_header_bar_set_show_close_button(titles, gboolean(true))
+    for widget in [leading, button].compactMap(\.self) { gtk_header_bar_pack_start(titles, widget) }
+    connect()
+    showTitle()
+    gtk_widget_show_all(stackWidget)
+    gtk_widget_show(bar)
+    showButton()
+    gtk_widget_show(content.widget)
+  }
+
+  /// Lets the page begin.
+  func start() {
+    // At once, up to its first wait: what a page sets until then is in the first frame.
+    Task.immediate { [content] in await content.start() }
+  }
+
+  private func connect() {
+    content.onTitleChanged = { [weak self] in
+      self?.showTitle()
+      self?.showRefreshing()
+    }
+    Words.follow(with: bar) { [weak self] in self?.showTitle() }
+    for pane in content.panes {
+      // A click selects, and two open: as in a desktop's file manager, on every page.
+      pane.list.activatesOnSingleClick = false
+      pane.list.onRefreshingChanged = { [weak self] _ in self?.showRefreshing() }
+      guard pane.refresh != nil else { continue }
+      pane.list.didScroll = { [weak self] in self?.showRefreshing() }
+    }
+    SignalConnection.connect(button, "clicked") { [weak self] in self?.refresh() }
+  }
+
+  /// Begins to refresh, as F5 does.
+  func refresh() { content.list.beginRefreshing() }
+
+  /// The bar and the page, for a window that has both inside.
+  private(set) lazy var box: UnsafeMutablePointer<GtkWidget> = {
+    let widget: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let box = widget.raw.of(GtkBox.self)
+    gtk_box_pack_start(box, WindowHandle.around(bar), gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(box, content.widget, gboolean(true), gboolean(true), 0)
+    gtk_widget_show(widget)
+    return widget
+  }()
+
+  /// Shows the button where there is something to refresh.
+  func showButton() {
+    gtk_widget_set_visible(button, gboolean(content.list.header != nil))
+  }
+
+  private func showTitle() {
+    gtk_header_bar_set_title(titles, content.title)
+    gtk_header_bar_set_subtitle(titles, content.subtitle)
+  }
+
+  /// Shows that the list refreshes; the button turns only where the header that does is out of view.
+  private func showRefreshing() {
+    let isRefreshing = content.list.isRefreshing
+    let turns = isRefreshing && !showsHeader
+    gtk_widget_set_sensitive(button, gboolean(!isRefreshing))
+    gtk_stack_set_visible_child_name(stack, turns ? Self.spinnerName : Self.iconName)
+    if turns { gtk_spinner_start(spinner) } else { gtk_spinner_stop(spinner) }
+  }
+
+  /// The open header is in view, or will be: the list is at its start, or the header over it.
+  private var showsHeader: Bool {
+    switch content.list.header?.policy.placement {
+    case .overlay?: true
+    // Such a header is between the rows, of which the first are in view together.
+    case .locator?, .above?, .behind?, .front?, .stretched?: content.list.contentOffset <= 0
+    case nil: false
+    }
+  }
+
+  /// Gives up a refresh, or else closes a message, by a key that nothing in `window` has used; false
+  /// where there is neither.
+  func escape(
+    _ event: UnsafeMutablePointer<GdkEventKey>, in window: UnsafeMutablePointer<GtkWidget>
+  ) -> Bool {
+    guard content.list.isRefreshing || content.shownMessage != nil else { return false }
+    // The list first gives up a drag or a motion under way.
+    if !gtk_window_propagate_key_event(window.raw.of(GtkWindow.self), event).isTrue {
+      content.list.isRefreshing ? content.list.cancelRefreshing() : content.shownMessage?.hide()
+    }
+    return true
+  }
+}

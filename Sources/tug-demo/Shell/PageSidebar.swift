@@ -1,0 +1,72 @@
+import CGtk
+import GtkBridge
+import Translations
+
+/// The list of the program's pages, of which one is shown.
+@MainActor final class PageSidebar {
+  /// The list, in a scroller of its own.
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// Called with the name of a page that was chosen.
+  var onChosen: (@MainActor (String) -> Void)?
+
+  private let list: UnsafeMutablePointer<GtkListBox>
+  private let pages: [Page]
+
+  /// The width in points: the longest name of a page in any language, with its icon.
+  private static let width: gint = 220
+  private static let gap: gint = 12
+  private static let margin: gint = 10
+
+  /// A list of `pages`.
+  init(_ pages: [Page]) {
+    self.pages = pages
+    widget = gtk_scrolled_window_new(nil, nil)
+    let listWidget: UnsafeMutablePointer<GtkWidget> = gtk_list_box_new()
+    list = listWidget.raw.of(GtkListBox.self)
+    gtk_scrolled_window_set_policy(
+      widget.raw.of(GtkScrolledWindow.self), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_widget_set_size_request(widget, Self.width, -1)
+    let style = gtk_widget_get_style_context(listWidget)
+    for name in ["navigation-sidebar", "sidebar"] { gtk_style_context_add_class(style, name) }
+    gtk_list_box_set_selection_mode(list, GTK_SELECTION_BROWSE)
+    gtk_container_add(widget.raw.of(GtkContainer.self), listWidget)
+    for page in pages { gtk_container_add(listWidget.raw.of(GtkContainer.self), row(of: page)) }
+    gtk_widget_show_all(widget)
+    Words.follow { AccessibleName.set(Message("Pages", "Pages").words, of: listWidget) }
+    SignalConnection.connect(
+      listWidget, "row-activated",
+      pointer: { [weak self] row in
+        guard let self, let row else { return }
+        let index = Int(gtk_list_box_row_get_index(row.of(GtkListBoxRow.self)))
+        if self.pages.indices.contains(index) { onChosen?(self.pages[index].name) }
+      })
+  }
+
+  /// Marks the page called `name` as the one that is shown.
+  func select(_ name: String) {
+    guard let index = pages.firstIndex(where: { $0.name == name }),
+      let row = gtk_list_box_get_row_at_index(list, gint(index))
+    else { return }
+    gtk_list_box_select_row(list, row)
+  }
+
+  /// Gives the keyboard to the page that is shown.
+  func grabFocus() {
+    guard let row = gtk_list_box_get_selected_row(list) else { return }
+    gtk_widget_grab_focus(UnsafeMutableRawPointer(row).of(GtkWidget.self))
+  }
+
+  private func row(of page: Page) -> UnsafeMutablePointer<GtkWidget> {
+    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.gap)
+    gtk_container_set_border_width(box.raw.of(GtkContainer.self), guint(Self.margin))
+    let icon: UnsafeMutablePointer<GtkWidget> = gtk_image_new_from_icon_name(
+      page.icon, GTK_ICON_SIZE_BUTTON)
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
+    gtk_label_set_xalign(label.raw.of(GtkLabel.self), 0)
+    gtk_label_set_ellipsize(label.raw.of(GtkLabel.self), PANGO_ELLIPSIZE_END)
+    Words.follow { gtk_label_set_text(label.raw.of(GtkLabel.self), page.title.words) }
+    gtk_box_pack_start(box.raw.of(GtkBox.self), icon, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(box.raw.of(GtkBox.self), label, gboolean(true), gboolean(true), 0)
+    return box
+  }
+}

@@ -1,0 +1,275 @@
+import CGtk
+import CHandy
+import GtkBridge
+import Translations
+import Tug
+
+/// The program's main window: its pages, and beside them, or before them where it is narrow, a list of
+/// them.
+@MainActor final class Shell {
+  /// The smallest and the largest width and height in points that are remembered.
+  private static let sizes: ClosedRange<Int32> = 200...10_000
+  /// A new window has room for the list of pages beside a page that is as wide as a phone.
+  private static let size = (width: Int32(900), height: Int32(680))
+  /// The smallest width of a page in points: below it and the list's there is one of them at a time.
+  private static let leastPageWidth: gint = 320
+
+  private enum Side: String {
+    case sidebar
+    case page
+  }
+
+  let window: UnsafeMutablePointer<GtkWidget>
+  /// The page that is shown.
+  private(set) var frame: PageFrame?
+
+  private let settings: Settings
+  private let sidebar: PageSidebar
+  private let leaflet: Leaflet
+  private let pages: UnsafeMutablePointer<GtkStack>
+  private let group: GObjectRef<OpaquePointer>
+  private let menu: PrimaryMenu
+  private var frames: [String: PageFrame] = [:]
+  /// The page of a control that the gallery has opened; nil for none.
+  private var control: PageFrame?
+  /// Its name among the pages.
+  private static let control = "control"
+  /// The name of the page that is shown.
+  private var shown: String?
+
+  /// The window of `application`, as it was left, by `settings`.
+  init(_ application: UnsafeMutablePointer<GtkApplication>, _ settings: Settings) {
+    self.settings = settings
+    hdy_init()
+    window = hdy_application_window_new()
+    gtk_application_add_window(application, window.raw.of(GtkWindow.self))
+    sidebar = PageSidebar(Page.all)
+    leaflet = Leaflet()
+    let pagesWidget: UnsafeMutablePointer<GtkWidget> = gtk_stack_new()
+    pages = pagesWidget.raw.of(GtkStack.self)
+    group = GObjectRef(adopting: hdy_header_group_new())
+    menu = PrimaryMenu()
+    gtk_widget_set_size_request(pagesWidget, Self.leastPageWidth, -1)
+    pack()
+    restore()
+    connect()
+  }
+
+  // MARK: Pages
+
+  /// Shows the page called `name`, which begins where it was not shown before.
+  func show(_ name: String) {
+    guard let page = Page.named(name) else { return }
+    let frame = frames[name] ?? made(page)
+    self.frame = frame
+    shown = name
+    settings[.page] = name
+    gtk_stack_set_visible_child_name(pages, name)
+    sidebar.select(name)
+    turn(to: .page)
+    gtk_widget_grab_focus(frame.content.list.widget)
+  }
+
+  /// Shows the folder at a path or URI on the page of files.
+  func open(folder: String) {
+    settings[.folder] = folder
+    for (name, frame) in frames where Page.named(name)?.showsFiles == true {
+      gtk_widget_destroy(frame.box)
+      frames[name] = nil
+    }
+    show(Page.files)
+  }
+
+  private func made(_ page: Page) -> PageFrame {
+    var arguments = Arguments()
+    arguments.page = page.name
+    arguments.folder = settings[.folder]
+    arguments.header = HeaderName(setting: settings[.header])
+    arguments.footer = FooterName(setting: settings[.footer])
+    let content = page.make(arguments)
+    let back = backButton(Message("BackToPages", "Pages (F9)")) { $0.turn(to: .sidebar) }
+    leaflet.bindFolded(to: back, "visible")
+    let frame = added(content, arguments, as: page.name, back: back)
+    frames[page.name] = frame
+    if let gallery = content as? GalleryPage {
+      gallery.onOpen = { [weak self] in self?.open($0) }
+    }
+    return frame
+  }
+
+  /// Adds a page to those that can be shown, and lets it begin.
+  private func added(
+    _ content: any PageContent, _ arguments: Arguments, as name: String,
+    back: UnsafeMutablePointer<GtkWidget>
+  ) -> PageFrame {
+    let controls = PageControls(content: content, arguments: arguments)
+    let frame = PageFrame(content: content, controls: controls, leading: back)
+    hdy_header_group_add_gtk_header_bar(group.pointer, frame.bar.raw.of(GtkHeaderBar.self))
+    gtk_stack_add_named(pages, frame.box, name)
+    for pane in content.panes { pane.list.eventSounds = settings.isOn(.sounds, usual: false) }
+    frame.start()
+    return frame
+  }
+
+  /// A button in a page's bar that leads back.
+  private func backButton(
+    _ tip: Message, _ goBack: @escaping @MainActor (Shell) -> Void
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    let back: UnsafeMutablePointer<GtkWidget> = gtk_button_new_from_icon_name(
+      "go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
+    gtk_widget_show(back)
+    Words.follow(with: back) {
+      gtk_widget_set_tooltip_text(back, tip.words)
+      AccessibleName.set(tip.words, of: back)
+    }
+    SignalConnection.connect(back, "clicked") { [weak self] in
+      if let self { goBack(self) }
+    }
+    return back
+  }
+
+  // MARK: A control
+
+  /// Shows a header or a footer of the gallery on a page of its own.
+  private func open(_ choice: GalleryChoice) {
+    closeControl()
+    let back = backButton(Message("BackToGallery", "Gallery (Alt+Left)")) { $0.goBack() }
+    let opened = added(ControlDetailPage(choice), Arguments(), as: Self.control, back: back)
+    control = opened
+    frame = opened
+    gtk_stack_set_visible_child_name(pages, Self.control)
+    gtk_widget_grab_focus(opened.content.list.widget)
+  }
+
+  /// Goes back from a control to the gallery.
+  func goBack() {
+    guard control != nil else { return }
+    show(Page.gallery)
+    closeControl()
+  }
+
+  private func closeControl() {
+    guard let control else { return }
+    self.control = nil
+    gtk_widget_destroy(control.box)
+  }
+
+  // MARK: Sides
+
+  /// Goes from a page to the list of pages, or back.
+  func toggleSidebar() {
+    guard leaflet.isFolded else {
+      leaflet.isSidebarShown.toggle()
+      return
+    }
+    turn(to: leaflet.shown == Side.sidebar.rawValue ? .page : .sidebar)
+  }
+
+  private func turn(to side: Side) {
+    leaflet.shown = side.rawValue
+    if side == .sidebar { sidebar.grabFocus() }
+  }
+
+  /// Opens the menu, or closes it.
+  func toggleMenu() {
+    if leaflet.isFolded { turn(to: .sidebar) }
+    menu.toggle()
+  }
+
+  /// Searches the list of the page.
+  func search() {
+    guard let list = frame?.content.list.widget else { return }
+    gtk_widget_grab_focus(list)
+    gtk_bindings_activate(list.raw.of(GObject.self), guint(GDK_KEY_f), GDK_CONTROL_MASK)
+  }
+
+  // MARK: Settings
+
+  /// Gives all pages the header and the footer of the settings.
+  func followControls() {
+    for frame in frames.values {
+      if frame.content.refresh != nil {
+        frame.controls.header = HeaderName(setting: settings[.header])
+      }
+      if frame.content.loadMore != nil {
+        frame.controls.footer = FooterName(setting: settings[.footer])
+      }
+      frame.showButton()
+    }
+  }
+
+  /// Lets the controls of all pages be heard, or not.
+  func followSounds() {
+    for frame in frames.values {
+      for pane in frame.content.panes {
+        pane.list.eventSounds = settings.isOn(.sounds, usual: false)
+      }
+    }
+  }
+
+  private func restore() {
+    let frame = window.raw.of(GtkWindow.self)
+    gtk_window_set_default_size(
+      frame, settings.number(.windowWidth, in: Self.sizes) ?? Self.size.width,
+      settings.number(.windowHeight, in: Self.sizes) ?? Self.size.height)
+    if settings.isOn(.isMaximized, usual: false) { gtk_window_maximize(frame) }
+    let page = settings[.page].flatMap(Page.named) ?? Page.all.first
+    if let page { show(page.name) }
+  }
+
+  /// Keeps what the window looks like for the next time.
+  func keepSize() {
+    let frame = window.raw.of(GtkWindow.self)
+    let isMaximized = gtk_window_is_maximized(frame).isTrue
+    settings[.isMaximized] = isMaximized ? "true" : "false"
+    guard !isMaximized else { return }
+    var (width, height): (gint, gint) = (0, 0)
+    gtk_window_get_size(frame, &width, &height)
+    settings[.windowWidth] = "\(width)"
+    settings[.windowHeight] = "\(height)"
+  }
+
+  // MARK: Window
+
+  private func pack() {
+    let title: UnsafeMutablePointer<GtkWidget> = gtk_header_bar_new()
+    let bar = title.raw.of(GtkHeaderBar.self)
+    gtk_header_bar_set_title(bar, "Tug")
+    gtk_header_bar_set_show_close_button(bar, gboolean(true))
+    gtk_header_bar_pack_end(bar, menu.button)
+    hdy_header_group_add_gtk_header_bar(group.pointer, bar)
+    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_box_pack_start(
+      box.raw.of(GtkBox.self), WindowHandle.around(title), gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(
+      box.raw.of(GtkBox.self), sidebar.widget, gboolean(true), gboolean(true), 0)
+    leaflet.add(box, Side.sidebar.rawValue)
+    leaflet.addSeparator()
+    leaflet.add(pages.raw.of(GtkWidget.self), Side.page.rawValue)
+    gtk_widget_set_hexpand(pages.raw.of(GtkWidget.self), gboolean(true))
+    leaflet.bindFolded(to: group.pointer, "decorate-all")
+    let frame = window.raw.of(GtkWindow.self)
+    gtk_window_set_title(frame, "Tug")
+    gtk_window_set_icon_name(frame, AppIcon.name)
+    gtk_container_add(window.raw.of(GtkContainer.self), leaflet.widget)
+    gtk_widget_show_all(leaflet.widget)
+  }
+
+  private func connect() {
+    sidebar.onChosen = { [weak self] in self?.show($0) }
+    SignalConnection.connect(
+      window, "delete-event",
+      event: { [weak self] _ in
+        self?.keepSize()
+        return false
+      })
+    SignalConnection.connect(
+      window, "key-press-event",
+      event: { [weak self] event in
+        guard let self, let key = event?.of(GdkEventKey.self),
+          Int32(bitPattern: key.pointee.keyval) == GDK_KEY_Escape
+        else { return false }
+        return frame?.escape(key, in: window) ?? false
+      })
+  }
+}

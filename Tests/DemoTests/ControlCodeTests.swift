@@ -1,0 +1,98 @@
+import Testing
+
+@testable import tug_demo
+
+/// What the gallery copies of a control: a whole program, with what was changed alone.
+@Suite("The code of the gallery's controls") @MainActor struct ControlCodeTests {
+  @Test("A control that nobody has changed is its name alone", arguments: GalleryChoice.all)
+  func unchanged(_ choice: GalleryChoice) {
+    let code = ControlCode(ControlSetup(choice))
+    #expect(code.changes.isEmpty)
+    for form in ControlCode.Form.allCases {
+      let text = code.text(as: form)
+      #expect(text.contains("policy") == (form == .builder), "\(form)")
+      #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(form)")
+    }
+  }
+
+  @Test("What is changed is written in the words of each language")
+  func changed() {
+    var setup = ControlSetup(.header(.mjText))
+    setup.policy.triggerDistance = 80
+    setup.policy.openingDuration = nil
+    setup.policy.placement = .locator(row: 2)
+    setup.titles[.idle] = "Say \"ahoy\" \\ <now>"
+    setup.direction = .sideways
+    let code = ControlCode(setup)
+    #expect(
+      code.changes.map(\.key) == [
+        "trigger-distance", "opening-duration", "placement", "placement-row", "idle-title",
+      ])
+    expect(
+      code.swift,
+      [
+        "list.orientation = .horizontal", "var header = RefreshHeader(.mjText) {",
+        "header.policy.triggerDistance = 80", "header.policy.openingDuration = nil",
+        "header.policy.placement = .locator(row: 2)",
+        #"header.texts[.idle] = "Say \"ahoy\" \\ <now>""#, "list.header = header",
+      ])
+    expect(
+      code.c,
+      [
+        "tug_refresh_header_new (TUG_HEADER_MJ_TEXT);", #""trigger-distance", 80.0,"#,
+        #""opening-duration", -1.0,"#, #""placement", TUG_PLACEMENT_ROW,"#, #""placement-row", 2,"#,
+        #""idle-title", "Say \"ahoy\" \\ <now>","#, #""orientation", GTK_ORIENTATION_HORIZONTAL"#,
+      ])
+    expect(
+      code.python,
+      [
+        "Tug.RefreshHeader.new(Tug.HeaderStyle.MJ_TEXT)", "header.props.trigger_distance = 80\n",
+        "header.props.opening_duration = -1\n", "header.props.placement = Tug.Placement.ROW\n",
+        #"header.props.idle_title = "Say \"ahoy\" \\ <now>""#,
+        "orientation=Gtk.Orientation.HORIZONTAL",
+      ])
+    expect(
+      code.vala,
+      [
+        "new Tug.RefreshHeader (Tug.HeaderStyle.MJ_TEXT);", "header.trigger_distance = 80;",
+        "header.placement = Tug.Placement.ROW;", "orientation = Gtk.Orientation.HORIZONTAL",
+      ])
+    expect(
+      code.builder,
+      [
+        #"<property name="policy">mj-text</property>"#,
+        #"<property name="trigger-distance">80</property>"#,
+        #"<property name="idle-title">Say "ahoy" \ &lt;now&gt;</property>"#,
+        #"<property name="orientation">horizontal</property>"#,
+      ])
+  }
+
+  private func expect(_ text: String, _ parts: [String]) {
+    for part in parts { #expect(text.contains(part), "\(part) in \(text)") }
+  }
+
+  @Test("A title cannot end the text that it is in")
+  func titles() {
+    #expect(ControlCode.quoted("a\"b\\c\nd\te\u{0}f") == #""a\"b\\c\nd\tef""#)
+  }
+
+  @Test("Every control is there in every form, changed and unchanged, under names of its own")
+  func files() {
+    let names = ControlCode.all().map(\.name)
+    #expect(names.count == GalleryChoice.all.count * ControlCode.Form.allCases.count * 2)
+    #expect(Set(names).count == names.count)
+    #expect(names.contains("header-two-level.py") && names.contains("footer-mj-auto-changed.ui"))
+  }
+
+  @Test("All that can be changed of a control is in its program", arguments: GalleryChoice.all)
+  func everyKnob(_ choice: GalleryChoice) {
+    let code = ControlCode(ControlCode.changed(choice))
+    let keys = Set(code.changes.map(\.key))
+    let wanted: Set = [
+      "trigger-distance", "held-inset", "opening-duration", "closing-duration", "turn-duration",
+      "success-dwell", "failure-dwell", "spring-rate", "placement", "wheel-pulls",
+    ]
+    #expect(wanted.subtracting(keys).isEmpty)
+    #expect(code.setup.titles.count == keys.count { $0.hasSuffix("-title") })
+  }
+}

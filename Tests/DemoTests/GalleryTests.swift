@@ -1,0 +1,49 @@
+import Testing
+
+@testable import tug_demo
+
+/// What the gallery says of the library's headers and footers, and where it shows them.
+@Suite("The gallery") @MainActor struct GalleryTests {
+  @Test("Each header and footer is in one group, and no group is empty")
+  func groups() {
+    let shown = ControlGroup.allCases.map(\.choices)
+    #expect(shown.allSatisfy { !$0.isEmpty })
+    #expect(Set(shown.joined()) == Set(GalleryChoice.all))
+    #expect(shown.joined().count == GalleryChoice.all.count)
+  }
+
+  @Test("What is historic comes last")
+  func order() {
+    let flags = ControlGroup.allCases.map(\.isHistoric)
+    #expect(flags == [false, false, true, true, true, true, true])
+  }
+
+  @Test("No two have one name, and each is told in one short sentence")
+  func titles() {
+    let titles = GalleryChoice.all.map(\.title)
+    #expect(Set(titles.map(\.name)).count == titles.count)
+    #expect(Set(titles.map(\.name.english)).count == titles.count)
+    for title in titles {
+      let sentence = title.summary.english
+      #expect(sentence.hasSuffix(".") && sentence.count <= 60, "\(sentence)")
+    }
+  }
+
+  @Test("A control has words of its own only for states that it can be in")
+  func states() {
+    #expect(ControlSetup(.header(.material)).statesWithTitles.isEmpty)
+    #expect(!ControlSetup(.header(.mj)).statesWithTitles.contains(.floorOpen))
+    #expect(ControlSetup(.header(.twoLevel)).statesWithTitles.contains(.floorArmed))
+    #expect(ControlSetup(.footer(.mjBack)).statesWithTitles.contains(.noMoreData))
+    #expect(!ControlSetup(.footer(.mjAuto)).statesWithTitles.contains(.pulling))
+  }
+
+  @Test("Its titles are its own until one is changed")
+  func words() {
+    var setup = ControlSetup(.header(.mj))
+    #expect(setup.texts == setup.usualTexts)
+    setup.titles[.idle] = "Ahoy"
+    #expect(setup.texts[.idle] == "Ahoy")
+    #expect(setup.texts[.pulling] == setup.usualTexts[.pulling])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+import Tug
+
+@testable import tug_demo
+
+@Suite("The program's settings") @MainActor struct SettingsTests {
+  private func path() -> String {
+    "\(NSTemporaryDirectory())/tug-settings-\(UUID().uuidString)/kept/settings.ini"
+  }
+
+  private func settings(_ path: String) -> Settings {
+    Settings(KeyFileSettings(path: path, group: "tug"))
+  }
+
+  @Test("What is set is there the next time, in a folder made for it")
+  func kept() {
+    let path = path()
+    let first = settings(path)
+    #expect(SettingKey.allCases.allSatisfy { first[$0] == nil })
+    first[.page] = "feed"
+    first[.folder] = "file:///a%20b"
+    first[.folder] = nil
+    let second = settings(path)
+    #expect(second[.page] == "feed")
+    #expect(second[.folder] == nil)
+  }
+
+  @Test("What somebody else has written into the file stays, and what is no setting is passed over")
+  func others() throws {
+    let path = path()
+    settings(path)[.page] = "feed"
+    try "# by hand\n[other]\nkey=1\n[tug]\nwindow-width=much\nsounds=perhaps\n".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let read = settings(path)
+    #expect(read.number(.windowWidth, in: 1...100) == nil)
+    #expect(read.isOn(.sounds, usual: true))
+    #expect(!read.isOn(.sounds, usual: false))
+    read[.windowWidth] = "100"
+    #expect(read.number(.windowWidth, in: 1...100) == 100)
+    #expect(read.number(.windowWidth, in: 1...99) == nil)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("# by hand"))
+    #expect(text.contains("[other]\nkey=1"))
+  }
+
+  @Test("A file that is none begins with nothing, and is not lost before something is set")
+  func broken() throws {
+    let path = path()
+    settings(path)[.page] = "feed"
+    try "no key file".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(settings(path)[.page] == nil)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "no key file")
+  }
+
+  @Test("The schema has each setting as a text, and no other")
+  func schema() throws {
+    let path = TestFile.path("resources/desktop/\(Settings.schema).gschema.xml")
+    let lines = try TestFile.text(at: path).split(separator: "\n").filter { $0.contains("<key ") }
+    let keys = lines.map { $0.split(separator: "\"", omittingEmptySubsequences: false) }
+    #expect(Set(keys.map { String($0[1]) }) == Set(SettingKey.allCases.map(\.rawValue)))
+    #expect(keys.allSatisfy { $0[3] == "s" })
+  }
+
+  @Test("A control's name, none, and what is neither")
+  func controls() {
+    #expect(HeaderName(setting: nil) == .native)
+    #expect(HeaderName(setting: "ego") == .ego)
+    #expect(HeaderName(setting: "none") == nil)
+    #expect(HeaderName(setting: "former") == .native)
+    #expect(FooterName(setting: "none") == nil)
+    #expect(FooterName(setting: "former") == .native)
+  }
+
+  @Test("No two commands have the same key, and the window of keys tells of each that has one")
+  func keys() {
+    let keys = Command.allCases.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    let told = KeyTable.groups.flatMap(\.keys).map(\.keys).joined(separator: " ")
+    #expect(keys.allSatisfy { told.contains($0) })
+  }
+}

@@ -1,0 +1,141 @@
+"""The main window: its pages, its keys, what it remembers, and that there is one of it."""
+
+import shutil
+import subprocess
+from configparser import ConfigParser
+
+from tug_harness.accessibility import Accessibility
+from tug_harness.application import Application
+from tug_harness.case import on_every_display
+from tug_harness.paths import REPOSITORY, program
+from tug_harness.waiting import until
+
+END_SECONDS = 20
+SCHEMA = REPOSITORY / "resources/desktop/io.github.tug.Demo.gschema.xml"
+
+
+@on_every_display()
+class MainWindow:
+    file = "config/tug/settings.ini"
+    section = "tug"
+
+    def start(self, *arguments, **variables):
+        """Starts the program, and waits until it shows something."""
+        if not hasattr(self, "accessible"):
+            self.accessible = Accessibility(self.display, self.folder)
+        self.program = Application(
+            self.display, self.folder, [program("tug-demo"), *arguments],
+            {**self.accessible.variables, **variables},
+        )  # fmt: skip
+        self.display.fill_screen(self.program.process)
+        self.accessible.read()
+        self.program.until("the page's name", lambda: self.setting("page"))
+
+    def setting(self, key):
+        """What the program keeps under `key`; an empty text where that is nothing."""
+        settings = ConfigParser(interpolation=None)
+        settings.read(self.folder / self.file)
+        return settings.get(self.section, key, fallback="").strip("'")
+
+    def wait_for_page(self, name):
+        self.program.until(f"the page {name}", lambda: self.setting("page") == name)
+
+    def names(self, *roles):
+        return [one["name"] for one in self.accessible.all(self.accessible.tree())
+                if one["role"] in roles]  # fmt: skip
+
+    def wait_for_button(self, words):
+        """The first button whose name begins so, once there is one."""
+        found = []
+
+        def is_there():
+            found[:] = [self.accessible.find(
+                lambda one: one["name"].startswith(words) and "button" in one["role"]
+            )]  # fmt: skip
+            return found[0] is not None
+
+        self.program.until(f"the button {words}", is_there)
+        return found[0]
+
+    def wait_for_window(self, name):
+        """Waits for a window of that name besides the main one, and for its end by Escape."""
+        for is_there in (True, False):
+            self.program.until(
+                f"{name}: {is_there}",
+                lambda: (name in self.names("frame", "dialog")) == is_there,
+            )
+            if is_there:
+                self.display.key("Escape")
+
+    def end(self, key):
+        """Ends the program by a key, and returns its exit code."""
+        self.display.key(key, "Control")
+        until("the program's end", lambda: self.program.process.poll() is not None, END_SECONDS)
+        return self.program.process.poll()
+
+    def test_pages_are_chosen_by_keys_and_remembered(self):
+        self.start()
+        self.assertEqual(self.setting("page"), "gallery")
+        self.display.key("F9")
+        self.display.key("Down")
+        self.display.key("Return")
+        self.wait_for_page("recent-files")
+        self.assertEqual(self.end("q"), 0)
+        self.assertRegex(self.setting("window-width"), "^[1-9]")
+        self.start()
+        self.assertEqual(self.setting("page"), "recent-files")
+        self.program.until("the page's rows", lambda: self.names("list box"))
+        self.assertEqual(self.end("w"), 0)
+
+    def test_a_control_of_the_gallery_is_opened_and_left(self):
+        self.start()
+        for _ in range(2):
+            self.accessible.act(self.wait_for_button("Open"), "click")
+            self.wait_for_button("Copy as")
+            self.display.key("Left", "Alt")
+            self.program.until(
+                "the gallery", lambda: "Copy as" not in self.names("push button", "toggle button")
+            )
+        self.assertEqual(self.end("q"), 0)
+
+    def test_keys_open_windows(self):
+        self.start("--page", "feed")
+        for keys, name in (
+            (("comma", "Control"), "Preferences"),
+            (("slash", "Control", "Shift"), "Keyboard Shortcuts"),
+            (("F1",), "Help"),
+        ):
+            self.display.key(*keys)
+            self.wait_for_window(name)
+        self.assertEqual(self.end("q"), 0)
+
+    def test_an_installed_schema_keeps_settings(self):
+        schemas = self.folder / "schemas"
+        schemas.mkdir()
+        shutil.copy(SCHEMA, schemas)
+        subprocess.run(["glib-compile-schemas", "--strict", schemas], check=True)
+        self.file = "config/glib-2.0/settings/keyfile"
+        self.section = "io/github/tug/Demo"
+        variables = {"GSETTINGS_SCHEMA_DIR": schemas, "GSETTINGS_BACKEND": "keyfile"}
+        self.start("--page", "feed", **variables)
+        self.assertEqual(self.setting("page"), "feed")
+        self.assertEqual(self.end("q"), 0)
+        self.start(**variables)
+        self.display.key("F9")
+        self.display.key("Down")
+        self.display.key("Return")
+        self.wait_for_page("chat")
+        self.assertFalse((self.folder / "config/tug").exists())
+        self.assertEqual(self.end("q"), 0)
+
+    def test_a_second_start_shows_the_first_window(self):
+        self.start("--page", "feed")
+        second = Application(
+            self.display, self.folder, [program("tug-demo"), "--page", "chat"],
+            self.accessible.variables,
+        )  # fmt: skip
+        until("the second one's end", lambda: second.process.poll() is not None, END_SECONDS)
+        self.assertEqual(second.process.poll(), 0)
+        self.assertEqual(second.error_text(), "")
+        self.wait_for_page("chat")
+        self.assertEqual(self.end("q"), 0)
