@@ -43,6 +43,7 @@ import Tug
     }
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
     for widget in [leading, button].compactMap(\.self) { gtk_header_bar_pack_start(titles, widget) }
+    for widget in content.barWidgets { gtk_header_bar_pack_end(titles, widget) }
     connect()
     showTitle()
     gtk_widget_show_all(stackWidget)

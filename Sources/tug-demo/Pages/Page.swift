@@ -99,6 +99,8 @@ struct Page {
   var refresh: RefreshHeader.Handler? { get }
   /// The work of a load; nil where there is never more.
   var loadMore: LoadMoreFooter.Handler? { get }
+  /// Buttons of the page's own at the end of its header bar, the outermost first.
+  var barWidgets: [UnsafeMutablePointer<GtkWidget>] { get }
   /// Called once when the window is on screen; returns when the page shows its content.
   func start() async
   /// The message that is shown above the list; nil for none.
@@ -111,6 +113,7 @@ extension PageContent {
   var panes: [any PageContent] { [self] }
   var fault: String? { nil }
   var shownMessage: MessageBar? { nil }
+  var barWidgets: [UnsafeMutablePointer<GtkWidget>] { [] }
   var refresh: RefreshHeader.Handler? { nil }
   var loadMore: LoadMoreFooter.Handler? { nil }
 
