@@ -28,8 +28,10 @@ class CopiedSwift(unittest.TestCase):
             ["pkg-config", "--cflags-only-I", "gtk+-3.0", "pangoft2"],
             check=True, capture_output=True, text=True,
         ).stdout.split()  # fmt: skip
+        # A module's map names its headers; what they include is found beside them.
+        headers = [f"-I{path}" for path in (REPOSITORY / "Sources").glob("*/include")]
         maps = [f"-fmodule-map-file={path}" for path in module_maps(built)]
-        for_c = [word for flag in (*flags, *maps) for word in ("-Xcc", flag)]
+        for_c = [word for flag in (*flags, *headers, *maps) for word in ("-Xcc", flag)]
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder) / "copied.swift"
             source.write_text(text, encoding="utf-8")
