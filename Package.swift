@@ -107,10 +107,16 @@ let feeds: [Target] = [
   .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
   .target(name: "FeedModel", dependencies: ["CXML2", "CJSON"], swiftSettings: strict),
   .target(name: "FeedStore", dependencies: ["FeedModel", "CSQLite"], swiftSettings: strict),
+  .systemLibrary(name: "CSoup", pkgConfig: "gio-2.0", providers: [.apt(["libsoup-3.0-dev"])]),
+  .target(name: "FeedNetwork", dependencies: ["FeedModel", "CSoup"], swiftSettings: strict),
+  .target(
+    name: "FeedLibrary", dependencies: ["FeedModel", "FeedStore", "FeedNetwork"],
+    swiftSettings: strict),
 ]
 
 let executables: [Target] = [
   .target(name: "CDemoWords", cSettings: strictC),
+  .target(name: "CDemoFeeds", cSettings: strictC),
   .systemLibrary(name: "CHandy", pkgConfig: "gtk+-3.0", providers: [.apt(["libhandy-1-dev"])]),
   .executableTarget(
     name: "tug-replay",
@@ -122,8 +128,9 @@ let executables: [Target] = [
   .executableTarget(
     name: "tug-demo",
     dependencies: [
-      "Recording", "Replay", "Translations", "CDemoWords", "CHandy", "CGtkSystem", "CGtk",
-      "GtkBridge", "Tug", "Playback",
+      "Recording", "Replay", "Translations", "CDemoWords", "CDemoFeeds", "CHandy", "CGtkSystem", "CGtk",
+      "GtkBridge", "Tug", "Playback", "FeedModel", "FeedStore", "FeedNetwork",
+      "FeedLibrary",
     ],
     swiftSettings: strict),
   .executableTarget(
@@ -168,6 +175,17 @@ let tests: [Target] = [
   .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"], swiftSettings: tested),
   .testTarget(
     name: "FeedStoreTests", dependencies: ["FeedModel", "FeedStore", "CSQLite"],
+    swiftSettings: tested),
+  .testTarget(
+    name: "FeedNetworkTests", dependencies: ["FeedModel", "FeedNetwork", "FeedTestServer", "CSoup"],
+    swiftSettings: tested),
+  .testTarget(
+    name: "FeedLibraryTests",
+    dependencies: ["FeedModel", "FeedStore", "FeedNetwork", "FeedLibrary", "FeedTestServer"],
+    swiftSettings: tested),
+  // A server on this machine that does what servers do wrong.
+  .target(
+    name: "FeedTestServer", path: "Tests/FeedTestServer", exclude: ["feed_server.py"],
     swiftSettings: tested),
   // Programs that ListModelTests starts, as a release build where scripts/test made one.
   .executableTarget(

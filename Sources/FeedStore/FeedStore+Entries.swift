@@ -18,30 +18,62 @@ extension FeedStore {
     _ feed: Feed, into address: String, validators: FeedValidators = FeedValidators(), now: Int64
   ) throws(StoreError) -> Int {
     try database.transaction { () throws(StoreError) in
-      let found = try database.rows(
-        "SELECT id FROM subscription WHERE address = ?", [.text(address)]
-      ) { $0.integer(0) }
-      guard let subscription = found.first else { throw .notSubscribed(address: address) }
+      let subscription = try subscription(at: address)
       try database.run(
-        "UPDATE subscription SET link = ?, title = iif(title = '', ?, title) WHERE id = ?",
-        [SQLValue(feed.link), .text(feed.title), .integer(subscription)])
+        """
+        UPDATE subscription SET link = ?, title = iif(title = '', ?, title), older = ifnull(older, ?)
+        WHERE id = ?
+        """,
+        [SQLValue(feed.link), .text(feed.title), .text(feed.olderPage), .integer(subscription)])
       try setValidators(validators, of: address)
-      var count = 0
-      // Of entries of one time the one with the largest number is the newest: the feed's first.
-      for entry in feed.entries.reversed() {
-        if try insert(entry, into: subscription, now: now) {
-          count += 1
-        } else {
-          try update(entry, in: subscription)
-        }
-      }
-      return count
+      return try merge(feed.entries, into: subscription, latest: now)
     }
+  }
+
+  /// Adds the entries of an older page of the feed, unread, and changes those that are known; how many are
+  /// new.
+  ///
+  /// They come after all that the feed had before, whatever dates they claim.
+  @discardableResult
+  public func mergeOlder(_ page: Feed, into address: String) throws(StoreError) -> Int {
+    try database.transaction { () throws(StoreError) in
+      let subscription = try subscription(at: address)
+      try database.run(
+        "UPDATE subscription SET older = ? WHERE id = ?",
+        [.text(page.olderPage), .integer(subscription)])
+      let oldest = try database.number(
+        "SELECT min(time) FROM entry WHERE subscription = ?", [.integer(subscription)])
+      return try merge(page.entries, into: subscription, latest: oldest - 1)
+    }
+  }
+
+  private func subscription(at address: String) throws(StoreError) -> Int64 {
+    let found = try database.rows(
+      "SELECT id FROM subscription WHERE address = ?", [.text(address)]
+    ) { $0.integer(0) }
+    guard let subscription = found.first else { throw .notSubscribed(address: address) }
+    return subscription
+  }
+
+  /// Adds entries, none of which becomes newer than `latest`, and changes known ones; how many are new.
+  private func merge(
+    _ entries: [FeedEntry], into subscription: Int64, latest: Int64
+  ) throws(StoreError) -> Int {
+    var count = 0
+    // Of entries of one time the one with the largest number is the newest: the feed's first.
+    for entry in entries.reversed() {
+      if try insert(entry, into: subscription, latest: latest) {
+        count += 1
+      } else {
+        try update(entry, in: subscription)
+      }
+    }
+    return count
   }
 
   /// Adds an entry; false where its id is known.
   private func insert(
-    _ entry: FeedEntry, into subscription: Int64, now: Int64
+    _ entry: FeedEntry, into subscription: Int64, latest: Int64
   ) throws(StoreError) -> Bool {
     try database.run(
       """
@@ -51,7 +83,7 @@ extension FeedStore {
       [
         .integer(subscription), .text(entry.id), .text(entry.title), .text(entry.summary),
         SQLValue(entry.link), SQLValue(entry.author), SQLValue(entry.date),
-        .integer(min(entry.date ?? now, now)), .text(entry.folded),
+        .integer(min(entry.date ?? latest, latest)), .text(entry.folded),
       ])
     return database.changes > 0
   }
@@ -105,6 +137,23 @@ extension FeedStore {
       """, values, Self.entry)
   }
 
+  /// The largest number of an entry; 0 without any.
+  public func lastNumber() throws(StoreError) -> Int64 {
+    try database.number("SELECT max(id) FROM entry")
+  }
+
+  /// The place of an entry that a feed calls `identity`; nil where it is not stored.
+  public func position(
+    of identity: String, in address: String
+  ) throws(StoreError) -> EntryPosition? {
+    try database.rows(
+      """
+      SELECT time, id FROM entry WHERE identity = ?
+        AND subscription = (SELECT id FROM subscription WHERE address = ?)
+      """, [.text(identity), .text(address)]
+    ) { EntryPosition(time: $0.integer(0), number: $0.integer(1)) }.first
+  }
+
   private static func entry(_ row: SQLRow) -> StoredEntry {
     StoredEntry(
       number: row.integer(0), address: row.text(1) ?? "",
@@ -147,6 +196,11 @@ extension FeedStore {
         AND (?1 IS NULL OR subscription = (SELECT id FROM subscription WHERE address = ?1))
       """, [SQLValue(address)])
   }
+}
+
+extension Feed {
+  /// The address of the page of older entries; empty for none.
+  fileprivate var olderPage: String { nextPage ?? previousArchive ?? "" }
 }
 
 extension FeedEntry {

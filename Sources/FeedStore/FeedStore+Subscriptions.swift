@@ -26,6 +26,7 @@ extension FeedStore {
     try database.rows(
       """
       SELECT address, title, link, entity_tag, last_modified, place_entry, place_offset,
+        nullif(older, ''),
         (SELECT count(*) FROM entry WHERE subscription = subscription.id AND is_read = 0)
       FROM subscription ORDER BY id
       """
@@ -35,7 +36,7 @@ extension FeedStore {
         link: row.text(2),
         validators: FeedValidators(entityTag: row.text(3), lastModified: row.text(4)),
         place: row.text(5).map { ReadingPlace(entryID: $0, offset: row.real(6)) },
-        unreadCount: Int(row.integer(7)))
+        olderPage: row.text(7), unreadCount: Int(row.integer(8)))
     }
   }
 

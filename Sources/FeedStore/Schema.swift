@@ -5,7 +5,7 @@ enum Schema {
 
   /// The statements of each version after the one before it; a file's `user_version` says how many of
   /// the steps it has had.
-  static let steps: [[String]] = [entries, places]
+  static let steps: [[String]] = [entries, places, olderAndValues]
 
   /// `time` is what entries are ordered by: their date, or when they were first seen.
   private static let entries = [
@@ -44,6 +44,12 @@ enum Schema {
   private static let places = [
     "ALTER TABLE subscription ADD COLUMN place_entry TEXT",
     "ALTER TABLE subscription ADD COLUMN place_offset REAL NOT NULL DEFAULT 0",
+  ]
+
+  /// `older` is the address of the feed's next older page; empty after the last, null before any is known.
+  private static let olderAndValues = [
+    "ALTER TABLE subscription ADD COLUMN older TEXT",
+    "CREATE TABLE value (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
   ]
 
   /// Brings a file to the last of `steps`; one that is not ours, or newer, stays as it is.

@@ -12,7 +12,7 @@ public struct StoredEntry: Equatable, Sendable {
   /// seen; that moment where it has no date.
   public let time: Int64
   /// True once it was read.
-  public let isRead: Bool
+  public var isRead: Bool
 
   /// Where it is among all entries.
   public var position: EntryPosition { EntryPosition(time: time, number: number) }

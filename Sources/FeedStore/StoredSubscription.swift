@@ -10,21 +10,15 @@ public struct StoredSubscription: Equatable, Sendable {
   public let validators: FeedValidators
   /// Where its reader was; nil before they were anywhere.
   public let place: ReadingPlace?
+  /// The address of the page of entries that comes before those that are stored (RFC 5005); nil where there
+  /// is none.
+  public let olderPage: String?
   /// How many of its entries are unread.
   public let unreadCount: Int
-}
 
-/// What a server said of a document, to be asked whether it has changed (RFC 9110, section 8.8).
-public struct FeedValidators: Equatable, Sendable {
-  /// The value of `ETag` as it was, with its quotes; nil for none.
-  public var entityTag: String?
-  /// The value of `Last-Modified` as it was; nil for none.
-  public var lastModified: String?
-
-  /// Validators with these values, which are taken as they are.
-  public init(entityTag: String? = nil, lastModified: String? = nil) {
-    self.entityTag = entityTag
-    self.lastModified = lastModified
+  /// Its name for people; its address where it has none.
+  public var name: String {
+    subscription.title.isEmpty ? subscription.address : subscription.title
   }
 }
 

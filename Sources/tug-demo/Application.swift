@@ -148,10 +148,10 @@ import Translations
     gtk_window_present(shell.window.raw.of(GtkWindow.self))
   }
 
-  /// Shows a folder.
+  /// Shows a folder, or subscribes to a feed.
   private func open(_ uri: String) {
     showShell(at: nil)
-    shell?.open(folder: uri)
+    if FeedFile.isFeed(uri) { shell?.open(feed: uri) } else { shell?.open(folder: uri) }
   }
 
   private func act(_ command: Command) {

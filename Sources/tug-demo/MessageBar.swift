@@ -7,6 +7,8 @@ import Translations
   let widget: UnsafeMutablePointer<GtkWidget>
   private let bar: UnsafeMutablePointer<GtkInfoBar>
   private let label: UnsafeMutablePointer<GtkLabel>
+  private let actionButton: UnsafeMutablePointer<GtkWidget>
+  private var action: (@MainActor () -> Void)?
 
   /// A bar that is not shown.
   init() {
@@ -14,6 +16,7 @@ import Translations
     bar = widget.raw.of(GtkInfoBar.self)
     let text: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
     label = text.raw.of(GtkLabel.self)
+    actionButton = gtk_button_new()
     gtk_label_set_line_wrap(label, gboolean(true))
     // A name without a blank must not make the window wider.
     gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
@@ -33,6 +36,7 @@ import Translations
     gtk_info_bar_set_revealed(bar, gboolean(false))
     gtk_container_add(gtk_info_bar_get_content_area(bar).raw.of(GtkContainer.self), text)
     addCloseButton()
+    addActionButton()
     // While it is closed it is hidden: a bar without height would count as one that shows.
     gtk_widget_show_all(text)
     gtk_widget_set_no_show_all(widget, gboolean(true))
@@ -86,8 +90,24 @@ import Translations
     gtk_box_pack_end(content, button, gboolean(false), gboolean(false), 0)
   }
 
-  /// Shows `message`.
-  func show(_ message: String) {
+  /// Adds a button for what can be done about a message.
+  private func addActionButton() {
+    gtk_widget_set_valign(actionButton, GTK_ALIGN_CENTER)
+    gtk_widget_set_no_show_all(actionButton, gboolean(true))
+    SignalConnection.connect(actionButton, "clicked") { [weak self] in
+      let action = self?.action
+      self?.hide()
+      action?()
+    }
+    let content = gtk_info_bar_get_content_area(bar).raw.of(GtkBox.self)
+    gtk_box_pack_end(content, actionButton, gboolean(false), gboolean(false), 0)
+  }
+
+  /// Shows `message`, with a button that does something about it where it has an `action`.
+  func show(_ message: String, _ action: (words: Message, act: @MainActor () -> Void)? = nil) {
+    self.action = action?.act
+    gtk_button_set_label(actionButton.raw.of(GtkButton.self), action?.words.words ?? "")
+    gtk_widget_set_visible(actionButton, gboolean(action != nil))
     gtk_label_set_text(label, message)
     gtk_widget_set_tooltip_text(label.raw.of(GtkWidget.self), message)
     gtk_widget_show(widget)

@@ -69,7 +69,10 @@ import Tug
       pane.list.activatesOnSingleClick = false
       pane.list.onRefreshingChanged = { [weak self] _ in self?.showRefreshing() }
       guard pane.refresh != nil else { continue }
-      pane.list.didScroll = { [weak self] in self?.showRefreshing() }
+      pane.list.didScroll = { [weak self] in
+        self?.showRefreshing()
+        pane.listScrolled()
+      }
     }
     SignalConnection.connect(button, "clicked") { [weak self] in self?.refresh() }
   }

@@ -173,7 +173,11 @@ struct BadFileTests {
       let first = try FeedStore(
         path: folder.path, flags: FeedStore.writing, patience: 0, steps: [Schema.steps[0]])
       try first.subscribe(to: [Subscription(title: "Old", address: StoreFolder.address)])
-      try first.merge(feed(["a"]), into: StoreFolder.address, now: 1)
+      try first.database.run(
+        """
+        INSERT INTO entry (subscription, identity, title, summary, time, folded)
+        VALUES (1, 'a', 'a', '', 1, 'a')
+        """)
       #expect(throws: StoreError.self) { try first.subscriptions() }
     }
     let store = try FeedStore(path: folder.path)

@@ -33,7 +33,7 @@ struct SubscriptionTests {
     let again = try FeedStore(path: folder.path)
     let expected = StoredSubscription(
       subscription: Subscription(title: "News", address: address), link: "https://example.org/",
-      validators: validators, place: place, unreadCount: 2)
+      validators: validators, place: place, olderPage: nil, unreadCount: 2)
     #expect(try again.subscriptions() == [expected])
     try again.setPlace(nil, of: address)
     try again.setValidators(FeedValidators(), of: address)

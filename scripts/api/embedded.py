@@ -77,10 +77,15 @@ def found(pattern):
 def files():
     """The C files, with their texts."""
     library, demo = Embedded("CResources"), Embedded("CDemoWords", "translations/demo")
+    feeds = Embedded("CDemoFeeds", "feeds")
     own = library.text(
         found("images/*.png") + found("translations/*.mo"),
         found("fonts/*.ttf") + found("fonts/*.otf"),
         "TUG_WITHOUT_FONTS",
     )
-    texts = {library.path(): own, demo.path(): demo.text(found("translations/demo/*.mo"))}
+    texts = {
+        library.path(): own,
+        demo.path(): demo.text(found("translations/demo/*.mo")),
+        feeds.path(): feeds.text(found("feeds/*.xml")),
+    }
     return {path: formatted(path, text) for path, text in texts.items()}

@@ -1,12 +1,7 @@
-import CGtk
-import GtkBridge
 import Translations
 import Tug
 
 /// The menu of files in a list.
-///
-/// It is a popover, so that a finger that opened it by a long press can be lifted: a `GtkMenu` on
-/// X11 takes that for a choice.
 @MainActor enum FileMenu {
   /// Shows the menu of `files` at a point of `list`; `open` is called when its first item is chosen.
   ///
@@ -15,68 +10,19 @@ import Tug
     for files: [FolderEntry], x: Double, y: Double, in list: ListView,
     open: @escaping @MainActor () -> Void
   ) {
-    let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new(list.widget)
-    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    gtk_container_set_border_width(box.raw.of(GtkContainer.self), margin)
-    let labels = [
-      Message("OpenFile", "Open"), Message("CopyName", "Copy Name"),
-      Message("CopyLocation", "Copy Location"),
+    let items = [
+      RowMenu.Item(
+        Message("OpenFile", "Open"), isSensitive: files.count <= mostOpened, action: open),
+      RowMenu.Item(Message("CopyName", "Copy Name")) {
+        RowMenu.copy(files.map(\.name), in: list.widget)
+      },
+      RowMenu.Item(Message("CopyLocation", "Copy Location")) {
+        RowMenu.copy(files.map(\.uri), in: list.widget)
+      },
     ]
-    let actions: [@MainActor () -> Void] = [
-      open, { copy(files.map(\.name), in: list.widget) },
-      { copy(files.map(\.uri), in: list.widget) },
-    ]
-    let canOpen = files.count <= mostOpened
-    var first: UnsafeMutablePointer<GtkWidget>?
-    for (index, (label, action)) in zip(labels, actions).enumerated() {
-      let button = button(label.words, action)
-      if index == 0, !canOpen {
-        gtk_widget_set_sensitive(button, gboolean(false))
-      } else if first == nil {
-        first = button
-      }
-      gtk_container_add(box.raw.of(GtkContainer.self), button)
-    }
-    gtk_container_add(popover.raw.of(GtkContainer.self), box)
-    gtk_widget_show_all(box)
-    var place = GdkRectangle()
-    place.x = Int32(exactly: x.rounded()) ?? 0
-    place.y = Int32(exactly: y.rounded()) ?? 0
-    place.width = 1
-    place.height = 1
-    gtk_popover_set_pointing_to(popover.raw.of(GtkPopover.self), &place)
-    // A popover lives as long as its widget, so that one for each click would pile up. It is
-    // destroyed when it is hidden, but not while it still acts on a click.
-    SignalConnection.connect(popover, "hide") {
-      let kept = GObjectRef(retaining: popover)
-      Task { @MainActor in gtk_widget_destroy(kept.pointer) }
-    }
-    gtk_popover_popup(popover.raw.of(GtkPopover.self))
-    first.map { gtk_widget_grab_focus($0) }
+    RowMenu.show(items, x: x, y: y, in: list)
   }
 
   /// A program is started for each: more of them are rather a slip than a wish.
   private static let mostOpened = 10
-  /// Points around the choices.
-  private static let margin: guint = 6
-
-  private static func button(
-    _ label: String, _ action: @escaping @MainActor () -> Void
-  ) -> UnsafeMutablePointer<GtkWidget>? {
-    guard let button = gtk_model_button_new() else { return nil }
-    let object = button.raw.of(GObject.self)
-    var text = GValue()
-    g_value_init(&text, _tug_string_type())
-    g_value_set_string(&text, label)
-    g_object_set_property(object, "text", &text)
-    g_value_unset(&text)
-    SignalConnection.connect(button, "clicked") { action() }
-    return button
-  }
-
-  /// Copies the texts, one a line.
-  private static func copy(_ texts: [String], in widget: UnsafeMutablePointer<GtkWidget>) {
-    let display = gtk_widget_get_display(widget)
-    gtk_clipboard_set_text(gtk_clipboard_get_default(display), texts.joined(separator: "\n"), -1)
-  }
 }

@@ -4,7 +4,7 @@ import Translations
 
 /// Opening files with the programs their user has chosen for them.
 @MainActor enum FileOpening {
-  private typealias Failure = @MainActor () -> Void
+  typealias Failure = @MainActor () -> Void
 
   /// Opens `file` and returns at once.
   ///
@@ -18,7 +18,8 @@ import Translations
     }
   }
 
-  private static func open(uri: String, failed: @escaping Failure) {
+  /// Opens what is at a URI, and returns at once; `failed` is called later when that was not possible.
+  static func open(uri: String, failed: @escaping Failure) {
     let callback: GAsyncReadyCallback = { _, result, data in
       if !g_app_info_launch_default_for_uri_finish(result, nil).isTrue {
         nonisolated(unsafe) let data = data

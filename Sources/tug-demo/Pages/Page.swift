@@ -35,6 +35,10 @@ struct Page {
       title: Message("PageGallery", "Gallery"), icon: "view-app-grid-symbolic", refreshes: false,
       loadsMore: false, make: { _ in GalleryPage() }),
     Page(
+      name: feeds, summary: "news of feeds, which are kept and read",
+      title: Message("PageFeeds", "Feeds"), icon: "mail-read-symbolic",
+      make: { FeedsPage(address: $0.folder) }),
+    Page(
       name: "recent-files", summary: "the files of a folder, newest first",
       title: Message("PageFiles", "Files"), icon: "folder-symbolic", showsFiles: true,
       make: { RecentFilesPage(folder: $0.folder) }),
@@ -71,6 +75,8 @@ struct Page {
 
   /// The name of the gallery.
   static let gallery = "gallery"
+  /// The name of the page of feeds.
+  static let feeds = "feeds"
   /// The name of the page of files.
   static let files = "recent-files"
 
@@ -105,6 +111,14 @@ struct Page {
   func start() async
   /// The message that is shown above the list; nil for none.
   var shownMessage: MessageBar? { get }
+  /// The errors of a refresh say in words for users what has failed.
+  var describesErrors: Bool { get }
+  /// Goes back within the page; false where there is nothing to go back to.
+  func goBack() -> Bool
+  /// Searches what the page shows in its own way; false leaves it to the list.
+  func search() -> Bool
+  /// Called when the list to act on has scrolled.
+  func listScrolled()
   /// The reason why the page could not show its content, in a sentence; nil where it could.
   var fault: String? { get }
 }
@@ -112,6 +126,10 @@ struct Page {
 extension PageContent {
   var panes: [any PageContent] { [self] }
   var fault: String? { nil }
+  var describesErrors: Bool { false }
+  func goBack() -> Bool { false }
+  func search() -> Bool { false }
+  func listScrolled() {}
   var shownMessage: MessageBar? { nil }
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { [] }
   var refresh: RefreshHeader.Handler? { nil }

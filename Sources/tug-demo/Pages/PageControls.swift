@@ -66,6 +66,7 @@ import Tug
       }
       if header == .actions { control.actions = Self.actions }
       takeChoices(&control.policy)
+      control.showsErrorMessage = pane.describesErrors
       control.lastUpdatedKey = index == 0 ? key : "\(key), \(index + 1)"
       pane.list.header = control
     }

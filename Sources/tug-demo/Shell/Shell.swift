@@ -80,10 +80,16 @@ import Tug
     show(Page.files)
   }
 
+  /// Subscribes to the feed at an address on the page of feeds.
+  func open(feed address: String) {
+    show(Page.feeds)
+    (frame?.content as? FeedsPage)?.subscribe(to: address)
+  }
+
   private func made(_ page: Page) -> PageFrame {
     var arguments = Arguments()
     arguments.page = page.name
-    arguments.folder = settings[.folder]
+    if page.showsFiles { arguments.folder = settings[.folder] }
     arguments.header = HeaderName(setting: settings[.header])
     arguments.footer = FooterName(setting: settings[.footer])
     let content = page.make(arguments)
@@ -141,8 +147,9 @@ import Tug
     gtk_widget_grab_focus(opened.content.list.widget)
   }
 
-  /// Goes back from a control to the gallery.
+  /// Goes back within the page, or from a control to the gallery.
   func goBack() {
+    if frame?.content.goBack() == true { return }
     guard control != nil else { return }
     show(Page.gallery)
     closeControl()
@@ -178,7 +185,8 @@ import Tug
 
   /// Searches the list of the page.
   func search() {
-    guard let list = frame?.content.list.widget else { return }
+    guard let content = frame?.content, !content.search() else { return }
+    let list = content.list.widget
     gtk_widget_grab_focus(list)
     gtk_bindings_activate(list.raw.of(GObject.self), guint(GDK_KEY_f), GDK_CONTROL_MASK)
   }

@@ -1,0 +1,72 @@
+import CSoup
+
+/// Where an address of the network is: out in the world, or in a network that the world does not see.
+enum NetworkPlace: Equatable {
+  case world
+  case inside
+
+  /// The place of `address`.
+  ///
+  /// Inside are this machine, the link, private networks (RFC 1918, RFC 4193), those of carriers (RFC
+  /// 6598), and what leads to no single host. An IPv4 address within IPv6 counts as itself.
+  init(_ address: UnsafeMutablePointer<GInetAddress>) {
+    let count = g_inet_address_get_native_size(address)
+    let bytes = Array(
+      UnsafeBufferPointer(start: g_inet_address_to_bytes(address), count: Int(count)))
+    let isNamed =
+      [
+        g_inet_address_get_is_loopback(address), g_inet_address_get_is_any(address),
+        g_inet_address_get_is_link_local(address), g_inet_address_get_is_site_local(address),
+        g_inet_address_get_is_multicast(address),
+      ].contains { $0 != 0 }
+    self = isNamed || Self.isInside(bytes) ? .inside : .world
+  }
+
+  /// What IPv4 addresses within IPv6 begin with (RFC 4291, section 2.5.5.2; RFC 6052, section 2.1).
+  private static let mappings: [[UInt8]] = [
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0],
+  ]
+
+  private static func isInside(_ bytes: [UInt8]) -> Bool {
+    if bytes.count == 4 {
+      switch (bytes[0], bytes[1]) {
+      case (0, _), (10, _), (127, _), (169, 254), (192, 168), (100, 64...127), (172, 16...31),
+        (224..., _):
+        return true
+      default: return false
+      }
+    }
+    guard bytes.count == 16 else { return true }
+    if mappings.contains(where: { bytes.starts(with: $0) }) { return isInside(Array(bytes[12...])) }
+    return bytes[0] & 0xFE == 0xFC
+  }
+}
+
+/// Looks for the places of hosts.
+enum HostPlace {
+  /// Where a host's addresses are: inside where one of them is, by `place`, or where
+  /// nothing is known of them.
+  ///
+  /// It blocks until the name is resolved.
+  static func of(
+    _ host: String, _ cancellable: UnsafeMutablePointer<GCancellable>?,
+    _ place: (UnsafeMutablePointer<GInetAddress>) -> NetworkPlace
+  ) -> NetworkPlace {
+    let resolver = g_resolver_get_default()
+    defer { g_object_unref(resolver) }
+    guard let found = g_resolver_lookup_by_name(resolver, host, cancellable, nil) else {
+      return .inside
+    }
+    defer { g_resolver_free_addresses(found) }
+    var places: [NetworkPlace] = []
+    var item: UnsafeMutablePointer<GList>? = found
+    while let current = item {
+      if let data = current.pointee.data {
+        places.append(place(data.assumingMemoryBound(to: GInetAddress.self)))
+      }
+      item = current.pointee.next
+    }
+    return places.contains(.inside) ? .inside : .world
+  }
+}

@@ -1,0 +1,116 @@
+import CSoup
+import FeedModel
+
+/// One request to a server, and what it answers.
+final class WebRequest {
+  private let address: FeedAddress
+  private let message: OpaquePointer
+
+  /// A request for the document at `address`, if it is another than the one of `validators`.
+  init(_ address: FeedAddress, _ validators: FeedValidators) throws(FetchError) {
+    guard let message = soup_message_new("GET", address.text) else { throw .noAddress }
+    self.address = address
+    self.message = message
+    // libsoup would follow a server anywhere.
+    soup_message_set_flags(message, SOUP_MESSAGE_NO_REDIRECT)
+    let headers = soup_message_get_request_headers(message)
+    soup_message_headers_replace(headers, "Accept", Self.accepted)
+    for (name, value) in [
+      ("If-None-Match", validators.entityTag), ("If-Modified-Since", validators.lastModified),
+    ] {
+      if let value, Self.isOneLine(value) { soup_message_headers_replace(headers, name, value) }
+    }
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(message)) }
+
+  private static let accepted =
+    "application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, "
+    + "text/xml;q=0.9, application/json;q=0.8, */*;q=0.5"
+
+  /// A value with a line break would begin a header of its own.
+  private static func isOneLine(_ value: String) -> Bool {
+    value.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+  }
+
+  /// Sends it, and returns what is to be read, for the caller to release.
+  func send(
+    by session: UnsafeMutablePointer<SoupSession>,
+    _ cancellable: UnsafeMutablePointer<GCancellable>?
+  ) throws(FetchError) -> UnsafeMutablePointer<GInputStream> {
+    var error: UnsafeMutablePointer<GError>?
+    guard let stream = soup_session_send(session, message, cancellable, &error) else {
+      throw FetchError(taking: error, host: address.host)
+    }
+    return stream
+  }
+
+  /// Where the answer came from; nil where that is no host, or not known.
+  var remoteAddress: UnsafeMutablePointer<GInetAddress>? {
+    guard let remote = soup_message_get_remote_address(message),
+      g_socket_address_get_family(remote) != G_SOCKET_FAMILY_UNIX
+    else { return nil }
+    return UnsafeMutableRawPointer(remote).withMemoryRebound(
+      to: GInetSocketAddress.self, capacity: 1
+    ) {
+      g_inet_socket_address_get_address($0)
+    }
+  }
+
+  private var status: Int { Int(soup_message_get_status(message).rawValue) }
+
+  /// The value of a header of the answer; nil for none.
+  private func header(_ name: String) -> String? {
+    soup_message_headers_get_one(soup_message_get_response_headers(message), name)
+      .map { String(cString: $0) }
+  }
+
+  /// Where the server leads; nil where it leads nowhere.
+  func target() throws(FetchError) -> FeedAddress? {
+    guard [301, 302, 303, 307, 308].contains(status) else { return nil }
+    guard let location = header("Location") else { throw .status(status) }
+    do {
+      return try address.resolving(location)
+    } catch {
+      throw .redirectRefused(to: location)
+    }
+  }
+
+  /// The answer, whose content `reader` reads.
+  func outcome(
+    of stream: UnsafeMutablePointer<GInputStream>, by reader: DocumentReader
+  ) throws(FetchError) -> FetchOutcome {
+    if status == 304 { return .notModified }
+    guard (200...299).contains(status) else { throw .status(status) }
+    let length = contentLength
+    let bytes = try reader.bytes(of: stream, length: length) {
+      FetchError(taking: $0, host: address.host)
+    }
+    if let length, bytes.count < length { throw .cutOff }
+    return .document(
+      FetchedDocument(
+        bytes: bytes, charset: charset, address: address.text,
+        validators: FeedValidators(
+          entityTag: header("ETag"), lastModified: header("Last-Modified"))))
+  }
+
+  /// The length that the server says the document has; nil where it says none, or compresses it.
+  private var contentLength: Int? {
+    let headers = soup_message_get_response_headers(message)
+    guard header("Content-Encoding") == nil,
+      soup_message_headers_get_encoding(headers) == SOUP_ENCODING_CONTENT_LENGTH
+    else { return nil }
+    return Int(clamping: soup_message_headers_get_content_length(headers))
+  }
+
+  private var charset: String? {
+    var parameters: OpaquePointer?
+    let headers = soup_message_get_response_headers(message)
+    _ = soup_message_headers_get_content_type(headers, &parameters)
+    guard let parameters else { return nil }
+    defer { g_hash_table_destroy(parameters) }
+    return g_hash_table_lookup(parameters, "charset").map {
+      String(cString: $0.assumingMemoryBound(to: CChar.self))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import CGtk
+import GtkBridge
+import Translations
+
+/// An entry to be read, in a column that is as wide as reads well.
+@MainActor final class EntryView {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// Called when the reader goes back to the list.
+  var onBack: (@MainActor () -> Void)?
+  /// Called when the reader wants the page of the entry.
+  var onOpenPage: (@MainActor () -> Void)?
+
+  private let title: UnsafeMutablePointer<GtkLabel>
+  private let about: UnsafeMutablePointer<GtkLabel>
+  private let text: UnsafeMutablePointer<GtkLabel>
+  private let pageButton: UnsafeMutablePointer<GtkWidget>
+  private let scroller: UnsafeMutablePointer<GtkScrolledWindow>
+
+  private static let margin: gint = 18
+  private static let gap: gint = 12
+  /// Letters in a line: as many as read well.
+  private static let width: gint = 68
+
+  init() {
+    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let back: UnsafeMutablePointer<GtkWidget> = gtk_button_new_from_icon_name(
+      "go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
+    pageButton = gtk_button_new()
+    (title, about, text) = (Self.label(), Self.label(), Self.label())
+    let scrolled: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new(nil, nil)
+    scroller = scrolled.raw.of(GtkScrolledWindow.self)
+    gtk_scrolled_window_set_policy(scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+
+    let bar: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    gtk_container_set_border_width(bar.raw.of(GtkContainer.self), guint(Self.gap / 2))
+    gtk_box_pack_start(bar.raw.of(GtkBox.self), back, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_end(bar.raw.of(GtkBox.self), pageButton, gboolean(false), gboolean(true), 0)
+    let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
+      GTK_ORIENTATION_VERTICAL, Self.gap)
+    for label in [title, about, text] {
+      gtk_container_add(column.raw.of(GtkContainer.self), label.raw.of(GtkWidget.self))
+    }
+    gtk_widget_set_halign(column, GTK_ALIGN_CENTER)
+    gtk_widget_set_margin_start(column, Self.margin)
+    gtk_widget_set_margin_end(column, Self.margin)
+    gtk_widget_set_margin_bottom(column, 2 * Self.margin)
+    gtk_widget_set_margin_top(column, Self.gap)
+    gtk_container_add(scrolled.raw.of(GtkContainer.self), column)
+    gtk_box_pack_start(widget.raw.of(GtkBox.self), bar, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(widget.raw.of(GtkBox.self), scrolled, gboolean(true), gboolean(true), 0)
+    style()
+    gtk_widget_show_all(widget)
+    Words.follow(with: widget) { [pageButton] in
+      gtk_widget_set_tooltip_text(back, Message("BackToEntries", "Entries (Alt+Left)").words)
+      AccessibleName.set(Message("BackToEntriesName", "Back to the entries").words, of: back)
+      gtk_button_set_label(
+        pageButton.raw.of(GtkButton.self), Message("OpenInBrowser", "Open in Browser").words)
+    }
+    SignalConnection.connect(back, "clicked") { [weak self] in self?.onBack?() }
+    SignalConnection.connect(pageButton, "clicked") { [weak self] in self?.onOpenPage?() }
+    SignalConnection.connect(
+      widget, "key-press-event",
+      event: { [weak self] event in
+        guard let self, let key = event?.of(GdkEventKey.self),
+          Int32(bitPattern: key.pointee.keyval) == GDK_KEY_Escape
+        else { return false }
+        onBack?()
+        return true
+      })
+  }
+
+  /// Shows an entry: its title, what it is from, its text, and its page where it `hasPage`.
+  func show(title: String, about: String, text: String, hasPage: Bool) {
+    gtk_label_set_text(self.title, title)
+    gtk_label_set_text(self.about, about)
+    gtk_label_set_text(self.text, text)
+    gtk_widget_set_visible(self.text.raw.of(GtkWidget.self), gboolean(!text.isEmpty))
+    gtk_widget_set_visible(pageButton, gboolean(hasPage))
+    let adjustment = gtk_scrolled_window_get_vadjustment(scroller)
+    gtk_adjustment_set_value(adjustment, 0)
+    gtk_widget_grab_focus(scroller.raw.of(GtkWidget.self))
+  }
+
+  private static func label() -> UnsafeMutablePointer<GtkLabel> {
+    let widget: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
+    let label = widget.raw.of(GtkLabel.self)
+    gtk_label_set_line_wrap(label, gboolean(true))
+    gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_max_width_chars(label, width)
+    gtk_label_set_width_chars(label, 1)
+    gtk_label_set_xalign(label, 0)
+    gtk_label_set_selectable(label, gboolean(true))
+    gtk_widget_set_can_focus(widget, gboolean(false))
+    return label
+  }
+
+  /// The title is large, and what the entry is from is faint.
+  private func style() {
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_scale_new(1.4))
+    pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
+    gtk_label_set_attributes(title, attributes)
+    pango_attr_list_unref(attributes)
+    let context = gtk_widget_get_style_context(about.raw.of(GtkWidget.self))
+    gtk_style_context_add_class(context, GTK_STYLE_CLASS_DIM_LABEL)
+  }
+}

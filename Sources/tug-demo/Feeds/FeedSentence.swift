@@ -1,0 +1,113 @@
+import FeedLibrary
+import FeedModel
+import FeedNetwork
+import FeedStore
+import Translations
+
+/// What went wrong with feeds, in sentences for users.
+@MainActor enum FeedSentence {
+  /// The sentence for any error of feeds.
+  static func sentence(of error: any Error) -> String {
+    switch error {
+    case let error as FetchError: sentence(of: error)
+    case let error as FeedError: sentence(of: error)
+    case let error as StoreError: sentence(of: error)
+    case let error as FeedTrouble: error.description
+    default: FailureText.sentence(of: error)
+    }
+  }
+
+  /// The sentence for feeds that could not be had.
+  static func sentence(of failures: [FeedFailure]) -> String {
+    guard let first = failures.first else { return "" }
+    let reason = sentence(of: first.reason)
+    if failures.count == 1 {
+      return Message("FeedFailed", "{feed}: {reason}").words([
+        "feed": first.title, "reason": reason,
+      ])
+    }
+    return Message("FeedsFailed", "{count} feeds could not be fetched. {feed}: {reason}").words([
+      "count": CountText.text(failures.count), "feed": first.title, "reason": reason,
+    ])
+  }
+
+  /// The sentence for what had to be done to open the entries.
+  static func sentence(of notice: OpeningNotice) -> String {
+    let reason = sentence(of: notice.reason)
+    if let kept = notice.kept {
+      return Message("StoreAfresh", "{reason} It is kept as {path}, and a new one was begun.")
+        .words(["reason": reason, "path": kept])
+    }
+    return Message("StoreInMemory", "{reason} What you read now is forgotten at the end.")
+      .words(["reason": reason])
+  }
+
+  private static func sentence(of error: FetchError) -> String {
+    switch error {
+    case .noAddress:
+      Message("FeedNoAddress", "This is not the address of a feed.").words
+    case .refused(let scheme):
+      Message("FeedRefused", "Feeds are fetched by http, https or from files, not by {scheme}.")
+        .words(["scheme": scheme])
+    case .unknownHost(let host):
+      Message("FeedUnknownHost", "{host} was not found.").words(["host": host])
+    case .unreachable(let host, _):
+      Message("FeedUnreachable", "{host} cannot be reached.").words(["host": host])
+    case .insecure(let host):
+      Message("FeedInsecure", "{host} could not prove that it is itself.").words(["host": host])
+    case .timedOut: Message("FeedTimedOut", "The server took too long.").words
+    case .cutOff: Message("FeedCutOff", "The connection broke off.").words
+    case .tooLarge: Message("FeedTooLarge", "The feed is too large.").words
+    case .tooManyRedirects:
+      Message("FeedInCircle", "The address leads in a circle.").words
+    case .redirectRefused(let target):
+      Message("FeedLeadsAway", "The server leads to {address}, which is not followed.")
+        .words(["address": target])
+    case .status(404), .status(410):
+      Message("FeedGone", "The server has no such feed.").words
+    case .status(let status):
+      Message("FeedStatus", "The server answered with error {number}.").words([
+        "number": "\(status)"
+      ])
+    case .unreadable(let path, _):
+      Message("FeedFileUnreadable", "“{path}” cannot be read.").words(["path": path])
+    case .failed: Message("FeedNotFetched", "The feed could not be fetched.").words
+    }
+  }
+
+  private static func sentence(of error: FeedError) -> String {
+    switch error {
+    case .empty: Message("FeedEmpty", "The feed is empty.").words
+    case .tooLarge: Message("FeedTooLarge", "The feed is too large.").words
+    case .undecodable:
+      Message("FeedUndecodable", "The feed’s letters cannot be read.").words
+    case .notAFeed: Message("FeedNotAFeed", "There is no feed at this address.").words
+    case .ownDeclaration:
+      Message("FeedDeclares", "The feed declares entities of its own, which are not read.").words
+    case .tooDeep, .malformed: Message("FeedBroken", "The feed is broken.").words
+    case .cutOff: Message("FeedCutOff", "The connection broke off.").words
+    }
+  }
+
+  private static func sentence(of error: StoreError) -> String {
+    switch error {
+    case .corrupt: Message("StoreCorrupt", "The file of the entries is damaged.").words
+    case .newer:
+      Message("StoreNewer", "A newer program has written the file of the entries.").words
+    case .foreign:
+      Message("StoreForeign", "The file of the entries belongs to another program.").words
+    case .readOnly, .cannotOpen:
+      Message("StoreReadOnly", "The file of the entries cannot be written.").words
+    case .locked:
+      Message("StoreLocked", "Another program is using the file of the entries.").words
+    case .full: Message("StoreFull", "There is no room left on the disk.").words
+    case .notSubscribed, .failed:
+      Message("StoreFailed", "The entries cannot be read or written.").words
+    }
+  }
+}
+
+/// A failure of feeds with its sentence, which headers show.
+struct FeedTrouble: Error, CustomStringConvertible {
+  let description: String
+}

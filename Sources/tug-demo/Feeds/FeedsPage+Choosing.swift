@@ -1,0 +1,118 @@
+import CGtk
+import FeedLibrary
+import FeedNetwork
+import GtkBridge
+import Translations
+import Tug
+
+/// Choosing feeds, adding them and removing them.
+extension FeedsPage {
+  /// Subscribes to the feed or the list at an address, and shows what it brings.
+  func subscribe(to address: String) {
+    guard library != nil else { return wait(for: address) }
+    work { page in try await page.add(address) }
+  }
+
+  /// Adds what is at an address, and shows it.
+  func add(_ address: String) async throws {
+    guard let library else { return }
+    let address = try FeedAddress(address)
+    let added = try await library.subscribe(to: address)
+    // A list brings the addresses of feeds, whose entries are still to be fetched.
+    let isFeed = added.isEmpty || added == [address.text]
+    try await choose(isFeed ? address.text : nil, of: library)
+    if !isFeed { list.beginRefreshing() }
+  }
+
+  /// Shows the feed at an address, or all; at the place where its reader was.
+  func choose(_ address: String?) {
+    guard let library else { return }
+    work { page in try await page.choose(address, of: library) }
+  }
+
+  private func choose(_ address: String?, of library: FeedLibrary) async throws {
+    let isKnown = try await library.subscriptions().contains { $0.subscription.address == address }
+    selection.address = isKnown ? address : nil
+    try await showSelection(of: library)
+  }
+
+  /// Shows only entries that are unread, or all.
+  func showOnlyUnread(_ onlyUnread: Bool) {
+    guard let library else { return }
+    selection.onlyUnread = onlyUnread
+    work { page in try await page.showSelection(of: library) }
+  }
+
+  /// Shows the entries that have these words; all for none.
+  func search(for words: String) {
+    guard library != nil, selection.search != words else { return }
+    selection.search = words
+    work { page in try await page.load() }
+  }
+
+  private func showSelection(of library: FeedLibrary) async throws {
+    try await library.keep(selection)
+    try await showFeeds()
+    try await load()
+  }
+
+  /// Does what was chosen in the menu.
+  func act(_ action: FeedMenu.Action) {
+    guard let library else { return }
+    switch action {
+    case .add:
+      AddFeedDialog(over: widget) { [weak self] in try await self?.add($0) }
+    case .export: export(from: library)
+    case .markAllRead:
+      work { page in
+        try await library.setAllRead(of: page.selection.address)
+        try await page.showSelection(of: library)
+      }
+    case .remove:
+      let one = subscriptions.count == 1 ? subscriptions.first?.subscription.address : nil
+      guard let address = selection.address ?? one else { return }
+      work { page in
+        try await library.unsubscribe(from: address)
+        page.selection.address = nil
+        try await page.showSelection(of: library)
+      }
+    }
+  }
+
+  private func export(from library: FeedLibrary) {
+    let parent = gtk_widget_get_toplevel(widget)
+    let chooser = GObjectRef(
+      adopting: gtk_file_chooser_native_new(
+        Message("ExportTitle", "Save the list of feeds").words, parent?.raw.of(GtkWindow.self),
+        GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil))
+    let native = UnsafeMutableRawPointer(chooser.pointer)
+    let files = OpaquePointer(native)
+    gtk_file_chooser_set_current_name(files, "feeds.opml")
+    gtk_file_chooser_set_do_overwrite_confirmation(files, gboolean(true))
+    guard gtk_native_dialog_run(native.of(GtkNativeDialog.self)) == GTK_RESPONSE_ACCEPT.rawValue,
+      let file = gtk_file_chooser_get_file(files)
+    else { return }
+    let target = GObjectRef(adopting: file)
+    work { _ in
+      let text = try await library.list(title: Message("PageFeeds", "Feeds").words)
+      var error: UnsafeMutablePointer<GError>?
+      guard
+        g_file_replace_contents(
+          target.pointer, text, gsize(text.utf8.count), nil, 0, G_FILE_CREATE_NONE, nil, nil, &error
+        ).isTrue
+      else {
+        g_clear_error(&error)
+        throw FeedTrouble(
+          description: Message("NotSaved", "The list could not be saved.").words)
+      }
+    }
+  }
+
+  /// Does work of several steps; what fails is shown.
+  private func work(_ steps: @escaping @MainActor (FeedsPage) async throws -> Void) {
+    Task { [weak self] in
+      guard let self else { return }
+      do { try await steps(self) } catch { show(error) }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import FeedModel
+import FeedNetwork
+import FeedStore
+import FeedTestServer
+import Foundation
+import Testing
+
+@testable import FeedLibrary
+
+@Suite("A library of feeds")
+struct LibraryTests {
+  private let folder: LibraryFolder
+
+  init() throws {
+    folder = try LibraryFolder()
+  }
+
+  private func ids(_ library: FeedLibrary, _ selection: FeedSelection = .init()) async throws
+    -> [String]
+  {
+    try await library.page(of: selection, after: nil).entries.map(\.entry.id)
+  }
+
+  @Test("The program's own feed is there from the start, and once removed does not come again")
+  func bundled() async throws {
+    let bundled = BundledFeed(title: "Own", bytes: Array(rss(["a", "b"]).utf8))
+    let library = try folder.open(bundled: bundled)
+    #expect(try await ids(library) == ["a", "b"])
+    let update = try await library.update(nil)
+    #expect(update.newCount == 0)
+    #expect(update.failures.isEmpty)
+    #expect(update.feedCount == 1)
+    try await library.unsubscribe(from: BundledFeed.address)
+    #expect(try await ids(folder.open(bundled: bundled)).isEmpty)
+  }
+
+  @Test("A file is a feed to subscribe to, and brings news when it has changed")
+  func file() async throws {
+    let library = try folder.open()
+    let address = try folder.write(rss(["a"]), "feed.xml")
+    #expect(try await library.subscribe(to: address) == [address.text])
+    #expect(try await library.subscribe(to: address).isEmpty)
+    #expect(try await library.subscriptions().map(\.name) == ["News"])
+    _ = try folder.write(rss(["c", "b", "a"]), "feed.xml")
+    #expect(try await library.update(address.text).newCount == 2)
+    #expect(try await library.unreadCount(of: nil) == 3)
+  }
+
+  @Test("What is no feed adds nothing")
+  func noFeed() async throws {
+    let library = try folder.open()
+    let page = try folder.write("<html></html>", "page.html")
+    await #expect(throws: FeedError.notAFeed(root: "html")) {
+      try await library.subscribe(to: page)
+    }
+    let missing = try FeedAddress(folder.path("missing.xml"))
+    await #expect(throws: FetchError.self) { try await library.subscribe(to: missing) }
+    #expect(try await library.subscriptions().isEmpty)
+  }
+
+  @Test("A list adds its feeds, and is written with all of the web's")
+  func list() async throws {
+    let bundled = BundledFeed(title: "Own", bytes: Array(rss([]).utf8))
+    let library = try folder.open(bundled: bundled)
+    let feeds = ["https://example.org/1", "https://example.org/2"].map {
+      Subscription(title: "T & \($0)", address: $0)
+    }
+    let list = try folder.write(SubscriptionList.opml(feeds, title: "Mine"), "feeds.opml")
+    #expect(try await library.subscribe(to: list) == feeds.map(\.address))
+    #expect(try await library.subscribe(to: list).isEmpty)
+    let written = try await library.list(title: "Mine")
+    #expect(try SubscriptionList.read(Array(written.utf8)) == feeds)
+  }
+
+  @Test("A feed that fails leaves its rows, and the others their news")
+  func failure() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    let failing = try FeedAddress(server.address + "/failing?n=5")
+    let growing = try FeedAddress(server.address + "/growing?n=5")
+    _ = try await library.subscribe(to: failing)
+    _ = try await library.subscribe(to: growing)
+    let update = try await library.update(nil)
+    #expect(update.newCount == 3)
+    #expect(update.lastKnown == 10)
+    #expect(update.failures.map(\.title) == ["Loopback"])
+    #expect(update.failures.first?.reason as? FetchError == .status(500))
+    #expect(try await library.unreadCount(of: failing.text) == 5)
+    #expect(try await library.unreadCount(of: growing.text) == 8)
+  }
+
+  @Test("Older pages come one by one, up to the last")
+  func olderPages() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    let address = try FeedAddress(server.address + "/paged?n=25")
+    _ = try await library.subscribe(to: address)
+    #expect(try await ids(library).count == 10)
+    #expect(try await library.loadOlder(of: address.text) == 10)
+    #expect(try await library.loadOlder(of: address.text) == 5)
+    #expect(try await library.loadOlder(of: address.text) == nil)
+    #expect(try await ids(library) == (0..<25).reversed().map { "id-\($0)" })
+  }
+
+  @Test("Paging goes on through the feed's older pages, and ends with them")
+  func pagesOfFeed() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    _ = try await library.subscribe(to: FeedAddress(server.address + "/paged?n=25"))
+    var found = try await library.page(of: .init(), after: nil)
+    var pages: [Int] = []
+    while let next = found.next {
+      pages.append(found.entries.count)
+      found = try await library.nextPage(of: .init(), after: next)
+    }
+    #expect(pages + [found.entries.count] == [10, 10, 5])
+  }
+
+  @Test("The first page goes on up to the place that was left, and pages follow each other")
+  func pages() async throws {
+    let library = try folder.open()
+    let all = (0..<2_500).map { "\($0)" }
+    let address = try folder.write(rss(all), "feed.xml")
+    _ = try await library.subscribe(to: address)
+    let first = try await library.page(of: .init(), after: nil)
+    #expect(first.entries.map(\.entry.id) == Array(all.prefix(FeedLibrary.pageLength)))
+    let second = try await library.page(of: .init(), after: first.next)
+    #expect(second.entries.first?.entry.id == "100")
+    let place = EntryPlace(
+      address: address.text, place: ReadingPlace(entryID: "2000", offset: 7.5))
+    for selection in [FeedSelection(), FeedSelection(address: address.text)] {
+      try await library.keep(place, of: selection)
+      try await library.keep(selection)
+      let again = try folder.open()
+      #expect(try await again.shownSelection() == selection)
+      let kept = try #require(try await again.place(of: selection))
+      #expect(kept.place == place)
+      let page = try await again.page(of: selection, after: nil, through: kept.position)
+      #expect(page.entries.count > 2_000)
+      #expect(page.entries.map(\.entry.id) == Array(all.prefix(page.entries.count)))
+      #expect(page.next == page.entries.last?.position)
+    }
+    try await library.unsubscribe(from: address.text)
+    #expect(try await library.place(of: .init()) == nil)
+    #expect(try await library.shownSelection() == FeedSelection())
+  }
+
+  @Test("Unread entries alone, and those with a word")
+  func selections() async throws {
+    let library = try folder.open()
+    let address = try folder.write(rss(["apple", "pear", "plum"]), "feed.xml")
+    _ = try await library.subscribe(to: address)
+    let number = try #require(try await library.page(of: .init(), after: nil).entries.first?.number)
+    try await library.setRead(true, number: number)
+    #expect(try await ids(library, .init(onlyUnread: true)) == ["pear", "plum"])
+    #expect(try await ids(library, .init(search: "P PL")) == ["apple", "plum"])
+    try await library.setAllRead(of: nil)
+    #expect(try await ids(library, .init(onlyUnread: true)).isEmpty)
+  }
+
+  @Test("A damaged file is put aside with a word")
+  func badFiles() async throws {
+    let junk = String(repeating: "no database ", count: 200)
+    try Data(junk.utf8).write(to: URL(filePath: folder.storePath))
+    let library = try folder.open()
+    let notice = try #require(library.notice)
+    #expect(notice.reason == .corrupt)
+    #expect(!notice.isInMemory)
+    #expect(try String(contentsOfFile: try #require(notice.kept), encoding: .utf8) == junk)
+    _ = try await library.subscribe(to: folder.write(rss(["a"]), "feed.xml"))
+    let again = try folder.open()
+    #expect(again.notice == nil)
+    #expect(try await ids(again) == ["a"])
+  }
+
+  @Test("A folder that cannot be used leaves the entries in memory")
+  func noFolder() async throws {
+    try FileManager.default.removeItem(at: folder.folder)
+    let library = try folder.open()
+    #expect(try #require(library.notice).isInMemory)
+    try FileManager.default.createDirectory(at: folder.folder, withIntermediateDirectories: true)
+    _ = try await library.subscribe(to: folder.write(rss(["a"]), "feed.xml"))
+    #expect(try await ids(library) == ["a"])
+  }
+}

@@ -1,0 +1,63 @@
+import CSoup
+import Testing
+
+@testable import FeedNetwork
+
+@Suite("Addresses of feeds")
+struct AddressTests {
+  @Test(
+    "What people write becomes an address",
+    arguments: [
+      ("https://example.org/feed", "https://example.org/feed"),
+      ("  http://example.org/feed \n", "http://example.org/feed"),
+      ("HTTPS://Example.org/a b", "https://Example.org/a%20b"),
+      ("example.org/feed.xml", "https://example.org/feed.xml"),
+      ("example.org:8080/feed", "https://example.org:8080/feed"),
+      ("localhost:8080", "https://localhost:8080"),
+      ("/home/ada/a feed.xml", "file:///home/ada/a%20feed.xml"),
+      ("file:///home/ada/feed.xml", "file:///home/ada/feed.xml"),
+    ])
+  func accepted(text: String, address: String) throws {
+    #expect(try FeedAddress(text).text == address)
+  }
+
+  @Test(
+    "Other schemes are refused by their names",
+    arguments: ["ftp", "javascript", "data", "gopher"])
+  func refused(scheme: String) {
+    #expect(throws: FetchError.refused(scheme: scheme)) { try FeedAddress("\(scheme)://x.org/y") }
+  }
+
+  @Test(
+    "What is no address is told so",
+    arguments: [
+      "", "   ", "news", "two words", "http://", "https:///x", "http://[::1", "a\u{0}b.org",
+      "file://other.host/feed", ".org", String(repeating: "a.", count: 3000),
+    ])
+  func none(text: String) {
+    #expect(throws: FetchError.noAddress) { try FeedAddress(text) }
+  }
+
+  @Test(
+    "Places of the network",
+    arguments: [
+      ("8.8.8.8", NetworkPlace.world), ("2606:4700::1111", .world), ("127.0.0.1", .inside),
+      ("10.1.2.3", .inside), ("172.16.0.1", .inside), ("172.32.0.1", .world),
+      ("192.168.1.1", .inside), ("169.254.169.254", .inside), ("100.64.0.1", .inside),
+      ("0.0.0.0", .inside), ("224.0.0.1", .inside), ("255.255.255.255", .inside), ("::1", .inside),
+      ("fe80::1", .inside), ("fd00::1", .inside), ("::ffff:10.0.0.1", .inside),
+      ("::ffff:8.8.8.8", .world), ("64:ff9b::a00:1", .inside), ("ff02::1", .inside),
+    ])
+  func places(text: String, place: NetworkPlace) throws {
+    let address = try #require(g_inet_address_new_from_string(text))
+    defer { g_object_unref(address) }
+    #expect(NetworkPlace(address) == place)
+  }
+}
+
+/// An address of the network as text.
+func addressText(_ address: UnsafeMutablePointer<GInetAddress>) -> String {
+  guard let text = g_inet_address_to_string(address) else { return "" }
+  defer { g_free(text) }
+  return String(cString: text)
+}

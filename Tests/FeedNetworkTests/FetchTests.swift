@@ -1,0 +1,159 @@
+import FeedModel
+import FeedTestServer
+import Synchronization
+import Testing
+
+@testable import FeedNetwork
+
+@Suite("Fetching feeds from a server")
+struct FetchTests {
+  private let server: FeedTestServer
+  /// One that is not patient, so that the tests are quick.
+  private let fetcher = FeedFetcher(agent: "Tug tests", patience: 3)
+
+  init() throws {
+    server = try FeedTestServer()
+  }
+
+  private func fetch(
+    _ path: String, _ validators: FeedValidators = FeedValidators()
+  ) async throws -> FetchOutcome {
+    try await fetcher.fetch(FeedAddress(server.address + path), validators: validators)
+  }
+
+  private func document(_ path: String) async throws -> FetchedDocument {
+    guard case .document(let document) = try await fetch(path) else { throw FetchError.status(304) }
+    return document
+  }
+
+  private func entryCount(_ path: String) async throws -> Int {
+    let document = try await document(path)
+    return try FeedReader.read(
+      document.bytes, charset: document.charset, address: document.address
+    ).entries.count
+  }
+
+  @Test("A feed comes whole, with its charset and address")
+  func whole() async throws {
+    let document = try await document("/feed?n=1000")
+    #expect(document.charset == "utf-8")
+    #expect(document.address == "\(server.address)/feed?n=1000")
+    #expect(try FeedReader.read(document.bytes, charset: "utf-8").entries.count == 1000)
+  }
+
+  @Test("A feed that has not changed is not sent again")
+  func conditional() async throws {
+    let first = try await document("/conditional")
+    #expect(first.validators.entityTag == "\"one\"")
+    #expect(first.validators.lastModified == "Sat, 01 Nov 2025 12:00:00 GMT")
+    #expect(try await fetch("/conditional", first.validators) == .notModified)
+  }
+
+  @Test("A line break in what a server said begins no header of its own")
+  func brokenValidators() async throws {
+    let validators = FeedValidators(entityTag: "\"one\"\r\nX-Other: 1", lastModified: "\u{7F}")
+    guard case .document = try await fetch("/conditional", validators) else {
+      Issue.record("nothing came")
+      return
+    }
+  }
+
+  @Test("Compressed feeds are unpacked")
+  func compressed() async throws {
+    #expect(try await entryCount("/gzip?n=300") == 300)
+  }
+
+  @Test("A redirect is followed, and links are relative to where it led")
+  func moved() async throws {
+    let document = try await document("/moved?to=/feed")
+    #expect(document.address == "\(server.address)/feed")
+  }
+
+  @Test(
+    "What a server does wrong is told",
+    arguments: [
+      ("/nothing", FetchError.status(404)), ("/status?code=500", .status(500)),
+      ("/status?code=410", .status(410)), ("/loop", .tooManyRedirects), ("/cut", .cutOff),
+      ("/long", .cutOff), ("/huge", .tooLarge), ("/endless", .tooLarge), ("/bomb", .tooLarge),
+      ("/silent", .timedOut),
+      ("/moved?to=file:///etc/passwd", .redirectRefused(to: "file:///etc/passwd")),
+      ("/moved?to=ftp://example.org/", .redirectRefused(to: "ftp://example.org/")),
+      ("/moved?to=gopher:x", .redirectRefused(to: "gopher:x")),
+    ])
+  func wrong(path: String, error: FetchError) async throws {
+    await #expect(throws: error) { try await fetch(path) }
+  }
+
+  @Test("What is cut off by a wrong length is no feed")
+  func short() async throws {
+    let document = try await document("/short")
+    #expect(throws: FeedError.cutOff) { try FeedReader.read(document.bytes) }
+  }
+
+  @Test("A wrong charset of the server's is not believed")
+  func charset() async throws {
+    let document = try await document("/latin")
+    #expect(document.charset == "utf-8")
+    let feed = try FeedReader.read(document.bytes, charset: document.charset)
+    #expect(feed.title == "Café")
+  }
+
+  @Test("Nobody answers, or there is no such host")
+  func nobody() async throws {
+    let refused = try FeedAddress("http://127.0.0.1:1/")
+    await #expect(throws: FetchError.self) { try await fetcher.fetch(refused) }
+    let unknown = try FeedAddress("http://nobody.invalid/feed")
+    await #expect(throws: FetchError.unknownHost("nobody.invalid")) {
+      try await fetcher.fetch(unknown)
+    }
+  }
+
+  @Test("How much has come is told, with the share where the server says the length")
+  func progress() async throws {
+    let told = Mutex<[FetchProgress]>([])
+    let address = try FeedAddress(server.address + "/feed?n=2000")
+    let outcome = try await fetcher.fetch(address) { progress in
+      told.withLock { $0.append(progress) }
+    }
+    guard case .document(let document) = outcome else { return }
+    let progress = told.withLock(\.self)
+    #expect(progress.count > 1)
+    #expect(progress.last == FetchProgress(bytes: document.bytes.count, share: 1))
+    #expect(progress.map(\.bytes) == progress.map(\.bytes).sorted())
+  }
+
+  @Test("A cancelled task ends the request")
+  func cancelled() async throws {
+    let address = try FeedAddress(server.address + "/slow")
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let task = Task {
+      try await FeedFetcher(agent: "Tug tests").fetch(address) { _ in begin.yield() }
+    }
+    for await _ in begun { break }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("A server of the world does not lead into a private network")
+  func inwards() async throws {
+    let inside = try FeedTestServer(host: "127.0.0.2")
+    let worldly = FeedFetcher(agent: "Tug tests", patience: 5, mostBytes: 1 << 20) { address in
+      let text = addressText(address)
+      return text == "127.0.0.1" ? .world : .inside
+    }
+    let inwards = try FeedAddress("\(server.address)/moved?to=\(inside.address)/feed")
+    await #expect(throws: FetchError.redirectRefused(to: "\(inside.address)/feed")) {
+      try await worldly.fetch(inwards)
+    }
+    // A private server may lead to another, and out into the world.
+    guard case .document = try await fetcher.fetch(inwards) else {
+      Issue.record("nothing came")
+      return
+    }
+    let outwards = try FeedAddress("\(inside.address)/moved?to=\(server.address)/feed")
+    guard case .document = try await worldly.fetch(outwards) else {
+      Issue.record("nothing came")
+      return
+    }
+  }
+}
