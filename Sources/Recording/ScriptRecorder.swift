@@ -8,10 +8,12 @@ public import Translations
 ///
 /// The scene's lines come with the first call that yields any. Source: replay contract, Trace.
 public struct ScriptRecorder: Sendable {
+  /// The host's time that is 0 in the script.
+  private let start: Double
   private var lastTime = 0.0
 
-  /// A recorder at time 0.
-  public init() {}
+  /// A recorder whose script begins at `start` seconds of the host's time.
+  public init(at start: Double = 0) { self.start = start }
 
   /// The scene lines for a list that is at time 0, seen, with its first size.
   ///
@@ -73,8 +75,13 @@ public struct ScriptRecorder: Sendable {
     of event: SceneEvent, at time: Double, late: Double = 0, control: ControlDescription? = nil
   ) -> String? {
     guard let words = EventWord.text(of: event, control: control) else { return nil }
-    lastTime = max(time, lastTime)
+    lastTime = max(start == 0 ? time : Self.whole(time - start), lastTime)
     return "\(lastTime) \(words)" + EventWord.text(ofLateness: event.isOfHand ? late : 0)
+  }
+
+  /// `seconds` in whole millionths, as a host's times are: a difference may be slightly off.
+  private static func whole(_ seconds: Double) -> Double {
+    (seconds * 1_000_000).rounded() / 1_000_000
   }
 
   private static func rowsLines(of scene: ListScene) -> [String] {

@@ -18,6 +18,14 @@ extension ScrollContainer {
     max(behaviour(at: edge).maximumDrag ?? .infinity, drag?.heldBeyond ?? 0)
   }
 
+  /// The distance beyond `edge` that no pull goes past, in points: the length of the viewport, which is
+  /// the band's asymptote, or less where the edge allows less; infinite where nothing limits it.
+  package func stretchLimit(beyond edge: InsetEdge) -> Double {
+    guard canStretch else { return 0 }
+    let asymptote = band(at: edge).coefficient == nil ? .infinity : viewportLength
+    return min(asymptote, behaviour(at: edge).maximumDrag ?? .infinity)
+  }
+
   /// The band at `edge`; in a viewport of almost no length, where it would have no room, content
   /// follows 1:1.
   func band(at edge: InsetEdge) -> RubberBand {

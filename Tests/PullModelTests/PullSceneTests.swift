@@ -1,7 +1,8 @@
-import PullModel
 import RefreshModel
 import ScrollModel
 import Testing
+
+@testable import PullModel
 
 /// A pull around content that is a length: what a host without rows of ours has.
 @Suite("A pull without rows")
@@ -28,6 +29,27 @@ struct PullSceneTests {
       taken.append(effect)
     }
     return taken
+  }
+
+  @Test("The pull at the offset that arms a control is 1, wherever the list is")
+  func arming() throws {
+    for origin in [RefreshPolicy.Origin.rest, .contentEdge] {
+      var header = RefreshPolicy.mj
+      header.origin = origin
+      var scene = try pull(header: header, footer: .mjBack)
+      try scene.handle(.setOffset(700, animated: false), at: 0.5)
+      for side in ControlSide.allCases {
+        let offset = try #require(scene.armingOffset(of: side))
+        var moved = scene
+        try moved.handle(.setOffset(offset, animated: false), at: 1)
+        #expect(moved.armingOffset(of: side) == offset)
+        if origin == .rest { #expect(abs(moved.pull(of: side) - 1) < 1e-9) }
+        try moved.handle(.setOffset(offset + (side == .header ? -1 : 1), animated: false), at: 1)
+        #expect(moved.reach(of: side) > (moved.control(side)?.policy.armingDistance ?? 0))
+      }
+    }
+    #expect(try pull(header: nil).armingOffset(of: .header) == nil)
+    #expect(try pull(footer: .mjAuto).armingOffset(of: .footer) == nil)
   }
 
   @Test("It is pulled, refreshes and closes")

@@ -35,6 +35,24 @@ struct EdgeBehaviourTests {
     #expect(banded.contentOffset == -RubberBand(dimension: 640).displacement(forPull: 100))
   }
 
+  @Test("A pull comes near its limit, and not past it")
+  func limit() {
+    func pulled(_ list: ScrollContainer) -> (place: Double, limit: Double) {
+      var list = list
+      list.press(along: 100, across: 0)
+      list.movePress(along: 1e6, across: 0)
+      return (-list.contentOffset, list.stretchLimit(beyond: .top))
+    }
+    let banded = pulled(list(band: 0.55) { _ in })
+    #expect(banded.limit == 640 && banded.place < 640 && banded.place > 635)
+    let short = pulled(list(band: 0.55) { $0.maximumDrag = 192 })
+    #expect(short.limit == 192 && short.place == 192)
+    #expect(list { _ in }.stretchLimit(beyond: .top) == .infinity)
+    var fixed = list(band: 0.55) { _ in }
+    fixed.changeSettings { $0.bounces = false }
+    #expect(fixed.stretchLimit(beyond: .top) == 0)
+  }
+
   @Test("The other edge keeps its own behaviour")
   func otherEdge() {
     var list = list(.bottom) {

@@ -145,4 +145,22 @@ public struct RowHeights: Equatable, Sendable {
     for run in tree.runs { heights.append(contentsOf: repeatElement(run.height, count: run.count)) }
     return heights
   }
+
+  /// The heights that have been measured of rows that are estimated, by the first row of those that follow
+  /// one another; none where heights are not estimated.
+  package var measuredHeights: [(first: Int, heights: [Double])] {
+    guard estimatedHeight != nil else { return [] }
+    var (parts, row): ([(first: Int, heights: [Double])], _) = ([], 0)
+    for run in tree.runs {
+      defer { row += run.count }
+      guard run.isMeasured else { continue }
+      let heights = repeatElement(run.height, count: run.count)
+      if let last = parts.last, last.first + last.heights.count == row {
+        parts[parts.count - 1].heights += heights
+      } else {
+        parts.append((row, Array(heights)))
+      }
+    }
+    return parts
+  }
 }

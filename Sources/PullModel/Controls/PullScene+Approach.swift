@@ -243,10 +243,7 @@ extension PullScene {
       control.policy.approach == nil, control.isWaiting, !control.isSpent, !isBarred(side),
       !isOutOfReach(side)
     else { return nil }
-    let sign = side == .header ? -1.0 : 1.0
-    let missing =
-      (control.policy.armingDistance - reach(of: side)) / pointWeight(of: side)
-    let place = container.contentOffset + sign * missing
+    let place = armingOffset(of: side, distance: control.policy.armingDistance)
     // What is on its way back from the other edge may go on beyond this one.
     guard container.isScrolledByUser(towards: side.edge),
       let reached = container.time(ofReaching: place, towards: side.edge)

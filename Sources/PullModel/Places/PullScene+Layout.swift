@@ -99,6 +99,19 @@ extension PullScene {
     return control.pull(distance: isUnseen ? 0 : pulledDistance(of: side))
   }
 
+  /// The offset of the container at which a pull arms the control on `side`; nil where none does: there
+  /// is no control, or it waits for an approach.
+  package func armingOffset(of side: ControlSide) -> Double? {
+    guard let policy = control(side)?.policy, policy.approach == nil else { return nil }
+    return armingOffset(of: side, distance: policy.armingDistance)
+  }
+
+  /// The same for a control on `side` that `distance` of its policy's points arm.
+  func armingOffset(of side: ControlSide, distance: Double) -> Double {
+    let missing = (distance - reach(of: side)) / pointWeight(of: side)
+    return container.contentOffset + (side == .header ? -missing : missing)
+  }
+
   /// Where a header's bottom is: at the content's first point, or farther out by the inset that it
   /// ignores.
   ///

@@ -189,6 +189,12 @@ extension RefreshBinPeer: PullPeer {
       footer: controls.description(of: .footer), language: translation.language)
   }
 
+  var restingLines: [String] {
+    ScriptRecorder.restingLines(
+      of: scene, header: controls.description(of: .header),
+      footer: controls.description(of: .footer), language: translation.language)
+  }
+
   func followContentScreen() {}
   func followContentFont() {}
   func followContentDirection() { takeContent() }

@@ -1,6 +1,6 @@
 import GtkBridge
 
-/// The engine's time: 0 at the first frame's time, then the frame clock's own, in whole
+/// The engine's time: 0 at the first frame's time, then the frame clock's own or a share of it, in whole
 /// microseconds; or a time at which it is held.
 struct EngineClock {
   /// The whole microseconds of a second, the smallest step of the engine's time in a window.
@@ -17,7 +17,11 @@ struct EngineClock {
   /// `seconds` in whole steps.
   static func whole(_ seconds: Double) -> Double { (seconds * steps).rounded() / steps }
 
+  /// The microsecond of the monotonic clock at which the engine's time was `origin` seconds.
   private var epoch: Int64?
+  private var origin = 0.0
+  /// The engine's seconds in a second of the monotonic clock: from 0, where time stands still, to 1.
+  private(set) var pace = 1.0
   private var eventClock = EventClock()
   private var held: Double?
 
@@ -40,7 +44,29 @@ struct EngineClock {
   func seconds(at microseconds: Int64) -> Double {
     if let held { return held }
     guard let epoch else { return 0 }
-    return Double(max(microseconds - epoch, 0)) / Self.steps
+    return Self.whole(origin + Double(max(microseconds - epoch, 0)) / Self.steps * pace)
+  }
+
+  /// The seconds of the monotonic clock from `microseconds` until the engine's time is `seconds`; nil
+  /// where it never is, as time stands still.
+  func wait(until seconds: Double, from microseconds: Int64) -> Double? {
+    pace > 0 ? max(seconds - self.seconds(at: microseconds), 0) / pace : nil
+  }
+
+  // MARK: Slow motion
+
+  /// Lets the engine's time go on at `pace` from `microseconds` on, when it is `seconds` or later.
+  mutating func go(at pace: Double, from microseconds: Int64, noEarlierThan seconds: Double) {
+    if epoch != nil {
+      origin = max(self.seconds(at: microseconds), seconds)
+      epoch = microseconds
+    }
+    self.pace = pace
+  }
+
+  /// Moves the engine's time on by `seconds`, besides the time that passes.
+  mutating func skip(_ seconds: Double) {
+    if epoch != nil { origin += seconds }
   }
 
   /// The engine's time of an event with the server's time `milliseconds`.

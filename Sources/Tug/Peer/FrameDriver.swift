@@ -101,6 +101,31 @@ enum FrameStep {
   /// Holds the engine's time at `seconds`, whatever the time is, until it is held at another.
   func hold(at seconds: Double) { clock.hold(at: seconds) }
 
+  /// The engine's seconds in a second of the frame clock: from 0, where time stands still, to 1.
+  ///
+  /// Anything else changes nothing. Events still have their effect where time stands still.
+  var pace: Double {
+    get { clock.pace }
+    set {
+      guard let driven, (0...1).contains(newValue), newValue != clock.pace else { return }
+      clock.go(at: newValue, from: MonotonicClock.now, noEarlierThan: driven.time)
+      deadlineTimer.stop()
+      requestFrame()
+    }
+  }
+
+  /// Moves the engine's time on by `seconds`, above 0 and finite, in the next frame.
+  func step(by seconds: Double) {
+    guard seconds > 0, seconds.isFinite else { return }
+    clock.skip(EngineClock.whole(seconds))
+    requestFrame()
+  }
+
+  /// The engine's time at `microseconds` of the monotonic clock; never before what it has been told of.
+  func time(at microseconds: Int64) -> Double {
+    max(clock.seconds(at: microseconds), driven?.time ?? 0)
+  }
+
   /// Advances the engine to `seconds`, for a script.
   func playOn(to seconds: Double) {
     guard let driven else { return }
@@ -179,14 +204,15 @@ enum FrameStep {
     }
     startClock(at: microseconds)
     let now = clock.seconds(at: microseconds)
-    // The wall clock continues in a suspended machine, and can be set; the engine's does neither.
-    driven.moveOn(
-      to: max(now, driven.time), wallClock: WallClock.seconds(atMonotonic: microseconds) - now)
+    // The wall clock continues in a suspended machine, and can be set; the engine's does neither. In slow
+    // motion it would have to be set all the time.
+    let wallClock = clock.pace == 1 ? WallClock.seconds(atMonotonic: microseconds) - now : nil
+    driven.moveOn(to: max(now, driven.time), wallClock: wallClock)
     frameTime = driven.time
     driven.movedOn(.frame)
     // A callback may have destroyed the widget.
     guard self.driven != nil else { return false }
-    let goesOn = driven.needsFrames || wantsFrame
+    let goesOn = driven.needsFrames && clock.pace > 0 || wantsFrame
     if !goesOn { wakeInTime() }
     return goesOn
   }
@@ -194,7 +220,7 @@ enum FrameStep {
   /// Asks for a frame at the time when the engine next needs one.
   private func wakeInTime() {
     guard let driven else { return }
-    let engine = driven.nextWake.map { max($0 - clock.seconds(at: MonotonicClock.now), 0) }
+    let engine = driven.nextWake.flatMap { clock.wait(until: $0, from: MonotonicClock.now) }
     let day = driven.showsTimeOfDay ? Self.secondsToNextLook() : nil
     guard let wait = [engine, day].compactMap(\.self).min() else { return wakeTimer.stop() }
     wakeTimer.start(milliseconds: UInt32(checked: (wait * 1000).rounded(.up)) ?? 0) { [weak self] in
@@ -218,11 +244,11 @@ enum FrameStep {
   /// Handles deadlines while the display server asks for no frames, as it may for a covered window.
   private func advanceWithoutFrames() {
     guard let deadline = driven?.nextDeadline,
-      !deadlineTimer.isRunning || deadline < awaitedDeadline
+      !deadlineTimer.isRunning || deadline < awaitedDeadline,
+      let wait = clock.wait(until: deadline, from: MonotonicClock.now)
     else { return }
     awaitedDeadline = deadline
-    let wait = (deadline - clock.seconds(at: MonotonicClock.now)) * 1000
-    let milliseconds = UInt32(checked: max(wait, 0)) ?? 0
+    let milliseconds = UInt32(checked: wait * 1000) ?? 0
     deadlineTimer.start(milliseconds: milliseconds + Self.frameDelay) { [weak self] in
       guard let self, let driven else { return false }
       let now = max(clock.seconds(at: MonotonicClock.now), driven.time)
@@ -254,7 +280,7 @@ enum FrameStep {
   /// True where something is to come, seen or not; before it is first shown a widget has nothing that
   /// moves.
   private var isWaiting: Bool {
-    guard let driven else { return false }
+    guard let driven, clock.pace > 0 else { return false }
     return driven.wasShown && driven.needsFrames || driven.nextDeadline != nil
   }
 }

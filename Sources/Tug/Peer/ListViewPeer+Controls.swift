@@ -36,4 +36,10 @@ extension ListViewPeer: PullPeer {
       of: scene, header: controls.description(of: .header),
       footer: controls.description(of: .footer), language: translation.language)
   }
+
+  var restingLines: [String] {
+    ScriptRecorder.restingLines(
+      of: scene, header: controls.description(of: .header),
+      footer: controls.description(of: .footer), language: translation.language)
+  }
 }

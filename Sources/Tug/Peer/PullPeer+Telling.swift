@@ -47,7 +47,9 @@ extension PullPeer {
       _tug_pull_emit_control_event(widget, gboolean(side == .header), TUG_CONTROL_CLOSED)
     case .actionChosen(let action):
       _tug_pull_emit_action_changed(widget, guint(clamping: action))
-    case .announcement(let text): _tug_pull_emit_announcement(widget, text)
+    case .announcement(let text):
+      observation.inspector?.happened(.announcement(text))
+      _tug_pull_emit_announcement(widget, text)
     }
   }
 

@@ -81,6 +81,8 @@ import Translations
 
   /// The lines of a recording that tell the scene, at time 0.
   var sceneLines: [String] { get }
+  /// The lines of a recording that begins now, at rest.
+  var restingLines: [String] { get }
   /// Notifies the properties that have changed, each once.
   func notifyProperties()
 }

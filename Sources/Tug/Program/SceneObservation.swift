@@ -9,11 +9,16 @@ import PullModel
   var onStart: (@MainActor () -> Void)?
   /// Called for each event, with the engine's time and the seconds by which the hand was earlier.
   var onEvent: (@MainActor (Double, SceneEvent, _ late: Double) -> Void)?
+  /// The recording that was begun while the widget is used; nil for none.
+  var recording: RestingRecording?
+  /// What follows the widget more closely than its program; nil for nothing.
+  weak var inspector: (any WidgetInspector)?
   private var hasStarted = false
   private var effects: [SceneEffect] = []
   private var early: [SceneEvent] = []
 
   func record(_ event: SceneEvent, at time: Double, late: Double = 0) {
+    recording?.record(event, at: time, late: late)
     if hasStarted {
       onEvent?(time, event, late)
     } else if onEvent != nil, event.isCommand {
@@ -23,6 +28,9 @@ import PullModel
 
   func record(_ effect: SceneEffect) {
     if onFrame != nil { effects.append(effect) }
+    if case .pull(let effect) = effect, let event = InspectedEvent(effect) {
+      inspector?.happened(event)
+    }
   }
 
   func start() {
@@ -33,6 +41,8 @@ import PullModel
   }
 
   func recordFrame(of scene: PullScene) {
+    recording?.beginInFrame()
+    inspector?.frameWasMade()
     guard let onFrame else { return }
     onFrame(scene, effects)
     effects = []

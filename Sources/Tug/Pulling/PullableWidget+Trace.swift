@@ -1,6 +1,4 @@
-import ListModel
 import Recording
-import RefreshModel
 
 extension PullableWidget {
   /// Writes a trace to the file at `path`, which is emptied: the header line at once, then a row
@@ -21,21 +19,8 @@ extension PullableWidget {
   public func writeRecording(to path: String) throws(TraceError) {
     let file = try LineFile(path: path)
     guard let peer = puller else { return }
-    var recorder = ScriptRecorder()
-    peer.observation.onStart = { [weak peer] in
-      for line in peer?.sceneLines ?? [] { file.write(line) }
-    }
-    peer.observation.onEvent = { [weak peer] time, event, late in
-      let control: ControlDescription? =
-        switch event {
-        case .pull(.setControl(.header, _)), .pull(.tune(.header, _)):
-          peer?.controls.description(of: .header, evenHidden: true)
-        case .pull(.setControl(.footer, _)), .pull(.tune(.footer, _)):
-          peer?.controls.description(of: .footer, evenHidden: true)
-        default: nil
-        }
-      let line = recorder.line(of: event, at: time, late: late, control: control)
-      if let line { file.write(line) }
-    }
+    let recording = EventRecording(of: peer, in: file)
+    peer.observation.onStart = { [weak peer] in recording.write(peer?.sceneLines ?? []) }
+    peer.observation.onEvent = { recording.write($1, at: $0, late: $2) }
   }
 }

@@ -21,7 +21,7 @@
     + pagerListProbes
     + endingProbes
     + styleProbes + controlStyleProbes + controlNameProbes + firstUseProbes + rowPartsProbes
-    + textScaleProbes + themeProbes + cellProbes
+    + textScaleProbes + themeProbes + cellProbes + inspectionProbes
 
   /// The probe called `name`.
   static func named(_ name: String) -> Probe? {

@@ -67,7 +67,7 @@ func takeText(of path: String) -> String {
 }
 
 /// True where two rows of a trace are equal in six decimals.
-func isSame(_ row: [Substring], _ other: [Substring]) -> Bool {
+func isSame(_ row: some Collection<Substring>, _ other: some Collection<Substring>) -> Bool {
   row.count == other.count
     && zip(row, other).allSatisfy { one, two in
       guard let one = Double(one), let two = Double(two) else { return one == two }

@@ -1,0 +1,36 @@
+import ListModel
+import PullModel
+import Recording
+
+/// A script that is written while a widget is used, an event at a time.
+@MainActor final class EventRecording {
+  private let file: LineFile
+  private weak var peer: (any PullPeer)?
+  private var recorder: ScriptRecorder
+
+  /// A recording of `peer` in `file`, which begins at `start` seconds of the engine's time.
+  init(of peer: any PullPeer, in file: LineFile, from start: Double = 0) {
+    self.peer = peer
+    self.file = file
+    recorder = ScriptRecorder(at: start)
+  }
+
+  /// Writes the lines of the scene.
+  func write(_ lines: [String]) {
+    for line in lines { file.write(line) }
+  }
+
+  /// Writes an event that has happened at `time` seconds, and `late` seconds after the hand's motion.
+  func write(_ event: SceneEvent, at time: Double, late: Double) {
+    let control: ControlDescription? =
+      switch event {
+      case .pull(.setControl(.header, _)), .pull(.tune(.header, _)):
+        peer?.controls.description(of: .header, evenHidden: true)
+      case .pull(.setControl(.footer, _)), .pull(.tune(.footer, _)):
+        peer?.controls.description(of: .footer, evenHidden: true)
+      default: nil
+      }
+    let line = recorder.line(of: event, at: time, late: late, control: control)
+    if let line { file.write(line) }
+  }
+}
