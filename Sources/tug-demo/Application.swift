@@ -162,6 +162,7 @@ import Translations
     case .back: shell.goBack()
     case .sidebar: shell.toggleSidebar()
     case .menu: shell.toggleMenu()
+    case .inspector: shell.frame?.toggleInspector()
     case .preferences:
       PreferencesWindow(settings) { [weak self] in self?.follow($0) }.show(over: shell.window)
     case .shortcuts: ShortcutsWindow.show(over: shell.window)

@@ -94,9 +94,9 @@ struct Arguments: Equatable {
 
       Keys: F5 or Ctrl+R refreshes, Shift+F5 loads more, Escape gives a refresh up, F9 opens the
       page behind a two-level header and closes it, F10 opens the menu, which endless lacks;
-      arrows, Page Up and Down, Space, Home, End and Return act on the list. In a page with
-      several lists all this is for the one that has the focus, and Tab goes to the next. Escape
-      also closes a message.
+      Ctrl+I opens the inspector and closes it; arrows, Page Up and Down, Space, Home, End and
+      Return act on the list. In a page with several lists all this is for the one that has the
+      focus, and Tab goes to the next. Escape also closes a message.
 
       A click selects a row, on every page but endless. Files and folders: a double click, a tap or
       Return opens one, and a long press or the secondary button shows its menu. On the pages of

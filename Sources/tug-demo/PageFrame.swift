@@ -10,6 +10,8 @@ import Tug
   let controls: PageControls
   /// The page's header bar.
   let bar: UnsafeMutablePointer<GtkWidget>
+  /// The page's content, with an inspector while that is open.
+  let body: InspectedPage
   private let titles: UnsafeMutablePointer<GtkHeaderBar>
   private let button: UnsafeMutablePointer<GtkWidget>
   private let stack: UnsafeMutablePointer<GtkStack>
@@ -25,6 +27,7 @@ import Tug
   ) {
     self.content = content
     self.controls = controls
+    body = InspectedPage(content.widget)
     bar = gtk_header_bar_new()
     titles = bar.raw.of(GtkHeaderBar.self)
     button = gtk_button_new()
@@ -60,8 +63,10 @@ import Tug
 
   private func connect() {
     content.onTitleChanged = { [weak self] in
-      self?.showTitle()
-      self?.showRefreshing()
+      guard let self else { return }
+      showTitle()
+      showRefreshing()
+      body.follow(content.list)
     }
     Words.follow(with: bar) { [weak self] in self?.showTitle() }
     for pane in content.panes {
@@ -80,12 +85,15 @@ import Tug
   /// Begins to refresh, as F5 does.
   func refresh() { content.list.beginRefreshing() }
 
+  /// Opens the inspector of the list that keys act on, or closes it.
+  func toggleInspector() { body.toggle(content.list) }
+
   /// The bar and the page, for a window that has both inside.
   private(set) lazy var box: UnsafeMutablePointer<GtkWidget> = {
     let widget: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let box = widget.raw.of(GtkBox.self)
     gtk_box_pack_start(box, WindowHandle.around(bar), gboolean(false), gboolean(true), 0)
-    gtk_box_pack_start(box, content.widget, gboolean(true), gboolean(true), 0)
+    gtk_box_pack_start(box, body.widget, gboolean(true), gboolean(true), 0)
     gtk_widget_show(widget)
     return widget
   }()

@@ -13,7 +13,7 @@ import GtkBridge
   private let layout: GObjectRef<OpaquePointer>?
   private let color: GdkRGBA
 
-  /// `text` as `widget` would show it, `scale` times as large and, unless that is 1, bold, with an
+  /// `text` as `widget` would show it, `scale` times as large and, where that is larger, bold, with an
   /// ellipsis where it is wider than `room`.
   init(
     _ text: String, scale: Double = 1, opacity: Double = 1, room: Double,
@@ -30,6 +30,8 @@ import GtkBridge
       let attributes = pango_attr_list_new()
       if scale != 1 {
         pango_attr_list_insert(attributes, pango_attr_scale_new(scale))
+      }
+      if scale > 1 {
         pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
       }
       pango_layout_set_attributes(layout.pointer, attributes)

@@ -29,7 +29,7 @@ import Tug
       gtk_window_set_titlebar(frame, self.frame.bar)
       gtk_window_set_default_size(frame, Self.size.width, Self.size.height)
       gtk_window_set_icon_name(frame, "view-refresh")
-      gtk_container_add(window.raw.of(GtkContainer.self), content.widget)
+      gtk_container_add(window.raw.of(GtkContainer.self), self.frame.body.widget)
     } else {
       packOffscreen()
     }
@@ -57,7 +57,7 @@ import Tug
     gtk_box_pack_start(
       box.raw.of(GtkBox.self), frame.bar, gboolean(false), gboolean(true), 0)
     gtk_box_pack_start(
-      box.raw.of(GtkBox.self), content.widget, gboolean(true), gboolean(true), 0)
+      box.raw.of(GtkBox.self), frame.body.widget, gboolean(true), gboolean(true), 0)
     gtk_container_add(window.raw.of(GtkContainer.self), box)
     gtk_widget_show(box)
   }
@@ -81,6 +81,8 @@ import Tug
     switch Int32(bitPattern: key.keyval) {
     case GDK_KEY_F5 where isPlain, GDK_KEY_r where isControl, GDK_KEY_R where isControl:
       frame.refresh()
+    case GDK_KEY_i where isControl, GDK_KEY_I where isControl:
+      frame.toggleInspector()
     case GDK_KEY_F10 where isPlain:
       menu.toggle()
     case GDK_KEY_F9 where isPlain:

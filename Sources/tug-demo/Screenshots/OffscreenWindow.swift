@@ -91,10 +91,7 @@ import Tug
   /// Its present picture as a PNG.
   func picture() throws(ScreenshotFailure) -> [UInt8] {
     do {
-      let canvas = try Canvas(
-        width: Double(size.width), height: Double(size.height), scale: Double(scale))
-      gtk_widget_draw(widget, canvas.context)
-      return try canvas.png()
+      return try WidgetPicture.png(of: widget, scale: scale)
     } catch {
       throw ScreenshotFailure("the picture cannot be drawn: \(error)")
     }

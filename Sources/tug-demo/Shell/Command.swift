@@ -9,6 +9,7 @@ enum Command: String, CaseIterable {
   case back
   case sidebar
   case menu
+  case inspector
   case preferences
   case shortcuts
   case help
@@ -27,6 +28,7 @@ enum Command: String, CaseIterable {
     case .back: ["<Alt>Left"]
     case .sidebar: ["F9"]
     case .menu: ["F10"]
+    case .inspector: ["<Primary>i"]
     case .preferences: ["<Primary>comma"]
     case .shortcuts: ["<Primary>question"]
     case .help: ["F1"]
@@ -53,6 +55,7 @@ struct KeyTable {
         (keys(.sidebar), Message("KeySidebar", "Show the pages")),
         (keys(.back), Message("KeyBack", "Go back to the gallery")),
         (keys(.menu), Message("KeyMenu", "Open the menu")),
+        (keys(.inspector), Message("Inspector", "Inspector")),
         (keys(.preferences), Message("Preferences", "Preferences")),
         (keys(.shortcuts), Message("KeyboardShortcuts", "Keyboard Shortcuts")),
         (keys(.help), Message("Help", "Help")),

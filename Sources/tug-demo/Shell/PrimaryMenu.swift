@@ -9,7 +9,10 @@ import Translations
 
   /// The menu's sections, with the actions of their items.
   private static let sections: [[(words: Message, action: Command)]] = [
-    [(Message("Preferences", "Preferences"), .preferences)],
+    [
+      (Message("Inspector", "Inspector"), .inspector),
+      (Message("Preferences", "Preferences"), .preferences),
+    ],
     [
       (Message("KeyboardShortcuts", "Keyboard Shortcuts"), .shortcuts),
       (Message("Help", "Help"), .help), (Message("About", "About Tug"), .about),

@@ -1,0 +1,41 @@
+import CGtk
+import GtkBridge
+
+/// A dialog in which the user chooses a file to be written, the desktop's own where it has one.
+@MainActor final class FileChoice {
+  private var dialog: GObjectRef<OpaquePointer>?
+
+  /// Asks for a file over the window of `widget`, at first called `name`; calls `choose` with its path
+  /// unless the user cancels.
+  func ask(
+    _ title: String, name: String, over widget: UnsafeMutablePointer<GtkWidget>,
+    choose: @escaping @MainActor (String) -> Void
+  ) {
+    guard dialog == nil, let window = gtk_widget_get_toplevel(widget),
+      let native = gtk_file_chooser_native_new(
+        title, window.raw.of(GtkWindow.self), GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil)
+    else { return }
+    dialog = GObjectRef(adopting: native)
+    let chooser = native
+    gtk_file_chooser_set_do_overwrite_confirmation(chooser, gboolean(true))
+    gtk_file_chooser_set_current_folder(
+      chooser, g_get_user_special_dir(G_USER_DIRECTORY_DOCUMENTS) ?? g_get_home_dir())
+    gtk_file_chooser_set_current_name(chooser, name)
+    gtk_native_dialog_set_modal(native.raw.of(GtkNativeDialog.self), gboolean(true))
+    SignalConnection.connect(
+      native, "response",
+      integer: { [weak self] answer in
+        let path = answer == GTK_RESPONSE_ACCEPT.rawValue ? Self.path(of: chooser) : nil
+        // Not in the midst of its own answer.
+        Task { self?.dialog = nil }
+        if let path { choose(path) }
+      })
+    gtk_native_dialog_show(native.raw.of(GtkNativeDialog.self))
+  }
+
+  private static func path(of chooser: OpaquePointer) -> String? {
+    guard let path = gtk_file_chooser_get_filename(chooser) else { return nil }
+    defer { g_free(path) }
+    return String(cString: path)
+  }
+}

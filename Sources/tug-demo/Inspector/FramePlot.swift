@@ -1,0 +1,59 @@
+import CGtk
+import GtkBridge
+import Translations
+
+/// A bar for each of the last frames, as high as it took long, and a line where the next one begins.
+@MainActor final class FramePlot {
+  /// Its height in points; chosen here.
+  private static let height: gint = 44
+  /// The longest time that is shown, in budgets; chosen here.
+  private static let budgets = 2.0
+  private static let opacity = 0.8
+
+  let widget: UnsafeMutablePointer<GtkWidget>
+  private var times = FrameTimes()
+  private var budget = 1.0
+
+  init() {
+    widget = gtk_drawing_area_new()
+    gtk_widget_set_size_request(widget, -1, Self.height)
+    SignalConnection.connect(
+      widget, "draw",
+      event: { [weak self] cairo in
+        if let cairo { self?.draw(on: OpaquePointer(cairo)) }
+        return true
+      })
+    Words.follow(with: widget) { [widget] in
+      AccessibleName.set(
+        Message("InspectorFrames", "How long the last frames took").words, of: widget)
+    }
+  }
+
+  /// Shows `times`, of which none should be longer than `budget` seconds.
+  func show(_ times: FrameTimes, budget: Double) {
+    (self.times, self.budget) = (times, max(budget, .leastNormalMagnitude))
+    gtk_widget_queue_draw(widget)
+  }
+
+  private func draw(on cairo: OpaquePointer) {
+    let colors = PlotColors(of: widget)
+    let width = Double(gtk_widget_get_allocated_width(widget))
+    let height = Double(gtk_widget_get_allocated_height(widget))
+    colors.ground.use(on: cairo)
+    cairo_rectangle(cairo, 0, 0, width, height)
+    cairo_fill(cairo)
+    let breadth = width / Double(FrameTimes.capacity)
+    let first = FrameTimes.capacity - times.seconds.count
+    for (place, time) in times.seconds.enumerated() {
+      let share = min(time / budget / Self.budgets, 1)
+      (time > budget ? colors.error : colors.line).use(on: cairo, opacity: Self.opacity)
+      cairo_rectangle(
+        cairo, Double(first + place) * breadth, height * (1 - share), max(breadth - 0.5, 0.5),
+        height * share)
+      cairo_fill(cairo)
+    }
+    colors.warning.use(on: cairo)
+    cairo_rectangle(cairo, 0, (height * (1 - 1 / Self.budgets)).rounded(), width, 1)
+    cairo_fill(cairo)
+  }
+}

@@ -1,0 +1,176 @@
+import CGtk
+import GtkBridge
+import Translations
+import Tug
+
+/// A panel that looks into a list while it is used: its motion, its numbers, its frames and its events.
+///
+/// It follows the list's frames, and goes on by itself only until its plot is level.
+@MainActor final class InspectorPanel {
+  /// Its width beside a list, and its height below one, in points; chosen here.
+  static let width: gint = 300
+  static let height: gint = 270
+  /// Points around it, between its parts, and between its buttons; chosen here.
+  private static let margin: guint = 12
+  private static let gap: gint = 10
+  private static let buttonGap: gint = 2
+  /// The microseconds between two changes of its numbers, which nobody reads faster; chosen here.
+  private static let numbersInterval: Int64 = 100_000
+
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// Called when the user closes it.
+  var onClosed: (@MainActor () -> Void)?
+
+  private let plot = MotionPlot()
+  private let frames = FramePlot()
+  private let frameWords = GalleryLabel(.summary(lines: 1))
+  private let numbers = InspectorNumbers()
+  private let paces = PaceSwitch()
+  private let actions = InspectorActions()
+  private let events = EventLogView()
+  private weak var list: ListView?
+  private var samples = MotionSamples()
+  private var meter: FrameMeter?
+  private var log = EventLog()
+  private var logIsShown = true
+  private var pace = 1.0
+  private var tick: FrameTick?
+  private var numbersTime = Int64.min
+
+  /// A panel without a list.
+  init() {
+    widget = gtk_scrolled_window_new(nil, nil)
+    let scrolled = widget.raw.of(GtkScrolledWindow.self)
+    gtk_scrolled_window_set_policy(scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_widget_set_size_request(widget, Self.width, -1)
+    pack()
+    tick = FrameTick(widget: widget) { [weak self] in self?.goOn(at: $0) ?? false }
+    paces.onChosen = { [weak self] pace in
+      self?.pace = pace
+      self?.list?.pace = pace
+    }
+    paces.onNextFrame = { [weak self] in
+      guard let self else { return }
+      list?.step(by: meter?.budget ?? 0)
+    }
+  }
+
+  /// Looks into `list`, and into no other; nil is none.
+  func inspect(_ list: ListView?) {
+    guard list !== self.list else { return }
+    release()
+    self.list = list
+    samples = MotionSamples()
+    actions.list = list
+    meter = list.flatMap { FrameMeter(of: $0.widget) }
+    list?.inspector = self
+    list?.pace = pace
+    frameWasMade()
+  }
+
+  /// Lets the list go on as if nobody had looked into it.
+  func close() {
+    actions.stop()
+    release()
+    list = nil
+    tick?.stop()
+    meter = nil
+  }
+
+  private func release() {
+    list?.inspector = nil
+    list?.pace = 1
+  }
+
+  // MARK: What it shows
+
+  /// Shows a frame; true where the plot goes on in the next one.
+  private func goOn(at microseconds: Int64) -> Bool {
+    guard let list, let reading = list.reading else { return false }
+    let now = list.time(at: microseconds)
+    let isLevel = samples.isLevel(at: now)
+    plot.show(samples.visible(at: now), at: now)
+    let goesOn = pace > 0 && !isLevel
+    if !goesOn || microseconds - numbersTime >= Self.numbersInterval {
+      numbersTime = microseconds
+      showNumbers(reading)
+    }
+    if !logIsShown {
+      logIsShown = true
+      events.show(log)
+    }
+    return goesOn
+  }
+
+  private func showNumbers(_ reading: ScrollReading) {
+    numbers.show(reading)
+    guard let meter else { return }
+    frames.show(meter.times, budget: meter.budget)
+    frameWords.show(
+      Message("InspectorFrameTimes", "Frames: up to {time} ms of {budget} ms, {count} late").words([
+        "time": NumberText.milliseconds(meter.times.longest),
+        "budget": NumberText.milliseconds(meter.budget),
+        "count": "\(meter.times.late(than: meter.budget))",
+      ]))
+  }
+
+  // MARK: Layout
+
+  private func pack() {
+    let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.gap)
+    gtk_container_set_border_width(column.raw.of(GtkContainer.self), Self.margin)
+    for part in [
+      bar(), actions.message, paces.widget, plot.widget, frameWords.widget, frames.widget,
+      numbers.widget, events.widget,
+    ] {
+      gtk_box_pack_start(
+        column.raw.of(GtkBox.self), part, gboolean(part == events.widget), gboolean(true), 0)
+    }
+    gtk_container_add(widget.raw.of(GtkContainer.self), column)
+    gtk_widget_show_all(widget)
+  }
+
+  /// The line with its title and its buttons.
+  private func bar() -> UnsafeMutablePointer<GtkWidget> {
+    let widget: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
+      GTK_ORIENTATION_HORIZONTAL, Self.buttonGap)
+    let title = GalleryLabel(.name)
+    let close: UnsafeMutablePointer<GtkWidget> = gtk_button_new_from_icon_name(
+      "window-close-symbolic", GTK_ICON_SIZE_BUTTON)
+    gtk_button_set_relief(close.raw.of(GtkButton.self), GTK_RELIEF_NONE)
+    SignalConnection.connect(close, "clicked") { [weak self] in self?.onClosed?() }
+    Words.follow(with: widget) {
+      title.show(Message("Inspector", "Inspector").words)
+      let words = Message("InspectorClose", "Close (Ctrl+I)").words
+      gtk_widget_set_tooltip_text(close, words)
+      AccessibleName.set(words, of: close)
+    }
+    let box = widget.raw.of(GtkBox.self)
+    gtk_box_pack_start(box, title.widget, gboolean(true), gboolean(true), 0)
+    for button in [actions.record, actions.export, close] {
+      gtk_box_pack_start(box, button, gboolean(false), gboolean(true), 0)
+    }
+    return widget
+  }
+}
+
+extension InspectorPanel: WidgetInspector {
+  func frameWasMade() {
+    guard let reading = list?.reading else { return }
+    samples.add(
+      MotionSample(
+        time: reading.time, offset: reading.offset,
+        rest: reading.minimumOffset...max(reading.minimumOffset, reading.maximumOffset),
+        header: reading.header?.armingOffset, footer: reading.footer?.armingOffset,
+        limits: reading.lowestOffset...max(reading.lowestOffset, reading.highestOffset)))
+    meter?.note()
+    tick?.start()
+  }
+
+  func happened(_ event: InspectedEvent) {
+    guard let time = list?.reading?.time else { return }
+    log.add(event, at: time)
+    logIsShown = false
+    tick?.start()
+  }
+}
