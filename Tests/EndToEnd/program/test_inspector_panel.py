@@ -63,11 +63,11 @@ class InspectorPanel(PageTests):
     def choose_file(self, button):
         """Presses a button, and chooses the file that its dialog has; returns the file."""
         self.press(button)
-        self.demo.until(
-            "the dialog",
-            lambda: self.accessible.find(lambda one: one["role"] == "file chooser") is not None,
-        )
+        self.wait_for_dialog(True)
         self.press("Save")
+        self.wait_for_dialog(False)
+        # The pointer comes back into the window with its next motion.
+        self.display.pointer_move(*self.at(START[0] + 9, START[1]))
         found = []
 
         def is_there():
@@ -79,6 +79,14 @@ class InspectorPanel(PageTests):
 
         self.demo.until("the file", is_there)
         return found[0]
+
+    def wait_for_dialog(self, is_open):
+        self.demo.until(
+            f"the dialog: {is_open}",
+            lambda: any(
+                one["role"] == "file chooser" for one in self.accessible.all(self.accessible.tree())
+            ) == is_open,
+        )  # fmt: skip
 
     def test_numbers_follow_a_finger(self):
         self.open_inspector()
