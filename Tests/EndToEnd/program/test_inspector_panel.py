@@ -2,6 +2,7 @@
 
 from demo.page_case import AGREEMENT, NUMBERS, TEXTS, PageTests
 from tug_harness.accessibility import Accessibility
+from tug_harness.accessible_rules import findings
 from tug_harness.case import on_every_display
 from tug_harness.pictures import Picture
 from tug_harness.recording import Recording
@@ -92,6 +93,7 @@ class InspectorPanel(PageTests):
         self.open_inspector()
         self.assertEqual((self.number("Offset"), self.number("Phase")), ("0.0", "idle"))
         self.assertEqual(self.number("Header"), "idle · 0 %")
+        self.assertEqual(findings(self.accessible.tree()), [])
         self.display.touch_drag(self.at(*START), self.at(*PULLED), release=False)
         self.demo.until("the pull", lambda: self.number("Phase") == "dragging")
         self.demo.wait_until_still()
