@@ -99,9 +99,10 @@ struct Arguments: Equatable {
       focus, and Tab goes to the next. Escape also closes a message.
 
       A click selects a row, on every page but endless. Files and folders: a double click, a tap or
-      Return opens one, and a long press or the secondary button shows its menu. On the pages of
-      icons Ctrl and Shift select more, and once a long press has selected one, taps do; the menu
-      of a selected file is for all that are selected.
+      Return opens one, a folder in place, and a long press or the secondary button shows its
+      menu. Alt+Left leads back to the folder before, Backspace or Alt+Up to the one around. On the
+      pages of icons Ctrl and Shift select more, and once a long press has selected one, taps do;
+      the menu of a selected file is for all that are selected.
       """
   }
 

@@ -14,6 +14,9 @@ import Tug
   let body: InspectedPage
   private let titles: UnsafeMutablePointer<GtkHeaderBar>
   private let button: UnsafeMutablePointer<GtkWidget>
+  /// The way back in the page, which while there is one is in the place of the way out of it.
+  private let back: UnsafeMutablePointer<GtkWidget>
+  private let wayOut: UnsafeMutablePointer<GtkWidget>
   private let stack: UnsafeMutablePointer<GtkStack>
   private let spinner: UnsafeMutablePointer<GtkSpinner>
 
@@ -31,6 +34,10 @@ import Tug
     bar = gtk_header_bar_new()
     titles = bar.raw.of(GtkHeaderBar.self)
     button = gtk_button_new()
+    back = BackButton.make(Message("Back", "Back (Alt+Left)")) { [weak content] in content?.goBack()
+    }
+    wayOut = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    if let leading { gtk_container_add(wayOut.raw.of(GtkContainer.self), leading) }
     let stackWidget: UnsafeMutablePointer<GtkWidget> = gtk_stack_new()
     stack = stackWidget.raw.of(GtkStack.self)
     let spinnerWidget: UnsafeMutablePointer<GtkWidget> = gtk_spinner_new()
@@ -45,7 +52,7 @@ import Tug
       AccessibleName.set(Message("Refresh", "Refresh").words, of: button)
     }
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
-    for widget in [leading, button].compactMap(\.self) { gtk_header_bar_pack_start(titles, widget) }
+    for widget in [back, wayOut, button] { gtk_header_bar_pack_start(titles, widget) }
     for widget in content.barWidgets { gtk_header_bar_pack_end(titles, widget) }
     connect()
     showTitle()
@@ -106,6 +113,8 @@ import Tug
   private func showTitle() {
     gtk_header_bar_set_title(titles, content.title)
     gtk_header_bar_set_subtitle(titles, content.subtitle)
+    gtk_widget_set_visible(back, gboolean(content.canGoBack))
+    gtk_widget_set_visible(wayOut, gboolean(!content.canGoBack))
   }
 
   /// Shows that the list refreshes; the button turns only where the header that does is out of view.

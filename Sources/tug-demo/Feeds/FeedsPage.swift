@@ -76,7 +76,7 @@ import Tug
     list.onRowActivated = { [weak self] in self?.read(row: $0) }
     list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
     list.onError = { [weak self] in self?.show($0) }
-    entryView.onBack = { [weak self] in _ = self?.goBack() }
+    entryView.onBack = { [weak self] in self?.goBack() }
     entryView.onOpenPage = { [weak self] in self?.openPage() }
     searchBar.onSearch = { [weak self] in self?.search(for: $0) }
     menu.onChosen = { [weak self] in self?.choose($0) }
@@ -120,17 +120,17 @@ import Tug
   }
 
   func search() -> Bool {
-    if readRow != nil { _ = goBack() }
+    if canGoBack { goBack() }
     searchBar.toggle()
     return true
   }
 
-  func goBack() -> Bool {
-    guard readRow != nil else { return false }
+  var canGoBack: Bool { readRow != nil }
+
+  func goBack() {
     readRow = nil
     gtk_stack_set_visible_child_name(pages, Self.listName)
     gtk_widget_grab_focus(list.widget)
-    return true
   }
 
   // MARK: Beginning

@@ -1,7 +1,7 @@
 import CGtk
 import Translations
 
-/// A folder as the command line names it.
+/// A folder by its place and its name.
 @MainActor struct FolderLocation {
   /// The folder as a URI.
   let uri: String
@@ -20,6 +20,15 @@ import Translations
     }
     uri = Self.taking(g_file_get_uri(file)) ?? ""
     lastPart = g_file_equal(file, home) != 0 ? nil : Self.taking(g_file_get_basename(file))
+  }
+
+  /// The folder that this one is in; nil for one that is in no other.
+  var parent: FolderLocation? {
+    let file = g_file_new_for_uri(uri)
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard let parent = g_file_get_parent(file) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(parent)) }
+    return Self.taking(g_file_get_uri(parent)).map(FolderLocation.init)
   }
 
   /// The display name: the last part of the path, or that of the home folder.

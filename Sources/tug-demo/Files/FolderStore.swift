@@ -2,13 +2,15 @@ import CGtk
 import Translations
 import Tug
 
-/// The files of one folder, in one order, a page at a time.
+/// The files of a folder, in one order, a page at a time.
 final class FolderStore: RowStore<FolderEntry> {
   /// The rows of a page.
   static let pageLength = 50
+  /// A file that the focus is led to is shown with all before it, if they are no more; chosen here.
+  private static let mostBeforeFocus = 1000
 
   /// The URI of the folder.
-  let uri: String
+  private(set) var uri: String
   /// The order of the files.
   let order: FolderOrder
   /// The number of files in the folder when it was last read.
@@ -47,18 +49,38 @@ final class FolderStore: RowStore<FolderEntry> {
   }
 
   /// Reads the folder again and shows its first page; when it throws, the rows stay.
-  func reload() async throws {
+  func reload() async throws { try await open(FolderHistory.Place(folder: uri), beforeRows: {}) }
+
+  /// Shows the folder of `place` in place of the present one, as far as it was shown there; when it
+  /// throws, the present one stays.
+  ///
+  /// `beforeRows` is called once the other folder is read, while the rows are still the present one's.
+  func open(
+    _ place: FolderHistory.Place, beforeRows: @MainActor () -> Void
+  ) async throws {
     generation += 1
     let current = generation
+    let former = self.uri
+    let uri = place.folder
     let entries = try await FolderReading.entries(of: uri, order: order)
-    let page = try await FolderReading.withContentTypes(Array(entries.prefix(Self.pageLength)))
+    let focused = entries.prefix(Self.mostBeforeFocus).firstIndex { $0.uri == place.focusedFile }
+    let page = try await FolderReading.withContentTypes(
+      Array(entries.prefix(max(place.count, focused.map { $0 + 1 } ?? 0, Self.pageLength))))
     try Task.checkCancellation()
-    // A reading that began later may have finished first; one that was cancelled does not count.
-    guard current > shownGeneration else { return }
+    // A reading that began later may have finished first, or the list may have gone elsewhere; one
+    // that was cancelled does not count.
+    guard current > shownGeneration, self.uri == former else { return }
+    beforeRows()
     shownGeneration = current
+    self.uri = uri
     listing = entries
     replaceAll(page)
     onChanged?()
+  }
+
+  /// The row of the file at a URI; nil where it is not shown.
+  func row(of file: String?) -> Int? {
+    file.flatMap { file in (0..<count).first { self[$0]?.uri == file } }
   }
 
   /// Shows one more page; true while there is more after it.

@@ -41,16 +41,16 @@ struct Page {
     Page(
       name: "recent-files", summary: "the files of a folder, newest first",
       title: Message("PageFiles", "Files"), icon: "folder-symbolic", showsFiles: true,
-      make: { RecentFilesPage(folder: $0.folder) }),
+      make: { FilesPage(folder: $0.folder) }),
     Page(
       name: "grid", summary: "the files of a folder as icons side by side",
       title: Message("PageIcons", "Icons"), icon: "view-grid-symbolic", showsFiles: true,
-      make: { GridPage(folder: $0.folder) }),
+      make: { FilesPage(folder: $0.folder, look: .icons) }),
     Page(
       name: "sideways", summary: "the same in a list that scrolls sideways",
       title: Message("PageSideways", "Sideways"), icon: "go-next-symbolic", showsFiles: true,
       isSideways: true,
-      make: { GridPage(folder: $0.folder, orientation: .horizontal) }),
+      make: { FilesPage(folder: $0.folder, look: .sideways) }),
     Page(
       name: "environment", summary: "rows of many heights: the program's environment",
       title: Message("PageEnvironment", "Rows of many heights"), icon: "view-list-symbolic",
@@ -107,14 +107,16 @@ struct Page {
   var loadMore: LoadMoreFooter.Handler? { get }
   /// Buttons of the page's own at the end of its header bar, the outermost first.
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { get }
+  /// There is something to go back to within the page, as from a folder to the one before.
+  var canGoBack: Bool { get }
+  /// Goes back to it; nothing without it.
+  func goBack()
   /// Called once when the window is on screen; returns when the page shows its content.
   func start() async
   /// The message that is shown above the list; nil for none.
   var shownMessage: MessageBar? { get }
   /// The errors of a refresh say in words for users what has failed.
   var describesErrors: Bool { get }
-  /// Goes back within the page; false where there is nothing to go back to.
-  func goBack() -> Bool
   /// Searches what the page shows in its own way; false leaves it to the list.
   func search() -> Bool
   /// Called when the list to act on has scrolled.
@@ -127,11 +129,12 @@ extension PageContent {
   var panes: [any PageContent] { [self] }
   var fault: String? { nil }
   var describesErrors: Bool { false }
-  func goBack() -> Bool { false }
   func search() -> Bool { false }
   func listScrolled() {}
   var shownMessage: MessageBar? { nil }
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { [] }
+  var canGoBack: Bool { false }
+  func goBack() {}
   var refresh: RefreshHeader.Handler? { nil }
   var loadMore: LoadMoreFooter.Handler? { nil }
 

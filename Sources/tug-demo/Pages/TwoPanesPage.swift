@@ -23,7 +23,7 @@ import Tug
 
   /// The page of `folder`, a path or URI; nil for the home folder.
   init(folder: String?) {
-    panes = Self.captionTexts.map { RecentFilesPage(folder: folder, order: $0.key) }
+    panes = Self.captionTexts.map { FilesPage(folder: folder, order: $0.key) }
     captions = Self.captionTexts.map { Self.caption($0.value) }
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     let box = widget.raw.of(GtkBox.self)
@@ -61,6 +61,8 @@ import Tug
   var subtitle: String { panes[focused].subtitle }
   var refresh: RefreshHeader.Handler? { panes[focused].refresh }
   var loadMore: LoadMoreFooter.Handler? { panes[focused].loadMore }
+  var canGoBack: Bool { panes[focused].canGoBack }
+  func goBack() { panes[focused].goBack() }
 
   func start() async {
     // Both start together, and the synchronous part of each runs before the window's first frame.

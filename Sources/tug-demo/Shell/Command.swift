@@ -53,7 +53,7 @@ struct KeyTable {
       title: Message("KeysOfProgram", "Program"),
       keys: [
         (keys(.sidebar), Message("KeySidebar", "Show the pages")),
-        (keys(.back), Message("KeyBack", "Go back to the gallery")),
+        (keys(.back), Message("KeyGoBack", "Go back")),
         (keys(.menu), Message("KeyMenu", "Open the menu")),
         (keys(.inspector), Message("Inspector", "Inspector")),
         (keys(.preferences), Message("Preferences", "Preferences")),
@@ -73,6 +73,7 @@ struct KeyTable {
         ("Page_Up Page_Down", Message("KeyPage", "Go a page up or down")),
         ("Home End", Message("KeyEnds", "Go to the first or the last row")),
         ("Return", Message("KeyOpen", "Open a row")),
+        ("<Alt>Up BackSpace", Message("KeyParent", "Go to the folder around this one")),
       ]),
   ]
 

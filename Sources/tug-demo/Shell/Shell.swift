@@ -93,12 +93,17 @@ import Tug
     arguments.header = HeaderName(setting: settings[.header])
     arguments.footer = FooterName(setting: settings[.footer])
     let content = page.make(arguments)
-    let back = backButton(Message("BackToPages", "Pages (F9)")) { $0.turn(to: .sidebar) }
+    let back = BackButton.make(Message("BackToPages", "Pages (F9)")) { [weak self] in
+      self?.turn(to: .sidebar)
+    }
     leaflet.bindFolded(to: back, "visible")
     let frame = added(content, arguments, as: page.name, back: back)
     frames[page.name] = frame
     if let gallery = content as? GalleryPage {
       gallery.onOpen = { [weak self] in self?.open($0) }
+    }
+    for case let files as FilesPage in content.panes {
+      files.onFolderShown = { [settings] in settings[.folder] = $0 }
     }
     return frame
   }
@@ -117,29 +122,14 @@ import Tug
     return frame
   }
 
-  /// A button in a page's bar that leads back.
-  private func backButton(
-    _ tip: Message, _ goBack: @escaping @MainActor (Shell) -> Void
-  ) -> UnsafeMutablePointer<GtkWidget> {
-    let back: UnsafeMutablePointer<GtkWidget> = gtk_button_new_from_icon_name(
-      "go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
-    gtk_widget_show(back)
-    Words.follow(with: back) {
-      gtk_widget_set_tooltip_text(back, tip.words)
-      AccessibleName.set(tip.words, of: back)
-    }
-    SignalConnection.connect(back, "clicked") { [weak self] in
-      if let self { goBack(self) }
-    }
-    return back
-  }
-
   // MARK: A control
 
   /// Shows a header or a footer of the gallery on a page of its own.
   private func open(_ choice: GalleryChoice) {
     closeControl()
-    let back = backButton(Message("BackToGallery", "Gallery (Alt+Left)")) { $0.goBack() }
+    let back = BackButton.make(Message("BackToGallery", "Gallery (Alt+Left)")) { [weak self] in
+      self?.goBack()
+    }
     let opened = added(ControlDetailPage(choice), Arguments(), as: Self.control, back: back)
     control = opened
     frame = opened
@@ -147,9 +137,9 @@ import Tug
     gtk_widget_grab_focus(opened.content.list.widget)
   }
 
-  /// Goes back within the page, or from a control to the gallery.
+  /// Goes back in the page, as far as that goes, or from a control to the gallery.
   func goBack() {
-    if frame?.content.goBack() == true { return }
+    if let content = frame?.content, content.canGoBack { return content.goBack() }
     guard control != nil else { return }
     show(Page.gallery)
     closeControl()

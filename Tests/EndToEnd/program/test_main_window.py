@@ -2,61 +2,18 @@
 
 import shutil
 import subprocess
-from configparser import ConfigParser
 
-from tug_harness.accessibility import Accessibility
+from demo.main_window import END_SECONDS, MainWindowTests
 from tug_harness.application import Application
 from tug_harness.case import on_every_display
 from tug_harness.paths import REPOSITORY, program
 from tug_harness.waiting import until
 
-END_SECONDS = 20
 SCHEMA = REPOSITORY / "resources/desktop/io.github.tug.Demo.gschema.xml"
 
 
 @on_every_display()
-class MainWindow:
-    file = "config/tug/settings.ini"
-    section = "tug"
-
-    def start(self, *arguments, **variables):
-        """Starts the program, and waits until it shows something."""
-        if not hasattr(self, "accessible"):
-            self.accessible = Accessibility(self.display, self.folder)
-        self.program = Application(
-            self.display, self.folder, [program("tug-demo"), *arguments],
-            {**self.accessible.variables, **variables},
-        )  # fmt: skip
-        self.display.fill_screen(self.program.process)
-        self.accessible.read()
-        self.program.until("the page's name", lambda: self.setting("page"))
-
-    def setting(self, key):
-        """What the program keeps under `key`; an empty text where that is nothing."""
-        settings = ConfigParser(interpolation=None)
-        settings.read(self.folder / self.file)
-        return settings.get(self.section, key, fallback="").strip("'")
-
-    def wait_for_page(self, name):
-        self.program.until(f"the page {name}", lambda: self.setting("page") == name)
-
-    def names(self, *roles):
-        return [one["name"] for one in self.accessible.all(self.accessible.tree())
-                if one["role"] in roles]  # fmt: skip
-
-    def wait_for_button(self, words):
-        """The first button whose name begins so, once there is one."""
-        found = []
-
-        def is_there():
-            found[:] = [self.accessible.find(
-                lambda one: one["name"].startswith(words) and "button" in one["role"]
-            )]  # fmt: skip
-            return found[0] is not None
-
-        self.program.until(f"the button {words}", is_there)
-        return found[0]
-
+class MainWindow(MainWindowTests):
     def wait_for_window(self, name):
         """Waits for a window of that name besides the main one, and for its end by Escape."""
         for is_there in (True, False):
@@ -66,12 +23,6 @@ class MainWindow:
             )
             if is_there:
                 self.display.key("Escape")
-
-    def end(self, key):
-        """Ends the program by a key, and returns its exit code."""
-        self.display.key(key, "Control")
-        until("the program's end", lambda: self.program.process.poll() is not None, END_SECONDS)
-        return self.program.process.poll()
 
     def test_pages_are_chosen_by_keys_and_remembered(self):
         self.start()

@@ -1,0 +1,236 @@
+import CGtk
+import GtkBridge
+import Translations
+import Tug
+
+/// The pages of files: a folder in rows or as icons, in which folders open in place.
+@MainActor final class FilesPage: PageContent {
+  /// How the files look.
+  enum Look {
+    /// Rows with the time and the size.
+    case rows
+    /// Icons, as many side by side as there is room for.
+    case icons
+    /// Icons in a list that scrolls sideways.
+    case sideways
+  }
+
+  /// The narrowest column of icons in points: an icon and a name of a dozen letters.
+  private static let narrowestColumn = 110.0
+
+  let list: ListView
+  let widget: UnsafeMutablePointer<GtkWidget>
+  var onTitleChanged: (@MainActor () -> Void)?
+  /// Called with the folder's URI when another one is shown.
+  var onFolderShown: (@MainActor (String) -> Void)?
+
+  private(set) var fault: String?
+  var shownMessage: MessageBar? { messages.isShown ? messages : nil }
+
+  private let files: FolderStore
+  private let notice: FolderNotice
+  private let messages = MessageBar()
+  private var location: FolderLocation
+  private var history = FolderHistory()
+  /// The folder that is being opened, with the work of it; nil for none.
+  private var opening: (location: FolderLocation, work: Task<Void, Never>)?
+
+  /// The page of `folder`, a path or URI; nil for the home folder.
+  init(folder: String?, look: Look = .rows, order: FolderOrder = .newest) {
+    location = FolderLocation(folder)
+    files = FolderStore(uri: location.uri, order: order)
+    list = ListView(rows: files) {
+      Row(title: $0.name, subtitle: look == .rows ? $0.detail : nil, icon: $0.icon)
+    }
+    notice = FolderNotice(list)
+    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let box = widget.raw.of(GtkBox.self)
+    gtk_box_pack_start(box, messages.widget, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(box, list.widget, gboolean(true), gboolean(true), 0)
+    gtk_widget_show_all(widget)
+    show(look)
+    connect()
+  }
+
+  private func show(_ look: Look) {
+    switch look {
+    case .rows:
+      list.selectionMode = .single
+      list.maximumContentWidth = Page.contentWidth
+      Words.follow(with: widget) { [files] in files.showAnew() }
+    case .icons, .sideways:
+      list.orientation = look == .icons ? .vertical : .horizontal
+      list.columns = .minimumWidth(Self.narrowestColumn)
+      list.cellLines = 3
+      list.cellEllipsis = .middle
+      list.selectionMode = .multiple
+    }
+  }
+
+  private func connect() {
+    list.onError = { [weak self] in self?.show($0) }
+    list.onSelectionChanged = { [weak self] in self?.onTitleChanged?() }
+    list.onRowActivated = { [weak self] in self?.open(row: $0) }
+    list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
+    files.onChanged = { [weak self] in self?.filesChanged() }
+    SignalConnection.connect(
+      widget, "key-press-event",
+      event: { [weak self] event in
+        guard let self, let event else { return false }
+        return press(event.of(GdkEventKey.self).pointee)
+      })
+  }
+
+  var refresh: RefreshHeader.Handler? { { [weak self] in try await self?.reload() } }
+  var loadMore: LoadMoreFooter.Handler? { { [files] in try await files.loadNextPage() } }
+
+  var title: String { location.name }
+  var subtitle: String {
+    if let opening {
+      return Message("OpeningFolder", "Opening “{name}”…").words([
+        "name": opening.location.name.shortened
+      ])
+    }
+    return files.subtitle(selected: list.selectionMode == .multiple ? list.selectedRowCount : 0)
+  }
+
+  func start() async {
+    do {
+      try await reload()
+    } catch {
+      fault = FailureText.sentence(of: error)
+      show(error)
+    }
+  }
+
+  /// Reads the folder again.
+  private func reload() async throws {
+    try await files.reload()
+    showEnd()
+  }
+
+  /// Lets the footer say where the rows are all files.
+  private func showEnd() {
+    if files.count == files.total { list.setNoMoreData() } else { list.resetNoMoreData() }
+  }
+
+  private func filesChanged() {
+    notice.folderIsRead()
+    messages.hide()
+    onTitleChanged?()
+  }
+
+  /// Shows a failure: in the list's place when it is empty, otherwise above it.
+  private func show(_ error: any Error) {
+    if error is CancellationError { return }
+    if files.count == 0 {
+      notice.folderFailed(error)
+    } else {
+      messages.show(FailureText.sentence(of: error))
+    }
+  }
+
+  // MARK: Folders
+
+  var canGoBack: Bool { history.last != nil }
+
+  func goBack() {
+    guard let place = history.last else { return }
+    go(to: place, isReturn: true)
+  }
+
+  /// Goes to the folder that this one is in, and there to this one.
+  private func goToParent() {
+    guard let parent = location.parent else { return }
+    go(to: FolderHistory.Place(folder: parent.uri, focusedFile: location.uri))
+  }
+
+  /// Shows another folder once it is read; one that cannot be read leaves all as it is.
+  private func go(to place: FolderHistory.Place, isReturn: Bool = false) {
+    let other = FolderLocation(place.folder)
+    opening?.work.cancel()
+    let work = Task {
+      do {
+        try await files.open(place) {
+          self.leave(for: other, isReturn: isReturn)
+        }
+        opening = nil
+        arrive(at: place)
+      } catch {
+        if Task.isCancelled { return }
+        opening = nil
+        messages.show(FailureText.sentence(of: error))
+      }
+      onTitleChanged?()
+    }
+    opening = (other, work)
+    onTitleChanged?()
+  }
+
+  /// Keeps the place for the way back, while the rows are still the present folder's.
+  private func leave(for other: FolderLocation, isReturn: Bool) {
+    // A refresh that runs is of the folder that is left.
+    if list.isRefreshing { list.cancelRefreshing() }
+    if isReturn { history.returned() } else { history.leave(place) }
+    location = other
+  }
+
+  private var place: FolderHistory.Place {
+    let snapshot = list.snapshot
+    return FolderHistory.Place(
+      folder: location.uri, count: files.count, firstFile: files[snapshot.firstRow]?.uri,
+      offsetInRow: snapshot.offsetInRow, focusedFile: list.focusedRow.flatMap { files[$0]?.uri })
+  }
+
+  /// Leads the list of the folder that has come to `place`.
+  private func arrive(at place: FolderHistory.Place) {
+    showEnd()
+    let first = files.row(of: place.firstFile)
+    var snapshot = list.snapshot
+    snapshot.firstRow = first ?? 0
+    snapshot.offsetInRow = first == nil ? 0 : place.offsetInRow
+    list.restore(snapshot)
+    list.focusedRow = files.row(of: place.focusedFile)
+    if let row = list.focusedRow {
+      list.select(row..<row + 1)
+      if first == nil { list.scrollToRow(row, animated: false) }
+    }
+    gtk_widget_grab_focus(list.widget)
+    onFolderShown?(location.uri)
+  }
+
+  /// Acts on a key that the list has not used; true where it leads somewhere.
+  private func press(_ key: GdkEventKey) -> Bool {
+    let modifiers = key.state & gtk_accelerator_get_default_mod_mask().rawValue
+    let isAlt = modifiers == GDK_MOD1_MASK.rawValue
+    switch Int32(bitPattern: key.keyval) {
+    case GDK_KEY_BackSpace where modifiers == 0: goToParent()
+    case GDK_KEY_Up where isAlt, GDK_KEY_KP_Up where isAlt: goToParent()
+    case GDK_KEY_Left where isAlt, GDK_KEY_KP_Left where isAlt: goBack()
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Files
+
+  private func showMenu(row: Int?, x: Double, y: Double) {
+    guard let row, let file = files[row] else { return }
+    // The menu of a selected row is for all that are selected.
+    let chosen =
+      list.isSelected(row) ? list.selectedRows.joined().compactMap { files[$0] } : [file]
+    FileMenu.show(for: chosen, x: x, y: y, in: list) { [weak self] in self?.open(chosen) }
+  }
+
+  private func open(row: Int) {
+    if let file = files[row] { open([file]) }
+  }
+
+  /// Opens a folder in place, and anything else with its program.
+  private func open(_ chosen: [FolderEntry]) {
+    if chosen.count == 1, chosen[0].isFolder {
+      return go(to: FolderHistory.Place(folder: chosen[0].uri))
+    }
+    for file in chosen { FileOpening.open(file) { [weak self] in self?.messages.show($0) } }
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import tug_demo
+
+@Suite("The folders that a list has shown before") struct FolderHistoryTests {
+  @Test("One goes back in the opposite order, with the place in each")
+  func back() {
+    var history = FolderHistory()
+    #expect(history.last == nil)
+    history.returned()
+    let first = FolderHistory.Place(
+      folder: "file:///a", count: 70, firstFile: "file:///a/b", offsetInRow: 3)
+    let second = FolderHistory.Place(folder: "file:///a/b")
+    history.leave(first)
+    history.leave(second)
+    #expect(history.last == second)
+    history.returned()
+    #expect(history.last == first)
+    history.returned()
+    #expect(history.last == nil)
+  }
+
+  @Test("Beyond a hundred the oldest are forgotten")
+  func bounded() {
+    var history = FolderHistory()
+    for number in 0...FolderHistory.mostPlaces {
+      history.leave(FolderHistory.Place(folder: "\(number)"))
+    }
+    var count = 0
+    var oldest: String?
+    while let last = history.last {
+      (count, oldest) = (count + 1, last.folder)
+      history.returned()
+    }
+    #expect(count == FolderHistory.mostPlaces)
+    #expect(oldest == "1")
+  }
+}
