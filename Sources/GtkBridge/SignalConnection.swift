@@ -115,6 +115,25 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
+  /// Connects a handler of a signal with two pointers, borrowed for the call, and a `gint` or an
+  /// enumeration, and without a result.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String,
+    pointersAndInteger handler:
+      @escaping @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int32) -> Void
+  ) -> UInt {
+    typealias Handler =
+      @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int32) -> Void
+    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gint, gpointer?) -> Void = {
+      _, one, other, number, data in
+      nonisolated(unsafe) let (one, other, data) = (one, other, data)
+      MainActor.assumeIsolated { ClosureBox<Handler>.closure(at: data)?(one, other, number) }
+    }
+    return connect(
+      object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
+  }
+
   /// Connects a handler of a signal with one `gint` and without a result.
   @discardableResult
   public static func connect(

@@ -186,7 +186,9 @@ import Translations
     case .theme: DesktopSettings.show(settings[.theme].flatMap(DesktopSettings.Theme.init))
     case .animations: DesktopSettings.show(animations: settings.isOn(.animations, usual: true))
     case .sounds: shell?.followSounds()
-    case .windowWidth, .windowHeight, .isMaximized, .page, .folder: break
+    case .windowWidth, .windowHeight, .isMaximized, .page, .folder, .fileOrder, .foldersFirst,
+      .hiddenFiles:
+      break
     }
   }
 }

@@ -26,6 +26,8 @@ struct Arguments: Equatable {
   var delay = 0.0
   /// The folder to list; nil for the page's own choice.
   var folder: String?
+  /// How the pages of files show it.
+  var view = FolderView()
   /// The file for the list's trace.
   var trace: String?
   /// The file for the list's recording.
@@ -100,7 +102,8 @@ struct Arguments: Equatable {
 
       A click selects a row, on every page but endless. Files and folders: a double click, a tap or
       Return opens one, a folder in place, and a long press or the secondary button shows its
-      menu. Alt+Left leads back to the folder before, Backspace or Alt+Up to the one around. On the
+      menu. Alt+Left leads back to the folder before, Backspace or Alt+Up to the one around; Ctrl+I
+      opens a filter of names. On the
       pages of icons Ctrl and Shift select more, and once a long press has selected one, taps do;
       the menu of a selected file is for all that are selected.
       """

@@ -27,7 +27,7 @@ import Tug
     gtk_container_set_border_width(box.raw.of(GtkContainer.self), margin)
     var first: UnsafeMutablePointer<GtkWidget>?
     for item in items {
-      let button = button(item.words.words, item.action)
+      let button = ModelButton.make(item.words.words, item.action)
       if item.isSensitive {
         first = first ?? button
       } else {
@@ -55,20 +55,6 @@ import Tug
 
   /// Points around the choices.
   private static let margin: guint = 6
-
-  private static func button(
-    _ label: String, _ action: @escaping @MainActor () -> Void
-  ) -> UnsafeMutablePointer<GtkWidget>? {
-    guard let button = gtk_model_button_new() else { return nil }
-    let object = button.raw.of(GObject.self)
-    var text = GValue()
-    g_value_init(&text, _tug_string_type())
-    g_value_set_string(&text, label)
-    g_object_set_property(object, "text", &text)
-    g_value_unset(&text)
-    SignalConnection.connect(button, "clicked") { action() }
-    return button
-  }
 
   /// Copies the texts, one a line.
   static func copy(_ texts: [String], in widget: UnsafeMutablePointer<GtkWidget>) {

@@ -14,6 +14,8 @@ struct FolderEntry: Equatable, Sendable {
   var size: UInt64
   /// It is a folder.
   var isFolder: Bool
+  /// It is shown only where hidden files are.
+  var isHidden = false
   /// The time of its last change, in microseconds since 1970 UTC; negative before.
   var modified: Int64
   /// The nanoseconds to add, where the file system counts them.

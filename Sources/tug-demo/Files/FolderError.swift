@@ -11,6 +11,13 @@ struct FolderError: Error, Equatable, Sendable {
   /// The sentence.
   @MainActor var sentence: String { message.words(["name": name]) }
 
+  /// The folder at `uri`, which was there, is not any more.
+  static func gone(uri: String) -> FolderError {
+    FolderError(
+      message: Message("FolderGone", "The folder “{name}” is not there any more."),
+      name: readableName(of: uri))
+  }
+
   /// The error that GIO reported for the folder at `uri`, which is freed; a cancellation stays a
   /// `CancellationError`.
   static func taking(_ error: UnsafeMutablePointer<GError>?, uri: String) -> any Error {

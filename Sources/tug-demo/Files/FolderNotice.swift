@@ -12,9 +12,14 @@ import Tug
     Words.follow { [weak self] in self?.show() }
   }
 
-  /// The folder has been read: without files it is empty.
-  func folderIsRead() {
-    text = { Message("EmptyFolder", "This folder is empty.").words }
+  /// The folder has been read: without files it is empty, or none has `filter` in its name.
+  func folderIsRead(filter: String) {
+    text = {
+      if filter.isEmpty { return Message("EmptyFolder", "This folder is empty.").words }
+      return Message("NothingFiltered", "No name has “{text}” in it.").words([
+        "text": filter.shortened
+      ])
+    }
     show()
   }
 

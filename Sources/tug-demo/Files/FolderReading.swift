@@ -1,49 +1,54 @@
 import CGtk
-import Dispatch
 import GtkBridge
 
 /// Reading a folder through GIO, away from the main thread.
 enum FolderReading {
-  /// The files of the folder at `uri` in `order`, without hidden ones.
+  /// A change of more files than these is read as the whole folder; chosen here.
+  private static let mostChanged = 1000
+
+  /// The files of the folder at `uri`, in no order, with hidden ones.
   ///
   /// Throws `FolderError` when it cannot be read, and `CancellationError`.
-  static func entries(
-    of uri: String, order: FolderOrder
-  ) async throws -> [FolderEntry] {
-    try await offMainThread { cancellable in
-      try read(uri, cancellable: cancellable).sorted(by: order.isBefore)
+  static func entries(of uri: String) async throws -> [FolderEntry] {
+    try await BackgroundWork.run { try read(uri, cancellable: $0) }
+  }
+
+  /// What has become of `files`, as URIs, in the folder at `uri`; the folder among them stands for all.
+  ///
+  /// Throws `FolderError` where the folder itself has gone.
+  static func change(of uri: String, files: Set<String>) async throws -> FolderChange {
+    try await BackgroundWork.run { cancellable in
+      guard isThere(uri, cancellable) else { throw FolderError.gone(uri: uri) }
+      if files.count > mostChanged || files.contains(uri) {
+        return FolderChange(present: try read(uri, cancellable: cancellable), isWhole: true)
+      }
+      var change = FolderChange()
+      for file in files {
+        if let entry = withInfo(of: file, attributes, cancellable, FolderEntry.init) {
+          change.present.append(detailed(entry, cancellable))
+        } else {
+          change.gone.insert(file)
+        }
+      }
+      return change
     }
   }
 
   /// `entries` with the kinds that the names do not tell.
   ///
   /// It opens the files, and so is for a page and not for a whole folder.
-  static func withContentTypes(_ entries: [FolderEntry]) async throws -> [FolderEntry] {
+  static func withDetails(_ entries: [FolderEntry]) async throws -> [FolderEntry] {
     guard entries.contains(where: \.hasUnknownType) else { return entries }
-    return try await offMainThread { cancellable in
-      entries.map { entry in
-        guard entry.hasUnknownType else { return entry }
-        var known = entry
-        known.contentType = contentType(of: entry.uri, cancellable) ?? entry.contentType
-        return known
-      }
+    return try await BackgroundWork.run { cancellable in
+      entries.map { detailed($0, cancellable) }
     }
   }
 
-  /// Runs `work`, which blocks, on a background thread; cancelling the task cancels it.
-  private static func offMainThread<Value: Sendable>(
-    _ work: @escaping @Sendable (Cancellation) throws -> Value
-  ) async throws -> Value {
-    let cancellable = Cancellation()
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        DispatchQueue.global(qos: .userInitiated).async {
-          continuation.resume(with: Result { try work(cancellable) })
-        }
-      }
-    } onCancel: {
-      cancellable.cancel()
-    }
+  private static func detailed(_ entry: FolderEntry, _ cancellable: Cancellation) -> FolderEntry {
+    guard entry.hasUnknownType else { return entry }
+    var known = entry
+    known.contentType = contentType(of: entry.uri, cancellable) ?? entry.contentType
+    return known
   }
 
   private static func read(
@@ -71,15 +76,30 @@ enum FolderReading {
   }
 
   private static func contentType(of uri: String, _ cancellable: Cancellation) -> String? {
-    let file = g_file_new_for_uri(uri)
+    withInfo(of: uri, G_FILE_ATTRIBUTE_STANDARD_CONTENT_TYPE, cancellable) { info, _ in
+      g_file_info_get_content_type(info).map { String(cString: $0) }
+    }
+  }
+
+  private static func isThere(_ uri: String, _ cancellable: Cancellation) -> Bool {
+    withInfo(of: uri, G_FILE_ATTRIBUTE_STANDARD_TYPE, cancellable) { info, _ in
+      g_file_info_get_file_type(info) == G_FILE_TYPE_DIRECTORY
+    } ?? false
+  }
+
+  /// What `take` makes of a file's attributes; nil where it cannot be asked.
+  private static func withInfo<Value>(
+    of uri: String, _ attributes: String, _ cancellable: Cancellation,
+    _ take: (_ info: OpaquePointer, _ file: OpaquePointer) -> Value?
+  ) -> Value? {
+    guard let file = g_file_new_for_uri(uri) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     guard
       let info = g_file_query_info(
-        file, G_FILE_ATTRIBUTE_STANDARD_CONTENT_TYPE, G_FILE_QUERY_INFO_NONE, cancellable.pointer,
-        nil)
+        file, attributes, G_FILE_QUERY_INFO_NONE, cancellable.pointer, nil)
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(info)) }
-    return g_file_info_get_content_type(info).map { String(cString: $0) }
+    return take(info, file)
   }
 
   /// GLib has a constant for it from 2.74 on; an older GLib gives 0.
@@ -94,37 +114,19 @@ enum FolderReading {
   ].joined(separator: ",")
 }
 
-/// A GCancellable that any thread may cancel.
-final class Cancellation: @unchecked Sendable {
-  let pointer: UnsafeMutablePointer<GCancellable>?
-
-  init() {
-    pointer = g_cancellable_new()
-  }
-
-  deinit {
-    if let pointer { g_object_unref(pointer) }
-  }
-
-  func cancel() {
-    g_cancellable_cancel(pointer)
-  }
-}
-
 extension FolderEntry {
   /// GIO's kind for a file whose name does not tell it.
   private static let unknownType = "application/octet-stream"
 
   fileprivate var hasUnknownType: Bool { contentType == Self.unknownType }
 
-  /// The entry of a file; nil for a hidden one.
+  /// The entry of a file; nil for one without a URI.
   fileprivate init?(info: OpaquePointer, file: OpaquePointer) {
-    guard !g_file_info_get_is_hidden(info).isTrue, let uri = g_file_get_uri(file) else {
-      return nil
-    }
+    guard let uri = g_file_get_uri(file) else { return nil }
     defer { g_free(uri) }
     self.uri = String(cString: uri)
     name = g_file_info_get_display_name(info).map { String(cString: $0) } ?? self.uri
+    isHidden = g_file_info_get_is_hidden(info).isTrue
     isFolder = g_file_info_get_file_type(info) == G_FILE_TYPE_DIRECTORY
     let type = g_file_info_get_attribute_string(info, G_FILE_ATTRIBUTE_STANDARD_FAST_CONTENT_TYPE)
     contentType = type.map { String(cString: $0) } ?? Self.unknownType

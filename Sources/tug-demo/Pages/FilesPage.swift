@@ -27,7 +27,16 @@ import Tug
   private(set) var fault: String?
   var shownMessage: MessageBar? { messages.isShown ? messages : nil }
 
+  /// Called with the way in which files are shown when the user has changed it.
+  var onViewChanged: (@MainActor (FolderView) -> Void)?
+  private(set) lazy var barWidgets = [menu.button]
+
   private let files: FolderStore
+  private let filter = FilterBar()
+  private lazy var menu = FileViewMenu { [weak self] in self }
+  /// Rows follow what changes in the folder.
+  private let isLive: Bool
+  private var monitor: FolderMonitor?
   private let notice: FolderNotice
   private let messages = MessageBar()
   private var location: FolderLocation
@@ -35,10 +44,13 @@ import Tug
   /// The folder that is being opened, with the work of it; nil for none.
   private var opening: (location: FolderLocation, work: Task<Void, Never>)?
 
-  /// The page of `folder`, a path or URI; nil for the home folder.
-  init(folder: String?, look: Look = .rows, order: FolderOrder = .newest) {
-    location = FolderLocation(folder)
-    files = FolderStore(uri: location.uri, order: order)
+  /// The page of the folder that `arguments` name, in `order` or else in theirs.
+  init(_ arguments: Arguments, look: Look = .rows, order: FolderOrder? = nil) {
+    location = FolderLocation(arguments.folder)
+    var view = arguments.view
+    if let order { view.order = order }
+    isLive = !arguments.isAlone
+    files = FolderStore(uri: location.uri, view: view)
     list = ListView(rows: files) {
       Row(title: $0.name, subtitle: look == .rows ? $0.detail : nil, icon: $0.icon)
     }
@@ -46,6 +58,7 @@ import Tug
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let box = widget.raw.of(GtkBox.self)
     gtk_box_pack_start(box, messages.widget, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(box, filter.widget, gboolean(false), gboolean(true), 0)
     gtk_box_pack_start(box, list.widget, gboolean(true), gboolean(true), 0)
     gtk_widget_show_all(widget)
     show(look)
@@ -73,6 +86,8 @@ import Tug
     list.onRowActivated = { [weak self] in self?.open(row: $0) }
     list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
     files.onChanged = { [weak self] in self?.filesChanged() }
+    filter.onChanged = { [weak self] in self?.show(filter: $0) }
+    filter.onLeft = { [list] in gtk_widget_grab_focus(list.widget) }
     SignalConnection.connect(
       widget, "key-press-event",
       event: { [weak self] event in
@@ -101,6 +116,7 @@ import Tug
       fault = FailureText.sentence(of: error)
       show(error)
     }
+    follow()
   }
 
   /// Reads the folder again.
@@ -115,7 +131,7 @@ import Tug
   }
 
   private func filesChanged() {
-    notice.folderIsRead()
+    notice.folderIsRead(filter: files.view.filter)
     messages.hide()
     onTitleChanged?()
   }
@@ -140,7 +156,7 @@ import Tug
   }
 
   /// Goes to the folder that this one is in, and there to this one.
-  private func goToParent() {
+  func goToParent() {
     guard let parent = location.parent else { return }
     go(to: FolderHistory.Place(folder: parent.uri, focusedFile: location.uri))
   }
@@ -173,6 +189,7 @@ import Tug
     if list.isRefreshing { list.cancelRefreshing() }
     if isReturn { history.returned() } else { history.leave(place) }
     location = other
+    filter.isOpen = false
   }
 
   private var place: FolderHistory.Place {
@@ -191,11 +208,14 @@ import Tug
     snapshot.offsetInRow = first == nil ? 0 : place.offsetInRow
     list.restore(snapshot)
     list.focusedRow = files.row(of: place.focusedFile)
+    list.deselectAll()
     if let row = list.focusedRow {
-      list.select(row..<row + 1)
+      // Where several can be selected, taps would select more of them in place of opening.
+      if list.selectionMode == .single { list.select(row..<row + 1) }
       if first == nil { list.scrollToRow(row, animated: false) }
     }
     gtk_widget_grab_focus(list.widget)
+    follow()
     onFolderShown?(location.uri)
   }
 
@@ -204,12 +224,61 @@ import Tug
     let modifiers = key.state & gtk_accelerator_get_default_mod_mask().rawValue
     let isAlt = modifiers == GDK_MOD1_MASK.rawValue
     switch Int32(bitPattern: key.keyval) {
+    case GDK_KEY_i where modifiers == GDK_CONTROL_MASK.rawValue: isFiltering = true
     case GDK_KEY_BackSpace where modifiers == 0: goToParent()
     case GDK_KEY_Up where isAlt, GDK_KEY_KP_Up where isAlt: goToParent()
     case GDK_KEY_Left where isAlt, GDK_KEY_KP_Left where isAlt: goBack()
     default: return false
     }
     return true
+  }
+
+  // MARK: Changes
+
+  /// Which files are shown, and in which order.
+  var view: FolderView { files.view }
+
+  /// The user can write a part of the names that are shown.
+  var isFiltering: Bool {
+    get { filter.isOpen }
+    set { filter.isOpen = newValue }
+  }
+
+  private func show(filter: String) {
+    var view = files.view
+    view.filter = filter
+    show(by: view)
+  }
+
+  /// Shows the files by another view, from their start.
+  func show(by view: FolderView) {
+    guard view != files.view else { return }
+    Task {
+      try? await files.show(by: view)
+      list.contentOffset = list.minimumContentOffset
+      showEnd()
+    }
+    onViewChanged?(view)
+  }
+
+  /// Follows what changes in the folder that is shown.
+  private func follow() {
+    guard isLive, monitor?.uri != location.uri else { return }
+    let uri = location.uri
+    monitor = FolderMonitor(uri: uri) { [weak self] in await self?.take($0, of: uri) }
+  }
+
+  /// Lets the rows follow what has become of `changed`; where the folder has gone they stay.
+  private func take(_ changed: Set<String>, of uri: String) async {
+    do {
+      let change = try await FolderReading.change(of: uri, files: changed)
+      var marks = FileMarks()
+      try await files.take(change, of: uri) { marks = FileMarks(of: list, files) }
+      marks.show(in: list, files)
+      showEnd()
+    } catch {
+      if uri == location.uri { show(error) }
+    }
   }
 
   // MARK: Files

@@ -41,16 +41,16 @@ struct Page {
     Page(
       name: "recent-files", summary: "the files of a folder, newest first",
       title: Message("PageFiles", "Files"), icon: "folder-symbolic", showsFiles: true,
-      make: { FilesPage(folder: $0.folder) }),
+      make: { FilesPage($0) }),
     Page(
       name: "grid", summary: "the files of a folder as icons side by side",
       title: Message("PageIcons", "Icons"), icon: "view-grid-symbolic", showsFiles: true,
-      make: { FilesPage(folder: $0.folder, look: .icons) }),
+      make: { FilesPage($0, look: .icons) }),
     Page(
       name: "sideways", summary: "the same in a list that scrolls sideways",
       title: Message("PageSideways", "Sideways"), icon: "go-next-symbolic", showsFiles: true,
       isSideways: true,
-      make: { FilesPage(folder: $0.folder, look: .sideways) }),
+      make: { FilesPage($0, look: .sideways) }),
     Page(
       name: "environment", summary: "rows of many heights: the program's environment",
       title: Message("PageEnvironment", "Rows of many heights"), icon: "view-list-symbolic",
@@ -62,7 +62,7 @@ struct Page {
     Page(
       name: "two-panes", summary: "a folder in two lists: the newest files, the largest",
       title: Message("PageTwoPanes", "Two panes"), icon: "view-dual-symbolic", showsFiles: true,
-      make: { TwoPanesPage(folder: $0.folder) }),
+      make: { TwoPanesPage($0) }),
     Page(
       name: "feed", summary: "notes by day, page by page, newest first",
       title: Message("NotesTitle", "Notes"), icon: "mail-unread-symbolic",

@@ -3,28 +3,30 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page "Two panes": a folder's newest files beside its largest ones.
+/// The page "Two panes": a folder's newest files beside its largest ones; each pane goes its own way.
 @MainActor final class TwoPanesPage: PageContent {
   let widget: UnsafeMutablePointer<GtkWidget>
-  let panes: [any PageContent]
+  var panes: [any PageContent] { files }
   var onTitleChanged: (@MainActor () -> Void)?
 
+  private let files: [FilesPage]
+  private(set) lazy var barWidgets = [menu.button]
+  private lazy var menu = FileViewMenu { [weak self] in self.map { $0.files[$0.focused] } }
   private let captions: [UnsafeMutablePointer<GtkWidget>]
   /// The pane that had the focus last.
   private var focused = 0
 
-  private static let captionTexts: KeyValuePairs<FolderOrder, Message> = [
-    .newest: Message("NewestFirst", "Newest"), .largest: Message("LargestFirst", "Largest"),
-  ]
+  /// The orders of the files at first.
+  private static let orders: [FolderOrder] = [.newest, .largest]
   /// Points beside the captions, as rows have them.
   private static let margin: Int32 = 12
   /// Points above and below the captions.
   private static let captionRoom: Int32 = 6
 
-  /// The page of `folder`, a path or URI; nil for the home folder.
-  init(folder: String?) {
-    panes = Self.captionTexts.map { FilesPage(folder: folder, order: $0.key) }
-    captions = Self.captionTexts.map { Self.caption($0.value) }
+  /// The page of the folder that `arguments` name.
+  init(_ arguments: Arguments) {
+    files = Self.orders.map { FilesPage(arguments, order: $0) }
+    captions = Self.orders.map { _ in Self.caption() }
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     let box = widget.raw.of(GtkBox.self)
     // Equal widths: a message in one pane takes no room from the other.
@@ -43,7 +45,10 @@ import Tug
     }
     gtk_widget_show_all(widget)
     for (index, pane) in panes.enumerated() {
-      pane.onTitleChanged = { [weak self] in self?.onTitleChanged?() }
+      pane.onTitleChanged = { [weak self] in
+        self?.showOrders()
+        self?.onTitleChanged?()
+      }
       SignalConnection.connect(
         pane.list.widget, "focus-in-event",
         event: { [weak self] _ in
@@ -52,6 +57,7 @@ import Tug
         })
     }
     showFocus()
+    Words.follow(with: widget) { [weak self] in self?.showOrders() }
   }
 
   var list: ListView { panes[focused].list }
@@ -77,6 +83,13 @@ import Tug
     onTitleChanged?()
   }
 
+  /// Names the orders of the panes above them.
+  private func showOrders() {
+    for (caption, pane) in zip(captions, files) {
+      gtk_label_set_text(caption.raw.of(GtkLabel.self), pane.view.order.title.words)
+    }
+  }
+
   /// Shows by the captions which pane the window acts on.
   private func showFocus() {
     for (index, caption) in captions.enumerated() {
@@ -89,9 +102,8 @@ import Tug
     }
   }
 
-  private static func caption(_ text: Message) -> UnsafeMutablePointer<GtkWidget> {
+  private static func caption() -> UnsafeMutablePointer<GtkWidget> {
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
-    Words.follow(with: label) { gtk_label_set_text(label.raw.of(GtkLabel.self), text.words) }
     gtk_label_set_ellipsize(label.raw.of(GtkLabel.self), PANGO_ELLIPSIZE_END)
     // In the middle, as rows are in a wide pane.
     gtk_widget_set_halign(label, GTK_ALIGN_CENTER)

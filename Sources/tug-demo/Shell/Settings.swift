@@ -12,6 +12,10 @@ enum SettingKey: String, CaseIterable {
   case page
   /// The folder that pages of files show, as a URI; nothing for the home folder.
   case folder
+  /// The order of files by its name, and whether folders come first and hidden files are shown.
+  case fileOrder = "file-order"
+  case foldersFirst = "folders-first"
+  case hiddenFiles = "hidden-files"
   /// Header and footer of all pages by their names; `none` for none.
   case header
   case footer

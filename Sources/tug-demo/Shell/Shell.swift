@@ -90,6 +90,7 @@ import Tug
     var arguments = Arguments()
     arguments.page = page.name
     if page.showsFiles { arguments.folder = settings[.folder] }
+    arguments.view = FolderView(settings)
     arguments.header = HeaderName(setting: settings[.header])
     arguments.footer = FooterName(setting: settings[.footer])
     let content = page.make(arguments)
@@ -104,6 +105,9 @@ import Tug
     }
     for case let files as FilesPage in content.panes {
       files.onFolderShown = { [settings] in settings[.folder] = $0 }
+      files.onViewChanged = { [settings] view in
+        view.keep(in: settings, withOrder: content.panes.count == 1)
+      }
     }
     return frame
   }

@@ -1,5 +1,9 @@
 """The pages of files in the main window: folders open in place, and back again to the same place."""
 
+import shutil
+
+from demo.demo import Demo
+from demo.demo_case import PAGE, DemoTests
 from demo.listing import Listing
 from demo.main_window import MainWindowTests
 from tug_harness.case import on_every_display
@@ -10,6 +14,11 @@ INNER, INNERMOST = "inner", "innermost"
 # Notches of a wheel that take the first row out of view, and the place of one that is in view then.
 NOTCHES = 4
 SCROLLED = 8
+SECONDARY_BUTTON = 3
+# The roles of rows; lists have scrollbars beside them.
+ROWS = ("list item", "table cell")
+# Files that come at once.
+MANY = 300
 
 
 def title(row):
@@ -39,7 +48,7 @@ class FilesTests(MainWindowTests):
     def rows(self):
         """The rows of the list that is shown."""
         lists, _ = self.page()
-        return lists[-1].get("tree", []) if lists else []
+        return [one for one in lists[-1].get("tree", []) if one["role"] in ROWS] if lists else []
 
     def wait_for_rows(self, what, condition):
         """Waits until `condition` holds for the names of the rows, and returns these."""
@@ -59,6 +68,10 @@ class FilesTests(MainWindowTests):
     def shown_folder(self):
         return self.setting("folder").rsplit("/", 1)[-1]
 
+    def selected(self):
+        """The names of the rows that are selected."""
+        return [title(row) for row in self.rows() if "selected" in row["states"]]
+
     def box(self, name):
         """The place of a row in the window; None where it is not shown."""
         return next((row["box"] for row in self.rows()
@@ -67,6 +80,11 @@ class FilesTests(MainWindowTests):
     def middle(self, name):
         x, y, width, height = self.box(name)
         return x + width / 2, y + height / 2
+
+    def is_still(self, name):
+        """True once the row has been at the same place for two looks, and the first is out of view."""
+        places = [self.box(name), self.box(name)]
+        return places[0] is not None and places[0] == places[1] and self.box(INNER) is None
 
 
 @on_every_display()
@@ -79,7 +97,7 @@ class Files(FilesTests):
         self.assertEqual(self.shown_folder(), INNER)
         self.display.key("Down")
         self.display.key("Return")
-        self.wait_for_rows("the innermost folder", lambda names: "one.txt" not in names)
+        self.wait_for_rows("the innermost folder", lambda names: names == [])
         self.wait_for_words(INNERMOST)
         self.display.key("BackSpace")
         self.wait_for_rows("the inner folder", lambda names: "one.txt" in names)
@@ -107,22 +125,155 @@ class Files(FilesTests):
         self.program.until("the same place", lambda: self.box(name) == before)
         self.assertEqual(self.end("q"), 0)
 
-    def test_a_folder_that_has_gone_leaves_all_as_it_is(self):
-        self.open_folder("--page", "grid")
-        self.display.click(*self.middle(INNER))
-        (self.inner / INNERMOST).rmdir()
-        (self.inner / "one.txt").unlink()
-        self.inner.rmdir()
+
+@on_every_display()
+class FolderThatHasGone(DemoTests):
+    """In a window of one page alone, whose rows do not follow what changes."""
+
+    def test_it_leaves_all_as_it_is(self):
+        self.listing = Listing(self.folder / "files", FILES)
+        inner = self.listing.path / INNER
+        inner.mkdir()
+        self.demo = Demo(self.display, self.folder, [*PAGE, self.listing.path])
+        self.trace = self.demo.trace
+        self.demo.wait_for_window()
+        self.demo.wait_for_rows(FILES + 1)
+        height = self.demo.viewport
+        inner.rmdir()
+        self.display.pointer_move(*self.demo.row_middle(2))
+        self.display.key("Down")
         self.display.key("Return")
-        self.program.until(
-            "the message",
-            lambda: any(each.startswith("There is no folder") for each in self.page()[1]),
-        )
-        self.assertEqual(len(self.rows()), FILES + 1)
-        self.assertEqual(self.shown_folder(), "files")
+        # The message above the list makes it lower.
+        self.trace.wait_for_row("the message", lambda row: row.viewport_height < height)
+        self.demo.wait_until_quiet()
+        self.assertAlmostEqual(self.demo.row_count, FILES + 1)
+        self.assertEqual(self.demo.opened.names(), [])
+
+
+@on_every_display()
+class LiveFiles(FilesTests):
+    def test_what_changes_in_the_folder_changes_the_rows(self):
+        self.open_folder()
+        path = self.listing.path
+        self.display.click(*self.middle(self.listing.names[2]))
+        (path / "created.txt").write_text("created")
+        names = self.wait_for_rows("the new row", lambda names: "created.txt" in names)
+        self.assertEqual(names[0], "created.txt")
+        self.assertIsNotNone(self.box("created.txt"), "what is new at the start is in view")
+        (path / "created.txt").rename(path / "renamed.txt")
+        names = self.wait_for_rows("the new name", lambda names: "renamed.txt" in names)
+        self.assertNotIn("created.txt", names)
+        (path / self.listing.names[0]).unlink()
+        self.wait_for_rows("one row less", lambda names: self.listing.names[0] not in names)
+        # The row that was selected has moved to the start, and stays selected.
+        (path / self.listing.names[2]).touch()
+        self.wait_for_rows("the row's move", lambda names: names[0] == self.listing.names[2])
+        self.assertEqual(self.selected(), [self.listing.names[2]])
         self.assertEqual(self.end("q"), 0)
 
-    def is_still(self, name):
-        """True once the row has been at the same place for two looks, and not at its first."""
-        places = [self.box(name), self.box(name)]
-        return places[0] is not None and places[0] == places[1] and self.box(INNER) is None
+    def test_many_changes_leave_what_is_in_view_where_it_is(self):
+        self.open_folder()
+        self.display.pointer_move(*self.middle(self.listing.names[1]))
+        self.display.wheel(NOTCHES)
+        name = self.listing.names[SCROLLED]
+        self.program.until("the row's place", lambda: self.is_still(name))
+        before = self.box(name)
+        for number in range(MANY):
+            (self.listing.path / f"many-{number}.txt").touch()
+        self.wait_for_rows("all of them", lambda names: len(names) == FILES + 1 + MANY)
+        self.assertEqual(self.box(name), before)
+        self.assertEqual(self.end("q"), 0)
+
+    def test_a_folder_that_vanishes_keeps_its_rows_until_one_goes_back(self):
+        self.open_folder()
+        self.display.double_click(*self.middle(INNER))
+        self.wait_for_rows("the inner folder", lambda names: "one.txt" in names)
+        shutil.rmtree(self.inner)
+        self.program.until(
+            "the message",
+            lambda: any("is not there any more" in each for each in self.page()[1]),
+        )
+        self.assertEqual(len(self.rows()), 2)
+        self.display.key("Left", "Alt")
+        self.wait_for_rows("the first folder", lambda names: len(names) == FILES)
+        self.assertEqual(self.end("q"), 0)
+
+
+@on_every_display()
+class FileViews(FilesTests):
+    def test_an_order_is_chosen_and_remembered(self):
+        self.open_folder()
+        self.choose("Name")
+        self.wait_for_rows("the order", lambda names: names[0] == "file-00000.txt")
+        (self.listing.path / ".hidden").touch()
+        self.choose("Hidden Files")
+        self.wait_for_rows("the hidden file", lambda names: ".hidden" in names)
+        self.choose("Folders First")
+        self.wait_for_rows("the folder first", lambda names: names[0] == INNER)
+        self.assertEqual(self.end("q"), 0)
+        self.start()
+        names = self.wait_for_rows("the rows", lambda names: len(names) == FILES + 2)
+        self.assertEqual(names[:3], [INNER, ".hidden", "file-00000.txt"])
+        self.assertEqual(self.end("q"), 0)
+
+    def test_a_filter_shows_some_names_and_escape_all(self):
+        self.open_folder()
+        self.display.key("i", "Control")
+        for letter in "inn":
+            self.display.key(letter)
+        self.wait_for_rows("the filtered rows", lambda names: names == [INNER])
+        self.wait_for_words("1 found")
+        (self.listing.path / "inn.txt").touch()
+        self.wait_for_rows("a new row", lambda names: names == ["inn.txt", INNER])
+        self.display.key("x")
+        self.wait_for_rows("no rows", lambda names: INNER not in names)
+        self.display.key("Escape")
+        self.wait_for_rows("all rows", lambda names: len(names) == FILES + 2)
+        self.assertEqual(self.end("q"), 0)
+
+    def choose(self, words):
+        """Chooses an item of the menu."""
+        self.accessible.act(self.wait_for_button("Order and Filter"), "click")
+        found = []
+
+        def is_there():
+            found[:] = [self.accessible.find(
+                lambda one: one["name"] == words and "showing" in one["states"]
+                and one["actions"]
+            )]  # fmt: skip
+            return found[0] is not None
+
+        self.program.until(f"the item {words}", is_there)
+        self.accessible.act(found[0], "click")
+        self.program.until("the menu's end", lambda: not is_there())
+
+
+@on_every_display()
+class FileMenus(FilesTests):
+    def check(self, page):
+        """A click selects, and the menu of a row belongs to a row that is marked."""
+        self.open_folder("--page", page)
+        self.display.click(*self.middle(self.listing.names[1]))
+        self.program.until("a selection", lambda: self.selected() == [self.listing.names[1]])
+        x, y = self.middle(INNER)
+        self.display.pointer_move(x, y)
+        self.display.pointer_press(SECONDARY_BUTTON)
+        self.display.pointer_release(SECONDARY_BUTTON)
+        item = self.wait_for_button("Open")
+        self.assertEqual(self.selected(), [INNER])
+        self.accessible.act(item, "click")
+        self.wait_for_rows("the inner folder", lambda names: "one.txt" in names)
+        self.display.key("Left", "Alt")
+        self.wait_for_rows("the first folder", lambda names: len(names) == FILES + 1)
+        self.display.tap(*self.middle(INNER))
+        self.wait_for_rows("the inner folder", lambda names: "one.txt" in names)
+        self.assertEqual(self.end("q"), 0)
+
+    def test_rows(self):
+        self.check("recent-files")
+
+    def test_icons(self):
+        self.check("grid")
+
+    def test_sideways(self):
+        self.check("sideways")

@@ -1,0 +1,38 @@
+import CGtk
+import Dispatch
+
+/// Work that blocks, or takes long, away from the main thread.
+enum BackgroundWork {
+  /// Runs `work` on a background thread; cancelling the task cancels what `work` is given.
+  static func run<Value: Sendable>(
+    _ work: @escaping @Sendable (Cancellation) throws -> Value
+  ) async throws -> Value {
+    let cancellable = Cancellation()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        DispatchQueue.global(qos: .userInitiated).async {
+          continuation.resume(with: Result { try work(cancellable) })
+        }
+      }
+    } onCancel: {
+      cancellable.cancel()
+    }
+  }
+}
+
+/// A GCancellable that any thread may cancel.
+final class Cancellation: @unchecked Sendable {
+  let pointer: UnsafeMutablePointer<GCancellable>?
+
+  init() {
+    pointer = g_cancellable_new()
+  }
+
+  deinit {
+    if let pointer { g_object_unref(pointer) }
+  }
+
+  func cancel() {
+    g_cancellable_cancel(pointer)
+  }
+}

@@ -1,0 +1,51 @@
+import CGtk
+import GtkBridge
+import Translations
+
+/// An entry above a list, for a part of the names that are shown.
+@MainActor final class FilterBar {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// Called with the text when it has changed; with an empty one when the bar is closed.
+  var onChanged: (@MainActor (String) -> Void)?
+  /// Called when the entry wants the keys no more.
+  var onLeft: (@MainActor () -> Void)?
+  private let bar: UnsafeMutablePointer<GtkSearchBar>
+  private let entry: UnsafeMutablePointer<GtkEntry>
+
+  /// A bar that is closed.
+  init() {
+    widget = gtk_search_bar_new()
+    bar = widget.raw.of(GtkSearchBar.self)
+    let entryWidget: UnsafeMutablePointer<GtkWidget> = gtk_search_entry_new()
+    entry = entryWidget.raw.of(GtkEntry.self)
+    Words.follow(with: entryWidget) {
+      let words = Message("FilterEntry", "Part of the name").words
+      gtk_entry_set_placeholder_text(entryWidget.raw.of(GtkEntry.self), words)
+      AccessibleName.set(words, of: entryWidget)
+    }
+    gtk_container_add(bar.raw.of(GtkContainer.self), entryWidget)
+    gtk_search_bar_connect_entry(bar, entry)
+    SignalConnection.connect(entryWidget, "search-changed") { [weak self] in
+      if let self { onChanged?(String(cString: gtk_entry_get_text(entry))) }
+    }
+    SignalConnection.connect(entryWidget, "activate") { [weak self] in self?.onLeft?() }
+    SignalConnection.connect(entryWidget, "stop-search") { [weak self] in
+      self?.isOpen = false
+      self?.onLeft?()
+    }
+    gtk_widget_show_all(widget)
+  }
+
+  /// The bar is open; closing it empties it.
+  var isOpen: Bool {
+    get { gtk_search_bar_get_search_mode(bar).isTrue }
+    set {
+      gtk_search_bar_set_search_mode(bar, gboolean(newValue))
+      guard newValue else { return }
+      let widget = entry.raw.of(GtkWidget.self)
+      // Otherwise letters are lost that come before the next frame.
+      gtk_widget_realize(widget)
+      gtk_widget_grab_focus(widget)
+    }
+  }
+}

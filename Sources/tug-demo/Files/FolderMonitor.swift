@@ -1,0 +1,75 @@
+import CGtk
+import GtkBridge
+
+/// Tells of what changes in a folder, many changes together.
+@MainActor final class FolderMonitor {
+  /// Takes the URIs of files that have changed; the folder among them stands for all of them.
+  typealias Handler = @MainActor (Set<String>) async -> Void
+
+  /// What changes in so many milliseconds is told together: seldom enough that unpacking an archive does
+  /// not keep the list busy, and at once for a reader. Chosen here.
+  private static let pause = 200
+
+  /// The folder as a URI.
+  let uri: String
+  private let monitor: GObjectRef<UnsafeMutablePointer<GFileMonitor>>
+  private let handler: Handler
+  private var changed: Set<String> = []
+  private var telling: Task<Void, Never>?
+
+  /// A monitor of the folder at `uri`; nil where the file system has none.
+  init?(uri: String, handler: @escaping Handler) {
+    guard let folder = g_file_new_for_uri(uri) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
+    guard let monitor = g_file_monitor_directory(folder, G_FILE_MONITOR_WATCH_MOVES, nil, nil)
+    else { return nil }
+    (self.uri, self.handler) = (uri, handler)
+    self.monitor = GObjectRef(adopting: monitor)
+    SignalConnection.connect(
+      monitor, "changed",
+      pointersAndInteger: { [weak self] file, other, event in
+        self?.note(file.map { OpaquePointer($0) }, event)
+        self?.note(other.map { OpaquePointer($0) }, event)
+      })
+  }
+
+  isolated deinit {
+    g_file_monitor_cancel(monitor.pointer)
+    telling?.cancel()
+  }
+
+  /// Events of the folder itself after which it is another, or none.
+  private static let ownEvents: Set<UInt32> = [
+    G_FILE_MONITOR_EVENT_CREATED.rawValue, G_FILE_MONITOR_EVENT_DELETED.rawValue,
+    G_FILE_MONITOR_EVENT_UNMOUNTED.rawValue, G_FILE_MONITOR_EVENT_RENAMED.rawValue,
+    G_FILE_MONITOR_EVENT_MOVED_IN.rawValue, G_FILE_MONITOR_EVENT_MOVED_OUT.rawValue,
+  ]
+
+  /// Notes an event of a file, which is told where the file is the folder or in it.
+  private func note(_ file: OpaquePointer?, _ event: Int32) {
+    guard let file, let folder = g_file_new_for_uri(uri) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(folder)) }
+    let isOwn = g_file_equal(file, folder).isTrue
+    guard
+      isOwn
+        ? Self.ownEvents.contains(UInt32(bitPattern: event))
+        : g_file_has_parent(file, folder).isTrue,
+      let name = g_file_get_uri(file)
+    else { return }
+    defer { g_free(name) }
+    changed.insert(isOwn ? uri : String(cString: name))
+    if telling == nil { telling = Task { [weak self] in await Self.tell(of: { self }) } }
+  }
+
+  /// Tells of all changes, until there are no more.
+  private static func tell(of monitor: @MainActor () -> FolderMonitor?) async {
+    while monitor()?.changed.isEmpty == false {
+      try? await Task.sleep(for: .milliseconds(pause))
+      guard let current = monitor(), !Task.isCancelled else { return }
+      let changed = current.changed
+      current.changed = []
+      await current.handler(changed)
+    }
+    monitor()?.telling = nil
+  }
+}
