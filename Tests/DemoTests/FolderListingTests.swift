@@ -87,6 +87,11 @@ private func file(
     #expect(listing.shown.map(\.contentType) == ["text/plain", "text/plain"])
     listing.learn([known], at: 1)
     #expect(listing.shown.map(\.contentType) == ["text/plain", "image/png"])
+    // Read as a whole, a file that has not changed keeps its details.
+    listing.take(FolderChange(present: [file("b"), file("a")], isWhole: true))
+    #expect(listing.shown.map(\.contentType) == ["text/plain", "image/png"])
+    listing.take(FolderChange(present: [file("b", size: 1), file("a")], isWhole: true))
+    #expect(listing.shown.map(\.contentType) == ["text/plain", "text/plain"])
   }
 
   @Test("The edits of rows make the new rows of the old ones, with no more of them than runs")

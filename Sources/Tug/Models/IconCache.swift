@@ -65,6 +65,7 @@ import GtkBridge
       case .name(let name): g_themed_icon_new_with_default_fallbacks(name)
       case .contentType(let type): g_content_type_get_icon(type)
       case .serialized(let text): g_icon_new_for_string(text, nil)
+      case .given(let icon): retained(icon.pointer)
       }
     guard let found else { return blank(size: size, scale: scale) }
     let picture = load(GObjectRef(adopting: found), size: size, scale: scale, for: widget)
@@ -75,6 +76,11 @@ import GtkBridge
       if let other { return other }
     }
     return blank(size: size, scale: scale)
+  }
+
+  private static func retained(_ icon: OpaquePointer) -> OpaquePointer {
+    g_object_ref(UnsafeMutableRawPointer(icon))
+    return icon
   }
 
   /// An empty picture, so that the rows' texts stay in line.
@@ -98,6 +104,15 @@ import GtkBridge
     guard let surface = gdk_cairo_surface_create_from_pixbuf(keptPixbuf.pointer, scale, nil)
     else { return nil }
     defer { cairo_surface_destroy(surface) }
-    return Surface(retaining: surface)
+    let width = Double(gdk_pixbuf_get_width(keptPixbuf.pointer)) / Double(scale)
+    let height = Double(gdk_pixbuf_get_height(keptPixbuf.pointer)) / Double(scale)
+    let side = Double(size)
+    if width == side, height == side { return Surface(retaining: surface) }
+    return try? Surface(width: side, height: side, scale: Double(scale)) { canvas in
+      cairo_set_source_surface(
+        canvas.context, surface, ((side - width) / 2).rounded(.down),
+        ((side - height) / 2).rounded(.down))
+      cairo_paint(canvas.context)
+    }
   }
 }

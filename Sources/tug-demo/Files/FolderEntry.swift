@@ -20,6 +20,9 @@ struct FolderEntry: Equatable, Sendable {
   var modified: Int64
   /// The nanoseconds to add, where the file system counts them.
   var nanoseconds: UInt32 = 0
+  /// The path of its small picture in the desktop's cache; nil where there is none, and before its details
+  /// are known.
+  var thumbnail: String?
   /// The key that sorts names as people do: in their language, and `file 2` before `file 10`.
   var sortKey = ""
 

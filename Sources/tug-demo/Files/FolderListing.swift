@@ -27,7 +27,8 @@ struct FolderListing: Sendable {
   /// Takes over what has changed in the folder.
   mutating func take(_ change: FolderChange) {
     guard !change.isWhole else {
-      self = FolderListing(change.present, view: view)
+      let former = Dictionary(shown.map { ($0.uri, $0) }) { first, _ in first }
+      self = FolderListing(change.present.map { $0.knowing(former[$0.uri]) }, view: view)
       return
     }
     let touched = change.gone.union(change.present.map(\.uri))
@@ -49,6 +50,16 @@ struct FolderListing: Sendable {
       joined.append(entry)
     }
     return joined + rest
+  }
+}
+
+extension FolderEntry {
+  /// This file with the details of `former`, where it is the same and has not changed since.
+  fileprivate func knowing(_ former: FolderEntry?) -> FolderEntry {
+    guard let former, (former.modified, former.size) == (modified, size) else { return self }
+    var known = self
+    (known.contentType, known.thumbnail) = (former.contentType, former.thumbnail)
+    return known
   }
 }
 

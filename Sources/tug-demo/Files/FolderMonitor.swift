@@ -6,8 +6,9 @@ import GtkBridge
   /// Takes the URIs of files that have changed; the folder among them stands for all of them.
   typealias Handler = @MainActor (Set<String>) async -> Void
 
-  /// What changes in so many milliseconds is told together: seldom enough that unpacking an archive does
-  /// not keep the list busy, and at once for a reader. Chosen here.
+  /// What changes in so many milliseconds is told together, chosen here.
+  ///
+  /// It is seldom enough that unpacking an archive does not keep the list busy, and at once for a reader.
   private static let pause = 200
 
   /// The folder as a URI.

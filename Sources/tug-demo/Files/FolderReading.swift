@@ -34,22 +34,38 @@ enum FolderReading {
     }
   }
 
-  /// `entries` with the kinds that the names do not tell.
+  /// `entries` with the kinds that the names do not tell, and with their thumbnails.
   ///
   /// It opens the files, and so is for a page and not for a whole folder.
   static func withDetails(_ entries: [FolderEntry]) async throws -> [FolderEntry] {
-    guard entries.contains(where: \.hasUnknownType) else { return entries }
+    guard entries.contains(where: { !$0.isFolder }) else { return entries }
     return try await BackgroundWork.run { cancellable in
       entries.map { detailed($0, cancellable) }
     }
   }
 
   private static func detailed(_ entry: FolderEntry, _ cancellable: Cancellation) -> FolderEntry {
-    guard entry.hasUnknownType else { return entry }
-    var known = entry
-    known.contentType = contentType(of: entry.uri, cancellable) ?? entry.contentType
-    return known
+    guard !entry.isFolder else { return entry }
+    let wanted =
+      entry.hasUnknownType
+      ? "\(G_FILE_ATTRIBUTE_STANDARD_CONTENT_TYPE),\(thumbnails)" : thumbnails
+    return withInfo(of: entry.uri, wanted, cancellable) { info, _ in
+      var known = entry
+      if let type = g_file_info_get_content_type(info), entry.hasUnknownType {
+        known.contentType = String(cString: type)
+      }
+      let isValid = g_file_info_get_attribute_boolean(
+        info, G_FILE_ATTRIBUTE_THUMBNAIL_IS_VALID
+      ).isTrue
+      let path = g_file_info_get_attribute_byte_string(info, G_FILE_ATTRIBUTE_THUMBNAIL_PATH)
+      known.thumbnail = isValid ? path.map { String(cString: $0) } : nil
+      return known
+    } ?? entry
   }
+
+  /// Where a file's thumbnail is, and that it is of the file as it is now.
+  private static let thumbnails =
+    "\(G_FILE_ATTRIBUTE_THUMBNAIL_PATH),\(G_FILE_ATTRIBUTE_THUMBNAIL_IS_VALID)"
 
   private static func read(
     _ uri: String, cancellable: Cancellation
@@ -72,12 +88,6 @@ enum FolderReading {
       else { throw FolderError.taking(error, uri: uri) }
       guard let info, let child else { return entries }
       if let entry = FolderEntry(info: info, file: child) { entries.append(entry) }
-    }
-  }
-
-  private static func contentType(of uri: String, _ cancellable: Cancellation) -> String? {
-    withInfo(of: uri, G_FILE_ATTRIBUTE_STANDARD_CONTENT_TYPE, cancellable) { info, _ in
-      g_file_info_get_content_type(info).map { String(cString: $0) }
     }
   }
 

@@ -32,6 +32,7 @@ import Tug
   private(set) lazy var barWidgets = [menu.button]
 
   private let files: FolderStore
+  private let thumbnails = Thumbnails()
   private let filter = FilterBar()
   private lazy var menu = FileViewMenu { [weak self] in self }
   /// Rows follow what changes in the folder.
@@ -51,8 +52,10 @@ import Tug
     if let order { view.order = order }
     isLive = !arguments.isAlone
     files = FolderStore(uri: location.uri, view: view)
-    list = ListView(rows: files) {
-      Row(title: $0.name, subtitle: look == .rows ? $0.detail : nil, icon: $0.icon)
+    list = ListView(rows: files) { [thumbnails] in
+      Row(
+        title: $0.name, subtitle: look == .rows ? $0.detail : nil,
+        icon: thumbnails.icon(of: $0) ?? $0.icon)
     }
     notice = FolderNotice(list)
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -86,6 +89,9 @@ import Tug
     list.onRowActivated = { [weak self] in self?.open(row: $0) }
     list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
     files.onChanged = { [weak self] in self?.filesChanged() }
+    thumbnails.onLoaded = { [files] in
+      if let row = files.row(of: $0) { files[row] = files[row] }
+    }
     filter.onChanged = { [weak self] in self?.show(filter: $0) }
     filter.onLeft = { [list] in gtk_widget_grab_focus(list.widget) }
     SignalConnection.connect(

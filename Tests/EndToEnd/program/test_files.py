@@ -1,6 +1,8 @@
 """The pages of files in the main window: folders open in place, and back again to the same place."""
 
+import hashlib
 import shutil
+import zlib
 
 from demo.demo import Demo
 from demo.demo_case import PAGE, DemoTests
@@ -277,3 +279,69 @@ class FileMenus(FilesTests):
 
     def test_sideways(self):
         self.check("sideways")
+
+
+@on_every_display("X11")
+class Thumbnails(FilesTests):
+    """Pictures of the desktop's cache in place of icons; files without one, and a broken one, keep theirs."""
+
+    def test_a_picture_of_the_cache_is_shown_in_the_middle_of_the_icons_place(self):
+        self.listing = Listing(self.folder / "files", FILES)
+        wide, broken, old = (self.listing.path / name for name in self.listing.names[:3])
+        self.add_thumbnail(wide, png(128, 64))
+        self.add_thumbnail(broken, png(128, 64, is_broken=True))
+        self.add_thumbnail(old, png(128, 64, age=1))
+        self.start("--page", "grid", self.listing.path)
+        self.wait_for_rows("the rows", lambda names: len(names) >= FILES)
+        found = []
+
+        def is_shown():
+            found[:] = [self.red_box(wide.name)]
+            return found[0] is not None
+
+        self.program.until("the picture", is_shown)
+        left, top, right, bottom = found[0]
+        x, _, width, _ = self.box(wide.name)
+        self.assertAlmostEqual(right - left + 1, 2 * (bottom - top + 1), delta=2)
+        self.assertAlmostEqual((left + right) / 2, x + width / 2, delta=2)
+        for other in (broken, old):
+            self.assertIsNone(self.red_box(other.name))
+        self.assertEqual(self.end("q"), 0)
+
+    def add_thumbnail(self, file, picture):
+        """Puts a picture into the cache, as desktops do (Thumbnail Managing Standard)."""
+        folder = self.folder / "cache" / "thumbnails" / "normal"
+        folder.mkdir(parents=True, exist_ok=True)
+        name = hashlib.md5(file.as_uri().encode()).hexdigest()
+        (folder / f"{name}.png").write_bytes(picture(file))
+
+    def red_box(self, name):
+        """The ends of what is red in a row; None where nothing is."""
+        picture = self.display.picture()
+        x, y, width, height = self.box(name)
+        red = [(column, row) for column in range(x, x + width) for row in range(y, y + height)
+               if picture.color(column, row)[:3] == (255, 0, 0)]  # fmt: skip
+        if not red:
+            return None
+        return (min(x for x, _ in red), min(y for _, y in red),
+                max(x for x, _ in red), max(y for _, y in red))  # fmt: skip
+
+
+def png(width, height, age=0, is_broken=False):
+    """A function that makes a red picture of a file as it was `age` seconds before its last change."""
+
+    def chunk(kind, data):
+        return len(data).to_bytes(4) + kind + data + zlib.crc32(kind + data).to_bytes(4)
+
+    def made(file):
+        time = int(file.stat().st_mtime) - age
+        size = width.to_bytes(4) + height.to_bytes(4) + bytes((8, 2, 0, 0, 0))
+        rows = (b"\0" + b"\xff\0\0" * width) * height
+        return b"\x89PNG\r\n\x1a\n" + b"".join((
+            chunk(b"IHDR", size),
+            chunk(b"tEXt", b"Thumb::URI\0" + file.as_uri().encode()),
+            chunk(b"tEXt", b"Thumb::MTime\0" + str(time).encode()),
+            chunk(b"IDAT", b"none" if is_broken else zlib.compress(rows)), chunk(b"IEND", b""),
+        ))  # fmt: skip
+
+    return made
