@@ -9,6 +9,11 @@ import Translations
   var onChanged: (@MainActor (String) -> Void)?
   /// Called when the entry wants the keys no more.
   var onLeft: (@MainActor () -> Void)?
+  /// The entry's width in letters, with room for it, and at least: two panes are beside each other in a
+  /// window as narrow as a phone.
+  private static let letters: gint = 30
+  private static let leastLetters: gint = 8
+
   private let bar: UnsafeMutablePointer<GtkSearchBar>
   private let entry: UnsafeMutablePointer<GtkEntry>
 
@@ -23,6 +28,8 @@ import Translations
       gtk_entry_set_placeholder_text(entryWidget.raw.of(GtkEntry.self), words)
       AccessibleName.set(words, of: entryWidget)
     }
+    gtk_entry_set_width_chars(entry, Self.leastLetters)
+    gtk_entry_set_max_width_chars(entry, Self.letters)
     gtk_container_add(bar.raw.of(GtkContainer.self), entryWidget)
     gtk_search_bar_connect_entry(bar, entry)
     SignalConnection.connect(entryWidget, "search-changed") { [weak self] in

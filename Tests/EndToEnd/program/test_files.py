@@ -4,7 +4,7 @@ import hashlib
 import shutil
 import zlib
 
-from demo.demo import Demo
+from demo.demo import ROWS_IN_A_PAGE, Demo
 from demo.demo_case import PAGE, DemoTests
 from demo.listing import Listing
 from demo.main_window import MainWindowTests
@@ -21,6 +21,7 @@ SECONDARY_BUTTON = 3
 ROWS = ("list item", "table cell")
 # Files that come at once.
 MANY = 300
+HUNDRED_THOUSAND = 100_000
 
 
 def title(row):
@@ -41,11 +42,19 @@ class FilesTests(MainWindowTests):
 
     def page(self):
         """The list with its rows, and the window's title with its line below."""
-        shown = [one for one in self.accessible.all(self.accessible.tree())
-                 if "showing" in one["states"]]  # fmt: skip
+        shown = [one for one in self.accessible.all(self.tree()) if "showing" in one["states"]]
         lists = [one for one in shown if one["role"] in ("list box", "table")
                  and one["name"] != "Pages"]  # fmt: skip
         return lists, [one["name"] for one in shown if one["role"] == "label"]
+
+    def tree(self):
+        """What there is, looked at again where a row has gone meanwhile."""
+        while True:
+            try:
+                return self.accessible.tree()
+            except AssertionError as error:
+                if "does not exist" not in str(error):
+                    raise
 
     def rows(self):
         """The rows of the list that is shown."""
@@ -279,6 +288,26 @@ class FileMenus(FilesTests):
 
     def test_sideways(self):
         self.check("sideways")
+
+
+@on_every_display("X11")
+class ManyFiles(FilesTests):
+    time_limit_seconds = 180
+
+    def test_a_hundred_thousand_files_are_filtered_and_followed(self):
+        self.listing = Listing(self.folder / "files", HUNDRED_THOUSAND)
+        self.start(self.listing.path)
+        self.wait_for_words(f"{ROWS_IN_A_PAGE} of 100,000 items")
+        (self.listing.path / "new.txt").touch()
+        self.wait_for_words(f"{ROWS_IN_A_PAGE + 1} of 100,001 items")
+        self.assertIsNotNone(self.box("new.txt"))
+        self.display.key("i", "Control")
+        for letter in "99999":
+            self.display.key(letter)
+        self.wait_for_rows("the file", lambda names: names == ["file-99999.txt"])
+        self.display.key("Escape")
+        self.wait_for_words(f"{ROWS_IN_A_PAGE} of 100,001 items")
+        self.assertEqual(self.end("q"), 0)
 
 
 @on_every_display("X11")
