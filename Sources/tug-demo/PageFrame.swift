@@ -17,6 +17,7 @@ import Tug
   /// The way back in the page, which while there is one is in the place of the way out of it.
   private let back: UnsafeMutablePointer<GtkWidget>
   private let wayOut: UnsafeMutablePointer<GtkWidget>
+  private let leading: UnsafeMutablePointer<GtkWidget>?
   private let stack: UnsafeMutablePointer<GtkStack>
   private let spinner: UnsafeMutablePointer<GtkSpinner>
 
@@ -37,6 +38,7 @@ import Tug
     back = BackButton.make(Message("Back", "Back (Alt+Left)")) { [weak content] in content?.goBack()
     }
     wayOut = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    self.leading = leading
     if let leading { gtk_container_add(wayOut.raw.of(GtkContainer.self), leading) }
     let stackWidget: UnsafeMutablePointer<GtkWidget> = gtk_stack_new()
     stack = stackWidget.raw.of(GtkStack.self)
@@ -76,6 +78,10 @@ import Tug
       body.follow(content.list)
     }
     Words.follow(with: bar) { [weak self] in self?.showTitle() }
+    if let leading {
+      SignalConnection.connect(
+        leading, "notify::visible", pointer: { [weak self] _ in self?.showWay() })
+    }
     for pane in content.panes {
       // A click selects, and two open: as in a desktop's file manager, on every page.
       pane.list.activatesOnSingleClick = false
@@ -113,8 +119,14 @@ import Tug
   private func showTitle() {
     gtk_header_bar_set_title(titles, content.title)
     gtk_header_bar_set_subtitle(titles, content.subtitle)
+    showWay()
+  }
+
+  /// Shows the way back, or else the way out where there is one.
+  private func showWay() {
+    let isOut = leading.map { gtk_widget_get_visible($0).isTrue } ?? false
     gtk_widget_set_visible(back, gboolean(content.canGoBack))
-    gtk_widget_set_visible(wayOut, gboolean(!content.canGoBack))
+    gtk_widget_set_visible(wayOut, gboolean(isOut && !content.canGoBack))
   }
 
   /// Shows that the list refreshes; the button turns only where the header that does is out of view.

@@ -41,18 +41,22 @@ import Translations
       self?.onLeft?()
     }
     gtk_widget_show_all(widget)
+    gtk_widget_hide(widget)
+    gtk_widget_set_no_show_all(widget, gboolean(true))
   }
 
   /// The bar is open; closing it empties it.
   var isOpen: Bool {
     get { gtk_search_bar_get_search_mode(bar).isTrue }
     set {
+      // Closed it would be there all the same, without height.
+      gtk_widget_set_visible(widget, gboolean(newValue))
       gtk_search_bar_set_search_mode(bar, gboolean(newValue))
       guard newValue else { return }
-      let widget = entry.raw.of(GtkWidget.self)
+      let text = entry.raw.of(GtkWidget.self)
       // Otherwise letters are lost that come before the next frame.
-      gtk_widget_realize(widget)
-      gtk_widget_grab_focus(widget)
+      gtk_widget_realize(text)
+      gtk_widget_grab_focus(text)
     }
   }
 }

@@ -22,6 +22,8 @@ ROWS = ("list item", "table cell")
 # Files that come at once.
 MANY = 300
 HUNDRED_THOUSAND = 100_000
+# What reading so many takes at most on a busy machine.
+READING_SECONDS = 40
 
 
 def title(row):
@@ -74,7 +76,9 @@ class FilesTests(MainWindowTests):
 
     def wait_for_words(self, words):
         """Waits until a label that is shown has these words."""
-        self.program.until(f"the words {words}", lambda: words in self.page()[1])
+        self.program.until(
+            f"the words {words}", lambda: words in self.page()[1], READING_SECONDS
+        )
 
     def shown_folder(self):
         return self.setting("folder").rsplit("/", 1)[-1]
