@@ -13,15 +13,13 @@ import GtkBridge
   private let layout: GObjectRef<OpaquePointer>?
   private let color: GdkRGBA
 
-  /// `text` as `widget` would show it, `scale` times as large and, where that is larger, bold, with an
-  /// ellipsis where it is wider than `room`.
+  /// `text` as `widget` would show it, `scale` times as large, with an ellipsis where it is wider than
+  /// `room`; unless `isBold` says so, it is bold where it is larger.
   init(
-    _ text: String, scale: Double = 1, opacity: Double = 1, room: Double,
+    _ text: String, scale: Double = 1, isBold: Bool? = nil, opacity: Double = 1, room: Double,
     in widget: UnsafeMutablePointer<GtkWidget>
   ) {
-    var color = GdkRGBA()
-    let style = gtk_widget_get_style_context(widget)
-    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+    var color = Self.color(of: widget)
     color.alpha *= opacity
     self.color = color
     var size = (width: Int32(0), height: Int32(0))
@@ -31,7 +29,7 @@ import GtkBridge
       if scale != 1 {
         pango_attr_list_insert(attributes, pango_attr_scale_new(scale))
       }
-      if scale > 1 {
+      if isBold ?? (scale > 1) {
         pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
       }
       pango_layout_set_attributes(layout.pointer, attributes)
@@ -46,6 +44,14 @@ import GtkBridge
     }
     width = Double(size.width)
     height = Double(size.height)
+  }
+
+  /// The colour of the words of `widget`.
+  static func color(of widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
+    var color = GdkRGBA()
+    let style = gtk_widget_get_style_context(widget)
+    gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
+    return color
   }
 
   /// True where `widget` shows its content from right to left.

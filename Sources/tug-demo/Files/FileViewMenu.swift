@@ -52,7 +52,7 @@ import Translations
       page.show(by: view.with(\.showsHidden, !view.showsHidden))
     }
     addLine()
-    add(Message("FilterFiles", "Filter (Ctrl+I)"), isOn: page.isFiltering) {
+    add(Message("FilterFiles", "Filter (Ctrl+Shift+F)"), isOn: page.isFiltering) {
       page.isFiltering.toggle()
     }
     gtk_container_add(popover.raw.of(GtkContainer.self), box)

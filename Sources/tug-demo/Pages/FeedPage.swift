@@ -3,8 +3,7 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The pages "Feed" and "Chat": notes that come page by page, either by day, or as a conversation
-/// with the newest at the bottom.
+/// The page "Feed": notes that come page by page, by day.
 @MainActor final class FeedPage: PageContent {
   let list: ListView
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -17,17 +16,13 @@ import Tug
   private let pager: ListPager<FeedSource.Item, String, Int>
   private let messages = MessageBar()
 
-  private let isConversation: Bool
-
-  init(isConversation: Bool) {
-    self.isConversation = isConversation
-    let source = FeedSource(hasDays: !isConversation)
+  init() {
+    let source = FeedSource()
     list = ListView(rows: rows, row: FeedSource.row)
-    list.isReversed = isConversation
     list.selectionMode = .single
     list.maximumContentWidth = Page.contentWidth
     // Headings have one line.
-    if !isConversation { list.estimatedRowHeight = Self.estimate }
+    list.estimatedRowHeight = Self.estimate
     Words.follow(with: list.widget) { [list, rows] in
       list.placeholder = Message("NoNotes", "Nothing has come yet.").words
       rows.showAnew()
@@ -46,10 +41,7 @@ import Tug
     }
   }
 
-  var title: String {
-    isConversation
-      ? Message("ConversationTitle", "Conversation").words : Message("NotesTitle", "Notes").words
-  }
+  var title: String { Message("NotesTitle", "Notes").words }
 
   var subtitle: String {
     let count = (0..<rows.count).count { if case .note? = rows[$0] { true } else { false } }

@@ -35,13 +35,6 @@ import Tug
   /// The number of the newest note.
   private var newest = newestRead
 
-  /// Days have headings.
-  let hasDays: Bool
-
-  init(hasDays: Bool) {
-    self.hasDays = hasDays
-  }
-
   /// The page after the note with a number; nil for the newest.
   func page(after number: Int?) async throws -> FetchedPage<Item, Int> {
     if number == nil { newest += Self.newNotes }
@@ -51,7 +44,7 @@ import Tug
     for note in stride(from: last, through: first, by: -1) {
       let day = note / Self.notesOfADay
       let isFirstOfDay = note == last || (note + 1) / Self.notesOfADay != day
-      if hasDays, isFirstOfDay { items.append(.day(day)) }
+      if isFirstOfDay { items.append(.day(day)) }
       items.append(.note(note))
     }
     return FetchedPage(items, next: first > 1 ? first : nil)
@@ -61,7 +54,7 @@ import Tug
   static func row(of item: Item) -> Row {
     switch item {
     case .day(let day):
-      Row(title: Message("FeedDay", "Day {number}").words(["number": "\(day + 1)"]))
+      Row(title: name(ofDay: day + 1))
     case .note(let number):
       Row(
         title: subjects[number % subjects.count].words,
@@ -71,6 +64,11 @@ import Tug
         badge: number % answeredNote == 0 ? "\(number % mostAnswers + 1)" : nil,
         isEmphasized: number > newestRead)
     }
+  }
+
+  /// The name of a day, from 1 on.
+  static func name(ofDay number: Int) -> String {
+    Message("FeedDay", "Day {number}").words(["number": "\(number)"])
   }
 
   /// Each note of these has answers.

@@ -66,11 +66,11 @@ struct Page {
     Page(
       name: "feed", summary: "notes by day, page by page, newest first",
       title: Message("NotesTitle", "Notes"), icon: "mail-unread-symbolic",
-      make: { _ in FeedPage(isConversation: false) }),
+      make: { _ in FeedPage() }),
     Page(
       name: "chat", summary: "a conversation: the newest at the bottom, older ones above",
       title: Message("ConversationTitle", "Conversation"), icon: "user-available-symbolic",
-      isReversed: true, make: { _ in FeedPage(isConversation: true) }),
+      isReversed: true, make: { _ in ChatPage() }),
   ]
 
   /// The name of the gallery.

@@ -73,7 +73,7 @@ struct KeyTable {
         ("Page_Up Page_Down", Message("KeyPage", "Go a page up or down")),
         ("Home End", Message("KeyEnds", "Go to the first or the last row")),
         ("Return", Message("KeyOpen", "Open a row")),
-        ("<Primary>i", Message("KeyFilter", "Filter files by their names")),
+        ("<Primary><Shift>f", Message("KeyFilter", "Filter files by their names")),
         ("<Alt>Up BackSpace", Message("KeyParent", "Go to the folder around this one")),
       ]),
   ]

@@ -23,7 +23,7 @@ import Translations
   static var timeForm = nl_langinfo(nl_item(T_FMT)).map { String(cString: $0) } ?? ""
 
   /// Hours and minutes, with the locale's word for the half of the day where it has twelve hours.
-  private static func hours(of time: OpaquePointer) -> String {
+  static func hours(of time: OpaquePointer) -> String {
     let (hour, minute) = (g_date_time_get_hour(time), twoDigits(g_date_time_get_minute(time)))
     let hasHalves = ["%I", "%l", "%r"].contains { timeForm.contains($0) }
     guard hasHalves, let word = g_date_time_format(time, "%p") else {

@@ -41,12 +41,14 @@ class PageTests(DemoTests):
     is_sideways = False
     is_reversed = False
     pane_count = 1
+    below = 0
 
     def open_page(self, page, files=120, options=(), variables=None):
         """Opens a page, recorded, and waits until it shows its rows and rests."""
         self.recording = Recording(self.folder / "recording.tug")
         described = PAGES[page]
         self.pane_count = described.panes
+        self.below = described.below
         self.is_reversed = described.is_reversed
         controls = self.control_options(described.refreshes, described.loads_more)
         arguments = ["--page", page, "--record", self.recording.path, *controls, *options]
@@ -85,12 +87,13 @@ class PageTests(DemoTests):
 
     @property
     def border(self):
-        """Points around the lists on the left, on the right and below: the window's own."""
+        """Points around the page on the left, on the right and below: the window's own."""
         return (self.display.width - self.pane_count * self.width) // 2
 
     def at(self, x, y):
         """A point of the list in the window."""
-        return (self.border + x, self.display.height - self.border - self.height + y)
+        bottom = self.display.height - self.border - self.below
+        return (self.border + x, bottom - self.height + y)
 
     def along(self, position, across=None):
         """The point of the window at `position` along the axis, in the middle of the other one."""

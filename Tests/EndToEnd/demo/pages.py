@@ -14,7 +14,7 @@ class Page:
     """The content of a page, and the effects of input.
 
     `click`, `tap` and `enter` are the beginnings of the events that a click on a row, a tap on it
-    after the click, and Return lead to, in order. The first of two clicks is an event `row-activated`,
+    after the click, and Return lead to, in order. `below` is what is below the list, in points. The first of two clicks is an event `row-activated`,
     too: a list asks for two only when it calls the program.
     """
 
@@ -27,6 +27,7 @@ class Page:
     is_endless: bool = False
     has_headings: bool = False
     panes: int = 1
+    below: int = 0
     click: tuple = ("row-activated",)
     tap: tuple = ("row-activated",)
     enter: tuple = ("row-activated",)
@@ -86,6 +87,7 @@ PAGES = {
             "chat",
             shows_files=False,
             is_reversed=True,
+            below=57,
             click=("selection-changed", "row-activated"),
             tap=("selection-changed", "row-activated"),
         ),

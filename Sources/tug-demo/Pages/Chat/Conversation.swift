@@ -1,0 +1,106 @@
+import CGtk
+import Translations
+import Tug
+
+/// The messages of a conversation: what was said before, what the user adds, and answers to it.
+@MainActor final class Conversation {
+  /// All that was said, the oldest first.
+  private(set) var messages: [ChatMessage] = []
+  /// The next line of ``script``, and of ``answers``.
+  private var (nextLine, nextAnswer) = (0, 0)
+
+  /// A day's lines, and who says them; nil is the user.
+  private static let script: [(sender: String?, line: Message)] = [
+    ("Ada", Message("ChatTide", "Good morning! The tide turns at six.")),
+    ("Ben", Message("ChatLeave", "Then we leave at half past five?")),
+    (
+      nil,
+      Message(
+        "ChatRope",
+        "Half past five is fine. I bring the long rope, and the lamps if they are dry by then.")
+    ),
+    (
+      "Cleo",
+      Message(
+        "ChatFog",
+        "Fog until noon, says the radio. I would wait for the pilot before we go near the barges.")
+    ),
+    ("Cleo", Message("ChatRadio", "Channel 12, as always.")),
+    (nil, Message("ChatAgreed", "Agreed.")),
+    ("Ben", Message("ChatKey", "Who has the spare key?")),
+    (nil, Message("ChatHook", "It hangs where it always hangs.")),
+    ("Ben", Message("ChatFound", "Found it!")),
+    (
+      "Ada",
+      Message(
+        "ChatCrane",
+        "The crane comes on Monday, so the second boat has to be out of the water by Sunday evening."
+      )
+    ),
+    ("Ben", Message("ChatSaturday", "I can be there on Saturday.")),
+    (nil, Message("ChatThanks", "Thanks, all. See you at the harbour.")),
+  ]
+  private static let answers: [(sender: String, line: Message)] = [
+    ("Ada", Message("ChatAnswerNoted", "Noted, thank you!")),
+    ("Ben", Message("ChatAnswerCome", "Sounds good. I will come by later.")),
+    ("Cleo", Message("ChatAnswerAsk", "Let me ask the harbour master, I will tell you.")),
+  ]
+
+  private static let days = 13
+  private static let messagesOfAPage = 30
+  private static let newMessages = 2
+  /// The first message of a day, and the time between two, in minutes.
+  private static let (morning, pause) = (7 * 60 + 40, 53)
+
+  init() {
+    for _ in 0..<Self.days * Self.script.count { addLine() }
+  }
+
+  /// Who answers next.
+  var answering: String { Self.answers[nextAnswer % Self.answers.count].sender }
+
+  /// The page before the message with a number; nil for the newest, after others have said more.
+  func page(before id: Int?) -> FetchedPage<ChatMessage, Int> {
+    if id == nil {
+      for _ in 0..<Self.newMessages { addLine() }
+    }
+    let end = min(max((id ?? messages.count + 1) - 1, 0), messages.count)
+    let start = max(end - Self.messagesOfAPage, 0)
+    return FetchedPage(messages[start..<end].reversed(), next: start > 0 ? start + 1 : nil)
+  }
+
+  /// Adds what the user says now, and returns the message.
+  func say(_ text: String) -> ChatMessage { add(nil, .typed(text), at: Self.now) }
+
+  /// Adds the next answer, and returns the message.
+  func answer() -> ChatMessage {
+    let (sender, line) = Self.answers[nextAnswer % Self.answers.count]
+    nextAnswer += 1
+    return add(sender, .known(line), at: Self.now)
+  }
+
+  private func addLine() {
+    let place = nextLine % Self.script.count
+    let (sender, line) = Self.script[place]
+    let day = place == 0 ? nextLine / Self.script.count + 1 : nil
+    nextLine += 1
+    _ = add(sender, .known(line), at: Self.morning + place * Self.pause, firstOfDay: day)
+  }
+
+  private func add(
+    _ sender: String?, _ text: ChatMessage.Text, at minute: Int, firstOfDay: Int? = nil
+  ) -> ChatMessage {
+    let isOther = messages.last.map { $0.sender != sender } ?? true
+    let message = ChatMessage(
+      id: messages.count + 1, sender: sender, text: text, minute: minute, firstOfDay: firstOfDay,
+      beginsTurn: isOther || firstOfDay != nil)
+    messages.append(message)
+    return message
+  }
+
+  private static var now: Int {
+    guard let time = TimeOfDay.now() else { return 0 }
+    defer { g_date_time_unref(time) }
+    return Int(g_date_time_get_hour(time)) * 60 + Int(g_date_time_get_minute(time))
+  }
+}

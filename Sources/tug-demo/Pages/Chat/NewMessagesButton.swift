@@ -1,0 +1,65 @@
+import CGtk
+import GtkBridge
+import Translations
+
+/// A button over the end of a conversation that tells of messages below and leads to them.
+@MainActor final class NewMessagesButton {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  var onClicked: (@MainActor () -> Void)?
+
+  private let revealer: UnsafeMutablePointer<GtkRevealer>
+  private let button: UnsafeMutablePointer<GtkButton>
+  private var count = 0
+
+  /// Points below it.
+  private static let margin: gint = 12
+  /// A button that a finger hits, with round ends.
+  private static let look = "button { border-radius: 22px; min-height: 34px; padding: 4px 18px; }"
+
+  init() {
+    widget = gtk_revealer_new()
+    revealer = widget.raw.of(GtkRevealer.self)
+    let buttonWidget: UnsafeMutablePointer<GtkWidget> = gtk_button_new_with_label("")
+    button = buttonWidget.raw.of(GtkButton.self)
+    let style = gtk_widget_get_style_context(buttonWidget)
+    gtk_style_context_add_class(style, "suggested-action")
+    let looks = GObjectRef(adopting: gtk_css_provider_new())
+    gtk_css_provider_load_from_data(looks.pointer, Self.look, -1, nil)
+    gtk_style_context_add_provider(
+      style, OpaquePointer(looks.pointer), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    gtk_revealer_set_transition_type(revealer, GTK_REVEALER_TRANSITION_TYPE_CROSSFADE)
+    gtk_container_add(widget.raw.of(GtkContainer.self), buttonWidget)
+    gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(widget, GTK_ALIGN_END)
+    gtk_widget_set_margin_bottom(widget, Self.margin)
+    gtk_widget_show(buttonWidget)
+    gtk_widget_set_no_show_all(widget, gboolean(true))
+    SignalConnection.connect(
+      revealer, "notify::child-revealed", pointer: { [weak self] _ in self?.hideClosed() })
+    SignalConnection.connect(buttonWidget, "clicked") { [weak self] in self?.onClicked?() }
+    Words.follow(with: widget) { [weak self] in self?.showWords() }
+  }
+
+  /// Tells of `count` messages; of none it is hidden.
+  func show(_ count: Int) {
+    self.count = count
+    // While it fades it says what it said.
+    if count > 0 {
+      showWords()
+      gtk_widget_show(widget)
+    }
+    gtk_revealer_set_reveal_child(revealer, gboolean(count > 0))
+  }
+
+  /// Takes it away once it has faded: it would lie over the list where a finger pulls.
+  private func hideClosed() {
+    if count == 0, !gtk_revealer_get_child_revealed(revealer).isTrue { gtk_widget_hide(widget) }
+  }
+
+  private func showWords() {
+    let words = Message("ChatNew", "New messages: {count}").words([
+      "count": CountText.text(count)
+    ])
+    gtk_button_set_label(button, words)
+  }
+}

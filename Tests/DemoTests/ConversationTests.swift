@@ -1,0 +1,52 @@
+import Testing
+import Translations
+
+@testable import tug_demo
+
+@Suite("The conversation") @MainActor struct ConversationTests {
+  @Test("Its pages have each message once, the newest first")
+  func pages() throws {
+    let conversation = Conversation()
+    var ids: [Int] = []
+    var page = conversation.page(before: nil)
+    ids += page.items.map(\.id)
+    while let next = page.next {
+      page = conversation.page(before: next)
+      ids += page.items.map(\.id)
+    }
+    #expect(ids == Array((1...conversation.messages.count).reversed()))
+  }
+
+  @Test("A cursor of no message ends it", arguments: [Int.min + 1, -1, 0, 1])
+  func badCursor(cursor: Int) {
+    let page = Conversation().page(before: cursor)
+    #expect(page.items.isEmpty && page.next == nil)
+  }
+
+  @Test("What is said is the newest, and is answered by somebody else each time")
+  func saying() {
+    let conversation = Conversation()
+    var senders: Set<String> = []
+    for _ in 0..<3 {
+      let said = conversation.say("Tug")
+      #expect(said.sender == nil && said.words == "Tug" && said.id == conversation.messages.count)
+      let answering = conversation.answering
+      let answer = conversation.answer()
+      #expect(answer.sender == answering && answer.id == said.id + 1)
+      senders.insert(answering)
+    }
+    #expect(senders.count == 3)
+    #expect(conversation.page(before: conversation.messages.count + 1).items.first?.sender != nil)
+  }
+
+  @Test("A turn begins with another sender and with another day")
+  func turns() {
+    let messages = Conversation().messages
+    #expect(messages.first?.firstOfDay == 1)
+    for (before, message) in zip(messages, messages.dropFirst()) {
+      #expect(message.beginsTurn == (message.sender != before.sender || message.firstOfDay != nil))
+      #expect(message.firstOfDay != nil || message.minute > before.minute)
+      #expect((0..<24 * 60).contains(message.minute))
+    }
+  }
+}

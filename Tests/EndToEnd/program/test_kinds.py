@@ -1,0 +1,88 @@
+"""The pages of one kind each: the conversation."""
+
+from demo.page_case import PageTests
+from tug_harness.case import on_every_display
+
+# From the end of the conversation to the middle of the button that tells of new messages.
+BUTTON = 34
+NOTCHES = 4
+
+
+@on_every_display()
+class Chat(PageTests):
+    def open_chat(self, *options):
+        self.open_page("chat", options=options)
+        self.point_into_the_list()
+
+    @property
+    def entry(self):
+        """A point in the line below the list."""
+        x, y = self.at(self.width / 2, self.height)
+        return (x, y + self.below / 2)
+
+    def say(self, text):
+        """Says something, and waits until it is in the list."""
+        mark, before = self.trace.mark(), self.trace.last().content_height
+        self.display.click(*self.entry)
+        for letter in text:
+            self.display.key(letter)
+        self.display.key("Return")
+        self.wait_for_growth(before, mark)
+
+    def wait_for_growth(self, height, mark):
+        self.trace.wait_for_row(
+            "another message", lambda row: row.content_height > height, mark
+        )
+
+    def test_what_is_said_is_shown_and_answered(self):
+        self.open_chat()
+        self.say("tug")
+        said = self.trace.last().content_height
+        self.wait_for_growth(said, self.trace.mark())
+        self.demo.wait_until_quiet()
+        # The end stays in view.
+        self.assert_at_top()
+        self.assert_replays(moves=False)
+
+    def test_nothing_is_not_said(self):
+        self.open_chat()
+        height, mark = self.trace.last().content_height, self.trace.mark()
+        self.display.click(*self.entry)
+        self.display.key("space")
+        self.display.key("Return")
+        self.demo.wait_until_quiet()
+        self.assertEqual({row.content_height for row in self.trace.rows(mark)} - {height}, set())
+
+    def test_what_is_said_elsewhere_leads_to_the_end(self):
+        self.open_chat()
+        self.wheel(NOTCHES)
+        self.demo.wait_until_quiet()
+        self.assertGreater(self.trace.last().offset, 0)
+        self.say("tug")
+        self.demo.wait_until_quiet()
+        self.assert_at_top()
+
+    def test_a_button_tells_of_new_messages_and_leads_to_them(self):
+        self.open_chat("--delay", "3")
+        self.display.key("F5")
+        self.trace.wait_for_event("refresh")
+        self.wheel(NOTCHES)
+        self.trace.wait_for_event("refresh-closed")
+        self.demo.wait_until_quiet()
+        last = self.trace.last()
+        self.assertGreater(last.offset, 0)
+        before = self.picture("new")
+        self.display.click(*self.along(BUTTON))
+        self.demo.until("the end", lambda: self.trace.last().offset == 0)
+        self.demo.wait_until_quiet()
+        self.assert_at_top()
+        self.assertTrue(self.picture("end").differences(before))
+
+    def test_at_the_end_new_messages_come_into_view(self):
+        self.open_chat()
+        height, mark = self.trace.last().content_height, self.trace.mark()
+        self.display.key("F5")
+        self.trace.wait_for_event("refresh-closed")
+        self.wait_for_growth(height, mark)
+        self.demo.wait_until_quiet()
+        self.assert_at_top()
