@@ -56,7 +56,8 @@ struct Arguments: Equatable {
     let pages = Page.all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
     return """
       Usage: tug-demo [OPTION]... [FOLDER]
-      Lists that are pulled to be refreshed. FOLDER is what the pages of files show.
+      Lists that are pulled to be refreshed. FOLDER is what the pages of files show; the address or
+      the file of a feed is added to the page of feeds.
 
         --page NAME        open this page
         --header NAME      the header:\(headers)
@@ -102,10 +103,10 @@ struct Arguments: Equatable {
 
       A click selects a row, on every page but endless. Files and folders: a double click, a tap or
       Return opens one, a folder in place, and a long press or the secondary button shows its
-      menu. Alt+Left leads back to the folder before, Backspace or Alt+Up to the one around; Ctrl+I
-      opens a filter of names. On the
-      pages of icons Ctrl and Shift select more, and once a long press has selected one, taps do;
-      the menu of a selected file is for all that are selected.
+      menu. Alt+Left leads back to the folder before, Backspace or Alt+Up to the one around;
+      Ctrl+Shift+F opens a filter of names. On the pages of icons Ctrl and Shift select more, and
+      once a long press has selected one, taps do; the menu of a selected file is for all that are
+      selected.
       """
   }
 

@@ -230,7 +230,8 @@ import Tug
     let modifiers = key.state & gtk_accelerator_get_default_mod_mask().rawValue
     let isAlt = modifiers == GDK_MOD1_MASK.rawValue
     switch Int32(bitPattern: key.keyval) {
-    case GDK_KEY_i where modifiers == GDK_CONTROL_MASK.rawValue: isFiltering = true
+    case GDK_KEY_F where modifiers == GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue:
+      isFiltering = true
     case GDK_KEY_BackSpace where modifiers == 0: goToParent()
     case GDK_KEY_Up where isAlt, GDK_KEY_KP_Up where isAlt: goToParent()
     case GDK_KEY_Left where isAlt, GDK_KEY_KP_Left where isAlt: goBack()
