@@ -128,7 +128,8 @@ let executables: [Target] = [
   .executableTarget(
     name: "tug-demo",
     dependencies: [
-      "Recording", "Replay", "Translations", "CDemoWords", "CDemoFeeds", "CHandy", "CGtkSystem", "CGtk",
+      "Recording", "Replay", "Translations", "CDemoWords", "CDemoFeeds", "CHandy", "CGtkSystem",
+      "CGtk",
       "GtkBridge", "Tug", "Playback", "FeedModel", "FeedStore", "FeedNetwork",
       "FeedLibrary",
     ],
@@ -177,7 +178,8 @@ let tests: [Target] = [
     name: "FeedStoreTests", dependencies: ["FeedModel", "FeedStore", "CSQLite"],
     swiftSettings: tested),
   .testTarget(
-    name: "FeedNetworkTests", dependencies: ["FeedModel", "FeedNetwork", "FeedTestServer", "CSoup"],
+    name: "FeedNetworkTests",
+    dependencies: ["FeedModel", "FeedNetwork", "FeedTestServer", "CSoup"],
     swiftSettings: tested),
   .testTarget(
     name: "FeedLibraryTests",

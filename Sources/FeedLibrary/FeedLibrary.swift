@@ -27,7 +27,7 @@ public actor FeedLibrary {
   public init(
     path: String, fetcher: FeedFetcher, bundled: BundledFeed? = nil,
     patience: Int32 = FeedStore.usualPatience,
-    clock: @escaping @Sendable () -> Int64 = { Int64(time(nil)) }
+    clock: @escaping @Sendable () -> Int64 = { Int64(clamping: time(nil)) }
   ) throws(StoreError) {
     let (store, notice) = try Self.opened(path, patience: patience)
     (self.store, self.notice) = (store, notice)

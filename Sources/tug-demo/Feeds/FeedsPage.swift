@@ -38,7 +38,7 @@ import Tug
   private var headerWords = HeaderWords()
 
   /// Milliseconds after which the place in the list is kept, once it has come to rest.
-  private static let placeDelay: UInt32 = 500
+  private static let placeDelay: UInt32 = 200
 
   /// The page; it subscribes to the feed at `address`, where there is one.
   init(address: String?) {
@@ -229,10 +229,12 @@ import Tug
     guard list.isRefreshing else { return }
     let words =
       progress.shareOfAll.map {
-        Message("LoadingShare", "Loading… {percent} %").words(["percent": "\(Int($0 * 100))"])
+        Message("LoadingShare", "Loading… {percent} %").words([
+          "percent": "\(Int(exactly: ($0 * 100).rounded(.down)) ?? 0)"
+        ])
       }
       ?? Message("LoadingSize", "Loading… {size}").words([
-        "size": SizeText.text(UInt64(progress.bytes))
+        "size": SizeText.text(UInt64(clamping: progress.bytes))
       ])
     headerWords.show(words, in: list)
     onTitleChanged?()

@@ -233,7 +233,7 @@ class FileViews(FilesTests):
 
     def test_a_filter_shows_some_names_and_escape_all(self):
         self.open_folder()
-        self.display.key("i", "Control")
+        self.display.key("f", "Control", "Shift")
         for letter in "inn":
             self.display.key(letter)
         self.wait_for_rows("the filtered rows", lambda names: names == [INNER])
@@ -305,7 +305,7 @@ class ManyFiles(FilesTests):
         (self.listing.path / "new.txt").touch()
         self.wait_for_words(f"{ROWS_IN_A_PAGE + 1} of 100,001 items")
         self.assertIsNotNone(self.box("new.txt"))
-        self.display.key("i", "Control")
+        self.display.key("f", "Control", "Shift")
         for letter in "99999":
             self.display.key(letter)
         self.wait_for_rows("the file", lambda names: names == ["file-99999.txt"])

@@ -1,0 +1,139 @@
+"""The page of feeds in the main window: entries that are kept, news that are fetched, and what fails."""
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+
+from demo.main_window import MainWindowTests
+from tug_harness.case import on_every_display
+from tug_harness.paths import REPOSITORY
+
+SERVER = REPOSITORY / "Tests/FeedTestServer/feed_server.py"
+# Entries of a feed that does not fit the view.
+MANY = 60
+# Notches of a wheel that take the first row out of view.
+NOTCHES = 4
+ROWS = ("list item", "table cell")
+
+
+class FeedTests(MainWindowTests):
+    def setUp(self):
+        super().setUp()
+        self.server = subprocess.Popen(
+            [sys.executable, SERVER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.address = f"http://127.0.0.1:{self.server.stdout.readline().strip()}"
+
+    def tearDown(self):
+        self.server.stdin.close()
+        self.server.stdout.close()
+        self.server.wait()
+        super().tearDown()
+
+    def shown(self):
+        """What is shown, looked at again where a row has gone meanwhile."""
+        while True:
+            try:
+                tree = self.accessible.tree()
+            except AssertionError as error:
+                if "does not exist" not in str(error):
+                    raise
+            else:
+                return [one for one in self.accessible.all(tree) if "showing" in one["states"]]
+
+    def rows(self):
+        """The rows that are in view, but for those of the list of pages."""
+        lists = [one for one in self.shown() if one["role"] in ("list box", "table")
+                 and one["name"] != "Pages"]  # fmt: skip
+        rows = lists[-1].get("tree", []) if lists else []
+        return [row for row in rows if row["role"] in ROWS and "showing" in row["states"]]
+
+    def wait_for_row(self, words):
+        """Waits until a row's name begins so, and returns it."""
+        found = []
+
+        def is_there():
+            found[:] = [row for row in self.rows() if row["name"].startswith(words)]
+            return bool(found)
+
+        self.program.until(f"the row {words}", is_there)
+        return found[0]
+
+    def wait_for_words(self, words):
+        """Waits until a label that is shown has these words in it."""
+        self.program.until(
+            f"the words {words}",
+            lambda: any(words in one["name"] for one in self.shown() if one["role"] == "label"),
+        )
+
+    def kept_number(self):
+        """The number of the entry at which the reader was; -1 before any is kept."""
+        store = f"file:{self.folder / 'data/tug/feeds.sqlite'}?mode=ro"
+        with closing(sqlite3.connect(store, uri=True)) as database:
+            query = "SELECT place_entry FROM subscription WHERE address LIKE 'http%'"
+            (entry,) = database.execute(query).fetchone()
+        return int(entry.removeprefix("id-")) if entry else -1
+
+    def open_feed(self, path):
+        """Starts the program with a feed of the server's."""
+        self.start(f"{self.address}/{path}")
+        self.wait_for_page("feeds")
+
+
+@on_every_display()
+class Feeds(FeedTests):
+    def test_the_programs_own_feed_is_there_and_can_be_read(self):
+        self.start("--page", "feeds")
+        self.wait_for_row("Pull this list")
+        self.wait_for_words("unread")
+        row = self.wait_for_row("Add a feed of your own")["box"]
+        self.display.double_click(row[0] + row[2] / 2, row[1] + row[3] / 2)
+        self.wait_for_words("It takes the address of an RSS, Atom or JSON feed")
+        self.accessible.act(self.wait_for_button("Back to the entries"), "click")
+        self.wait_for_row("Pull this list")
+        self.display.key("F5")
+        self.wait_for_row("Pull this list")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_a_refresh_tells_how_many_are_new(self):
+        self.open_feed("growing?n=10")
+        self.wait_for_row("Entry 9")
+        self.display.key("F5")
+        self.wait_for_row("Entry 12")
+        self.wait_for_words("3 new")
+        self.wait_for_row("Entry 9")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_what_fails_is_told_and_the_rows_stay(self):
+        self.open_feed("failing?n=10")
+        self.wait_for_row("Entry 9")
+        self.display.key("F5")
+        self.wait_for_words("Loopback: The server answered with error 500.")
+        self.wait_for_row("Entry 9")
+        self.wait_for_button("Try Again")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_the_next_start_shows_what_there_was_at_the_row_that_was_left(self):
+        self.open_feed(f"feed?n={MANY}")
+        box = self.wait_for_row(f"Entry {MANY - 1}")["box"]
+        self.display.pointer_move(box[0] + box[2] / 2, box[1] + 3 * box[3])
+        self.display.wheel(NOTCHES)
+        first = []
+
+        def is_left():
+            """True once the first row is another, at the same place as at the last look, and kept."""
+            before = first[:]
+            first[:] = [(row["name"], row["box"]) for row in self.rows()[:1]]
+            return first == before and first[0][0].startswith(f"Entry {self.kept_number()} ")
+
+        self.program.until("another first row", is_left)
+        self.assertLess(self.kept_number(), MANY - 1)
+        self.assertEqual(self.end("q"), 0)
+        self.server.kill()
+        self.start()
+        self.wait_for_row(first[0][0])
+        self.program.until(
+            "the same place", lambda: [(row["name"], row["box"]) for row in self.rows()[:1]] == first
+        )
+        self.assertEqual(self.end("q"), 0)
