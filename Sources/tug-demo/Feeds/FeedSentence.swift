@@ -22,12 +22,12 @@ import Translations
     guard let first = failures.first else { return "" }
     let reason = sentence(of: first.reason)
     if failures.count == 1 {
-      return Message("FeedFailed", "{feed}: {reason}").words([
-        "feed": first.title, "reason": reason,
+      return Message("FeedFailed", "{feed}: {cause}").words([
+        "feed": first.title, "cause": reason,
       ])
     }
-    return Message("FeedsFailed", "{count} feeds could not be fetched. {feed}: {reason}").words([
-      "count": CountText.text(failures.count), "feed": first.title, "reason": reason,
+    return Message("FeedsFailed", "{count} feeds could not be fetched. {feed}: {cause}").words([
+      "count": CountText.text(failures.count), "feed": first.title, "cause": reason,
     ])
   }
 
@@ -35,11 +35,11 @@ import Translations
   static func sentence(of notice: OpeningNotice) -> String {
     let reason = sentence(of: notice.reason)
     if let kept = notice.kept {
-      return Message("StoreAfresh", "{reason} It is kept as {path}, and a new one was begun.")
-        .words(["reason": reason, "path": kept])
+      return Message("StoreAfresh", "{cause} It is kept as {path}, and a new one was begun.")
+        .words(["cause": reason, "path": kept])
     }
-    return Message("StoreInMemory", "{reason} What you read now is forgotten at the end.")
-      .words(["reason": reason])
+    return Message("StoreInMemory", "{cause} What you read now is forgotten at the end.")
+      .words(["cause": reason])
   }
 
   private static func sentence(of error: FetchError) -> String {

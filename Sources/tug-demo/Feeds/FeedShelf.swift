@@ -14,7 +14,8 @@ enum FeedShelf {
     // Where it cannot be made, the library says so.
     g_mkdir_with_parents(folder, folderMode)
     return try FeedLibrary(
-      path: "\(folder)/feeds.sqlite", fetcher: FeedFetcher(agent: "Tug/\(Arguments.version)"),
+      path: "\(folder)/feeds.sqlite",
+      fetcher: FeedFetcher(agent: ["Tug", Arguments.version].joined(separator: "/")),
       bundled: BundledFeed(title: title, bytes: bundled))
   }
 

@@ -22,13 +22,12 @@ import Tug
   /// The name by which the stylesheet knows the list.
   private static let styleClass = "conversation"
   /// The bubbles are the rows' only grounds and edges.
-  private static let looks = """
-    tuglist.conversation > row:not(:selected) { background-color: @theme_base_color; }
-    tuglist.conversation > row { border-top: 1px solid transparent; }
-    tuglist.conversation > row:selected {
-      background-color: alpha(@theme_selected_bg_color, .16); color: inherit;
-    }
-    """
+  private static let looks =
+    "tuglist.conversation > row:not(:selected) { background-color: @theme_base_color; }"
+    + "tuglist.conversation > row { border-top-width: 1px; border-top-style: solid; "
+    + "border-top-color: transparent; }"
+    + "tuglist.conversation > row:selected { "
+    + "background-color: alpha(@theme_selected_bg_color, .16); color: inherit; }"
 
   private let rows = RowStore<ChatMessage>()
   private let conversation = Conversation()
