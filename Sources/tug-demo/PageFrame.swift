@@ -25,9 +25,11 @@ import Tug
   private static let spinnerName = "spinner"
 
   /// The frame of `content`, whose header and footer are `controls`; `leading` comes first in its bar.
+  ///
+  /// A page that `isAlone` is there for its controls: the page's own buttons have no room beside theirs.
   init(
     content: any PageContent, controls: PageControls,
-    leading: UnsafeMutablePointer<GtkWidget>? = nil
+    leading: UnsafeMutablePointer<GtkWidget>? = nil, isAlone: Bool = false
   ) {
     self.content = content
     self.controls = controls
@@ -55,7 +57,7 @@ import Tug
     }
     gtk_header_bar_set_show_close_button(titles, gboolean(true))
     for widget in [back, wayOut, button] { gtk_header_bar_pack_start(titles, widget) }
-    for widget in content.barWidgets { gtk_header_bar_pack_end(titles, widget) }
+    for widget in isAlone ? [] : content.barWidgets { gtk_header_bar_pack_end(titles, widget) }
     connect()
     showTitle()
     gtk_widget_show_all(stackWidget)

@@ -20,7 +20,7 @@ import Tug
     application: UnsafeMutablePointer<GtkApplication>?, content: any PageContent,
     controls: PageControls
   ) {
-    frame = PageFrame(content: content, controls: controls)
+    frame = PageFrame(content: content, controls: controls, isAlone: true)
     menu = ControlMenu(controls: controls, isOffscreen: application == nil)
     window = application.map { gtk_application_window_new($0) } ?? gtk_offscreen_window_new()
     gtk_header_bar_pack_end(frame.bar.raw.of(GtkHeaderBar.self), menu.button)

@@ -14,8 +14,9 @@ class Page:
     """The content of a page, and the effects of input.
 
     `click`, `tap` and `enter` are the beginnings of the events that a click on a row, a tap on it
-    after the click, and Return lead to, in order. `below` is what is below the list, in points. The first of two clicks is an event `row-activated`,
-    too: a list asks for two only when it calls the program.
+    after the click, and Return lead to, in order. The first of two clicks is an event `row-activated`,
+    too: a list asks for two only when it calls the program. `below` is what is below the list, in points.
+    `tolerance` is the most by which a colour differs between servers, where the program draws curves.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Page:
     has_headings: bool = False
     panes: int = 1
     below: int = 0
+    tolerance: int = 0
     click: tuple = ("row-activated",)
     tap: tuple = ("row-activated",)
     enter: tuple = ("row-activated",)
@@ -88,6 +90,7 @@ PAGES = {
             shows_files=False,
             is_reversed=True,
             below=57,
+            tolerance=4,
             click=("selection-changed", "row-activated"),
             tap=("selection-changed", "row-activated"),
         ),
@@ -95,7 +98,7 @@ PAGES = {
 }
 
 # Those without a list of their own, which have tests of their own.
-OTHER_PAGES = ("gallery",)
+OTHER_PAGES = ("gallery", "feeds")
 
 
 def pages_of_the_demo():

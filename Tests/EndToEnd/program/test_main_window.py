@@ -30,11 +30,11 @@ class MainWindow(MainWindowTests):
         self.display.key("F9")
         self.display.key("Down")
         self.display.key("Return")
-        self.wait_for_page("recent-files")
+        self.wait_for_page("feeds")
         self.assertEqual(self.end("q"), 0)
         self.assertRegex(self.setting("window-width"), "^[1-9]")
         self.start()
-        self.assertEqual(self.setting("page"), "recent-files")
+        self.assertEqual(self.setting("page"), "feeds")
         self.program.until("the page's rows", lambda: self.names("list box"))
         self.assertEqual(self.end("w"), 0)
 

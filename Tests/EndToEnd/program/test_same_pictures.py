@@ -102,13 +102,13 @@ class SamePictureTests(GoldenPictures):
 
         def are_same():
             shown[:] = [session.list_picture() for session in self.sessions]
-            return shown[0].matches(shown[1])
+            return shown[0].matches(shown[1], self.page.tolerance)
 
         # Fades, and marks under the pointer, have their own time on each server.
         try:
             until(f"the same picture {name}", are_same, SETTLING_SECONDS)
         except Timeout:
-            self.assert_same_pictures(name, *shown)
+            self.assert_same_pictures(name, *shown, self.page.tolerance)
         self.assertFalse(shown[0].is_flat)
 
 
