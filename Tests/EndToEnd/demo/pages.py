@@ -90,7 +90,7 @@ PAGES = {
             shows_files=False,
             is_reversed=True,
             below=57,
-            tolerance=4,
+            tolerance=8,
             click=("selection-changed", "row-activated"),
             tap=("selection-changed", "row-activated"),
         ),
