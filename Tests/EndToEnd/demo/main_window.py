@@ -41,18 +41,13 @@ class MainWindowTests:
         return [one["name"] for one in self.accessible.all(self.accessible.tree())
                 if one["role"] in roles]  # fmt: skip
 
+    def button(self, words):
+        """The first button whose name begins so; None where there is none."""
+        return self.accessible.find_named("button", words)
+
     def wait_for_button(self, words):
         """The first button whose name begins so, once there is one."""
-        found = []
-
-        def is_there():
-            found[:] = [self.accessible.find(
-                lambda one: one["name"].startswith(words) and "button" in one["role"]
-            )]  # fmt: skip
-            return found[0] is not None
-
-        self.program.until(f"the button {words}", is_there)
-        return found[0]
+        return self.program.until(f"the button {words}", lambda: self.button(words))
 
     def end(self, key):
         """Ends the program by a key, and returns its exit code."""

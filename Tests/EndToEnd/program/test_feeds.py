@@ -32,15 +32,9 @@ class FeedTests(MainWindowTests):
         super().tearDown()
 
     def shown(self):
-        """What is shown, looked at again where a row has gone meanwhile."""
-        while True:
-            try:
-                tree = self.accessible.tree()
-            except AssertionError as error:
-                if "does not exist" not in str(error):
-                    raise
-            else:
-                return [one for one in self.accessible.all(tree) if "showing" in one["states"]]
+        """What is shown."""
+        return [one for one in self.accessible.all(self.accessible.tree())
+                if "showing" in one["states"]]  # fmt: skip
 
     def rows(self):
         """The rows that are in view, but for those of the list of pages."""

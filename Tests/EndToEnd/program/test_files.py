@@ -44,19 +44,11 @@ class FilesTests(MainWindowTests):
 
     def page(self):
         """The list with its rows, and the window's title with its line below."""
-        shown = [one for one in self.accessible.all(self.tree()) if "showing" in one["states"]]
+        shown = [one for one in self.accessible.all(self.accessible.tree())
+                 if "showing" in one["states"]]  # fmt: skip
         lists = [one for one in shown if one["role"] in ("list box", "table")
                  and one["name"] != "Pages"]  # fmt: skip
         return lists, [one["name"] for one in shown if one["role"] == "label"]
-
-    def tree(self):
-        """What there is, looked at again where a row has gone meanwhile."""
-        while True:
-            try:
-                return self.accessible.tree()
-            except AssertionError as error:
-                if "does not exist" not in str(error):
-                    raise
 
     def rows(self):
         """The rows of the list that is shown."""

@@ -50,16 +50,10 @@ class InspectorPanel(PageTests):
 
     def press(self, name):
         """Presses the button called `name`, once it is there."""
-        found = []
-
-        def is_there():
-            found[:] = [self.accessible.find(
-                lambda one: one["name"] == name and "button" in one["role"]
-            )]  # fmt: skip
-            return found[0] is not None
-
-        self.demo.until(f"the button {name}", is_there)
-        self.assertTrue(self.accessible.act(found[0], "click"))
+        found = self.demo.until(
+            f"the button {name}", lambda: self.accessible.find_named("button", name)
+        )
+        self.assertTrue(self.accessible.act(found, "click"))
 
     def choose_file(self, button):
         """Presses a button, and chooses the file that its dialog has; returns the file."""
@@ -84,10 +78,8 @@ class InspectorPanel(PageTests):
     def wait_for_dialog(self, is_open):
         self.demo.until(
             f"the dialog: {is_open}",
-            lambda: any(
-                one["role"] == "file chooser" for one in self.accessible.all(self.accessible.tree())
-            ) == is_open,
-        )  # fmt: skip
+            lambda: (self.accessible.find_named("file chooser", "") is not None) == is_open,
+        )
 
     def test_numbers_follow_a_finger(self):
         self.open_inspector()

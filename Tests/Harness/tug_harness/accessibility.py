@@ -83,6 +83,11 @@ class Accessibility:
         """The first accessible for which `condition` holds; None where there is none."""
         return next((each for each in self.all(tree or self.tree()) if condition(each)), None)
 
+    def find_named(self, role, name):
+        """The first accessible of a role with `role` in its name, whose own name begins so, but for what
+        is in lists; None where there is none. Quicker than ``find``, which reads all of the program."""
+        return self.ask("find", role=role, name=name)
+
     def all(self, tree):
         yield tree
         for child in tree.get("tree", ()):

@@ -26,6 +26,10 @@ EVENTS = (
 )
 # The longest list whose children are walked; longer ones are asked by place.
 MOST_CHILDREN = 400
+# The roles of those.
+LISTS = ("list box", "table", "tree table")
+# What an error says of an accessible that has gone.
+GONE = "does not exist"
 # Relations, each with the one that its target has to have.
 OPPOSITES = {
     "labelled-by": "label-for",
@@ -74,9 +78,49 @@ def described(found, depth=0):
         if kind in OPPOSITES:
             one["opposites"][kind] = all(OPPOSITES[kind] in kinds_of(target) for target in targets)
     if depth > 0 and one["children"] <= MOST_CHILDREN:
-        children = (found.get_child_at_index(index) for index in range(one["children"]))
-        one["tree"] = [described(child, depth - 1) for child in children if child is not None]
+        told = (
+            unless_gone(described, child, depth - 1)
+            for child in children_of(found, one["children"])
+        )
+        one["tree"] = [child for child in told if child is not None]
     return one
+
+
+def children_of(found, count):
+    """Its first `count` children, without those that go meanwhile."""
+    for index in range(count):
+        child = unless_gone(found.get_child_at_index, index)
+        if child is not None:
+            yield child
+
+
+def unless_gone(ask, *words):
+    """What `ask` answers; None where what is asked about has gone, as a row that is scrolled away."""
+    try:
+        return ask(*words)
+    except GLib.Error as error:
+        if GONE in error.message:
+            return None
+        raise
+
+
+def found_below(found, role, name):
+    """The first one below `found` of a role with `role` in its name, whose name begins so, or None.
+
+    Asks only what it needs to know, and not each of a list's rows in which there is nothing: a large
+    window has hundreds.
+    """
+    if role in found.get_role_name() and (found.get_name() or "").startswith(name):
+        return found
+    if found.get_role_name() in LISTS:
+        first = next(children_of(found, 1), None)
+        if first is None or unless_gone(first.get_child_count) == 0:
+            return None
+    for child in children_of(found, found.get_child_count()):
+        below = unless_gone(found_below, child, role, name)
+        if below is not None:
+            return below
+    return None
 
 
 def question_of(words):
@@ -120,6 +164,12 @@ class Reader:
             if found is not None:
                 found.clear_cache()
             return described(found, 30) if found is not None else None
+        if question == "find":
+            found = self.application()
+            if found is not None:
+                found.clear_cache()
+                found = found_below(found, words["role"], words["name"])
+            return described(found) if found is not None else None
         found = known[words["id"]]
         if question == "look":
             found.clear_cache()
