@@ -4,8 +4,8 @@ import RefreshModel
 /// What is seen of a list at a moment, part by part, to find out what a later frame has to draw again.
 ///
 /// It holds what time and the pointer change. What events change besides, such as rows, selection or
-/// insets, is not compared.
-public struct SeenScene: Sendable {
+/// insets, is not compared. It is a class since it is large, and handed on whole.
+public final class SeenScene: Sendable {
   /// What moves or covers the rows: where it differs everything is drawn again.
   public struct Ground: Equatable, Sendable {
     var origin: Double
