@@ -187,6 +187,9 @@ struct Arguments: Equatable {
   /// The reason why a control cannot be on the page; nil where both can.
   private var unusableControl: String? {
     guard let page = Page.named(page) else { return nil }
+    if page.document != nil, let option = givenControls.min() {
+      return "the page \(page.name) has its document's controls: \(option)"
+    }
     if givenControls.contains("--header"), !page.refreshes, header != nil {
       return "the page \(page.name) has nothing to refresh: --header \(header?.rawValue ?? "")"
     }

@@ -22,6 +22,8 @@ struct Page {
   var isSideways = false
   /// Its list begins at the bottom.
   var isReversed = false
+  /// The document whose demo it is, with that one's header and footer; nil for the program's own pages.
+  var document: DocumentDemo?
   /// Builds the page.
   let make: @MainActor (Arguments) -> any PageContent
 
@@ -29,7 +31,10 @@ struct Page {
   static let contentWidth = 720.0
 
   /// All pages, in the order in which they are listed.
-  static let all = [
+  static let all = own + DocumentDemo.all.map(of)
+
+  /// The program's own pages.
+  private static let own = [
     Page(
       name: gallery, summary: "every header and footer, on cards to be pulled",
       title: Message("PageGallery", "Gallery"), icon: "view-app-grid-symbolic", refreshes: false,
@@ -72,6 +77,14 @@ struct Page {
       title: Message("ConversationTitle", "Conversation"), icon: "user-available-symbolic",
       isReversed: true, make: { _ in ChatPage() }),
   ]
+
+  /// The page of a document.
+  private static func of(_ demo: DocumentDemo) -> Page {
+    Page(
+      name: demo.page, summary: "a document’s own demo: \(demo.title.english)", title: demo.title,
+      icon: "x-office-document-symbolic", loadsMore: demo.footer != nil, document: demo,
+      make: { _ in DocumentPage(demo) })
+  }
 
   /// The name of the gallery.
   static let gallery = "gallery"

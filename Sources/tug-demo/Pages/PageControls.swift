@@ -4,6 +4,8 @@ import Tug
 /// The header and the footer of a page's lists: any of the library's, changed at any moment.
 @MainActor final class PageControls {
   private let content: any PageContent
+  /// The header and the footer are those of the page, and no others.
+  private let areFixed: Bool
   /// The name under which the lists' last refreshes are kept, whatever language the title is in.
   private let key: String
   /// The additional seconds of each refresh and each load, so that they can be watched.
@@ -33,19 +35,21 @@ import Tug
     self.content = content
     key = [arguments.page, arguments.folder].compactMap(\.self).joined(separator: " ")
     delay = arguments.delay
-    header = content.refresh == nil ? nil : arguments.header
-    footer = content.loadMore == nil ? nil : arguments.footer
+    let document = Page.named(arguments.page)?.document
+    areFixed = document != nil
+    header = content.refresh == nil ? nil : document?.header ?? arguments.header
+    footer = content.loadMore == nil ? nil : document?.footer ?? arguments.footer
     setHeader()
     setFooter()
     Words.follow { [weak self] in self?.nameActions() }
   }
 
-  /// The headers for the page; none where it has nothing to refresh.
-  var headers: [HeaderName] { content.refresh == nil ? [] : HeaderName.allCases }
+  /// The headers that the page can have; none where it has nothing to refresh, or its own.
+  var headers: [HeaderName] { content.refresh == nil || areFixed ? [] : HeaderName.allCases }
 
-  /// The footers for the page; none where it has nothing to load.
+  /// The footers that the page can have; none where it has nothing to load, or its own.
   var footers: [FooterName] {
-    guard content.loadMore != nil else { return [] }
+    guard content.loadMore != nil, !areFixed else { return [] }
     return FooterName.allCases.filter { !$0.isSideways || content.list.orientation == .horizontal }
   }
 

@@ -11,6 +11,8 @@ import Translations
 
   private let list: UnsafeMutablePointer<GtkListBox>
   private let pages: [Page]
+  /// The heading above the pages of the documents.
+  private let heading: GObjectRef<UnsafeMutablePointer<GtkWidget>>
 
   /// The width in points: the longest name of a page in any language, with its icon.
   private static let width: gint = 220
@@ -20,6 +22,7 @@ import Translations
   /// A list of `pages`.
   init(_ pages: [Page]) {
     self.pages = pages
+    heading = GObjectRef(adopting: gtk_label_new(nil))
     widget = gtk_scrolled_window_new(nil, nil)
     let listWidget: UnsafeMutablePointer<GtkWidget> = gtk_list_box_new()
     list = listWidget.raw.of(GtkListBox.self)
@@ -30,6 +33,7 @@ import Translations
     for name in ["navigation-sidebar", "sidebar"] { gtk_style_context_add_class(style, name) }
     gtk_list_box_set_selection_mode(list, GTK_SELECTION_BROWSE)
     gtk_container_add(widget.raw.of(GtkContainer.self), listWidget)
+    showHeading()
     for page in pages { gtk_container_add(listWidget.raw.of(GtkContainer.self), row(of: page)) }
     gtk_widget_show_all(widget)
     Words.follow { AccessibleName.set(Message("Pages", "Pages").words, of: listWidget) }
@@ -54,6 +58,38 @@ import Translations
   func grabFocus() {
     guard let row = gtk_list_box_get_selected_row(list) else { return }
     gtk_widget_grab_focus(UnsafeMutableRawPointer(row).of(GtkWidget.self))
+  }
+
+  /// Puts the heading above the first document.
+  private func showHeading() {
+    let label = heading.pointer.raw.of(GtkLabel.self)
+    gtk_label_set_xalign(label, 0)
+    gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
+    gtk_label_set_attributes(label, attributes)
+    pango_attr_list_unref(attributes)
+    gtk_widget_set_margin_start(heading.pointer, Self.margin)
+    gtk_widget_set_margin_end(heading.pointer, Self.margin)
+    gtk_widget_set_margin_top(heading.pointer, Self.gap)
+    Words.follow { [heading] in
+      let words = Message("AsInDocument", "As in the document").words
+      gtk_label_set_text(heading.pointer.raw.of(GtkLabel.self), words)
+    }
+    guard let first = pages.firstIndex(where: { $0.document != nil }) else { return }
+    typealias Place = @MainActor (UnsafeMutablePointer<GtkListBoxRow>) -> Void
+    let place = ClosureBox<Place> { [heading] row in
+      let isFirst = Int(gtk_list_box_row_get_index(row)) == first
+      gtk_list_box_row_set_header(row, isFirst ? heading.pointer : nil)
+    }
+    gtk_list_box_set_header_func(
+      list,
+      { row, _, data in
+        nonisolated(unsafe) let (row, data) = (row, data)
+        MainActor.assumeIsolated {
+          if let row { ClosureBox<Place>.closure(at: data)?(row) }
+        }
+      }, place.retained(), releaseClosureBox)
   }
 
   private func row(of page: Page) -> UnsafeMutablePointer<GtkWidget> {

@@ -190,10 +190,10 @@ import Tug
   /// Gives all pages the header and the footer of the settings.
   func followControls() {
     for frame in frames.values {
-      if frame.content.refresh != nil {
+      if !frame.controls.headers.isEmpty {
         frame.controls.header = HeaderName(setting: settings[.header])
       }
-      if frame.content.loadMore != nil {
+      if !frame.controls.footers.isEmpty {
         frame.controls.footer = FooterName(setting: settings[.footer])
       }
       frame.showButton()

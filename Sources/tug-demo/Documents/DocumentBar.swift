@@ -1,0 +1,105 @@
+import CGtk
+import GtkBridge
+import Translations
+
+/// The bar of a document's demo: what differs from the library, and a switch between the two.
+@MainActor final class DocumentBar {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// Called with true where the demo is to be as in the document.
+  var onSwitched: (@MainActor (Bool) -> Void)?
+
+  private let difference: Message
+  private let toggle: GObjectRef<UnsafeMutablePointer<GtkWidget>>
+  private let name = DocumentBar.label(PANGO_WEIGHT_BOLD, scale: 1, lines: 1)
+  private let sentence = DocumentBar.label(PANGO_WEIGHT_NORMAL, scale: smallScale, lines: 2)
+
+  /// The points of a phone's navigation bar with what is above it, in the days of the documents.
+  ///
+  /// Source: refresh controls reference, 1.3.
+  nonisolated static let usualHeight = 64.0
+  /// Points beside the words, as rows have them, and between them and the switch.
+  private static let margin: gint = 12
+  /// The size of the sentence as a multiple of the text around it: a bar has room for three lines.
+  private static let smallScale = 0.85
+
+  /// The bar of a demo with this `difference`, which is as in the document at first.
+  init(_ difference: Message) {
+    self.difference = difference
+    toggle = GObjectRef(adopting: gtk_switch_new())
+    // It takes what is pressed and turned on it, which is not for the list below.
+    widget = gtk_event_box_new()
+    pack()
+    showHeight()
+    gtk_switch_set_active(toggle.pointer.raw.of(GtkSwitch.self), gboolean(true))
+    SignalConnection.connect(toggle.pointer, "notify::active", pointer: { [weak self] _ in
+      guard let self else { return }
+      onSwitched?(isAsInDocument)
+    })
+    Words.follow(with: widget) { [weak self] in self?.showWords() }
+  }
+
+  /// The demo is as in the document.
+  var isAsInDocument: Bool {
+    gtk_switch_get_active(toggle.pointer.raw.of(GtkSwitch.self)).isTrue
+  }
+
+  /// The height in points, above 0; more where its words need more.
+  var height = usualHeight { didSet { showHeight() } }
+
+  private func showHeight() {
+    gtk_widget_set_size_request(widget, -1, gint(exactly: height.rounded()) ?? -1)
+  }
+
+  private func pack() {
+    let words: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_widget_set_valign(words, GTK_ALIGN_CENTER)
+    for label in [name, sentence] {
+      gtk_container_add(words.raw.of(GtkContainer.self), label.pointer)
+    }
+    let line: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
+      GTK_ORIENTATION_HORIZONTAL, Self.margin)
+    gtk_widget_set_margin_start(line, Self.margin)
+    gtk_widget_set_margin_end(line, Self.margin)
+    gtk_widget_set_valign(toggle.pointer, GTK_ALIGN_CENTER)
+    gtk_box_pack_start(line.raw.of(GtkBox.self), words, gboolean(true), gboolean(true), 0)
+    gtk_box_pack_end(line.raw.of(GtkBox.self), toggle.pointer, gboolean(false), gboolean(true), 0)
+    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let edge: UnsafeMutablePointer<GtkWidget> = gtk_separator_new(GTK_ORIENTATION_HORIZONTAL)
+    gtk_box_pack_start(box.raw.of(GtkBox.self), line, gboolean(true), gboolean(true), 0)
+    gtk_box_pack_end(box.raw.of(GtkBox.self), edge, gboolean(false), gboolean(true), 0)
+    // The list below it does not shine through.
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget), "background")
+    gtk_container_add(widget.raw.of(GtkContainer.self), box)
+    gtk_widget_show_all(widget)
+  }
+
+  private func showWords() {
+    let title = Message("AsInDocument", "As in the document").words
+    for (label, text) in [(name, title), (sentence, difference.words)] {
+      gtk_label_set_text(label.pointer.raw.of(GtkLabel.self), text)
+      gtk_widget_set_tooltip_text(label.pointer, text)
+    }
+    AccessibleName.set(title, of: toggle.pointer)
+    atk_object_set_description(gtk_widget_get_accessible(toggle.pointer), difference.words)
+  }
+
+  /// A text that takes the width it is given, and ends in an ellipsis after `lines` lines.
+  private static func label(
+    _ weight: PangoWeight, scale: Double, lines: gint
+  ) -> GObjectRef<UnsafeMutablePointer<GtkWidget>> {
+    let reference = GObjectRef<UnsafeMutablePointer<GtkWidget>>(adopting: gtk_label_new(nil))
+    let label = reference.pointer.raw.of(GtkLabel.self)
+    gtk_label_set_xalign(label, 0)
+    gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
+    gtk_label_set_line_wrap(label, gboolean(lines > 1))
+    gtk_label_set_lines(label, lines)
+    gtk_label_set_width_chars(label, 1)
+    gtk_label_set_max_width_chars(label, 1)
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_scale_new(scale))
+    pango_attr_list_insert(attributes, pango_attr_weight_new(weight))
+    gtk_label_set_attributes(label, attributes)
+    pango_attr_list_unref(attributes)
+    return reference
+  }
+}

@@ -1,0 +1,167 @@
+import CGtk
+import GtkBridge
+import Translations
+import Tug
+
+/// The page of one document: its author's demo, which can also behave as the library does.
+@MainActor final class DocumentPage: PageContent {
+  let list: ListView
+  let widget: UnsafeMutablePointer<GtkWidget>
+  var onTitleChanged: (@MainActor () -> Void)?
+
+  private let demo: DocumentDemo
+  private let rows: RowStore<DocumentRow>
+  private let bar: DocumentBar
+  /// The numbers of the first row and of the one after the last.
+  private var numbers: Range<Int>
+  /// The opening of a footer that opens late.
+  private var opening: Task<Void, any Error>?
+
+  /// The seconds of work that a click ends: longer than anybody waits for.
+  private static let unending = 86_400.0
+
+  /// The page of `demo`, which begins as in the document.
+  init(_ demo: DocumentDemo) {
+    self.demo = demo
+    rows = RowStore(demo.firstRows)
+    numbers = 0..<demo.rowCount
+    bar = DocumentBar(demo.difference)
+    list = ListView(rows: rows) { $0.row }
+    list.selectionMode = .single
+    list.maximumContentWidth = Page.contentWidth
+    list.sectionHeaders = demo.firstRows.indices.filter { demo.firstRows[$0].isHeading }
+    list.contentInset = demo.document.insets
+    // A bar that the list has an inset for lies over it.
+    widget =
+      demo.document.insets.top > 0
+      ? Self.over(list.widget, bar.widget) : Self.below(bar.widget, list.widget)
+    gtk_widget_show_all(widget)
+    connect()
+    Words.follow(with: widget) { [rows] in rows.showAnew() }
+  }
+
+  var title: String { demo.title.words }
+  var subtitle: String {
+    let title = ControlTitle.of(demo.header)
+    let ends = Message("DocumentEnds", "A click on a row ends what it does.")
+    return (demo.seconds == nil ? ends : title.summary).words
+  }
+
+  var refresh: RefreshHeader.Handler? {
+    { [weak self] in
+      try await self?.work()
+      self?.bringFirst()
+    }
+  }
+
+  var loadMore: LoadMoreFooter.Handler? {
+    guard demo.footer != nil else { return nil }
+    return { [weak self] in
+      try await self?.load()
+      return true
+    }
+  }
+
+  func start() async {
+    behave(behaviour)
+    if demo.beginsAtStart { list.beginRefreshing() }
+  }
+
+  private var behaviour: DocumentBehaviour {
+    demo.behaviour(asInDocument: bar.isAsInDocument)
+  }
+
+  private func connect() {
+    bar.onSwitched = { [weak self] _ in
+      guard let self else { return }
+      behave(behaviour)
+    }
+    list.onLoadStateChanged = { [weak self] from, to in
+      guard let self, from == .pulling, to == .idle, !list.isTracking else { return }
+      openLate()
+    }
+    guard demo.seconds == nil else { return }
+    list.onSelectionChanged = { [weak list] in
+      list?.endRefreshing()
+      list?.endLoading(hasMore: true)
+    }
+  }
+
+  // MARK: Behaviour
+
+  /// Gives the controls, which keep their states, other numbers, and the list other insets.
+  private func behave(_ behaviour: DocumentBehaviour) {
+    list.header?.policy = behaviour.header
+    if let policy = behaviour.footer { list.footer?.policy = policy }
+    guard list.contentInset != behaviour.insets else { return }
+    let isAtStart = list.contentOffset <= list.minimumContentOffset
+    bar.height = behaviour.insets.top
+    list.contentInset = behaviour.insets
+    // A growing inset moves nothing by itself.
+    if isAtStart { list.scrollToTop() }
+  }
+
+  /// Opens the footer some time after it was let go, where the document does.
+  private func openLate() {
+    guard let late = behaviour.late else { return }
+    opening?.cancel()
+    opening = Task { [weak list] in
+      try await Task.sleep(for: .seconds(late.wait))
+      list?.beginLoading()
+    }
+  }
+
+  // MARK: Work
+
+  private func work() async throws {
+    try await Task.sleep(for: .seconds(demo.seconds ?? Self.unending))
+  }
+
+  private func load() async throws {
+    guard let late = behaviour.late else {
+      try await work()
+      return bringLast()
+    }
+    try await Task.sleep(for: .seconds(late.shown))
+    // The footer closes, and only then the document's work begins.
+    Task { [weak self] in
+      try await self?.work()
+      self?.bringLast()
+    }
+  }
+
+  private func bringFirst() {
+    let first = numbers.lowerBound - demo.brought.refresh
+    rows.insert(contentsOf: (first..<numbers.lowerBound).map(row), at: 0)
+    numbers = first..<numbers.upperBound
+  }
+
+  private func bringLast() {
+    let end = numbers.upperBound + demo.brought.load
+    rows.append(contentsOf: (numbers.upperBound..<end).map(row))
+    numbers = numbers.lowerBound..<end
+  }
+
+  private func row(_ number: Int) -> DocumentRow { DocumentRow(kind: demo.rows, number: number) }
+
+  // MARK: Layout
+
+  private static func over(
+    _ list: UnsafeMutablePointer<GtkWidget>, _ bar: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
+    gtk_container_add(overlay.raw.of(GtkContainer.self), list)
+    gtk_widget_set_valign(bar, GTK_ALIGN_START)
+    gtk_overlay_add_overlay(overlay.raw.of(GtkOverlay.self), bar)
+    return overlay
+  }
+
+  private static func below(
+    _ bar: UnsafeMutablePointer<GtkWidget>, _ list: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_box_pack_start(box.raw.of(GtkBox.self), bar, gboolean(false), gboolean(true), 0)
+    gtk_box_pack_start(box.raw.of(GtkBox.self), list, gboolean(true), gboolean(true), 0)
+    return box
+  }
+}

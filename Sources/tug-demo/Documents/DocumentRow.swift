@@ -1,0 +1,63 @@
+import Translations
+import Tug
+
+/// A row of a document's demo: the row `number` of its kind, which may be below 0.
+struct DocumentRow: Hashable, Sendable {
+  /// What the rows of a demo are.
+  enum Kind: Hashable, Sendable {
+    /// Headings, with so many rows below each.
+    case sections(of: Int)
+    /// Rows with their numbers.
+    case numbers
+    /// Numbers in no order.
+    case random
+    /// The names of three languages, over and over.
+    case languages
+    /// Notes of a harbour.
+    case notes
+  }
+
+  let kind: Kind
+  let number: Int
+
+  private static let languages = ["swift", "obj-c", "ruby"]
+
+  /// It is the heading of a section.
+  var isHeading: Bool {
+    if case .sections(let size) = kind { number % (size + 1) == 0 } else { false }
+  }
+
+  /// Its words.
+  @MainActor var row: Row {
+    switch kind {
+    case .sections(let size):
+      let section = number / (size + 1)
+      return isHeading ? Self.heading(section) : Self.numbered(number - section)
+    case .numbers: return Self.numbered(number + 1)
+    case .random:
+      return Row(
+        title: Message("RandomRow", "Random data {number}").words(["number": "\(randomNumber)"]))
+    case .languages:
+      let count = Self.languages.count
+      return Row(title: Self.languages[(number % count + count) % count])
+    case .notes: return GalleryRows.row(of: -number)
+    }
+  }
+
+  @MainActor private static func heading(_ number: Int) -> Row {
+    Row(title: Message("SectionNumber", "Section {number}").words(["number": "\(number)"]))
+  }
+
+  @MainActor private static func numbered(_ number: Int) -> Row {
+    Row(title: Message("RowNumber", "Row {number}").words(["number": "\(number)"]))
+  }
+
+  /// A number below a million that the row's own number alone decides, so that pictures are the same each
+  /// time.
+  private var randomNumber: UInt64 {
+    // A step of SplitMix64.
+    var value = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    return (value ^ (value >> 27)) % 1_000_000
+  }
+}
