@@ -1,4 +1,5 @@
 import CGtk
+import CHandy
 import GtkBridge
 import Translations
 
@@ -63,9 +64,15 @@ import Translations
     gtk_widget_set_valign(toggle.pointer, GTK_ALIGN_CENTER)
     gtk_box_pack_start(line.raw.of(GtkBox.self), words, gboolean(true), gboolean(true), 0)
     gtk_box_pack_end(line.raw.of(GtkBox.self), toggle.pointer, gboolean(false), gboolean(true), 0)
+    // As wide as the rows.
+    let clamp: UnsafeMutablePointer<GtkWidget> = hdy_clamp_new()
+    let width = gint(Page.contentWidth)
+    hdy_clamp_set_maximum_size(OpaquePointer(clamp), width)
+    hdy_clamp_set_tightening_threshold(OpaquePointer(clamp), width)
+    gtk_container_add(clamp.raw.of(GtkContainer.self), line)
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let edge: UnsafeMutablePointer<GtkWidget> = gtk_separator_new(GTK_ORIENTATION_HORIZONTAL)
-    gtk_box_pack_start(box.raw.of(GtkBox.self), line, gboolean(true), gboolean(true), 0)
+    gtk_box_pack_start(box.raw.of(GtkBox.self), clamp, gboolean(true), gboolean(true), 0)
     gtk_box_pack_end(box.raw.of(GtkBox.self), edge, gboolean(false), gboolean(true), 0)
     // The list below it does not shine through.
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), "background")

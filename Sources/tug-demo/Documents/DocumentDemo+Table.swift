@@ -29,23 +29,21 @@ extension DocumentDemo {
     document: DocumentBehaviour(.zc, .zc, bar: bar.usual),
     ours: DocumentBehaviour(.zc, .zc, bar: bar.notched))
 
-  /// The points of MJRefresh's example below the rows.
-  ///
-  /// Source: refresh controls reference, 1.1.
+  /// The points of an inset below the rows in MJRefresh's example.
   private static let mjBottom = 30.0
 
   /// Document 2: MJRefresh's example, which begins at once, takes 2 s and brings 5 rows each time.
   ///
-  /// Without an ignored inset its footer is in view where there is an inset below.
+  /// Its footer ignores the inset below, so as not to be seen in it at rest; the library's never is.
   private static let mj = DocumentDemo(
     page: "document-mj", source: "refresh controls reference, 1.1",
     title: ControlGroup.mj.title, header: .mj, footer: .mjBack,
     rows: .random, rowCount: 5, brought: (refresh: 5, load: 5), seconds: 2, beginsAtStart: true,
-    difference: Message("DocumentMJIs", "Its footer shows below the last row."),
-    document: DocumentBehaviour(.mj, .mjBack, bar: bar.usual, below: mjBottom),
-    ours: DocumentBehaviour(.mj, .mjBack, bar: bar.usual, below: mjBottom) {
+    difference: Message("DocumentMJIs", "Its footer keeps 30 points away from the rows."),
+    document: DocumentBehaviour(.mj, .mjBack, bar: bar.usual, below: mjBottom) {
       $0.footer?.ignoredInset = mjBottom
-    })
+    },
+    ours: DocumentBehaviour(.mj, .mjBack, bar: bar.usual, below: mjBottom))
 
   /// The longest hold in seconds: nobody has so much patience, and letting go earlier does nothing.
   private static let endlessHold = 1e6

@@ -10,8 +10,8 @@ struct Page {
   let summary: String
   /// Its title in the list of pages.
   let title: Message
-  /// The name of its icon there.
-  let icon: String
+  /// The name of its icon there; nil for none.
+  let icon: String?
   /// It shows a folder.
   var showsFiles = false
   /// It has something to refresh.
@@ -82,7 +82,7 @@ struct Page {
   private static func of(_ demo: DocumentDemo) -> Page {
     Page(
       name: demo.page, summary: "a document’s own demo: \(demo.title.english)", title: demo.title,
-      icon: "x-office-document-symbolic", loadsMore: demo.footer != nil, document: demo,
+      icon: nil, loadsMore: demo.footer != nil, document: demo,
       make: { _ in DocumentPage(demo) })
   }
 

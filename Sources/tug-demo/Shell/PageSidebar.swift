@@ -95,13 +95,15 @@ import Translations
   private func row(of page: Page) -> UnsafeMutablePointer<GtkWidget> {
     let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.gap)
     gtk_container_set_border_width(box.raw.of(GtkContainer.self), guint(Self.margin))
-    let icon: UnsafeMutablePointer<GtkWidget> = gtk_image_new_from_icon_name(
-      page.icon, GTK_ICON_SIZE_BUTTON)
+    if let icon = page.icon {
+      gtk_box_pack_start(
+        box.raw.of(GtkBox.self), gtk_image_new_from_icon_name(icon, GTK_ICON_SIZE_BUTTON),
+        gboolean(false), gboolean(true), 0)
+    }
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
     gtk_label_set_xalign(label.raw.of(GtkLabel.self), 0)
     gtk_label_set_ellipsize(label.raw.of(GtkLabel.self), PANGO_ELLIPSIZE_END)
     Words.follow { gtk_label_set_text(label.raw.of(GtkLabel.self), page.title.words) }
-    gtk_box_pack_start(box.raw.of(GtkBox.self), icon, gboolean(false), gboolean(true), 0)
     gtk_box_pack_start(box.raw.of(GtkBox.self), label, gboolean(true), gboolean(true), 0)
     return box
   }

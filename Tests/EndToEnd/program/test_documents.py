@@ -11,6 +11,8 @@ SWITCH = 36
 # A finger's way that brings any of the headers and footers past its trigger, and one that does not.
 FAR, NEAR = 330, 30
 START = 100
+# Points at a window's edge that are its border's, and the scroll indicator's.
+EDGE = 16
 # Seconds by which a busy machine's timer may be late, and by which a frame may tell of its beginning late.
 LATE, EARLY = 0.7, 0.05
 
@@ -92,7 +94,7 @@ class DocumentTests(DemoTests):
         )
         self.display.pointer_release()
 
-    def test_mj_begins_by_itself_and_its_footer_is_seen_or_not(self):
+    def test_mj_begins_by_itself_and_its_footer_is_at_the_bottom_or_not(self):
         self.open_document("mj")
         began, ended = self.work()
         self.assertEqual(began.inset_top, BAR + 54)
@@ -101,18 +103,22 @@ class DocumentTests(DemoTests):
         last = self.trace.last()
         self.assertEqual((last.inset_top, last.inset_bottom), (BAR, 30))
         self.assertAlmostEqual(last.content_height, 2 * began.content_height)
-        self.assertTrue(self.strip_has_words())
-        self.turn_switch()
-        self.assertFalse(self.strip_has_words())
-        self.assertEqual(self.trace.last().inset_bottom, 30)
-
-    def strip_has_words(self):
-        """Something is drawn in the 30 points below the rows of the list, which is at its end."""
-        self.display.pointer_move(*self.demo.point(self.display.width / 2, BAR / 2))
-        self.display.key("End")
         self.demo.wait_until_quiet()
-        strip = self.display.picture().part(0, self.display.height - 20, self.display.width, 20)
-        return not strip.is_flat()
+        self.assertTrue(self.loads_with_a_footer_at_the_bottom())
+        self.turn_switch()
+        self.assertFalse(self.loads_with_a_footer_at_the_bottom())
+
+    def loads_with_a_footer_at_the_bottom(self):
+        """Loads more; true where something is drawn in the inset below the rows and their footer."""
+        mark = self.trace.mark()
+        self.pull_up()
+        opened = self.trace.wait_for_event("load-more", mark)
+        self.assertEqual(opened.inset_bottom, 30 + 44)
+        width, height = self.display.width, self.display.height
+        strip = self.display.picture().part(EDGE, height - 30, width - 2 * EDGE, 30 - EDGE)
+        self.trace.wait_for_event("load-closed", mark)
+        self.demo.wait_until_quiet()
+        return not strip.is_flat
 
     def test_cj_waits_with_its_footer_or_opens_it_at_once(self):
         self.open_document("cj", "--delay", "0")
