@@ -75,6 +75,7 @@ struct DemoCommandTests {
     (["--header", "MJ"], "MJ"), (["--footer", "mj-trailer"], "mj-trailer"),
     (["--page", "endless", "--header", "mj"], "endless"),
     (["--footer", "cj", "--page", "environment"], "environment"),
+    (["--page", "document-cj", "--footer", "none"], "document-cj"),
     (["--screenshot"], "--screenshot"), (["--screenshot", "out/"], "--screenshot"),
     (["--size", "420x640"], "--size"), (["--scale", "2"], "--scale"),
     (["--theme", "dark"], "--theme"), (["--script", "a.replay"], "--script"),

@@ -32,10 +32,12 @@ import Translations
     pack()
     showHeight()
     gtk_switch_set_active(toggle.pointer.raw.of(GtkSwitch.self), gboolean(true))
-    SignalConnection.connect(toggle.pointer, "notify::active", pointer: { [weak self] _ in
-      guard let self else { return }
-      onSwitched?(isAsInDocument)
-    })
+    SignalConnection.connect(
+      toggle.pointer, "notify::active",
+      pointer: { [weak self] _ in
+        guard let self else { return }
+        onSwitched?(isAsInDocument)
+      })
     Words.follow(with: widget) { [weak self] in self?.showWords() }
   }
 
@@ -44,8 +46,18 @@ import Translations
     gtk_switch_get_active(toggle.pointer.raw.of(GtkSwitch.self)).isTrue
   }
 
-  /// The height in points, above 0; more where its words need more.
+  /// The least height in points, above 0.
   var height = usualHeight { didSet { showHeight() } }
+
+  /// The height in points that it takes: its words need more where letters are large and it is narrow.
+  var neededHeight: Double {
+    let width = gtk_widget_get_allocated_width(widget)
+    // A widget that is not shown yet is 1 wide.
+    guard width > 1 else { return height }
+    var needed: gint = 0
+    gtk_widget_get_preferred_height_for_width(widget, width, &needed, nil)
+    return max(Double(needed), height)
+  }
 
   private func showHeight() {
     gtk_widget_set_size_request(widget, -1, gint(exactly: height.rounded()) ?? -1)

@@ -7,8 +7,8 @@ import Tug
 struct DocumentDemo: Sendable {
   /// The name that `--page` takes.
   let page: String
-  /// The place of the document in the table of `docs/sources.md`.
-  let source: String
+  /// The section of the refresh controls reference in which the document is, as `docs/sources.md` has it.
+  let section: String
   /// Its proper name.
   let title: Message
   /// Its header.

@@ -63,7 +63,7 @@ import Tug
   }
 
   func start() async {
-    behave(behaviour)
+    behave()
     if demo.beginsAtStart { list.beginRefreshing() }
   }
 
@@ -74,8 +74,14 @@ import Tug
   private func connect() {
     bar.onSwitched = { [weak self] _ in
       guard let self else { return }
-      behave(behaviour)
+      behave()
     }
+    SignalConnection.connect(
+      bar.widget, "size-allocate",
+      pointer: { [weak self] _ in
+        // Not in the midst of the layout that tells of it.
+        Task { self?.followBar() }
+      })
     list.onLoadStateChanged = { [weak self] from, to in
       guard let self, from == .pulling, to == .idle, !list.isTracking else { return }
       openLate()
@@ -89,14 +95,22 @@ import Tug
 
   // MARK: Behaviour
 
-  /// Gives the controls, which keep their states, other numbers, and the list other insets.
-  private func behave(_ behaviour: DocumentBehaviour) {
+  /// Gives the controls, which keep their states, the numbers of the present behaviour, and the list its
+  /// insets.
+  private func behave() {
     list.header?.policy = behaviour.header
     if let policy = behaviour.footer { list.footer?.policy = policy }
-    guard list.contentInset != behaviour.insets else { return }
+    if behaviour.insets.top > 0 { bar.height = behaviour.insets.top }
+    followBar()
+  }
+
+  /// Gives the list its insets: a bar over it may need more than the document's.
+  private func followBar() {
+    var insets = behaviour.insets
+    if insets.top > 0 { insets.top = bar.neededHeight }
+    guard list.contentInset != insets else { return }
     let isAtStart = list.contentOffset <= list.minimumContentOffset
-    bar.height = behaviour.insets.top
-    list.contentInset = behaviour.insets
+    list.contentInset = insets
     // A growing inset moves nothing by itself.
     if isAtStart { list.scrollToTop() }
   }

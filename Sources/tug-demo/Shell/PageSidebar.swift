@@ -69,9 +69,10 @@ import Translations
     pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
     gtk_label_set_attributes(label, attributes)
     pango_attr_list_unref(attributes)
-    gtk_widget_set_margin_start(heading.pointer, Self.margin)
-    gtk_widget_set_margin_end(heading.pointer, Self.margin)
+    gtk_widget_set_margin_start(heading.pointer, Self.gap)
+    gtk_widget_set_margin_end(heading.pointer, Self.gap)
     gtk_widget_set_margin_top(heading.pointer, Self.gap)
+    gtk_widget_set_margin_bottom(heading.pointer, Self.gap / 2)
     Words.follow { [heading] in
       let words = Message("AsInDocument", "As in the document").words
       gtk_label_set_text(heading.pointer.raw.of(GtkLabel.self), words)

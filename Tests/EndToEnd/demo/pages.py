@@ -100,6 +100,9 @@ PAGES = {
 # Those without a list of their own, which have tests of their own.
 OTHER_PAGES = ("gallery", "feeds")
 
+# Those of the documents' demos, whose controls are their own; test_documents.py has their tests.
+DOCUMENT_PAGES = tuple(f"document-{name}" for name in ("fg", "zc", "mj", "cj", "cb"))
+
 
 def pages_of_the_demo():
     """The names of the pages that the demo itself lists."""

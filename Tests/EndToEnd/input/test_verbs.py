@@ -8,7 +8,7 @@ from demo.activity import ActivityCounter
 from demo.demo import DRAG_THRESHOLD, notch
 from demo.indicator import Thumb
 from demo.page_case import REST_SECONDS, PageTests
-from demo.pages import OTHER_PAGES, PAGES, pages_of_the_demo
+from demo.pages import DOCUMENT_PAGES, OTHER_PAGES, PAGES, pages_of_the_demo
 from tug_harness.case import on_every_display
 from tug_harness.waiting import Pace
 
@@ -472,7 +472,7 @@ class VerbTests(PageTests):
 
 class Pages(unittest.TestCase):
     def test_every_page_of_the_demo_is_in_the_table(self):
-        self.assertEqual(pages_of_the_demo(), [*OTHER_PAGES, *PAGES])
+        self.assertEqual(pages_of_the_demo(), [*OTHER_PAGES, *PAGES, *DOCUMENT_PAGES])
 
 
 def add_sessions(page):

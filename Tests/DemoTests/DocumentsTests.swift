@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+import Translations
+import Tug
+
+@testable import tug_demo
+
+/// The documents' own demos, as a table.
+@Suite("The documents' demos") @MainActor struct DocumentsTests {
+  @Test("They are the last pages, in the documents' order")
+  func pages() {
+    let names = ["fg", "zc", "mj", "cj", "cb"].map { "document-\($0)" }
+    #expect(Page.all.suffix(names.count).map(\.name) == names)
+    #expect(Page.all.compactMap(\.document?.page) == names)
+  }
+
+  @Test("Each has its place in the table of sources", arguments: DocumentDemo.all)
+  func source(of demo: DocumentDemo) throws {
+    let sources = try TestFile.text(at: TestFile.path("docs/sources.md"))
+    #expect(sources.contains("| refresh controls reference, \(demo.section) |"))
+  }
+
+  @Test(
+    "The document's numbers are its system's, but for what differs", arguments: DocumentDemo.all)
+  func differing(_ demo: DocumentDemo) {
+    var behaviour = demo.behaviour(asInDocument: false)
+    #expect(behaviour != demo.behaviour(asInDocument: true))
+    switch demo.page {
+    case "document-fg": behaviour.header.trigger = .release
+    case "document-zc": behaviour.insets.top = 64
+    case "document-mj": behaviour.footer?.ignoredInset = 30
+    case "document-cj":
+      behaviour.footer?.trigger = .hold(1e6)
+      behaviour.footer?.heldInset = 25
+      behaviour.late = DocumentBehaviour.LateFooter(wait: 0.8, shown: 2)
+    default: behaviour.header.cancelsByDragBack = false
+    }
+    #expect(behaviour == demo.behaviour(asInDocument: true))
+  }
+
+  @Test("The library's numbers are its own", arguments: DocumentDemo.all)
+  func numbers(of demo: DocumentDemo) {
+    // What the first one's author gave up is no program's usual behaviour.
+    let behaviour = demo.header == .fg ? demo.document : demo.ours
+    #expect(behaviour.header == RefreshHeader.policy(of: demo.header))
+    #expect(behaviour.footer == demo.footer.map { LoadMoreFooter.policy(of: $0) })
+  }
+
+  @Test("A list takes each policy as it is", arguments: DocumentDemo.all)
+  func policies(of demo: DocumentDemo) {
+    for behaviour in [demo.document, demo.ours] {
+      #expect(behaviour.header.isUsable && behaviour.footer?.isUsable != false)
+    }
+  }
+
+  @Test("What differs is told in one short sentence", arguments: DocumentDemo.all)
+  func differences(of demo: DocumentDemo) {
+    let sentence = demo.difference.english
+    #expect(sentence.hasSuffix(".") && sentence.count <= 60, "\(sentence)")
+  }
+
+  @Test("Bars, times and the begin are the documents'")
+  func facts() {
+    #expect(DocumentDemo.all.map(\.document.insets.top) == [0, 64, 64, 64, 0])
+    #expect(DocumentDemo.all.map(\.seconds) == [3, 3, 2, 3, nil])
+    #expect(DocumentDemo.all.map(\.beginsAtStart) == [false, false, true, false, false])
+  }
+
+  @Test("Rows have the documents' words")
+  func rows() throws {
+    Words.show(in: .english)
+    let titles = DocumentDemo.all.map { demo in demo.firstRows.map(\.row.title) }
+    #expect(
+      titles[0].prefix(7) == [
+        "Section 0", "Row 1", "Row 2", "Row 3", "Row 4", "Section 1", "Row 5",
+      ])
+    #expect(titles[0].last == "Row 40")
+    #expect(DocumentDemo.all[0].firstRows.count { $0.isHeading } == 10)
+    #expect(titles[3] == Array(repeating: ["swift", "obj-c", "ruby"], count: 7).flatMap(\.self))
+    #expect(titles[4].first == "Row 1" && titles[4].last == "Row 20")
+    // Rows that come before the first go on in the same order.
+    #expect(DocumentRow(kind: .languages, number: -1).row.title == "ruby")
+  }
+
+  @Test("Random numbers are the same each time, and below a million")
+  func randomNumbers() throws {
+    Words.show(in: .english)
+    let titles = (-5000..<5000).map { DocumentRow(kind: .random, number: $0).row.title }
+    #expect(titles[5000] == "Random data 960662")
+    #expect(Set(titles).count > 9900)
+    for title in titles {
+      let number = try #require(title.split(separator: " ").last.flatMap { Int($0) })
+      #expect((0..<1_000_000).contains(number))
+    }
+  }
+}
