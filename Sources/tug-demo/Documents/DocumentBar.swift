@@ -6,8 +6,8 @@ import Translations
 /// The bar of a document's demo: what differs from the library, and a switch between the two.
 @MainActor final class DocumentBar {
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called with true where the demo is to be as in the document.
-  var onSwitched: (@MainActor (Bool) -> Void)?
+  /// Called when the demo is to be as in the document, or no longer.
+  var onSwitched: (@MainActor () -> Void)?
 
   private let difference: Message
   private let toggle: GObjectRef<UnsafeMutablePointer<GtkWidget>>
@@ -20,6 +20,8 @@ import Translations
   nonisolated static let usualHeight = 64.0
   /// Points beside the words, as rows have them, and between them and the switch.
   private static let margin: gint = 12
+  /// Points above and below them, which only large letters come near to.
+  private static let edge: gint = 6
   /// The size of the sentence as a multiple of the text around it: a bar has room for three lines.
   private static let smallScale = 0.85
 
@@ -31,19 +33,26 @@ import Translations
     widget = gtk_event_box_new()
     pack()
     showHeight()
-    gtk_switch_set_active(toggle.pointer.raw.of(GtkSwitch.self), gboolean(true))
+    isAsInDocument = true
     SignalConnection.connect(
-      toggle.pointer, "notify::active",
-      pointer: { [weak self] _ in
-        guard let self else { return }
-        onSwitched?(isAsInDocument)
+      toggle.pointer, "notify::active", pointer: { [weak self] _ in self?.onSwitched?() })
+    // A finger may miss the switch: the words beside it are the same.
+    SignalConnection.connect(
+      widget, "button-release-event",
+      event: { [weak self] event in
+        guard let self, let event = event?.of(GdkEventButton.self).pointee,
+          event.window == gtk_widget_get_window(widget)
+        else { return false }
+        isAsInDocument.toggle()
+        return true
       })
     Words.follow(with: widget) { [weak self] in self?.showWords() }
   }
 
   /// The demo is as in the document.
-  var isAsInDocument: Bool {
-    gtk_switch_get_active(toggle.pointer.raw.of(GtkSwitch.self)).isTrue
+  private(set) var isAsInDocument: Bool {
+    get { gtk_switch_get_active(toggle.pointer.raw.of(GtkSwitch.self)).isTrue }
+    set { gtk_switch_set_active(toggle.pointer.raw.of(GtkSwitch.self), gboolean(newValue)) }
   }
 
   /// The least height in points, above 0.
@@ -73,6 +82,8 @@ import Translations
       GTK_ORIENTATION_HORIZONTAL, Self.margin)
     gtk_widget_set_margin_start(line, Self.margin)
     gtk_widget_set_margin_end(line, Self.margin)
+    gtk_widget_set_margin_top(line, Self.edge)
+    gtk_widget_set_margin_bottom(line, Self.edge)
     gtk_widget_set_valign(toggle.pointer, GTK_ALIGN_CENTER)
     gtk_box_pack_start(line.raw.of(GtkBox.self), words, gboolean(true), gboolean(true), 0)
     gtk_box_pack_end(line.raw.of(GtkBox.self), toggle.pointer, gboolean(false), gboolean(true), 0)

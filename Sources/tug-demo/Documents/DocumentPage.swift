@@ -32,10 +32,7 @@ import Tug
     list.sectionHeaders = demo.firstRows.indices.filter { demo.firstRows[$0].isHeading }
     list.contentInset = demo.document.insets
     // A bar that the list has an inset for lies over it.
-    widget =
-      demo.document.insets.top > 0
-      ? Self.over(list.widget, bar.widget) : Self.below(bar.widget, list.widget)
-    gtk_widget_show_all(widget)
+    widget = demo.document.insets.top > 0 ? bar.over(list.widget) : bar.above(list.widget)
     connect()
     Words.follow(with: widget) { [rows] in rows.showAnew() }
   }
@@ -72,10 +69,7 @@ import Tug
   }
 
   private func connect() {
-    bar.onSwitched = { [weak self] _ in
-      guard let self else { return }
-      behave()
-    }
+    bar.onSwitched = { [weak self] in self?.behave() }
     SignalConnection.connect(
       bar.widget, "size-allocate",
       pointer: { [weak self] _ in
@@ -157,25 +151,4 @@ import Tug
   }
 
   private func row(_ number: Int) -> DocumentRow { DocumentRow(kind: demo.rows, number: number) }
-
-  // MARK: Layout
-
-  private static func over(
-    _ list: UnsafeMutablePointer<GtkWidget>, _ bar: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<GtkWidget> {
-    let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
-    gtk_container_add(overlay.raw.of(GtkContainer.self), list)
-    gtk_widget_set_valign(bar, GTK_ALIGN_START)
-    gtk_overlay_add_overlay(overlay.raw.of(GtkOverlay.self), bar)
-    return overlay
-  }
-
-  private static func below(
-    _ bar: UnsafeMutablePointer<GtkWidget>, _ list: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<GtkWidget> {
-    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    gtk_box_pack_start(box.raw.of(GtkBox.self), bar, gboolean(false), gboolean(true), 0)
-    gtk_box_pack_start(box.raw.of(GtkBox.self), list, gboolean(true), gboolean(true), 0)
-    return box
-  }
 }

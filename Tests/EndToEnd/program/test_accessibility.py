@@ -7,7 +7,7 @@ from tug_harness.waiting import until
 
 from demo.demo import Demo
 from demo.demo_case import DemoTests
-from demo.pages import PAGES
+from demo.pages import DOCUMENT_PAGES, PAGES
 
 LISTS = ("list box", "table")
 
@@ -76,6 +76,7 @@ def _test(page):
     return lambda self: self.check(page)
 
 
-for _page in PAGES:
+# The documents' pages are alike.
+for _page in (*PAGES, DOCUMENT_PAGES[1]):
     for _made in (AccessiblePagesOnX11,):  # noqa: F821
         setattr(_made, f"test_{_page.replace('-', '_')}", _test(_page))

@@ -1,8 +1,9 @@
 """The documents' own demos: what each begins with, its times, and what its switch changes."""
 
 from demo.demo import Demo
-from demo.demo_case import DemoTests
+from demo.page_case import PageTests
 from tug_harness.case import on_every_display
+from tug_harness.recording import Recording
 
 BAR = 64
 NOTCHED_BAR = 88
@@ -17,9 +18,10 @@ EDGE = 16
 LATE, EARLY = 0.7, 0.05
 
 
-class DocumentTests(DemoTests):
-    def open_document(self, name, *options):
-        arguments = ("--page", f"document-{name}", *options)
+class DocumentTests(PageTests):
+    def open_document(self, name):
+        self.recording = Recording(self.folder / "recording.tug")
+        arguments = ("--page", f"document-{name}", "--record", self.recording.path)
         self.demo = Demo(self.display, self.folder, arguments)
         self.trace = self.demo.trace
         self.demo.wait_for_window()
@@ -27,11 +29,17 @@ class DocumentTests(DemoTests):
         self.demo.wait_until_quiet()
         self.bar_is_above = self.trace.rows()[-1].inset_top == 0
 
-    def turn_switch(self):
-        """Turns the switch: the demo is as the library has it, and not as in the document."""
+    def turn_switch(self, tap=False):
+        """Turns the switch: the demo is as the library has it, and not as in the document.
+
+        A finger taps the words beside it.
+        """
         y = -BAR / 2 if self.bar_is_above else BAR / 2
         before = self.display.picture()
-        self.display.click(*self.demo.point(self.display.width - SWITCH, y))
+        if tap:
+            self.display.tap(*self.demo.point(SWITCH, y))
+        else:
+            self.display.click(*self.demo.point(self.display.width - SWITCH, y))
         self.wait_for_change(before)
         self.demo.wait_until_quiet()
 
@@ -81,7 +89,7 @@ class DocumentTests(DemoTests):
     def test_zc_begins_below_a_bar_of_64_points_or_any_other(self):
         self.open_document("zc")
         self.assertEqual((self.trace.last().inset_top, self.trace.last().offset), (BAR, -BAR))
-        self.turn_switch()
+        self.turn_switch(tap=True)
         self.trace.wait_for_row("the other bar", lambda row: row.offset == -NOTCHED_BAR)
         self.assertEqual(self.trace.last().inset_top, NOTCHED_BAR)
         mark = self.trace.mark()
@@ -93,6 +101,8 @@ class DocumentTests(DemoTests):
             {"idle"},
         )
         self.display.pointer_release()
+        self.trace.wait_for_event("refresh-closed", mark)
+        self.assert_replays()
 
     def test_mj_begins_by_itself_and_its_footer_is_at_the_bottom_or_not(self):
         self.open_document("mj")
@@ -121,7 +131,7 @@ class DocumentTests(DemoTests):
         return not strip.is_flat
 
     def test_cj_waits_with_its_footer_or_opens_it_at_once(self):
-        self.open_document("cj", "--delay", "0")
+        self.open_document("cj")
         self.assertEqual(self.trace.last().inset_top, BAR)
         height = self.trace.last().content_height
         self.pull_up()
