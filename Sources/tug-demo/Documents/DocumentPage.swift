@@ -23,13 +23,14 @@ import Tug
   /// The page of `demo`, which begins as in the document.
   init(_ demo: DocumentDemo) {
     self.demo = demo
-    rows = RowStore(demo.firstRows)
+    let first = demo.firstRows
+    rows = RowStore(first)
     numbers = 0..<demo.rowCount
     bar = DocumentBar(demo.difference)
     list = ListView(rows: rows) { $0.row }
     list.selectionMode = .single
     list.maximumContentWidth = Page.contentWidth
-    list.sectionHeaders = demo.firstRows.indices.filter { demo.firstRows[$0].isHeading }
+    list.sectionHeaders = first.indices.filter { first[$0].isHeading }
     list.contentInset = demo.document.insets
     // A bar that the list has an inset for lies over it.
     widget = demo.document.insets.top > 0 ? bar.over(list.widget) : bar.above(list.widget)
