@@ -15,7 +15,7 @@ START = 100
 # Points at a window's edge that are its border's, and the scroll indicator's.
 EDGE = 16
 # Seconds by which a busy machine's timer may be late, and by which a frame may tell of its beginning late.
-LATE, EARLY = 0.7, 0.05
+LATE, EARLY = 0.9, 0.05
 
 
 class DocumentTests(PageTests):
