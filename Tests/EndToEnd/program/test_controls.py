@@ -1,7 +1,10 @@
 """Every header and footer in the window: pulled, worked for, closed and replaced."""
 
-from tug_harness.case import on_every_display
+import math
+
+from demo.demo import notch
 from demo.page_case import PageTests
+from tug_harness.case import on_every_display
 
 HEADERS = ("native", "ego", "fg", "zc", "zc-images", "mj", "mj-text", "mj-images", "cj", "cb", "sv")
 READY_HEADERS = ("ring", "material", "wave", "story", "actions", "two-level")
@@ -25,9 +28,13 @@ class ControlTests(PageTests):
     def pull_at_the_end(self, by_finger=False):
         self.drag(by_finger, self.length - START, self.length - START - TRAVEL)
 
-    def scroll_to_the_end(self, notches=100):
+    def scroll_to_the_end(self):
+        """Turns the wheel by one notch more than leads to the end: what comes after a load would count
+        as another turn."""
         self.point_into_the_list()
-        self.display.wheel(notches)
+        last = self.trace.last()
+        way = last.content_height + last.inset_bottom - self.length - last.offset
+        self.display.wheel(max(math.ceil(way / notch(self.length)), 0) + 1)
         self.demo.wait_until_quiet()
 
     def count(self, event, since=0):
