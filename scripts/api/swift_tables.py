@@ -75,22 +75,24 @@ def access_files(classes):
         + rows(footer.properties, "footerProperties", "Those of `TugRefreshFooter`.")
         + "}\n"
     )
-    tables = ""
+    changes = {"ObservedProperties": "", "Control": ""}
     for owner, name, root in (
-        (view, "ofList", "ObservedProperties"), (control, "ofControl", "Control"),
-        (header, "ofHeader", "Control"), (bin, "ofBin", "ObservedProperties"),
+        (view, "listChanges", "ObservedProperties"), (bin, "binChanges", "ObservedProperties"),
+        (control, "changes", "Control"), (header, "headerChanges", "Control"),
     ):  # fmt: skip
         lines = "\n".join(
-            f"Of({one.constant}) {{ $0.{one.observed} == $1.{one.observed} }},"
+            f"if {one.observed} != former.{one.observed} {{ changed.append({one.constant}) }}"
             for one in owner.properties if one.observed
         )
-        tables += (
-            f"\n/// Those of `{owner.type}`.\n"
-            f"static let {name}: [Of<{root}, {owner.type}Property>] = [\n{lines}\n]\n"
+        changes[root] += (
+            f"\n/// Those of `{owner.type}` that are others than in `former`.\n"
+            f"func {name}(since former: Self) -> [{owner.type}Property] {{\n"
+            f"var changed: [{owner.type}Property] = []\n{lines}\nreturn changed\n}}\n"
         )
     yield tug / "ObservedProperties+Table.swift", (
-        "import CGtk\n\n/// The properties that change by themselves, and what they are compared by.\n"
-        f"@MainActor extension ObservedProperties {{\n{tables}}}\n"
+        "import CGtk\n\n/// The properties that change by themselves.\n"
+        f"extension ObservedProperties {{\n{changes['ObservedProperties']}}}\n\n"
+        f"extension ObservedProperties.Control {{\n{changes['Control']}}}\n"
     )
 
 

@@ -165,9 +165,8 @@ import RefreshModel
     if former.orientation != present.orientation {
       g_object_notify(widget.raw.of(GObject.self), "orientation")
     }
-    for property in ObservedProperties.ofBin
-    where !isDisposed && !property.isEqual(former, present) {
-      _tug_refresh_bin_notify(bin, property.property)
+    for property in present.binChanges(since: former) where !isDisposed {
+      _tug_refresh_bin_notify(bin, property)
     }
     notifyControls(from: former, to: present)
   }

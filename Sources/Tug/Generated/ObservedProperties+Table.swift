@@ -2,74 +2,139 @@
 
 import CGtk
 
-/// The properties that change by themselves, and what they are compared by.
-@MainActor extension ObservedProperties {
+/// The properties that change by themselves.
+extension ObservedProperties {
 
-  /// Those of `TugListView`.
-  static let ofList: [Of<ObservedProperties, TugListViewProperty>] = [
-    Of(TUG_LIST_VIEW_PROPERTY_HEADER) { $0.headerIdentity == $1.headerIdentity },
-    Of(TUG_LIST_VIEW_PROPERTY_FOOTER) { $0.footerIdentity == $1.footerIdentity },
-    Of(TUG_LIST_VIEW_PROPERTY_HEADER_STYLE) { $0.headerChoice == $1.headerChoice },
-    Of(TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE) { $0.footerChoice == $1.footerChoice },
-    Of(TUG_LIST_VIEW_PROPERTY_REFRESHING) { $0.header.isRefreshing == $1.header.isRefreshing },
-    Of(TUG_LIST_VIEW_PROPERTY_LOADING) { $0.footer.isRefreshing == $1.footer.isRefreshing },
-    Of(TUG_LIST_VIEW_PROPERTY_REFRESH_STATE) { $0.header.state == $1.header.state },
-    Of(TUG_LIST_VIEW_PROPERTY_LOAD_STATE) { $0.footer.state == $1.footer.state },
-    Of(TUG_LIST_VIEW_PROPERTY_REFRESH_PULLING_PERCENT) { $0.header.pull == $1.header.pull },
-    Of(TUG_LIST_VIEW_PROPERTY_LOAD_PULLING_PERCENT) { $0.footer.pull == $1.footer.pull },
-    Of(TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN) { $0.header.isFloorOpen == $1.header.isFloorOpen },
-    Of(TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_PROGRESS) { $0.floorProgress == $1.floorProgress },
-    Of(TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET) { $0.offset == $1.offset },
-    Of(TUG_LIST_VIEW_PROPERTY_MINIMUM_CONTENT_OFFSET) { $0.minimumOffset == $1.minimumOffset },
-    Of(TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_OFFSET) { $0.maximumOffset == $1.maximumOffset },
-    Of(TUG_LIST_VIEW_PROPERTY_CONTENT_LENGTH) { $0.contentLength == $1.contentLength },
-    Of(TUG_LIST_VIEW_PROPERTY_ADJUSTED_CONTENT_INSET) { $0.adjustedInset == $1.adjustedInset },
-    Of(TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET) { $0.stickyInset == $1.stickyInset },
-    Of(TUG_LIST_VIEW_PROPERTY_TRACKING) { $0.isTracking == $1.isTracking },
-    Of(TUG_LIST_VIEW_PROPERTY_FINGER_POSITION) { $0.fingerPosition == $1.fingerPosition },
-    Of(TUG_LIST_VIEW_PROPERTY_DRAGGING) { $0.isDragging == $1.isDragging },
-    Of(TUG_LIST_VIEW_PROPERTY_DECELERATING) { $0.isDecelerating == $1.isDecelerating },
-    Of(TUG_LIST_VIEW_PROPERTY_N_ROWS) { $0.rowCount == $1.rowCount },
-    Of(TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW) { $0.focusedRow == $1.focusedRow },
-  ]
+  /// Those of `TugListView` that are others than in `former`.
+  func listChanges(since former: Self) -> [TugListViewProperty] {
+    var changed: [TugListViewProperty] = []
+    if headerIdentity != former.headerIdentity { changed.append(TUG_LIST_VIEW_PROPERTY_HEADER) }
+    if footerIdentity != former.footerIdentity { changed.append(TUG_LIST_VIEW_PROPERTY_FOOTER) }
+    if headerChoice != former.headerChoice { changed.append(TUG_LIST_VIEW_PROPERTY_HEADER_STYLE) }
+    if footerChoice != former.footerChoice { changed.append(TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE) }
+    if header.isRefreshing != former.header.isRefreshing {
+      changed.append(TUG_LIST_VIEW_PROPERTY_REFRESHING)
+    }
+    if footer.isRefreshing != former.footer.isRefreshing {
+      changed.append(TUG_LIST_VIEW_PROPERTY_LOADING)
+    }
+    if header.state != former.header.state { changed.append(TUG_LIST_VIEW_PROPERTY_REFRESH_STATE) }
+    if footer.state != former.footer.state { changed.append(TUG_LIST_VIEW_PROPERTY_LOAD_STATE) }
+    if header.pull != former.header.pull {
+      changed.append(TUG_LIST_VIEW_PROPERTY_REFRESH_PULLING_PERCENT)
+    }
+    if footer.pull != former.footer.pull {
+      changed.append(TUG_LIST_VIEW_PROPERTY_LOAD_PULLING_PERCENT)
+    }
+    if header.isFloorOpen != former.header.isFloorOpen {
+      changed.append(TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN)
+    }
+    if floorProgress != former.floorProgress {
+      changed.append(TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_PROGRESS)
+    }
+    if offset != former.offset { changed.append(TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET) }
+    if minimumOffset != former.minimumOffset {
+      changed.append(TUG_LIST_VIEW_PROPERTY_MINIMUM_CONTENT_OFFSET)
+    }
+    if maximumOffset != former.maximumOffset {
+      changed.append(TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_OFFSET)
+    }
+    if contentLength != former.contentLength {
+      changed.append(TUG_LIST_VIEW_PROPERTY_CONTENT_LENGTH)
+    }
+    if adjustedInset != former.adjustedInset {
+      changed.append(TUG_LIST_VIEW_PROPERTY_ADJUSTED_CONTENT_INSET)
+    }
+    if stickyInset != former.stickyInset {
+      changed.append(TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET)
+    }
+    if isTracking != former.isTracking { changed.append(TUG_LIST_VIEW_PROPERTY_TRACKING) }
+    if fingerPosition != former.fingerPosition {
+      changed.append(TUG_LIST_VIEW_PROPERTY_FINGER_POSITION)
+    }
+    if isDragging != former.isDragging { changed.append(TUG_LIST_VIEW_PROPERTY_DRAGGING) }
+    if isDecelerating != former.isDecelerating {
+      changed.append(TUG_LIST_VIEW_PROPERTY_DECELERATING)
+    }
+    if rowCount != former.rowCount { changed.append(TUG_LIST_VIEW_PROPERTY_N_ROWS) }
+    if focusedRow != former.focusedRow { changed.append(TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW) }
+    return changed
+  }
 
-  /// Those of `TugRefreshControl`.
-  static let ofControl: [Of<Control, TugRefreshControlProperty>] = [
-    Of(TUG_REFRESH_CONTROL_PROPERTY_STATE) { $0.state == $1.state },
-    Of(TUG_REFRESH_CONTROL_PROPERTY_STAGE) { $0.stage == $1.stage },
-    Of(TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT) { $0.pull == $1.pull },
-  ]
+  /// Those of `TugRefreshBin` that are others than in `former`.
+  func binChanges(since former: Self) -> [TugRefreshBinProperty] {
+    var changed: [TugRefreshBinProperty] = []
+    if headerIdentity != former.headerIdentity { changed.append(TUG_REFRESH_BIN_PROPERTY_HEADER) }
+    if footerIdentity != former.footerIdentity { changed.append(TUG_REFRESH_BIN_PROPERTY_FOOTER) }
+    if headerChoice != former.headerChoice { changed.append(TUG_REFRESH_BIN_PROPERTY_HEADER_STYLE) }
+    if footerChoice != former.footerChoice { changed.append(TUG_REFRESH_BIN_PROPERTY_FOOTER_STYLE) }
+    if header.isRefreshing != former.header.isRefreshing {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_REFRESHING)
+    }
+    if footer.isRefreshing != former.footer.isRefreshing {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_LOADING)
+    }
+    if header.state != former.header.state {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_REFRESH_STATE)
+    }
+    if footer.state != former.footer.state { changed.append(TUG_REFRESH_BIN_PROPERTY_LOAD_STATE) }
+    if header.pull != former.header.pull {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_REFRESH_PULLING_PERCENT)
+    }
+    if footer.pull != former.footer.pull {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_LOAD_PULLING_PERCENT)
+    }
+    if header.isFloorOpen != former.header.isFloorOpen {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_SECOND_FLOOR_OPEN)
+    }
+    if floorProgress != former.floorProgress {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_SECOND_FLOOR_PROGRESS)
+    }
+    if offset != former.offset { changed.append(TUG_REFRESH_BIN_PROPERTY_CONTENT_OFFSET) }
+    if minimumOffset != former.minimumOffset {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_MINIMUM_CONTENT_OFFSET)
+    }
+    if maximumOffset != former.maximumOffset {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_MAXIMUM_CONTENT_OFFSET)
+    }
+    if contentLength != former.contentLength {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_CONTENT_LENGTH)
+    }
+    if adjustedInset != former.adjustedInset {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_ADJUSTED_CONTENT_INSET)
+    }
+    if isTracking != former.isTracking { changed.append(TUG_REFRESH_BIN_PROPERTY_TRACKING) }
+    if fingerPosition != former.fingerPosition {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_FINGER_POSITION)
+    }
+    if isDragging != former.isDragging { changed.append(TUG_REFRESH_BIN_PROPERTY_DRAGGING) }
+    if isDecelerating != former.isDecelerating {
+      changed.append(TUG_REFRESH_BIN_PROPERTY_DECELERATING)
+    }
+    return changed
+  }
+}
 
-  /// Those of `TugRefreshHeader`.
-  static let ofHeader: [Of<Control, TugRefreshHeaderProperty>] = [
-    Of(TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED) { $0.lastUpdated == $1.lastUpdated },
-    Of(TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION) { $0.chosenAction == $1.chosenAction },
-  ]
+extension ObservedProperties.Control {
 
-  /// Those of `TugRefreshBin`.
-  static let ofBin: [Of<ObservedProperties, TugRefreshBinProperty>] = [
-    Of(TUG_REFRESH_BIN_PROPERTY_HEADER) { $0.headerIdentity == $1.headerIdentity },
-    Of(TUG_REFRESH_BIN_PROPERTY_FOOTER) { $0.footerIdentity == $1.footerIdentity },
-    Of(TUG_REFRESH_BIN_PROPERTY_HEADER_STYLE) { $0.headerChoice == $1.headerChoice },
-    Of(TUG_REFRESH_BIN_PROPERTY_FOOTER_STYLE) { $0.footerChoice == $1.footerChoice },
-    Of(TUG_REFRESH_BIN_PROPERTY_REFRESHING) { $0.header.isRefreshing == $1.header.isRefreshing },
-    Of(TUG_REFRESH_BIN_PROPERTY_LOADING) { $0.footer.isRefreshing == $1.footer.isRefreshing },
-    Of(TUG_REFRESH_BIN_PROPERTY_REFRESH_STATE) { $0.header.state == $1.header.state },
-    Of(TUG_REFRESH_BIN_PROPERTY_LOAD_STATE) { $0.footer.state == $1.footer.state },
-    Of(TUG_REFRESH_BIN_PROPERTY_REFRESH_PULLING_PERCENT) { $0.header.pull == $1.header.pull },
-    Of(TUG_REFRESH_BIN_PROPERTY_LOAD_PULLING_PERCENT) { $0.footer.pull == $1.footer.pull },
-    Of(TUG_REFRESH_BIN_PROPERTY_SECOND_FLOOR_OPEN) {
-      $0.header.isFloorOpen == $1.header.isFloorOpen
-    },
-    Of(TUG_REFRESH_BIN_PROPERTY_SECOND_FLOOR_PROGRESS) { $0.floorProgress == $1.floorProgress },
-    Of(TUG_REFRESH_BIN_PROPERTY_CONTENT_OFFSET) { $0.offset == $1.offset },
-    Of(TUG_REFRESH_BIN_PROPERTY_MINIMUM_CONTENT_OFFSET) { $0.minimumOffset == $1.minimumOffset },
-    Of(TUG_REFRESH_BIN_PROPERTY_MAXIMUM_CONTENT_OFFSET) { $0.maximumOffset == $1.maximumOffset },
-    Of(TUG_REFRESH_BIN_PROPERTY_CONTENT_LENGTH) { $0.contentLength == $1.contentLength },
-    Of(TUG_REFRESH_BIN_PROPERTY_ADJUSTED_CONTENT_INSET) { $0.adjustedInset == $1.adjustedInset },
-    Of(TUG_REFRESH_BIN_PROPERTY_TRACKING) { $0.isTracking == $1.isTracking },
-    Of(TUG_REFRESH_BIN_PROPERTY_FINGER_POSITION) { $0.fingerPosition == $1.fingerPosition },
-    Of(TUG_REFRESH_BIN_PROPERTY_DRAGGING) { $0.isDragging == $1.isDragging },
-    Of(TUG_REFRESH_BIN_PROPERTY_DECELERATING) { $0.isDecelerating == $1.isDecelerating },
-  ]
+  /// Those of `TugRefreshControl` that are others than in `former`.
+  func changes(since former: Self) -> [TugRefreshControlProperty] {
+    var changed: [TugRefreshControlProperty] = []
+    if state != former.state { changed.append(TUG_REFRESH_CONTROL_PROPERTY_STATE) }
+    if stage != former.stage { changed.append(TUG_REFRESH_CONTROL_PROPERTY_STAGE) }
+    if pull != former.pull { changed.append(TUG_REFRESH_CONTROL_PROPERTY_PULLING_PERCENT) }
+    return changed
+  }
+
+  /// Those of `TugRefreshHeader` that are others than in `former`.
+  func headerChanges(since former: Self) -> [TugRefreshHeaderProperty] {
+    var changed: [TugRefreshHeaderProperty] = []
+    if lastUpdated != former.lastUpdated {
+      changed.append(TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED)
+    }
+    if chosenAction != former.chosenAction {
+      changed.append(TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION)
+    }
+    return changed
+  }
 }

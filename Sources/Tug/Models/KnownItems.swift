@@ -175,6 +175,7 @@ import ListModel
 
   private static func moved<Value>(_ items: [Int: Value], _ shift: RowShift) -> [Int: Value] {
     var moved: [Int: Value] = [:]
+    moved.reserveCapacity(items.count)
     for (row, value) in items {
       if let row = shift.row(row) { moved[row] = value }
     }

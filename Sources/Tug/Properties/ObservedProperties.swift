@@ -81,38 +81,12 @@ struct ObservedProperties: Equatable {
     isDecelerating = scene.container.isDecelerating
   }
 
-  /// A property, and what it is compared by: no key path, which takes a hundred times as long, in every
-  /// frame of a list that moves.
-  struct Of<Owner, Property> {
-    let property: Property
-    let isEqual: @Sendable (Owner, Owner) -> Bool
-
-    init(_ property: Property, isEqual: @escaping @Sendable (Owner, Owner) -> Bool) {
-      self.property = property
-      self.isEqual = isEqual
-    }
-  }
-
   /// Nothing but the offset is another than in `former`: so it is in most frames.
   func differsByOffset(from former: ObservedProperties) -> Bool {
     guard offset != former.offset else { return false }
     var moved = former
     moved.offset = offset
     return self == moved
-  }
-
-  /// The properties that are others than in `former`.
-  @MainActor func changes(since former: ObservedProperties) -> [TugListViewProperty] {
-    Self.ofList.filter { !$0.isEqual(self, former) }.map(\.property)
-  }
-
-  @MainActor static func changes(
-    from former: Control, to present: Control
-  ) -> (control: [TugRefreshControlProperty], header: [TugRefreshHeaderProperty]) {
-    (
-      ofControl.filter { !$0.isEqual(former, present) }.map(\.property),
-      ofHeader.filter { !$0.isEqual(former, present) }.map(\.property)
-    )
   }
 }
 
@@ -128,10 +102,13 @@ extension PullPeer {
     to present: ObservedProperties.Control
   ) {
     guard let object = controls.objects[side], former != present else { return }
-    let (common, own) = ObservedProperties.changes(from: former, to: present)
-    for property in common { _tug_refresh_control_notify(object, property) }
+    for property in present.changes(since: former) {
+      _tug_refresh_control_notify(object, property)
+    }
     guard side == .header else { return }
-    for property in own { _tug_refresh_header_notify(OpaquePointer(object), property) }
+    for property in present.headerChanges(since: former) {
+      _tug_refresh_header_notify(OpaquePointer(object), property)
+    }
   }
 }
 
@@ -149,7 +126,7 @@ extension ListViewPeer {
     if former.orientation != present.orientation {
       g_object_notify(widget.raw.of(GObject.self), "orientation")
     }
-    for property in present.changes(since: former) where !isDisposed {
+    for property in present.listChanges(since: former) where !isDisposed {
       _tug_list_view_notify(list, property)
     }
     notifyControls(from: former, to: present)
