@@ -1,9 +1,13 @@
-"""Opens the demo on a virtual display, pulls its list once with a real pointer, and takes pictures.
+"""Opens the demo on a virtual display, pulls a list once with a real pointer, and takes pictures.
 
 pull_once.py [--pictures FOLDER] [--scale 1|2] [-- THE DEMO'S ARGUMENTS]
 
-Prints the paths of the pictures: the list pulled past its threshold, refreshing, and closed. With
---screenshot among the demo's arguments nothing is pulled: the demo makes its own picture.
+Prints the paths of the pictures: the gallery, with which the program begins, and of the page of feeds,
+which has entries on every machine, a pull and its end. Nothing of the user's is read or changed.
+
+With arguments it is their page alone that is pulled, in the user's home folder: the pictures are of a pull
+past its threshold, the refresh, and its end. With --screenshot among them nothing is pulled: the demo
+makes its own picture.
 """
 
 import argparse
@@ -17,57 +21,79 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Harness"))
 
 from tug_harness.application import ProgramEnded
 from demo.demo import Demo, shown_distance
+from demo.shown_window import ShownWindow
 from tug_harness.environment import private_environment
 from tug_harness.paths import REPOSITORY, program
 from tug_harness.processes import Processes
 from tug_harness.x11 import X11Display
 
-SCREEN = (480, 640)
+# The screens of the main window, and of a page alone.
+WHOLE, ALONE = (900, 680), (480, 640)
+# Where the list of the main window's page is taken.
+HANDLE = (600, 160)
+FEEDS = 1
 START, TRAVEL = 40, 200
-# The page without arguments: it has rows on every machine, as an empty home folder has not.
-PAGE = ("--page", "feed")
 # Rereading a folder takes no longer than a few frames: it is done when the header is open.
 DELAY = ("--delay", "1.5")
 
 
-def pull_once(arguments, pictures, scale, folder, processes):
-    """Pulls and yields the path of each picture as soon as it is written."""
-    display = X11Display(folder, processes, SCREEN, scale)
-    display.start()
+class Album:
+    """A display, and the folder that its pictures are written to."""
+
+    def __init__(self, display, pictures):
+        self.display = display
+        self.pictures = pictures
+
+    def keep(self, name):
+        """Writes the present picture, and returns its path."""
+        path = self.pictures / f"{name}.png"
+        self.display.screenshot(path)
+        return path
+
+
+def pull_main_window(display, folder, album):
+    """Shows the gallery, pulls the feeds, and yields each picture as soon as it is written."""
+    window = ShownWindow(display, folder)
+    window.wait_until_still()
+    yield album.keep("gallery")
+    entries = window.show_page(FEEDS)
+    x, y = HANDLE
+    display.pointer_drag((x, y), (x, y + TRAVEL), release=False)
+    pulled = window.wait_until_still(unlike=entries)
+    yield album.keep("pulled")
+    display.pointer_release()
+    window.wait_until_still(unlike=pulled)
+    yield album.keep("closed")
+
+
+def pull_page(display, folder, album, arguments):
+    """Pulls a page alone, and yields each picture as soon as it is written."""
     # The files shown are the user's own.
     demo = Demo(display, folder, [*DELAY, *arguments], home=os.environ.get("HOME"))
     demo.wait_for_window()
     trace = demo.trace
-
-    def picture(name):
-        path = pictures / f"tug-demo-{name}.png"
-        display.screenshot(path)
-        return path
-
-    x = SCREEN[0] / 2
+    x = ALONE[0] / 2
     display.pointer_drag(demo.point(x, START), demo.point(x, START + TRAVEL), release=False)
     trace.wait_for_row(
         "the list to be pulled",
         lambda row: -row.offset >= shown_distance(TRAVEL, demo.viewport) - 2,
     )
     demo.wait_until_still()
-    yield picture("pulled")
+    yield album.keep("pulled")
     display.pointer_release()
     trace.wait_for_row(
         "the header to be open",
         lambda row: row.header_state == "refreshing" and abs(row.offset + row.inset_top) < 0.5,
     )
     with demo.paused():
-        yield picture("refreshing")
+        yield album.keep("refreshing")
     trace.wait_for_event("refresh-closed", seconds=60)
     demo.wait_until_quiet()
-    yield picture("closed")
+    yield album.keep("closed")
 
 
-def make_own_picture(arguments, scale, folder, processes):
+def make_own_picture(display, folder, arguments):
     """Runs the demo to its end, with its messages where ours go; its exit code."""
-    display = X11Display(folder, processes, SCREEN, scale)
-    display.start()
     environment = private_environment(folder, os.environ.get("HOME"))
     environment.update(display.variables())
     return subprocess.run([program("tug-demo"), *arguments], env=environment).returncode
@@ -79,16 +105,21 @@ def main():
     parser.add_argument("--scale", type=int, choices=(1, 2), default=1)
     parser.add_argument("arguments", nargs="*")
     options = parser.parse_args()
+    arguments = options.arguments
     processes = Processes()
-    with tempfile.TemporaryDirectory(prefix="tug-", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(prefix="tug-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        display = X11Display(folder, processes, ALONE if arguments else WHOLE, options.scale)
         try:
-            if any(word.split("=")[0] == "--screenshot" for word in options.arguments):
-                return make_own_picture(
-                    options.arguments, options.scale, Path(folder), processes
-                )
+            display.start()
+            if any(word.split("=")[0] == "--screenshot" for word in arguments):
+                return make_own_picture(display, folder, arguments)
             options.pictures.mkdir(parents=True, exist_ok=True)
-            for path in pull_once(
-                options.arguments or PAGE, options.pictures, options.scale, Path(folder), processes
+            album = Album(display, options.pictures)
+            for path in (
+                pull_page(display, folder, album, arguments)
+                if arguments
+                else pull_main_window(display, folder, album)
             ):
                 print(path.resolve())
         except ProgramEnded as ended:

@@ -1,0 +1,49 @@
+"""The main window as somebody sees it who has nothing but its picture."""
+
+import time
+
+from tug_harness.application import Application
+from tug_harness.paths import program
+
+# A picture that stays the same for so long is at rest: longer than a header takes to begin its closing.
+STILL_SECONDS = 0.8
+
+
+# The first row of the list of pages, in the font of tests, and the distance of the next.
+FIRST_PAGE, NEXT_PAGE = (60, 72), 42
+
+
+class ShownWindow(Application):
+    """The main window, as large as the screen, in an environment of its own."""
+
+    def __init__(self, display, folder, arguments=(), variables=None):
+        super().__init__(display, folder, [program("tug-demo"), *arguments], variables)
+        display.fill_screen(self.process)
+        # Out of the rows, which show that they are pointed at.
+        display.pointer_move(display.width - 2, display.height - 2)
+
+    def wait_until_still(self, unlike=None):
+        """Waits until the window rests, with another picture than `unlike`, and returns that."""
+        last = {"picture": None, "since": 0.0}
+
+        def is_still():
+            picture = self.display.picture()
+            now = time.monotonic()
+            is_same = last["picture"] is not None and picture.matches(last["picture"])
+            # A program that a busy machine lets wait shows the same, too.
+            if not is_same or not self.display.processes.are_waiting():
+                last.update(picture=picture, since=now)
+            return now - last["since"] >= STILL_SECONDS
+
+        def is_another():
+            return is_still() and not (unlike and last["picture"].matches(unlike))
+
+        self.until("the window to be still", is_another)
+        return last["picture"]
+
+    def show_page(self, number):
+        """Clicks on a page in the list of pages, which is beside it; `number` counts from 0."""
+        before = self.wait_until_still()
+        x, y = FIRST_PAGE
+        self.display.click(x, y + number * NEXT_PAGE)
+        return self.wait_until_still(unlike=before)

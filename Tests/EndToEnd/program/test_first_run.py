@@ -1,0 +1,65 @@
+"""What scripts/run does on a machine without a display, where nobody has used the program before."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from demo.main_window import END_SECONDS
+from tug_harness.case import DisplayCase
+from tug_harness.paths import program
+from tug_harness.pictures import Picture
+from tug_harness.requirements import reason_to_skip
+from tug_harness.x11 import X11Display
+
+PULL_ONCE = Path(__file__).resolve().parent.parent / "pull_once.py"
+# A part of the page's rows that is in view both at rest and pulled.
+ROWS = (400, 120, 400, 200)
+# Pixels by which a list that is pulled so far follows the hand.
+DISTANCES = range(60, 140)
+
+
+class FirstRun(DisplayCase):
+    display_type = X11Display
+
+    def setUp(self):
+        if reason := reason_to_skip("x11"):
+            self.skipTest(reason)
+
+    def pictures_of(self, *arguments):
+        """The pictures of a run with an empty home folder, which stays empty; their names in order."""
+        home, pictures = self.folder / "somebody", self.folder / "pictures"
+        home.mkdir()
+        variables = {
+            name: value for name, value in os.environ.items()
+            if name not in ("DISPLAY", "WAYLAND_DISPLAY") and not name.startswith("XDG_")
+        }  # fmt: skip
+        run = subprocess.run(
+            [sys.executable, PULL_ONCE, "--pictures", pictures, "--", *arguments],
+            env={**variables, "HOME": str(home), "TUG_DEMO": str(program("tug-demo"))},
+            capture_output=True, text=True, timeout=3 * END_SECONDS,
+        )  # fmt: skip
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        self.assertEqual(list(home.iterdir()), [])
+        paths = [Path(line) for line in run.stdout.splitlines()]
+        return [path.stem for path in paths], [Picture(path) for path in paths]
+
+    def test_the_gallery_is_shown_and_the_feeds_are_pulled(self):
+        names, (gallery, pulled, closed) = self.pictures_of()
+        self.assertEqual(names, ["gallery", "pulled", "closed"])
+        self.assertEqual(gallery.size, (900, 680))
+        x, y, width, height = ROWS
+        rows = closed.part(*ROWS)
+        self.assertFalse(rows.is_flat)
+        self.assertFalse(gallery.part(*ROWS).matches(rows))
+        self.assertTrue(
+            any(pulled.part(x, y + distance, width, height).matches(rows) for distance in DISTANCES),
+            "the rows of the pulled list are not those of the closed one, moved",
+        )
+
+    def test_a_page_that_is_asked_for_is_pulled_alone(self):
+        names, pictures = self.pictures_of("--page", "feed")
+        self.assertEqual(names, ["pulled", "refreshing", "closed"])
+        for picture in pictures:
+            self.assertEqual(picture.size, (480, 640))
+        self.assertFalse(pictures[1].matches(pictures[2]))
