@@ -31,6 +31,9 @@ import Testing
   @Test("Rows that the program changes itself keep their places among the pages")
   func rowsOfTheProgram() throws { try expectSuccess("pager-rows-of-program") }
 
+  @Test("A refresh that brings an item as it was leaves its row alone")
+  func sameRows() throws { try expectSuccess("pager-same-rows") }
+
   @Test("Pages of thousands are matched by the rows as they are, and dropped once given up")
   func largePages() throws { try expectSuccess("pager-large-pages") }
 

@@ -21,11 +21,12 @@ import Testing
     store.insert(0, at: 0)
     #expect(store.remove(at: 1) == 1)
     store[0] = 9
+    store.didUpdate(in: 1..<3)
     store.replaceAll([5])
     #expect(
       observer.changes == [
         .inserted(at: 3, count: 1), .inserted(at: 0, count: 1), .removed(at: 1, count: 1),
-        .updated(0..<1), .replaced,
+        .updated(0..<1), .updated(1..<3), .replaced,
       ])
     #expect(store.count == 1)
     #expect(store[0] == 5)
@@ -40,6 +41,7 @@ import Testing
     store[7] = 1
     store.remove(in: 10..<20)
     store.append(contentsOf: [])
+    store.didUpdate(in: 3..<9)
     #expect(observer.changes.isEmpty)
     store.insert(4, at: .max)
     store.insert(0, at: .min)

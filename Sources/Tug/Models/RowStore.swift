@@ -86,6 +86,12 @@
   /// Tells the lists that all elements may have changed.
   public final func didReplaceAll() { observers.notify(.replaced) }
 
+  /// Tells the lists that the elements in `range` look otherwise, as in another language.
+  public final func didUpdate(in range: Range<Int>) {
+    let range = range.clamped(to: 0..<max(count, 0))
+    if !range.isEmpty { observers.notify(.updated(range)) }
+  }
+
   /// Tells the lists that `count` elements came in before `index`.
   public final func didInsert(at index: Int, count: Int) {
     observers.notify(.inserted(at: index, count: count))

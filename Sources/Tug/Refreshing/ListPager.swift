@@ -16,7 +16,8 @@ public typealias PageEnd = PageModel.PageEnd
 /// The list keeps it as long as the list's controls do. A fetch that throws is shown as a failure, and
 /// the same page is fetched again when the user asks again, never by itself. A refresh cancels a load.
 /// Pages that come after their request was cancelled, or after the list is destroyed, are dropped. Rows
-/// that the program removes from the store, or inserts, are noticed by their ids.
+/// that the program removes from the store, or inserts, are noticed by their ids. A row whose item comes
+/// again, and is `Equatable` and equal, stays as it is.
 @MainActor
 public final class ListPager<
   Item, ID: Hashable & Sendable, Cursor: Hashable & Sendable
@@ -25,6 +26,7 @@ public final class ListPager<
   private let source: PagedSource<Item, ID, Cursor>
   private var pager: Pager<ID, Cursor>
   private weak var peer: (any PullPeer)?
+  private let comparison = ItemComparison<Item>()
   /// The changes of the rows after the last page; nil where some were not the page's.
   private var knownChanges: Int?
 
@@ -133,7 +135,10 @@ public final class ListPager<
     let answer = PageAnswer(ids: page.items.map(source.id), next: page.next)
     guard let outcome = try await take(answer, for: request) else { throw CancellationError() }
     let before = rows.changeCount
+    var made = 0
     for change in outcome.changes {
+      if showsAlready(change, of: page) { continue }
+      made += 1
       switch change {
       case .replaced(let items): rows.replaceAll(items.map { page.items[$0] })
       case .inserted(let items, let row):
@@ -143,9 +148,16 @@ public final class ListPager<
       }
     }
     // Those who follow the rows may have changed them meanwhile.
-    let isOwn = rows.changeCount == before + outcome.changes.count
+    let isOwn = rows.changeCount == before + made
     knownChanges = isOwn ? rows.changeCount : nil
     return outcome.following
+  }
+
+  /// True for the update of a row by an item that is equal to its own: the row keeps what is known of it, as
+  /// its height.
+  private func showsAlready(_ change: PageChange, of page: FetchedPage<Item, Cursor>) -> Bool {
+    guard case .updated(let row, let item) = change, let shown = rows[row] else { return false }
+    return comparison.areEqual(shown, page.items[item])
   }
 
   /// Tells the pager which rows there are, where the program has changed them since the last page.

@@ -10,6 +10,7 @@ import Tug
   Probe(name: "pager-gives-up") { pagerGivesUp($0) },
   Probe(name: "pager-after-destroy") { pagerAfterDestroy($0) },
   Probe(name: "pager-rows-of-program") { pagerRowsOfProgram($0) },
+  Probe(name: "pager-same-rows") { pagerSameRows($0) },
   Probe(name: "pager-sequence") { pagerSequence($0) },
   Probe(name: "pager-large-pages") { pagerLargePages($0) },
 ]
@@ -196,6 +197,35 @@ extension TestWindow {
   numbers.pages = [[7, 2, 3], [3, 4, 5]]
   test.refresh(report, "merged")
   report.expect(test.rows, is: [7, 99, 0, 2, 3, 4, 5], "merged")
+  withExtendedLifetime(pager) {}
+}
+
+/// A refresh leaves rows alone whose items are as they were, and shows those that are others.
+@MainActor private func pagerSameRows(_ report: Report) {
+  var made: [Int] = []
+  let test = TestWindow(rows: 0) { item in
+    made.append(item)
+    return Row(title: "Row \(item)")
+  }
+  test.stopAnimations()
+  let numbers = Numbers()
+  numbers.pages = [[0, 1, 2], [3]]
+  // Items a hundred apart are versions of one.
+  let pager = ListPager(test.list, rows: test.store, refreshMode: .merges, id: { $0 % 100 }) {
+    try await numbers.fetch($0)
+  }
+  test.show()
+  test.refresh(report, "first")
+  test.settle()
+  made = []
+  test.refresh(report, "same")
+  test.settle()
+  report.expect(made, is: [], "kept")
+  numbers.pages = [[0, 101, 2], [3]]
+  test.refresh(report, "other")
+  test.settle()
+  report.expect(Array(test.rows.prefix(3)), is: [0, 101, 2], "rows")
+  report.expect(made.contains(101), "shown")
   withExtendedLifetime(pager) {}
 }
 
