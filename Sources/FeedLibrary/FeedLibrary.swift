@@ -64,25 +64,25 @@ public actor FeedLibrary {
   /// All subscriptions, in the order in which they were added.
   public func subscriptions() throws -> [StoredSubscription] { try store.subscriptions() }
 
-  /// Adds a feed, or the feeds of a list in OPML, at `address`, and their entries; the addresses that are
-  /// new.
+  /// Adds a feed with its entries, or the feeds of a list in OPML, at `address`.
   ///
   /// Where the document cannot be had or is no feed, nothing is added.
   public func subscribe(
     to address: FeedAddress, onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
-  ) async throws -> [String] {
+  ) async throws -> AddedFeeds {
     let outcome = try await fetch(address.text, FeedValidators(), feed: 0, of: 1, onProgress)
     guard case .document(let document) = outcome else { throw FetchError.status(304) }
     switch try await Self.content(of: document) {
     case .list(let subscriptions):
       let known = Set(try store.subscriptions().map(\.subscription.address))
       try store.subscribe(to: subscriptions)
-      return subscriptions.map(\.address).filter { !known.contains($0) }
+      return .list(newAddresses: subscriptions.map(\.address).filter { !known.contains($0) })
     case .feed(let feed):
-      let title = feed.title.isEmpty ? address.text : feed.title
-      let count = try store.subscribe(to: [Subscription(title: title, address: address.text)])
-      try store.merge(feed, into: address.text, validators: document.validators, now: clock())
-      return count > 0 ? [address.text] : []
+      let address = document.newAddress ?? address.text
+      let title = feed.title.isEmpty ? address : feed.title
+      try store.subscribe(to: [Subscription(title: title, address: address)])
+      try store.merge(feed, into: address, validators: document.validators, now: clock())
+      return .feed(address: address)
     }
   }
 
@@ -113,8 +113,12 @@ public actor FeedLibrary {
     update.lastKnown = try store.lastNumber()
     for (index, feed) in feeds.enumerated() {
       do {
-        update.newCount += try await self.update(
-          feed, feed: index, of: feeds.count, onProgress)
+        let outcome = try await ask(feed, feed: index, of: feeds.count, onProgress)
+        let address = feed.subscription.address
+        update.newCount += try await merge(outcome, into: address)
+        if let newAddress = outcome.newAddress, try store.move(address, to: newAddress) {
+          update.newAddresses[address] = newAddress
+        }
       } catch let error as CancellationError {
         throw error
       } catch {
@@ -124,13 +128,16 @@ public actor FeedLibrary {
     return update
   }
 
-  private func update(
+  private func ask(
     _ subscription: StoredSubscription, feed: Int, of count: Int,
     _ onProgress: @escaping @Sendable (FeedProgress) -> Void
-  ) async throws -> Int {
-    let address = subscription.subscription.address
-    let outcome = try await fetch(
-      address, subscription.validators, feed: feed, of: count, onProgress)
+  ) async throws -> FetchOutcome {
+    try await fetch(
+      subscription.subscription.address, subscription.validators, feed: feed, of: count, onProgress)
+  }
+
+  /// Merges what has come; how many entries are new.
+  private func merge(_ outcome: FetchOutcome, into address: String) async throws -> Int {
     guard case .document(let document) = outcome else { return 0 }
     let read = try await Self.feed(in: document)
     try Task.checkCancellation()

@@ -6,6 +6,8 @@ public struct FeedUpdate: Sendable {
   public var failures: [FeedFailure] = []
   /// How many feeds were asked.
   public var feedCount = 0
+  /// The feeds that have another address from now on, by the one before.
+  public var newAddresses: [String: String] = [:]
   /// The largest number of an entry before: those of new ones are larger.
   public var lastKnown: Int64 = 0
 

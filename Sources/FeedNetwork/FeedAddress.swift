@@ -41,6 +41,11 @@ public struct FeedAddress: Hashable, Sendable {
     return try FeedAddress(String(cString: found))
   }
 
+  /// False where a feed that moved to `other` for good would come without the protection that it has.
+  func mayBecome(_ other: FeedAddress) -> Bool {
+    !text.hasPrefix("https:") || other.text.hasPrefix("https:")
+  }
+
   /// The host of an address of the web; empty for a file.
   var host: String {
     guard let uri = g_uri_parse(text, Self.flags, nil) else { return "" }

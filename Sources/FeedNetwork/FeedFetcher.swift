@@ -83,6 +83,7 @@ public struct FeedFetcher: Sendable {
     soup_session_set_user_agent(session, agent)
     var address = start
     var isFromWorld = false
+    var isForGood = true
     for _ in 0...Self.mostRedirects {
       let request = try WebRequest(address, validators)
       let stream = try request.send(by: session, reader.cancellable)
@@ -91,13 +92,15 @@ public struct FeedFetcher: Sendable {
       // A name may lead elsewhere than when it was looked up.
       if isFromWorld, isInside { throw .redirectRefused(to: address.text) }
       guard let target = try request.target() else {
-        return try request.outcome(of: stream, by: reader)
+        let isMoved = isForGood && address != start && start.mayBecome(address)
+        return try request.outcome(of: stream, by: reader, isMoved: isMoved)
       }
       if target.isFile { throw .redirectRefused(to: target.text) }
       isFromWorld = isFromWorld || !isInside
       if isFromWorld, HostPlace.of(target.host, reader.cancellable, place) == .inside {
         throw .redirectRefused(to: target.text)
       }
+      isForGood = isForGood && request.leadsForGood
       address = target
     }
     throw .tooManyRedirects

@@ -65,6 +65,9 @@ final class WebRequest {
       .map { String(cString: $0) }
   }
 
+  /// The server says to ask only where it leads from now on.
+  var leadsForGood: Bool { [301, 308].contains(status) }
+
   /// Where the server leads; nil where it leads nowhere.
   func target() throws(FetchError) -> FeedAddress? {
     guard [301, 302, 303, 307, 308].contains(status) else { return nil }
@@ -76,11 +79,12 @@ final class WebRequest {
     }
   }
 
-  /// The answer, whose content `reader` reads.
+  /// The answer, whose content `reader` reads; `isMoved` where this is the address to ask from now on.
   func outcome(
-    of stream: UnsafeMutablePointer<GInputStream>, by reader: DocumentReader
+    of stream: UnsafeMutablePointer<GInputStream>, by reader: DocumentReader, isMoved: Bool
   ) throws(FetchError) -> FetchOutcome {
-    if status == 304 { return .notModified }
+    let newAddress = isMoved ? address.text : nil
+    if status == 304 { return .notModified(newAddress: newAddress) }
     guard (200...299).contains(status) else { throw .status(status) }
     let length = contentLength
     let bytes = try reader.bytes(of: stream, length: length) {
@@ -89,7 +93,7 @@ final class WebRequest {
     if let length, bytes.count < length { throw .cutOff }
     return .document(
       FetchedDocument(
-        bytes: bytes, charset: charset, address: address.text,
+        bytes: bytes, charset: charset, address: address.text, newAddress: newAddress,
         validators: FeedValidators(
           entityTag: header("ETag"), lastModified: header("Last-Modified"))))
   }

@@ -21,6 +21,25 @@ extension FeedStore {
     try database.run("DELETE FROM subscription WHERE address = ?", [.text(address)])
   }
 
+  /// Gives a subscription another address, with all that is kept of it; false where there is one of that
+  /// address already, or none of this.
+  @discardableResult
+  public func move(_ address: String, to newAddress: String) throws(StoreError) -> Bool {
+    try database.transaction { () throws(StoreError) in
+      try database.run(
+        "UPDATE OR IGNORE subscription SET address = ? WHERE address = ?",
+        [.text(newAddress), .text(address)])
+      guard database.changes > 0 else { return false }
+      try database.run(
+        "UPDATE value SET value = ?1 WHERE value = ?2 AND name IN (?3, ?4)",
+        [
+          .text(newAddress), .text(address), .text(StoredValue.selection.rawValue),
+          .text(StoredValue.placeFeed.rawValue),
+        ])
+      return true
+    }
+  }
+
   /// All subscriptions in the order in which they were added.
   public func subscriptions() throws(StoreError) -> [StoredSubscription] {
     try database.rows(
@@ -38,6 +57,20 @@ extension FeedStore {
         place: row.text(5).map { ReadingPlace(entryID: $0, offset: row.real(6)) },
         olderPage: row.text(7), unreadCount: Int(row.integer(8)))
     }
+  }
+
+  /// True for the address of a subscription.
+  public func isSubscribed(to address: String) throws(StoreError) -> Bool {
+    try database.number("SELECT count(*) FROM subscription WHERE address = ?", [.text(address)]) > 0
+  }
+
+  /// Where the reader of a feed was; nil where they were nowhere.
+  public func place(of address: String) throws(StoreError) -> ReadingPlace? {
+    try database.rows(
+      "SELECT place_entry, place_offset FROM subscription WHERE address = ?", [.text(address)]
+    ) { row in
+      row.text(0).map { ReadingPlace(entryID: $0, offset: row.real(1)) }
+    }.first ?? nil
   }
 
   /// Remembers where the reader of a feed is; nil forgets it.

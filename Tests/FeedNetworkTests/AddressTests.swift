@@ -5,6 +5,15 @@ import Testing
 
 @Suite("Addresses of feeds")
 struct AddressTests {
+  @Test("A feed that moves keeps the protection that it has")
+  func moves() throws {
+    let (open, protected) = (try FeedAddress("http://a.org/"), try FeedAddress("https://a.org/"))
+    #expect(open.mayBecome(protected))
+    #expect(open.mayBecome(open))
+    #expect(protected.mayBecome(try FeedAddress("https://b.org/")))
+    #expect(!protected.mayBecome(open))
+  }
+
   @Test(
     "What people write becomes an address",
     arguments: [

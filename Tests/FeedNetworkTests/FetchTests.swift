@@ -46,7 +46,7 @@ struct FetchTests {
     let first = try await document("/conditional")
     #expect(first.validators.entityTag == "\"one\"")
     #expect(first.validators.lastModified == "Sat, 01 Nov 2025 12:00:00 GMT")
-    #expect(try await fetch("/conditional", first.validators) == .notModified)
+    #expect(try await fetch("/conditional", first.validators) == .notModified())
   }
 
   @Test("A line break in what a server said begins no header of its own")
@@ -67,6 +67,25 @@ struct FetchTests {
   func moved() async throws {
     let document = try await document("/moved?to=/feed")
     #expect(document.address == "\(server.address)/feed")
+  }
+
+  @Test("A feed has a new address only where it has moved for good all the way")
+  func movedForGood() async throws {
+    let new = "\(server.address)/feed"
+    func address(_ path: String) async throws -> String? {
+      let outcome = try await fetch(
+        path, FeedValidators(entityTag: "\"one\"", lastModified: "Sat, 01 Nov 2025 12:00:00 GMT"))
+      return outcome.newAddress
+    }
+    #expect(try await address("/moved?to=/feed") == new)
+    #expect(try await address("/moved?by=308&to=/moved%3Fto=/feed") == new)
+    for status in [302, 303, 307] {
+      #expect(try await address("/moved?by=\(status)&to=/feed") == nil)
+      #expect(try await address("/moved?to=/moved%3Fby=\(status)%26to=/feed") == nil)
+      #expect(try await address("/moved?by=\(status)&to=/moved%3Fto=/feed") == nil)
+    }
+    #expect(try await address("/feed") == nil)
+    #expect(try await address("/moved-conditional") == "\(server.address)/conditional")
   }
 
   @Test(

@@ -66,9 +66,10 @@ class Handler(BaseHTTPRequestHandler):
     def answer_feed(self, count, _):
         self.send(200, feed(count), [("Content-Type", "application/rss+xml; charset=utf-8")])
 
-    def answer_growing(self, count, _):
-        """Three more entries each time."""
-        self.send(200, feed(count + 3 * (Handler.requests["growing"] - 1)))
+    def answer_growing(self, count, query):
+        """Three more entries each time, or as many as `by` says."""
+        more = int(query.get("by", ["3"])[0])
+        self.send(200, feed(count + more * (Handler.requests["growing"] - 1)))
 
     def answer_conditional(self, count, _):
         if self.headers["If-None-Match"] == ENTITY_TAG and self.headers["If-Modified-Since"] == DATE:
@@ -89,7 +90,19 @@ class Handler(BaseHTTPRequestHandler):
         self.send(302, b"", [("Location", "/loop")])
 
     def answer_moved(self, _, query):
-        self.send(301, b"", [("Location", query["to"][0])])
+        """Leads elsewhere, for good unless `by` says another status."""
+        self.send(int(query.get("by", ["301"])[0]), b"", [("Location", query["to"][0])])
+
+    def answer_moving(self, count, _):
+        """Has moved for good after the first time, to where there is one more entry."""
+        if Handler.requests["moving"] == 1:
+            self.send(200, feed(count))
+        else:
+            self.send(308, b"", [("Location", f"/feed?n={count + 1}")])
+
+    def answer_moved_conditional(self, *_):
+        """Has moved for good to what is not sent again."""
+        self.send(301, b"", [("Location", "/conditional")])
 
     def answer_gzip(self, count, _):
         self.send(200, gzip.compress(feed(count)), [("Content-Encoding", "gzip")])

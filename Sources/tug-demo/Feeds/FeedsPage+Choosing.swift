@@ -16,12 +16,12 @@ extension FeedsPage {
   /// Adds what is at an address, and shows it.
   func add(_ address: String) async throws {
     guard let library else { return }
-    let address = try FeedAddress(address)
-    let added = try await library.subscribe(to: address)
-    // A list brings the addresses of feeds, whose entries are still to be fetched.
-    let isFeed = added.isEmpty || added == [address.text]
-    try await choose(isFeed ? address.text : nil, of: library)
-    if !isFeed { list.beginRefreshing() }
+    switch try await library.subscribe(to: FeedAddress(address)) {
+    case .feed(let address): try await choose(address, of: library)
+    case .list(let newAddresses):
+      try await choose(nil, of: library)
+      if !newAddresses.isEmpty { list.beginRefreshing() }
+    }
   }
 
   /// Shows the feed at an address, or all; at the place where its reader was.
