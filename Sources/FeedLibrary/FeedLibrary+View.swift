@@ -18,7 +18,7 @@ extension FeedLibrary {
   /// The selection that was shown last.
   public func shownSelection() throws -> FeedSelection {
     let address = try store.value(of: .selection)
-    let isKnown = try store.subscriptions().contains { $0.subscription.address == address }
+    let isKnown = try address.map { try store.isSubscribed(to: $0) } ?? false
     return FeedSelection(
       address: isKnown ? address : nil, onlyUnread: try store.value(of: .onlyUnread) == "true")
   }
@@ -47,8 +47,7 @@ extension FeedLibrary {
   ) throws -> (place: EntryPlace, position: EntryPosition)? {
     let place: EntryPlace?
     if let address = selection.address {
-      place = try store.subscriptions().first { $0.subscription.address == address }?.place
-        .map { EntryPlace(address: address, place: $0) }
+      place = try store.place(of: address).map { EntryPlace(address: address, place: $0) }
     } else if let address = try store.value(of: .placeFeed),
       let entry = try store.value(of: .placeEntry)
     {

@@ -45,6 +45,9 @@ struct SQLRow {
 final class Database {
   private let handle: OpaquePointer
   private var statements: [String: OpaquePointer] = [:]
+  /// What the statements have cost so far, in steps of SQLite's machine: the same for the same work on each
+  /// computer.
+  private(set) var steps = 0
 
   /// Opens the file, and makes an empty one where `flags` say so.
   ///
@@ -88,6 +91,7 @@ final class Database {
   ) throws(StoreError) -> [Row] {
     let statement = try statement(sql)
     defer {
+      steps += Int(sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_VM_STEP, 1))
       sqlite3_reset(statement)
       sqlite3_clear_bindings(statement)
     }

@@ -3,6 +3,7 @@ import FeedNetwork
 import FeedStore
 import FeedTestServer
 import Foundation
+import Synchronization
 import Testing
 
 @testable import FeedLibrary
@@ -38,8 +39,8 @@ struct LibraryTests {
   func file() async throws {
     let library = try folder.open()
     let address = try folder.write(rss(["a"]), "feed.xml")
-    #expect(try await library.subscribe(to: address) == [address.text])
-    #expect(try await library.subscribe(to: address).isEmpty)
+    #expect(try await library.subscribe(to: address) == .feed(address: address.text))
+    #expect(try await library.subscribe(to: address) == .feed(address: address.text))
     #expect(try await library.subscriptions().map(\.name) == ["News"])
     _ = try folder.write(rss(["c", "b", "a"]), "feed.xml")
     #expect(try await library.update(address.text).newCount == 2)
@@ -66,8 +67,8 @@ struct LibraryTests {
       Subscription(title: "T & \($0)", address: $0)
     }
     let list = try folder.write(SubscriptionList.opml(feeds, title: "Mine"), "feeds.opml")
-    #expect(try await library.subscribe(to: list) == feeds.map(\.address))
-    #expect(try await library.subscribe(to: list).isEmpty)
+    #expect(try await library.subscribe(to: list) == .list(newAddresses: feeds.map(\.address)))
+    #expect(try await library.subscribe(to: list) == .list(newAddresses: []))
     let written = try await library.list(title: "Mine")
     #expect(try SubscriptionList.read(Array(written.utf8)) == feeds)
   }
@@ -87,6 +88,70 @@ struct LibraryTests {
     #expect(update.failures.first?.reason as? FetchError == .status(500))
     #expect(try await library.unreadCount(of: failing.text) == 5)
     #expect(try await library.unreadCount(of: growing.text) == 8)
+  }
+
+  @MainActor
+  @Test("10,000 new entries are read and merged while the main thread does something else")
+  func besideTheMainThread() throws {
+    let library = try folder.open()
+    let address = try folder.write(rss((0..<10_000).map { "\($0)" }), "feed.xml")
+    let done = DispatchSemaphore(value: 0)
+    let brought = Mutex(0)
+    Task.detached {
+      _ = try? await library.subscribe(to: address)
+      let count = try? await library.unreadCount(of: nil)
+      brought.withLock { $0 = count ?? 0 }
+      done.signal()
+    }
+    #expect(done.wait(timeout: .now() + 30) == .success)
+    #expect(brought.withLock(\.self) == 10_000)
+  }
+
+  @Test("A feed that has moved for good keeps its entries, its place and what was read")
+  func moved() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    // It moves at its second request.
+    let old = server.address + "/moving?n=5"
+    let selection = FeedSelection(address: old)
+    #expect(try await library.subscribe(to: FeedAddress(old)) == .feed(address: old))
+    let place = EntryPlace(address: old, place: ReadingPlace(entryID: "id-3", offset: 7.5))
+    try await library.keep(selection)
+    for selection in [selection, FeedSelection()] { try await library.keep(place, of: selection) }
+    try await library.setAllRead(of: nil)
+    let update = try await library.update(nil)
+    let new = server.address + "/feed?n=6"
+    #expect(update.newAddresses == [old: new])
+    #expect(update.newCount == 1)
+    #expect(try await library.subscriptions().map(\.subscription.address) == [new])
+    #expect(try await library.shownSelection() == FeedSelection(address: new))
+    for selection in [FeedSelection(address: new), FeedSelection()] {
+      #expect(
+        try await library.place(of: selection)?.place
+          == EntryPlace(address: new, place: place.place))
+    }
+    #expect(try await library.unreadCount(of: new) == 1)
+    #expect(try await library.update(nil).newAddresses.isEmpty)
+  }
+
+  @Test("Who subscribes to an address that has moved for good subscribes to the new one")
+  func subscribedAfterMove() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    let old = try FeedAddress(server.address + "/moved?to=/feed")
+    #expect(try await library.subscribe(to: old) == .feed(address: server.address + "/feed"))
+  }
+
+  @Test("A feed that moves to the address of another one stays beside it")
+  func movedToKnown() async throws {
+    let server = try FeedTestServer()
+    let library = try folder.open()
+    let addresses = ["/feed?n=6", "/moving?n=5"].map { server.address + $0 }
+    for address in addresses { _ = try await library.subscribe(to: FeedAddress(address)) }
+    let update = try await library.update(nil)
+    #expect(update.newAddresses.isEmpty)
+    #expect(update.failures.isEmpty)
+    #expect(try await library.subscriptions().map(\.subscription.address) == addresses)
   }
 
   @Test("Older pages come one by one, up to the last")
