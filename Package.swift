@@ -117,6 +117,7 @@ let feeds: [Target] = [
 let executables: [Target] = [
   .target(name: "CDemoWords", cSettings: strictC),
   .target(name: "CDemoFeeds", cSettings: strictC),
+  .target(name: "CDemoIcon", dependencies: ["CGtkSystem"], cSettings: strictC),
   .systemLibrary(name: "CHandy", pkgConfig: "gtk+-3.0", providers: [.apt(["libhandy-1-dev"])]),
   .executableTarget(
     name: "tug-replay",
@@ -128,10 +129,9 @@ let executables: [Target] = [
   .executableTarget(
     name: "tug-demo",
     dependencies: [
-      "Recording", "Replay", "Translations", "CDemoWords", "CDemoFeeds", "CHandy", "CGtkSystem",
-      "CGtk",
-      "GtkBridge", "Tug", "Playback", "FeedModel", "FeedStore", "FeedNetwork",
-      "FeedLibrary",
+      "Recording", "Replay", "Translations", "CDemoWords", "CDemoFeeds", "CDemoIcon",
+      "CHandy", "CGtkSystem", "CGtk", "GtkBridge", "Tug", "Playback", "FeedModel", "FeedStore",
+      "FeedNetwork", "FeedLibrary",
     ],
     swiftSettings: strict),
   .executableTarget(

@@ -1,3 +1,4 @@
+import CDemoIcon
 import CGtk
 import Glibc
 import GtkBridge
@@ -30,6 +31,9 @@ import Translations
   func run() -> Int32 {
     g_set_prgname(Self.identifier)
     g_set_application_name("Tug")
+    cdemoicon_register_resource()
+    // On Wayland the desktop has it from the desktop file.
+    gtk_window_set_default_icon_name(Self.identifier)
     let application = reference.gApplication
     SignalConnection.connect(reference.pointer, "startup") { [unowned self] in
       if !arguments.isAlone { prepare() }
@@ -78,16 +82,22 @@ import Translations
       StandardError.write("cannot start: \(reason)")
       return EXIT_FAILURE
     }
-    if let folder = arguments.folder, let file = g_file_new_for_commandline_arg(folder) {
-      defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-      var files: [OpaquePointer?] = [file]
-      g_application_open(application, &files, gint(files.count), "")
+    if let folder = arguments.folder {
+      for word in [folder] + arguments.others { open(argument: word, of: application) }
     } else if let page = arguments.givenPage, g_application_get_is_remote(application).isTrue {
       g_action_group_activate_action(
         OpaquePointer(application), Self.showAction, g_variant_new_string(page))
     }
     // In the one that runs already it shows the window.
     return g_application_run(application, 0, nil)
+  }
+
+  /// Opens a folder or a feed in the program that runs, which may be another one.
+  private func open(argument: String, of application: UnsafeMutablePointer<GApplication>) {
+    guard let file = g_file_new_for_commandline_arg(argument) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    var files: [OpaquePointer?] = [file]
+    g_application_open(application, &files, gint(files.count), "")
   }
 
   private static let showAction = "show-page"

@@ -26,6 +26,8 @@ struct Arguments: Equatable {
   var delay = 0.0
   /// The folder to list; nil for the page's own choice.
   var folder: String?
+  /// What the main window is to open after that, as a desktop names several.
+  private(set) var others: [String] = []
   /// How the pages of files show it.
   var view = FolderView()
   /// The file for the list's trace.
@@ -55,9 +57,9 @@ struct Arguments: Equatable {
     let footers = wrapped(footerNames)
     let pages = Page.all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
     return """
-      Usage: tug-demo [OPTION]... [FOLDER]
+      Usage: tug-demo [OPTION]... [FOLDER]...
       Lists that are pulled to be refreshed. FOLDER is what the pages of files show; the address or
-      the file of a feed is added to the page of feeds.
+      the file of a feed is added to the page of feeds. A window of one page alone takes one.
 
         --page NAME        open this page
         --header NAME      the header:\(headers)
@@ -117,9 +119,12 @@ struct Arguments: Equatable {
     var optionsAreOver = false
     while let word = rest.popFirst() {
       guard !optionsAreOver, word.hasPrefix("-"), word != "-" else {
-        if arguments.folder != nil { return .fail("unexpected argument: \(Excerpt(word))") }
         if word.isEmpty { return .fail("FOLDER is empty") }
-        arguments.folder = word
+        if arguments.folder == nil {
+          arguments.folder = word
+        } else {
+          arguments.others.append(word)
+        }
         continue
       }
       if word == "--" {
@@ -147,6 +152,9 @@ struct Arguments: Equatable {
     if let reason = arguments.sharedFile ?? arguments.screenshot.fault ?? arguments.unusableControl
     {
       return .fail(reason)
+    }
+    if arguments.isAlone, let other = arguments.others.first {
+      return .fail("unexpected argument: \(Excerpt(other))")
     }
     return .run(arguments)
   }

@@ -28,7 +28,6 @@ import Tug
       let frame = window.raw.of(GtkWindow.self)
       gtk_window_set_titlebar(frame, self.frame.bar)
       gtk_window_set_default_size(frame, Self.size.width, Self.size.height)
-      gtk_window_set_icon_name(frame, "view-refresh")
       gtk_container_add(window.raw.of(GtkContainer.self), self.frame.body.widget)
     } else {
       packOffscreen()

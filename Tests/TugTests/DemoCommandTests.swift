@@ -65,7 +65,7 @@ struct DemoCommandTests {
 
   @Test(arguments: [
     (["--bogus"], "--bogus"), (["--page", "nowhere"], "nowhere"), (["--page"], "--page"),
-    (["--trace"], "--trace"), (["--record="], "--record"), (["one", "two"], "two"),
+    (["--trace"], "--trace"), (["--record="], "--record"), (["--delay", "1", "one", "two"], "two"),
     (["--help=1"], "--help=1"), ([""], "FOLDER"),
     (["--trace", "same", "--record", "same"], "same"),
     (["--trace", "same", "--screenshot", "same"], "--screenshot"),

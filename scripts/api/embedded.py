@@ -1,6 +1,7 @@
 """The files of the folder resources that the binaries carry, in C."""
 
 import re
+import subprocess
 
 from .c_code import NOTICE, formatted
 from .description import REPOSITORY
@@ -70,6 +71,18 @@ const unsigned char *
         return REPOSITORY / "Sources" / self.target / "generated" / f"{self.target}.c"
 
 
+def icon():
+    """The C file with the demo's icon as a resource of GIO's, and its path."""
+    folder, target = RESOURCES / "desktop", "CDemoIcon"
+    run = subprocess.run(
+        ["glib-compile-resources", "--generate-source", "--manual-register", "--target=/dev/stdout",
+         f"--c-name={target.lower()}", f"--sourcedir={folder}", folder / "icons.gresource.xml"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    path = REPOSITORY / "Sources" / target / "generated" / f"{target}.c"
+    return path, f'{NOTICE}#include "{target}.h"\n\n{run.stdout}'
+
+
 def found(pattern):
     return sorted(RESOURCES.glob(pattern))
 
@@ -83,7 +96,9 @@ def files():
         found("fonts/*.ttf") + found("fonts/*.otf"),
         "TUG_WITHOUT_FONTS",
     )
+    icon_path, icon_text = icon()
     texts = {
+        icon_path: icon_text,
         library.path(): own,
         demo.path(): demo.text(found("translations/demo/*.mo")),
         feeds.path(): feeds.text(found("feeds/*.xml")),

@@ -14,20 +14,11 @@ import Translations
       dialog,
       Message("AboutTug", "Lists that are pulled to refresh, and load more at their end").words)
     gtk_about_dialog_set_license_type(dialog, GTK_LICENSE_MIT_X11)
-    gtk_about_dialog_set_logo_icon_name(dialog, AppIcon.name)
+    gtk_about_dialog_set_logo_icon_name(dialog, Application.identifier)
     let window = widget.raw.of(GtkWindow.self)
     gtk_window_set_transient_for(window, parent.raw.of(GtkWindow.self))
     gtk_window_set_modal(window, gboolean(true))
     SignalConnection.connect(widget, "response", pointer: { _ in gtk_widget_destroy(widget) })
     gtk_window_present(window)
-  }
-}
-
-/// The program's icon.
-@MainActor enum AppIcon {
-  /// Its name: the program's own where it is installed, else one that every theme has.
-  static var name: String {
-    gtk_icon_theme_has_icon(gtk_icon_theme_get_default(), Application.identifier).isTrue
-      ? Application.identifier : "view-refresh"
   }
 }

@@ -252,7 +252,6 @@ import Tug
     leaflet.bindFolded(to: group.pointer, "decorate-all")
     let frame = window.raw.of(GtkWindow.self)
     gtk_window_set_title(frame, "Tug")
-    gtk_window_set_icon_name(frame, AppIcon.name)
     gtk_container_add(window.raw.of(GtkContainer.self), leaflet.widget)
     gtk_widget_show_all(leaflet.widget)
   }
