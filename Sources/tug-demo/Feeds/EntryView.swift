@@ -5,7 +5,7 @@ import Translations
 /// An entry to be read, in a column that is as wide as reads well.
 @MainActor final class EntryView {
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called when the reader goes back to the list.
+  /// Called when the reader goes back to the list by a key.
   var onBack: (@MainActor () -> Void)?
   /// Called when the reader wants the page of the entry.
   var onOpenPage: (@MainActor () -> Void)?
@@ -22,41 +22,31 @@ import Translations
   private static let width: gint = 68
 
   init() {
-    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-    let back: UnsafeMutablePointer<GtkWidget> = gtk_button_new_from_icon_name(
-      "go-previous-symbolic", GTK_ICON_SIZE_BUTTON)
+    widget = gtk_scrolled_window_new(nil, nil)
+    scroller = widget.raw.of(GtkScrolledWindow.self)
     pageButton = gtk_button_new()
     (title, about, text) = (Self.label(), Self.label(), Self.label())
-    let scrolled: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new(nil, nil)
-    scroller = scrolled.raw.of(GtkScrolledWindow.self)
     gtk_scrolled_window_set_policy(scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
 
-    let bar: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
-    gtk_container_set_border_width(bar.raw.of(GtkContainer.self), guint(Self.gap / 2))
-    gtk_box_pack_start(bar.raw.of(GtkBox.self), back, gboolean(false), gboolean(true), 0)
-    gtk_box_pack_end(bar.raw.of(GtkBox.self), pageButton, gboolean(false), gboolean(true), 0)
     let column: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
       GTK_ORIENTATION_VERTICAL, Self.gap)
     for label in [title, about, text] {
       gtk_container_add(column.raw.of(GtkContainer.self), label.raw.of(GtkWidget.self))
     }
+    gtk_widget_set_halign(pageButton, GTK_ALIGN_START)
+    gtk_container_add(column.raw.of(GtkContainer.self), pageButton)
     gtk_widget_set_halign(column, GTK_ALIGN_CENTER)
     gtk_widget_set_margin_start(column, Self.margin)
     gtk_widget_set_margin_end(column, Self.margin)
     gtk_widget_set_margin_bottom(column, 2 * Self.margin)
-    gtk_widget_set_margin_top(column, Self.gap)
-    gtk_container_add(scrolled.raw.of(GtkContainer.self), column)
-    gtk_box_pack_start(widget.raw.of(GtkBox.self), bar, gboolean(false), gboolean(true), 0)
-    gtk_box_pack_start(widget.raw.of(GtkBox.self), scrolled, gboolean(true), gboolean(true), 0)
+    gtk_widget_set_margin_top(column, Self.margin)
+    gtk_container_add(widget.raw.of(GtkContainer.self), column)
     style()
     gtk_widget_show_all(widget)
     Words.follow(with: widget) { [pageButton] in
-      gtk_widget_set_tooltip_text(back, Message("BackToEntries", "Entries (Alt+Left)").words)
-      AccessibleName.set(Message("BackToEntriesName", "Back to the entries").words, of: back)
       gtk_button_set_label(
         pageButton.raw.of(GtkButton.self), Message("OpenInBrowser", "Open in Browser").words)
     }
-    SignalConnection.connect(back, "clicked") { [weak self] in self?.onBack?() }
     SignalConnection.connect(pageButton, "clicked") { [weak self] in self?.onOpenPage?() }
     SignalConnection.connect(
       widget, "key-press-event",
@@ -78,7 +68,7 @@ import Translations
     gtk_widget_set_visible(pageButton, gboolean(hasPage))
     let adjustment = gtk_scrolled_window_get_vadjustment(scroller)
     gtk_adjustment_set_value(adjustment, 0)
-    gtk_widget_grab_focus(scroller.raw.of(GtkWidget.self))
+    gtk_widget_grab_focus(widget)
   }
 
   private static func label() -> UnsafeMutablePointer<GtkLabel> {
@@ -94,8 +84,9 @@ import Translations
     return label
   }
 
-  /// The title is large, and what the entry is from is faint.
+  /// The title is large, what the entry is from is faint, and the ground is that of the list.
   private func style() {
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget), GTK_STYLE_CLASS_VIEW)
     let attributes = pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_scale_new(1.4))
     pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))

@@ -19,33 +19,34 @@ import Tug
   private(set) var library: FeedLibrary?
   private(set) var subscriptions: [StoredSubscription] = []
   var selection = FeedSelection()
-  private var unreadCount = 0
-  private let news = FeedNews()
+  let news = FeedNews()
 
-  private let pages: UnsafeMutablePointer<GtkStack>
-  private static let listName = "list"
-  private static let entryName = "entry"
-  private let entryView = EntryView()
-  private let searchBar = EntrySearchBar()
-  /// The row that is read.
-  private var readRow: Int?
-  private var pager: ListPager<StoredEntry, Int64, EntryPosition>?
+  /// The list and the entry that is read, one of which is shown.
+  let pages: UnsafeMutablePointer<GtkStack>
+  static let listName = "list"
+  static let entryName = "entry"
+  let entryView = EntryView()
+  private let searchBar = FilterBar(Message("SearchEntries", "Search the entries"))
+  /// The entry that is read; nil for none.
+  var readEntry: StoredEntry?
+  private(set) var pager: ListPager<StoredEntry, Int64, EntryPosition>?
   /// The first page goes on up to here.
-  private var lastPosition: EntryPosition?
+  var lastPosition: EntryPosition?
   private let placeTimer = LoopTimer()
-  /// The address that the program was given, until it is added.
-  private var givenAddress: String?
-  private var headerWords = HeaderWords()
+  /// The addresses that the program was given, until they are added.
+  private var givenAddresses: [String]
+  var headerWords = HeaderWords()
 
   /// Milliseconds after which the place in the list is kept, once it has come to rest.
   private static let placeDelay: UInt32 = 200
 
   /// The page; it subscribes to the feed at `address`, where there is one.
   init(address: String?) {
-    givenAddress = address
+    givenAddresses = address.map { [$0] } ?? []
     list = ListView(rows: rows) { [news] in EntryRow.row(of: $0, isNew: news.has($0)) }
     list.selectionMode = .single
     list.maximumContentWidth = Page.contentWidth
+    // The page's own search looks through all entries, where the list knows those that are loaded.
     list.isSearchEnabled = false
     widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     let stack: UnsafeMutablePointer<GtkWidget> = gtk_stack_new()
@@ -73,19 +74,29 @@ import Tug
   }
 
   private func connect() {
-    list.onRowActivated = { [weak self] in self?.read(row: $0) }
+    list.onRowActivated = { [weak self] row in
+      if let self, let entry = rows[row] { read(entry) }
+    }
     list.onMenuRequested = { [weak self] in self?.showMenu(row: $0, x: $1, y: $2) }
     list.onError = { [weak self] in self?.show($0) }
     entryView.onBack = { [weak self] in self?.goBack() }
     entryView.onOpenPage = { [weak self] in self?.openPage() }
-    searchBar.onSearch = { [weak self] in self?.search(for: $0) }
+    searchBar.onChanged = { [weak self] in self?.search(for: $0) }
+    searchBar.onLeft = { [list] in gtk_widget_grab_focus(list.widget) }
+    SignalConnection.connect(
+      widget, "key-press-event",
+      event: { [weak self] event in
+        guard let self, let event, !canGoBack else { return false }
+        return searchBar.type(event.of(GdkEvent.self))
+      })
     menu.onChosen = { [weak self] in self?.choose($0) }
     menu.onUnreadChanged = { [weak self] in self?.showOnlyUnread($0) }
     menu.onAction = { [weak self] in self?.act($0) }
     Words.follow(with: widget) { [weak self] in self?.showWords() }
   }
 
-  private func showWords() {
+  /// Shows all words again, and the rows.
+  func showWords() {
     list.placeholder =
       library == nil
       ? nil
@@ -107,6 +118,14 @@ import Tug
       ? subscriptions[0].name : Message("PageFeeds", "Feeds").words
   }
 
+  /// How many entries of the selection's feeds are unread.
+  private var unreadCount: Int {
+    subscriptions.filter {
+      selection.address == nil || $0.subscription.address == selection.address
+    }
+    .reduce(0) { $0 + $1.unreadCount }
+  }
+
   var subtitle: String {
     if let progress = headerWords.progress { return progress }
     guard library != nil else { return "" }
@@ -121,14 +140,15 @@ import Tug
 
   func search() -> Bool {
     if canGoBack { goBack() }
-    searchBar.toggle()
+    searchBar.isOpen.toggle()
+    if !searchBar.isOpen { gtk_widget_grab_focus(list.widget) }
     return true
   }
 
-  var canGoBack: Bool { readRow != nil }
+  var canGoBack: Bool { readEntry != nil }
 
   func goBack() {
-    readRow = nil
+    readEntry = nil
     gtk_stack_set_visible_child_name(pages, Self.listName)
     gtk_widget_grab_focus(list.widget)
   }
@@ -147,14 +167,14 @@ import Tug
     } catch {
       show(error)
     }
-    if let address = givenAddress {
-      givenAddress = nil
-      subscribe(to: address)
+    while let address = givenAddresses.first {
+      givenAddresses.removeFirst()
+      do { try await add(address) } catch { show(error) }
     }
   }
 
   /// Keeps an address until the entries are open.
-  func wait(for address: String) { givenAddress = address }
+  func wait(for address: String) { givenAddresses.append(address) }
 
   /// Shows the selection from the store, at the place where its reader was.
   func load() async throws {
@@ -163,14 +183,16 @@ import Tug
     let place = try await library.place(of: selection)
     lastPosition = selection.search.isEmpty ? place?.position : nil
     try await pager?.refresh()
-    if selection.search.isEmpty, let place,
-      let row = (0..<rows.count).first(where: { rows[$0]?.number == place.position.number })
-    {
+    if selection.search.isEmpty, let place, let row = row(of: place.position.number) {
       list.restore(ListSnapshot(firstRow: row, offsetInRow: place.place.place.offset))
       if pager?.hasMore == false { list.setNoMoreData() }
     }
-    unreadCount = try await library.unreadCount(of: selection.address)
     showWords()
+  }
+
+  /// The row of the entry with a number; nil where it is not loaded.
+  func row(of number: Int64) -> Int? {
+    (0..<rows.count).first { rows[$0]?.number == number }
   }
 
   /// Reads which feeds there are.
@@ -192,62 +214,6 @@ import Tug
     return FetchedPage(page.entries, next: page.next)
   }
 
-  // MARK: Refreshing
-
-  var refresh: RefreshHeader.Handler? { { [weak self] in try await self?.fetchNews() } }
-
-  var loadMore: LoadMoreFooter.Handler? {
-    { [weak self] in try await self?.pager?.loadMore() ?? false }
-  }
-
-  private func fetchNews() async throws {
-    guard let library else { return }
-    headerWords.begin(list)
-    defer { headerWords.progress = nil }
-    let (steps, step) = AsyncStream<FeedProgress>.makeStream(
-      bufferingPolicy: .bufferingNewest(1))
-    let shown = Task { [weak self] in
-      for await progress in steps { self?.show(progress) }
-    }
-    defer { shown.cancel() }
-    let update = try await library.update(selection.address) { step.yield($0) }
-    news.update = update
-    lastPosition = rows.count > 0 ? rows[rows.count - 1]?.position : nil
-    try await pager?.refresh()
-    try await showFeeds()
-    unreadCount = try await library.unreadCount(of: selection.address)
-    headerWords.progress = nil
-    showWords()
-    guard update.failures.isEmpty else {
-      throw FeedTrouble(description: FeedSentence.sentence(of: update.failures))
-    }
-    messages.hide()
-    headerWords.end(news.words, in: list)
-  }
-
-  private func show(_ progress: FeedProgress) {
-    guard list.isRefreshing else { return }
-    let words =
-      progress.shareOfAll.map {
-        Message("LoadingShare", "Loading… {percent} %").words([
-          "percent": "\(Int(exactly: ($0 * 100).rounded(.down)) ?? 0)"
-        ])
-      }
-      ?? Message("LoadingSize", "Loading… {size}").words([
-        "size": SizeText.text(UInt64(clamping: progress.bytes))
-      ])
-    headerWords.show(words, in: list)
-    onTitleChanged?()
-  }
-
-  /// Shows a failure above the rows, which stay.
-  func show(_ error: any Error) {
-    if error is CancellationError { return }
-    messages.show(
-      FeedSentence.sentence(of: error),
-      (Message("TryAgain", "Try Again"), { [weak self] in self?.list.beginRefreshing() }))
-  }
-
   // MARK: The place
 
   func listScrolled() {
@@ -266,69 +232,5 @@ import Tug
       place: ReadingPlace(entryID: entry.entry.id, offset: snapshot.offsetInRow))
     let selection = selection
     Task { try? await library.keep(place, of: selection) }
-  }
-
-  // MARK: Reading
-
-  private func read(row: Int) {
-    guard let entry = rows[row] else { return }
-    readRow = row
-    let feed = subscriptions.first { $0.subscription.address == entry.address }?.name
-    let about = [feed, entry.entry.author, FileTime.text(seconds: entry.time)].compactMap(\.self)
-    entryView.show(
-      title: EntryRow.title(of: entry), about: about.joined(separator: " · "),
-      text: entry.entry.summary, hasPage: entry.entry.link != nil)
-    gtk_stack_set_visible_child_name(pages, Self.entryName)
-    setRead(true, row: row)
-  }
-
-  private func setRead(_ isRead: Bool, row: Int) {
-    guard let library, var entry = rows[row], entry.isRead != isRead else { return }
-    entry.isRead = isRead
-    rows[row] = entry
-    unreadCount = max(unreadCount + (isRead ? -1 : 1), 0)
-    onTitleChanged?()
-    let number = entry.number
-    Task { [weak self] in
-      do {
-        try await library.setRead(isRead, number: number)
-        try await self?.showFeeds()
-      } catch {
-        self?.show(error)
-      }
-    }
-  }
-
-  private func openPage() {
-    if let link = readRow.flatMap({ rows[$0] })?.entry.link { open(link) }
-  }
-
-  private func open(_ link: String) {
-    FileOpening.open(uri: link) { [weak self] in
-      self?.messages.show(
-        Message("PageNotOpened", "No program could open {address}.").words(["address": link]))
-    }
-  }
-
-  private func showMenu(row: Int?, x: Double, y: Double) {
-    guard let row, let entry = rows[row] else { return }
-    let link = entry.entry.link
-    let items = [
-      RowMenu.Item(Message("ReadEntry", "Read")) { [weak self] in self?.read(row: row) },
-      RowMenu.Item(
-        entry.isRead
-          ? Message("MarkUnread", "Mark as Unread") : Message("MarkRead", "Mark as Read")
-      ) { [weak self] in self?.setRead(!entry.isRead, row: row) },
-      RowMenu.Item(Message("OpenInBrowser", "Open in Browser"), isSensitive: link != nil) {
-        [weak self] in
-        if let link { self?.open(link) }
-      },
-      RowMenu.Item(Message("CopyAddress", "Copy Address"), isSensitive: link != nil) {
-        [list] in
-        if let link { RowMenu.copy([link], in: list.widget) }
-      },
-    ]
-    list.focusedRow = row
-    RowMenu.show(items, x: x, y: y, in: list)
   }
 }

@@ -33,7 +33,7 @@ import Tug
 
   private let files: FolderStore
   private let thumbnails = Thumbnails()
-  private let filter = FilterBar()
+  private let filter = FilterBar(Message("FilterEntry", "Part of the name"))
   private lazy var menu = FileViewMenu { [weak self] in self }
   /// Rows follow what changes in the folder.
   private let isLive: Bool

@@ -15,6 +15,7 @@ MANY = 60
 # Notches of a wheel that take the first row out of view.
 NOTCHES = 4
 ROWS = ("list item", "table cell")
+SECONDARY_BUTTON = 3
 
 
 class FeedTests(MainWindowTests):
@@ -63,15 +64,19 @@ class FeedTests(MainWindowTests):
 
     def kept_number(self):
         """The number of the entry at which the reader was; -1 before any is kept."""
-        store = f"file:{self.folder / 'data/tug/feeds.sqlite'}?mode=ro"
-        with closing(sqlite3.connect(store, uri=True)) as database:
-            query = "SELECT place_entry FROM subscription WHERE address LIKE 'http%'"
-            (entry,) = database.execute(query).fetchone()
+        (entry,) = self.kept("place_entry")
         return int(entry.removeprefix("id-")) if entry else -1
 
-    def open_feed(self, path):
-        """Starts the program with a feed of the server's."""
-        self.start(f"{self.address}/{path}")
+    def kept(self, column):
+        """What is kept of the subscriptions to the server's feeds."""
+        store = f"file:{self.folder / 'data/tug/feeds.sqlite'}?mode=ro"
+        with closing(sqlite3.connect(store, uri=True)) as database:
+            query = f"SELECT {column} FROM subscription WHERE address LIKE 'http%' ORDER BY id"
+            return [value for (value,) in database.execute(query)]
+
+    def open_feeds(self, *paths):
+        """Starts the program with feeds of the server's, the last of which is shown."""
+        self.start(*[f"{self.address}/{path}" for path in paths])
         self.wait_for_page("feeds")
 
 
@@ -79,28 +84,43 @@ class FeedTests(MainWindowTests):
 class Feeds(FeedTests):
     def test_the_programs_own_feed_is_there_and_can_be_read(self):
         self.start("--page", "feeds")
-        self.wait_for_row("Pull this list")
+        first = self.wait_for_row("Pull this list")["box"]
         self.wait_for_words("unread")
+        self.display.pointer_move(first[0] + first[2] / 2, first[1] + first[3] / 2)
+        for press in (self.display.pointer_press, self.display.pointer_release):
+            press(SECONDARY_BUTTON)
+        self.wait_for_button("Mark as Read")
+        self.assertIn("selected", self.wait_for_row("Pull this list")["states"])
+        self.display.key("Escape")
         row = self.wait_for_row("Add a feed of your own")["box"]
         self.display.double_click(row[0] + row[2] / 2, row[1] + row[3] / 2)
         self.wait_for_words("It takes the address of an RSS, Atom or JSON feed")
-        self.accessible.act(self.wait_for_button("Back to the entries"), "click")
+        self.display.key("Left", "Alt")
+        self.wait_for_row("Pull this list")
+        # What is typed opens the search, which looks through all entries.
+        for letter in "undone":
+            self.display.key(letter)
+        self.wait_for_row("Pushing back is cancelling")
+        self.program.until("one row", lambda: len(self.rows()) == 1)
+        self.display.key("Escape")
         self.wait_for_row("Pull this list")
         self.display.key("F5")
         self.wait_for_row("Pull this list")
         self.assertEqual(self.end("q"), 0)
 
     def test_a_refresh_tells_how_many_are_new(self):
-        self.open_feed("growing?n=10")
+        feeds = ("feed?n=2", "growing?n=10")
+        self.open_feeds(*feeds)
         self.wait_for_row("Entry 9")
         self.display.key("F5")
         self.wait_for_row("Entry 12")
         self.wait_for_words("3 new")
+        self.assertEqual(self.kept("address"), [f"{self.address}/{path}" for path in feeds])
         self.wait_for_row("Entry 9")
         self.assertEqual(self.end("q"), 0)
 
     def test_what_fails_is_told_and_the_rows_stay(self):
-        self.open_feed("failing?n=10")
+        self.open_feeds("failing?n=10")
         self.wait_for_row("Entry 9")
         self.display.key("F5")
         self.wait_for_words("Loopback: The server answered with error 500.")
@@ -109,7 +129,7 @@ class Feeds(FeedTests):
         self.assertEqual(self.end("q"), 0)
 
     def test_the_next_start_shows_what_there_was_at_the_row_that_was_left(self):
-        self.open_feed(f"feed?n={MANY}")
+        self.open_feeds(f"feed?n={MANY}")
         box = self.wait_for_row(f"Entry {MANY - 1}")["box"]
         self.display.pointer_move(box[0] + box[2] / 2, box[1] + 3 * box[3])
         self.display.wheel(NOTCHES)

@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 import Translations
 
-/// An entry above a list, for a part of the names that are shown.
+/// An entry above a list, for words that its rows are to have.
 @MainActor final class FilterBar {
   let widget: UnsafeMutablePointer<GtkWidget>
   /// Called with the text when it has changed; with an empty one when the bar is closed.
@@ -17,14 +17,14 @@ import Translations
   private let bar: UnsafeMutablePointer<GtkSearchBar>
   private let entry: UnsafeMutablePointer<GtkEntry>
 
-  /// A bar that is closed.
-  init() {
+  /// A bar that is closed; `hint` says what its entry is for.
+  init(_ hint: Message) {
     widget = gtk_search_bar_new()
     bar = widget.raw.of(GtkSearchBar.self)
     let entryWidget: UnsafeMutablePointer<GtkWidget> = gtk_search_entry_new()
     entry = entryWidget.raw.of(GtkEntry.self)
     Words.follow(with: entryWidget) {
-      let words = Message("FilterEntry", "Part of the name").words
+      let words = hint.words
       gtk_entry_set_placeholder_text(entryWidget.raw.of(GtkEntry.self), words)
       AccessibleName.set(words, of: entryWidget)
     }
@@ -58,5 +58,14 @@ import Translations
       gtk_widget_realize(text)
       gtk_widget_grab_focus(text)
     }
+  }
+
+  /// Opens the closed bar with a letter that was typed elsewhere; false where the event is none.
+  func type(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    guard !isOpen else { return false }
+    gtk_widget_show(widget)
+    let isUsed = gtk_search_bar_handle_event(bar, event).isTrue
+    gtk_widget_set_visible(widget, gboolean(isOpen))
+    return isUsed
   }
 }

@@ -1,0 +1,71 @@
+import CGtk
+import FeedStore
+import GtkBridge
+import Translations
+import Tug
+
+/// Reading entries, and their menu.
+extension FeedsPage {
+  /// Shows an entry, which is read then.
+  func read(_ entry: StoredEntry) {
+    readEntry = entry
+    let feed = subscriptions.first { $0.subscription.address == entry.address }?.name
+    let about = [feed, entry.entry.author, FileTime.text(seconds: entry.time)].compactMap(\.self)
+    entryView.show(
+      title: EntryRow.title(of: entry), about: about.joined(separator: " · "),
+      text: entry.entry.summary, hasPage: entry.entry.link != nil)
+    gtk_stack_set_visible_child_name(pages, Self.entryName)
+    setRead(true, number: entry.number)
+  }
+
+  private func setRead(_ isRead: Bool, number: Int64) {
+    guard let library, let row = row(of: number), var entry = rows[row], entry.isRead != isRead
+    else { return }
+    entry.isRead = isRead
+    rows[row] = entry
+    Task { [weak self] in
+      do {
+        try await library.setRead(isRead, number: number)
+        try await self?.showFeeds()
+      } catch {
+        self?.show(error)
+      }
+    }
+  }
+
+  /// Opens the page of the entry that is read.
+  func openPage() {
+    if let link = readEntry?.entry.link { open(link) }
+  }
+
+  private func open(_ link: String) {
+    FileOpening.open(uri: link) { [weak self] in
+      self?.messages.show(
+        Message("PageNotOpened", "No program could open {address}.").words(["address": link]))
+    }
+  }
+
+  /// Shows the menu of a row.
+  func showMenu(row: Int?, x: Double, y: Double) {
+    guard let row, let entry = rows[row] else { return }
+    let link = entry.entry.link
+    // Other rows may come in while the menu is open.
+    let number = entry.number
+    let items = [
+      RowMenu.Item(Message("ReadEntry", "Read")) { [weak self] in self?.read(entry) },
+      RowMenu.Item(
+        entry.isRead
+          ? Message("MarkUnread", "Mark as Unread") : Message("MarkRead", "Mark as Read")
+      ) { [weak self] in self?.setRead(!entry.isRead, number: number) },
+      RowMenu.Item(Message("OpenInBrowser", "Open in Browser"), isSensitive: link != nil) {
+        [weak self] in
+        if let link { self?.open(link) }
+      },
+      RowMenu.Item(Message("CopyAddress", "Copy Address"), isSensitive: link != nil) {
+        [list] in
+        if let link { RowMenu.copy([link], in: list.widget) }
+      },
+    ]
+    RowMenu.show(items, x: x, y: y, in: list)
+  }
+}

@@ -1,0 +1,62 @@
+import FeedLibrary
+import Translations
+import Tug
+
+/// Fetching news, and what is told of it.
+extension FeedsPage {
+  var refresh: RefreshHeader.Handler? { { [weak self] in try await self?.fetchNews() } }
+
+  var loadMore: LoadMoreFooter.Handler? {
+    { [weak self] in try await self?.pager?.loadMore() ?? false }
+  }
+
+  private func fetchNews() async throws {
+    guard let library else { return }
+    headerWords.begin(list)
+    defer { headerWords.progress = nil }
+    let (steps, step) = AsyncStream<FeedProgress>.makeStream(
+      bufferingPolicy: .bufferingNewest(1))
+    let shown = Task { [weak self] in
+      for await progress in steps { self?.show(progress) }
+    }
+    defer { shown.cancel() }
+    let update = try await library.update(selection.address) { step.yield($0) }
+    news.update = update
+    if let address = selection.address {
+      selection.address = update.newAddresses[address] ?? address
+    }
+    lastPosition = rows.count > 0 ? rows[rows.count - 1]?.position : nil
+    try await pager?.refresh()
+    try await showFeeds()
+    headerWords.progress = nil
+    showWords()
+    guard update.failures.isEmpty else {
+      throw FeedTrouble(description: FeedSentence.sentence(of: update.failures))
+    }
+    messages.hide()
+    headerWords.end(news.words, in: list)
+  }
+
+  private func show(_ progress: FeedProgress) {
+    guard list.isRefreshing else { return }
+    let words =
+      progress.shareOfAll.map {
+        Message("LoadingShare", "Loading… {percent} %").words([
+          "percent": "\(Int(exactly: ($0 * 100).rounded(.down)) ?? 0)"
+        ])
+      }
+      ?? Message("LoadingSize", "Loading… {size}").words([
+        "size": SizeText.text(UInt64(clamping: progress.bytes))
+      ])
+    headerWords.show(words, in: list)
+    onTitleChanged?()
+  }
+
+  /// Shows a failure above the rows, which stay.
+  func show(_ error: any Error) {
+    if error is CancellationError { return }
+    messages.show(
+      FeedSentence.sentence(of: error),
+      (Message("TryAgain", "Try Again"), { [weak self] in self?.list.beginRefreshing() }))
+  }
+}
