@@ -268,7 +268,9 @@ let tests: [Target] = [
     swiftSettings: tested),
   .testTarget(
     name: "DemoTests",
-    dependencies: ["tug-demo", "Tug", "CairoDrawing", "Translations", "TestSupport"],
+    dependencies: [
+      "tug-demo", "Tug", "CairoDrawing", "CDemoIcon", "CGtkSystem", "Translations", "TestSupport",
+    ],
     swiftSettings: tested),
   // The example of a visual test of a program's own style.
   .testTarget(

@@ -4,6 +4,7 @@ import time
 
 from tug_harness.application import Application
 from tug_harness.paths import program
+from tug_harness.processes import is_waiting
 
 # A picture that stays the same for so long is at rest: longer than a header takes to begin its closing.
 STILL_SECONDS = 0.8
@@ -31,7 +32,7 @@ class ShownWindow(Application):
             now = time.monotonic()
             is_same = last["picture"] is not None and picture.matches(last["picture"])
             # A program that a busy machine lets wait shows the same, too.
-            if not is_same or not self.display.processes.are_waiting():
+            if not is_same or not is_waiting(self.process):
                 last.update(picture=picture, since=now)
             return now - last["since"] >= STILL_SECONDS
 
