@@ -6,8 +6,8 @@ Prints the paths of the pictures: the gallery, with which the program begins, an
 which has entries on every machine, a pull and its end. Nothing of the user's is read or changed.
 
 With arguments it is their page alone that is pulled, in the user's home folder: the pictures are of a pull
-past its threshold, the refresh, and its end. With --screenshot among them nothing is pulled: the demo
-makes its own picture.
+past its threshold, the refresh, and its end. A page that has nothing to refresh is only opened. With
+--screenshot among them nothing is pulled: the demo makes its own picture.
 """
 
 import argparse
@@ -20,7 +20,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "Harness"))
 
 from tug_harness.application import ProgramEnded
-from demo.demo import Demo, shown_distance
+from demo.demo import Demo
+from demo.pages import PAGES
 from demo.shown_window import ShownWindow
 from tug_harness.environment import private_environment
 from tug_harness.paths import REPOSITORY, program
@@ -32,7 +33,8 @@ WHOLE, ALONE = (900, 680), (480, 640)
 # Where the list of the main window's page is taken.
 HANDLE = (600, 160)
 FEEDS = 1
-START, TRAVEL = 40, 200
+# From the edge of a page alone, and how far a hand pulls.
+START, TRAVEL = 60, 200
 # Rereading a folder takes no longer than a few frames: it is done when the header is open.
 DELAY = ("--delay", "1.5")
 
@@ -66,18 +68,39 @@ def pull_main_window(display, folder, album):
     yield album.keep("closed")
 
 
+def page_of(arguments):
+    """The name of the page that the demo's arguments ask for."""
+    words = [word for argument in arguments for word in argument.split("=", 1)]
+    return words[words.index("--page") + 1] if "--page" in words[:-1] else "recent-files"
+
+
+def way_of(page, demo):
+    """From where to where a hand pulls a page's list."""
+    # Of two lists side by side the first.
+    height, across = ALONE[1], ALONE[0] / 4
+    if page and page.is_reversed:
+        start = height - page.below - START
+        return (across, start), (across, start - TRAVEL)
+    if page and page.is_sideways:
+        return (START, height / 2), (START + TRAVEL, height / 2)
+    return demo.point(across, START), demo.point(across, START + TRAVEL)
+
+
 def pull_page(display, folder, album, arguments):
     """Pulls a page alone, and yields each picture as soon as it is written."""
+    name = page_of(arguments)
+    page = PAGES.get(name)
+    home = os.environ.get("HOME")
+    if name == "gallery" or page and not page.refreshes:
+        ShownWindow(display, folder, arguments, home=home).wait_until_still()
+        yield album.keep("opened")
+        return
     # The files shown are the user's own.
-    demo = Demo(display, folder, [*DELAY, *arguments], home=os.environ.get("HOME"))
+    demo = Demo(display, folder, [*DELAY, *arguments], home=home)
     demo.wait_for_window()
     trace = demo.trace
-    x = ALONE[0] / 2
-    display.pointer_drag(demo.point(x, START), demo.point(x, START + TRAVEL), release=False)
-    trace.wait_for_row(
-        "the list to be pulled",
-        lambda row: -row.offset >= shown_distance(TRAVEL, demo.viewport) - 2,
-    )
+    display.pointer_drag(*way_of(page, demo), release=False)
+    trace.wait_for_row("the list to be pulled", lambda row: row.header_pull >= 1)
     demo.wait_until_still()
     yield album.keep("pulled")
     display.pointer_release()

@@ -17,8 +17,8 @@ FIRST_PAGE, NEXT_PAGE = (60, 72), 42
 class ShownWindow(Application):
     """The main window, as large as the screen, in an environment of its own."""
 
-    def __init__(self, display, folder, arguments=(), variables=None):
-        super().__init__(display, folder, [program("tug-demo"), *arguments], variables)
+    def __init__(self, display, folder, arguments=(), variables=None, home=None):
+        super().__init__(display, folder, [program("tug-demo"), *arguments], variables, home)
         display.fill_screen(self.process)
         # Out of the rows, which show that they are pointed at.
         display.pointer_move(display.width - 2, display.height - 2)

@@ -58,7 +58,8 @@ class FirstRun(DisplayCase):
         )
 
     def test_a_page_that_is_asked_for_is_pulled_alone(self):
-        names, pictures = self.pictures_of("--page", "feed")
+        # It begins at the bottom, and is pulled there.
+        names, pictures = self.pictures_of("--page", "chat")
         self.assertEqual(names, ["pulled", "refreshing", "closed"])
         for picture in pictures:
             self.assertEqual(picture.size, (480, 640))
