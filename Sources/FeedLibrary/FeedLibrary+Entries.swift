@@ -33,6 +33,34 @@ extension FeedLibrary {
     return EntryPage(entries: entries, next: hasMore ? after : nil)
   }
 
+  /// How many entries come with a place before it: more than a view (chosen here).
+  static let contextLength = 20
+
+  /// The page with the entry at `position`, and some entries before it.
+  public func page(
+    of selection: FeedSelection, around position: EntryPosition
+  ) throws -> EntryPage {
+    let before = try entries(of: selection, before: position, limit: Self.contextLength)
+    let start = EntryPosition(time: position.time, number: position.number &+ 1)
+    let page = try page(of: selection, after: start)
+    return EntryPage(entries: before + page.entries, next: page.next)
+  }
+
+  /// The last entries before `position`, newest first, up to a thousand; none where that is the first.
+  public func entries(
+    of selection: FeedSelection, before position: EntryPosition
+  ) throws -> [StoredEntry] {
+    try entries(of: selection, before: position, limit: FeedStore.longestPage)
+  }
+
+  private func entries(
+    of selection: FeedSelection, before position: EntryPosition, limit: Int
+  ) throws -> [StoredEntry] {
+    try store.entries(
+      of: selection.address, before: position, limit: limit, onlyUnread: selection.onlyUnread,
+      search: selection.search)
+  }
+
   /// The page after `position`; where the stored ones are over, an older page of the feed is fetched first.
   public func nextPage(
     of selection: FeedSelection, after position: EntryPosition

@@ -105,14 +105,14 @@ extension FeedStore {
 
   /// A page of entries, newest first.
   ///
-  /// Of the feed at `address`, or of all where it is nil; those that come after `position`, or the first
-  /// ones; at most `limit`, which is held to 0 to ``longestPage``.
+  /// Of the feed at `address`, or of all where it is nil; those that come after `position`, or the last ones
+  /// before `end`, or else the first ones; at most `limit`, which is held to 0 to ``longestPage``.
   ///
   /// `search` is words that each entry has in title, author or summary, whatever the case of their
   /// letters, also within longer words; without a word in it, it asks for nothing.
   public func entries(
-    of address: String? = nil, after position: EntryPosition? = nil, limit: Int,
-    onlyUnread: Bool = false, search: String = ""
+    of address: String? = nil, after position: EntryPosition? = nil,
+    before end: EntryPosition? = nil, limit: Int, onlyUnread: Bool = false, search: String = ""
   ) throws(StoreError) -> [StoredEntry] {
     var (conditions, values): ([String], [SQLValue]) = (["1"], [])
     if let address {
@@ -123,18 +123,25 @@ extension FeedStore {
       conditions.append("(time, entry.id) < (?, ?)")
       values += [.integer(position.time), .integer(position.number)]
     }
+    if let end {
+      conditions.append("(time, entry.id) > (?, ?)")
+      values += [.integer(end.time), .integer(end.number)]
+    }
     if onlyUnread { conditions.append("is_read = 0") }
     for word in search.lowercased().split(whereSeparator: \.isWhitespace).prefix(Self.mostWords) {
       conditions.append("instr(folded, ?) > 0")
       values.append(.text(String(word)))
     }
     values.append(.integer(Int64(min(max(limit, 0), Self.longestPage))))
-    return try database.rows(
+    let isFromEnd = position == nil && end != nil
+    let order = isFromEnd ? "ASC" : "DESC"
+    let entries = try database.rows(
       """
       SELECT entry.id, address, identity, entry.title, summary, entry.link, author, date, time, is_read
       FROM entry CROSS JOIN subscription ON subscription.id = entry.subscription
-      WHERE \(conditions.joined(separator: " AND ")) ORDER BY time DESC, entry.id DESC LIMIT ?
+      WHERE \(conditions.joined(separator: " AND ")) ORDER BY time \(order), entry.id \(order) LIMIT ?
       """, values, Self.entry)
+    return isFromEnd ? entries.reversed() : entries
   }
 
   /// The largest number of an entry; 0 without any.

@@ -210,6 +210,29 @@ struct LibraryTests {
     #expect(try await library.shownSelection() == FeedSelection())
   }
 
+  @Test("A place is shown with some entries before it, and the others come part by part")
+  func around() async throws {
+    let library = try folder.open()
+    let all = (0..<2_500).map { "\($0)" }
+    let address = try folder.write(rss(all), "feed.xml")
+    _ = try await library.subscribe(to: address)
+    let place = EntryPlace(address: address.text, place: ReadingPlace(entryID: "2000", offset: 0))
+    try await library.keep(place, of: .init())
+    let position = try #require(try await library.place(of: .init())).position
+    let page = try await library.page(of: .init(), around: position)
+    var ids = page.entries.map(\.entry.id)
+    let start = 2_000 - FeedLibrary.contextLength
+    #expect(ids == Array(all[start..<2_000 + FeedLibrary.pageLength]))
+    #expect(page.next == page.entries.last?.position)
+    var first = try #require(page.entries.first).position
+    while true {
+      let before = try await library.entries(of: .init(), before: first)
+      guard let earlier = before.first?.position else { break }
+      (ids, first) = (before.map(\.entry.id) + ids, earlier)
+    }
+    #expect(ids == Array(all.prefix(2_000 + FeedLibrary.pageLength)))
+  }
+
   @Test("Unread entries alone, and those with a word")
   func selections() async throws {
     let library = try folder.open()

@@ -1,10 +1,13 @@
 /* A GTK module that tells what a program's main thread does, and when its lists show rows.
  *
- * Writes to the file that TUG_MAIN_THREAD names, a line each, times in nanoseconds of CLOCK_MONOTONIC:
+ * It writes lines to the file that TUG_MAIN_THREAD names, with times in nanoseconds of
+ * CLOCK_MONOTONIC:
  *
- *   frame TIME ROWS      the end of a frame after which the lists in view have another number of rows
- *   work TIME DURATION   the end of what the main thread did between two waits of the main loop, and the
- *                        processor time that it took, where that is more than LEAST
+ *   frame TIME ROWS
+ *     The end of a frame after which the lists in view have another number of rows.
+ *   work TIME DURATION
+ *     The end of what the main thread did between two waits of its loop, and the processor time
+ *     that it took, where that is at least LEAST.
  */
 #include <poll.h>
 #include <stdio.h>
@@ -33,8 +36,9 @@ measured_poll (GPollFD *descriptors, guint count, gint timeout)
 {
   gint64 worked = now (CLOCK_THREAD_CPUTIME_ID) - begin;
   if (worked >= LEAST)
-    fprintf (output, "work %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\n", now (CLOCK_MONOTONIC), worked);
-  int ready = poll ((struct pollfd *) descriptors, count, timeout);
+    fprintf (output, "work %" G_GINT64_FORMAT " %" G_GINT64_FORMAT "\n", now (CLOCK_MONOTONIC),
+             worked);
+  int ready = poll ((struct pollfd *)descriptors, count, timeout);
   begin = now (CLOCK_THREAD_CPUTIME_ID);
   return ready;
 }
@@ -49,13 +53,13 @@ count_rows (GtkWidget *widget, gpointer data)
     g_object_get (widget, "n-rows", &rows, NULL);
   else if (GTK_IS_CONTAINER (widget))
     gtk_container_forall (GTK_CONTAINER (widget), count_rows, data);
-  *(int *) data += (int) rows;
+  *(int *)data += (int)rows;
 }
 
 static void
 after_paint (GdkFrameClock *clock, gpointer window)
 {
-  (void) clock;
+  (void)clock;
   int rows = 0;
   count_rows (window, &rows);
   if (rows == shown)
@@ -67,7 +71,7 @@ after_paint (GdkFrameClock *clock, gpointer window)
 static gboolean
 mapped (GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data)
 {
-  (void) hint, (void) count, (void) data;
+  (void)hint, (void)count, (void)data;
   GtkWidget *widget = g_value_get_object (values);
   if (GTK_IS_APPLICATION_WINDOW (widget))
     g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint",
@@ -80,7 +84,7 @@ G_MODULE_EXPORT void gtk_module_init (int *count, char ***arguments);
 void
 gtk_module_init (int *count, char ***arguments)
 {
-  (void) count, (void) arguments;
+  (void)count, (void)arguments;
   const char *path = getenv ("TUG_MAIN_THREAD");
   output = path != NULL ? fopen (path, "we") : NULL;
   if (output == NULL)
@@ -88,6 +92,6 @@ gtk_module_init (int *count, char ***arguments)
   setvbuf (output, NULL, _IOLBF, 0);
   begin = now (CLOCK_THREAD_CPUTIME_ID);
   g_main_context_set_poll_func (NULL, measured_poll);
-  g_signal_add_emission_hook (g_signal_lookup ("map", g_type_class_ref (GTK_TYPE_WIDGET) ? GTK_TYPE_WIDGET : 0),
-                              0, mapped, NULL, NULL);
+  g_type_class_ref (GTK_TYPE_WIDGET);
+  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, mapped, NULL, NULL);
 }

@@ -38,6 +38,7 @@ struct LargeStoreTests {
       _ = try store.ids(limit: 100)
       _ = try store.ids(of: StoreFolder.address, after: EntryPosition(time: 500, number: 0))
       _ = try store.ids(of: StoreFolder.address, onlyUnread: true)
+      _ = try store.ids(before: EntryPosition(time: 500, number: 0))
       #expect(try store.position(of: "7", in: StoreFolder.address) != nil)
       #expect(try store.isSubscribed(to: StoreFolder.address))
       #expect(try store.place(of: StoreFolder.address) == nil)

@@ -53,11 +53,13 @@ func feed(_ ids: [String], dates: [Int64?] = []) -> Feed {
 extension FeedStore {
   /// The ids of the entries that a question is answered with.
   func ids(
-    of address: String? = nil, after position: EntryPosition? = nil, limit: Int = 100,
-    onlyUnread: Bool = false, search: String = ""
+    of address: String? = nil, after position: EntryPosition? = nil,
+    before end: EntryPosition? = nil, limit: Int = 100, onlyUnread: Bool = false,
+    search: String = ""
   ) throws -> [String] {
     try entries(
-      of: address, after: position, limit: limit, onlyUnread: onlyUnread, search: search
+      of: address, after: position, before: end, limit: limit, onlyUnread: onlyUnread,
+      search: search
     ).map(\.entry.id)
   }
 }

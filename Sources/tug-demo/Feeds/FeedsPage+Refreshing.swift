@@ -10,6 +10,9 @@ extension FeedsPage {
     { [weak self] in try await self?.pager?.loadMore() ?? false }
   }
 
+  /// How many rows a refresh compares with the store (chosen here).
+  private static let mostCompared = 1_000
+
   private func fetchNews() async throws {
     guard let library else { return }
     headerWords.begin(list)
@@ -25,7 +28,9 @@ extension FeedsPage {
     if let address = selection.address {
       selection.address = update.newAddresses[address] ?? address
     }
-    lastPosition = rows.count > 0 ? rows[rows.count - 1]?.position : nil
+    // Known entries that have changed are looked for among as many.
+    let compared = min(rows.count, Self.mostCompared)
+    firstPage = .newest(through: rows[compared - 1]?.position)
     try await pager?.refresh()
     try await showFeeds()
     headerWords.progress = nil

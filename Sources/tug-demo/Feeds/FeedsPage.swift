@@ -30,8 +30,16 @@ import Tug
   /// The entry that is read; nil for none.
   var readEntry: StoredEntry?
   private(set) var pager: ListPager<StoredEntry, Int64, EntryPosition>?
-  /// The first page goes on up to here.
-  var lastPosition: EntryPosition?
+  /// What the pager gets for its first page.
+  enum FirstPage {
+    /// The newest entries, and those up to a place.
+    case newest(through: EntryPosition?)
+    /// Those around a place.
+    case around(EntryPosition)
+  }
+  var firstPage = FirstPage.newest(through: nil)
+  /// How many times entries were shown from the store.
+  private var loadCount = 0
   private let placeTimer = LoopTimer()
   /// The addresses that the program was given, until they are added.
   private var givenAddresses: [String]
@@ -179,15 +187,28 @@ import Tug
   /// Shows the selection from the store, at the place where its reader was.
   func load() async throws {
     guard let library else { return }
+    loadCount += 1
     rows.removeAll()
-    let place = try await library.place(of: selection)
-    lastPosition = selection.search.isEmpty ? place?.position : nil
+    let place = selection.search.isEmpty ? try await library.place(of: selection) : nil
+    firstPage = place.map { .around($0.position) } ?? .newest(through: nil)
     try await pager?.refresh()
-    if selection.search.isEmpty, let place, let row = row(of: place.position.number) {
+    if let place, let row = row(of: place.position.number) {
       list.restore(ListSnapshot(firstRow: row, offsetInRow: place.place.place.offset))
       if pager?.hasMore == false { list.setNoMoreData() }
     }
     showWords()
+    if place != nil { try await loadWhatIsBefore(library) }
+  }
+
+  /// Adds what comes before the first row, part by part: out of view, so that nothing moves.
+  private func loadWhatIsBefore(_ library: FeedLibrary) async throws {
+    let load = loadCount
+    while let first = rows[0]?.position {
+      let before = try await library.entries(of: selection, before: first)
+      // Meanwhile others may be shown, or a refresh may have brought them.
+      guard load == loadCount, !before.isEmpty, rows[0]?.position == first else { return }
+      rows.insert(contentsOf: before, at: 0)
+    }
   }
 
   /// The row of the entry with a number; nil where it is not loaded.
@@ -207,10 +228,16 @@ import Tug
     after cursor: EntryPosition?
   ) async throws -> FetchedPage<StoredEntry, EntryPosition> {
     guard let library else { return FetchedPage([], next: nil) }
-    let page =
-      if let cursor { try await library.nextPage(of: selection, after: cursor) } else {
-        try await library.page(of: selection, after: nil, through: lastPosition)
+    let page: FeedLibrary.EntryPage
+    if let cursor {
+      page = try await library.nextPage(of: selection, after: cursor)
+    } else {
+      switch firstPage {
+      case .newest(let last):
+        page = try await library.page(of: selection, after: nil, through: last)
+      case .around(let place): page = try await library.page(of: selection, around: place)
       }
+    }
     return FetchedPage(page.entries, next: page.next)
   }
 

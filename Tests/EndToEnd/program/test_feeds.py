@@ -12,8 +12,8 @@ from tug_harness.paths import REPOSITORY
 SERVER = REPOSITORY / "Tests/FeedTestServer/feed_server.py"
 # Entries of a feed that does not fit the view.
 MANY = 60
-# Notches of a wheel that take the first row out of view.
-NOTCHES = 4
+# Notches of a wheel that take more rows out of view than come with a place at once.
+NOTCHES = 30
 ROWS = ("list item", "table cell")
 SECONDARY_BUTTON = 3
 
@@ -150,4 +150,6 @@ class Feeds(FeedTests):
         self.program.until(
             "the same place", lambda: [(row["name"], row["box"]) for row in self.rows()[:1]] == first
         )
+        self.display.key("Home")
+        self.wait_for_row(f"Entry {MANY - 1}")
         self.assertEqual(self.end("q"), 0)
