@@ -16,8 +16,8 @@ import Tug
   let rows = RowStore<StoredEntry>()
   let messages = MessageBar()
   let menu = FeedMenu()
-  private(set) var library: FeedLibrary?
-  private(set) var subscriptions: [StoredSubscription] = []
+  var library: FeedLibrary?
+  var subscriptions: [StoredSubscription] = []
   var selection = FeedSelection()
   let news = FeedNews()
 
@@ -39,14 +39,11 @@ import Tug
   }
   var firstPage = FirstPage.newest(through: nil)
   /// How many times entries were shown from the store.
-  private var loadCount = 0
-  private let placeTimer = LoopTimer()
+  var loadCount = 0
+  let placeTimer = LoopTimer()
   /// The addresses that the program was given, until they are added.
-  private var givenAddresses: [String]
+  var givenAddresses: [String]
   var headerWords = HeaderWords()
-
-  /// Milliseconds after which the place in the list is kept, once it has come to rest.
-  private static let placeDelay: UInt32 = 200
 
   /// The page; it subscribes to the feed at `address`, where there is one.
   init(address: String?) {
@@ -159,105 +156,5 @@ import Tug
     readEntry = nil
     gtk_stack_set_visible_child_name(pages, Self.listName)
     gtk_widget_grab_focus(list.widget)
-  }
-
-  // MARK: Beginning
-
-  func start() async {
-    do {
-      let library = try await FeedShelf.open(
-        title: Message("OwnFeed", "On pulling").words)
-      self.library = library
-      selection = try await library.shownSelection()
-      try await showFeeds()
-      try await load()
-      if let notice = library.notice { messages.show(FeedSentence.sentence(of: notice)) }
-    } catch {
-      show(error)
-    }
-    while let address = givenAddresses.first {
-      givenAddresses.removeFirst()
-      do { try await add(address) } catch { show(error) }
-    }
-  }
-
-  /// Keeps an address until the entries are open.
-  func wait(for address: String) { givenAddresses.append(address) }
-
-  /// Shows the selection from the store, at the place where its reader was.
-  func load() async throws {
-    guard let library else { return }
-    loadCount += 1
-    rows.removeAll()
-    let place = selection.search.isEmpty ? try await library.place(of: selection) : nil
-    firstPage = place.map { .around($0.position) } ?? .newest(through: nil)
-    try await pager?.refresh()
-    if let place, let row = row(of: place.position.number) {
-      list.restore(ListSnapshot(firstRow: row, offsetInRow: place.place.place.offset))
-      if pager?.hasMore == false { list.setNoMoreData() }
-    }
-    showWords()
-    if place != nil { try await loadWhatIsBefore(library) }
-  }
-
-  /// Adds what comes before the first row, part by part: out of view, so that nothing moves.
-  private func loadWhatIsBefore(_ library: FeedLibrary) async throws {
-    let load = loadCount
-    while let first = rows[0]?.position {
-      let before = try await library.entries(of: selection, before: first)
-      // Meanwhile others may be shown, or a refresh may have brought them.
-      guard load == loadCount, !before.isEmpty, rows[0]?.position == first else { return }
-      rows.insert(contentsOf: before, at: 0)
-    }
-  }
-
-  /// The row of the entry with a number; nil where it is not loaded.
-  func row(of number: Int64) -> Int? {
-    (0..<rows.count).first { rows[$0]?.number == number }
-  }
-
-  /// Reads which feeds there are.
-  func showFeeds() async throws {
-    guard let library else { return }
-    subscriptions = try await library.subscriptions()
-    menu.show(subscriptions, selection)
-    onTitleChanged?()
-  }
-
-  private func page(
-    after cursor: EntryPosition?
-  ) async throws -> FetchedPage<StoredEntry, EntryPosition> {
-    guard let library else { return FetchedPage([], next: nil) }
-    let page: FeedLibrary.EntryPage
-    if let cursor {
-      page = try await library.nextPage(of: selection, after: cursor)
-    } else {
-      switch firstPage {
-      case .newest(let last):
-        page = try await library.page(of: selection, after: nil, through: last)
-      case .around(let place): page = try await library.page(of: selection, around: place)
-      }
-    }
-    return FetchedPage(page.entries, next: page.next)
-  }
-
-  // MARK: The place
-
-  func listScrolled() {
-    guard library != nil, selection.search.isEmpty, !placeTimer.isRunning else { return }
-    placeTimer.start(milliseconds: Self.placeDelay) { [weak self] in
-      self?.keepPlace()
-      return false
-    }
-  }
-
-  private func keepPlace() {
-    let snapshot = list.snapshot
-    guard let library, let entry = rows[snapshot.firstRow], selection.search.isEmpty else { return }
-    let place = EntryPlace(
-      address: entry.address,
-      place: ReadingPlace(entryID: entry.entry.id, offset: snapshot.offsetInRow))
-    let selection = selection
-    Task { try? await library.keep(place, of: selection) }
   }
 }
