@@ -1,8 +1,7 @@
 """Draws the pictures of the demo's main window: draw.py DEMO FOLDER
 
 FOLDER/NAME.png shows a page of it, on a display of its own, in a home folder that is empty but for what is
-written here, and with real input. The conversation tells the time of day, and the inspector's curve is as
-the hand was: two runs write the same pictures but for these.
+written here, and with real input. Two runs write the same bytes, but for the inspector's times.
 """
 
 import os
@@ -25,6 +24,8 @@ from tug_harness.x11 import X11Display  # noqa: E402
 
 # In points, of the window that a new user has.
 WIDTH, HEIGHT = 900, 680
+# Without a window manager there is a frame around the window, in pixels; its innermost line stays.
+FRAME = 4
 # Colours of a picture, and its largest size in bytes.
 COLORS, LARGEST = 128, 60_000
 GTK_THEMES = {"light": "Adwaita", "dark": "Adwaita:dark"}
@@ -92,7 +93,8 @@ class Studio:
         self._display.screenshot(path)
         window.stop()
         self._display.pointer_release()
-        picture = Image.open(path).convert("RGB")
+        box = (FRAME, FRAME, WIDTH - FRAME, HEIGHT - FRAME)
+        picture = Image.open(path).convert("RGB").crop(box)
         picture.quantize(COLORS, dither=Image.Dither.NONE).save(path, optimize=True)
         return path
 
