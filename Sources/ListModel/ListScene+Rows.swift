@@ -83,10 +83,11 @@ extension ListScene {
   /// Sets measured heights.
   ///
   /// Rows that begin above the viewport grow and shrink upwards, those in it downwards; a list that
-  /// rests at its end stays there.
+  /// rests at its end stays there, and one that is led to its start or its end gets there.
   private mutating func measureRows(first: Int, heights: [Double]) {
     let canScroll = container.maximumOffset > container.minimumOffset
     let leadsToEnd = canScroll && container.targetOffset == container.maximumOffset
+    let leadsToStart = canScroll && container.targetOffset == container.minimumOffset
     let restsAtEnd = leadsToEnd && (container.phase == .idle || container.isIndicatorHeld)
     let oldTotal = rows.total
     var above = 0.0
@@ -99,6 +100,7 @@ extension ListScene {
     }
     contentChanged(shift: restsAtEnd ? rows.total - oldTotal : above)
     if leadsToEnd { pull.moveContainer { $0.redirect(to: $0.maximumOffset) } }
+    if leadsToStart { pull.moveContainer { $0.redirect(to: $0.minimumOffset) } }
     followAim()
   }
 
