@@ -25,6 +25,8 @@ extension RefreshBinPeer {
     }
     followEdges(of: content == nil ? _tug_refresh_bin_edge_source(bin) : nil)
     shown.isNew = true
+    shown.isLaidOut = false
+    layoutWait.stop()
     followContent()
   }
 
@@ -35,6 +37,17 @@ extension RefreshBinPeer {
     let place = content?.offset ?? 0
     let offset = place > 0 ? place : scene.container.minimumOffset
     if offset != scene.container.contentOffset { send(.setOffset(offset, animated: false)) }
+  }
+
+  /// Notes when the child's length is known: after the first frame in which the bin has its size, and what
+  /// trees and texts of GTK's still measure then.
+  func awaitLayout() {
+    guard scene.container.viewportLength > 0, !layoutWait.isRunning else { return }
+    layoutWait.start(milliseconds: 0, isIdle: true) { [weak self] in
+      self?.shown.isLaidOut = true
+      self?.requestFrame()
+      return false
+    }
   }
 
   // MARK: Following
@@ -194,6 +207,8 @@ struct ShownContent {
   var isAllocating = false
   /// Somebody else has moved the content, and may still be about it.
   var isFollowing = false
+  /// The child has been laid out at least once.
+  var isLaidOut = false
   /// The cursor is brought into view in the next frame.
   var isRevealing = false
   /// Where a load has just ended whose footer was open.

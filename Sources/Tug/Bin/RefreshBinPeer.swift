@@ -38,6 +38,8 @@ import RefreshModel
   var edgeConnection: (source: GObjectRef<OpaquePointer>, id: UInt)?
   /// What is shown of the content and the controls.
   var shown = ShownContent()
+  /// Runs until a new child is laid out.
+  let layoutWait = LoopTimer()
   /// The properties as last notified.
   var toldProperties = ObservedProperties()
 
@@ -70,6 +72,7 @@ import RefreshModel
     hands = nil
     content?.stop()
     content = nil
+    layoutWait.stop()
     followEdges(of: nil)
     handlers.clear()
     controls.dispose()
@@ -235,7 +238,7 @@ extension RefreshBinPeer: FrameDriven {
     showContent()
     if step != .deadline { drawControls() }
     if step == .frame {
-      fillViewport()
+      if shown.isLaidOut { fillViewport() } else { awaitLayout() }
       revealCursor()
     }
     if step != .heldFrame { tellProgram() }

@@ -8,6 +8,7 @@ import Tug
   Probe(name: "bin-recorded") { binRecorded($0) },
   Probe(name: "bin-lives-and-goes") { binLivesAndGoes($0) },
   Probe(name: "bin-and-its-adjustment") { binAndItsAdjustment($0) },
+  Probe(name: "bin-is-filled") { binIsFilled($0) },
 ]
 
 /// A window with a bin around a list box of GTK's.
@@ -122,6 +123,51 @@ extension RefreshBin {
     report.note("error", "\(error)")
     report.expect(false, "replays")
   }
+}
+
+/// A child that is too short is filled; one whose rows come as it is shown is laid out first.
+@MainActor private func binIsFilled(_ report: Report) {
+  for rows in [100, 3] {
+    let test = BinWindow(rows: 0)
+    var loads = 0
+    test.bin.footer = LoadMoreFooter(.native) {
+      loads += 1
+      test.add(100)
+      return true
+    }
+    gtk_widget_show_all(test.window)
+    test.add(rows)
+    Loop.run { test.bin.maximumContentOffset > 0 }
+    test.settle()
+    report.note("loads-of-\(rows)", "\(loads)")
+    report.expect(loads == (rows == 3 ? 1 : 0), "fills-\(rows)")
+    test.destroy()
+  }
+  report.expect(loadsAroundText() == 0, "fills-text")
+}
+
+/// How often a bin around a long text, whose lines GTK measures bit by bit, loads by itself.
+@MainActor private func loadsAroundText() -> Int {
+  guard let view = gtk_text_view_new(), let window = gtk_window_new(GTK_WINDOW_TOPLEVEL) else {
+    return -1
+  }
+  let text = view.raw.of(GtkTextView.self)
+  gtk_text_view_set_pixels_below_lines(text, 4)
+  gtk_window_set_default_size(window.raw.of(GtkWindow.self), 320, 320)
+  let bin = RefreshBin(view)
+  var loads = 0
+  bin.footer = LoadMoreFooter(.native) {
+    loads += 1
+    return true
+  }
+  gtk_container_add(window.raw.of(GtkContainer.self), bin.widget)
+  gtk_widget_show_all(window)
+  let lines = String(repeating: "A line of a text.\n", count: 30)
+  gtk_text_buffer_set_text(gtk_text_view_get_buffer(text), lines, -1)
+  Loop.run { bin.maximumContentOffset > 0 }
+  Loop.run { bin.peer?.isTicking != true }
+  gtk_widget_destroy(window)
+  return loads
 }
 
 /// A bin gives its child its own scrolling back, and leaves nothing behind.
