@@ -69,23 +69,6 @@ import Tug
     return scene
   }
 
-  /// Holds the time of `list` at 0, before it is shown: nothing in it moves by itself.
-  package static func holdTime(of list: ListView) {
-    list.peer?.holdTime()
-  }
-
-  /// Writes the state of `list`, whose time is held and which plays nothing, into its trace and
-  /// recording.
-  package static func recordStill(of list: ListView) {
-    list.peer?.recordStill()
-  }
-
-  /// True where `list` has drawn and measured all changes.
-  package static func isSettled(_ list: ListView) -> Bool {
-    guard let peer = list.peer else { return false }
-    return !peer.isTicking && peer.scene.viewport.height > 0
-  }
-
   /// Advances to `time` seconds, through every event up to then; `time` must not run backwards.
   package func advance(to time: Double) throws(ScriptError) {
     while let next = remaining.first, next.time <= time {

@@ -86,7 +86,7 @@ import Tug
     }
     for pane in content.panes {
       // A click selects, and two open: as in a desktop's file manager, on every page.
-      pane.list.activatesOnSingleClick = false
+      (pane.list as? ListView)?.activatesOnSingleClick = false
       pane.list.onRefreshingChanged = { [weak self] _ in self?.showRefreshing() }
       guard pane.refresh != nil else { continue }
       pane.list.didScroll = { [weak self] in

@@ -33,7 +33,7 @@ import Tug
       packOffscreen()
     }
     connect()
-    gtk_widget_grab_focus(content.list.widget)
+    content.grabFocus()
   }
 
   /// Puts the window on screen and lets the page begin.
@@ -82,6 +82,8 @@ import Tug
       frame.refresh()
     case GDK_KEY_i where isControl, GDK_KEY_I where isControl:
       frame.toggleInspector()
+    case GDK_KEY_f where isControl, GDK_KEY_F where isControl:
+      return content.search()
     case GDK_KEY_F10 where isPlain:
       menu.toggle()
     case GDK_KEY_F9 where isPlain:

@@ -5,17 +5,6 @@ import Translations
 
 /// A list whose time a script sets: the real clock has no effect.
 extension ListViewPeer {
-  /// Holds the engine's time at 0, before the list is shown.
-  package func holdTime() {
-    frames.hold(at: 0)
-  }
-
-  /// Writes the state of the list, whose time stands still, to trace and recording.
-  package func recordStill() {
-    observation.start()
-    recordFrame()
-  }
-
   /// Writes a row of the list's trace, where it has one.
   package func recordFrame() {
     observation.recordFrame(of: scene.pull)

@@ -24,7 +24,7 @@ import Tug
   }
 
   /// Opens an inspector of `list`, or closes it.
-  func toggle(_ list: ListView) {
+  func toggle(_ list: PullableWidget) {
     guard panel == nil else { return close() }
     let panel = InspectorPanel()
     self.panel = panel
@@ -41,7 +41,7 @@ import Tug
   }
 
   /// Looks into `list` from now on, where an inspector is open.
-  func follow(_ list: ListView) { panel?.inspect(list) }
+  func follow(_ list: PullableWidget) { panel?.inspect(list) }
 
   private func close() {
     guard let panel, let line else { return }

@@ -9,7 +9,7 @@ import Tug
   private static let pictureName = "list.png"
 
   /// The list to act on; a recording of another one ends.
-  weak var list: ListView? { didSet { if list !== oldValue { stop(oldValue) } } }
+  weak var list: PullableWidget? { didSet { if list !== oldValue { stop(oldValue) } } }
 
   let record: UnsafeMutablePointer<GtkWidget>
   let export: UnsafeMutablePointer<GtkWidget>
@@ -62,7 +62,7 @@ import Tug
     if isRecording { say(Message("InspectorRecording", "Recording {name}"), name) }
   }
 
-  private func stop(_ list: ListView?) {
+  private func stop(_ list: PullableWidget?) {
     guard isRecording else { return }
     isRecording = false
     list?.stopRecording()

@@ -28,14 +28,15 @@ import Tug
   private let paces = PaceSwitch()
   private let actions = InspectorActions()
   private let events = EventLogView()
-  private weak var list: ListView?
+  private weak var list: PullableWidget?
   private var samples = MotionSamples()
   private var meter: FrameMeter?
   private var log = EventLog()
   private var logIsShown = true
   private var pace = 1.0
   private var tick: FrameTick?
-  private var numbersTime = Int64.min
+  /// When the numbers were shown last, in microseconds.
+  private var numbersTime: Int64?
 
   /// A panel without a list.
   init() {
@@ -56,7 +57,7 @@ import Tug
   }
 
   /// Looks into `list`, and into no other; nil is none.
-  func inspect(_ list: ListView?) {
+  func inspect(_ list: PullableWidget?) {
     guard list !== self.list else { return }
     release()
     self.list = list
@@ -91,7 +92,8 @@ import Tug
     let isLevel = samples.isLevel(at: now)
     plot.show(samples.visible(at: now), at: now)
     let goesOn = pace > 0 && !isLevel
-    if !goesOn || microseconds - numbersTime >= Self.numbersInterval {
+    let isTime = numbersTime.map { microseconds - $0 >= Self.numbersInterval } ?? true
+    if !goesOn || isTime {
       numbersTime = microseconds
       showNumbers(reading)
     }

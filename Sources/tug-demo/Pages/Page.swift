@@ -101,9 +101,11 @@ struct Page {
 
 /// The content of a page for its window.
 @MainActor protocol PageContent: AnyObject {
+  /// What is pulled on the page: a list, or a bin around another widget.
+  associatedtype Pulled: PullableWidget
   /// The list that the window's keys and buttons act on: of several, the one that had the focus
   /// last.
-  var list: ListView { get }
+  var list: Pulled { get }
   /// The lists of the page, each with work of its own; a page with one list is its own pane.
   var panes: [any PageContent] { get }
   /// The widget that fills the window.
@@ -130,6 +132,8 @@ struct Page {
   var shownMessage: MessageBar? { get }
   /// The errors of a refresh say in words for users what has failed.
   var describesErrors: Bool { get }
+  /// Gives the keyboard to what keys act on.
+  func grabFocus()
   /// Searches what the page shows in its own way; false leaves it to the list.
   func search() -> Bool
   /// Called when the list to act on has scrolled.
@@ -142,6 +146,7 @@ extension PageContent {
   var panes: [any PageContent] { [self] }
   var fault: String? { nil }
   var describesErrors: Bool { false }
+  func grabFocus() { gtk_widget_grab_focus(list.widget) }
   func search() -> Bool { false }
   func listScrolled() {}
   var shownMessage: MessageBar? { nil }

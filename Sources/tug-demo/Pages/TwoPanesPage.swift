@@ -60,7 +60,7 @@ import Tug
     Words.follow(with: widget) { [weak self] in self?.showOrders() }
   }
 
-  var list: ListView { panes[focused].list }
+  var list: ListView { files[focused].list }
   var shownMessage: MessageBar? { panes[focused].shownMessage }
   var fault: String? { panes.lazy.compactMap(\.fault).first }
   var title: String { panes[focused].title }

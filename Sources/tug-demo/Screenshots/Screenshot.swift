@@ -61,7 +61,7 @@ import Tug
     TimeOfDay.held = played.flatMap { Int64(exactly: $0.script.configuration.clock.rounded()) }
     let content = page.make(arguments)
     try played?.check(content)
-    for pane in content.panes { ListPlayback.holdTime(of: pane.list) }
+    for pane in content.panes { pane.list.holdTime() }
     do {
       try content.writeFiles(arguments)
     } catch {
@@ -90,19 +90,19 @@ import Tug
     try PictureFile.write(pictures)
   }
 
-  /// Waits until all lists of a page have measured and drawn their content.
+  /// Waits until all lists of a page that are seen have measured and drawn their content.
   private func settle(_ content: any PageContent, in view: OffscreenWindow) async throws {
     repeat {
       await view.frame()
     } while !content.panes.allSatisfy {
-      ListPlayback.isSettled($0.list)
+      $0.list.isSettled || !gtk_widget_get_mapped($0.list.widget).isTrue
     }
   }
 
   private func picture(
     of content: any PageContent, _ view: OffscreenWindow
   ) throws(ScreenshotFailure) -> [UInt8] {
-    for pane in content.panes { ListPlayback.recordStill(of: pane.list) }
+    for pane in content.panes { pane.list.recordStill() }
     return try view.picture()
   }
 
@@ -110,8 +110,11 @@ import Tug
   private func play(
     _ played: PlayedScript, in content: any PageContent, _ view: OffscreenWindow
   ) async throws -> [PictureFile] {
-    let list = content.panes[0].list
-    for pane in content.panes.dropFirst() { ListPlayback.recordStill(of: pane.list) }
+    guard let list = content.panes[0].list as? ListView else {
+      throw ScreenshotFailure(
+        "the page has no list that plays a script", status: Arguments.badUsage)
+    }
+    for pane in content.panes.dropFirst() { pane.list.recordStill() }
     var size = (played.script.viewport.width, played.script.viewport.height)
     if arguments.screenshot.size == nil {
       try fit(list, to: size, in: view, played, at: played.line(of: "viewport"))

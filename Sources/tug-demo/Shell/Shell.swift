@@ -67,7 +67,7 @@ import Tug
     gtk_stack_set_visible_child_name(pages, name)
     sidebar.select(name)
     turn(to: .page)
-    gtk_widget_grab_focus(frame.content.list.widget)
+    frame.content.grabFocus()
   }
 
   /// Shows the folder at a path or URI on the page of files.
@@ -138,7 +138,7 @@ import Tug
     control = opened
     frame = opened
     gtk_stack_set_visible_child_name(pages, Self.control)
-    gtk_widget_grab_focus(opened.content.list.widget)
+    opened.content.grabFocus()
   }
 
   /// Goes back in the page, as far as that goes, or from a control to the gallery.

@@ -57,7 +57,7 @@ private let failed = "FAILED"
 ) throws -> (TestWindow, Script) {
   let test = TestWindow(rows: rows)
   test.list.rowHeight = 44
-  ListPlayback.holdTime(of: test.list)
+  test.list.holdTime()
   if let path { try test.list.writeTrace(to: path) }
   test.show()
   let size = test.list.viewportSize
