@@ -97,7 +97,7 @@ import Tug
       GTK_ORIENTATION_VERTICAL, gint(Self.gap))
     gtk_container_add(box.raw.of(GtkContainer.self), columns)
     if !controls.headers.isEmpty {
-      addChoice(of: Self.placements, to: box.raw.of(GtkContainer.self)) { [weak self] in
+      addChoice(of: placements, to: box.raw.of(GtkContainer.self)) { [weak self] in
         self?.controls.placement = $0
       }
     }
@@ -126,15 +126,22 @@ import Tug
     return box
   }
 
-  /// The placements of a header.
+  /// The placements of the page's headers.
+  private var placements: [(name: () -> String, value: RefreshPolicy.Placement)] {
+    controls.haveRows ? Self.placements + [Self.placementInRows] : Self.placements
+  }
+
   private static let placements: [(name: () -> String, value: RefreshPolicy.Placement)] = [
     ({ Message("PlacedAbove", "Header above the content").words }, .above),
     ({ Message("PlacedBehind", "Header behind it").words }, .behind),
     ({ Message("PlacedInFront", "Header in front of it").words }, .front),
     ({ Message("PlacedStretched", "Header as long as the gap").words }, .stretched),
     ({ Message("PlacedOver", "Header over content that stays").words }, .overlay),
-    ({ Message("PlacedInRows", "Header before the third row").words }, .locator(row: 2)),
   ]
+  private static let placementInRows = (
+    name: { Message("PlacedInRows", "Header before the third row").words },
+    value: RefreshPolicy.Placement.locator(row: 2)
+  )
 
   /// Adds a list of which one item is chosen, at first the first one.
   private func addChoice<Value>(
@@ -161,12 +168,10 @@ import Tug
     for (index, name) in names.enumerated() {
       var place = GtkTreeIter()
       guard gtk_tree_model_iter_nth_child(model, &place, nil, gint(index)).isTrue else { continue }
-      var value = GValue()
-      g_value_init(&value, _tug_string_type())
-      g_value_set_string(&value, name)
-      gtk_list_store_set_value(
-        UnsafeMutableRawPointer(model).of(GtkListStore.self), &place, 0, &value)
-      g_value_unset(&value)
+      GValue.pass(name) {
+        gtk_list_store_set_value(
+          UnsafeMutableRawPointer(model).of(GtkListStore.self), &place, 0, &$0)
+      }
     }
   }
 

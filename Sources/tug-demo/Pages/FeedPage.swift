@@ -45,12 +45,7 @@ import Tug
 
   var subtitle: String {
     let count = (0..<rows.count).count { if case .note? = rows[$0] { true } else { false } }
-    if count == 0 { return "" }
-    let words =
-      pager.hasMore
-      ? Message("NoteCount", "{count} notes")
-      : Message("AllNotesCount", "{count} notes, all there are")
-    return words.words(["count": CountText.text(count)])
+    return NoteCount.words(count, hasMore: pager.hasMore)
   }
 
   var refresh: RefreshHeader.Handler? {

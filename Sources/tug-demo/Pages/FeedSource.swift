@@ -57,14 +57,23 @@ import Tug
       Row(title: name(ofDay: day + 1))
     case .note(let number):
       Row(
-        title: subjects[number % subjects.count].words,
+        title: subject(of: number),
         subtitle: Message("NoteSender", "{person}, note {number}").words([
-          "person": people[number % people.count], "number": "\(number)",
+          "person": person(of: number), "number": "\(number)",
         ]), detail: time(of: number),
         badge: number % answeredNote == 0 ? "\(number % mostAnswers + 1)" : nil,
         isEmphasized: number > newestRead)
     }
   }
+
+  /// What a note is about.
+  static func subject(of number: Int) -> String { subjects[number % subjects.count].words }
+
+  /// Who wrote a note.
+  static func person(of number: Int) -> String { people[number % people.count] }
+
+  /// The day of a note, from 1 on.
+  static func day(of number: Int) -> Int { number / notesOfADay + 1 }
 
   /// The name of a day, from 1 on.
   static func name(ofDay number: Int) -> String {
@@ -76,7 +85,7 @@ import Tug
   private static let mostAnswers = 14
 
   /// The time of day of a note: later ones of a day come later.
-  private static func time(of number: Int) -> String? {
+  static func time(of number: Int) -> String? {
     let minutes = 8 * 60 + number % notesOfADay * 90 + number * 7 % 60
     guard let hour = gint(exactly: minutes / 60), let minute = gint(exactly: minutes % 60),
       let time = g_date_time_new_utc(1970, 1, 1, hour, minute, 0)

@@ -57,6 +57,10 @@ struct Page {
       isSideways: true,
       make: { FilesPage($0, look: .sideways) }),
     Page(
+      name: "around", summary: "a list box, a table and a text of GTK's, each in a bin",
+      title: Message("PageAround", "Around widgets"), icon: "insert-object-symbolic",
+      make: { _ in AroundPage() }),
+    Page(
       name: "environment", summary: "rows of many heights: the program's environment",
       title: Message("PageEnvironment", "Rows of many heights"), icon: "view-list-symbolic",
       loadsMore: false, make: { _ in EnvironmentPage() }),

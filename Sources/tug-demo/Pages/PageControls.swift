@@ -53,6 +53,9 @@ import Tug
     return FooterName.allCases.filter { !$0.isSideways || content.list.orientation == .horizontal }
   }
 
+  /// The lists have rows, between which a header can lie.
+  var haveRows: Bool { content.list is ListView }
+
   private func setHeader() {
     for (index, pane) in content.panes.enumerated() {
       guard let header, let refresh = pane.refresh else {

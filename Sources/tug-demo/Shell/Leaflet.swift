@@ -20,7 +20,7 @@ import GtkBridge
   /// Adds `child` under a name.
   func add(_ child: UnsafeMutablePointer<GtkWidget>, _ name: String) {
     gtk_container_add(widget.raw.of(GtkContainer.self), child)
-    setChild(child, "name", to: name)
+    ChildProperty.set("name", to: name, of: child)
     if first.isEmpty { first.append(child) }
   }
 
@@ -29,12 +29,7 @@ import GtkBridge
     let line: UnsafeMutablePointer<GtkWidget> = gtk_separator_new(GTK_ORIENTATION_VERTICAL)
     gtk_style_context_add_class(gtk_widget_get_style_context(line), "sidebar")
     gtk_container_add(widget.raw.of(GtkContainer.self), line)
-    var value = GValue()
-    g_value_init(&value, GType(5 << 2))
-    g_value_set_boolean(&value, gboolean(false))
-    gtk_container_child_set_property(
-      widget.raw.of(GtkContainer.self), line, "navigatable", &value)
-    g_value_unset(&value)
+    ChildProperty.set("navigatable", to: false, of: line)
     first.append(line)
   }
 
@@ -57,16 +52,5 @@ import GtkBridge
   func bindFolded(to object: some ObjectPointer, _ property: String) {
     g_object_bind_property(
       widget, "folded", object.raw, property, G_BINDING_SYNC_CREATE)
-  }
-
-  private func setChild(
-    _ child: UnsafeMutablePointer<GtkWidget>, _ property: String, to text: String
-  ) {
-    var value = GValue()
-    g_value_init(&value, _tug_string_type())
-    g_value_set_string(&value, text)
-    gtk_container_child_set_property(
-      widget.raw.of(GtkContainer.self), child, property, &value)
-    g_value_unset(&value)
   }
 }
