@@ -65,6 +65,10 @@ struct Page {
       title: Message("PageEnvironment", "Rows of many heights"), icon: "view-list-symbolic",
       loadsMore: false, make: { _ in EnvironmentPage() }),
     Page(
+      name: "mixed", summary: "ten million rows of many heights, and a way to each",
+      title: Message("PageMixed", "Ten million rows"), icon: "view-continuous-symbolic",
+      refreshes: false, loadsMore: false, make: { _ in MixedPage() }),
+    Page(
       name: "endless", summary: "days without end in both directions",
       title: Message("PageEndless", "Endless days"), icon: "x-office-calendar-symbolic",
       refreshes: false, loadsMore: false, make: { _ in EndlessPage() }),

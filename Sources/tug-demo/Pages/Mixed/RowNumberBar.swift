@@ -1,0 +1,76 @@
+import CGtk
+import GtkBridge
+import Translations
+
+/// An entry above a list for the number of a row to go to, and why there is none.
+@MainActor final class RowNumberBar {
+  /// Points around the entry, and above what it says; chosen here.
+  private static let margin: guint = 6
+  private static let gap: gint = 4
+  /// The entry's width in letters, and its least one.
+  private static let letters: gint = 24
+  private static let leastLetters: gint = 8
+  private static let icon = "go-jump-symbolic"
+
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// Called with what was written, when the user has done so.
+  var onGiven: (@MainActor (String) -> Void)?
+
+  private let entryWidget: UnsafeMutablePointer<GtkWidget>
+  private var entry: UnsafeMutablePointer<GtkEntry> { entryWidget.raw.of(GtkEntry.self) }
+  private let message = GalleryLabel(.summary(lines: 2))
+
+  init() {
+    widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.gap)
+    entryWidget = gtk_entry_new()
+    gtk_entry_set_icon_from_icon_name(entry, GTK_ENTRY_ICON_SECONDARY, Self.icon)
+    gtk_entry_set_input_purpose(entry, GTK_INPUT_PURPOSE_NUMBER)
+    gtk_entry_set_width_chars(entry, Self.leastLetters)
+    gtk_entry_set_max_width_chars(entry, Self.letters)
+    gtk_container_set_border_width(widget.raw.of(GtkContainer.self), Self.margin)
+    // It is to be read.
+    gtk_style_context_remove_class(gtk_widget_get_style_context(message.widget), "dim-label")
+    gtk_label_set_xalign(message.widget.raw.of(GtkLabel.self), 0.5)
+    gtk_label_set_justify(message.widget.raw.of(GtkLabel.self), GTK_JUSTIFY_CENTER)
+    gtk_widget_set_no_show_all(message.widget, gboolean(true))
+    gtk_widget_set_halign(entryWidget, GTK_ALIGN_CENTER)
+    for part in [entryWidget, message.widget] {
+      gtk_box_pack_start(widget.raw.of(GtkBox.self), part, gboolean(false), gboolean(true), 0)
+    }
+    SignalConnection.connect(entryWidget, "activate") { [weak self] in self?.give() }
+    SignalConnection.connect(
+      entryWidget, "icon-press", pointer: { [weak self] _ in self?.give() })
+    SignalConnection.connect(entryWidget, "changed") { [weak self] in self?.refuse(nil) }
+    Words.follow(with: widget) { [weak self] in self?.showWords() }
+  }
+
+  /// Says why what was written leads nowhere; nil where nothing is wrong.
+  func refuse(_ reason: String?) {
+    let style = gtk_widget_get_style_context(entryWidget)
+    if let reason {
+      message.show(reason)
+      gtk_style_context_add_class(style, GTK_STYLE_CLASS_ERROR)
+    } else {
+      gtk_style_context_remove_class(style, GTK_STYLE_CLASS_ERROR)
+    }
+    gtk_widget_set_visible(message.widget, gboolean(reason != nil))
+    describe(reason)
+  }
+
+  /// Gives the keyboard to the entry, whose text can be written over.
+  func grabFocus() { gtk_widget_grab_focus(entryWidget) }
+
+  private func give() { onGiven?(String(cString: gtk_entry_get_text(entry))) }
+
+  private func showWords() {
+    let words = Message("GoToRow", "Go to row number").words
+    gtk_entry_set_placeholder_text(entry, words)
+    AccessibleName.set(words, of: entryWidget)
+    gtk_entry_set_icon_tooltip_text(entry, GTK_ENTRY_ICON_SECONDARY, words)
+    refuse(nil)
+  }
+
+  private func describe(_ reason: String?) {
+    atk_object_set_description(gtk_widget_get_accessible(entryWidget), reason ?? "")
+  }
+}
