@@ -98,7 +98,7 @@ struct Arguments: Equatable {
       Header and footer can be changed in the window's menu, too.
 
       Keys: F5 or Ctrl+R refreshes, Shift+F5 loads more, Escape gives a refresh up, F9 opens the
-      page behind a two-level header and closes it, F10 opens the menu, which endless lacks;
+      page behind a two-level header and closes it, F10 opens the menu, which endless and mixed lack;
       Ctrl+I opens the inspector and closes it; arrows, Page Up and Down, Space, Home, End and
       Return act on the list. In a page with several lists all this is for the one that has the
       focus, and Tab goes to the next. Escape also closes a message.
@@ -155,6 +155,9 @@ struct Arguments: Equatable {
     }
     if arguments.isAlone, let other = arguments.others.first {
       return .fail("unexpected argument: \(Excerpt(other))")
+    }
+    if !arguments.isGiven("--header"), let own = Page.named(arguments.page)?.header {
+      arguments.header = own
     }
     return .run(arguments)
   }

@@ -2,13 +2,17 @@ import Glibc
 import Translations
 import Tug
 
-/// The page behind a two-level header: a harbour by day or by night, into which a tugboat sails as the
-/// page opens.
+/// The page behind a two-level header: a harbour by day, in the evening or by night, into which a tugboat
+/// sails as the page opens.
 struct Harbour {
   /// The name of what the list shows.
   let title: String
   /// How to leave it.
   let hint: String
+  /// It is evening where it would be day.
+  var isEvening = false
+  /// The middle of the boat as a share of the page's width; nil for its usual place.
+  var boat: Double?
 
   /// The harbour of a list that shows `title`.
   @MainActor init(title: String) {
@@ -28,6 +32,10 @@ struct Harbour {
     sky: (Color(rgb: 116, 176, 226), Color(rgb: 236, 244, 250)),
     sea: [Color(rgb: 92, 160, 206), Color(rgb: 52, 128, 184), Color(rgb: 28, 96, 154)],
     light: Color(rgb: 255, 220, 120), words: Color(rgb: 22, 44, 74))
+  private static let evening = Colors(
+    sky: (Color(rgb: 46, 40, 92), Color(rgb: 238, 146, 118)),
+    sea: [Color(rgb: 122, 84, 128), Color(rgb: 76, 58, 112), Color(rgb: 42, 36, 82)],
+    light: Color(rgb: 255, 222, 150), words: Color(rgb: 250, 242, 238))
   private static let night = Colors(
     sky: (Color(rgb: 12, 18, 42), Color(rgb: 58, 76, 124)),
     sea: [Color(rgb: 38, 58, 102), Color(rgb: 26, 42, 80), Color(rgb: 14, 24, 52)],
@@ -50,7 +58,7 @@ struct Harbour {
   private static let lines = (name: 32.0, hint: 20.0, gap: 2.0)
   /// The points that the sky keeps free below the words.
   private static let gap = 4.0
-  private static let bands = 48
+  private static let bands = 128
   private static let stars = 40
 
   /// Where things are on a page: of a low one the sun is low and the boat small, since the words come
@@ -64,7 +72,8 @@ struct Harbour {
     /// there is no room.
     let boat: (scale: Double, frame: Rect)
 
-    init(in page: Rect) {
+    /// The places in `page`, with the boat's middle at a share of its width; nil for its usual place.
+    init(in page: Rect, boat place: Double? = nil) {
       let top = page.y + page.height * 0.1
       name = Rect(x: page.x, y: top, width: page.width, height: lines.name)
       hint = Rect(x: page.x, y: name.maxY + lines.gap, width: page.width, height: lines.hint)
@@ -75,11 +84,13 @@ struct Harbour {
       let water = page.y + page.height * crests[1]
       let shown = drawing.height * waterline
       let scale = min(Harbour.boat.scale, max((water - clear) / shown, 0))
+      let width = drawing.width * scale
+      let start = place.map { min(max($0 * page.width - width / 2, 0), page.width - width) }
       boat = (
         scale,
         Rect(
-          x: page.x + page.width * Harbour.boat.place, y: water - shown * scale,
-          width: drawing.width * scale, height: shown * scale)
+          x: page.x + (start ?? page.width * Harbour.boat.place), y: water - shown * scale,
+          width: width, height: shown * scale)
       )
     }
   }
@@ -89,8 +100,8 @@ struct Harbour {
     in page: Rect, _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
   ) {
     guard page.width > 0, page.height > 0 else { return }
-    let colors = appearance.palette.isDark ? Self.night : Self.day
-    let places = Places(in: page)
+    let colors = appearance.palette.isDark ? Self.night : isEvening ? Self.evening : Self.day
+    let places = Places(in: page, boat: boat)
     drawSky(in: page, colors, places, isNight: appearance.palette.isDark, on: canvas)
     let away = (1 - appearance.floor) * Self.wayIn
     for (index, crest) in Self.crests.enumerated() {

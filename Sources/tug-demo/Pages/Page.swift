@@ -18,6 +18,8 @@ struct Page {
   var refreshes = true
   /// It has more to load.
   var loadsMore = true
+  /// The header that belongs to it, in place of the one that the user prefers.
+  var header: HeaderName?
   /// Its list scrolls sideways.
   var isSideways = false
   /// Its list begins at the bottom.
@@ -68,6 +70,10 @@ struct Page {
       name: "mixed", summary: "ten million rows of many heights, and a way to each",
       title: Message("PageMixed", "Ten million rows"), icon: "view-continuous-symbolic",
       refreshes: false, loadsMore: false, make: { _ in MixedPage() }),
+    Page(
+      name: "two-levels", summary: "notes, and a small game behind them",
+      title: Message("PageTwoLevels", "Two levels"), icon: "weather-clear-night-symbolic",
+      header: .twoLevel, make: { _ in TwoLevelsPage() }),
     Page(
       name: "endless", summary: "days without end in both directions",
       title: Message("PageEndless", "Endless days"), icon: "x-office-calendar-symbolic",
@@ -128,6 +134,8 @@ struct Page {
   var refresh: RefreshHeader.Handler? { get }
   /// The work of a load; nil where there is never more.
   var loadMore: LoadMoreFooter.Handler? { get }
+  /// The page behind a two-level header; nil for the usual one.
+  var floor: SecondFloorHeaderStyle.PageDrawing? { get }
   /// Buttons of the page's own at the end of its header bar, the outermost first.
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { get }
   /// There is something to go back to within the page, as from a folder to the one before.
@@ -158,6 +166,7 @@ extension PageContent {
   func search() -> Bool { false }
   func listScrolled() {}
   var shownMessage: MessageBar? { nil }
+  var floor: SecondFloorHeaderStyle.PageDrawing? { nil }
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { [] }
   var canGoBack: Bool { false }
   func goBack() {}

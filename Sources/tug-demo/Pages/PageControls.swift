@@ -68,8 +68,7 @@ import Tug
       }
       var control = RefreshHeader(header, handler: work)
       if header == .twoLevel, pane.list.orientation == .vertical {
-        control = RefreshHeader(
-          style: Self.harbour(behind: pane), policy: control.policy, handler: work)
+        control.drawSecondFloor = pane.floor ?? Self.harbour(behind: pane)
       }
       if header == .actions { control.actions = Self.actions }
       takeChoices(&control.policy)
@@ -94,16 +93,16 @@ import Tug
     }
   }
 
-  /// A header with a harbour behind it, under the name of what `pane` shows.
-  private static func harbour(behind pane: any PageContent) -> SecondFloorHeaderStyle {
+  /// A harbour as the page behind a header, under the name of what `pane` shows.
+  private static func harbour(
+    behind pane: any PageContent
+  ) -> SecondFloorHeaderStyle.PageDrawing {
     let title: @MainActor () -> String = { [weak pane] in pane?.title ?? "" }
-    var style = SecondFloorHeaderStyle()
-    style.drawPage = { page, appearance, canvas, text in
+    return { page, appearance, canvas, text in
       // A list is drawn on the main thread.
       let harbour = MainActor.assumeIsolated { Harbour(title: title()) }
       harbour.draw(in: page, appearance, on: canvas, text: text)
     }
-    return style
   }
 
   /// The actions of a header with several; whichever is chosen, the page is refreshed.

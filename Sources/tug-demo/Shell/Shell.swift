@@ -91,7 +91,7 @@ import Tug
     arguments.page = page.name
     if page.showsFiles { arguments.folder = settings[.folder] }
     arguments.view = FolderView(settings)
-    arguments.header = HeaderName(setting: settings[.header])
+    arguments.header = page.header ?? HeaderName(setting: settings[.header])
     arguments.footer = FooterName(setting: settings[.footer])
     let content = page.make(arguments)
     let back = BackButton.make(Message("BackToPages", "Pages (F9)")) { [weak self] in
@@ -189,8 +189,8 @@ import Tug
 
   /// Gives all pages the header and the footer of the settings.
   func followControls() {
-    for frame in frames.values {
-      if !frame.controls.headers.isEmpty {
+    for (name, frame) in frames {
+      if !frame.controls.headers.isEmpty, Page.named(name)?.header == nil {
         frame.controls.header = HeaderName(setting: settings[.header])
       }
       if !frame.controls.footers.isEmpty {

@@ -98,7 +98,7 @@ PAGES = {
 }
 
 # Those without a list of their own, which have tests of their own.
-OTHER_PAGES = ("gallery", "feeds", "around", "mixed")
+OTHER_PAGES = ("gallery", "feeds", "around", "mixed", "two-levels")
 
 # Those of the documents' demos, whose controls are their own; test_documents.py has their tests.
 DOCUMENT_PAGES = tuple(f"document-{name}" for name in ("fg", "zc", "mj", "cj", "cb"))

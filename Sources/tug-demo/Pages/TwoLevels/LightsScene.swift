@@ -1,0 +1,89 @@
+import Glibc
+import Translations
+import Tug
+
+/// The picture of a game of lights: the harbour in the evening, what sinks into it and the stars above.
+struct LightsScene {
+  /// The harbour, with the boat where the game has it.
+  let harbour: Harbour
+  let game: LightsGame
+
+  /// The picture of `game` as it is.
+  @MainActor init(_ game: LightsGame) {
+    self.game = game
+    var harbour = Harbour(title: Self.title(of: game))
+    (harbour.isEvening, harbour.boat) = (true, game.boat)
+    self.harbour = harbour
+  }
+
+  /// What there is to do, or what has come of it.
+  @MainActor static func title(of game: LightsGame) -> String {
+    game.caught == 0
+      ? Message("LightsTitle", "Catch the lights").words
+      : Message("LightsCaught", "Lights caught: {count}").words([
+        "count": CountText.text(game.caught)
+      ])
+  }
+
+  /// The radii of a light and of the two rings around it in points, with their opacities.
+  private static let rings: [(radius: Double, opacity: Double)] = [
+    (15, 0.1), (9, 0.2), (3.5, 1),
+  ]
+  /// The size of a star as a share of a light's.
+  private static let starSize = 0.5
+  /// The most stars that are drawn.
+  private static let mostStars = 90
+  /// The points that stars and lights keep from the words.
+  private static let gap = 12.0
+  private static let color = Color(rgb: 255, 232, 170)
+
+  /// How far from the boat's middle a light is caught on `page`, as a share of its width.
+  static func reach(on page: Rect) -> Double {
+    guard page.width > 0 else { return 0 }
+    return (Harbour.Places(in: page).boat.frame.width / 2 + rings[1].radius) / page.width
+  }
+
+  /// Draws the page; `appearance` tells how far it is open.
+  func draw(
+    in page: Rect, _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
+  ) {
+    harbour.draw(in: page, appearance, on: canvas, text: text)
+    let places = Harbour.Places(in: page, boat: game.boat)
+    let water = places.boat.frame.maxY
+    let sky = min(places.hint.maxY + Self.gap, water)
+    func y(_ height: Double) -> Double { water - height * (water - sky) }
+    func x(_ place: Double) -> Double { page.x + place * page.width }
+    let risen = game.caught - game.risers.count
+    for star in max(risen - Self.mostStars, 0)..<max(risen, 0) {
+      let place = Self.place(ofStar: star)
+      draw(x: x(place.x), y: y(place.height), Self.starSize, appearance.floor, on: canvas)
+    }
+    for light in game.lights {
+      let opacity = light.height > 0 ? 1 : max(1 + light.height / -LightsGame.gone, 0)
+      draw(x: x(light.place), y: y(light.height), 1, opacity * appearance.floor, on: canvas)
+    }
+    for riser in game.risers {
+      let star = Self.place(ofStar: riser.star)
+      // Slower the nearer it comes.
+      let share = 1 - pow(1 - riser.share, 3)
+      draw(
+        x: x(riser.place + (star.x - riser.place) * share), y: y(star.height * share),
+        1 + (Self.starSize - 1) * share, appearance.floor, on: canvas)
+    }
+  }
+
+  /// Where a star is: in the upper half of the sky.
+  private static func place(ofStar number: Int) -> (x: Double, height: Double) {
+    (
+      0.03 + 0.94 * LightsGame.spread(number + 1, by: 0.754_878),
+      0.4 + 0.6 * LightsGame.spread(number + 1, by: 0.569_840)
+    )
+  }
+
+  private func draw(x: Double, y: Double, _ size: Double, _ opacity: Double, on canvas: Canvas) {
+    for ring in Self.rings {
+      canvas.fillCircle(
+        x: x, y: y, radius: ring.radius * size, Self.color.faded(by: ring.opacity * opacity))
+    }
+  }
+}
