@@ -103,6 +103,8 @@ import RefreshModel
     observation.record(.pull(event), at: moment.time, late: late)
     takeEffects()
     requestFrame()
+    // What the child does to itself it may still be about: a program that changes it waits for the frame.
+    if shown.isFollowing { return true }
     if event.isOfHand, !asksForTarget(at: event) { showContent() } else { tellProgram() }
     return true
   }
@@ -143,8 +145,6 @@ import RefreshModel
     showContent()
     notifyProperties()
     guard !isDisposed, !notices.isEmpty else { return }
-    // A handler's dialog has a main loop of its own, in which the child is shown and followed.
-    shown.isFollowing = false
     // A handler may destroy the widget.
     let keepsWidget = GObjectRef(retaining: widget)
     notices.empty(atDepth: g_main_depth(), while: { !isDisposed }, tell: { tell($0) })

@@ -143,27 +143,35 @@ extension RefreshBin {
     report.expect(loads == (rows == 3 ? 1 : 0), "fills-\(rows)")
     test.destroy()
   }
-  report.expect(loadsAroundText() == 0, "fills-text")
+  report.expect(loadsAroundText(lines: 60) == 0, "fills-long-text")
+  report.expect(loadsAroundText(lines: 5) > 0, "fills-short-text")
 }
 
-/// How often a bin around a long text, whose lines GTK measures bit by bit, loads by itself.
-@MainActor private func loadsAroundText() -> Int {
+/// How often a bin around a text of so many lines, which GTK measures bit by bit, loads 60 more by itself.
+@MainActor private func loadsAroundText(lines: Int) -> Int {
   guard let view = gtk_text_view_new(), let window = gtk_window_new(GTK_WINDOW_TOPLEVEL) else {
     return -1
   }
   let text = view.raw.of(GtkTextView.self)
-  gtk_text_view_set_pixels_below_lines(text, 4)
+  gtk_text_view_set_wrap_mode(text, GTK_WRAP_WORD)
   gtk_window_set_default_size(window.raw.of(GtkWindow.self), 320, 320)
   let bin = RefreshBin(view)
+  let buffer = gtk_text_view_get_buffer(text)
+  func add(_ count: Int) {
+    var end = GtkTextIter()
+    gtk_text_buffer_get_end_iter(buffer, &end)
+    let lines = String(repeating: "A line of a text that goes on for more than a line.\n", count: count)
+    gtk_text_buffer_insert(buffer, &end, lines, -1)
+  }
   var loads = 0
   bin.footer = LoadMoreFooter(.native) {
     loads += 1
+    add(60)
     return true
   }
   gtk_container_add(window.raw.of(GtkContainer.self), bin.widget)
   gtk_widget_show_all(window)
-  let lines = String(repeating: "A line of a text.\n", count: 30)
-  gtk_text_buffer_set_text(gtk_text_view_get_buffer(text), lines, -1)
+  add(lines)
   Loop.run { bin.maximumContentOffset > 0 }
   Loop.run { bin.peer?.isTicking != true }
   gtk_widget_destroy(window)
