@@ -160,8 +160,8 @@ extension RefreshBin {
   func add(_ count: Int) {
     var end = GtkTextIter()
     gtk_text_buffer_get_end_iter(buffer, &end)
-    let lines = String(repeating: "A line of a text that goes on for more than a line.\n", count: count)
-    gtk_text_buffer_insert(buffer, &end, lines, -1)
+    let line = "A line of a text that goes on for more than a line.\n"
+    gtk_text_buffer_insert(buffer, &end, String(repeating: line, count: count), -1)
   }
   var loads = 0
   bin.footer = LoadMoreFooter(.native) {

@@ -17,12 +17,31 @@ import Translations
   init() {
     widget = gtk_text_view_new()
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
-    gtk_text_view_set_left_margin(view, Self.margin)
-    gtk_text_view_set_right_margin(view, Self.margin)
     gtk_text_view_set_top_margin(view, Self.margin)
     gtk_text_view_set_bottom_margin(view, Self.margin)
     gtk_text_view_set_pixels_below_lines(view, Self.lineGap)
+    setMargin(Self.margin)
+    SignalConnection.connect(
+      widget, "size-allocate", pointer: { [weak self] _ in self?.noteWidth() })
   }
+
+  // MARK: Room
+
+  /// Lines are no longer than the rows of the lists, and in the middle of a wider window.
+  private func noteWidth() {
+    let free = (gtk_widget_get_allocated_width(widget) - gint(Page.contentWidth)) / 2
+    let margin = max(free, 0) + Self.margin
+    guard margin != gtk_text_view_get_left_margin(view) else { return }
+    // Not in the midst of the layout that tells of it.
+    Task { [weak self] in self?.setMargin(margin) }
+  }
+
+  private func setMargin(_ margin: gint) {
+    gtk_text_view_set_left_margin(view, margin)
+    gtk_text_view_set_right_margin(view, margin)
+  }
+
+  // MARK: Notes
 
   func add(_ notes: [Int], atEnd: Bool) {
     guard !notes.isEmpty, let buffer = gtk_text_view_get_buffer(view) else { return }
