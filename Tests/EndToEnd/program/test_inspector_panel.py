@@ -22,13 +22,15 @@ class InspectorPanel(PageTests):
     # The inspector is beside the list.
     screen_size = (800, 600)
 
-    def open_inspector(self):
-        """Opens a page with an inspector."""
+    def open_inspector(self, moves=False):
+        """Opens a page with an inspector, while the list `moves` or rests."""
         self.accessible = Accessibility(self.display, self.folder)
         self.open_page("recent-files", files=60, variables=self.accessible.variables)
         self.accessible.read()
         # Without a window manager X11's keys go to the window under the pointer.
         self.display.pointer_move(*self.along(self.length - 20, 20))
+        if moves:
+            self.display.flick(self.along(self.length - 60), self.along(60))
         self.toggle(True)
 
     def toggle(self, is_open):
@@ -80,6 +82,11 @@ class InspectorPanel(PageTests):
             f"the dialog: {is_open}",
             lambda: (self.accessible.find_named("file chooser", "") is not None) == is_open,
         )
+
+    def test_it_opens_while_the_list_moves(self):
+        self.open_inspector(moves=True)
+        self.assertGreater(self.trace.last().offset, 0)
+        self.assertEqual(self.number("Phase"), "idle")
 
     def test_numbers_follow_a_finger(self):
         self.open_inspector()
