@@ -18,6 +18,12 @@ extension ScrollContainer {
     }
   }
 
+  /// Where the running motion is at `time`, or at its end where that comes first.
+  public func offset(at time: Double) -> Double {
+    guard let motion else { return contentOffset }
+    return time < motion.end ? motion.position(at: time) : endOffset(of: motion)
+  }
+
   /// The points before its rest at which a spring counts as arrived: the rest takes a third of its
   /// time and hardly shows; chosen here.
   public static let arrival = 4.0

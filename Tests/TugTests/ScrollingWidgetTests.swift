@@ -9,7 +9,7 @@ import Testing
 
   @Test(
     "Content without end, blocks around rows, and rows measured as they come",
-    arguments: ["endless", "content-blocks", "measured-rows"])
+    arguments: ["endless", "content-blocks", "measured-rows", "measured-on-the-way"])
   func content(_ name: String) throws { try expectSuccess(name) }
 
   @Test(

@@ -142,10 +142,14 @@ enum FrameStep {
     let now = MonotonicClock.now
     let own =
       milliseconds.map { clock.seconds(ofEvent: $0, now: now) } ?? clock.seconds(at: now)
+    return (max(own, earliestMoment), own)
+  }
+
+  /// The earliest time in the engine that an event may have: it happens after those before it.
+  var earliestMoment: Double {
     // In a replay a frame comes after the events of its time, so no later event may get the frame's
     // time.
-    let earliest = frameTime.map(EngineClock.next) ?? 0
-    return (max(own, driven?.time ?? 0, earliest), own)
+    max(driven?.time ?? 0, frameTime.map(EngineClock.next) ?? 0)
   }
 
   /// Lets the engine's time begin, with a widget's first frame or where no frame will come.

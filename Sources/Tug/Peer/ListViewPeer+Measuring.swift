@@ -41,6 +41,29 @@ extension ListViewPeer {
     }
   }
 
+  /// Measures the rows that come into view up to `time`, each at the moment when it does, before the scene
+  /// is moved on to then.
+  ///
+  /// So the list gets to the same place however many frames a busy machine makes on the way.
+  func measureRows(arrivingUntil time: Double) {
+    guard scene.rows.hasEstimates, let text = looks.appearance.text(of: widget) else { return }
+    for _ in 0..<Self.mostRows {
+      guard !isDisposed, let next = scene.nextArrival(until: time) else { return }
+      let moment = max(EngineClock.next(after: next.time), frames.earliestMoment)
+      guard moment <= time else { return }
+      scene.advance(to: moment)
+      let heights = [height(of: next.row, text)]
+      let event = SceneEvent.list(.measureRows(first: next.row, heights: heights))
+      guard !isDisposed, scene.time == moment, !scene.rows.isMeasured(next.row),
+        (try? scene.handle(event, at: moment)) != nil
+      else { return }
+      rows.drawings.forgetPlaces()
+      observation.record(event, at: moment)
+      needWholeDraw()
+      guard scene.rows.isMeasured(next.row) else { return }
+    }
+  }
+
   /// Forgets measured heights, as the rows or the width have changed.
   func forgetHeights(of rows: Range<Int>? = nil) {
     guard scene.rows.estimatedHeight != nil else { return }

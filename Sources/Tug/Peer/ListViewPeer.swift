@@ -119,6 +119,7 @@ import Translations
     if case .pull(let event) = event, case .ends = event.part { noteQuestion() }
     let moment = frames.moment(ofEvent: eventTime)
     let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
+    if eventTime != nil { measureRows(arrivingUntil: moment.time) }
     let rowCount = scene.rowCount
     do {
       try scene.handle(event, at: moment.time, late: late)
@@ -193,6 +194,7 @@ extension ListViewPeer: FrameDriven {
 
   func moveOn(to time: Double, wallClock: Double?) {
     if let wallClock, abs(wallClock - scene.clock) >= EngineClock.tolerance { setClock(wallClock) }
+    measureRows(arrivingUntil: time)
     scene.advance(to: time)
   }
 

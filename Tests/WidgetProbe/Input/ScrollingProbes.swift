@@ -11,6 +11,7 @@ import Tug
   Probe(name: "endless") { endless($0) },
   Probe(name: "content-blocks") { contentBlocks($0) },
   Probe(name: "measured-rows") { measuredRows($0) },
+  Probe(name: "measured-on-the-way") { measuredOnTheWay($0) },
   Probe(name: "run-and-close") { runAndClose($0) },
   Probe(name: "too-many-rows") { tooManyRows($0) },
 ]
@@ -267,6 +268,37 @@ extension TestWindow {
   report.note("rows measured", first.count)
   list.estimatedRowHeight = nil
   report.expect(list.peer?.scene.rows.estimatedHeight == nil, "one height again")
+}
+
+/// A wheel leads to the same place and rows, whether a machine makes all frames on the way or one.
+@MainActor private func measuredOnTheWay(_ report: Report) {
+  func way(from row: Int, by notches: Double, inStepsOf seconds: Double) -> [Double] {
+    let test = TestWindow(rows: 1000)
+    defer { test.destroy() }
+    let list = test.list
+    list.estimatedRowHeight = 40
+    list.measureRow = { row, _ in 20 + Double(row % 7) * 15 }
+    test.show()
+    list.scrollToRow(row, at: .top)
+    test.settle()
+    list.pace = 0
+    test.settle()
+    SyntheticInput(on: list.widget).wheel(notches)
+    test.settle()
+    let start = list.reading?.time ?? 0
+    while let time = list.reading?.time, time < start + 3 {
+      list.step(by: seconds)
+      Loop.run { list.reading?.time != time }
+    }
+    let rows = list.peer?.scene.rows
+    return [list.contentOffset, rows?.total ?? 0, Double(rows?.index(at: list.contentOffset) ?? 0)]
+  }
+  for (row, notches) in [(0, 14.0), (500, -14)] {
+    let smooth = way(from: row, by: notches, inStepsOf: 0.05)
+    let halting = way(from: row, by: notches, inStepsOf: 0.5)
+    report.expect(smooth[1] != 40_000, "measured")
+    report.expect(zip(smooth, halting).allSatisfy { abs($0 - $1) < 1e-6 }, "\(smooth) \(halting)")
+  }
 }
 
 /// The whole program of the README, whose window is closed.
