@@ -272,14 +272,14 @@ extension TestWindow {
 
 /// A wheel leads to the same place and rows, whether a machine makes all frames on the way or one.
 @MainActor private func measuredOnTheWay(_ report: Report) {
-  func way(from row: Int, by notches: Double, inStepsOf seconds: Double) -> [Double] {
+  func way(from offset: Double, by notches: Double, inStepsOf seconds: Double) -> [Double] {
     let test = TestWindow(rows: 1000)
     defer { test.destroy() }
     let list = test.list
     list.estimatedRowHeight = 40
     list.measureRow = { row, _ in 20 + Double(row % 7) * 15 }
     test.show()
-    list.scrollToRow(row, at: .top)
+    list.contentOffset = offset
     test.settle()
     list.pace = 0
     test.settle()
@@ -293,9 +293,9 @@ extension TestWindow {
     let rows = list.peer?.scene.rows
     return [list.contentOffset, rows?.total ?? 0, Double(rows?.index(at: list.contentOffset) ?? 0)]
   }
-  for (row, notches) in [(0, 14.0), (500, -14)] {
-    let smooth = way(from: row, by: notches, inStepsOf: 0.05)
-    let halting = way(from: row, by: notches, inStepsOf: 0.5)
+  for (start, notches) in [(0.0, 14.0), (20_000, -14)] {
+    let smooth = way(from: start, by: notches, inStepsOf: 0.05)
+    let halting = way(from: start, by: notches, inStepsOf: 0.5)
     report.expect(smooth[1] != 40_000, "measured")
     report.expect(zip(smooth, halting).allSatisfy { abs($0 - $1) < 1e-6 }, "\(smooth) \(halting)")
   }
