@@ -32,10 +32,12 @@ struct Harbour {
     sky: (Color(rgb: 116, 176, 226), Color(rgb: 236, 244, 250)),
     sea: [Color(rgb: 92, 160, 206), Color(rgb: 52, 128, 184), Color(rgb: 28, 96, 154)],
     light: Color(rgb: 255, 220, 120), words: Color(rgb: 22, 44, 74))
+  /// The colour of words over an evening, and over a night.
+  static let eveningWords = Color(rgb: 250, 242, 238)
   private static let evening = Colors(
     sky: (Color(rgb: 46, 40, 92), Color(rgb: 238, 146, 118)),
     sea: [Color(rgb: 122, 84, 128), Color(rgb: 76, 58, 112), Color(rgb: 42, 36, 82)],
-    light: Color(rgb: 255, 222, 150), words: Color(rgb: 250, 242, 238))
+    light: Color(rgb: 255, 222, 150), words: eveningWords)
   private static let night = Colors(
     sky: (Color(rgb: 12, 18, 42), Color(rgb: 58, 76, 124)),
     sea: [Color(rgb: 38, 58, 102), Color(rgb: 26, 42, 80), Color(rgb: 14, 24, 52)],

@@ -135,7 +135,7 @@ struct Page {
   /// The work of a load; nil where there is never more.
   var loadMore: LoadMoreFooter.Handler? { get }
   /// The page behind a two-level header; nil for the usual one.
-  var floor: SecondFloorHeaderStyle.PageDrawing? { get }
+  var floor: SecondFloor? { get }
   /// Buttons of the page's own at the end of its header bar, the outermost first.
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { get }
   /// There is something to go back to within the page, as from a folder to the one before.
@@ -166,7 +166,7 @@ extension PageContent {
   func search() -> Bool { false }
   func listScrolled() {}
   var shownMessage: MessageBar? { nil }
-  var floor: SecondFloorHeaderStyle.PageDrawing? { nil }
+  var floor: SecondFloor? { nil }
   var barWidgets: [UnsafeMutablePointer<GtkWidget>] { [] }
   var canGoBack: Bool { false }
   func goBack() {}

@@ -68,7 +68,9 @@ import Tug
       }
       var control = RefreshHeader(header, handler: work)
       if header == .twoLevel, pane.list.orientation == .vertical {
-        control.drawSecondFloor = pane.floor ?? Self.harbour(behind: pane)
+        let floor = pane.floor ?? SecondFloor(drawing: Self.harbour(behind: pane))
+        control.drawSecondFloor = floor.drawing
+        control.style.parts.colors[.floorArmed] = floor.words
       }
       if header == .actions { control.actions = Self.actions }
       takeChoices(&control.policy)

@@ -27,7 +27,9 @@ import Tug
   var subtitle: String { notes.subtitle }
   var refresh: RefreshHeader.Handler? { notes.refresh }
   var loadMore: LoadMoreFooter.Handler? { notes.loadMore }
-  var floor: SecondFloorHeaderStyle.PageDrawing? { behind.drawing }
+  var floor: SecondFloor? {
+    SecondFloor(drawing: behind.drawing, words: Harbour.eveningWords)
+  }
 
   func grabFocus() { gtk_widget_grab_focus(behind.isOpen ? behind.widget : list.widget) }
 
