@@ -169,7 +169,7 @@ class Reader:
             if found is not None:
                 found.clear_cache()
                 found = found_below(found, words["role"], words["name"])
-            return described(found) if found is not None else None
+            return unless_gone(described, found) if found is not None else None
         found = known[words["id"]]
         if question == "look":
             found.clear_cache()
