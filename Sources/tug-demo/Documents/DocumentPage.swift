@@ -32,8 +32,7 @@ import Tug
     list.maximumContentWidth = Page.contentWidth
     list.sectionHeaders = first.indices.filter { first[$0].isHeading }
     list.contentInset = demo.document.insets
-    // A bar that the list has an inset for lies over it.
-    widget = demo.document.insets.top > 0 ? bar.over(list.widget) : bar.above(list.widget)
+    widget = bar.over(list.widget)
     connect()
     Words.follow(with: widget) { [rows] in rows.showAnew() }
   }
@@ -100,9 +99,13 @@ import Tug
   }
 
   /// Gives the list its insets: a bar over it may need more than the document's.
+  ///
+  /// Without an inset above, the list begins below the bar.
   private func followBar() {
     var insets = behaviour.insets
-    if insets.top > 0 { insets.top = bar.neededHeight }
+    let isOver = insets.top > 0
+    if isOver { insets.top = bar.neededHeight }
+    gtk_widget_set_margin_top(list.widget, isOver ? 0 : gint(exactly: bar.neededHeight) ?? 0)
     guard list.contentInset != insets else { return }
     let isAtStart = list.contentOffset <= list.minimumContentOffset
     list.contentInset = insets
