@@ -37,6 +37,7 @@ import Translations
     for page in pages { gtk_container_add(listWidget.raw.of(GtkContainer.self), row(of: page)) }
     gtk_widget_show_all(widget)
     Words.follow { AccessibleName.set(Message("Pages", "Pages").words, of: listWidget) }
+    SignalConnection.connect(widget, "size-allocate", pointer: { [weak self] _ in self?.reveal() })
     SignalConnection.connect(
       listWidget, "row-activated",
       pointer: { [weak self] row in
@@ -52,6 +53,17 @@ import Translations
       let row = gtk_list_box_get_row_at_index(list, gint(index))
     else { return }
     gtk_list_box_select_row(list, row)
+    reveal()
+  }
+
+  /// Scrolls to the page that is shown, where it is out of view.
+  private func reveal() {
+    guard let row = gtk_list_box_get_selected_row(list) else { return }
+    var place = GtkAllocation()
+    gtk_widget_get_allocation(UnsafeMutableRawPointer(row).of(GtkWidget.self), &place)
+    gtk_adjustment_clamp_page(
+      gtk_scrolled_window_get_vadjustment(widget.raw.of(GtkScrolledWindow.self)),
+      Double(place.y), Double(place.y) + Double(place.height))
   }
 
   /// Gives the keyboard to the page that is shown.

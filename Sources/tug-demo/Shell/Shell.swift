@@ -67,7 +67,6 @@ import Tug
     gtk_stack_set_visible_child_name(pages, name)
     sidebar.select(name)
     turn(to: .page)
-    frame.content.grabFocus()
   }
 
   /// Shows the folder at a path or URI on the page of files.
@@ -161,14 +160,20 @@ import Tug
   func toggleSidebar() {
     guard leaflet.isFolded else {
       leaflet.isSidebarShown.toggle()
+      // What is hidden has lost the keyboard.
+      if gtk_window_get_focus(window.raw.of(GtkWindow.self)) == nil { turn(to: .page) }
       return
     }
     turn(to: leaflet.shown == Side.sidebar.rawValue ? .page : .sidebar)
   }
 
+  /// Shows a side, and gives it the keyboard.
   private func turn(to side: Side) {
     leaflet.shown = side.rawValue
-    if side == .sidebar { sidebar.grabFocus() }
+    switch side {
+    case .sidebar: sidebar.grabFocus()
+    case .page: frame?.content.grabFocus()
+    }
   }
 
   /// Opens the menu, or closes it.

@@ -26,6 +26,14 @@ class MainWindow(MainWindowTests):
             if is_there:
                 self.display.key("Escape")
 
+    def wait_for_focus(self, role):
+        self.program.until(
+            f"the keyboard in a {role}",
+            lambda: self.accessible.find(
+                lambda one: one["role"] == role and "focused" in one["states"]
+            ),
+        )
+
     def test_pages_are_chosen_by_keys_and_remembered(self):
         self.start()
         self.assertEqual(self.setting("page"), "gallery")
@@ -39,6 +47,14 @@ class MainWindow(MainWindowTests):
         self.assertEqual(self.setting("page"), "feeds")
         self.program.until("the page's rows", lambda: set(self.names("list box")) - {"Pages"})
         self.assertEqual(self.end("w"), 0)
+
+    def test_keys_go_to_the_side_that_is_shown(self):
+        self.start("--page", "feed")
+        self.wait_for_focus("list box")
+        for role in ("list item", "list box"):
+            self.display.key("F9")
+            self.wait_for_focus(role)
+        self.assertEqual(self.end("q"), 0)
 
     def test_a_control_of_the_gallery_is_opened_and_left(self):
         self.start()
@@ -89,4 +105,21 @@ class MainWindow(MainWindowTests):
         self.assertEqual(second.process.poll(), 0)
         self.assertEqual(second.error_text(), "")
         self.wait_for_page("chat")
+        self.assertEqual(self.end("q"), 0)
+
+
+@on_every_display()
+class WideWindow(MainWindowTests):
+    # As wide as a new window, and too low for all pages in their list.
+    screen_size = (900, 400)
+
+    def test_the_page_is_seen_in_the_list_of_pages(self):
+        # The bar of this page has many words, and does not take the place of the list.
+        self.start("--page", "document-fg")
+        self.program.until(
+            "the page's row",
+            lambda: self.accessible.find(
+                lambda one: one["role"] == "list item" and {"selected", "showing"} <= {*one["states"]}
+            ),
+        )
         self.assertEqual(self.end("q"), 0)
