@@ -21,6 +21,8 @@ import Translations
     gtk_text_view_set_bottom_margin(view, Self.margin)
     gtk_text_view_set_pixels_below_lines(view, Self.lineGap)
     setMargin(Self.margin)
+    // Keys lead out of it, too.
+    gtk_text_view_set_accepts_tab(view, gboolean(false))
     SignalConnection.connect(
       widget, "size-allocate", pointer: { [weak self] _ in self?.noteWidth() })
   }
