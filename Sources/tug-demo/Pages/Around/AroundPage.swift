@@ -54,7 +54,9 @@ import Tug
   var subtitle: String { seen.subtitle }
   var refresh: RefreshHeader.Handler? { seen.refresh }
   var loadMore: LoadMoreFooter.Handler? { seen.loadMore }
-  func grabFocus() { seen.grabFocus() }
+  func grabFocus() {
+    if !seen.takeFocus() { gtk_widget_child_focus(switcher, GTK_DIR_TAB_FORWARD) }
+  }
   func search() -> Bool { seen.search() }
 
   func start() async { for bin in bins { await bin.start() } }

@@ -38,7 +38,19 @@ import Tug
 
   func start() async { try? await fetchNew() }
 
-  func grabFocus() { gtk_widget_grab_focus(notes.widget) }
+  func grabFocus() { takeFocus() }
+
+  /// Gives the keyboard to the notes; false while there is none that could have it.
+  @discardableResult func takeFocus() -> Bool {
+    // A list box has no keyboard itself: its rows do.
+    guard !gtk_widget_get_can_focus(notes.widget).isTrue else {
+      gtk_widget_grab_focus(notes.widget)
+      return true
+    }
+    let box = notes.widget.raw.of(GtkContainer.self)
+    return gtk_container_get_focus_child(box) != nil
+      || gtk_widget_child_focus(notes.widget, GTK_DIR_TAB_FORWARD).isTrue
+  }
 
   /// Only what searches by itself is searched.
   func search() -> Bool {
