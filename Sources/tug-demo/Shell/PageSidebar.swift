@@ -11,6 +11,8 @@ import Translations
 
   private let list: UnsafeMutablePointer<GtkListBox>
   private let pages: [Page]
+  /// The name of the page that is shown.
+  private var shown: String?
   /// The heading above the pages of the documents.
   private let heading: GObjectRef<UnsafeMutablePointer<GtkWidget>>
 
@@ -37,6 +39,12 @@ import Translations
     for page in pages { gtk_container_add(listWidget.raw.of(GtkContainer.self), row(of: page)) }
     gtk_widget_show_all(widget)
     Words.follow { AccessibleName.set(Message("Pages", "Pages").words, of: listWidget) }
+    SignalConnection.connect(
+      listWidget, "set-focus-child",
+      pointer: { [weak self] row in
+        // Keys mark rows that they only pass.
+        if row == nil, let self, let shown { select(shown) }
+      })
     SignalConnection.connect(widget, "size-allocate", pointer: { [weak self] _ in self?.reveal() })
     SignalConnection.connect(
       listWidget, "row-activated",
@@ -49,6 +57,7 @@ import Translations
 
   /// Marks the page called `name` as the one that is shown.
   func select(_ name: String) {
+    shown = name
     guard let index = pages.firstIndex(where: { $0.name == name }),
       let row = gtk_list_box_get_row_at_index(list, gint(index))
     else { return }
