@@ -13,6 +13,8 @@ import Translations
   private let pages: [Page]
   /// The name of the page that is shown.
   private var shown: String?
+  /// The height in points for which it has scrolled to that.
+  private var height: gint = 0
   /// The heading above the pages of the documents.
   private let heading: GObjectRef<UnsafeMutablePointer<GtkWidget>>
 
@@ -45,7 +47,8 @@ import Translations
         // Keys mark rows that they only pass.
         if row == nil, let self, let shown { select(shown) }
       })
-    SignalConnection.connect(widget, "size-allocate", pointer: { [weak self] _ in self?.reveal() })
+    SignalConnection.connect(
+      widget, "size-allocate", pointer: { [weak self] _ in self?.followHeight() })
     SignalConnection.connect(
       listWidget, "row-activated",
       pointer: { [weak self] row in
@@ -62,6 +65,14 @@ import Translations
       let row = gtk_list_box_get_row_at_index(list, gint(index))
     else { return }
     gtk_list_box_select_row(list, row)
+    reveal()
+  }
+
+  /// Keeps the page that is shown in view in another height; in the same one a user may have scrolled on.
+  private func followHeight() {
+    let present = gtk_widget_get_allocated_height(widget)
+    guard present != height else { return }
+    height = present
     reveal()
   }
 
@@ -125,8 +136,13 @@ import Translations
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
     gtk_label_set_xalign(label.raw.of(GtkLabel.self), 0)
     gtk_label_set_ellipsize(label.raw.of(GtkLabel.self), PANGO_ELLIPSIZE_END)
-    Words.follow { gtk_label_set_text(label.raw.of(GtkLabel.self), page.title.words) }
     gtk_box_pack_start(box.raw.of(GtkBox.self), label, gboolean(true), gboolean(true), 0)
-    return box
+    let row: UnsafeMutablePointer<GtkWidget> = gtk_list_box_row_new()
+    gtk_container_add(row.raw.of(GtkContainer.self), box)
+    Words.follow {
+      gtk_label_set_text(label.raw.of(GtkLabel.self), page.title.words)
+      AccessibleName.set(page.title.words, of: row)
+    }
+    return row
   }
 }

@@ -41,9 +41,14 @@ class Accessibility:
         self._await_answer()
 
     def _collect(self):
-        for line in self.process.stdout:
-            said = json.loads(line)
-            (self.lines if "event" in said else self.answers).append(said)
+        try:
+            for line in self.process.stdout:
+                said = json.loads(line)
+                (self.lines if "event" in said else self.answers).append(said)
+        except ValueError:
+            # The end of a test closes the output while it is read.
+            if not self.process.stdout.closed:
+                raise
 
     def _await_answer(self):
         until("the reader's answer", lambda: self.answers, ANSWER_SECONDS)
