@@ -244,3 +244,10 @@ struct ShownControl: Equatable {
   /// It lies over the content.
   var isOverContent: Bool
 }
+
+extension PullEvent {
+  /// The content has another length, or has moved while something moves it.
+  var isOfContent: Bool {
+    if case .setContent = self { true } else { false }
+  }
+}

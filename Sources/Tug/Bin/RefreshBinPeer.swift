@@ -95,6 +95,7 @@ import RefreshModel
     let moment = frames.moment(ofEvent: eventTime)
     noteLoaded(by: event, at: moment.time)
     let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
+    let isBehind = !notices.isEmpty
     do {
       try scene.handle(event, at: moment.time, late: late)
     } catch {
@@ -103,8 +104,9 @@ import RefreshModel
     observation.record(.pull(event), at: moment.time, late: late)
     takeEffects()
     requestFrame()
-    // What the child does to itself it may still be about: a program that changes it waits for the frame.
-    if shown.isFollowing { return true }
+    // A child of another length may still be about it: a program that changes it waits for the frame, and
+    // hears of what follows after that.
+    if shown.isFollowing, isBehind || event.isOfContent { return true }
     if event.isOfHand, !asksForTarget(at: event) { showContent() } else { tellProgram() }
     return true
   }
@@ -145,6 +147,8 @@ import RefreshModel
     showContent()
     notifyProperties()
     guard !isDisposed, !notices.isEmpty else { return }
+    // A handler's dialog has a main loop of its own, in which the child is shown and followed.
+    shown.isFollowing = false
     // A handler may destroy the widget.
     let keepsWidget = GObjectRef(retaining: widget)
     notices.empty(atDepth: g_main_depth(), while: { !isDisposed }, tell: { tell($0) })
