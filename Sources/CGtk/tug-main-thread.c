@@ -14,6 +14,12 @@ record_loading_thread (void)
 gboolean
 _tug_on_main_thread (void)
 {
+  return _tug_is_main_thread ();
+}
+
+gboolean
+_tug_is_main_thread (void)
+{
   return g_thread_self () == loading_thread;
 }
 
@@ -56,14 +62,20 @@ enqueue_job (gpointer job, gpointer original)
   g_idle_add_full (G_PRIORITY_DEFAULT, run_job_cb, job, NULL);
 }
 
+gboolean
+_tug_is_main_thread (void)
+{
+  GThread *thread = g_atomic_pointer_get (&main_thread);
+
+  return g_thread_self () == (thread != NULL ? thread : loading_thread);
+}
+
 /* The linker gives this function to the runtime in place of its own (scripts/link-shared-library).
  */
 bool
 __wrap__ZN5swift14threading_impl14thread_is_mainEv (void)
 {
-  GThread *thread = g_atomic_pointer_get (&main_thread);
-
-  return g_thread_self () == (thread != NULL ? thread : loading_thread);
+  return _tug_is_main_thread ();
 }
 
 gboolean

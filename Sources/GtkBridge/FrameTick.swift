@@ -42,7 +42,7 @@ import CGtk
     let callback: GtkTickCallback = { _, clock, data in
       nonisolated(unsafe) let data = data
       let time = Int64(gdk_frame_clock_get_frame_time(clock))
-      return MainActor.assumeIsolated {
+      return assumeMainActor {
         gboolean(ClosureBox<@MainActor (Int64) -> Bool>.closure(at: data)?(time) ?? false)
       }
     }

@@ -31,7 +31,7 @@ import CGtk
     }
     let callback: GSourceFunc = { data in
       nonisolated(unsafe) let data = data
-      return MainActor.assumeIsolated {
+      return assumeMainActor {
         gboolean(ClosureBox<@MainActor () -> Bool>.closure(at: data)?() ?? false)
       }
     }

@@ -14,7 +14,7 @@ import CGtk
   ) -> UInt {
     let trampoline: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
       nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated {
+      assumeMainActor {
         ClosureBox<@MainActor () -> Void>.closure(at: data)?()
       }
     }
@@ -32,7 +32,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, value, data in
       nonisolated(unsafe) let data = data
       nonisolated(unsafe) let value = value
-      MainActor.assumeIsolated {
+      assumeMainActor {
         ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Void>.closure(at: data)?(value)
       }
     }
@@ -50,7 +50,7 @@ import CGtk
       _, value, data in
       nonisolated(unsafe) let data = data
       nonisolated(unsafe) let value = value
-      return MainActor.assumeIsolated {
+      return assumeMainActor {
         let handler = ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Bool>.closure(at: data)
         return gboolean(handler?(value) ?? false)
       }
@@ -68,7 +68,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, guint, guint, guint, gpointer?) -> Void = {
       _, place, removed, added, data in
       nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated {
+      assumeMainActor {
         ClosureBox<@MainActor (UInt32, UInt32, UInt32) -> Void>.closure(at: data)?(
           place, removed, added)
       }
@@ -89,7 +89,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?) -> Void = {
       _, one, other, data in
       nonisolated(unsafe) let (one, other, data) = (one, other, data)
-      MainActor.assumeIsolated { ClosureBox<Handler>.closure(at: data)?(one, other) }
+      assumeMainActor { ClosureBox<Handler>.closure(at: data)?(one, other) }
     }
     return connect(
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
@@ -109,7 +109,7 @@ import CGtk
       {
         _, first, _, third, data in
         nonisolated(unsafe) let (first, third, data) = (first, third, data)
-        MainActor.assumeIsolated { ClosureBox<Handler>.closure(at: data)?(first, third) }
+        assumeMainActor { ClosureBox<Handler>.closure(at: data)?(first, third) }
       }
     return connect(
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
@@ -128,7 +128,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gint, gpointer?) -> Void = {
       _, one, other, number, data in
       nonisolated(unsafe) let (one, other, data) = (one, other, data)
-      MainActor.assumeIsolated { ClosureBox<Handler>.closure(at: data)?(one, other, number) }
+      assumeMainActor { ClosureBox<Handler>.closure(at: data)?(one, other, number) }
     }
     return connect(
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
@@ -142,7 +142,7 @@ import CGtk
   ) -> UInt {
     let trampoline: @convention(c) (gpointer?, gint, gpointer?) -> Void = { _, value, data in
       nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated {
+      assumeMainActor {
         ClosureBox<@MainActor (Int32) -> Void>.closure(at: data)?(value)
       }
     }
@@ -159,7 +159,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, gdouble, gdouble, gpointer?) -> Void = {
       _, x, y, data in
       nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated {
+      assumeMainActor {
         ClosureBox<@MainActor (Double, Double) -> Void>.closure(at: data)?(x, y)
       }
     }
@@ -177,7 +177,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer?) -> Void = {
       _, clicks, x, y, data in
       nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated {
+      assumeMainActor {
         ClosureBox<@MainActor (Int32, Double, Double) -> Void>.closure(at: data)?(clicks, x, y)
       }
     }

@@ -15,7 +15,9 @@ package struct RowShift: Equatable, Sendable {
     self.index = index
     self.removed = removed
     self.added = added
-    self.kept = Dictionary(kept.map { ($0.from, $0.to) }) { first, _ in first }
+    var places = [Int: Int]()
+    for move in kept where places[move.from] == nil { places[move.from] = move.to }
+    self.kept = places
   }
 
   /// `count` rows come in before row `index`, or go away from there on where it is negative.

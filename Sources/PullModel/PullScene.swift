@@ -97,6 +97,16 @@ public struct PullScene: Sendable {
     side == .header ? slots.header.control : slots.footer.control
   }
 
+  /// True where there is a control on `side`.
+  public func hasControl(_ side: ControlSide) -> Bool {
+    side == .header ? !slots.header.isEmpty : !slots.footer.isEmpty
+  }
+
+  /// True while the control on `side` works, or waits until it is shown.
+  public func isRefreshing(_ side: ControlSide) -> Bool {
+    side == .header ? slots.header.isRefreshing : slots.footer.isRefreshing
+  }
+
   /// The length of the content, in points.
   public var contentLength: Double { container.contentLength }
 

@@ -23,4 +23,7 @@ public enum RefreshState: String, CaseIterable, Sendable {
 
   /// True where letting go now fires something.
   public var isArmed: Bool { self == .pulling || self == .floorArmed }
+
+  /// True while the work goes on, or is asked for and not yet shown.
+  public var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
 }

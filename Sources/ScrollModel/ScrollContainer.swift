@@ -90,7 +90,7 @@ public struct ScrollContainer: Sendable {
   }
 
   /// The effective insets: the application's and each control's, summed.
-  public var contentInset: EdgeInsets { ledger.total }
+  @inlinable public var contentInset: EdgeInsets { ledger.total }
 
   /// The insets to draw by, which run from the old to the new value while the list moves.
   public var presentedContentInset: EdgeInsets {
@@ -103,16 +103,16 @@ public struct ScrollContainer: Sendable {
   }
 
   /// The offset at rest at the top.
-  public var minimumOffset: Double { minimumOffset(for: contentInset) }
+  @inlinable public var minimumOffset: Double { minimumOffset(for: contentInset) }
 
   /// The offset at rest at the bottom; the same as at the top for a list shorter than its viewport.
-  public var maximumOffset: Double { maximumOffset(for: contentInset) }
+  @inlinable public var maximumOffset: Double { maximumOffset(for: contentInset) }
 
   /// The offset at rest at the top if the insets were `inset`.
-  public func minimumOffset(for inset: EdgeInsets) -> Double { 0 - inset.top }
+  @inlinable public func minimumOffset(for inset: EdgeInsets) -> Double { 0 - inset.top }
 
   /// The offset at rest at the bottom if the insets were `inset`.
-  public func maximumOffset(for inset: EdgeInsets) -> Double {
+  @inlinable public func maximumOffset(for inset: EdgeInsets) -> Double {
     max(minimumOffset(for: inset), contentLength + inset.bottom - viewportLength)
   }
 
@@ -141,10 +141,10 @@ public struct ScrollContainer: Sendable {
   }
 
   /// True while a finger holds the list, even before the press is a drag.
-  public var isTracking: Bool { phase == .tracking || phase == .dragging }
+  @inlinable public var isTracking: Bool { phase == .tracking || phase == .dragging }
 
   /// True while the list follows a finger or a touchpad.
-  public var isDragging: Bool { phase == .dragging }
+  @inlinable public var isDragging: Bool { phase == .dragging }
 
   /// True while a finger or button is down, given up or not.
   public var isPressed: Bool { drag?.kind == .press }
@@ -165,7 +165,7 @@ public struct ScrollContainer: Sendable {
   public var isIndicatorHeld: Bool { drag?.kind == .indicator }
 
   /// True while the list glides or bounces after a release.
-  public var isDecelerating: Bool { phase == .decelerating || phase == .bouncing }
+  @inlinable public var isDecelerating: Bool { phase == .decelerating || phase == .bouncing }
 
   /// True where the content can go beyond the edges now.
   public var canStretch: Bool {

@@ -75,10 +75,10 @@ def access_files(classes):
         + rows(footer.properties, "footerProperties", "Those of `TugRefreshFooter`.")
         + "}\n"
     )
-    changes = {"ObservedProperties": "", "Control": ""}
+    changes = {"ObservedProperties": "", "ControlStatus": ""}
     for owner, name, root in (
         (view, "listChanges", "ObservedProperties"), (bin, "binChanges", "ObservedProperties"),
-        (control, "changes", "Control"), (header, "headerChanges", "Control"),
+        (control, "changes", "ControlStatus"), (header, "headerChanges", "ControlStatus"),
     ):  # fmt: skip
         lines = "\n".join(
             f"if {one.observed} != former.{one.observed} {{ changed.append({one.constant}) }}"
@@ -90,9 +90,9 @@ def access_files(classes):
             f"var changed: [{owner.type}Property] = []\n{lines}\nreturn changed\n}}\n"
         )
     yield tug / "ObservedProperties+Table.swift", (
-        "import CGtk\n\n/// The properties that change by themselves.\n"
+        "import CGtk\nimport PullModel\n\n/// The properties that change by themselves.\n"
         f"extension ObservedProperties {{\n{changes['ObservedProperties']}}}\n\n"
-        f"extension ObservedProperties.Control {{\n{changes['Control']}}}\n"
+        f"extension ControlStatus {{\n{changes['ControlStatus']}}}\n"
     )
 
 

@@ -1,10 +1,12 @@
 import RefreshModel
+import ScrollModel
 
 /// A control on its side: what it is, how far its owner has been told, and where it rests over the
 /// content.
 struct ControlSlot: Equatable, Sendable {
   /// The control, if there is one.
-  private(set) var control: RefreshControl?
+  var control: RefreshControl? { boxed?.value }
+  private var boxed: Boxed<RefreshControl>?
   /// The stage that the owner has been told of.
   private(set) var toldStage = RefreshStage.idle
   /// The place of a control over the content while it is not pulled, in points from the insets of
@@ -16,14 +18,20 @@ struct ControlSlot: Equatable, Sendable {
   /// The length of the content in points when work last began; nil where it may begin by itself with any.
   private(set) var workedAt: Double?
 
+  /// The control works, or waits until it is shown.
+  var isRefreshing: Bool { boxed?.value.state.isRefreshing ?? false }
+
+  /// There is no control.
+  var isEmpty: Bool { boxed == nil }
+
   /// Puts `control` here, or nothing.
   mutating func put(_ control: RefreshControl?) {
-    self.control = control
+    boxed = control.map(Boxed.init)
   }
 
   /// Changes the control that is here; nil where there is none.
   mutating func change<Result>(_ change: (inout RefreshControl) -> Result) -> Result? {
-    control?.changed(by: change)
+    boxed?.value.changed(by: change)
   }
 
   /// Returns the stage told last and the present one, which counts as told; nil where they are the

@@ -139,7 +139,7 @@ extension PullScene {
 
   /// Some part of the control on `side` could be seen.
   public func isInView(_ side: ControlSide) -> Bool {
-    guard isVisible, control(side) != nil, !isFooterHidden(side) else { return false }
+    guard isVisible, hasControl(side), !isFooterHidden(side) else { return false }
     if side == .header { return headerPlace.isSeen }
     return placement(of: side) == .front
       ? shownLength(of: side) > 0 : footerTop < container.viewportLength

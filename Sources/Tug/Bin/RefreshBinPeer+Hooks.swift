@@ -13,7 +13,7 @@ private func withBinPeer<Result: Sendable>(
 func _tug_bin_peer_new(_ bin: UnsafeMutablePointer<TugRefreshBin>!) -> gpointer! {
   guard let bin else { return nil }
   let address = UInt(bitPattern: bin)
-  let peer = MainActor.assumeIsolated { () -> UInt in
+  let peer = assumeMainActor { () -> UInt in
     guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address) else { return 0 }
     return UInt(bitPattern: Unmanaged.passRetained(RefreshBinPeer(widget: widget)).toOpaque())
   }

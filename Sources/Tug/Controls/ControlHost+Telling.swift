@@ -67,6 +67,7 @@ extension ControlHost {
   /// The notices of the controls that are open now, after all effects of the engine.
   func takeOpened() -> [ProgramNotice] {
     replaced = (nil, nil)
+    guard completions.header.isOpening || completions.footer.isOpening else { return [] }
     return ControlSide.allCases.compactMap { side in
       guard completions[side].isOpening else { return nil }
       guard let control = peer?.control(side), control.state == .refreshing else {

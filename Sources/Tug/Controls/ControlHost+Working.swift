@@ -7,7 +7,7 @@ import RefreshModel
 extension ControlHost {
   /// True while the control on `side` works, or waits until it is shown.
   func isWorking(_ side: ControlSide) -> Bool {
-    peer?.control(side)?.state.isRefreshing ?? false
+    peer?.pull.isRefreshing(side) ?? false
   }
 
   /// True where the control on `side` neither works, nor waits to, nor closes.
@@ -188,9 +188,6 @@ extension ControlHost {
 }
 
 extension RefreshState {
-  /// True while the work goes on, or is asked for and not yet shown.
-  var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
-
   /// True where work that was asked for ends before it could be shown, by going on to `next`.
   func isDropped(by next: RefreshState) -> Bool { self == .willRefresh && !next.isRefreshing }
 

@@ -19,7 +19,7 @@ func _tug_control_peer_new(
   _ control: UnsafeMutablePointer<TugRefreshControl>!, _ isHeader: gboolean
 ) -> gpointer! {
   let address = UInt(bitPattern: control)
-  let peer = MainActor.assumeIsolated { () -> UInt in
+  let peer = assumeMainActor { () -> UInt in
     guard let object = UnsafeMutablePointer<TugRefreshControl>(bitPattern: address) else {
       return 0
     }

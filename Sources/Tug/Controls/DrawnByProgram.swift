@@ -1,5 +1,6 @@
 import CGtk
 import CairoDrawing
+import GtkBridge
 import RefreshModel
 
 /// The looks of a header or footer that the program draws by its object's signal `draw`.
@@ -33,7 +34,7 @@ struct DrawnByProgram: HeaderStyle, FooterStyle {
     let teller = Teller(peer)
     return { page, appearance, canvas, _ in
       nonisolated(unsafe) let canvas = canvas
-      MainActor.assumeIsolated {
+      assumeMainActor {
         canvas.lend(page) { teller.drawFloor(page, appearance, on: $0) }
       }
     }
@@ -50,7 +51,7 @@ struct DrawnByProgram: HeaderStyle, FooterStyle {
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     // Styles are drawn by the list, on the thread of its program.
     nonisolated(unsafe) let canvas = canvas
-    MainActor.assumeIsolated {
+    assumeMainActor {
       canvas.lend(appearance.area) { teller.draw(appearance, on: $0) }
     }
   }

@@ -1,6 +1,7 @@
 // Written by scripts/generate-api from Sources/CGtk/properties.toml.
 
 import CGtk
+import PullModel
 
 /// The properties that change by themselves.
 extension ObservedProperties {
@@ -115,7 +116,7 @@ extension ObservedProperties {
   }
 }
 
-extension ObservedProperties.Control {
+extension ControlStatus {
 
   /// Those of `TugRefreshControl` that are others than in `former`.
   func changes(since former: Self) -> [TugRefreshControlProperty] {

@@ -31,6 +31,8 @@ import ListModel
   /// An item in view, with the connection to its notifications.
   @MainActor private final class Seen {
     let item: Item
+    var pointer: OpaquePointer { item.pointer }
+
     private var connection: UInt
 
     init(_ item: Item, changed: @escaping @MainActor () -> Void) {
@@ -49,7 +51,14 @@ import ListModel
     }
   }
 
-  private var seen: [Int: Seen] = [:]
+  /// An item in view, and its row.
+  private struct SeenRow {
+    let row: Int
+    let item: Seen
+  }
+
+  /// The items in view by their rows, in order.
+  private var seen: [SeenRow] = []
   private var seenRows = 0..<0
   private var marked: [Int: Item] = [:]
   private var marks = Marks()
@@ -67,19 +76,35 @@ import ListModel
     isStale = false
     if isOther || marks != self.marks { know(marks, in: model) }
     guard isOther || rows != seenRows else { return [] }
-    let former = seenRows
     seenRows = rows
-    // Only stale items are elsewhere than in the rows that were seen.
-    let gone =
-      isOther || seen.count != former.count
-      ? seen.keys.filter { !rows.contains($0) } : former.filter { !rows.contains($0) }
-    for row in gone { seen.removeValue(forKey: row)?.stop() }
-    for row in rows where seen[row] == nil {
-      guard let item = item(at: row, in: model) else { continue }
-      let pointer = item.pointer
-      seen[row] = Seen(item) { [weak self] in self?.notified(pointer) }
+    var gone: [Int] = []
+    var present: [SeenRow] = []
+    present.reserveCapacity(rows.count)
+    var next = rows.lowerBound
+    func listen(until end: Int) {
+      while next < end {
+        if let item = item(at: next, in: model) { present.append(listener(to: item, in: next)) }
+        next += 1
+      }
     }
+    for known in seen {
+      if rows.contains(known.row) {
+        listen(until: known.row)
+        present.append(known)
+        next = known.row + 1
+      } else {
+        known.item.stop()
+        gone.append(known.row)
+      }
+    }
+    listen(until: rows.upperBound)
+    seen = present
     return gone
+  }
+
+  private func listener(to item: Item, in row: Int) -> SeenRow {
+    let pointer = item.pointer
+    return SeenRow(row: row, item: Seen(item) { [weak self] in self?.notified(pointer) })
   }
 
   /// Nothing has changed since it came to know these rows and marks.
@@ -90,13 +115,13 @@ import ListModel
 
   /// Forgets all items.
   func forget() {
-    (seen, seenRows) = ([:], 0..<0)
+    (seen, seenRows) = ([], 0..<0)
     (marked, marks) = ([:], Marks())
   }
 
   private func know(_ marks: Marks, in model: ListModelRows) {
     self.marks = marks
-    var known: [Int: Item] = [:]
+    var known = [Int: Item]()
     func know(_ row: Int) {
       if known.count < Self.mostMarked { known[row] = marked[row] ?? item(at: row, in: model) }
     }
@@ -112,7 +137,7 @@ import ListModel
 
   /// An item may be in several rows.
   private func notified(_ item: OpaquePointer) {
-    for (row, one) in seen where one.item.pointer == item { changed(row) }
+    for known in seen where known.item.pointer == item { changed(known.row) }
   }
 
   /// Follows a change of `model`, which has `added` items from `index` on in place of `removed`.
@@ -137,7 +162,7 @@ import ListModel
   /// The known items of `rows`, by their rows in order.
   private func known(in rows: Range<Int>) -> [(row: Int, item: OpaquePointer)] {
     var known = marked.filter { rows.contains($0.key) }.mapValues(\.pointer)
-    for (row, one) in seen where rows.contains(row) { known[row] = one.item.pointer }
+    for one in seen where rows.contains(one.row) { known[one.row] = one.item.pointer }
     return known.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
   }
 
@@ -169,16 +194,19 @@ import ListModel
 
   private func move(_ shift: RowShift) {
     isStale = true
-    seen = Self.moved(seen, shift)
-    marked = Self.moved(marked, shift)
-  }
-
-  private static func moved<Value>(_ items: [Int: Value], _ shift: RowShift) -> [Int: Value] {
-    var moved: [Int: Value] = [:]
-    moved.reserveCapacity(items.count)
-    for (row, value) in items {
-      if let row = shift.row(row) { moved[row] = value }
+    var there: [SeenRow] = []
+    there.reserveCapacity(seen.count)
+    for known in seen {
+      if let row = shift.row(known.row) { there.append(SeenRow(row: row, item: known.item)) }
     }
-    return moved
+    seen = there
+    // What is inserted or removed leaves the others in order.
+    if !shift.kept.isEmpty { seen.sort { $0.row < $1.row } }
+    guard !marked.isEmpty else { return }
+    var moved: [Int: Item] = [:]
+    for (row, item) in marked {
+      if let row = shift.row(row) { moved[row] = item }
+    }
+    marked = moved
   }
 }

@@ -146,7 +146,7 @@ import ScrollModel
 
   /// Forgets the rows, whose content has changed.
   func forgetRows() {
-    rows = [:]
+    if !rows.isEmpty { rows = [:] }
     drawings.forget()
     version &+= 1
   }

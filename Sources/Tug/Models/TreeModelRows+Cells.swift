@@ -27,7 +27,7 @@ extension TreeModelRows {
         area, context, widget, &place, &place,
         { renderer, place, _, search in
           guard let renderer, let place, let search else { return gboolean(false) }
-          return MainActor.assumeIsolated {
+          return assumeMainActor {
             gboolean(search.of(Search.self).pointee.takes(renderer, place.pointee))
           }
         }, UnsafeMutableRawPointer(search))

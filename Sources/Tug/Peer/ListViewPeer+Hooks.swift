@@ -15,7 +15,7 @@ func withPeer<Result: Sendable>(
 func _tug_list_peer_new(_ list: UnsafeMutablePointer<TugListView>!) -> gpointer! {
   guard let list else { return nil }
   let address = UInt(bitPattern: list)
-  let peer = MainActor.assumeIsolated { () -> UInt in
+  let peer = assumeMainActor { () -> UInt in
     guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address) else { return 0 }
     return UInt(bitPattern: Unmanaged.passRetained(ListViewPeer(widget: widget)).toOpaque())
   }

@@ -32,7 +32,7 @@ func _tug_list_peer_restore(_ peer: gpointer!, _ state: UnsafePointer<TugListSta
 @c @implementation
 func _tug_language_set(_ tag: UnsafePointer<CChar>!) {
   let tag = tag.map { String(cString: $0) }
-  MainActor.assumeIsolated {
+  assumeMainActor {
     guard let tag else { return language = nil }
     guard let known = Language(tag: tag) else {
       return _tug_critical("tug_set_language: \"\(Excerpt(tag))\" is not the tag of a language")
@@ -43,7 +43,7 @@ func _tug_language_set(_ tag: UnsafePointer<CChar>!) {
 
 @c @implementation
 func _tug_language_get() -> UnsafeMutablePointer<CChar>! {
-  MainActor.assumeIsolated { language?.tag }.flatMap { g_strdup($0) }
+  assumeMainActor { language?.tag }.flatMap { g_strdup($0) }
 }
 
 /// The language of `tag`; nil, with a critical, where it is none.
@@ -67,7 +67,7 @@ func _tug_language_supply(
     key += 1
     word += 1
   }
-  MainActor.assumeIsolated { [supplied] in
+  assumeMainActor { [supplied] in
     guard let language = suppliedLanguage(tag, "tug_supply_words") else { return }
     Translations.supply(supplied, for: language)
   }
@@ -79,7 +79,7 @@ func _tug_language_supply_file(
 ) -> UnsafeMutablePointer<CChar>! {
   guard let tag = tag.map({ String(cString: $0) }), let path = path.map({ String(cString: $0) })
   else { return nil }
-  let reason = MainActor.assumeIsolated { () -> String? in
+  let reason = assumeMainActor { () -> String? in
     guard let language = suppliedLanguage(tag, "tug_supply_words_from_file") else {
       return "\"\(Excerpt(tag))\" is not the tag of a language"
     }

@@ -1,8 +1,10 @@
+import GtkBridge
+
 /// Calls `body` with the peer at a pointer from C; nil when there is none.
 func withPeer<Peer: AnyObject & Sendable, Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, as _: Peer.Type, _ body: @MainActor (Peer) -> Result
 ) -> Result? {
   guard let pointer else { return nil }
   let peer = Unmanaged<Peer>.fromOpaque(pointer).takeUnretainedValue()
-  return MainActor.assumeIsolated { body(peer) }
+  return assumeMainActor { body(peer) }
 }

@@ -11,7 +11,7 @@ func withPullPeer<Result: Sendable>(
 ) -> Result? {
   guard let pointer else { return nil }
   nonisolated(unsafe) let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
-  return MainActor.assumeIsolated { (object as? any PullPeer).map(body) }
+  return assumeMainActor { (object as? any PullPeer).map(body) }
 }
 
 extension ControlSide {

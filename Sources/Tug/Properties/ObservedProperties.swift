@@ -6,31 +6,8 @@ import ScrollModel
 
 /// The properties of a list that change by themselves, as last notified.
 struct ObservedProperties: Equatable {
-  /// The observed properties of a header or a footer.
-  struct Control: Equatable {
-    var state = RefreshState.idle
-    var stage = RefreshStage.idle
-    var pull = 0.0
-    var chosenAction = 0
-    var lastUpdated: Double?
-
-    init() {}
-
-    init(_ side: ControlSide, of scene: PullScene) {
-      guard let control = scene.control(side) else { return }
-      state = control.state
-      stage = control.stage
-      pull = scene.pull(of: side)
-      chosenAction = control.chosenAction
-      lastUpdated = control.lastUpdated
-    }
-
-    var isRefreshing: Bool { state.isRefreshing }
-    var isFloorOpen: Bool { state == .floorOpen }
-  }
-
-  var header = Control()
-  var footer = Control()
+  var header = ControlStatus()
+  var footer = ControlStatus()
   var headerIdentity: ObjectIdentifier?
   var footerIdentity: ObjectIdentifier?
   var headerChoice = PullableWidget.HeaderChoice.none
@@ -65,20 +42,21 @@ struct ObservedProperties: Equatable {
     footerIdentity = controls.footer.map { ObjectIdentifier($0.identity) }
     headerChoice = PullableWidget.HeaderChoice(controls.header)
     footerChoice = PullableWidget.FooterChoice(controls.footer)
-    header = Control(.header, of: scene)
-    footer = Control(.footer, of: scene)
+    header = scene.status(of: .header)
+    footer = scene.status(of: .footer)
     orientation = scene.axis.orientation
-    offset = scene.contentOffset
-    minimumOffset = scene.container.minimumOffset
-    maximumOffset = scene.container.maximumOffset
-    contentLength = scene.contentLength
-    adjustedInset = scene.container.contentInset
+    let container = scene.container
+    offset = container.contentOffset
+    minimumOffset = container.minimumOffset
+    maximumOffset = container.maximumOffset
+    contentLength = container.contentLength
+    adjustedInset = container.contentInset
     stickyInset = scene.stickyInset
     fingerPosition = scene.hand.position
     floorProgress = scene.floorProgress
-    isTracking = scene.container.isTracking
-    isDragging = scene.container.isDragging
-    isDecelerating = scene.container.isDecelerating
+    isTracking = container.isTracking
+    isDragging = container.isDragging
+    isDecelerating = container.isDecelerating
   }
 
   /// Nothing but the offset is another than in `former`: so it is in most frames.
@@ -90,6 +68,11 @@ struct ObservedProperties: Equatable {
   }
 }
 
+extension ControlStatus {
+  var isRefreshing: Bool { state.isRefreshing }
+  var isFloorOpen: Bool { state == .floorOpen }
+}
+
 extension PullPeer {
   /// Notifies the properties of the widget's controls that have changed, by the controls' own objects.
   func notifyControls(from former: ObservedProperties, to present: ObservedProperties) {
@@ -98,8 +81,7 @@ extension PullPeer {
   }
 
   private func notifyControlObject(
-    _ side: ControlSide, from former: ObservedProperties.Control,
-    to present: ObservedProperties.Control
+    _ side: ControlSide, from former: ControlStatus, to present: ControlStatus
   ) {
     guard let object = controls.objects[side], former != present else { return }
     for property in present.changes(since: former) {

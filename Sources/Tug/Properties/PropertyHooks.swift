@@ -30,7 +30,7 @@ private func read<Owner: AnyObject>(
   of owner: @MainActor (UInt) -> Owner?, by table: @MainActor () -> [UInt32: PropertyAccess<Owner>]
 ) {
   nonisolated(unsafe) let value = value
-  MainActor.assumeIsolated {
+  assumeMainActor {
     guard let value, let owner = owner(address) else { return }
     table()[property]?.read(owner, value)
   }
@@ -42,7 +42,7 @@ private func write<Owner: AnyObject>(
   of owner: @MainActor (UInt) -> Owner?, by table: @MainActor () -> [UInt32: PropertyAccess<Owner>]
 ) -> gboolean {
   nonisolated(unsafe) let value = value
-  return MainActor.assumeIsolated {
+  return assumeMainActor {
     guard let value, let owner = owner(address), let access = table()[property] else {
       return gboolean(false)
     }

@@ -23,7 +23,7 @@ import PageModel
 
 @c @implementation
 func _tug_pager_peer_new(_ merges: gboolean) -> gpointer! {
-  let peer = MainActor.assumeIsolated {
+  let peer = assumeMainActor {
     UInt(
       bitPattern: Unmanaged.passRetained(PagerPeer(mode: merges.isTrue ? .merges : .replaces))
         .toOpaque())

@@ -116,5 +116,7 @@ gboolean _tug_is_delay (double seconds);
 /* TRUE if the caller runs on GTK's thread, which is that of the first caller: the only one from
    which Swift's main actor may be entered. */
 gboolean _tug_on_main_thread (void);
+/* The caller is on the thread that is the main one already. */
+gboolean _tug_is_main_thread (void);
 
 G_END_DECLS
