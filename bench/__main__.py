@@ -14,6 +14,7 @@ os.environ.setdefault("TUG_HARNESS_CACHE", str(ROOT / ".build" / "end-to-end-cac
 import documents  # noqa: E402
 import limits  # noqa: E402
 import machine  # noqa: E402
+import order  # noqa: E402
 import picture  # noqa: E402
 import table  # noqa: E402
 from cells import CELLS_OF_A_RUN, EVERYBODY, MOVING, cell_named  # noqa: E402
@@ -64,6 +65,10 @@ def arguments():
     parser.add_argument(
         "--update-limits", action="store_true",
         help=f"count what repeats exactly, and write it into {limits.FILE.name}",
+    )  # fmt: skip
+    parser.add_argument(
+        "--update-order", action="store_true",
+        help="put the functions of the library's frames together, in order.txt",
     )  # fmt: skip
     return parser.parse_args()
 
@@ -121,6 +126,10 @@ def measured(options):
 
 def main():
     options = arguments()
+    if options.update_order:
+        order.update(Bench(build(options.prefix.resolve()), QUICK, False, say))
+        say("")
+        return 0
     if options.rounds < 1 or options.frames < 20:
         print("scripts/bench: at least one round of 20 frames", file=sys.stderr)
         return BAD_ARGUMENTS

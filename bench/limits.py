@@ -3,9 +3,12 @@
 import json
 from math import ceil
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import callgrind
 
 from cells import REFRESHING, Peer, cell_named
-from measures import FEW, Bench, thousand_instructions
+from measures import COUNTED_FRAMES, FEW, Bench, callgrind_command, thousand_instructions
 
 FILE = Path(__file__).with_name("limits.json")
 # What instructions may be more than when the limits were written: versions of GTK, Pango and cairo
@@ -21,6 +24,8 @@ def counted(bench: Bench):
             bench.say(f"limits: {name}")
             count = thousand_instructions(bench, peer, shown)
             found[f"thousand instructions of a {name} frame"] = count
+        bench.say("limits: code")
+        found.update(code(bench, Peer("tug", FEW), shown))
     for name, peer, motion in (
         ("scrolled", Peer("tug", FEW), "37"), ("refreshing", REFRESHING, "refresh"),
     ):  # fmt: skip
@@ -31,6 +36,21 @@ def counted(bench: Bench):
         share = result["area"] / result["frames"] / (cell.size[0] * cell.size[1])
         found[f"drawn share of a {name} frame"] = share
     return {what: [value] for what, value in found.items()}
+
+
+def code(bench, peer, shown):
+    """Where the library's instructions are that run in some frames, which is what a frame waits for:
+    the others are in no cache by then."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "callgrind.out")
+        before = *callgrind_command(Path(folder, "log"), file), "--dump-instr=yes"
+        bench.once(peer, shown, COUNTED_FRAMES, before=before)
+        profile = callgrind.read(file)
+    library = profile.path_of("libtug-1")
+    return {
+        f"{name} of the library that hold what scrolled frames run": profile.touched(library, size)
+        for name, size in (("cache lines", callgrind.LINE), ("pages", callgrind.PAGE))
+    }
 
 
 def broken(found):
@@ -48,7 +68,7 @@ def broken(found):
 def update(found):
     """Makes what was counted the limits."""
     limits = {
-        what: ceil(values[0] * ROOM) if "instructions" in what else round(values[0], 3)
+        what: round(values[0], 3) if "draw" in what else ceil(values[0] * ROOM)
         for what, values in found.items()
     }
     FILE.write_text(json.dumps(limits, indent=2) + "\n")

@@ -121,12 +121,17 @@ def thousand_instructions(bench, peer, shown):
     """The instructions in thousands that a peer takes for a scrolled frame, by callgrind."""
     with TemporaryDirectory() as folder:
         log = Path(folder, "callgrind.log")
-        before = (
-            "valgrind", "--tool=callgrind", "--instr-atstart=no", f"--log-file={log}",
-            f"--callgrind-out-file={folder}/callgrind.out",
-        )  # fmt: skip
+        before = callgrind_command(log, Path(folder, "callgrind.out"))
         bench.once(peer, shown, COUNTED_FRAMES, before=before)
         return int(COLLECTED.search(log.read_text())[1]) / COUNTED_FRAMES / 1e3
+
+
+def callgrind_command(log, file, at_start=False):
+    """What runs a program by callgrind, which writes both files: only the frames, or from its start."""
+    return (
+        "valgrind", "--tool=callgrind", f"--instr-atstart={'yes' if at_start else 'no'}",
+        f"--log-file={log}", f"--callgrind-out-file={file}",
+    )  # fmt: skip
 
 
 def latency(bench):

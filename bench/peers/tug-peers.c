@@ -52,16 +52,18 @@ mixed_row_cb (TugListView *list G_GNUC_UNUSED, gpointer item, gpointer data G_GN
   return row;
 }
 
+/* The rows that the list shows, which a program has at hand. */
+static GListModel *shown_rows;
+
 static GtkWidget *
 create_with (const Work *work, TugRowFunc row_func, GIcon *icon)
 {
   GtkWidget *list = list_new ();
-  GListModel *rows = rows_new ((guint)work->rows);
 
+  shown_rows = rows_new ((guint)work->rows);
   tug_list_view_set_row_func (TUG_LIST_VIEW (list), row_func, icon,
                               icon != NULL ? g_object_unref : NULL);
-  tug_list_view_set_model (TUG_LIST_VIEW (list), rows);
-  g_object_unref (rows);
+  tug_list_view_set_model (TUG_LIST_VIEW (list), shown_rows);
   return list;
 }
 
@@ -133,9 +135,9 @@ visible_rows (GtkWidget *list)
 }
 
 static void
-insert (GtkWidget *list)
+insert (GtkWidget *list G_GNUC_UNUSED)
 {
-  rows_insert (tug_list_view_get_model (TUG_LIST_VIEW (list)));
+  rows_insert (shown_rows);
 }
 
 static const Peer tug_peer = { "tug", create, scroll_to, visible_rows, insert };
