@@ -1,9 +1,9 @@
 /// A value for each end of the scrolled axis.
-struct EdgePair<Value> {
+@usableFromInline struct EdgePair<Value> {
   /// The value at the end where the content begins.
-  var top: Value
+  @usableFromInline var top: Value
   /// The value at the end where the content ends.
-  var bottom: Value
+  @usableFromInline var bottom: Value
 
   subscript(edge: InsetEdge) -> Value {
     get { edge == .top ? top : bottom }

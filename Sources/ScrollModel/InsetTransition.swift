@@ -4,7 +4,7 @@ import ScrollPhysics
 /// An inset that runs from an old to a new value on the curve of the motion that it accompanies.
 ///
 /// The model's inset steps at once; this one is drawn. Source: architecture, rule 4.
-struct InsetTransition: Equatable, Sendable {
+@usableFromInline struct InsetTransition: Equatable, Sendable {
   /// The rounding error in seconds of the difference of two times.
   private static let tolerance = 1e-9
 
@@ -46,7 +46,7 @@ struct InsetTransition: Equatable, Sendable {
       from: value(at: time), to: target, start: time, duration: duration, frequency: frequency)
   }
 
-  func value(at time: Double) -> Double {
+  @usableFromInline func value(at time: Double) -> Double {
     let elapsed = time - start
     if let duration, elapsed >= duration - Self.tolerance { return to }
     guard from != to, elapsed > 0 else { return from }
@@ -59,5 +59,5 @@ struct InsetTransition: Equatable, Sendable {
   }
 
   /// True while it still runs at `time`.
-  func isRunning(at time: Double) -> Bool { value(at: time) != to }
+  @usableFromInline func isRunning(at time: Double) -> Bool { value(at: time) != to }
 }

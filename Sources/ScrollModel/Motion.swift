@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// One segment of motion: a closed form of time, with its purpose and its end.
-struct Motion: Equatable, Sendable {
+@usableFromInline struct Motion: Equatable, Sendable {
   enum Curve: Equatable, Sendable {
     case deceleration(Deceleration)
     case spring(Spring)

@@ -49,13 +49,13 @@ public struct ScrollContainer: Sendable {
   ///
   /// A motion that continues another one has the same owner. Source: replay contract, Exactly 10.
   public internal(set) var isMotionOfUser = false
-  var motion: Motion?
+  @usableFromInline var motion: Motion?
   var drag: Drag?
   var events: [ScrollEvent] = []
   /// The behaviour beyond each edge.
   var behaviours = EdgePair(top: EdgeBehaviour(), bottom: EdgeBehaviour())
   /// The insets on their way to what they are.
-  var presented = EdgePair(top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
+  @usableFromInline var presented = EdgePair(top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
   /// The application's own part of them.
   var presentedOwn = EdgePair(top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
   /// What the hand has let go of, until it moves on.
@@ -93,7 +93,7 @@ public struct ScrollContainer: Sendable {
   @inlinable public var contentInset: EdgeInsets { ledger.total }
 
   /// The insets to draw by, which run from the old to the new value while the list moves.
-  public var presentedContentInset: EdgeInsets {
+  @inlinable public var presentedContentInset: EdgeInsets {
     EdgeInsets(top: presented.top.value(at: time), bottom: presented.bottom.value(at: time))
   }
 
@@ -136,7 +136,7 @@ public struct ScrollContainer: Sendable {
   }
 
   /// True while the offset changes by itself.
-  public var isMoving: Bool {
+  @inlinable public var isMoving: Bool {
     motion != nil || presented.top.isRunning(at: time) || presented.bottom.isRunning(at: time)
   }
 

@@ -76,7 +76,7 @@ extension ListViewPeer {
       return style
     }
     contents.drawings = rows.drawings
-    contents.ready = readyRows
+    contents.ready = readyRows(in: scene)
     let list = widget.raw.of(TugListView.self)
     if let treeModel = rows.treeModel {
       contents.keepsDrawnRows = true
@@ -126,9 +126,8 @@ extension ListViewPeer {
   }
 
   /// The rows that are kept ready: those in view and the next ones, where their heights are known.
-  var readyRows: Range<Int> {
-    let scene = scene
-    return rows.ahead.follow(
+  func readyRows(in scene: ListScene) -> Range<Int> {
+    rows.ahead.follow(
       visible: scene.visibleRows, count: scene.rowCount,
       height: scene.rows.estimatedHeight == nil ? scene.rows.defaultHeight : 0,
       length: scene.container.viewportLength)

@@ -59,7 +59,8 @@ extension ListViewPeer: RowObserver {
   /// again where the model moves them.
   func followItems() {
     guard !isDisposed, let model = rows.listModel else { return }
-    let seen = readyRows
+    let scene = scene
+    let seen = readyRows(in: scene)
     guard
       !model.knows(
         seen: seen, selected: scene.selectedRows, focus: scene.focusedRow,

@@ -30,7 +30,8 @@ extension PullPeer {
   /// It is asked in a frame, before which the program has had its turn to begin something else.
   func fillViewport() {
     guard !isPlaying else { return }
-    for side in ControlSide.allCases where wantsFilling(side) && controls.hasWork(for: side) {
+    for side in ControlSide.allCases
+    where pull.hasControl(side) && wantsFilling(side) && controls.hasWork(for: side) {
       send(.fill(side))
     }
   }
