@@ -113,6 +113,12 @@ GOALS = (
     Goal(f"{BARE}, X11 480×800, 37 points a frame", 0.85, ratio(SMALL, TUG, CACHED)),
     Goal(f"{BARE}, X11 480×800, 7 points a frame", 0.70, ratio(SLOW, TUG, CACHED)),
     Goal(f"{BARE}, X11 1920×1080", 0.80, ratio(LARGE, TUG, CACHED)),
+    *(
+        Goal(f"the same with icons and subtitles, {place}", limit, ratio(f"{cell}-icons", TUG, CACHED))
+        for place, limit, cell in (
+            ("37 points", 0.85, SMALL), ("7 points", 0.70, SLOW), ("1920×1080", 0.80, LARGE),
+        )
+    ),
     Goal(f"{BARE}, X11 480×800, client and server", 1.00, ratio(SMALL, TUG, CACHED, "both")),
     Goal(f"{BARE}, X11 1920×1080, client and server", 1.15, ratio(LARGE, TUG, CACHED, "both")),
     Goal(f"{BARE}, Wayland (pixman) 480×800", 1.05, ratio(PIXMAN, TUG, CACHED)),

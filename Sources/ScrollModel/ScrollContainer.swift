@@ -55,7 +55,8 @@ public struct ScrollContainer: Sendable {
   /// The behaviour beyond each edge.
   var behaviours = EdgePair(top: EdgeBehaviour(), bottom: EdgeBehaviour())
   /// The insets on their way to what they are.
-  @usableFromInline var presented = EdgePair(top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
+  @usableFromInline var presented = EdgePair(
+    top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
   /// The application's own part of them.
   var presentedOwn = EdgePair(top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
   /// What the hand has let go of, until it moves on.

@@ -151,9 +151,9 @@ import Translations
   }
 
   private func showShell(at page: String?) {
-    let shell = shell ?? Shell(reference.pointer, settings)
+    let shell = shell ?? Shell(reference.pointer, settings, page: page)
+    if let page, self.shell != nil { shell.show(page) }
     self.shell = shell
-    if let page { shell.show(page) }
     gtk_widget_show(shell.window)
     gtk_window_present(shell.window.raw.of(GtkWindow.self))
   }

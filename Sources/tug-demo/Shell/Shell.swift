@@ -37,8 +37,11 @@ import Tug
   /// The name of the page that is shown.
   private var shown: String?
 
-  /// The window of `application`, as it was left, by `settings`.
-  init(_ application: UnsafeMutablePointer<GtkApplication>, _ settings: Settings) {
+  /// The window of `application`, as it was left, by `settings`, at a page; where none is named, at the
+  /// last one.
+  init(
+    _ application: UnsafeMutablePointer<GtkApplication>, _ settings: Settings, page: String?
+  ) {
     self.settings = settings
     hdy_init()
     window = hdy_application_window_new()
@@ -51,7 +54,7 @@ import Tug
     menu = PrimaryMenu()
     gtk_widget_set_size_request(pagesWidget, Self.leastPageWidth, -1)
     pack()
-    restore()
+    restore(page ?? settings[.page])
     connect()
   }
 
@@ -214,14 +217,14 @@ import Tug
     }
   }
 
-  private func restore() {
+  private func restore(_ page: String?) {
     let frame = window.raw.of(GtkWindow.self)
     gtk_window_set_default_size(
       frame, settings.number(.windowWidth, in: Self.sizes) ?? Self.size.width,
       settings.number(.windowHeight, in: Self.sizes) ?? Self.size.height)
     if settings.isOn(.isMaximized, usual: false) { gtk_window_maximize(frame) }
-    let page = settings[.page].flatMap(Page.named) ?? Page.all.first
-    if let page { show(page.name) }
+    let shown = page.flatMap(Page.named) ?? Page.all.first
+    if let shown { show(shown.name) }
   }
 
   /// Keeps what the window looks like for the next time.
