@@ -30,10 +30,10 @@ import ListModel
 
   /// An item in view, with the connection to its notifications.
   @MainActor private final class Seen {
-    let item: Item
-    var pointer: OpaquePointer { item.pointer }
-
+    private let item: Item
     private var connection: UInt
+
+    var pointer: OpaquePointer { item.pointer }
 
     init(_ item: Item, changed: @escaping @MainActor () -> Void) {
       self.item = item
@@ -64,6 +64,8 @@ import ListModel
   private var marks = Marks()
   /// True where rows have moved since they were last asked for.
   private var isStale = false
+  /// How often rows have moved.
+  private var moveCount = 0
   private let changed: @MainActor (Int) -> Void
 
   /// No items; `changed` is called with a row in view whose item has notified.
@@ -77,7 +79,8 @@ import ListModel
     if isOther || marks != self.marks { know(marks, in: model) }
     guard isOther || rows != seenRows else { return [] }
     seenRows = rows
-    var gone: [Int] = []
+    let version = moveCount
+    var gone: [SeenRow] = []
     var present: [SeenRow] = []
     present.reserveCapacity(rows.count)
     var next = rows.lowerBound
@@ -93,13 +96,16 @@ import ListModel
         present.append(known)
         next = known.row + 1
       } else {
-        known.item.stop()
-        gone.append(known.row)
+        gone.append(known)
       }
     }
     listen(until: rows.upperBound)
+    // A model that changes as it is asked for an item has others in these rows, which are known by now,
+    // or will be in the next frame.
+    guard moveCount == version else { return [] }
+    for known in gone { known.item.stop() }
     seen = present
-    return gone
+    return gone.map(\.row)
   }
 
   private func listener(to item: Item, in row: Int) -> SeenRow {
@@ -194,6 +200,7 @@ import ListModel
 
   private func move(_ shift: RowShift) {
     isStale = true
+    moveCount &+= 1
     var there: [SeenRow] = []
     there.reserveCapacity(seen.count)
     for known in seen {

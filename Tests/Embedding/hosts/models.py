@@ -265,6 +265,48 @@ def case_items_that_notify():
     assert not any(listens(item) for item in kept)
 
 
+class Growing(GObject.Object, Gio.ListModel):
+    """A model that gets an item at its head as it is asked for one from `row` on, once."""
+
+    def __init__(self, kept, row):
+        super().__init__()
+        self.kept, self.row = kept, row
+
+    def do_get_item_type(self):
+        return Told.__gtype__
+
+    def do_get_n_items(self):
+        return len(self.kept)
+
+    def do_get_item(self, position):
+        if position >= self.row:
+            self.row = MOST
+            self.kept.insert(0, Told("first"))
+            self.items_changed(0, 0, 1)
+        return self.kept[position] if position < len(self.kept) else None
+
+
+def case_a_model_that_grows_as_it_is_asked():
+    """The rows in view are those that the list listens to, also where asking for one moves them."""
+    kept = [Told(str(number)) for number in range(300)]
+    view = listen(make(model=Growing(kept, 65), row_height=50.0))
+    window = show(view)
+    run_until(lambda: kept[0].asked, "the first frame")
+    view.scroll_to_offset(3000, False)
+    run_until(lambda: view.get_n_rows() == 301, "the new row")
+    run_until(lambda: kept[view.get_visible_rows().first].asked, "a frame of the rows")
+    run()
+    shown = view.get_visible_rows()
+    rows = list(range(shown.first, shown.first + shown[0]))
+    heard = [row for row in range(301) if listens(kept[row])]
+    # The next one is ready.
+    assert heard[: len(rows)] == rows and len(heard) <= len(rows) + 1, (heard, rows)
+    asked = kept[rows[2]].asked
+    kept[rows[2]].notify("name")
+    run_until(lambda: kept[rows[2]].asked > asked, "the notified row")
+    window.destroy()
+
+
 def case_huge_models():
     """A list can have as many rows as a guint can count."""
     model = Model(MOST)
