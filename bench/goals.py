@@ -114,9 +114,10 @@ GOALS = (
     Goal(f"{BARE}, X11 480×800, 7 points a frame", 0.70, ratio(SLOW, TUG, CACHED)),
     Goal(f"{BARE}, X11 1920×1080", 0.80, ratio(LARGE, TUG, CACHED)),
     *(
-        Goal(f"the same with icons and subtitles, {place}", limit, ratio(f"{cell}-icons", TUG, CACHED))
+        Goal(f"{BARE}, icons and subtitles, X11 {place}", limit, ratio(f"{cell}-icons", TUG, CACHED))
         for place, limit, cell in (
-            ("37 points", 0.85, SMALL), ("7 points", 0.70, SLOW), ("1920×1080", 0.80, LARGE),
+            ("480×800, 37 points", 0.85, SMALL), ("480×800, 7 points", 0.70, SLOW),
+            ("1920×1080", 0.80, LARGE),
         )
     ),
     Goal(f"{BARE}, X11 480×800, client and server", 1.00, ratio(SMALL, TUG, CACHED, "both")),

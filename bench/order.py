@@ -50,6 +50,8 @@ def functions(bench, folder, peer, cell, frames, more):
     with bench.display(cell) as shown:
         bench.once(peer, shown, frames, more, before, cell)
     profile = callgrind.read(file)
+    if not Path(profile.path_of(LIBRARY)).is_relative_to(folder):
+        raise RuntimeError(f"{peer.label} has run without the names of the library's functions")
     # What has no name is called by its address.
     return [
         name for path, name in profile.in_order() if LIBRARY in path and not name.startswith("0x")

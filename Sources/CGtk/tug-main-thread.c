@@ -1,4 +1,7 @@
+#define _GNU_SOURCE
 #include "internal/tug-hooks.h"
+
+#include <unistd.h>
 
 static GThread *loading_thread;
 
@@ -10,17 +13,27 @@ record_loading_thread (void)
 
 #ifndef TUG_OWN_RUNTIME
 
+/* The program's first thread; NULL where another one has loaded the library. */
+static GThread *first_thread;
+
+__attribute__ ((constructor)) static void
+record_first_thread (void)
+{
+  if (getpid () == gettid ())
+    first_thread = g_thread_self ();
+}
+
 /* Swift's runtime belongs to the program, which it was loaded with. */
 gboolean
 _tug_on_main_thread (void)
 {
-  return _tug_is_main_thread ();
+  return g_thread_self () == loading_thread;
 }
 
 gboolean
 _tug_is_main_thread (void)
 {
-  return g_thread_self () == loading_thread;
+  return g_thread_self () == first_thread;
 }
 
 #else

@@ -160,8 +160,12 @@ import Translations
 
   /// Shows a folder, or subscribes to a feed.
   private func open(_ uri: String) {
-    showShell(at: nil)
-    if FeedFile.isFeed(uri) { shell?.open(feed: uri) } else { shell?.open(folder: uri) }
+    let isFeed = FeedFile.isFeed(uri)
+    // A window that is made for it has its page from the beginning.
+    let isNew = shell == nil
+    if isNew, !isFeed { settings[.folder] = uri }
+    showShell(at: isNew ? isFeed ? Page.feeds : Page.files : nil)
+    if isFeed { shell?.open(feed: uri) } else if !isNew { shell?.open(folder: uri) }
   }
 
   private func act(_ command: Command) {

@@ -64,8 +64,8 @@ import ListModel
   private var marks = Marks()
   /// True where rows have moved since they were last asked for.
   private var isStale = false
-  /// How often rows have moved.
-  private var moveCount = 0
+  /// How often what is known has changed.
+  private var version = 0
   private let changed: @MainActor (Int) -> Void
 
   /// No items; `changed` is called with a row in view whose item has notified.
@@ -76,10 +76,13 @@ import ListModel
   func know(seen rows: Range<Int>, _ marks: Marks, in model: ListModelRows) -> [Int] {
     let isOther = isStale
     isStale = false
+    version &+= 1
+    let version = version
     if isOther || marks != self.marks { know(marks, in: model) }
-    guard isOther || rows != seenRows else { return [] }
+    // A model that changes as it is asked for an item has others in these rows, which are known by now,
+    // or will be in the next frame.
+    guard version == self.version, isOther || rows != seenRows else { return [] }
     seenRows = rows
-    let version = moveCount
     var gone: [SeenRow] = []
     var present: [SeenRow] = []
     present.reserveCapacity(rows.count)
@@ -100,9 +103,7 @@ import ListModel
       }
     }
     listen(until: rows.upperBound)
-    // A model that changes as it is asked for an item has others in these rows, which are known by now,
-    // or will be in the next frame.
-    guard moveCount == version else { return [] }
+    guard version == self.version else { return [] }
     for known in gone { known.item.stop() }
     seen = present
     return gone.map(\.row)
@@ -121,12 +122,14 @@ import ListModel
 
   /// Forgets all items.
   func forget() {
+    version &+= 1
     (seen, seenRows) = ([], 0..<0)
     (marked, marks) = ([:], Marks())
   }
 
   private func know(_ marks: Marks, in model: ListModelRows) {
     self.marks = marks
+    let version = version
     var known = [Int: Item]()
     func know(_ row: Int) {
       if known.count < Self.mostMarked { known[row] = marked[row] ?? item(at: row, in: model) }
@@ -134,7 +137,7 @@ import ListModel
     if let focus = marks.focus { know(focus) }
     for row in marks.sections.prefix(Self.mostMarked) { know(row) }
     for rows in marks.selected.ranges { for row in rows.prefix(Self.mostMarked) { know(row) } }
-    marked = known
+    if version == self.version { marked = known }
   }
 
   private func item(at row: Int, in model: ListModelRows) -> Item? {
@@ -200,7 +203,7 @@ import ListModel
 
   private func move(_ shift: RowShift) {
     isStale = true
-    moveCount &+= 1
+    version &+= 1
     var there: [SeenRow] = []
     there.reserveCapacity(seen.count)
     for known in seen {

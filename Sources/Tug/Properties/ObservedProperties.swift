@@ -46,7 +46,7 @@ struct ObservedProperties: Equatable {
     footer = scene.status(of: .footer)
     orientation = scene.axis.orientation
     let container = scene.container
-    offset = container.contentOffset
+    offset = scene.contentOffset
     minimumOffset = container.minimumOffset
     maximumOffset = container.maximumOffset
     contentLength = container.contentLength

@@ -54,7 +54,7 @@ import Tug
     menu = PrimaryMenu()
     gtk_widget_set_size_request(pagesWidget, Self.leastPageWidth, -1)
     pack()
-    restore(page ?? settings[.page])
+    restore(page)
     connect()
   }
 
@@ -223,8 +223,9 @@ import Tug
       frame, settings.number(.windowWidth, in: Self.sizes) ?? Self.size.width,
       settings.number(.windowHeight, in: Self.sizes) ?? Self.size.height)
     if settings.isOn(.isMaximized, usual: false) { gtk_window_maximize(frame) }
-    let shown = page.flatMap(Page.named) ?? Page.all.first
-    if let shown { show(shown.name) }
+    let first =
+      page.flatMap(Page.named) ?? settings[.page].flatMap(Page.named) ?? Page.all.first
+    if let first { show(first.name) }
   }
 
   /// Keeps what the window looks like for the next time.

@@ -307,6 +307,25 @@ def case_a_model_that_grows_as_it_is_asked():
     window.destroy()
 
 
+def case_a_model_that_grows_as_selected_rows_are_asked():
+    """The selection stays at its items where asking for one of them moves them."""
+    kept = [Told(str(number)) for number in range(300)]
+    model = Growing(kept, 65)
+    view = listen(make(model=model, row_height=50.0, selection_mode="multiple"))
+    window = show(view)
+    run_until(lambda: kept[0].asked, "the first frame")
+    selected = kept[70:73]
+    view.select_rows(70, 3)
+    run_until(lambda: view.get_n_rows() == 301, "the new row")
+    run()
+    for _ in range(2):
+        assert [kept[row] for row in range(301) if view.is_selected(row)] == selected
+        kept.reverse()
+        selected.reverse()
+        model.items_changed(0, 301, 301)
+    window.destroy()
+
+
 def case_huge_models():
     """A list can have as many rows as a guint can count."""
     model = Model(MOST)

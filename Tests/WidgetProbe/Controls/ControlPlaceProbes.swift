@@ -134,12 +134,14 @@ private let pageDraws = Atomic<Int>(0)
   let test = TestWindow()
   test.stopAnimations()
   var offsets: Set<Double> = []
-  var refreshes = 0
+  var (refreshes, notices) = (0, 0)
   test.list.header = RefreshHeader(.material) { refreshes += 1 }
   report.expect(
     test.list.peer?.scene.header?.policy.hasOwnGround, is: true, "ground-known-before-it-is-drawn")
   test.list.didScroll = { offsets.insert(test.list.contentOffset) }
   test.show()
+  SignalConnection.connect(
+    test.list.widget, "notify::content-offset", pointer: { _ in notices += 1 })
   let input = SyntheticInput(on: test.list.widget)
   input.drag(x: 50, from: 60, to: 400)
   report.expect(test.list.refreshState, is: .pulling, "armed")
@@ -149,6 +151,7 @@ private let pageDraws = Atomic<Int>(0)
   report.expect(Loop.run { refreshes == 1 && test.list.refreshState == .idle }, "refreshed")
   test.settle()
   report.expect(offsets.allSatisfy { $0 == 0 }, "never-moved")
+  report.expect(notices, is: 0, "not-notified")
 }
 
 /// Headings stay in view, and move with rows that come and go.

@@ -116,7 +116,8 @@ gboolean _tug_is_delay (double seconds);
 /* TRUE if the caller runs on GTK's thread, which is that of the first caller: the only one from
    which Swift's main actor may be entered. */
 gboolean _tug_on_main_thread (void);
-/* The caller is on the thread that is the main one already. */
+/* TRUE if the caller runs on the thread that Swift's runtime takes for the main one; unlike the
+   above it makes no thread that one. */
 gboolean _tug_is_main_thread (void);
 
 G_END_DECLS
