@@ -10,7 +10,8 @@ from cells import REFRESHING, Peer, cell_named
 from measures import COUNTED_FRAMES, FEW, Bench, callgrind_command
 
 FILE = Path(__file__).with_name("limits.json")
-# What instructions, and the code that they are in, may be more than when the limits were written: versions of GTK, Pango and cairo
+# What instructions, and the code that they are in, may be more than when the limits were written:
+# versions of GTK, Pango and cairo
 # differ, and so do the frames that a busy machine is late for.
 ROOM = 1.05
 

@@ -161,10 +161,11 @@ import Translations
   /// Shows a folder, or subscribes to a feed.
   private func open(_ uri: String) {
     let isFeed = FeedFile.isFeed(uri)
-    // A window that is made for it has its page from the beginning.
+    // A window that is made for a folder has it from the beginning.
     let isNew = shell == nil
     if isNew, !isFeed { settings[.folder] = uri }
-    showShell(at: isNew ? isFeed ? Page.feeds : Page.files : nil)
+    let page = isFeed ? Page.feeds : Page.files
+    showShell(at: isNew ? page : nil)
     if isFeed { shell?.open(feed: uri) } else if !isNew { shell?.open(folder: uri) }
   }
 

@@ -79,9 +79,8 @@ import ListModel
     version &+= 1
     let version = version
     if isOther || marks != self.marks { know(marks, in: model) }
-    // A model that changes as it is asked for an item has others in these rows, which are known by now,
-    // or will be in the next frame.
-    guard version == self.version, isOther || rows != seenRows else { return [] }
+    guard version == self.version else { return giveUp() }
+    guard isOther || rows != seenRows else { return [] }
     seenRows = rows
     var gone: [SeenRow] = []
     var present: [SeenRow] = []
@@ -103,10 +102,17 @@ import ListModel
       }
     }
     listen(until: rows.upperBound)
-    guard version == self.version else { return [] }
+    guard version == self.version else { return giveUp() }
     for known in gone { known.item.stop() }
     seen = present
     return gone.map(\.row)
+  }
+
+  /// Leaves what is known as it has become while a model was asked for an item, and changed it; all is
+  /// asked for again when somebody next wants to know.
+  private func giveUp() -> [Int] {
+    isStale = true
+    return []
   }
 
   private func listener(to item: Item, in row: Int) -> SeenRow {

@@ -265,12 +265,12 @@ def case_items_that_notify():
     assert not any(listens(item) for item in kept)
 
 
-class Growing(GObject.Object, Gio.ListModel):
-    """A model that gets an item at its head as it is asked for one from `row` on, once."""
+class Acting(GObject.Object, Gio.ListModel):
+    """A model that calls `act` as it is asked for an item from `row` on, once."""
 
-    def __init__(self, kept, row):
+    def __init__(self, kept, row, act):
         super().__init__()
-        self.kept, self.row = kept, row
+        self.kept, self.row, self.act = kept, row, act
 
     def do_get_item_type(self):
         return Told.__gtype__
@@ -281,36 +281,56 @@ class Growing(GObject.Object, Gio.ListModel):
     def do_get_item(self, position):
         if position >= self.row:
             self.row = MOST
-            self.kept.insert(0, Told("first"))
-            self.items_changed(0, 0, 1)
+            self.act(self)
         return self.kept[position] if position < len(self.kept) else None
 
 
-def case_a_model_that_grows_as_it_is_asked():
-    """The rows in view are those that the list listens to, also where asking for one moves them."""
-    kept = [Told(str(number)) for number in range(300)]
-    view = listen(make(model=Growing(kept, 65), row_height=50.0))
-    window = show(view)
-    run_until(lambda: kept[0].asked, "the first frame")
-    view.scroll_to_offset(3000, False)
-    run_until(lambda: view.get_n_rows() == 301, "the new row")
+def grow(model):
+    """Gives a model an item at its head."""
+    model.kept.insert(0, Told("first"))
+    model.items_changed(0, 0, 1)
+
+
+def check_rows_are_heard(view, kept):
+    """The list listens to the rows in view, and besides at most to the next, which is ready."""
     run_until(lambda: kept[view.get_visible_rows().first].asked, "a frame of the rows")
     run()
     shown = view.get_visible_rows()
     rows = list(range(shown.first, shown.first + shown[0]))
-    heard = [row for row in range(301) if listens(kept[row])]
-    # The next one is ready.
+    heard = [row for row in range(len(kept)) if listens(kept[row])]
     assert heard[: len(rows)] == rows and len(heard) <= len(rows) + 1, (heard, rows)
     asked = kept[rows[2]].asked
     kept[rows[2]].notify("name")
     run_until(lambda: kept[rows[2]].asked > asked, "the notified row")
-    window.destroy()
+
+
+def case_a_model_that_acts_as_it_is_asked():
+    """The rows in view are those that the list listens to, whatever happens as it asks for one."""
+    acts = (
+        grow,
+        lambda model: view.select_rows(2, 1),
+        lambda model: view.scroll_to_offset(5000, False),
+        lambda model: Gtk.main_iteration_do(False),
+    )
+    for act in acts:
+        kept = [Told(str(number)) for number in range(300)]
+        view = listen(
+            make(model=Acting(kept, 65, act), row_height=50.0, selection_mode="multiple")
+        )
+        window = show(view)
+        run_until(lambda kept=kept: kept[0].asked, "the first frame")
+        view.scroll_to_offset(3000, False)
+        check_rows_are_heard(view, kept)
+        # A frame of other rows, too.
+        view.scroll_to_offset(4000, False)
+        check_rows_are_heard(view, kept)
+        window.destroy()
 
 
 def case_a_model_that_grows_as_selected_rows_are_asked():
     """The selection stays at its items where asking for one of them moves them."""
     kept = [Told(str(number)) for number in range(300)]
-    model = Growing(kept, 65)
+    model = Acting(kept, 65, grow)
     view = listen(make(model=model, row_height=50.0, selection_mode="multiple"))
     window = show(view)
     run_until(lambda: kept[0].asked, "the first frame")
