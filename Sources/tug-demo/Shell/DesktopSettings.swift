@@ -17,10 +17,18 @@ import GtkBridge
   /// Shows motion as far as the desktop does, or none.
   static func show(animations: Bool) { set("gtk-enable-animations", animations ? nil : false) }
 
+  /// The settings that are the program's own now.
+  private static var own: Set<String> = []
+
   /// Sets one for this program; nil gives the desktop's back.
   private static func set(_ name: String, _ value: Bool?) {
     guard let settings = gtk_settings_get_default() else { return }
-    guard let value else { return gtk_settings_reset_property(settings, name) }
+    guard let value else {
+      // GTK loads its theme anew for it, even where that is the same: a seventh of the program's start.
+      if own.remove(name) != nil { gtk_settings_reset_property(settings, name) }
+      return
+    }
+    own.insert(name)
     var content = GValue()
     g_value_init(&content, GType(5 << 2))
     g_value_set_boolean(&content, gboolean(value))
