@@ -149,10 +149,7 @@ import RefreshModel
     guard !isDisposed, !notices.isEmpty else { return }
     // A handler's dialog has a main loop of its own, in which the child is shown and followed.
     shown.isFollowing = false
-    // A handler may destroy the widget.
-    let keepsWidget = GObjectRef(retaining: widget)
-    notices.empty(atDepth: g_main_depth(), while: { !isDisposed }, tell: { tell($0) })
-    withExtendedLifetime(keepsWidget) {}
+    emptyNotices { tell($0) }
   }
 
   private func tell(_ notice: ProgramNotice) {

@@ -59,7 +59,6 @@ extension ListViewPeer: RowObserver {
   /// again where the model moves them.
   func followItems() {
     guard !isDisposed, let model = rows.listModel else { return }
-    let scene = scene
     let seen = readyRows(in: scene)
     guard
       !model.knows(

@@ -25,11 +25,7 @@ extension ListViewPeer {
     updateAdjustment()
     notifyProperties()
     if !isDisposed { tellStates() }
-    guard !isDisposed, !notices.isEmpty else { return }
-    // A handler may destroy the widget.
-    let keepsWidget = GObjectRef(retaining: widget)
-    notices.empty(atDepth: g_main_depth(), while: { !isDisposed }, tell: { tell($0) })
-    withExtendedLifetime(keepsWidget) {}
+    emptyNotices { tell($0) }
   }
 
   private func tell(_ notice: ProgramNotice) {

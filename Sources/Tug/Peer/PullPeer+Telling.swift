@@ -54,6 +54,14 @@ extension PullPeer {
     }
   }
 
+  /// Tells all notices in order by `tell`, and has the widget live so long: what is told may destroy it.
+  func emptyNotices(_ tell: (ProgramNotice) -> Void) {
+    guard !isDisposed, !notices.isEmpty else { return }
+    g_object_ref(widget)
+    defer { g_object_unref(widget) }
+    notices.empty(atDepth: g_main_depth(), while: { !isDisposed }, tell: tell)
+  }
+
   // MARK: Scrolling
 
   /// Tells that what is seen has moved to `offset`.
