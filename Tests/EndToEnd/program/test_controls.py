@@ -1,6 +1,7 @@
 """Every header and footer in the window: pulled, worked for, closed and replaced."""
 
 import math
+from itertools import pairwise
 
 from demo.demo import notch
 from demo.page_case import PageTests
@@ -139,7 +140,9 @@ class AutoFooters(AutoFooterTests):
         self.fling_to_the_end()
         self.trace.wait_for_event("load-ended")
         self.demo.wait_until_quiet()
-        loads = [row.content_height for row in self.trace.rows() if "load-more" in row.events]
+        # On a busy machine a load may begin and end in one frame: what counts is the content before.
+        frames = pairwise(self.trace.rows())
+        loads = [before.content_height for before, row in frames if "load-more" in row.events]
         self.assertEqual(loads, [rows, 2 * rows][: len(loads)])
         self.assertEqual(self.count("load-ended"), len(loads))
         self.assertIn(self.trace.last().footer_state, ("idle", "no-more-data"))
