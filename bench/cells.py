@@ -43,7 +43,9 @@ LIST_VIEW_GL = Peer("list-view", 100_000, "gl")
 OTHER_COUNTS = (Peer("tug", 1_000), Peer("tug", 10_000_000), Peer("tree-view", 1_000))
 
 BARE = (TUG, CACHED)
-LISTS = (TUG, CACHED, TREE_VIEW, LIST_BOX)
+# With the least that a scrolled frame takes.
+SCROLLED = (TUG, CACHED, BLIT)
+LISTS = (*SCROLLED, TREE_VIEW, LIST_BOX)
 EVERYBODY = (TUG, CELLS, CACHED, BLIT, EMPTY, TREE_VIEW, LIST_BOX, LIST_VIEW, LIST_VIEW_GL)
 MOVING = (REFRESHING, SPINNER)
 
@@ -83,22 +85,22 @@ CELLS_OF_A_RUN = tuple(
     cell_named(name, peers)
     for name, peers in (
         ("x11-480x800@1-37", (*EVERYBODY, *OTHER_COUNTS)),
-        ("x11-480x800@1-7", BARE),
+        ("x11-480x800@1-7", SCROLLED),
         ("x11-480x800@1-fling", BARE),
-        ("x11-480x800@1-37-icons", BARE),
-        ("x11-480x800@1-7-icons", BARE),
+        ("x11-480x800@1-37-icons", SCROLLED),
+        ("x11-480x800@1-7-icons", SCROLLED),
         ("x11-480x800@2-37", BARE),
-        ("x11-1920x1080@1-37", (TUG, CACHED, BLIT)),
-        ("x11-1920x1080@1-37-icons", BARE),
+        ("x11-1920x1080@1-37", SCROLLED),
+        ("x11-1920x1080@1-37-icons", SCROLLED),
         ("x11-1920x1080@1-fling", BARE),
         ("x11-1920x1080@2-37", BARE),
-        ("pixman-480x800@1-37", BARE),
+        ("pixman-480x800@1-37", SCROLLED),
         ("pixman-480x800@2-37", BARE),
         ("pixman-1920x1080@1-37", LISTS),
         ("pixman-1920x1080@2-37", BARE),
-        ("gl-480x800@1-37", BARE),
+        ("gl-480x800@1-37", SCROLLED),
         ("gl-480x800@2-37", BARE),
-        ("gl-1920x1080@1-37", BARE),
+        ("gl-1920x1080@1-37", SCROLLED),
         ("x11-480x800@1-refresh", MOVING),
         ("x11-480x800@2-refresh", MOVING),
     )

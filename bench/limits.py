@@ -3,16 +3,14 @@
 import json
 from math import ceil
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import callgrind
 from cells import REFRESHING, Peer, cell_named
-from measures import COUNTED_FRAMES, FEW, Bench, callgrind_command
+from measures import COUNTED_FRAMES, FEW, Bench, profiled
 
 FILE = Path(__file__).with_name("limits.json")
 # What instructions, and the code that they are in, may be more than when the limits were written:
-# versions of GTK, Pango and cairo
-# differ, and so do the frames that a busy machine is late for.
+# versions of GTK, Pango and cairo differ, and so do the frames that a busy machine is late for.
 ROOM = 1.05
 
 
@@ -37,15 +35,6 @@ def counted(bench: Bench):
         share = result["area"] / result["frames"] / (cell.size[0] * cell.size[1])
         found[f"drawn share of a {name} frame"] = share
     return {what: [value] for what, value in found.items()}
-
-
-def profiled(bench, peer, shown):
-    """The profile of a peer's frames."""
-    with TemporaryDirectory() as folder:
-        file = Path(folder, "callgrind.out")
-        before = *callgrind_command(Path(folder, "log"), file), "--dump-instr=yes"
-        bench.once(peer, shown, COUNTED_FRAMES, before=before)
-        return callgrind.read(file)
 
 
 def code(profile):

@@ -1,11 +1,11 @@
 """What is measured besides the frames of cells: functions that give numbers by their names."""
 
 import json
-import re
 import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import callgrind
 from cells import CACHED, EMPTY, TREE_VIEW, Peer, cell_named
 from displays import SERVERS
 from runs import Length, prepared_display, run
@@ -25,7 +25,6 @@ PICTURED = (
 # Pairs that show the same, and by how many of 255 levels a colour may differ: a GtkListBox has its
 # lines from edge to edge, which no text is as faint as.
 PAIRS = (("tug", "cached", 0), ("tug", "list-box", 40), ("tug-cells", "tree-view", 0))
-COLLECTED = re.compile(r"Collected : (\d+)")
 
 
 class Bench:
@@ -56,8 +55,10 @@ class Bench:
 
 def start(bench):
     """The time in ms to the first frame, on the wall and of the processor, and the memory then, in
-    kB: of ours, of our empty list, and of a bare drawing area."""
-    peers = {"tug": Peer("tug", FEW), "empty": Peer("tug", 0), "bare": EMPTY}
+    kB: of ours, of our empty list, of a bare drawing area, and of one that draws rows of text."""
+    peers = {
+        "tug": Peer("tug", FEW), "empty": Peer("tug", 0), "bare": EMPTY, "text": Peer("cached", FEW),
+    }  # fmt: skip
     found = {}
     with bench.display() as shown:
         for _ in bench.rounds("start", STARTS):
@@ -118,20 +119,24 @@ def instructions(bench):
 
 
 def thousand_instructions(bench, peer, shown):
-    """The instructions in thousands that a peer takes for a scrolled frame, by callgrind."""
+    """The instructions in thousands that a peer takes for a scrolled frame."""
+    counts = profiled(bench, peer, shown).counts
+    return sum(counts.values()) / COUNTED_FRAMES / 1e3
+
+
+def profiled(bench, peer, shown, frames=COUNTED_FRAMES, more=(), cell=CELL, library=None):
+    """What callgrind has seen of a peer's frames, or where there are none of its start. `library` is
+    the folder of a library that it takes in place of the installed one."""
     with TemporaryDirectory() as folder:
-        log = Path(folder, "callgrind.log")
-        before = callgrind_command(log, Path(folder, "callgrind.out"))
-        bench.once(peer, shown, COUNTED_FRAMES, before=before)
-        return int(COLLECTED.search(log.read_text())[1]) / COUNTED_FRAMES / 1e3
-
-
-def callgrind_command(log, file, at_start=False):
-    """What runs a program by callgrind, which writes both files: only the frames, or from its start."""
-    return (
-        "valgrind", "--tool=callgrind", f"--instr-atstart={'yes' if at_start else 'no'}",
-        f"--log-file={log}", f"--callgrind-out-file={file}",
-    )  # fmt: skip
+        file = Path(folder, "callgrind.out")
+        before = (
+            *(["env", f"LD_LIBRARY_PATH={library}"] if library else []),
+            "valgrind", "--tool=callgrind", "--dump-instr=yes", "--demangle=no",
+            f"--instr-atstart={'no' if frames else 'yes'}", f"--log-file={folder}/log",
+            f"--callgrind-out-file={file}",
+        )  # fmt: skip
+        bench.once(peer, shown, frames, more, before, cell)
+        return callgrind.read(file)
 
 
 def latency(bench):

@@ -5,9 +5,8 @@ import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import callgrind
 from cells import REFRESH, REFRESHING, Peer, cell_named
-from measures import CELL, COUNTED_FRAMES, FEW, callgrind_command
+from measures import CELL, COUNTED_FRAMES, FEW, profiled
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "resources" / "shared-library" / "order.txt"
@@ -41,15 +40,8 @@ def update(bench):
 
 def functions(bench, folder, peer, cell, frames, more):
     """The names of the library's functions that one run calls, in order."""
-    file = folder / "callgrind.out"
-    before = (
-        "env", f"LD_LIBRARY_PATH={folder}",
-        *callgrind_command(folder / "callgrind.log", file, at_start=frames == 0),
-        "--demangle=no", "--dump-instr=yes",
-    )  # fmt: skip
     with bench.display(cell) as shown:
-        bench.once(peer, shown, frames, more, before, cell)
-    profile = callgrind.read(file)
+        profile = profiled(bench, peer, shown, frames, more, cell, library=folder)
     if not Path(profile.path_of(LIBRARY)).is_relative_to(folder):
         raise RuntimeError(f"{peer.label} has run without the names of the library's functions")
     # What has no name is called by its address.
