@@ -21,6 +21,11 @@ class Profile:
     # The functions that each one calls, with the place of the call.
     calls: defaultdict = field(default_factory=lambda: defaultdict(list))
 
+    @property
+    def instructions(self):
+        """How many instructions ran."""
+        return sum(self.counts.values())
+
     def in_order(self):
         """The functions nearly as they are first called: each before those that it calls, which are
         in the order of their calls in it."""

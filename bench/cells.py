@@ -43,7 +43,7 @@ LIST_VIEW_GL = Peer("list-view", 100_000, "gl")
 OTHER_COUNTS = (Peer("tug", 1_000), Peer("tug", 10_000_000), Peer("tree-view", 1_000))
 
 BARE = (TUG, CACHED)
-# With the least that a scrolled frame takes.
+# Ours, the bare drawing area, and a blit, which is shown beside the goals.
 SCROLLED = (TUG, CACHED, BLIT)
 LISTS = (*SCROLLED, TREE_VIEW, LIST_BOX)
 EVERYBODY = (TUG, CELLS, CACHED, BLIT, EMPTY, TREE_VIEW, LIST_BOX, LIST_VIEW, LIST_VIEW_GL)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import callgrind
 from cells import REFRESHING, Peer, cell_named
-from measures import COUNTED_FRAMES, FEW, Bench, profiled
+from measures import FEW, Bench, profiled, thousand_instructions
 
 FILE = Path(__file__).with_name("limits.json")
 # What instructions, and the code that they are in, may be more than when the limits were written:
@@ -21,8 +21,7 @@ def counted(bench: Bench):
         for name, peer in (("scrolled", Peer("tug", FEW)), ("mixed", Peer("tug-mixed", FEW))):
             bench.say(f"limits: {name}")
             profile = profiled(bench, peer, shown)
-            count = sum(profile.counts.values()) / COUNTED_FRAMES / 1e3
-            found[f"thousand instructions of a {name} frame"] = count
+            found[f"thousand instructions of a {name} frame"] = thousand_instructions(profile)
             if name == "scrolled":
                 found.update(code(profile))
     for name, peer, motion in (

@@ -114,19 +114,18 @@ def instructions(bench):
     with bench.display() as shown:
         for name, peer in list(peers.items())[: 2 if bench.is_quick else None]:
             bench.say(f"instructions: {name}")
-            found[name] = [thousand_instructions(bench, peer, shown)]
+            found[name] = [thousand_instructions(profiled(bench, peer, shown))]
     return found
 
 
-def thousand_instructions(bench, peer, shown):
-    """The instructions in thousands that a peer takes for a scrolled frame."""
-    counts = profiled(bench, peer, shown).counts
-    return sum(counts.values()) / COUNTED_FRAMES / 1e3
+def thousand_instructions(profile):
+    """The instructions of a frame in thousands, by the profile of the counted frames."""
+    return profile.instructions / COUNTED_FRAMES / 1e3
 
 
 def profiled(bench, peer, shown, frames=COUNTED_FRAMES, more=(), cell=CELL, library=None):
-    """What callgrind has seen of a peer's frames, or where there are none of its start. `library` is
-    the folder of a library that it takes in place of the installed one."""
+    """The profile of a peer's frames; with no frames, that of its start. `library` is the folder of a
+    library that the peer loads in place of the installed one."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "callgrind.out")
         before = (

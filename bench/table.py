@@ -5,7 +5,7 @@ from statistics import median
 from cells import CACHED, SPINNER
 from goals import GOALS, quotients
 
-HEAD = ("measure", "goal", "measured", "spread", "floor", "")
+HEAD = ("measure", "goal", "measured", "spread", "one blit", "")
 MARKS = {True: "met", False: "not met", None: ""}
 
 
@@ -26,14 +26,14 @@ def goal_rows(report):
     return [goal_row(**goal) for goal in report["goals"]]
 
 
-def goal_row(measure, goal, unit, measured, spread=None, floor=None, met=None):
+def goal_row(measure, goal, unit, measured, spread=None, blit=None, met=None):
     if spread is None:
         return (measure, "", measured, "", "", "")
     digits = digits_of(measured, unit)
     limit = "" if goal is None else f"≤ {number(goal, unit, digits)}"
     return (
         measure, limit, number(measured, unit, digits), f"± {number(spread, unit, digits)}",
-        "" if floor is None else number(floor, unit, digits), MARKS[met],
+        "" if blit is None else number(blit, unit, digits), MARKS[met],
     )  # fmt: skip
 
 

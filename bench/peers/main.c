@@ -17,7 +17,7 @@ peer_named (const char *name)
   exit (2);
 }
 
-/* Puts the pointer below the window, so that no row is under it; only X11 can. */
+/* Puts the pointer below the window, so that no row is under it. On Wayland there is none. */
 static void
 lead_pointer_away (const Work *work)
 {

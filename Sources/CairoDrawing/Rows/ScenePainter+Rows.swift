@@ -156,9 +156,10 @@ extension ScenePainter {
     return RowDrawing(marks.compactMap(\.self), line: nil, for: setting)
   }
 
-  /// Draws `placed` rows, which a ring has copied already where it has done so.
-  func draw(_ placed: PlacedRows, on canvas: Canvas) {
-    canvas.draw(placed.rows)
+  /// Draws those of the `placed` rows that are in the clip; others are laid out for frames to come.
+  func draw(_ placed: PlacedRows, on canvas: Canvas, within clip: [Rect]) {
+    canvas.draw(
+      placed.rows.filter { row in clip.contains { !$0.intersection(row.frame).isEmpty } })
   }
 
   /// Copies `placed` rows from a ring of pixels, and draws those into it that it lacks; false where

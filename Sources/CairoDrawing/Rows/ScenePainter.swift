@@ -61,7 +61,7 @@ public struct ScenePainter: Sendable {
       }
       drawControls(of: scene, areOverContent: false, contents, on: canvas, text: text)
       drawContent(of: scene, in: viewport, contents, on: canvas)
-      if !isCopied { draw(rows, on: canvas) }
+      if !isCopied { draw(rows, on: canvas, within: clip) }
       drawProgramRows(of: scene, contents, on: canvas, within: clip)
       for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
         guard let drawBlock = contents.drawBlock else { break }

@@ -6,6 +6,16 @@ import ScrollModel
 
 /// What every widget with a header and a footer tells its program: by its signals, functions and streams.
 extension PullPeer {
+  /// Tells all notices in order by `tell`.
+  ///
+  /// The widget is kept alive meanwhile, since a handler may destroy it.
+  func emptyNotices(_ tell: (ProgramNotice) -> Void) {
+    guard !isDisposed, !notices.isEmpty else { return }
+    g_object_ref(widget)
+    defer { g_object_unref(widget) }
+    notices.empty(atDepth: g_main_depth(), while: { !isDisposed }, tell: tell)
+  }
+
   // MARK: Header and footer
 
   /// True where the work of the control on `side` is over already, by notices that are still to be
@@ -52,14 +62,6 @@ extension PullPeer {
       observation.inspector?.happened(.announcement(text))
       _tug_pull_emit_announcement(widget, text)
     }
-  }
-
-  /// Tells all notices in order by `tell`, and has the widget live so long: what is told may destroy it.
-  func emptyNotices(_ tell: (ProgramNotice) -> Void) {
-    guard !isDisposed, !notices.isEmpty else { return }
-    g_object_ref(widget)
-    defer { g_object_unref(widget) }
-    notices.empty(atDepth: g_main_depth(), while: { !isDisposed }, tell: tell)
   }
 
   // MARK: Scrolling

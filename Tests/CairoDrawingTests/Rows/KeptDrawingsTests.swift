@@ -152,6 +152,25 @@ import Testing
     #expect(drawings.madeCount <= 8 + 25)
     #expect(drawings.ring.drawnCount <= 2 * (8 + 25))
   }
+
+  @Test("Rows that are kept ready are not drawn before they are in the clip")
+  func drawsRowsInTheClip() throws {
+    let drawn = try DrawnScene(rows: 100, height: 50)
+    let canvas = try Canvas(width: 320, height: 300)
+    var contents = drawn.sampleContents
+    contents.drawings = RowDrawings()
+    contents.ready = 0..<9
+    contents.keepsDrawnRows = true
+    var rows: [Int] = []
+    contents.drawRow = { index, _, _, _ in rows.append(index) }
+    drawn.painter.paint(drawn.scene, on: canvas, text: drawn.text, contents: contents)
+    #expect(rows == Array(0..<6))
+    rows = []
+    canvas.clipped(to: Rect(x: 0, y: 110, width: 320, height: 20)) {
+      drawn.painter.paint(drawn.scene, on: canvas, text: drawn.text, contents: contents)
+    }
+    #expect(rows == [2])
+  }
 }
 
 /// Random steps of a list, which repeat by their seed.

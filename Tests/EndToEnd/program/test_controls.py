@@ -1,7 +1,6 @@
 """Every header and footer in the window: pulled, worked for, closed and replaced."""
 
 import math
-from itertools import pairwise
 
 from demo.demo import notch
 from demo.page_case import PageTests
@@ -140,11 +139,11 @@ class AutoFooters(AutoFooterTests):
         self.fling_to_the_end()
         self.trace.wait_for_event("load-ended")
         self.demo.wait_until_quiet()
-        # On a busy machine a load may begin and end in one frame: what counts is the content before.
-        frames = pairwise(self.trace.rows())
-        loads = [before.content_height for before, row in frames if "load-more" in row.events]
-        self.assertEqual(loads, [rows, 2 * rows][: len(loads)])
-        self.assertEqual(self.count("load-ended"), len(loads))
+        told = [event for row in self.trace.rows() for event in row.events]
+        loads = [event for event in told if event in ("load-more", "load-ended")]
+        self.assertIn(loads, (["load-more", "load-ended"], ["load-more", "load-ended"] * 2))
+        if len(loads) == 2:
+            self.assertEqual(self.trace.last().content_height, 2 * rows)
         self.assertIn(self.trace.last().footer_state, ("idle", "no-more-data"))
 
     def test_a_wheel_loads_once_and_again_by_another_turn(self):

@@ -1,4 +1,5 @@
-"""An environment in which a program depends on nothing of the user's or the machine's."""
+"""An environment in which a program depends on nothing of the user's or the machine's, but for the font
+and the cache of what is in it."""
 
 import os
 from pathlib import Path
