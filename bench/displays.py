@@ -68,7 +68,7 @@ def _start_weston(server, size, scale, folder, processes):
     runtime = folder / "runtime"
     variables = {"XDG_RUNTIME_DIR": str(runtime)}
     # GTK needs a seat, which a headless Weston has not. No row is to be drawn as one under a pointer.
-    seat = {"TUG_TEST_SEAT": str(folder / "seat.socket"), "TUG_TEST_SEAT_POINTER": "none"}
+    seat = {"TUG_TEST_SEAT": str(folder / "seat.socket"), "TUG_TEST_SEAT_WITHOUT_POINTER": "1"}
     with open(folder / "weston.log", "wb") as log:
         process = processes.start(
             WESTON, "--backend=headless-backend.so", RENDERERS[server], "--shell=kiosk-shell.so",

@@ -1,6 +1,5 @@
-/* A Weston 10 module for tests: gives the headless backend a seat (pointer, keyboard, touch) and
- * drives it from a unix socket, whose path stands in TUG_TEST_SEAT. With TUG_TEST_SEAT_POINTER=none
- * the seat has no pointer, and no pointer's command may come.
+/* A Weston 10 module for tests: gives the headless backend a seat with keyboard, touch and, unless
+ * TUG_TEST_SEAT_WITHOUT_POINTER is set, a pointer. The unix socket at TUG_TEST_SEAT drives it.
  *
  * One command a line, answered by "ok" or "error REASON". Coordinates are points of the output.
  *
@@ -456,7 +455,7 @@ WL_EXPORT int
 wet_module_init (struct weston_compositor *compositor, int *argc, char *argv[])
 {
   const char *path = getenv ("TUG_TEST_SEAT");
-  const char *pointer = getenv ("TUG_TEST_SEAT_POINTER");
+  bool has_pointer = getenv ("TUG_TEST_SEAT_WITHOUT_POINTER") == NULL;
   struct test_seat *test_seat;
   struct wl_array pressed;
 
@@ -473,10 +472,8 @@ wet_module_init (struct weston_compositor *compositor, int *argc, char *argv[])
     return -1;
   test_seat->compositor = compositor;
   weston_seat_init (&test_seat->seat, compositor, "test-seat");
-  if ((pointer == NULL || strcmp (pointer, "none") != 0)
-      && weston_seat_init_pointer (&test_seat->seat) < 0)
-    return -1;
-  if (weston_seat_init_keyboard (&test_seat->seat, NULL) < 0
+  if ((has_pointer && weston_seat_init_pointer (&test_seat->seat) < 0)
+      || weston_seat_init_keyboard (&test_seat->seat, NULL) < 0
       || weston_seat_init_touch (&test_seat->seat) < 0)
     return -1;
   test_seat->touch_device = weston_touch_create_touch_device (test_seat->seat.touch_state,
