@@ -459,8 +459,7 @@ wet_module_init (struct weston_compositor *compositor, int *argc, char *argv[])
   struct test_seat *test_seat;
   struct wl_array pressed;
 
-  (void)argc;
-  (void)argv;
+  (void)argc, (void)argv;
   if (path == NULL)
     {
       weston_log ("test-seat: TUG_TEST_SEAT is not set\n");
