@@ -149,7 +149,7 @@ import RefreshModel
     guard !isDisposed, !notices.isEmpty else { return }
     // A handler's dialog has a main loop of its own, in which the child is shown and followed.
     shown.isFollowing = false
-    emptyNotices { tell($0) }
+    tellNotices { tell($0) }
   }
 
   private func tell(_ notice: ProgramNotice) {

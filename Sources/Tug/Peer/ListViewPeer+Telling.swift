@@ -25,7 +25,7 @@ extension ListViewPeer {
     updateAdjustment()
     notifyProperties()
     if !isDisposed { tellStates() }
-    emptyNotices { tell($0) }
+    tellNotices { tell($0) }
   }
 
   private func tell(_ notice: ProgramNotice) {

@@ -9,7 +9,7 @@ extension PullPeer {
   /// Tells all notices in order by `tell`.
   ///
   /// The widget is kept alive meanwhile, since a handler may destroy it.
-  func emptyNotices(_ tell: (ProgramNotice) -> Void) {
+  func tellNotices(_ tell: (ProgramNotice) -> Void) {
     guard !isDisposed, !notices.isEmpty else { return }
     g_object_ref(widget)
     defer { g_object_unref(widget) }
