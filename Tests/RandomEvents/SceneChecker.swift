@@ -158,11 +158,14 @@ enum SceneChecker {
       isSteady, .continuousOffset, "from \(before.offset) to \(after.offset), not by \(shifts)")
     guard effect == .nothing, !before.phase.isHold else { return }
     // The list is so near to the edge, and so fast, that no spring of a frame's length can hold it
-    // back.
-    let room =
-      before.velocity < 0
-      ? before.offset - after.minimumOffset : after.maximumOffset - before.offset
-    if room * firmest < abs(before.velocity), room >= 0 { return }
+    // back. A control that fires in the event moves the edge only after that.
+    let stopsAtEdge = [before, after].contains { range in
+      let room =
+        before.velocity < 0
+        ? before.offset - range.minimumOffset : range.maximumOffset - before.offset
+      return room >= 0 && room * firmest < abs(before.velocity)
+    }
+    if stopsAtEdge { return }
     let change = abs(after.velocity - before.velocity)
     // A glide this slow is over; a motion that follows in the same event begins at rest.
     let allowed = after.velocity == 0 ? Deceleration.restSpeed : 0
