@@ -205,11 +205,8 @@ extension ListScene {
     let (anchor, back) = (anchorRow, placeOfWayBack)
     let old = anchor.map { contentStart(ofRow: $0) }
     layout.fit(breadth: breadth)
-    if let anchor, let old {
-      contentChanged(shift: contentStart(ofRow: anchor) - old)
-    } else {
-      contentChanged()
-    }
+    let shift = anchor.flatMap { anchor in old.map { contentStart(ofRow: anchor) - $0 } } ?? 0
+    contentChanged(shift: shift, isLaidOutAnew: true)
     if let back { moveWayBack(from: back, nil) }
   }
 
@@ -221,10 +218,17 @@ extension ListScene {
     rowCount > 0 && container.contentOffset >= layout.rowsEnd
   }
 
-  private mutating func contentChanged(shift: Double = 0, isOfRows: Bool = true) {
+  private mutating func contentChanged(
+    shift: Double = 0, isOfRows: Bool = true, isLaidOutAnew: Bool = false
+  ) {
     // Rows that are not shown move nothing.
     let isSeen = ownContentLength == nil || !isOfRows
-    pull.setContent(length: layout.length, shift: isSeen ? shift : 0)
+    let (length, shift) = (layout.length, isSeen ? shift : 0)
+    if isLaidOutAnew {
+      pull.layOutContent(length: length, shift: shift)
+    } else {
+      pull.setContent(length: length, shift: shift)
+    }
     followHeaderRow()
     if container.phase == .animating { followAim() }
   }

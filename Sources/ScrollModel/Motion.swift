@@ -36,6 +36,9 @@ import ScrollPhysics
   var purpose: Purpose
   /// Its begin in seconds.
   let start: Double
+  /// The begin in seconds of what it goes on with: an animation, or a glide with its bounce, that was
+  /// led elsewhere before it ended.
+  var begin: Double
   /// Its end in seconds.
   var end: Double
   var ending: Ending

@@ -79,7 +79,7 @@ extension ScrollContainer {
   ///
   /// An animation that is taken back in the instant of its begin does not count.
   mutating func tellEnd(of former: Motion?) {
-    guard let former, motion == nil, former.phase != .animating || former.start < time else {
+    guard let former, motion == nil, former.phase != .animating || former.begin < time else {
       return
     }
     tell(former.phase == .animating ? .didEndAnimation : .didEndDecelerating)
@@ -284,11 +284,15 @@ extension ScrollContainer {
   mutating func start(_ curve: Motion.Curve, purpose: Motion.Purpose, end: Double) {
     let former = self.motion
     if former == nil { isMotionOfUser = false }
-    let motion = Motion(curve: curve, purpose: purpose, start: time, end: end, ending: .rests)
+    var motion = Motion(
+      curve: curve, purpose: purpose, start: time, begin: time, end: end, ending: .rests)
+    if let former, (former.phase == .animating) == (motion.phase == .animating) {
+      motion.begin = former.begin
+    }
     self.motion = motion
     phase = motion.phase
     // A glide or bounce that was reported, and is now led elsewhere, has ended as such.
-    if let former, former.start < time, isDecelerationTold, phase == .animating {
+    if let former, former.begin < time, isDecelerationTold, phase == .animating {
       tell(.didEndDecelerating)
     }
   }

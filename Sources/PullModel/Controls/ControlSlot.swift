@@ -49,6 +49,11 @@ struct ControlSlot: Equatable, Sendable {
     filledFrom = fills ? length : nil
   }
 
+  /// The content that was there when work began is `length` points longer, laid out anew.
+  mutating func moveFilling(by length: Double) {
+    filledFrom = filledFrom.map { $0 + length }
+  }
+
   /// What work brought has filled the viewport, or nothing came.
   mutating func endFilling() {
     filledFrom = nil

@@ -115,6 +115,13 @@ extension PullScene {
     for side in ControlSide.allCases { goOnFilling(on: side) }
   }
 
+  /// The same content is laid out anew, as ``setContent(length:shift:)``: what it grows by has not come by
+  /// a control's work.
+  package mutating func layOutContent(length: Double, shift: Double) {
+    for side in ControlSide.allCases { slots[side].moveFilling(by: length - contentLength) }
+    setContent(length: length, shift: shift)
+  }
+
   /// The viewport is of another size.
   private mutating func resize(to size: Size) {
     setViewport(size)

@@ -43,6 +43,23 @@ struct EndsOfMotionsTests {
     #expect(list.effects == [.didEndAnimation])
   }
 
+  @Test("An animation that is led elsewhere in the instant of its end has ended")
+  func ledElsewhereAtItsEnd() throws {
+    var list = try SceneDriver(rows: 100, header: .mj) {
+      $0.rows = RowHeights(count: 100, estimatedHeight: 44)
+    }
+    // Ends are to the nanosecond: that of the animation is just after 0.3 seconds.
+    list.advance(by: 0.123_456_789_6)
+    try list.send(.begin(.header))
+    try list.send(.showRow(11, at: .bottom, animated: true))
+    list.advance(by: 0.3)
+    #expect(list.phase == .animating)
+    _ = list.takeEffects()
+    try list.send(.measureRows(first: 10, heights: [118]))
+    list.advance(by: 0.1)
+    #expect(list.offset == -38 && list.effects == [.didEndAnimation], "\(list.effects)")
+  }
+
   @Test("An animated offset under a finger is there at once, and says so")
   func held() throws {
     var list = try SceneDriver(rows: 1000)

@@ -1,0 +1,36 @@
+import ListModel
+import RefreshModel
+import TestSupport
+import Testing
+
+/// A footer that goes on until its content fills the viewport.
+@Suite("Filling the viewport")
+struct FillingTests {
+  /// Ten rows in seven columns of a viewport of 480 by 640, after a load that has brought nothing so far.
+  private func loaded() throws -> SceneDriver {
+    var list = try SceneDriver(rows: 10, footer: .nativeFooter)
+    try list.send(.set(.columns(.minimumWidth(65))))
+    try list.send(.begin(.footer))
+    try list.send(.end(.footer, .success))
+    list.advance(by: 1)
+    #expect(list.scene.footer?.state == .idle)
+    return list
+  }
+
+  @Test("Rows that come after a load's end lead to another load")
+  func goesOn() throws {
+    var list = try loaded()
+    try list.send(.insertRows(at: 10, count: 10))
+    #expect(list.scene.footer?.state == .refreshing)
+  }
+
+  @Test("The same rows in fewer columns are no rows that came")
+  func fewerColumns() throws {
+    var list = try loaded()
+    try list.send(.resize(width: 105, height: 204))
+    #expect(list.scene.footer?.state == .idle)
+    try list.send(.resize(width: 480, height: 640))
+    try list.send(.insertRows(at: 10, count: 10))
+    #expect(list.scene.footer?.state == .refreshing, "it still waits for what the load brings")
+  }
+}
