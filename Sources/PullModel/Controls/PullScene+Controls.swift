@@ -157,6 +157,7 @@ extension PullScene {
   /// The footer has nothing more to load, whether it loads or not.
   package mutating func exhaust() {
     change(.footer) { $0.noteResult(.noMore) }
+    slots.footer.endFilling()
     react(on: .footer, to: .exhausted)
   }
 

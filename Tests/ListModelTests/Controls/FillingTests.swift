@@ -33,4 +33,15 @@ struct FillingTests {
     try list.send(.insertRows(at: 10, count: 10))
     #expect(list.scene.footer?.state == .refreshing, "it still waits for what the load brings")
   }
+
+  @Test("A load that is told that there is no more does not go on later")
+  func noMore() throws {
+    var list = try loaded()
+    try list.send(.begin(.footer))
+    try list.send(.insertRows(at: 10, count: 10))
+    try list.send(.setNoMoreData)
+    try list.send(.resetNoMoreData)
+    try list.send(.insertRows(at: 20, count: 10))
+    #expect(list.scene.footer?.state == .idle)
+  }
 }
