@@ -9,6 +9,11 @@ extension Pixels {
     return (bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3])
   }
 
+  /// The greatest difference from a channel of `other`, 0 to 255, in pictures of one size.
+  public func greatestDifference(from other: Pixels) -> Int {
+    zip(bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
+  }
+
   /// The columns and rows that hold a pixel for which `isInk` is true; nil for none.
   public func extent(
     where isInk: ((red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) -> Bool

@@ -8,6 +8,9 @@ public struct Palette: Equatable, Sendable {
   public var secondaryText: Color
   /// The hairline between rows.
   public var separator: Color
+  /// The same where nothing but the list's plain ground lies below it: opaque, which is drawn faster; nil
+  /// where the ground is not known.
+  var separatorOnGround: Color?
   /// The ground of a row under the pointer.
   public var hover: Color
   /// The ground of a row under a press that is still a click.

@@ -39,20 +39,25 @@ public struct ScenePainter: Sendable {
   ) {
     var painter = self
     if let line = contents.style?(.separator)?.color { painter.palette.separator = line }
-    painter.paintThemed(scene, on: canvas, text: text, contents: contents)
+    let ownGround = contents.style?(.list)?.drawGround
+    if ownGround == nil, palette.background.alpha >= 1 {
+      painter.palette.separatorOnGround = painter.palette.separator.solid(
+        by: 1, on: palette.background)
+    }
+    painter.paintThemed(scene, ownGround, on: canvas, text: text, contents: contents)
   }
 
-  /// Paints `scene` in colours that are a stylesheet's already.
+  /// Paints `scene` in colours that are a stylesheet's already, on `ownGround` where it has one.
   private func paintThemed(
-    _ scene: ListScene, on canvas: Canvas, text: TextRenderer, contents: SceneContents
+    _ scene: ListScene, _ ownGround: ((Rect, Canvas) -> Void)?, on canvas: Canvas,
+    text: TextRenderer, contents: SceneContents
   ) {
     let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
     canvas.clipped(to: viewport) {
       let clip = canvas.clipBoxes
-      let ownGround = contents.style?(.list)?.drawGround
       let rows = placedRows(
         of: scene, contents, on: canvas, text: text, within: clip,
-        isPlain: ownGround == nil && palette.background.alpha >= 1)
+        isPlain: palette.separatorOnGround != nil)
       let isCopied = copy(rows, from: contents.drawings, in: viewport, on: canvas)
       if let ownGround {
         ownGround(viewport, canvas)

@@ -171,6 +171,33 @@ import Testing
     }
     #expect(rows == [2])
   }
+
+  @Test("A translucent line looks the same on the plain ground, where it is drawn opaque")
+  func linesOnPlainGround() throws {
+    var drawn = try DrawnScene(rows: 100, height: 50)
+    // One row has the ground of its state.
+    try drawn.send(PullEvent.pointer(x: 100, y: 120), after: 0.016)
+    for palette in [Palette.light, .dark] {
+      drawn.painter.palette = palette
+      drawn.painter.palette.separator = palette.text.faded(by: 0.1)
+      func picture(_ contents: SceneContents) throws -> Pixels {
+        let canvas = try Canvas(width: 320, height: 300)
+        drawn.painter.paint(drawn.scene, on: canvas, text: drawn.text, contents: contents)
+        return try canvas.pixels()
+      }
+      var contents = drawn.sampleContents
+      let plain = try picture(contents)
+      contents.style = { part in
+        var style = PartStyle()
+        if part == .list { style.drawGround = { $1.fill($0, palette.background) } }
+        return style
+      }
+      let own = try picture(contents)
+      let (line, ground) = try (#require(plain[300, 49]), #require(plain[300, 45]))
+      #expect(line != ground)
+      #expect(plain.greatestDifference(from: own) <= 1, "but for rounding")
+    }
+  }
 }
 
 /// Random steps of a list, which repeat by their seed.

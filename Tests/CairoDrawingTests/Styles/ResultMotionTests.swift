@@ -35,10 +35,6 @@ import Testing
     }
   }
 
-  private func greatestDifference(_ one: Pixels, _ other: Pixels) -> Int {
-    zip(one.bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
-  }
-
   /// The amount of ink, as the sum of all differences from the ground.
   private func amount(_ pixels: Pixels) -> Double {
     guard let ground = pixels[0, 0] else { return 0 }
@@ -58,7 +54,7 @@ import Testing
   func begin(name: HeaderName) throws {
     let busy = try pixels(name.style, .refreshing)
     for state in [RefreshState.success, .failure] {
-      #expect(try greatestDifference(result(name.style, state, at: 0), busy) <= 3, "\(state)")
+      #expect(try busy.greatestDifference(from: result(name.style, state, at: 0)) <= 3, "\(state)")
     }
   }
 
@@ -100,7 +96,7 @@ import Testing
     var style = NativeHeaderStyle()
     style.texts[.refreshing] = "Up to date"
     let first = try result(style, .success, at: 0)
-    #expect(try greatestDifference(first, pixels(style, .refreshing)) <= 3)
+    #expect(try first.greatestDifference(from: pixels(style, .refreshing)) <= 3)
   }
 
   @Test("A control that closes without a result leaves with the words that it had")
@@ -127,7 +123,7 @@ import Testing
           ($0.isClosing, $0.closing, $0.change) = (true, share, share)
         }
       }
-      #expect(try greatestDifference(frame(0), pixels(style, .refreshing)) <= 3)
+      #expect(try frame(0).greatestDifference(from: pixels(style, .refreshing)) <= 3)
       let last = try #require(try frame(0.999).inkOnGround())
       let rest = try #require(try pixels(style, .noMoreData).inkOnGround())
       #expect(abs(last.x.lowerBound - rest.x.lowerBound) <= 1)
