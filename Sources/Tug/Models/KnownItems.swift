@@ -208,8 +208,11 @@ import ListModel
   }
 
   private func move(_ shift: RowShift) {
-    isStale = true
     version &+= 1
+    // A change behind all that is known moves none of it.
+    guard seenRows.upperBound > shift.index || marked.keys.contains(where: { $0 >= shift.index })
+    else { return }
+    isStale = true
     var there: [SeenRow] = []
     there.reserveCapacity(seen.count)
     for known in seen {
