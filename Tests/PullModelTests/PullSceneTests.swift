@@ -52,6 +52,26 @@ struct PullSceneTests {
     #expect(try pull(footer: .mjAuto).armingOffset(of: .footer) == nil)
   }
 
+  @Test("The offset that arms a control is the same to the last bit from wherever it is asked for")
+  func armingPlace() throws {
+    for origin in [RefreshPolicy.Origin.rest, .contentEdge] {
+      var policy = RefreshPolicy.mj
+      policy.origin = origin
+      policy.restingInset = 11.3
+      var scene = try pull(header: policy, footer: policy, content: 1234.1)
+      let insets = EdgeInsets(top: 188.892_586_011_469_72, bottom: 489_296_315_483_621.2)
+      try scene.handle(.setInsets(insets, duration: nil), at: 0.5)
+      for side in ControlSide.allCases {
+        let place = scene.armingOffset(of: side)
+        for offset in stride(from: -150, through: 1200, by: 37.7) {
+          try scene.handle(.setOffset(offset, animated: false), at: 0.5)
+          #expect(scene.armingOffset(of: side) == place, "\(side) from \(offset)")
+        }
+        if side == .footer, origin == .contentEdge { #expect(place == 1234.1 - 600) }
+      }
+    }
+  }
+
   @Test("It is pulled, refreshes and closes")
   func refreshes() throws {
     var scene = try pull()

@@ -143,11 +143,10 @@ extension PullScene {
     for side in ControlSide.allCases where mayApproachByMotion(side) {
       let isTowards = container.isScrolledByUser(towards: side.edge)
       if isTowards { leaveZone(of: side) }
-      guard isReady(side), let isSpent = slots.reading(side, { $0.control?.isSpent }) else {
-        continue
-      }
+      guard isReady(side), let isSpent = slots.reading(side, { $0.control?.isSpent }),
+        var zone = zoneStart(of: side)
+      else { continue }
       let sign = side == .header ? -1.0 : 1.0
-      var zone = container.contentOffset + sign * distanceToZone(of: side)
       // A zone that misses the list's end by a rounding error begins there, where a glide may stop.
       let rest = container.restOffset(of: side.edge)
       if abs(zone - rest) <= Self.zoneRounding { zone = rest }
@@ -213,18 +212,23 @@ extension PullScene {
 
   /// The points that the list still has to scroll before the control on `side` fires: 0 or less in
   /// its zone.
+  private func distanceToZone(of side: ControlSide) -> Double {
+    guard let zone = zoneStart(of: side) else { return .infinity }
+    return side == .header ? container.contentOffset - zone : zone - container.contentOffset
+  }
+
+  /// The offset at which the zone of the control on `side` begins; nil where it has none.
   ///
   /// `C − H + h·percent + B − h` (refresh controls reference, 1.1.7), or its mirror image.
-  private func distanceToZone(of side: ControlSide) -> Double {
+  private func zoneStart(of side: ControlSide) -> Double? {
     let zone = slots.reading(side) { slot -> Double? in
       guard let percent = slot.control?.policy.approach?.percent else { return nil }
       return (percent - 1) * (slot.control?.policy.firing.triggerDistance ?? 0)
     }
-    guard let zone else { return .infinity }
+    guard let zone else { return nil }
     let inset = insetAtRest(of: side)
     return side == .header
-      ? container.contentOffset - (container.minimumOffset(for: inset) - zone)
-      : container.maximumOffset(for: inset) + zone - container.contentOffset
+      ? container.minimumOffset(for: inset) - zone : container.maximumOffset(for: inset) + zone
   }
 
   // MARK: Glides that bounce past the trigger distance

@@ -56,26 +56,28 @@ extension PullScene {
   /// The distance by which the control on `side` is armed, in its policy's points: from the policy's
   /// origin.
   func reach(of side: ControlSide) -> Double {
-    let distance = signedDistance(of: side) - resultRoom(of: side)
-    let weight = pointWeight(of: side)
-    guard slots[side].control?.policy.origin == .contentEdge else { return distance * weight }
-    let rest = container.minimumOffset(for: insetAtRest(of: side))
-    let edge =
-      side == .header
-      ? min(0, rest) - rest
-      : container.maximumOffset(for: insetAtRest(of: side))
-        - max(contentLength - container.viewportLength, rest)
-    return (distance + edge) * weight
+    let (offset, origin) = (container.contentOffset, pullOrigin(of: side))
+    return (side == .header ? origin - offset : offset - origin) * pointWeight(of: side)
   }
 
-  /// The points by which the control on `side` is open to show a result: a pull counts from there.
-  private func resultRoom(of side: ControlSide) -> Double {
-    let state = slots[side].control?.state
-    guard state == .success || state == .failure else { return 0 }
+  /// The offset from which a pull of the control on `side` counts by its policy.
+  ///
+  /// The offset where the list is has no part in it: a motion meets the same place from wherever it is
+  /// looked for, and a control whose origin is the list's rest has exactly that.
+  private func pullOrigin(of side: ControlSide) -> Double {
     let inset = insetAtRest(of: side)
-    return side == .header
-      ? container.minimumOffset(for: inset) - container.minimumOffset
-      : container.maximumOffset - container.maximumOffset(for: inset)
+    let first = container.minimumOffset(for: inset)
+    let rest = side == .header ? first : container.maximumOffset(for: inset)
+    var origin = rest
+    if slots[side].control?.policy.origin == .contentEdge {
+      origin =
+        side == .header
+        ? min(0, first) : max(contentLength - container.viewportLength, first)
+    }
+    let state = slots[side].control?.state
+    guard state == .success || state == .failure else { return origin }
+    // It is open to show a result: a pull counts from there.
+    return container.restOffset(of: side.edge) + (origin - rest)
   }
 
   /// The insets as they are while the control on `side` is not open.
@@ -108,8 +110,8 @@ extension PullScene {
 
   /// The same for a control on `side` that `distance` of its policy's points arm.
   func armingOffset(of side: ControlSide, distance: Double) -> Double {
-    let missing = (distance - reach(of: side)) / pointWeight(of: side)
-    return container.contentOffset + (side == .header ? -missing : missing)
+    let way = distance / pointWeight(of: side)
+    return pullOrigin(of: side) + (side == .header ? -way : way)
   }
 
   /// Where a header's bottom is: at the content's first point, or farther out by the inset that it
