@@ -51,7 +51,9 @@ extension ScrollContainer {
       return isReached(at: motion.end)
         ? firstTime(from: start, to: motion.end, where: isReached) : nil
     }
-    // The end of a segment is exact; its curve may miss it by a rounding error.
+    // The end of a segment is exact; its curve may miss it by a rounding error, or be there just before
+    // the segment ends, when a list that stops there still has its speed.
+    if offset == end { return motion.end }
     if sign * end >= sign * offset {
       return isReached(at: motion.end)
         ? firstTime(from: time, to: motion.end, where: isReached) : motion.end

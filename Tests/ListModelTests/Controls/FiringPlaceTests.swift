@@ -32,6 +32,7 @@ struct FiringPlaceTests {
       try list.send(.glide(velocity: -9000))
       for _ in 0..<ticks { list.advance(by: 0.2 / Double(ticks)) }
       #expect(list.scene.header?.state == .refreshing, "from \(offset)")
+      #expect(list.offset == list.scene.container.minimumOffset, "it does not bounce")
     }
   }
 
