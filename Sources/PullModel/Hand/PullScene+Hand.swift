@@ -57,7 +57,6 @@ extension PullScene {
     scrollCount += 1
     if container.isPanning { endHold(cancelled: true) { $0.letGoOfPan(cancelled: true) } }
     moveContainer { $0.grabIndicator(along: along) }
-    beginGesture()
   }
 
   /// The pointer moves the thumb that it holds.

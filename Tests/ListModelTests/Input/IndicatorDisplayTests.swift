@@ -122,6 +122,22 @@ struct IndicatorDisplayTests {
     #expect(list.scene.header == nil && !list.effects.contains(.didEndDragging(decelerates: true)))
   }
 
+  @Test("A press on the thumb of a stretched list holds nothing, and leads to no new approach")
+  func stretched() throws {
+    var list = try SceneDriver(footer: .mjAuto, inset: EdgeInsets(top: 0, bottom: 90))
+    try list.send(.key(KeyStroke(.end)))
+    for _ in 0..<300 where list.scene.footer?.state == .idle { list.advance(by: 0.01) }
+    #expect(list.scene.footer?.state == .refreshing)
+    try list.send(.end(.footer, .success))
+    try list.send(.setInset(.bottom, 0, duration: nil))
+    #expect(list.offset > list.scene.container.maximumOffset)
+    let thumb = try #require(list.scene.indicator).frame
+    try list.send(.pressIndicator(x: 475, y: thumb.y + 2))
+    #expect(!list.scene.container.isIndicatorHeld)
+    list.advance(by: 3)
+    #expect(list.scene.footer?.state == .idle)
+  }
+
   @Test("A program's jump and an idle list show none")
   func quiet() throws {
     var list = try SceneDriver()
