@@ -72,6 +72,22 @@ struct PullSceneTests {
     }
   }
 
+  @Test("A result of a control that then holds less than at rest leaves the pull as long as it was")
+  func resultWithLessRoom() throws {
+    for side in ControlSide.allCases {
+      var policy = RefreshPolicy(triggerDistance: 20, heldInset: 30)
+      policy.restingInset = 96
+      policy.successDwell = 5
+      var scene = try pull(header: policy, footer: policy)
+      let place = try #require(scene.armingOffset(of: side))
+      try scene.handle(.begin(side), at: 1)
+      scene.advance(to: 3)
+      try scene.handle(.end(side, .success), at: 3)
+      #expect(scene.control(side)?.state == .success)
+      #expect(scene.armingOffset(of: side) == place, "\(side)")
+    }
+  }
+
   @Test("It is pulled, refreshes and closes")
   func refreshes() throws {
     var scene = try pull()

@@ -76,8 +76,11 @@ extension PullScene {
     }
     let state = slots[side].control?.state
     guard state == .success || state == .failure else { return origin }
-    // It is open to show a result: a pull counts from there.
-    return container.restOffset(of: side.edge) + (origin - rest)
+    // Where it is open to show a result, a pull counts from there. One that holds less than it keeps at
+    // all times is not open, and no pull is shorter for that.
+    let shown = container.restOffset(of: side.edge)
+    let isOpen = side == .header ? shown < rest : shown > rest
+    return isOpen ? shown + (origin - rest) : origin
   }
 
   /// The insets as they are while the control on `side` is not open.
