@@ -41,6 +41,7 @@ struct DayPlayer {
       ahead.advance(to: scene.time)
       try SceneChecker.check(oneStep: Observation(of: ahead), manySteps: now)
     }
+    try passInstant()
     try happen(step)
   }
 
@@ -119,6 +120,13 @@ struct DayPlayer {
     ControlSide.allCases.contains { side in
       scene.control(side).map { $0.policy.approach != nil || $0.policy.firesByFling } ?? false
     }
+  }
+
+  /// Lets the motion fire what it fires in this very instant, which is no event's doing.
+  ///
+  /// A list that turns at the end of a tick leads on only just after it.
+  private mutating func passInstant() throws(Violation) {
+    if firesByMotion, now.motion != nil { try passSegment(to: scene.time) }
   }
 
   private mutating func passSegment(to time: Double) throws(Violation) {
