@@ -86,9 +86,26 @@ struct DayPlayer {
   }
 
   private mutating func pass(to time: Double) throws(Violation) {
-    while let firing = nextFiring(before: time) { try passSegment(to: firing) }
+    while let firing = nextFiring(before: time) {
+      lookOnTheWay(to: firing)
+      try passSegment(to: firing)
+    }
     try passSegment(to: time)
   }
+
+  /// Looks where the motion is before it fires a control at `firing`: it may have left the zone and come
+  /// back since the list was last seen.
+  private mutating func lookOnTheWay(to firing: Double) {
+    var ahead = scene
+    for look in 1..<Self.looks {
+      let share = Double(look) / Double(Self.looks)
+      ahead.advance(to: scene.time + (firing - scene.time) * share)
+      account.look(Observation(of: ahead))
+    }
+  }
+
+  /// The parts of a motion's way between which the list is looked at.
+  private static let looks = 8
 
   /// When time alone next fires a control, before `end`; nil where it does not.
   ///
