@@ -77,7 +77,7 @@ extension ListScene {
     let old = rows
     change(&layout)
     let first = old.index(at: container.contentOffset - blocks.top) ?? 0
-    contentChanged(shift: rows.offset(of: first) - old.offset(of: first))
+    contentChanged(shift: rows.offset(of: first) - old.offset(of: first), isLaidOutAnew: true)
   }
 
   /// Sets measured heights.
@@ -98,7 +98,7 @@ extension ListScene {
       guard layout.measure(row, height) else { continue }
       if isAbove { above += height - old }
     }
-    contentChanged(shift: restsAtEnd ? rows.total - oldTotal : above)
+    contentChanged(shift: restsAtEnd ? rows.total - oldTotal : above, isLaidOutAnew: true)
     if leadsToEnd { pull.moveContainer { $0.redirect(to: $0.maximumOffset) } }
     if leadsToStart { pull.moveContainer { $0.redirect(to: $0.minimumOffset) } }
     followAim()
@@ -111,7 +111,7 @@ extension ListScene {
     let shift = rows.offset(of: first) - old.offset(of: first)
     // Rows may begin elsewhere though all of them are as long as before.
     guard shift != 0 || rows.total != old.total else { return }
-    contentChanged(shift: shift)
+    contentChanged(shift: shift, isLaidOutAnew: true)
     followAim()
   }
 

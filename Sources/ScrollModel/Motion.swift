@@ -36,8 +36,7 @@ import ScrollPhysics
   var purpose: Purpose
   /// Its begin in seconds.
   let start: Double
-  /// The begin in seconds of what it goes on with: an animation, or a glide with its bounce, that was
-  /// led elsewhere before it ended.
+  /// When the animation, or the glide with its bounces, began that this segment continues, in seconds.
   var begin: Double
   /// Its end in seconds.
   var end: Double

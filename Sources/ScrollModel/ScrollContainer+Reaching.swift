@@ -51,8 +51,8 @@ extension ScrollContainer {
       return isReached(at: motion.end)
         ? firstTime(from: start, to: motion.end, where: isReached) : nil
     }
-    // The end of a segment is exact; its curve may miss it by a rounding error, or be there just before
-    // the segment ends, when a list that stops there still has its speed.
+    // A place at the segment's end is reached when the segment ends. By its curve the list may be there
+    // a little earlier, still moving, or never, by a rounding error.
     if offset == end { return motion.end }
     if sign * end >= sign * offset {
       return isReached(at: motion.end)

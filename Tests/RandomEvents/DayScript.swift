@@ -24,7 +24,7 @@ struct DayScript {
     if left > 0 {
       lines = ["# \(left) events before these are left out"] + lines.suffix(Self.longest)
     }
-    self.lines = Self.scene(day.configuration) + lines + ["until \(time + 1)"]
+    self.lines = Self.scene(day.configuration) + lines
   }
 
   private static func scene(_ configuration: SceneConfiguration) -> [String] {

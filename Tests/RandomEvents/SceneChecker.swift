@@ -159,7 +159,9 @@ enum SceneChecker {
     guard effect == .nothing, !before.phase.isHold else { return }
     // The list is so near to the edge, and so fast, that no spring of a frame's length can hold it
     // back. A control that fires in the event moves the edge only after that.
-    let stopsAtEdge = [before, after].contains { range in
+    let fires =
+      before.header?.state != after.header?.state || before.footer?.state != after.footer?.state
+    let stopsAtEdge = (fires ? [before, after] : [after]).contains { range in
       let room =
         before.velocity < 0
         ? before.offset - range.minimumOffset : range.maximumOffset - before.offset

@@ -8,8 +8,8 @@ public struct Palette: Equatable, Sendable {
   public var secondaryText: Color
   /// The hairline between rows.
   public var separator: Color
-  /// The same where nothing but the list's plain ground lies below it: opaque, which is drawn faster; nil
-  /// where the ground is not known.
+  /// The separator on the list's plain ground, opaque since that is drawn faster; nil where the ground is
+  /// not plain.
   var separatorOnGround: Color?
   /// The ground of a row under the pointer.
   public var hover: Color

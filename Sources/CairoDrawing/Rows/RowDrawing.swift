@@ -50,10 +50,11 @@ final class RowDrawing {
   /// Nothing of it is outside of the row, whatever it is clipped to.
   let isContained: Bool
 
-  /// A row of these marks for `setting`; `line` is drawn after `lower` ones and before `upper` ones.
+  /// A row of these marks for `setting`; `line` is drawn after `lower` ones and before `upper` ones, and
+  /// has the colour `lineOnGround`, unless that is nil, where it touches none of them.
   init(
     _ lower: [RowMark], line: (place: Rect, color: Color)?, _ upper: [RowMark] = [],
-    for setting: RowSetting
+    lineOnGround: Color? = nil, for setting: RowSetting
   ) {
     self.setting = setting
     var free = setting.frame
@@ -61,7 +62,7 @@ final class RowDrawing {
     isContained =
       upper.isEmpty && lower.allSatisfy { $0.lies(in: free) }
       && line.map { setting.frame.contains($0.place) } ?? true
-    self.line = isContained ? line : nil
+    self.line = isContained ? line.map { ($0.place, lineOnGround ?? $0.color) } : nil
     let ownLine = isContained ? nil : line.map { RowMark.fill($0.place, $0.color) }
     marks = lower + [ownLine].compactMap(\.self) + upper
   }

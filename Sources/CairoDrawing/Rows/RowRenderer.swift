@@ -70,7 +70,7 @@ public struct RowRenderer: Equatable, Sendable {
     let (leading, trailing) = pen.isReversed ? (box.right, box.left) : (box.left, box.right)
     if row.isHeading { pen.add(.fill(frame, palette.heading)) }
     pen.add(ground.mark(frame, state, palette, style))
-    let separator = (pen.marks.isEmpty ? palette.separatorOnGround : nil) ?? palette.separator
+    let lineOnGround = pen.marks.isEmpty ? palette.separatorOnGround : nil
     let side = Self.iconSize(wraps: row.wraps, rowHeight: setting.exactHeight, text)
     // Beside the first lines, where there are more than two.
     let firstLines = box.middle(
@@ -100,10 +100,11 @@ public struct RowRenderer: Equatable, Sendable {
       let indent = row.isHeading || row.endsSection ? 0 : start
       let whole = pen.placed(Rect(x: indent, y: 0, width: frame.width - indent, height: 0))
       let place = pen.line(x: whole.x, width: whole.width)
-      if !place.isEmpty { line = (place, separator) }
+      if !place.isEmpty { line = (place, palette.separator) }
     }
     let ring = ground.ring(frame, state, palette, style)
-    return RowDrawing(pen.marks, line: line, [ring].compactMap(\.self), for: setting)
+    return RowDrawing(
+      pen.marks, line: line, [ring].compactMap(\.self), lineOnGround: lineOnGround, for: setting)
   }
 
   /// The side of the icon in a row that may wrap.

@@ -49,12 +49,16 @@ struct ControlSlot: Equatable, Sendable {
     filledFrom = fills ? length : nil
   }
 
-  /// The content that was there when work began is `length` points longer, laid out anew.
-  mutating func moveFilling(by length: Double) {
-    filledFrom = filledFrom.map { $0 + length }
+  /// The content is laid out anew, and `new` points long, not `old`; what work has brought so far still
+  /// counts, and nothing else does.
+  mutating func moveWork(from old: Double, to new: Double) {
+    // A sum of lengths may miss the new one by a rounding error.
+    func moved(_ length: Double) -> Double { length == old ? new : length + (new - old) }
+    filledFrom = filledFrom.map(moved)
+    workedAt = workedAt.map(moved)
   }
 
-  /// What work brought has filled the viewport, or nothing came.
+  /// What work brought has filled the viewport, or nothing came, or there is no more.
   mutating func endFilling() {
     filledFrom = nil
   }

@@ -115,10 +115,11 @@ extension PullScene {
     for side in ControlSide.allCases { goOnFilling(on: side) }
   }
 
-  /// The same content is laid out anew, as ``setContent(length:shift:)``: what it grows by has not come by
-  /// a control's work.
+  /// The same content has another length, as by ``setContent(length:shift:)``: no control's work has
+  /// brought it.
   package mutating func layOutContent(length: Double, shift: Double) {
-    for side in ControlSide.allCases { slots[side].moveFilling(by: length - contentLength) }
+    let former = contentLength
+    for side in ControlSide.allCases { slots[side].moveWork(from: former, to: length) }
     setContent(length: length, shift: shift)
   }
 

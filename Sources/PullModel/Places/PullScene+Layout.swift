@@ -62,8 +62,8 @@ extension PullScene {
 
   /// The offset from which a pull of the control on `side` counts by its policy.
   ///
-  /// The offset where the list is has no part in it: a motion meets the same place from wherever it is
-  /// looked for, and a control whose origin is the list's rest has exactly that.
+  /// It does not depend on where the list is, so that a motion finds the same place from everywhere. With
+  /// the list's rest as origin it is exactly that rest.
   private func pullOrigin(of side: ControlSide) -> Double {
     let inset = insetAtRest(of: side)
     let first = container.minimumOffset(for: inset)
@@ -76,8 +76,8 @@ extension PullScene {
     }
     let state = slots[side].control?.state
     guard state == .success || state == .failure else { return origin }
-    // Where it is open to show a result, a pull counts from there. One that holds less than it keeps at
-    // all times is not open, and no pull is shorter for that.
+    // A pull of a control that is open to show a result counts from there. One whose inset is now smaller
+    // than at rest is not open.
     let shown = container.restOffset(of: side.edge)
     let isOpen = side == .header ? shown < rest : shown > rest
     return isOpen ? shown + (origin - rest) : origin

@@ -209,8 +209,11 @@ import ListModel
 
   private func move(_ shift: RowShift) {
     version &+= 1
-    // A change behind all that is known moves none of it.
-    guard seenRows.upperBound > shift.index || marked.keys.contains(where: { $0 >= shift.index })
+    // A change behind all that is known moves none of it; what is stale may be in rows beyond.
+    guard
+      isStale || seenRows.upperBound > shift.index
+        || seen.last.map({ $0.row >= shift.index }) == true
+        || marked.keys.contains(where: { $0 >= shift.index })
     else { return }
     isStale = true
     var there: [SeenRow] = []

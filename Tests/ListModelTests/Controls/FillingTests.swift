@@ -34,6 +34,20 @@ struct FillingTests {
     #expect(list.scene.footer?.state == .refreshing, "it still waits for what the load brings")
   }
 
+  @Test("Rows whose heights are measured are no rows that came")
+  func measured() throws {
+    var list = try SceneDriver(footer: .nativeFooter) {
+      $0.rows = RowHeights(count: 10, estimatedHeight: 44.1)
+    }
+    try list.send(.begin(.footer))
+    try list.send(.end(.footer, .success))
+    try list.send(.measureRows(first: 0, heights: [50.3, 46.7, 61.9]))
+    #expect(list.scene.footer?.state == .idle)
+    #expect(!list.scene.wantsFilling(.footer), "it has tried with these rows")
+    try list.send(.insertRows(at: 10, count: 1))
+    #expect(list.scene.footer?.state == .refreshing)
+  }
+
   @Test("A load that is told that there is no more does not go on later")
   func noMore() throws {
     var list = try loaded()

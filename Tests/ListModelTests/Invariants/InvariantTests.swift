@@ -358,7 +358,7 @@ struct InvariantTests {
     #expect(short.steps.count == 2)
     #expect(
       DayScript(short).lines == [
-        "rows 100 44.0", "drag-threshold 8.0", "0.0 show", "0.0 set-offset 300.0", "until 1.0",
+        "rows 100 44.0", "drag-threshold 8.0", "0.0 show", "0.0 set-offset 300.0",
       ])
     configuration.header = .fg
     configuration.header?.heldInset = 50
