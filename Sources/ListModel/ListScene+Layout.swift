@@ -51,7 +51,7 @@ extension ListScene {
 
   /// Tells the pull where a header inside the list lies, by the rows as they are.
   mutating func followHeaderRow() {
-    guard case .locator(let row) = header?.policy.placement, ownContentLength == nil else {
+    guard case .locator(let row) = pull.headerPlacement, ownContentLength == nil else {
       return pull.setHeaderStart(nil)
     }
     pull.setHeaderStart(blocks.top + rows.offset(of: line(before: row)))

@@ -129,8 +129,8 @@ extension ListScene {
 
   private mutating func insertRows(_ count: Int, at index: Int) {
     let anchor = anchorRow
-    let isAbove = contentStart(ofRow: index) < container.contentOffset
-    let old = anchor.map { contentStart(ofRow: $0) }
+    let isAbove = layout.start(ofRow: index) < container.contentOffset
+    let old = anchor.map { layout.start(ofRow: $0) }
     let oldTotal = rows.total
     let isBelowRows = isPastRows
     layout.insert(count, at: index)
@@ -138,13 +138,13 @@ extension ListScene {
     if isBelowRows { return contentChanged(shift: rows.total - oldTotal) }
     guard isAbove, let anchor, let old else { return contentChanged() }
     if columns > 1 { return contentChanged(shift: layout.lengthOfWholeLines(count)) }
-    contentChanged(shift: contentStart(ofRow: index <= anchor ? anchor + count : anchor) - old)
+    contentChanged(shift: layout.start(ofRow: index <= anchor ? anchor + count : anchor) - old)
   }
 
   private mutating func removeRows(_ count: Int, at index: Int) {
     let anchor = anchorRow
-    let old = anchor.map { contentStart(ofRow: $0) }
-    let top = contentStart(ofRow: index)
+    let old = anchor.map { layout.start(ofRow: $0) }
+    let top = layout.start(ofRow: index)
     let oldTotal = rows.total
     let isBelowRows = isPastRows
     layout.remove(count, at: index)
@@ -159,7 +159,7 @@ extension ListScene {
     // Where the first visible row is removed, the one after it takes the viewport's top.
     let shift =
       anchor < index + count
-      ? top - container.contentOffset : contentStart(ofRow: anchor - count) - old
+      ? top - container.contentOffset : layout.start(ofRow: anchor - count) - old
     contentChanged(shift: shift)
   }
 
@@ -168,11 +168,11 @@ extension ListScene {
   private mutating func replaceRows(_ shift: RowShift) {
     let isAtStart = container.contentOffset <= container.minimumOffset
     let anchor = isAtStart ? nil : visibleRows.first { shift.row($0) != nil }
-    let old = anchor.map { contentStart(ofRow: $0) }
+    let old = anchor.map { layout.start(ofRow: $0) }
     layout.replace(shift)
     rowsFollow(shift)
     guard let row = shift.row(anchor), let old else { return contentChanged() }
-    contentChanged(shift: contentStart(ofRow: row) - old)
+    contentChanged(shift: layout.start(ofRow: row) - old)
   }
 
   /// Renumbers press, headings, aim, selection and focus after rows have come or gone.

@@ -107,6 +107,9 @@ public struct PullScene: Sendable {
     side == .header ? slots.header.isRefreshing : slots.footer.isRefreshing
   }
 
+  /// Where the header lies; nil without one.
+  package var headerPlacement: RefreshPolicy.Placement? { slots.header.placement }
+
   /// The length of the content, in points.
   public var contentLength: Double { container.contentLength }
 

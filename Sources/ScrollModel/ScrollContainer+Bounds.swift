@@ -105,20 +105,17 @@ extension ScrollContainer {
 
   /// Computes the motion again after a change of the range; offset and velocity stay as they are.
   private mutating func boundsChanged(duration: Double?, byContent: Bool = false) {
-    let former = motion
-    deriveAnew(duration: duration, byContent: byContent)
-    tellEnd(of: former)
+    if let motion {
+      derive(from: motion, duration: duration, byContent: byContent)
+      tellEnd(of: motion)
+    } else if isTracking {
+      holdOffset(contentOffset)
+    } else if let edge = overscrolledEdge {
+      leadBack(to: edge, velocity: 0, duration: duration)
+    }
   }
 
-  private mutating func deriveAnew(duration: Double?, byContent: Bool) {
-    guard let motion else {
-      if isTracking {
-        holdOffset(contentOffset)
-      } else if let edge = overscrolledEdge {
-        leadBack(to: edge, velocity: 0, duration: duration)
-      }
-      return
-    }
+  private mutating func derive(from motion: Motion, duration: Double?, byContent: Bool) {
     let speed = motion.velocity(at: time)
     switch motion.purpose {
     case .glide:

@@ -38,9 +38,9 @@ public final class RowDrawings {
 
   /// Forgets all drawings, as anything may look different.
   public func forget() {
-    kept.removeAll(keepingCapacity: true)
+    if !kept.isEmpty { kept.removeAll(keepingCapacity: true) }
     ring.empty()
-    placed = nil
+    forgetPlaces()
   }
 
   /// Forgets the drawings of `rows`, whose content has changed.
@@ -50,7 +50,9 @@ public final class RowDrawings {
   }
 
   /// Forgets where rows are, which may have other heights.
-  public func forgetPlaces() { placed = nil }
+  public func forgetPlaces() {
+    if placed != nil { placed = nil }
+  }
 
   /// Gives the pixels back to the display server, while nothing is seen.
   public func releasePixels() { ring.release() }

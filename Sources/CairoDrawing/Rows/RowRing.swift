@@ -33,7 +33,9 @@ final class RowRing {
   package private(set) var drawnCount = 0
 
   /// Forgets what it holds, and keeps the surface.
-  func empty() { held.rows.removeAll(keepingCapacity: true) }
+  func empty() {
+    if !held.rows.isEmpty { held.rows.removeAll(keepingCapacity: true) }
+  }
 
   /// Gives the surface back.
   func release() {

@@ -19,7 +19,13 @@ struct ControlSlot: Equatable, Sendable {
   private(set) var workedAt: Double?
 
   /// The control works, or waits until it is shown.
-  var isRefreshing: Bool { boxed?.value.state.isRefreshing ?? false }
+  var isRefreshing: Bool { state?.isRefreshing ?? false }
+
+  /// The control's state; nil where there is none.
+  var state: RefreshState? { boxed?.value.state }
+
+  /// Where the control lies; nil where there is none.
+  var placement: RefreshPolicy.Placement? { boxed?.value.policy.placement }
 
   /// There is no control.
   var isEmpty: Bool { boxed == nil }
@@ -37,7 +43,7 @@ struct ControlSlot: Equatable, Sendable {
   /// Returns the stage told last and the present one, which counts as told; nil where they are the
   /// same.
   mutating func takeStage() -> (from: RefreshStage, to: RefreshStage)? {
-    let (former, stage) = (toldStage, control?.stage ?? .idle)
+    let (former, stage) = (toldStage, boxed?.value.stage ?? .idle)
     guard stage != former else { return nil }
     toldStage = stage
     return (former, stage)

@@ -33,7 +33,7 @@ extension PullScene {
   /// Fires the control on `side` again where its work has made the content longer, and its zone is
   /// still in reach.
   mutating func goOnFilling(on side: ControlSide) {
-    guard let start = slots[side].filledFrom, let control = control(side),
+    guard let start = slots.reading(side, { $0.filledFrom }), let control = control(side),
       control.isWaiting, contentLength != start
     else { return }
     slots[side].endFilling()

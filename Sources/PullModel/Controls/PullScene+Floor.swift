@@ -7,7 +7,7 @@ import ScrollModel
 /// Source: refresh controls reference, 1.9 (two level) and 1.10 (secondary).
 extension PullScene {
   /// The page behind the header is open.
-  public var isFloorOpen: Bool { slots.header.control?.state == .floorOpen }
+  public var isFloorOpen: Bool { slots.header.state == .floorOpen }
 
   /// It is open, or on its way back.
   public var isFloorSeen: Bool { isFloorOpen || slots.header.control?.isFloorClosing == true }

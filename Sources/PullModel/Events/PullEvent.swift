@@ -65,9 +65,9 @@ public enum PullEvent: Equatable, Sendable {
   /// The viewport's size changes.
   case resize(width: Double, height: Double)
   /// The control on a side is replaced; nil removes it.
-  case setControl(ControlSide, RefreshPolicy?)
+  indirect case setControl(ControlSide, RefreshPolicy?)
   /// The control that is on a side gets other numbers, and stays in its state.
-  case tune(ControlSide, RefreshPolicy)
+  indirect case tune(ControlSide, RefreshPolicy)
   /// The list can be seen.
   case shown
   /// The list cannot be seen any more.

@@ -28,11 +28,8 @@ extension ControlHost {
   }
 
   /// Rows have come in while the control on `side` works: its end tells their number.
-  func noteNewRows(_ count: Int) {
-    guard count > 0 else { return }
-    for side in ControlSide.allCases where isWorking(side) {
-      newRows[side] = min(newRows[side] + count, RowHeights.largestCount)
-    }
+  func noteNewRows(_ count: Int, by side: ControlSide) {
+    newRows[side] = min(newRows[side] + count, RowHeights.largestCount)
   }
 
   private func texts(of side: ControlSide) -> ControlTexts? {

@@ -53,7 +53,7 @@ import ListModel
 
   /// An item in view, and its row.
   private struct SeenRow {
-    let row: Int
+    var row: Int
     let item: Seen
   }
 
@@ -216,6 +216,22 @@ import ListModel
         || marked.keys.contains(where: { $0 >= shift.index })
     else { return }
     isStale = true
+    if shift.removed == 0 {
+      for place in seen.indices where seen[place].row >= shift.index {
+        seen[place].row += shift.added
+      }
+    } else {
+      moveSeen(shift)
+    }
+    guard !marked.isEmpty else { return }
+    var moved: [Int: Item] = [:]
+    for (row, item) in marked {
+      if let row = shift.row(row) { moved[row] = item }
+    }
+    marked = moved
+  }
+
+  private func moveSeen(_ shift: RowShift) {
     var there: [SeenRow] = []
     there.reserveCapacity(seen.count)
     for known in seen {
@@ -224,11 +240,5 @@ import ListModel
     seen = there
     // What is inserted or removed leaves the others in order.
     if !shift.kept.isEmpty { seen.sort { $0.row < $1.row } }
-    guard !marked.isEmpty else { return }
-    var moved: [Int: Item] = [:]
-    for (row, item) in marked {
-      if let row = shift.row(row) { moved[row] = item }
-    }
-    marked = moved
   }
 }

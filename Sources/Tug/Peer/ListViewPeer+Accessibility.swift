@@ -2,6 +2,7 @@ import CGtk
 import GtkBridge
 import ListModel
 import PullModel
+import RefreshModel
 
 /// The rows for assistive technology, which may ask for any of them at any moment.
 extension ListViewPeer {
@@ -103,7 +104,13 @@ extension ListViewPeer {
   }
 
   private func moved(at: Int, removed: Int, added: Int, kept: [RowMove] = []) {
-    controls.noteNewRows(added - removed)
+    if added > removed {
+      let isWorking = ControlSides(
+        header: scene.pull.isRefreshing(.header), footer: scene.pull.isRefreshing(.footer))
+      for side in ControlSide.allCases where isWorking[side] {
+        controls.noteNewRows(added - removed, by: side)
+      }
+    }
     guard _tug_list_view_is_described(widget).isTrue else { return }
     let (from, to) = (kept.map { gint(clamping: $0.from) }, kept.map { gint(clamping: $0.to) })
     _tug_list_view_tell_rows_moved(

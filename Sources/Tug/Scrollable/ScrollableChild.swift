@@ -77,7 +77,7 @@ import ScrollModel
 
   /// Brings the adjustments and the scrolled window to the list's present place and axis.
   func follow() {
-    guard let peer, !peer.isDisposed else { return }
+    guard isUsed, let peer, !peer.isDisposed else { return }
     let along = peer.scene.axis.orientation
     if linkedAxis != along {
       linkedAxis = along
@@ -87,14 +87,18 @@ import ScrollModel
     } else {
       link?.update(from: peer.scene.container)
     }
-    followBreadth()
-    tellOvershot()
-    tellLength()
+    followBreadth(of: peer)
+    tellOvershot(of: peer)
+    tellLength(of: peer)
+  }
+
+  /// Somebody has asked for an adjustment, or given one.
+  private var isUsed: Bool {
+    adjustments.horizontal != nil || adjustments.vertical != nil || scroller != nil
   }
 
   /// Across the axis all is in view.
-  private func followBreadth() {
-    guard let peer else { return }
+  private func followBreadth(of peer: ListViewPeer) {
     let along = peer.scene.axis.orientation
     let breadth = peer.scene.axis.breadth(of: peer.scene.viewport)
     guard let across = self[along == .vertical ? .horizontal : .vertical]?.pointer,
@@ -144,8 +148,8 @@ import ScrollModel
   }
 
   /// Emits the window's `edge-overshot` once each time the user brings the list beyond an edge.
-  private func tellOvershot() {
-    guard let peer, let scroller else { return }
+  private func tellOvershot(of peer: ListViewPeer) {
+    guard let scroller else { return }
     let container = peer.scene.container
     let isOver =
       container.contentOffset < container.minimumOffset
@@ -170,8 +174,8 @@ import ScrollModel
   }
 
   /// Asks for another layout where the window is as long as its content, which has changed.
-  private func tellLength() {
-    guard let peer, let scroller, !peer.isDisposed, scroller.asksForContent(along: peer.scene.axis)
+  private func tellLength(of peer: ListViewPeer) {
+    guard let scroller, !peer.isDisposed, scroller.asksForContent(along: peer.scene.axis)
     else { return }
     let length = naturalLength(peer.scene.axis.orientation)
     guard length != toldLength else { return }
