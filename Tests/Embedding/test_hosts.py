@@ -62,6 +62,10 @@ class Hosts(EmbeddingTests):
     def test_models_that_lie(self):
         self.check_cases("models", variables=CRITICAL)
 
+    def test_rows_that_come_one_by_one(self):
+        lines = self.run_python("bursts", variables=CRITICAL).splitlines()
+        self.assertEqual((len(lines), lines[-1]), (5, "done"))
+
     def test_what_rows_show(self):
         lines = self.run_python("rows", variables={**CRITICAL, "LC_ALL": "C.UTF-8"}).splitlines()
         self.assertEqual((len(lines), lines[-1]), (8, "done"))

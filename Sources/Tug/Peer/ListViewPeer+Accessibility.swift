@@ -89,6 +89,9 @@ extension ListViewPeer {
     return !isDisposed && scene.focusedRow == row
   }
 
+  /// Assistive technology has asked for rows.
+  var isDescribed: Bool { _tug_list_view_is_described(widget).isTrue }
+
   /// Follows an event that moves the rows of a list of `count`, before anybody else hears of it.
   func followMove(by event: SceneEvent, from count: Int) {
     guard case .list(let event) = event else { return }
@@ -111,7 +114,7 @@ extension ListViewPeer {
         controls.noteNewRows(added - removed, by: side)
       }
     }
-    guard _tug_list_view_is_described(widget).isTrue else { return }
+    guard isDescribed else { return }
     let (from, to) = (kept.map { gint(clamping: $0.from) }, kept.map { gint(clamping: $0.to) })
     _tug_list_view_tell_rows_moved(
       widget, gint(clamping: at), gint(clamping: removed), gint(clamping: added), from, to,
@@ -120,7 +123,7 @@ extension ListViewPeer {
 
   /// Tells assistive technology what has changed of the rows that it knows.
   func tellStates() {
-    guard _tug_list_view_is_described(widget).isTrue else { return }
+    guard isDescribed else { return }
     var states: UInt32 = 0
     if hasOtherSelection { states |= TUG_TOLD_SELECTION.rawValue }
     if scene.focusedRow != nil { states |= TUG_TOLD_FOCUS.rawValue }
@@ -132,7 +135,7 @@ extension ListViewPeer {
 
   /// Tells assistive technology that `rows` may say something else.
   func tellWords(of rows: Range<Int>) {
-    guard !isDisposed, _tug_list_view_is_described(widget).isTrue else { return }
+    guard !isDisposed, isDescribed else { return }
     _tug_list_view_tell_rows_updated(
       widget, gint(clamping: rows.lowerBound), gint(clamping: rows.count))
   }

@@ -7,25 +7,44 @@ import ScrollModel
 /// The scene's effects on their way to the program: in order, after the engine has done its work.
 extension ListViewPeer {
   /// Takes the scene's effects of an event or a frame, to tell the program later.
-  func takeEffects() {
+  func takeEffects() { note(takenEffects()) }
+
+  /// Takes the scene's effects, and returns those that the program is told of.
+  func takenEffects() -> [ProgramNotice] {
     var told: [ProgramNotice] = []
     while let effect = scene.takeEffect() {
       observation.record(effect)
+      // The property tells it.
+      if case .focusChanged = effect { continue }
       told.append(.effect(effect))
       if case .pull(let effect) = effect { told += controls.notices(of: effect) }
       if effect == .selectionChanged { hasOtherSelection = true }
     }
-    told += controls.takeOpened()
-    notices.add(told, offset: scene.contentOffset)
+    return told
+  }
+
+  /// Adds `told` to the program's notices, and what else has come of the same event.
+  func note(_ told: [ProgramNotice]) {
+    notices.add(told + controls.takeOpened(), offset: scene.contentOffset)
   }
 
   /// Tells the program all notices in order, including those that handlers cause.
   func tellProgram() {
+    let isOfBurst = burst.isUntold
+    burst.told()
     followItems()
+    // A row that was asked for meanwhile may say something else by now: nobody heard its item.
+    if isOfBurst { forgetWords() }
     updateAdjustment()
     notifyProperties()
     if !isDisposed { tellStates() }
     tellNotices { tell($0) }
+  }
+
+  /// Asks for all rows again that anybody asks for.
+  private func forgetWords() {
+    rows.forgetRows()
+    tellWords(of: 0..<scene.rowCount)
   }
 
   private func tell(_ notice: ProgramNotice) {

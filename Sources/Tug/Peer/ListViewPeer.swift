@@ -41,6 +41,8 @@ import Translations
   private(set) var pointer: PointerInput?
   /// The scroll position for GTK, where the program has asked for it.
   private var adjustmentLink: AdjustmentLink?
+  /// The rows that come and go within a turn of the main loop.
+  let burst = RowBurst()
   /// The selection has changed since assistive technology was last told.
   var hasOtherSelection = false
   /// The list as the child of a scrolled window.
@@ -86,6 +88,7 @@ import Translations
     adjustmentLink = nil
     scrollable.stop()
     search.stop()
+    burst.stop()
     handlers.clear()
     rowHandlers = RowHandlers()
     controls.dispose()
@@ -129,14 +132,27 @@ import Translations
     followMove(by: event, from: rowCount)
     if case .list = event { rows.drawings.forgetPlaces() }
     observation.record(event, at: moment.time, late: late)
-    takeEffects()
+    let told = takenEffects()
+    if told.isEmpty, burst.takes(event) {
+      updateAdjustment()
+      return true
+    }
+    note(told)
     if case .pull(let event) = event, event.isOfPointerAlone {
       frames.requestFrame()
     } else {
       requestFrame()
     }
     tellProgram()
+    if !isDisposed { burst.follow(event) { [weak self] in self?.tellBurst() } }
     return true
+  }
+
+  /// Tells the changes of rows that nobody has been told of.
+  private func tellBurst() {
+    takeEffects()
+    requestFrame()
+    tellProgram()
   }
 
   /// True while frames are asked for.
@@ -207,7 +223,9 @@ extension ListViewPeer: FrameDriven {
 
   func movedOn(_ step: FrameStep) {
     guard !isDisposed else { return }
-    if step != .heldFrame { takeEffects() }
+    let tells = step != .heldFrame || burst.isUntold
+    if burst.isUntold { needWholeDraw() }
+    if tells { takeEffects() }
     if step == .frame { observation.recordFrame(of: scene.pull) }
     if step == .frame || step == .heldFrame { noticeRowCount() }
     if step != .deadline {
@@ -216,6 +234,6 @@ extension ListViewPeer: FrameDriven {
       queueChanges()
     }
     if step == .frame { fillViewport() }
-    if step != .heldFrame { tellProgram() }
+    if tells { tellProgram() }
   }
 }

@@ -1,0 +1,48 @@
+import GtkBridge
+import ListModel
+
+/// Rows that come and go one upon another within a turn of the main loop: the first change is told at
+/// once, and those after it together, before anything else is told.
+///
+/// It exists because a program may insert rows one by one, thousands of them, and nobody can see a
+/// place that the next one moves. The list itself follows each at once.
+@MainActor final class RowBurst {
+  private let turn = LoopTimer()
+  /// Changes are still to be told.
+  private(set) var isUntold = false
+
+  /// Leaves a change to be told with others; false where it has to be told now.
+  func takes(_ event: SceneEvent) -> Bool {
+    guard turn.isRunning, event.isOfRowsThatComeOrGo else { return false }
+    isUntold = true
+    return true
+  }
+
+  /// Notes that all is told.
+  func told() { isUntold = false }
+
+  /// Follows a change that was told: `tell` is called at the end of the turn where others came after it.
+  func follow(_ event: SceneEvent, tell: @escaping @MainActor () -> Void) {
+    guard !turn.isRunning, event.isOfRowsThatComeOrGo else { return }
+    turn.start(milliseconds: 0) { [weak self] in
+      if self?.isUntold == true { tell() }
+      return false
+    }
+  }
+
+  /// Gives up what is still to be told.
+  func stop() {
+    turn.stop()
+    isUntold = false
+  }
+}
+
+extension SceneEvent {
+  /// Rows are inserted or removed, and none take the place of others.
+  fileprivate var isOfRowsThatComeOrGo: Bool {
+    switch self {
+    case .list(.insertRows), .list(.removeRows): true
+    default: false
+    }
+  }
+}
