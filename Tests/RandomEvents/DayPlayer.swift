@@ -194,7 +194,8 @@ struct DayPlayer {
     if effect != .moves {
       try SceneChecker.check(endFrom: before, to: now, since: motionSince, told: told)
     }
-    if now.motion?.end != before.motion?.end { motionSince = now.time }
+    // Another motion may end just when the one ends that it takes over.
+    if now.motion?.end != before.motion?.end || !told.isEmpty { motionSince = now.time }
     try look()
     try settle(after: before)
   }

@@ -231,6 +231,28 @@ struct InvariantTests {
     }
   }
 
+  @Test("A motion that is taken back at once is none, though it would end with the one before it")
+  func takenBackAtOnce() {
+    var configuration = SceneConfiguration()
+    configuration.rows = RowHeights(count: 100, height: 44)
+    configuration.header = .native
+    configuration.header?.openingDuration = 0.2
+    configuration.header?.closingDuration = 0.3
+    let end = SceneEvent.pull(.end(.header, .success))
+    let snapshot = SceneSnapshot(firstRow: 0, offsetInRow: 0, isRefreshing: true)
+    let day = RandomDay(
+      configuration,
+      [
+        Step(event: .pull(.shown), effect: .moves),
+        Step(event: .pull(.resize(width: 480, height: 640)), effect: .nothing),
+        Step(event: .pull(.begin(.header)), effect: .nothing),
+        Step(event: end, effect: .nothing, ticks: [1]),
+        Step(event: .list(.restore(snapshot, callsHandler: true)), effect: .moves, ticks: [0.1]),
+        Step(event: end, effect: .nothing),
+      ])
+    #expect(day.played().violation == nil)
+  }
+
   @Test("An event that moves the list, or changes its velocity, is seen where it must not")
   func continuity() {
     let moved = Self.changed(Self.gliding) { $0.offset += 0.01 }
