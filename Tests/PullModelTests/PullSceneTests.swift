@@ -72,6 +72,31 @@ struct PullSceneTests {
     }
   }
 
+  /// A pull of a footer that fires on reach, and shows a failure for half a second.
+  private func reaching() throws -> PullScene {
+    var footer = RefreshPolicy(triggerDistance: 60, heldInset: 140)
+    footer.trigger = .reach
+    footer.failureDwell = 0.5
+    var scene = try pull(footer: footer)
+    try scene.handle(.setOffset(1400, animated: false), at: 0.1)
+    return scene
+  }
+
+  @Test("A control that closes after a failure fires no more in the drag that has fired it")
+  func reachedOnce() throws {
+    var scene = try reaching()
+    try scene.handle(.pan(dx: 0, dy: -120), at: 0.2)
+    #expect(scene.isRefreshing(.footer))
+    try scene.handle(.end(.footer, .failure), at: 0.3)
+    try scene.handle(.pan(dx: 0, dy: -60), at: 0.4)
+    try scene.handle(.pan(dx: 0, dy: 100), at: 1)
+    #expect(scene.footer?.state == .idle)
+    // Inside the trigger distance, and out again.
+    try scene.handle(.pan(dx: 0, dy: 30), at: 1.1)
+    try scene.handle(.pan(dx: 0, dy: -30), at: 1.2)
+    #expect(scene.isRefreshing(.footer))
+  }
+
   @Test("A result of a control that then holds less than at rest leaves the pull as long as it was")
   func resultWithLessRoom() throws {
     for side in ControlSide.allCases {

@@ -36,9 +36,11 @@ extension PullScene {
     for side in ControlSide.allCases {
       guard let policy = slots[side].control?.policy else { continue }
       let distance = reach(of: side)
+      // What shows a result has moved its trigger away, which nobody has left by that.
+      let leaves = policy.approach == nil && policy.isInside(at: shutReach(of: side))
       change(side) { control in
         control.notePull()
-        if policy.isInside(at: distance), policy.approach == nil { control.leaveZone() }
+        if leaves { control.leaveZone() }
         control.noteReach(distance)
       }
       if policy.arms(at: distance) {

@@ -56,7 +56,16 @@ extension PullScene {
   /// The distance by which the control on `side` is armed, in its policy's points: from the policy's
   /// origin.
   func reach(of side: ControlSide) -> Double {
-    let (offset, origin) = (container.contentOffset, pullOrigin(of: side))
+    reach(of: side, from: pullOrigin(of: side))
+  }
+
+  /// The same as if a control that is open to show a result were shut.
+  func shutReach(of side: ControlSide) -> Double {
+    reach(of: side, from: shutOrigin(of: side).origin)
+  }
+
+  private func reach(of side: ControlSide, from origin: Double) -> Double {
+    let offset = container.contentOffset
     return (side == .header ? origin - offset : offset - origin) * pointWeight(of: side)
   }
 
@@ -65,15 +74,7 @@ extension PullScene {
   /// It does not depend on where the list is, so that a motion finds the same place from everywhere. With
   /// the list's rest as origin it is exactly that rest.
   private func pullOrigin(of side: ControlSide) -> Double {
-    let inset = insetAtRest(of: side)
-    let first = container.minimumOffset(for: inset)
-    let rest = side == .header ? first : container.maximumOffset(for: inset)
-    var origin = rest
-    if slots[side].control?.policy.origin == .contentEdge {
-      origin =
-        side == .header
-        ? min(0, first) : max(contentLength - container.viewportLength, first)
-    }
+    let (origin, rest) = shutOrigin(of: side)
     let state = slots[side].control?.state
     guard state == .success || state == .failure else { return origin }
     // A pull of a control that is open to show a result counts from there. One whose inset is now smaller
@@ -81,6 +82,17 @@ extension PullScene {
     let shown = container.restOffset(of: side.edge)
     let isOpen = side == .header ? shown < rest : shown > rest
     return isOpen ? shown + (origin - rest) : origin
+  }
+
+  /// The same, and the list's rest, while the control on `side` is not open.
+  private func shutOrigin(of side: ControlSide) -> (origin: Double, rest: Double) {
+    let inset = insetAtRest(of: side)
+    let first = container.minimumOffset(for: inset)
+    let rest = side == .header ? first : container.maximumOffset(for: inset)
+    guard slots[side].control?.policy.origin == .contentEdge else { return (rest, rest) }
+    let edge =
+      side == .header ? min(0, first) : max(contentLength - container.viewportLength, first)
+    return (edge, rest)
   }
 
   /// The insets as they are while the control on `side` is not open.
