@@ -97,6 +97,19 @@ struct PullSceneTests {
     #expect(scene.isRefreshing(.footer))
   }
 
+  @Test("A control whose zone comes to the finger by closing is not fired by that")
+  func closedUnderFinger() throws {
+    var scene = try reaching()
+    try scene.handle(.begin(.footer), at: 0.2)
+    try scene.handle(.pan(dx: 0, dy: -120), at: 0.3)
+    try scene.handle(.end(.footer, .failure), at: 0.4)
+    try scene.handle(.pan(dx: 0, dy: 1), at: 1)
+    #expect(scene.footer?.state == .idle)
+    try scene.handle(.pan(dx: 0, dy: 100), at: 1.1)
+    try scene.handle(.pan(dx: 0, dy: -100), at: 1.2)
+    #expect(scene.isRefreshing(.footer))
+  }
+
   @Test("A result of a control that then holds less than at rest leaves the pull as long as it was")
   func resultWithLessRoom() throws {
     for side in ControlSide.allCases {

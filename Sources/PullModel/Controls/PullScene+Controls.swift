@@ -266,7 +266,10 @@ extension PullScene {
     case .open(let isAsked): open(side, isAsked: isAsked, isStepped: isStepped)
     case .callHandler: outbox.append(.requested(side))
     case .ended: noteEnd(of: side)
-    case .close: close(side, isStepped: isStepped)
+    case .close:
+      close(side, isStepped: isStepped)
+      // Its trigger is back where the finger may be, which has not gone there for that.
+      if slots[side].control?.policy.approach == nil { waitForAnotherPull(side) }
     case .closed: outbox.append(.closed(side))
     case .openFloor: showFloor(isStepped: isStepped)
     case .floorClosed: outbox.append(.floorClosed)
