@@ -195,7 +195,7 @@ extension ListScene {
     let isAbove = edge == .top && blocks.top <= offset && offset > 0
     let shift = isAbove ? length - blocks.top : 0
     layout.setBlock(length, at: edge)
-    contentChanged(shift: shift, isOfRows: false)
+    contentChanged(shift: shift, isOfRows: false, isLaidOutAnew: true)
   }
 
   /// Lays the rows out in the columns that the list has room for; the first visible row stays in view.

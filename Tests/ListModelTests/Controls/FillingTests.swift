@@ -1,5 +1,6 @@
 import ListModel
 import RefreshModel
+import ScrollModel
 import TestSupport
 import Testing
 
@@ -45,6 +46,18 @@ struct FillingTests {
     #expect(list.scene.footer?.state == .idle)
     #expect(!list.scene.wantsFilling(.footer), "it has tried with these rows")
     try list.send(.insertRows(at: 10, count: 1))
+    #expect(list.scene.footer?.state == .refreshing)
+  }
+
+  @Test("A block that is set, grows or shrinks is no row that came", arguments: InsetEdge.allCases)
+  func block(edge: InsetEdge) throws {
+    var list = try loaded()
+    for length in [80.3, 120, 40] {
+      try list.send(.setBlock(edge, length))
+      #expect(list.scene.footer?.state == .idle)
+      #expect(!list.scene.wantsFilling(.footer), "it has tried with these rows")
+    }
+    try list.send(.insertRows(at: 10, count: 10))
     #expect(list.scene.footer?.state == .refreshing)
   }
 
