@@ -162,9 +162,10 @@ enum SceneChecker {
     let fires =
       before.header?.state != after.header?.state || before.footer?.state != after.footer?.state
     let stopsAtEdge = (fires ? [before, after] : [after]).contains { range in
+      // Content that comes or goes before the viewport takes the offset along.
       let room =
         before.velocity < 0
-        ? before.offset - range.minimumOffset : range.maximumOffset - before.offset
+        ? range.offset - range.minimumOffset : range.maximumOffset - range.offset
       return room >= 0 && room * firmest < abs(before.velocity)
     }
     if stopsAtEdge { return }

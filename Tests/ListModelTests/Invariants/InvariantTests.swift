@@ -265,6 +265,12 @@ struct InvariantTests {
     #expect(event(Self.gliding, kicked, .nothing) == .continuousVelocity)
     #expect(event(Self.gliding, kicked, .kicks) == nil)
     #expect(event(Self.gliding, Self.resting, .nothing) == .continuousVelocity)
+    // Content that goes before the viewport brings the list to its edge, where no spring holds it back.
+    let led = Self.changed(Self.gliding) { $0.velocity = -100 }
+    for (offset, expected) in [(0.0, Invariant?.none), (1, .continuousVelocity)] {
+      let stopped = Self.changed(Self.resting) { $0.offset = offset }
+      #expect(event(led, stopped, .nothing, shifts: [offset - led.offset]) == expected)
+    }
     let slow = Self.changed(Self.gliding) { $0.velocity = 0.9 }
     #expect(event(slow, Self.resting, .nothing) == nil)
     let still = Self.changed(Self.gliding) { $0.animates = false }
