@@ -15,8 +15,11 @@ def ask(_button):
         transient_for=window, modal=True, text="Really?", buttons=Gtk.ButtonsType.OK_CANCEL
     )
     dialog.connect("map-event", lambda *_: tell("asked"))
-    tell("answer", dialog.run())
+    answer = dialog.run()
     dialog.destroy()
+    # A key that the server gets before the dialog's end is the dialog's.
+    window.get_display().sync()
+    tell("answer", answer)
 
 
 window = Gtk.Window()

@@ -43,6 +43,8 @@ class Harbour(PageTests):
     def test_its_words_are_in_the_users_language(self):
         english = self.harbour()
         self.demo.stop()
+        # The whole folder is removed in the end.
+        self.addCleanup(setattr, self, "folder", self.folder)
         self.folder = self.folder / "french"
         self.folder.mkdir()
         self.open_page("recent-files", files=20, variables={"LC_ALL": "fr_FR.UTF-8"})

@@ -7,7 +7,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from .paths import FAILURES
+from .paths import FAILURES, TEMPORARY
 from .processes import Processes
 from .requirements import reason_to_skip
 from .wayland import WaylandDisplay
@@ -35,7 +35,7 @@ class DisplayCase(unittest.TestCase):
 
     def run(self, result=None):
         # The folder is short-named because the sockets in it have a limit of 108 bytes.
-        self.folder = Path(tempfile.mkdtemp(prefix="tug-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="tug-", dir=TEMPORARY))
         self.processes = Processes()
         previous = signal.signal(signal.SIGALRM, self._time_is_up)
         signal.alarm(self.time_limit_seconds)

@@ -29,6 +29,22 @@ def _read(path):
         raise UnreadablePicture(f"{path} cannot be read: {error.message}") from None
 
 
+def write_pixels(path, width, height, pixels):
+    """Writes red, green and blue, a byte each, row by row: as a PNG, or as .ppm, the format P6 of netpbm."""
+    if str(path).endswith(".ppm"):
+        with open(path, "wb") as file:
+            file.write(b"P6\n%d %d\n255\n" % (width, height))
+            file.write(pixels)
+        return
+    from gi.repository import GLib
+
+    pixbufs = _gdk_pixbuf()
+    picture = pixbufs.Pixbuf.new_from_bytes(
+        GLib.Bytes(pixels), pixbufs.Colorspace.RGB, False, 8, width, height, 3 * width
+    )
+    picture.savev(str(path), "png", [], [])
+
+
 class Picture:
     """The pixels of a file, a PNG as a rule; translucent ones are composed with black."""
 

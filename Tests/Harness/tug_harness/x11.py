@@ -3,21 +3,20 @@
 import math
 import os
 import subprocess
-import sys
 from contextlib import suppress
-from pathlib import Path
 
 from . import inputtest
 from .display import PRIMARY_BUTTON, Display
+from .pictures import write_pixels
 from .processes import check_running, is_waiting
 from .requirements import XORG
 from .waiting import Timeout, until
+from .x11_camera import screen_pixels
 from .x11_closing import ask_to_close
 from .xorg_configuration import DEVICES, configuration, socket_path
 
 # No test holds a key down for so long, and no busy machine one that was let go.
 NO_REPEAT_MILLISECONDS = 100_000
-SCREENSHOT_PROGRAM = Path(__file__).with_name("x11_screenshot.py")
 # How often in a row a program has to be found waiting, every 5 ms, before it counts as laid out:
 # some frames long. And the longest that one is waited for which never waits, as it is animated.
 LAYOUT_POLLS, LAYOUT_SECONDS = 10, 1.0
@@ -58,7 +57,6 @@ class X11Display(Display):
         }
         self._scrolling_device = None
         self._touches = {}
-        self._camera = None
         # GDK takes a device for a touchpad when it carries this at the program's start.
         self._run(
             "xinput", "set-prop", "--type=int", "--format=8", "touchpad",
@@ -107,18 +105,8 @@ class X11Display(Display):
         ask_to_close(self.variables()["DISPLAY"], int(self._window))
 
     def screenshot(self, path):
-        if self._camera is None:
-            variables = {**os.environ, "DISPLAY": self._number, "GDK_BACKEND": "x11"}
-            self._camera = self.processes.start(
-                sys.executable, SCREENSHOT_PROGRAM,
-                env={**variables, "GDK_SCALE": "1", "NO_AT_BRIDGE": "1"},
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-            )  # fmt: skip
-        self._camera.stdin.write(f"{path}\n")
-        self._camera.stdin.flush()
-        answer = self._camera.stdout.readline().strip()
-        if answer != "ok":
-            raise RuntimeError(f"no screenshot {path}: {answer or 'its program has ended'}")
+        size = (self.width * self.scale, self.height * self.scale)
+        write_pixels(path, *size, screen_pixels(self._number, *size))
 
     def _begin_batch(self):
         for device in self._devices.values():
