@@ -110,6 +110,23 @@ struct PullSceneTests {
     #expect(scene.isRefreshing(.footer))
   }
 
+  @Test("A pull while a result is shown refreshes again, however it moves on before the release")
+  func pulledWhileResultShows() throws {
+    var policy = RefreshPolicy.ego
+    policy.successDwell = 0.5
+    var scene = try pull(header: policy)
+    try scene.handle(.begin(.header), at: 0)
+    try scene.handle(.end(.header, .success), at: 2)
+    #expect(scene.header?.state == .success)
+    try scene.handle(.press(x: 100, y: 50), at: 2.1)
+    for step in 1...30 {
+      try scene.handle(.move(x: 100, y: 50 + Double(step) * 10), at: 2.1 + Double(step) * 0.01)
+    }
+    #expect(scene.header?.state == .pulling)
+    try scene.handle(.release(x: 100, y: 350), at: 2.45)
+    #expect(scene.isRefreshing(.header))
+  }
+
   @Test("A result of a control that then holds less than at rest leaves the pull as long as it was")
   func resultWithLessRoom() throws {
     for side in ControlSide.allCases {

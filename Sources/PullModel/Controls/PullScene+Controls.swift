@@ -268,8 +268,10 @@ extension PullScene {
     case .ended: noteEnd(of: side)
     case .close:
       close(side, isStepped: isStepped)
-      // Its trigger is back where the finger may be, which has not gone there for that.
-      if slots[side].control?.policy.approach == nil { waitForAnotherPull(side) }
+      // Its trigger is back where the finger may be, which has not gone there for that; a pull that closes
+      // it has.
+      let isPulled = slots[side].state == .pulling
+      if !isPulled, slots[side].control?.policy.approach == nil { waitForAnotherPull(side) }
     case .closed: outbox.append(.closed(side))
     case .openFloor: showFloor(isStepped: isStepped)
     case .floorClosed: outbox.append(.floorClosed)
