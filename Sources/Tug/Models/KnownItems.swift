@@ -120,6 +120,9 @@ import ListModel
     return SeenRow(row: row, item: Seen(item) { [weak self] in self?.notified(pointer) })
   }
 
+  /// Items in view are known.
+  var knowsRows: Bool { !seen.isEmpty }
+
   /// Nothing has changed since it came to know these rows and marks.
   func knows(seen rows: Range<Int>, selected: RowSet, focus: Int?, sections: [Int]) -> Bool {
     !isStale && rows == seenRows && focus == marks.focus && selected == marks.selected

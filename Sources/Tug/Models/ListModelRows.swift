@@ -54,6 +54,9 @@ import ListModel
     connection == 0 ? [] : known.know(seen: rows, marks, in: self)
   }
 
+  /// Items in view are known.
+  var knowsRows: Bool { known.knowsRows }
+
   /// Nothing has changed since these rows and marks were told to ``know(seen:_:)``.
   func knows(seen rows: Range<Int>, selected: RowSet, focus: Int?, sections: [Int]) -> Bool {
     connection == 0 || known.knows(seen: rows, selected: selected, focus: focus, sections: sections)

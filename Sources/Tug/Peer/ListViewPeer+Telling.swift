@@ -34,7 +34,7 @@ extension ListViewPeer {
     burst.told()
     followItems()
     // A row that was asked for meanwhile may say something else by now: nobody heard its item.
-    if isOfBurst { forgetWords() }
+    if isOfBurst, rows.listModel != nil { forgetWords() }
     updateAdjustment()
     notifyProperties()
     if !isDisposed { tellStates() }

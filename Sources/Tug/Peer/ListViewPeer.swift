@@ -133,7 +133,9 @@ import Translations
     if case .list = event { rows.drawings.forgetPlaces() }
     observation.record(event, at: moment.time, late: late)
     let told = takenEffects()
-    if told.isEmpty, burst.takes(event) {
+    if told.isEmpty, !notices.isTelling, burst.delays(event) {
+      // Where all items that the list knew have gone, it would find none of the others again.
+      if rows.listModel?.knowsRows == false { followItems() }
       updateAdjustment()
       return true
     }

@@ -2,7 +2,7 @@ import GtkBridge
 import ListModel
 
 /// Rows that come and go one upon another within a turn of the main loop: the first change is told at
-/// once, and those after it together, before anything else is told.
+/// once, and those after it together.
 ///
 /// It exists because a program may insert rows one by one, thousands of them, and nobody can see a
 /// place that the next one moves. The list itself follows each at once.
@@ -12,7 +12,7 @@ import ListModel
   private(set) var isUntold = false
 
   /// Leaves a change to be told with others; false where it has to be told now.
-  func takes(_ event: SceneEvent) -> Bool {
+  func delays(_ event: SceneEvent) -> Bool {
     guard turn.isRunning, event.isOfRowsThatComeOrGo else { return false }
     isUntold = true
     return true
@@ -25,7 +25,10 @@ import ListModel
   func follow(_ event: SceneEvent, tell: @escaping @MainActor () -> Void) {
     guard !turn.isRunning, event.isOfRowsThatComeOrGo else { return }
     turn.start(milliseconds: 0) { [weak self] in
-      if self?.isUntold == true { tell() }
+      guard let self else { return false }
+      // It has fired: what a handler changes now is of another turn.
+      turn.stop()
+      if isUntold { tell() }
       return false
     }
   }

@@ -19,6 +19,9 @@ import ScrollModel
   /// True where there are no notices.
   var isEmpty: Bool { notices.isEmpty }
 
+  /// True while a notice is being told.
+  var isTelling: Bool { depth != nil }
+
   /// True where a notice that is still to be told ends the work of the control on `side`.
   func isPending(endOf side: ControlSide) -> Bool {
     notices.contains { $0.isEnd(of: side) }

@@ -7,7 +7,7 @@ import gi
 
 gi.require_versions({"Gtk": "3.0", "Tug": "1"})
 gi.require_foreign("cairo")
-from gi.repository import Gio, Gtk, Tug  # noqa: E402,F401
+from gi.repository import Gio, GLib, Gtk, Tug  # noqa: E402,F401
 
 import cases  # noqa: E402
 from lifetimes import Item, listen, make, run, run_until, show  # noqa: E402
@@ -67,9 +67,50 @@ def case_told_together():
     run_until(lambda: told, "what has happened while it was hidden")
     assert sorted(told) == each(356), told
     insert(2)
+    told.clear()
     window.destroy()
     run()
-    assert store.get_item(357) is kept[299]
+    assert told == [], told
+
+
+def case_changed_by_handlers():
+    """What a handler inserts is told, too, in a hidden window and in a dialog's main loop."""
+    for act in (lambda insert: insert(), in_a_loop):
+        store, _ = numbered(100)
+        view = listen(make(model=store, row_height=50.0))
+        window = show(view)
+        run(30)
+        window.hide()
+        run(30)
+        told, acts = [], [act]
+
+        def insert(store=store):
+            store.insert(0, Item(name="new"))
+
+        def heard(view, _property, told=told, acts=acts, insert=insert):
+            told.append(view.get_n_rows())
+            if len(told) == 2 and acts:
+                acts.pop()(insert)
+
+        view.connect("notify::n-rows", heard)
+        insert()
+        insert()
+        assert told == [101], told
+        run_until(lambda store=store, told=told: told[-1] == store.get_n_items() > 102, "all rows")
+        run()
+        assert told == sorted(set(told)), told
+        window.destroy()
+
+
+def in_a_loop(insert):
+    """Runs a main loop, as a dialog does, in which rows come in twice in a turn."""
+
+    def twice():
+        insert()
+        insert()
+
+    GLib.timeout_add(20, twice)
+    run(100)
 
 
 def case_adjustments():
