@@ -21,8 +21,7 @@ from pathlib import Path
 USAGE = """python3 -m tug_harness FOLDER [NAME …] [--jobs N] [--also FOLDER]
                                [--update-goldens] [--failures FAILURES] [--fail-on-skip]"""
 BAD_ARGUMENTS = 2
-# Tests wait for a display, a program or a hand's next move most of their time.
-JOBS = 7 * len(os.sched_getaffinity(0))
+JOBS = 5 * len(os.sched_getaffinity(0))
 
 
 class Parser(argparse.ArgumentParser):

@@ -1,7 +1,8 @@
 """Pictures of an X server's screen, taken by Xlib: a program with GTK takes longer to load."""
 
 import ctypes
-import ctypes.util
+
+from .xlib import connect, xlib
 
 # Their numbers in X.h.
 ALL_PLANES, Z_PIXMAP = ctypes.c_ulong(-1), 2
@@ -28,20 +29,22 @@ class XImage(ctypes.Structure):
 
 def screen_pixels(display_name, width, height):
     """The red, green and blue of each pixel of a screen, row by row, without the pointer."""
-    xlib = ctypes.CDLL(ctypes.util.find_library("X11"))
-    xlib.XOpenDisplay.restype = ctypes.c_void_p
-    xlib.XDefaultRootWindow.restype = ctypes.c_ulong
-    xlib.XGetImage.restype = ctypes.POINTER(XImage)
-    # Another connection for each picture: Xlib ends a process whose server has gone.
-    connection = ctypes.c_void_p(xlib.XOpenDisplay(display_name.encode()))
-    root = ctypes.c_ulong(xlib.XDefaultRootWindow(connection))
-    image = xlib.XGetImage(connection, root, 0, 0, width, height, ALL_PLANES, Z_PIXMAP)
-    size = image.contents.bytes_per_line * height
-    if (image.contents.bits_per_pixel, size) != (32, 4 * width * height):
-        raise RuntimeError(f"the screen of {display_name} has pixels of another format")
-    given = ctypes.string_at(image.contents.data, size)
-    xlib.XDestroyImage(image)
-    xlib.XCloseDisplay(connection)
+    library = xlib()
+    library.XGetImage.restype = ctypes.POINTER(XImage)
+    # One for each picture, so that none outlives its server.
+    connection = connect(display_name)
+    try:
+        root = ctypes.c_ulong(library.XDefaultRootWindow(connection))
+        image = library.XGetImage(connection, root, 0, 0, width, height, ALL_PLANES, Z_PIXMAP)
+        if not image:
+            raise RuntimeError(f"no picture of {display_name}, {width} × {height}")
+        size = image.contents.bytes_per_line * height
+        if (image.contents.bits_per_pixel, size) != (32, 4 * width * height):
+            raise RuntimeError(f"the screen of {display_name} has pixels of another format")
+        given = ctypes.string_at(image.contents.data, size)
+        library.XDestroyImage(image)
+    finally:
+        library.XCloseDisplay(connection)
     pixels = bytearray(3 * width * height)
     for channel in range(3):
         pixels[channel::3] = given[2 - channel :: 4]

@@ -1,7 +1,8 @@
 """Closing a window of an X server as its close button does."""
 
 import ctypes
-import ctypes.util
+
+from .xlib import connect, xlib
 
 # Its number in X.h.
 CLIENT_MESSAGE = 33
@@ -25,13 +26,10 @@ class XClientMessage(ctypes.Structure):
 
 def ask_to_close(display_name, window):
     """As a window's close button does: the program is asked, and may refuse."""
-    xlib = ctypes.CDLL(ctypes.util.find_library("X11"))
-    xlib.XOpenDisplay.restype = ctypes.c_void_p
-    xlib.XInternAtom.restype = ctypes.c_ulong
-    connection = ctypes.c_void_p(xlib.XOpenDisplay(display_name.encode()))
+    library, connection = xlib(), connect(display_name)
     names = (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW")
-    atoms = [xlib.XInternAtom(connection, name, 0) for name in names]
+    atoms = [library.XInternAtom(connection, name, 0) for name in names]
     event = XClientMessage(type=CLIENT_MESSAGE, window=window, message_type=atoms[0], format=32)
     event.data[0] = atoms[1]
-    xlib.XSendEvent(connection, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(event))
-    xlib.XCloseDisplay(connection)
+    library.XSendEvent(connection, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(event))
+    library.XCloseDisplay(connection)

@@ -4,8 +4,9 @@ Source: freedesktop.org, XSETTINGS Protocol and data format, 0.5.
 """
 
 import ctypes
-import ctypes.util
 import struct
+
+from .xlib import connect, xlib
 
 BYTES = 8
 REPLACE = 0
@@ -17,11 +18,7 @@ class XSettings:
     """Owns the settings of a display's first screen until it is closed. Whole numbers only."""
 
     def __init__(self, display_name):
-        self._xlib = ctypes.CDLL(ctypes.util.find_library("X11"))
-        self._xlib.XOpenDisplay.restype = ctypes.c_void_p
-        for name in ("XInternAtom", "XDefaultRootWindow", "XCreateSimpleWindow"):
-            getattr(self._xlib, name).restype = ctypes.c_ulong
-        self._connection = ctypes.c_void_p(self._xlib.XOpenDisplay(display_name.encode()))
+        self._xlib, self._connection = xlib(), connect(display_name)
         root = ctypes.c_ulong(self._xlib.XDefaultRootWindow(self._connection))
         none = ctypes.c_ulong(0)
         self._window = ctypes.c_ulong(
