@@ -36,7 +36,7 @@ extension PullScene {
     for side in ControlSide.allCases {
       guard let policy = slots[side].control?.policy else { continue }
       let distance = reach(of: side)
-      // What shows a result has moved its trigger away, which nobody has left by that.
+      // A result that is shown moves the trigger away: nobody has left it by that.
       let leaves = policy.approach == nil && policy.isInside(at: shutReach(of: side))
       change(side) { control in
         control.notePull()
@@ -268,8 +268,8 @@ extension PullScene {
     case .ended: noteEnd(of: side)
     case .close:
       close(side, isStepped: isStepped)
-      // Its trigger is back where the finger may be, which has not gone there for that; a pull that closes
-      // it has.
+      // The trigger is back, perhaps under a finger that has not pulled so far. A pull that closes the
+      // control has.
       let isPulled = slots[side].state == .pulling
       if !isPulled, slots[side].control?.policy.approach == nil { waitForAnotherPull(side) }
     case .closed: outbox.append(.closed(side))

@@ -108,6 +108,7 @@ extension ListViewPeer {
 
   private func moved(at: Int, removed: Int, added: Int, kept: [RowMove] = []) {
     if added > removed {
+      // Asked of the scene, since the host's question copies the pull, for each of many rows.
       let isWorking = ControlSides(
         header: scene.pull.isRefreshing(.header), footer: scene.pull.isRefreshing(.footer))
       for side in ControlSide.allCases where isWorking[side] {

@@ -41,7 +41,7 @@ extension ListViewPeer {
     tellNotices { tell($0) }
   }
 
-  /// Asks for all rows again that anybody asks for.
+  /// Forgets what the rows say, and tells assistive technology so.
   private func forgetWords() {
     rows.forgetRows()
     tellWords(of: 0..<scene.rowCount)

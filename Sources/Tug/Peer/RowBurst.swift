@@ -21,7 +21,7 @@ import ListModel
   /// Notes that all is told.
   func told() { isUntold = false }
 
-  /// Follows a change that was told: `tell` is called at the end of the turn where others came after it.
+  /// Follows a change that was told: where others come after it, `tell` is called at the end of the turn.
   func follow(_ event: SceneEvent, tell: @escaping @MainActor () -> Void) {
     guard !turn.isRunning, event.isOfRowsThatComeOrGo else { return }
     turn.start(milliseconds: 0) { [weak self] in

@@ -7,7 +7,7 @@ import gi
 
 gi.require_versions({"Gtk": "3.0", "Tug": "1"})
 gi.require_foreign("cairo")
-from gi.repository import Gio, GLib, Gtk, Tug  # noqa: E402,F401
+from gi.repository import GLib, Gtk  # noqa: E402
 
 import cases  # noqa: E402
 from lifetimes import Item, listen, make, run, run_until, show  # noqa: E402
@@ -16,7 +16,7 @@ from models import Told, check_rows_are_heard, numbered, place, scrolled  # noqa
 
 def case_told_together():
     """The first change of rows is told at once, those after it in the same turn together."""
-    view, window, kept = scrolled()
+    view, window, _ = scrolled()
     store = view.get_model()
     view.deselect_rows(53, 1)
     run(30)
@@ -42,7 +42,7 @@ def case_told_together():
     run_until(lambda: told, "what has happened")
     run()
     assert sorted(told) == each(348), told
-    # Whatever else happens is told after them, and they are told once.
+    # Another event tells them, and nothing tells them again.
     insert(1)
     told.clear()
     insert(2)
@@ -129,9 +129,7 @@ def case_adjustments():
 
 def case_rows_that_notify():
     """A row that comes into view among many, and notifies before it is heard, is asked for again."""
-    kept = [Told(str(number)) for number in range(300)]
-    store = Gio.ListStore.new(Told)
-    store.splice(0, 0, kept)
+    store, kept = numbered(300, Told)
     view = listen(make(model=store, row_height=50.0))
     window = show(view)
     run_until(lambda: kept[0].asked, "the first frame")
@@ -150,9 +148,7 @@ def case_rows_that_notify():
 
 def case_told_to_a_reader():
     """Assistive technology finds each row at once, and hears of one that changes among them."""
-    kept = [Told(str(number)) for number in range(100)]
-    store = Gio.ListStore.new(Told)
-    store.splice(0, 0, kept)
+    store, _ = numbered(100, Told)
     view = listen(make(model=store, row_height=50.0))
     window = show(view)
     run(30)

@@ -95,10 +95,10 @@ def case_wrong_items():
         window.destroy()
 
 
-def numbered(count):
-    """A store of items with their numbers as names, and its items."""
-    kept = [Item(name=str(number)) for number in range(count)]
-    store = Gio.ListStore.new(Item)
+def numbered(count, item=lambda name: Item(name=name)):
+    """A store of items with their numbers as names, and its items, made by `item`."""
+    kept = [item(str(number)) for number in range(count)]
+    store = Gio.ListStore.new(type(kept[0]))
     store.splice(0, 0, kept)
     return store, kept
 
@@ -234,9 +234,7 @@ class Told(GObject.Object):
 
 def case_items_that_notify():
     """A row in view is read again when its item notifies; nothing listens to rows out of view."""
-    kept = [Told(str(number)) for number in range(300)]
-    store = Gio.ListStore.new(Told)
-    store.splice(0, 0, kept)
+    store, kept = numbered(300, Told)
     view = listen(make(model=store, row_height=50.0))
     window = show(view)
     run_until(lambda: kept[0].asked, "the first frame")
