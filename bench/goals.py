@@ -125,6 +125,9 @@ GOALS = (
     scrolled(f"{BARE}, X11 480×800, 37 points a frame", 0.85, SMALL, CACHED),
     scrolled(f"{BARE}, X11 480×800, 7 points a frame", 0.70, SLOW, CACHED),
     scrolled(f"{BARE}, X11 1920×1080", 0.80, LARGE, CACHED),
+    # The frames that lay out the next rows are no median, and yet somebody pays for them.
+    scrolled(f"{BARE}, X11 480×800, 37 points, mean frame", None, SMALL, CACHED, "mean"),
+    scrolled(f"{BARE}, X11 1920×1080, mean frame", None, LARGE, CACHED, "mean"),
     *(
         scrolled(f"{BARE}, icons and subtitles, X11 {place}", limit, f"{cell}-icons", CACHED)
         for place, limit, cell in (

@@ -5,7 +5,7 @@ import subprocess
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass
-from statistics import median
+from statistics import fmean, median
 
 from cells import EMPTY, FLING, REFRESH
 from displays import display
@@ -64,7 +64,7 @@ def prepared_display(cell, programs):
 
 def numbers(results):
     """What the runs of one peer have cost, round by round: medians of processor time in ms a frame,
-    the 99th percentile, page faults, memory in kB, and what it took to begin."""
+    the client's mean and 99th percentile, page faults, memory in kB, and what it took to begin."""
     frames = [sorted(result["client"]) for result in results]
     servers = [median(result["server"]) for result in results]
     clients = [median(times) for times in frames]
@@ -72,6 +72,7 @@ def numbers(results):
         "client": clients,
         "server": servers,
         "both": [client + server for client, server in zip(clients, servers)],
+        "mean": [fmean(times) for times in frames],
         "slow": [times[int(SLOW * (len(times) - 1))] for times in frames],
         "drawn": [result["drawn"] / result["frames"] for result in results],
         "faults": [result["faults"] / result["frames"] for result in results],

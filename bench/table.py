@@ -6,6 +6,8 @@ from cells import CACHED, SPINNER
 from goals import GOALS, quotients
 
 HEAD = ("measure", "goal", "measured", "spread", "one blit", "")
+# The costs of a frame that a cell's table has, as CELL_HEAD calls them after its first column.
+COSTS = ("client", "server", "both", "mean", "slow")
 MARKS = {True: "met", False: "not met", None: ""}
 
 
@@ -43,7 +45,7 @@ def cell_rows(cell):
     base = next((peer.label for peer in (CACHED, SPINNER) if peer.label in cell), None)
     for label, costs in cell.items():
         row = [label]
-        row += [f"{median(costs[what]):.3f}" for what in ("client", "server", "both", "slow")]
+        row += [f"{median(costs[what]):.3f}" for what in COSTS]
         row.append(f"{median(costs['faults']):.0f}")
         for what in ("client", "both"):
             values = quotients(costs[what], cell[base][what]) if base else []
@@ -53,8 +55,8 @@ def cell_rows(cell):
 
 
 CELL_HEAD = (
-    "ms a frame", "client", "server", "both", "99 %", "faults", "client ratio", "", "both ratio",
-    "",
+    "ms a frame", "client", "server", "both", "mean", "99 %", "faults", "client ratio", "",
+    "both ratio", "",
 )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ MEASURED = BENCH / "measured.json"
 CELL = "x11-480x800@1-37"
 PEERS = {"tug", "tug-cells", "cached", "blit", "drawing-area", "tree-view", "list-box"}
 COSTS = {
-    "client", "server", "both", "slow", "drawn", "faults", "area", "set_up", "first_frame",
+    "client", "server", "both", "mean", "slow", "drawn", "faults", "area", "set_up", "first_frame",
     "first_frame_cpu", "private", "resident",
 }  # fmt: skip
 MEASURES = {"pictures", "latency", "start", "set-up", "memory", "insertion", "instructions"}
