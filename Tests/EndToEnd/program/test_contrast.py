@@ -123,7 +123,8 @@ class Contrast(PageTests):
                 return False
             return bool(shown)
 
-        self.demo.until("the failure's end", is_over)
+        # Each picture takes its time where many tests run, and the failure goes on meanwhile.
+        self.demo.until("the failure's end", is_over, seconds=30)
         # The picture in the middle of the time.
         found = drawn_contrast(shown[len(shown) // 2])
         self.assertGreaterEqual(found, TEXT, f"the failure's words in {self.theme}")
