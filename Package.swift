@@ -264,7 +264,8 @@ let tests: [Target] = [
   .executableTarget(
     name: "pager-in-c", dependencies: ["Tug", "CGtk"], path: "Tests/PagerInC", cSettings: strictC),
   .testTarget(
-    name: "TugTests", dependencies: ["Tug", "GtkBridge", "widget-probe", "pager-in-c"],
+    name: "TugTests",
+    dependencies: ["Tug", "GtkBridge", "ListModel", "widget-probe", "pager-in-c"],
     swiftSettings: tested),
   .testTarget(
     name: "DemoTests",

@@ -184,6 +184,10 @@ GOALS = (
     ),
     Goal("the same: among 1,000", 15.0, compared("insertion", "many", "few")),
     Goal(
+        "the same, each row far from the last", None,
+        measured("insertion", lambda found: found["apart"]), "µs",
+    ),
+    Goal(
         "first frame: a bare GtkDrawingArea", 1.10,
         compared("start", "tug first_frame", "bare first_frame"),
     ),

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import callgrind
 from cells import REFRESHING, Peer, cell_named
-from measures import FEW, Bench, profiled, thousand_instructions
+from measures import (
+    FEW, INSERTING, INSERTING_APART, INSERTS, Bench, profiled, thousand_instructions,
+)  # fmt: skip
 
 FILE = Path(__file__).with_name("limits.json")
 # What instructions, and the code that they are in, may be more than when the limits were written:
@@ -15,7 +17,8 @@ ROOM = 1.05
 
 
 def counted(bench: Bench):
-    """Instructions and draws of a frame, and what share of the window is drawn."""
+    """Instructions and draws of a frame, what share of the window is drawn, and instructions of an
+    insertion."""
     found = {}
     with bench.display() as shown:
         for name, peer in (("scrolled", Peer("tug", FEW)), ("mixed", Peer("tug-mixed", FEW))):
@@ -24,6 +27,11 @@ def counted(bench: Bench):
             found[f"thousand instructions of a {name} frame"] = thousand_instructions(profile)
             if name == "scrolled":
                 found.update(code(profile))
+        for place, more in (("beside", INSERTING), ("apart from", INSERTING_APART)):
+            bench.say(f"limits: rows {place} each other")
+            profile = profiled(bench, Peer("tug-mixed", FEW), shown, 40, more)
+            what = f"instructions of a row that comes {place} the last"
+            found[what] = profile.instructions / INSERTS
     for name, peer, motion in (
         ("scrolled", Peer("tug", FEW), "37"), ("refreshing", REFRESHING, "refresh"),
     ):  # fmt: skip

@@ -15,6 +15,8 @@ CELL = cell_named("x11-480x800@1-37")
 STARTS = 10
 MANY, FEW = 10_000_000, 1_000
 INSERTS = 1_000
+INSERTING = ("--inserts", INSERTS)
+INSERTING_APART = (*INSERTING, "--apart")
 # The frames whose instructions are counted: a whole number of rows passes by.
 COUNTED_FRAMES = 44
 # The cells in which peers must show the same.
@@ -92,14 +94,15 @@ def memory(bench):
 
 
 def insertion(bench):
-    """The processor time in µs of inserting a row in the middle."""
-    found = {"many": [], "few": []}
+    """The processor time in µs of inserting a row in the middle, beside the last or apart from it."""
+    runs = {
+        "many": (MANY, INSERTING), "few": (FEW, INSERTING), "apart": (MANY, INSERTING_APART),
+    }  # fmt: skip
+    found = {name: [] for name in runs}
     with bench.display() as shown:
         for _ in bench.rounds("insertion"):
-            for name, rows in (("many", MANY), ("few", FEW)):
-                result = bench.once(
-                    Peer("tug-mixed", rows), shown, 40, ("--inserts", INSERTS)
-                )
+            for name, (rows, more) in runs.items():
+                result = bench.once(Peer("tug-mixed", rows), shown, 40, more)
                 found[name].append(result["insertion"])
     return found
 
@@ -124,7 +127,8 @@ def thousand_instructions(profile):
 
 
 def profiled(bench, peer, shown, frames=COUNTED_FRAMES, more=(), cell=CELL, library=None):
-    """The profile of a peer's frames; with no frames, that of its start. `library` is the folder of a
+    """The profile of a peer's frames; with no frames, that of its start, and where it inserts rows, of
+    that alone. `library` is the folder of a
     library that the peer loads in place of the installed one."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "callgrind.out")

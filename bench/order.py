@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cells import REFRESH, REFRESHING, Peer, cell_named
-from measures import CELL, COUNTED_FRAMES, FEW, profiled
+from measures import CELL, COUNTED_FRAMES, FEW, INSERTING_APART, profiled
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "resources" / "shared-library" / "order.txt"
@@ -17,7 +17,8 @@ RUNS = (
     (Peer("tug", FEW), CELL, COUNTED_FRAMES, ()),
     (Peer("tug", FEW), cell_named("x11-480x800@1-fling-icons"), COUNTED_FRAMES, ()),
     (REFRESHING, cell_named(f"x11-480x800@1-{REFRESH}"), COUNTED_FRAMES, ()),
-    (Peer("tug-mixed", FEW), CELL, COUNTED_FRAMES, ("--inserts", 20)),
+    (Peer("tug-mixed", FEW), CELL, COUNTED_FRAMES, ()),
+    (Peer("tug-mixed", FEW), CELL, COUNTED_FRAMES, INSERTING_APART),
     (Peer("tug-cells", FEW), CELL, COUNTED_FRAMES, ()),
     (Peer("tug", FEW), CELL, 0, ()),
 )

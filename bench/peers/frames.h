@@ -15,8 +15,9 @@ typedef struct
   void (*scroll_to) (GtkWidget *widget, double offset);
   /* How many rows are in view, wholly or in part; NULL for a widget without any. */
   guint (*visible_rows) (GtkWidget *widget);
-  /* Inserts a row in the middle of all; NULL where that is not measured. */
-  void (*insert) (GtkWidget *widget);
+  /* Inserts the rows of `work` one by one, and asks the widget for its length; NULL where that is
+     not measured. */
+  void (*insert) (GtkWidget *widget, const Work *work);
 } Peer;
 
 /* One run: the frames of a widget, and what each has cost. */

@@ -106,10 +106,8 @@ rows_new (guint count)
 }
 
 void
-rows_insert (GListModel *model)
+rows_insert (GListModel *model, guint position)
 {
-  Rows *rows = (Rows *)model;
-
-  rows->count++;
-  g_list_model_items_changed (model, rows->count / 2, 0, 1);
+  ((Rows *)model)->count++;
+  g_list_model_items_changed (model, position, 0, 1);
 }

@@ -17,8 +17,8 @@ void row_subtitle (guint row, char *text);
 /* A model of `count` rows, which has an item only as long as somebody holds it. */
 GListModel *rows_new (guint count);
 
-/* Inserts a row in the middle of such a model. */
-void rows_insert (GListModel *model);
+/* Inserts a row into such a model. */
+void rows_insert (GListModel *model, guint position);
 
 /* The number of the row that an item is for. */
 guint row_item_number (gpointer item);

@@ -134,10 +134,18 @@ visible_rows (GtkWidget *list)
   return tug_list_view_get_visible_rows (TUG_LIST_VIEW (list), NULL);
 }
 
+/* Inserts rows in the middle, or by turns after a quarter and three quarters. */
 static void
-insert (GtkWidget *list G_GNUC_UNUSED)
+insert (GtkWidget *list, const Work *work)
 {
-  rows_insert (shown_rows);
+  guint rows = g_list_model_get_n_items (shown_rows), shown;
+  double length;
+
+  for (int i = 0; i < work->inserts; i++, rows++)
+    rows_insert (shown_rows, work->apart ? rows / 4 * (i % 2 == 0 ? 1 : 3) : rows / 2);
+  g_object_get (list, "n-rows", &shown, "content-length", &length, NULL);
+  if (shown != rows || length <= rows)
+    g_error ("The list has %u rows, not %u, and a length of %g", shown, rows, length);
 }
 
 static const Peer tug_peer = { "tug", create, scroll_to, visible_rows, insert };

@@ -15,6 +15,7 @@ work_read (Work *work, int argc, char **argv)
     { "warm-up", 0, 0, G_OPTION_ARG_INT, &work->warm_up, "Frames before the measuring", "N" },
     { "frames", 0, 0, G_OPTION_ARG_INT, &work->frames, "Frames to measure", "N" },
     { "inserts", 0, 0, G_OPTION_ARG_INT, &work->inserts, "Rows to insert then", "N" },
+    { "apart", 0, 0, G_OPTION_ARG_NONE, &work->apart, "Each of them far from the last", NULL },
     { "server", 0, 0, G_OPTION_ARG_INT, &work->server, "The display server's process", "PID" },
     { "since", 0, 0, G_OPTION_ARG_INT64, &work->since, "When it was started", "NANOSECONDS" },
     { "picture", 0, 0, G_OPTION_ARG_FILENAME, &work->picture, "The last frame as a PNG", "FILE" },

@@ -23,6 +23,8 @@ typedef struct
   int frames;
   /* Rows to insert, one after the other, after the last frame. */
   int inserts;
+  /* Each of them comes far from the last, and not beside it. */
+  gboolean apart;
   /* The display server's process; 0 leaves its time out. */
   int server;
   /* The moment in nanoseconds of the monotonic clock at which the program was started. */

@@ -169,7 +169,7 @@ extension PullScene {
   }
 
   /// True where the list is in the zone of the control on `side`.
-  func isInZone(_ side: ControlSide) -> Bool { distanceToZone(of: side) <= 0 }
+  package func isInZone(_ side: ControlSide) -> Bool { distanceToZone(of: side) <= 0 }
 
   /// Notes that the control on `side` waits for the next approach, once the list is clearly outside
   /// its zone.

@@ -46,7 +46,7 @@ extension ListViewPeer: RowObserver {
       send(.removeRows(at: index, count: count))
     }
     // Where a store reports other changes than it made, its count is believed.
-    if scene.rowCount != rows.source.count() { setRowCount() }
+    if rowCount != rows.source.count() { setRowCount() }
   }
 
   /// True where `row` is in view or stands out, so that a list's place, selection or focus follow it.

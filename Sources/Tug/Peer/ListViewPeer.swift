@@ -17,7 +17,20 @@ import Translations
   let widget: UnsafeMutablePointer<GtkWidget>
   private(set) var isDisposed = false
 
-  package internal(set) var scene: ListScene
+  /// The engine, with all rows: those that are held back come in before it is asked for.
+  package internal(set) var scene: ListScene {
+    @inline(__always) _read {
+      if !held.isEmpty { insertHeldRows() }
+      yield knownScene
+    }
+    @inline(__always) _modify {
+      if !held.isEmpty { insertHeldRows() }
+      yield &knownScene
+    }
+  }
+  /// The engine, without the rows that are held back.
+  private var knownScene: ListScene
+  private var held = HeldRows()
   /// True while a script plays.
   var isPlaying = false
   /// The driver that advances the scene.
@@ -62,7 +75,7 @@ import Translations
     configuration.dragThreshold = UserSettings.dragThreshold(for: widget)
     configuration.animations = UserSettings.animations(for: widget)
     configuration.clock = WallClock.now
-    scene = ListScene(configuration)
+    knownScene = ListScene(configuration)
     Self.liveCount += 1
     MainQueue.attach()
     pointer = PointerInput(peer: self)
@@ -89,6 +102,7 @@ import Translations
     scrollable.stop()
     search.stop()
     burst.stop()
+    held = HeldRows()
     handlers.clear()
     rowHandlers = RowHandlers()
     controls.dispose()
@@ -119,20 +133,14 @@ import Translations
 
   private func send(_ event: SceneEvent, eventTime: UInt32?) -> Bool {
     guard !isDisposed else { return false }
+    if case .list(.insertRows(let index, let count)) = event, holdsBack(count, at: index) {
+      return true
+    }
     if case .pull(let event) = event, case .ends = event.part { noteQuestion() }
     let moment = frames.moment(ofEvent: eventTime)
     let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
     if eventTime != nil { measureRows(arrivingUntil: moment.time) }
-    let rowCount = scene.rowCount
-    do {
-      try scene.handle(event, at: moment.time, late: late)
-    } catch {
-      return false
-    }
-    followMove(by: event, from: rowCount)
-    if case .list = event { rows.drawings.forgetPlaces() }
-    observation.record(event, at: moment.time, late: late)
-    let told = takenEffects()
+    guard let told = handle(event, at: moment.time, late: late) else { return false }
     if told.isEmpty, !notices.isTelling, burst.delays(event) {
       // Where all items that the list knew have gone, it would find none of the others again.
       if rows.listModel?.knowsRows == false { followItems() }
@@ -148,6 +156,55 @@ import Translations
     tellProgram()
     if !isDisposed { burst.follow(event) { [weak self] in self?.tellBurst() } }
     return true
+  }
+
+  /// Gives `event` to the engine; returns what the program is to be told, nil where it is refused.
+  private func handle(_ event: SceneEvent, at time: Double, late: Double = 0) -> [ProgramNotice]? {
+    let rowCount = scene.rowCount
+    guard (try? scene.handle(event, at: time, late: late)) != nil else { return nil }
+    followMove(by: event, from: rowCount)
+    if case .list = event {
+      rows.drawings.forgetPlaces()
+      burst.note(event)
+    }
+    observation.record(event, at: time, late: late)
+    return takenEffects()
+  }
+
+  // MARK: Rows that are held back
+
+  /// The number of rows, with those that are held back.
+  var rowCount: Int { knownScene.rowCount + held.count }
+
+  /// Holds back `count` rows that come at `index`; false where the engine is to have them now.
+  @inline(never)
+  private func holdsBack(_ count: Int, at index: Int) -> Bool {
+    if held.join(count, at: index) { return true }
+    guard burst.isBeside(index), nobodyKnowsPlaces, scene.takesRowsTogether,
+      let first = HeldRows(count, at: index, time: frames.moment(ofEvent: nil).time),
+      scene.accepts(first.mostEvent)
+    else { return false }
+    held = first
+    burst.leaveUntold()
+    return true
+  }
+
+  /// True where no row's place is known outside of the list, but to those who ask for it: no adjustment
+  /// has it, no assistive technology, no selection and no recording.
+  private var nobodyKnowsPlaces: Bool {
+    adjustmentLink == nil && !scrollable.isUsed && !isDescribed && !notices.isTelling
+      && !observation.isUsed && scene.selectedRows.first == nil
+      && rows.listModel?.knowsRows ?? true
+  }
+
+  /// Gives the rows that are held back to the engine.
+  @inline(never)
+  private func insertHeldRows() {
+    let rows = held
+    held = HeldRows()
+    guard let told = handle(rows.event, at: rows.time) else { return }
+    if !told.isEmpty { note(told) }
+    if self.rows.listModel?.knowsRows == false { followItems() }
   }
 
   /// Tells the changes of rows that nobody has been told of.
@@ -201,11 +258,12 @@ import Translations
 }
 
 extension ListViewPeer: FrameDriven {
-  var time: Double { scene.time }
-  var needsFrames: Bool { scene.needsFrames }
-  var nextWake: Double? { scene.nextWake }
-  var nextDeadline: Double? { scene.nextDeadline }
-  var wasShown: Bool { scene.wasShown }
+  // What time does is the same with and without rows that are held back.
+  var time: Double { knownScene.time }
+  var needsFrames: Bool { knownScene.needsFrames }
+  var nextWake: Double? { knownScene.nextWake }
+  var nextDeadline: Double? { knownScene.nextDeadline }
+  var wasShown: Bool { knownScene.wasShown }
   var showsTimeOfDay: Bool { !isPlaying && scene.isInView(.header) }
 
   func timeBegan() { observation.start() }

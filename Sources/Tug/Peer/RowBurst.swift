@@ -5,17 +5,32 @@ import ListModel
 /// once, and those after it together.
 ///
 /// It exists because a program may insert rows one by one, thousands of them, and nobody can see a
-/// place that the next one moves. The list itself follows each at once.
+/// place that the next one moves. The list itself follows each at once, or holds rows back until it is
+/// asked for them.
 @MainActor final class RowBurst {
   private let turn = LoopTimer()
   /// Changes are still to be told.
   private(set) var isUntold = false
+  /// The places at which a row comes beside those that came last.
+  private var beside: ClosedRange<Int>?
 
   /// Leaves a change to be told with others; false where it has to be told now.
   func delays(_ event: SceneEvent) -> Bool {
     guard turn.isRunning, event.isOfRowsThatComeOrGo else { return false }
-    isUntold = true
+    leaveUntold()
     return true
+  }
+
+  /// Leaves rows that came in this turn to be told with others.
+  func leaveUntold() { isUntold = true }
+
+  /// True where a row that comes at `index` is beside others of this turn, which came last.
+  func isBeside(_ index: Int) -> Bool { turn.isRunning && beside?.contains(index) == true }
+
+  /// Notes an event that the engine has handled.
+  func note(_ event: SceneEvent) {
+    guard case .list(.insertRows(let index, let count)) = event else { return beside = nil }
+    beside = index...(index + count)
   }
 
   /// Notes that all is told.

@@ -13,6 +13,8 @@ import PullModel
   var recording: RestingRecording?
   /// What follows the widget more closely than its program; nil for nothing.
   weak var inspector: (any WidgetInspector)?
+  /// Somebody looks on.
+  var isUsed: Bool { onFrame != nil || onEvent != nil || recording != nil || inspector != nil }
   private var hasStarted = false
   private var effects: [SceneEffect] = []
   private var early: [SceneEvent] = []

@@ -93,7 +93,7 @@ import ScrollModel
   }
 
   /// Somebody has asked for an adjustment, or given one.
-  private var isUsed: Bool {
+  var isUsed: Bool {
     adjustments.horizontal != nil || adjustments.vertical != nil || scroller != nil
   }
 

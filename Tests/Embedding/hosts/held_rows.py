@@ -1,0 +1,193 @@
+"""Rows that come beside each other, which a list holds back until it is asked: held_rows.py [NAME …]"""
+
+import random
+import sys
+
+import gi
+
+gi.require_versions({"Gtk": "3.0", "Tug": "1"})
+from gi.repository import Gtk  # noqa: E402
+
+import cases  # noqa: E402
+from lifetimes import Item, listen, make, run, show  # noqa: E402
+from models import numbered  # noqa: E402
+
+ROW = 50.0
+# What a program can ask a list for, after which it holds no row back.
+QUESTIONS = {
+    "rows": lambda view: view.get_property("n-rows"),
+    "length": lambda view: view.get_property("content-length"),
+    "offset": lambda view: view.get_content_offset(),
+    "seen": lambda view: view.get_visible_rows(),
+    "row at": lambda view: view.get_row_at(20, 170),
+    "area": lambda view: area(view, 0),
+    "focus": lambda view: view.get_focused_row(),
+    "selection": lambda view: view.get_selected_rows(),
+    "state": lambda view: view.save().print_(True),
+}
+
+
+def area(view, row):
+    """The area of a row, as numbers that can be compared."""
+    is_there, area = view.get_row_area(row)
+    return is_there and (area.x, area.y, area.width, area.height)
+
+
+def everything(view):
+    """All that a list says of its rows."""
+    return {name: question(view) for name, question in QUESTIONS.items()}
+
+
+def twins(store, **properties):
+    """Two lists of one model, of which the second has an adjustment and so holds nothing back."""
+    both = [
+        listen(make(model=store, selection_mode="multiple", **{"row_height": ROW, **properties}))
+        for _ in range(2)
+    ]
+    assert both[1].get_adjustment() is not None
+    return both
+
+
+def change(store, chance):
+    """Changes the model or the list, mostly by rows that come beside those before them."""
+    count = store.get_n_items()
+    kind = chance.random()
+    if kind < 0.7:
+        place = chance.choice([0, count // 2, count, chance.randint(0, count)])
+        for _ in range(chance.randint(1, 5)):
+            store.insert(min(place, store.get_n_items()), Item(name="new"))
+            place += chance.choice([0, 0, 1, 1, 1, 40])
+    elif kind < 0.8:
+        store.remove(chance.randrange(count))
+    elif kind < 0.85:
+        store.splice(count // 3, 2, [Item(name="other") for _ in range(3)])
+    return kind, chance.uniform(0, ROW * count)
+
+
+def act(view, kind, offset):
+    """Uses a list, or not, as `kind` says."""
+    if 0.85 <= kind < 0.9:
+        view.scroll_to_offset(offset, False)
+    elif 0.9 <= kind < 0.93:
+        view.select_rows(int(offset / ROW) // 2, 1)
+    elif 0.93 <= kind < 0.96:
+        view.deselect_rows(0, view.get_n_rows())
+    elif 0.96 <= kind < 0.98:
+        view.set_focused_row(int(offset / ROW) // 2)
+    elif 0.98 <= kind < 0.99:
+        view.begin_refresh()
+    elif 0.99 <= kind:
+        view.end_refresh(True)
+
+
+def case_as_a_list_that_holds_nothing_back():
+    """Whatever it is asked, and whenever, it says what a list does that gets each row at once."""
+    # What moves is elsewhere at each look.
+    Gtk.Settings.get_default().props.gtk_enable_animations = False
+    for seed in range(12):
+        chance = random.Random(seed)
+        store, _ = numbered(60)
+        one, other = twins(store, **{"columns": 3} if seed % 4 == 3 else {})
+        window = show(one, other)
+        run(30)
+        names = list(QUESTIONS)
+        for step in range(120):
+            kind, offset = change(store, chance)
+            act(one, kind, offset)
+            act(other, kind, offset)
+            if chance.random() < 0.4:
+                name = chance.choice(names)
+                said = [QUESTIONS[name](view) for view in (one, other)]
+                assert said[0] == said[1], (seed, step, name, said)
+            if chance.random() < 0.1:
+                run(1)
+        run(30)
+        assert everything(one) == everything(other), seed
+        window.destroy()
+
+
+def held(**properties):
+    """A shown list in the middle of 300 rows that holds one back; its model and its window."""
+    store, _ = numbered(300)
+    view = listen(make(model=store, row_height=ROW, footer_style="none", **properties))
+    window = show(view)
+    run(30)
+    view.scroll_to_offset(3000, False)
+    run(30)
+    # The first in a turn is not held back.
+    for number in range(2):
+        store.insert(1, Item(name=f"held {number}"))
+    return view, store, window
+
+
+def case_each_question():
+    """Each question by itself gets all rows."""
+    for name, question in QUESTIONS.items():
+        view, _, window = held()
+        if name == "seen":
+            count, first = question(view)
+            assert (count, first) == (8, 62), (count, first)
+        else:
+            question(view)
+        assert everything(view)["rows"] == 302, name
+        assert view.get_content_offset() == 3100, name
+        window.destroy()
+
+
+def case_new_listeners():
+    """Who comes while rows are held back finds them, and hears of what comes after."""
+    view, store, window = held()
+    adjustment = view.get_adjustment()
+    assert adjustment.get_upper() == 302 * ROW, adjustment.get_upper()
+    assert adjustment.get_value() == 3100, adjustment.get_value()
+    store.insert(1, Item(name="later"))
+    assert adjustment.get_upper() == 303 * ROW, adjustment.get_upper()
+    window.destroy()
+
+    view, store, window = held()
+    accessible = view.get_accessible()
+    assert accessible.ref_accessible_child(2).get_name() == "held 0"
+    first = accessible.ref_accessible_child(0)
+    store.insert(0, Item(name="later"))
+    assert first.get_index_in_parent() == 1, first.get_index_in_parent()
+    assert accessible.ref_accessible_child(2).get_name() == "held 1"
+    window.destroy()
+
+    view, store, window = held()
+    box = view.get_parent()
+    box.remove(view)
+    scroller = Gtk.ScrolledWindow(child=view)
+    assert scroller.get_vadjustment().get_upper() == 302 * ROW
+    box.add(scroller)
+    scroller.show_all()
+    run(30)
+    assert view.get_content_length() == 302 * ROW
+    window.destroy()
+
+
+def case_other_models():
+    """A list that gets another model, or none, or is destroyed, forgets what it held back."""
+    view, _, window = held()
+    view.set_model(None)
+    assert view.get_n_rows() == 0, view.get_n_rows()
+    run(30)
+    other, _ = numbered(7)
+    view.set_model(other)
+    assert view.get_n_rows() == 7, view.get_n_rows()
+    window.destroy()
+
+    view, store, window = held()
+    other, _ = numbered(1)
+    view.set_model(other)
+    store.insert(1, Item(name="of the former model"))
+    assert view.get_n_rows() == 1, view.get_n_rows()
+    window.destroy()
+
+    view, store, window = held()
+    window.destroy()
+    store.insert(1, Item(name="of a list that is gone"))
+    run(30)
+
+
+if __name__ == "__main__":
+    cases.run(globals(), sys.argv[1:])

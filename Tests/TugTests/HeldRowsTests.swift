@@ -1,0 +1,37 @@
+import ListModel
+import Testing
+
+@testable import Tug
+
+@Suite("Rows that are held back")
+struct HeldRowsTests {
+  @Test("Rows before, between and behind join, and others do not")
+  func joining() throws {
+    var rows = try #require(HeldRows(2, at: 10, time: 3))
+    let joined = [(1, 10), (1, 11), (3, 14)].map { rows.join($0, at: $1) }
+    #expect(joined == [true, true, true])
+    let others = [9, 18, -1, Int.min, Int.max].map { rows.join(1, at: $0) }
+    #expect(!others.contains(true))
+    #expect(rows.event == .list(.insertRows(at: 10, count: 7)))
+    #expect(rows.time == 3)
+  }
+
+  @Test("No more are held back than the engine was asked about")
+  func limit() throws {
+    var rows = try #require(HeldRows(1, at: 0, time: 0))
+    let refused = [HeldRows.most, -1, Int.min, Int.max].map { rows.join($0, at: 0) }
+    #expect(!refused.contains(true))
+    let last = [HeldRows.most - 1, 1].map { rows.join($0, at: 1) }
+    #expect(last == [true, false])
+    #expect(rows.event == rows.mostEvent)
+    #expect([-1, HeldRows.most + 1, Int.max].allSatisfy { HeldRows($0, at: 0, time: 0) == nil })
+  }
+
+  @Test("None join where none are held back")
+  func none() {
+    var rows = HeldRows()
+    #expect(rows.isEmpty)
+    let joined = rows.join(1, at: 0)
+    #expect(!joined)
+  }
+}
