@@ -179,7 +179,7 @@ GOALS = (
         above("memory", "mixed", "none", BYTES_A_ROW), "bytes a row",
     ),
     Goal(
-        "insertion in the middle of 10,000,000 mixed rows", 2.0,
+        "insertion in the middle of 10,000,000 mixed rows, beside the last", 2.0,
         measured("insertion", lambda found: found["many"]), "µs",
     ),
     Goal("the same: among 1,000", 15.0, compared("insertion", "many", "few")),

@@ -128,8 +128,7 @@ def thousand_instructions(profile):
 
 def profiled(bench, peer, shown, frames=COUNTED_FRAMES, more=(), cell=CELL, library=None):
     """The profile of a peer's frames; with no frames, that of its start, and where it inserts rows, of
-    that alone. `library` is the folder of a
-    library that the peer loads in place of the installed one."""
+    that alone. `library` is the folder of a library that the peer loads in place of the installed one."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "callgrind.out")
         before = (

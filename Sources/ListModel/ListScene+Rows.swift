@@ -118,11 +118,12 @@ extension ListScene {
   // MARK: Rows that come and go
 
   /// True where rows that come one by one, each beside those before it, leave the list where it would be
-  /// if they came at once: nothing moves, no edge stops the list, rows are in view, no control is near, and
-  /// no row fills up a line of a grid.
-  public var takesRowsTogether: Bool {
-    let range = container.minimumOffset...container.maximumOffset
-    return columns == 1 && !container.isMoving && range.contains(container.contentOffset)
+  /// if they came at once: nothing moves, no edge stops the list, rows are in view, no control is near, no
+  /// band selects, and no row fills up a line of a grid.
+  package var takesRowsTogether: Bool {
+    let (first, last) = (container.minimumOffset, container.maximumOffset)
+    return columns == 1 && band == nil && !container.isMoving
+      && first < last && (first...last).contains(container.contentOffset)
       && container.contentLength >= container.viewportLength
       && container.contentOffset < layout.rowsEnd
       && !ControlSide.allCases.contains(where: pull.isInZone)

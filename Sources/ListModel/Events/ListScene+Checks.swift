@@ -5,7 +5,7 @@ import ScrollModel
 /// The checks of events: a refused one leaves the list as it was.
 extension ListScene {
   /// True where the list would not refuse `event` now.
-  public func accepts(_ event: SceneEvent) -> Bool { (try? check(event)) != nil }
+  package func accepts(_ event: SceneEvent) -> Bool { (try? check(event)) != nil }
 
   /// Throws the reason for which the list would refuse `event` now.
   func check(_ event: SceneEvent) throws(SceneError) {

@@ -9,13 +9,13 @@ struct HeldRows {
   private var index = 0
   /// The number of rows.
   private(set) var count = 0
-  /// The engine's time at which the first came.
+  /// The engine's time at which the first came, 0 without any.
   private(set) var time = 0.0
 
   /// No rows.
   init() {}
 
-  /// `count` rows that have come at `time`; nil where these are too many.
+  /// `count` rows that have come at `time`; nil where these are too many, or fewer than none.
   init?(_ count: Int, at index: Int, time: Double) {
     guard (0...Self.most).contains(count) else { return nil }
     (self.index, self.count, self.time) = (index, count, time)

@@ -41,7 +41,7 @@ extension ListViewPeer: RowObserver {
           at: 0, removed: order.count, added: order.count,
           kept: kept.map { RowMove(from: $0.element, to: $0.offset) }))
     case .inserted(let index, let count):
-      send(.insertRows(at: index, count: count))
+      if !holdsBack(count, at: index) { send(.insertRows(at: index, count: count)) }
     case .removed(let index, let count):
       send(.removeRows(at: index, count: count))
     }

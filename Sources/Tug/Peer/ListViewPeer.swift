@@ -20,11 +20,11 @@ import Translations
   /// The engine, with all rows: those that are held back come in before it is asked for.
   package internal(set) var scene: ListScene {
     @inline(__always) _read {
-      if !held.isEmpty { insertHeldRows() }
+      if _slowPath(!held.isEmpty) { insertHeldRows() }
       yield knownScene
     }
     @inline(__always) _modify {
-      if !held.isEmpty { insertHeldRows() }
+      if _slowPath(!held.isEmpty) { insertHeldRows() }
       yield &knownScene
     }
   }
@@ -94,6 +94,7 @@ import Translations
   func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
+    held = HeldRows()
     frames.stop()
     pointer?.stop()
     pointer = nil
@@ -102,7 +103,6 @@ import Translations
     scrollable.stop()
     search.stop()
     burst.stop()
-    held = HeldRows()
     handlers.clear()
     rowHandlers = RowHandlers()
     controls.dispose()
@@ -133,9 +133,8 @@ import Translations
 
   private func send(_ event: SceneEvent, eventTime: UInt32?) -> Bool {
     guard !isDisposed else { return false }
-    if case .list(.insertRows(let index, let count)) = event, holdsBack(count, at: index) {
-      return true
-    }
+    // It may have happened before rows came that are held back, and takes effect after them.
+    if eventTime != nil { insertHeldRows() }
     if case .pull(let event) = event, case .ends = event.part { noteQuestion() }
     let moment = frames.moment(ofEvent: eventTime)
     let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
@@ -177,8 +176,7 @@ import Translations
   var rowCount: Int { knownScene.rowCount + held.count }
 
   /// Holds back `count` rows that come at `index`; false where the engine is to have them now.
-  @inline(never)
-  private func holdsBack(_ count: Int, at index: Int) -> Bool {
+  func holdsBack(_ count: Int, at index: Int) -> Bool {
     if held.join(count, at: index) { return true }
     guard burst.isBeside(index), nobodyKnowsPlaces, scene.takesRowsTogether,
       let first = HeldRows(count, at: index, time: frames.moment(ofEvent: nil).time),
@@ -200,11 +198,12 @@ import Translations
   /// Gives the rows that are held back to the engine.
   @inline(never)
   private func insertHeldRows() {
-    let rows = held
-    held = HeldRows()
-    guard let told = handle(rows.event, at: rows.time) else { return }
-    if !told.isEmpty { note(told) }
-    if self.rows.listModel?.knowsRows == false { followItems() }
+    while !held.isEmpty {
+      let new = held
+      held = HeldRows()
+      guard let told = handle(new.event, at: new.time), !told.isEmpty else { continue }
+      note(told)
+    }
   }
 
   /// Tells the changes of rows that nobody has been told of.
@@ -258,7 +257,7 @@ import Translations
 }
 
 extension ListViewPeer: FrameDriven {
-  // What time does is the same with and without rows that are held back.
+  // Rows that are held back are told with a frame of their own, and are not looked for here, in each frame.
   var time: Double { knownScene.time }
   var needsFrames: Bool { knownScene.needsFrames }
   var nextWake: Double? { knownScene.nextWake }
