@@ -126,14 +126,16 @@ public struct RefreshControl: Equatable, Sendable {
 
   /// The shown share of the trigger distance for a pull of `distance` points: 0 or more, 1 while
   /// refreshing, 0 from an end on until the closing is over or the user pulls again.
-  public func pull(distance: Double) -> Double {
+  ///
+  /// The distance is asked for only where it counts.
+  public func pull(distance: @autoclosure () -> Double) -> Double {
     switch state {
     case .refreshing, .floorOpen: return 1
     case .success, .failure, .willRefresh: return 0
     case .idle, .pulling, .floorArmed, .noMoreData: break
     }
     guard pulledSinceClosing, policy.triggerDistance > 0 else { return 0 }
-    return max(distance, 0) / policy.triggerDistance
+    return max(distance(), 0) / policy.triggerDistance
   }
 
   /// Takes another policy and stays in its state; a present drag counts by the new numbers.

@@ -58,7 +58,8 @@ public struct ScrollContainer: Sendable {
   @usableFromInline var presented = EdgePair(
     top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
   /// The application's own part of them.
-  var presentedOwn = EdgePair(top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
+  @usableFromInline var presentedOwn = EdgePair(
+    top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
   /// What the hand has let go of, until it moves on.
   var release: Release?
 
@@ -99,7 +100,7 @@ public struct ScrollContainer: Sendable {
   }
 
   /// The application's own part of the insets to draw by.
-  public var presentedOwnInset: EdgeInsets {
+  @inlinable public var presentedOwnInset: EdgeInsets {
     EdgeInsets(top: presentedOwn.top.value(at: time), bottom: presentedOwn.bottom.value(at: time))
   }
 

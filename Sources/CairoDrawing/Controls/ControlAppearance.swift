@@ -171,13 +171,12 @@ extension ControlAppearance {
     self.height = height
     let visible = scene.axis.length(of: scene.viewport)
     viewportLength = visible
-    area =
-      switch side {
-      case .header:
-        Rect(x: 0, y: height - scene.headerBottom, width: width, height: scene.headerBottom)
-      case .footer:
-        Rect(x: 0, y: 0, width: width, height: visible - scene.footerTop)
-      }
+    switch side {
+    case .header:
+      let foot = scene.headerBottom
+      area = Rect(x: 0, y: height - foot, width: width, height: foot)
+    case .footer: area = Rect(x: 0, y: 0, width: width, height: visible - scene.footerTop)
+    }
     self.palette = palette
     axis = scene.axis
     restingLength = control.policy.restingInset

@@ -169,9 +169,9 @@ public struct ControlPainter: Sendable {
   private func boxAtEdge(
     of side: ControlSide, height: Double, in scene: PullScene, on canvas: Canvas
   ) -> ControlBox? {
-    let edge = canvas.snapped(
-      y: (side == .header ? scene.headerBottom : scene.footerTop) + contentShift)
-    guard let room = room(of: side, edge: edge, in: scene, on: canvas) else { return nil }
+    let end = side == .header ? scene.headerBottom : scene.footerTop
+    let edge = canvas.snapped(y: end + contentShift)
+    guard let room = room(of: side, end: end, edge: edge, in: scene, on: canvas) else { return nil }
     return ControlBox(top: side == .header ? edge - height : edge, height: height, room: room)
   }
 
@@ -187,9 +187,10 @@ public struct ControlPainter: Sendable {
   /// The room in which a control may draw: from its own edge outwards to the inset of others, which
   /// stays free, and never over the content, into which a negative ignored inset would move it.
   ///
-  /// Nil without such room: a control that is not pulled lies behind that inset.
+  /// Nil without such room: a control that is not pulled lies behind that inset. `end` is where the control
+  /// ends toward the content, and `edge` the same as it is shown.
   private func room(
-    of side: ControlSide, edge: Double, in scene: PullScene, on canvas: Canvas
+    of side: ControlSide, end: Double, edge: Double, in scene: PullScene, on canvas: Canvas
   ) -> Rect? {
     let breadth = scene.axis.breadth(of: scene.viewport)
     let length = scene.axis.length(of: scene.viewport)
@@ -197,12 +198,12 @@ public struct ControlPainter: Sendable {
     let free = insetOfOthers(on: side, of: scene)
     switch side {
     case .header:
-      guard scene.headerBottom - free > Self.leastRoom else { return nil }
+      guard end - free > Self.leastRoom else { return nil }
       let start = canvas.snapped(y: free)
-      let end = min(edge, canvas.snapped(y: contentStart), length)
-      return Rect(x: 0, y: start, width: breadth, height: end - start)
+      let foot = min(edge, canvas.snapped(y: contentStart), length)
+      return Rect(x: 0, y: start, width: breadth, height: foot - start)
     case .footer:
-      guard length - free - scene.footerTop > Self.leastRoom else { return nil }
+      guard length - free - end > Self.leastRoom else { return nil }
       let start = max(edge, canvas.snapped(y: contentStart + scene.contentLength), 0)
       return Rect(
         x: 0, y: start, width: breadth, height: canvas.snapped(y: length - free) - start)

@@ -1,5 +1,5 @@
 /// What is seen of a header or a footer at a moment, to find out what has changed of it later.
-public struct SeenControl: Equatable, Sendable {
+public struct SeenControl: Sendable {
   /// All that it is drawn from except for the time.
   private let appearance: ControlAppearance
   /// The engine's time in seconds.
@@ -18,19 +18,18 @@ public struct SeenControl: Equatable, Sendable {
     self.tellsMotion = tellsMotion
   }
 
-  /// It differs from `other` by the time alone.
-  func differsByTime(from other: SeenControl) -> Bool {
-    time != other.time && appearance == other.appearance && place == other.place
-  }
-
   /// The rectangles to draw again where `former` was seen; `moving` are those that its last drawing has told.
   static func changes(
     from former: SeenControl?, to look: SeenControl?, moving: [Rect]?
   ) -> [Rect] {
-    guard former != look else { return [] }
-    if let former, let look, look.tellsMotion, let moving, look.differsByTime(from: former) {
-      return moving
+    if let former, let look, former.differsAtMostByTime(from: look) {
+      if former.time == look.time { return [] }
+      if look.tellsMotion, let moving { return moving }
     }
     return [former?.place, look?.place].compactMap(\.self)
+  }
+
+  private func differsAtMostByTime(from other: SeenControl) -> Bool {
+    tellsMotion == other.tellsMotion && place == other.place && appearance == other.appearance
   }
 }

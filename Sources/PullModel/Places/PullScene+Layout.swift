@@ -151,7 +151,7 @@ extension PullScene {
   }
 
   func ignoredInset(of side: ControlSide) -> Double {
-    slots[side].control?.policy.ignoredInset ?? 0
+    slots.reading(side) { $0.control?.policy.ignoredInset ?? 0 }
   }
 
   /// Some part of the control on `side` could be seen.

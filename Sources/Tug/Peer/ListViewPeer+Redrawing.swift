@@ -24,12 +24,16 @@ extension ListViewPeer {
   }
 
   /// Notes that something has happened that only a drawing of everything shows.
-  func needWholeDraw() { redraw.isWhole = true }
+  func needWholeDraw() {
+    redraw.isWhole = true
+    redraw.painter = nil
+  }
 
   /// Draws what a frame has changed.
   func queueChanges() {
     guard !isDisposed, let canvas = redraw.canvas(scale: gtk_widget_get_scale_factor(widget))
     else { return }
+    redraw.painter = nil
     let ground = SeenScene.Ground(of: scene, on: canvas)
     defer { (redraw.isWhole, redraw.ground) = (false, ground) }
     guard !redraw.isWhole, ground == redraw.ground else {
@@ -44,6 +48,8 @@ extension ListViewPeer {
     let former = redraw.look
     redraw.look = look
     guard let places = former?.changes(to: look, rows.drawings) else { return queueWholeDraw() }
+    guard !places.isEmpty else { return }
+    redraw.painter = painter
     redraw.isOwn = true
     for place in places { queueDraw(of: place) }
     redraw.isOwn = false
@@ -63,7 +69,9 @@ extension ListViewPeer {
 
   /// Follows a drawing that somebody else has asked for, who knows why.
   func followForeignDraw() {
-    if !redraw.isOwn { rows.drawings.forget() }
+    guard !redraw.isOwn else { return }
+    rows.drawings.forget()
+    redraw.painter = nil
   }
 }
 
@@ -73,6 +81,8 @@ struct Redraw {
   var ground: SeenScene.Ground?
   /// The look of the last frame; nil where all of it was drawn.
   var look: SeenScene?
+  /// The looks of the last frame, by which a part of it is about to be drawn again; nil where all of it is.
+  var painter: ScenePainter?
   /// Something has happened that is not compared.
   var isWhole = true
   /// The list itself asks for a drawing at the moment.
