@@ -149,7 +149,7 @@ extension ListScene {
     rowsFollow(RowShift(at: index, count: count))
     if isBelowRows { return contentChanged(shift: rows.total - oldTotal) }
     guard isAbove, let anchor, let old else { return contentChanged() }
-    if columns > 1 { return contentChanged(shift: layout.lengthOfWholeLines(count)) }
+    if columns > 1 { return keepPlaceInGrid(after: count) }
     contentChanged(shift: layout.start(ofRow: index <= anchor ? anchor + count : anchor) - old)
   }
 
@@ -166,13 +166,22 @@ extension ListScene {
       return contentChanged()
     }
     if columns > 1, anchor >= index + count {
-      return contentChanged(shift: -layout.lengthOfWholeLines(count))
+      return keepPlaceInGrid(after: -count)
     }
     // Where the first visible row is removed, the one after it takes the viewport's top.
     let shift =
       anchor < index + count
       ? top - container.contentOffset : layout.start(ofRow: anchor - count) - old
     contentChanged(shift: shift)
+  }
+
+  /// Moves a grid by the whole lines that `count` rows above what is seen fill, or leave where it is
+  /// negative, together with those that came before them while the list stood still.
+  private mutating func keepPlaceInGrid(after count: Int) {
+    let isSamePlace = partOfLine.offset == container.contentOffset
+    let rows = count + (isSamePlace ? partOfLine.rows : 0)
+    contentChanged(shift: layout.lengthOfWholeLines(rows))
+    partOfLine = PartOfLine(rows: rows % columns, offset: container.contentOffset)
   }
 
   /// Rows take the place of others; the first row in view that is still there keeps its place, and
@@ -214,6 +223,7 @@ extension ListScene {
   mutating func fitColumns() {
     let breadth = contentBreadth
     guard layout.needsFit(breadth: breadth) else { return }
+    partOfLine = PartOfLine()
     let (anchor, back) = (anchorRow, placeOfWayBack)
     let old = anchor.map { contentStart(ofRow: $0) }
     layout.fit(breadth: breadth)

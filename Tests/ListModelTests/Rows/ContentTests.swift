@@ -48,6 +48,22 @@ struct ContentTests {
   }
 
   @Test(
+    "Cells that come and go one by one move a grid as those that do at once", arguments: [1, 2, 3])
+  func gridAnchorOneByOne(count: Int) throws {
+    var list = try SceneDriver(rows: 300, rowHeight: 100) { $0.columns = .count(3) }
+    try list.send(.setOffset(2050, animated: false))
+    for _ in 0..<(6 / count) { try list.send(.insertRows(at: 0, count: count)) }
+    #expect(list.offset == 2250)
+    for _ in 0..<(12 / count) { try list.send(.removeRows(at: 3, count: count)) }
+    #expect(list.offset == 1850)
+    // What has filled no line counts no more where the list was scrolled.
+    try list.send(.insertRows(at: 0, count: 2))
+    try list.send(.setOffset(1840, animated: false))
+    try list.send(.insertRows(at: 0, count: 2))
+    #expect(list.offset == 1840)
+  }
+
+  @Test(
     "Rows in place of others: the first row in view that stays keeps its place, else the offset")
   func replacing() throws {
     var list = try SceneDriver(rows: 100, rowHeight: 50)
