@@ -226,12 +226,25 @@ tug_refresh_control_set_subtitle (TugRefreshControl *self,
   _tug_control_peer_set_subtitle (_tug_refresh_control_peer (self), state, subtitle);
 }
 
+/* TRUE for numbers from 0 to 1. */
+static gboolean
+is_color (const GdkRGBA *color)
+{
+  const double parts[] = { color->red, color->green, color->blue, color->alpha };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (!(parts[i] >= 0 && parts[i] <= 1))
+      return FALSE;
+  return TRUE;
+}
+
 void
 tug_refresh_control_set_color (TugRefreshControl *self, TugRefreshState state, const GdkRGBA *color)
 {
   g_return_if_fail (TUG_IS_REFRESH_CONTROL (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_STATE, (int)state));
+  g_return_if_fail (color == NULL || is_color (color));
   _tug_control_peer_set_color (_tug_refresh_control_peer (self), state, color);
 }
 

@@ -12,3 +12,16 @@ import CGtk
     unsafeBitCast(body, to: (() -> Result).self)()
   }
 }
+
+/// Calls `body` as the main actor does; on another thread it logs a critical message and gives nil.
+///
+/// It is for what a program's own objects call, which it may change on any thread by mistake.
+@discardableResult func onMainThread<Result: Sendable>(
+  _ body: @MainActor () -> Result
+) -> Result? {
+  guard _tug_is_main_thread().isTrue else {
+    _tug_critical("an object that Tug follows was changed on a thread other than GTK's")
+    return nil
+  }
+  return assumeMainActor(body)
+}

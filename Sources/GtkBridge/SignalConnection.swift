@@ -4,7 +4,8 @@ import CGtk
 ///
 /// The closure lives until the object is finalized or `disconnect` is called. It must not own the
 /// owner of the object: capture that weakly. Where the object has no such signal, GLib logs a
-/// critical message and nothing is connected.
+/// critical message and nothing is connected. A signal that another thread emits is not handled, and
+/// logs one too.
 @MainActor public enum SignalConnection {
   /// Connects a handler of a signal without arguments and without a result.
   @discardableResult
@@ -14,7 +15,7 @@ import CGtk
   ) -> UInt {
     let trampoline: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
       nonisolated(unsafe) let data = data
-      assumeMainActor {
+      onMainThread {
         ClosureBox<@MainActor () -> Void>.closure(at: data)?()
       }
     }
@@ -32,7 +33,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, value, data in
       nonisolated(unsafe) let data = data
       nonisolated(unsafe) let value = value
-      assumeMainActor {
+      onMainThread {
         ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Void>.closure(at: data)?(value)
       }
     }
@@ -50,10 +51,10 @@ import CGtk
       _, value, data in
       nonisolated(unsafe) let data = data
       nonisolated(unsafe) let value = value
-      return assumeMainActor {
-        let handler = ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Bool>.closure(at: data)
-        return gboolean(handler?(value) ?? false)
+      let isUsed = onMainThread {
+        ClosureBox<@MainActor (UnsafeMutableRawPointer?) -> Bool>.closure(at: data)?(value)
       }
+      return gboolean(isUsed.flatMap(\.self) ?? false)
     }
     return connect(
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
@@ -68,7 +69,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, guint, guint, guint, gpointer?) -> Void = {
       _, place, removed, added, data in
       nonisolated(unsafe) let data = data
-      assumeMainActor {
+      onMainThread {
         ClosureBox<@MainActor (UInt32, UInt32, UInt32) -> Void>.closure(at: data)?(
           place, removed, added)
       }
@@ -89,7 +90,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?) -> Void = {
       _, one, other, data in
       nonisolated(unsafe) let (one, other, data) = (one, other, data)
-      assumeMainActor { ClosureBox<Handler>.closure(at: data)?(one, other) }
+      onMainThread { ClosureBox<Handler>.closure(at: data)?(one, other) }
     }
     return connect(
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
@@ -109,7 +110,7 @@ import CGtk
       {
         _, first, _, third, data in
         nonisolated(unsafe) let (first, third, data) = (first, third, data)
-        assumeMainActor { ClosureBox<Handler>.closure(at: data)?(first, third) }
+        onMainThread { ClosureBox<Handler>.closure(at: data)?(first, third) }
       }
     return connect(
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
@@ -128,7 +129,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gint, gpointer?) -> Void = {
       _, one, other, number, data in
       nonisolated(unsafe) let (one, other, data) = (one, other, data)
-      assumeMainActor { ClosureBox<Handler>.closure(at: data)?(one, other, number) }
+      onMainThread { ClosureBox<Handler>.closure(at: data)?(one, other, number) }
     }
     return connect(
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
@@ -142,7 +143,7 @@ import CGtk
   ) -> UInt {
     let trampoline: @convention(c) (gpointer?, gint, gpointer?) -> Void = { _, value, data in
       nonisolated(unsafe) let data = data
-      assumeMainActor {
+      onMainThread {
         ClosureBox<@MainActor (Int32) -> Void>.closure(at: data)?(value)
       }
     }
@@ -159,7 +160,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, gdouble, gdouble, gpointer?) -> Void = {
       _, x, y, data in
       nonisolated(unsafe) let data = data
-      assumeMainActor {
+      onMainThread {
         ClosureBox<@MainActor (Double, Double) -> Void>.closure(at: data)?(x, y)
       }
     }
@@ -177,7 +178,7 @@ import CGtk
     let trampoline: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer?) -> Void = {
       _, clicks, x, y, data in
       nonisolated(unsafe) let data = data
-      assumeMainActor {
+      onMainThread {
         ClosureBox<@MainActor (Int32, Double, Double) -> Void>.closure(at: data)?(clicks, x, y)
       }
     }
@@ -185,9 +186,11 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Ends a connection and releases its closure; an id of 0 does nothing.
+  /// Ends a connection and releases its closure; an id of 0 does nothing, nor does one that the object's
+  /// disposal has ended.
   public static func disconnect(_ object: some ObjectPointer, _ id: UInt) {
-    if id != 0 { g_signal_handler_disconnect(object.raw, id) }
+    guard id != 0, g_signal_handler_is_connected(object.raw, id).isTrue else { return }
+    g_signal_handler_disconnect(object.raw, id)
   }
 
   private static func connect(

@@ -47,7 +47,7 @@ class Hosts(EmbeddingTests):
 
     def test_what_a_program_does_to_a_bin(self):
         lines = self.run_python("bins", variables=CRITICAL).splitlines()
-        self.assertEqual((len(lines), lines[-1]), (9, "done"))
+        self.assertEqual((len(lines), lines[-1]), (10, "done"))
 
     def test_reasons_of_failures(self):
         lines = self.run_python("reasons", variables=CRITICAL).splitlines()
@@ -69,6 +69,10 @@ class Hosts(EmbeddingTests):
     def test_rows_that_are_held_back(self):
         lines = self.run_python("held_rows", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (6, "done"))
+
+    def test_rows_that_change_as_they_are_asked_for(self):
+        lines = self.run_python("changing_rows").splitlines()
+        self.assertEqual((len(lines), lines[-1]), (11, "done"))
 
     def test_what_rows_show(self):
         lines = self.run_python("rows", variables={**CRITICAL, "LC_ALL": "C.UTF-8"}).splitlines()

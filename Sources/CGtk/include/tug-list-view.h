@@ -86,7 +86,8 @@ GtkWidget *tug_list_view_new (void);
  * @offset: a finite number of application pixels
  * @animated: whether to move there instead of jumping
  *
- * Scrolls, which stops any motion under way.
+ * Scrolls, which stops any motion under way. Without @animated an offset beyond the content is
+ * shown, and the list springs back from there; with it the list moves to its end.
  *
  * Since: 1.0
  */

@@ -74,7 +74,8 @@ GtkWidget *tug_refresh_bin_new (void);
  * @offset: a finite number of application pixels
  * @animated: whether to move there instead of jumping
  *
- * Scrolls, which stops any motion under way.
+ * Scrolls, which stops any motion under way. Without @animated an offset beyond the content is
+ * shown, and the bin springs back from there; with it the bin moves to its end.
  *
  * Since: 1.0
  */

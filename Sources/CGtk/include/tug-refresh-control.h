@@ -87,7 +87,7 @@ void tug_refresh_control_set_subtitle (TugRefreshControl *self,
  * tug_refresh_control_set_color:
  * @self: a header or a footer
  * @state: the state
- * @color: (nullable): the colour; %NULL for the system's own
+ * @color: (nullable): the colour, of numbers from 0 to 1; %NULL for the system's own
  *
  * Sets the colour of words, arrow and spinner in a state.
  *

@@ -29,8 +29,9 @@ G_DECLARE_FINAL_TYPE (TugWork, tug_work, TUG, WORK, GObject)
  *
  * Gets what is cancelled when the work is given up: by the user, by the program's
  * tug_list_view_cancel_refresh() or tug_list_view_cancel_load(), because it takes too long, because
- * its header or footer was taken away, or with the list. It is meant for the calls of GIO that do
- * the work.
+ * its header or footer was taken away, or with the list. Where a handler of the list's own signals
+ * gives it up, that is when the handler has returned. It is meant for the calls of GIO that do the
+ * work.
  *
  * Returns: (transfer none): the same as long as @self lives
  *

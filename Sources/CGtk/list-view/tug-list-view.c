@@ -179,6 +179,13 @@ scale_factor_changed_cb (GtkWidget *widget)
   _tug_pull_peer_style_updated (peer_of (widget));
 }
 
+/* In a window that is not active the focus goes elsewhere without another state of the list's. */
+static void
+focus_changed_cb (GtkWidget *widget)
+{
+  gtk_widget_queue_draw (widget);
+}
+
 static void
 tug_list_view_get_preferred_width (GtkWidget *widget, int *minimum, int *natural)
 {
@@ -381,6 +388,7 @@ tug_list_view_init (TugListView *self)
     }
   priv->peer = _tug_list_peer_new (self);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed_cb), NULL);
+  g_signal_connect (self, "notify::is-focus", G_CALLBACK (focus_changed_cb), NULL);
   g_signal_connect (self, "event-after", G_CALLBACK (event_after_cb), NULL);
 }
 

@@ -25,7 +25,9 @@ public final class RowDrawings {
   private var kept: [Int: RowDrawing] = [:]
   private var blank: RowDrawing?
   /// The rows of the last paint, where a ring may have them.
-  var placed: PlacedRows?
+  private(set) var placed: PlacedRows?
+  /// How often something was forgotten.
+  private(set) var version = 0
   private var looks: Looks?
   /// The number of drawings that were made, for tests.
   package private(set) var madeCount = 0
@@ -40,12 +42,14 @@ public final class RowDrawings {
   public func forget() {
     if !kept.isEmpty { kept.removeAll(keepingCapacity: true) }
     ring.empty()
+    version &+= 1
     forgetPlaces()
   }
 
   /// Forgets the drawings of `rows`, whose content has changed.
   public func forget(_ rows: [Int]) {
     for row in rows { kept[row] = nil }
+    version &+= 1
     if let known = placed, rows.contains(where: { known.row($0) != nil }) { placed = nil }
   }
 
@@ -75,10 +79,20 @@ public final class RowDrawings {
     return made
   }
 
+  /// Keeps the rows of a paint that began at `version`; where something was forgotten since then, the next
+  /// paint places them anew.
+  func keep(_ placed: PlacedRows, since version: Int) {
+    if version == self.version { self.placed = placed }
+  }
+
   /// The drawing of `row` for `setting`, or else what `make` makes.
+  ///
+  /// It may ask the program, which may change the row meanwhile: then the row is asked for once more.
   func drawing(of row: Int, _ setting: RowSetting, make: () -> RowDrawing?) -> RowDrawing? {
     if let one = kept[row], one.setting == setting { return one }
-    let made = make()
+    let before = version
+    var made = make()
+    if version != before { made = make() }
     madeCount += 1
     kept[row] = made
     return made

@@ -24,6 +24,7 @@ extension ScenePainter {
     let ready = (isWhole ? contents.ready : nil) ?? scene.visibleRows
     let visible = ready.prefix(Self.mostRows)
     drawings?.begin(looks(of: scene, text), visible: visible)
+    let version = drawings?.version ?? 0
     placed.standing = PlacedRows.Standing(
       of: scene, held: held, hovered: hovered, pixel: pixel, hasRing: hasRing(scene))
     let former = isWhole ? drawings?.placed : nil
@@ -52,7 +53,7 @@ extension ScenePainter {
       }
       placed.rows.append(PlacedRow(index: index, frame: frame, drawing: drawing))
     }
-    if isWhole, placed.isStack { drawings?.placed = placed }
+    if isWhole, placed.isStack { drawings?.keep(placed, since: version) }
     return placed
   }
 

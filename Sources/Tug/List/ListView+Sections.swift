@@ -14,7 +14,7 @@ extension ListView {
   /// stick in a grid. A heading is drawn on a ground of its own, and is a row in every other way.
   public var sectionHeaders: [Int] {
     get { peer?.scene.sections ?? [] }
-    set { peer?.send(.setSections(newValue)) }
+    set { peer?.setSections(newValue) }
   }
 
   /// The sticky heading; nil where there is none.

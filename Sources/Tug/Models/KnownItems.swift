@@ -59,7 +59,7 @@ import ListModel
 
   /// The items in view by their rows, in order.
   private var seen: [SeenRow] = []
-  private var seenRows = 0..<0
+  private(set) var seenRows = 0..<0
   private var marked: [Int: Item] = [:]
   private var marks = Marks()
   /// True where rows have moved since they were last asked for.

@@ -54,6 +54,9 @@ import ListModel
     connection == 0 ? [] : known.know(seen: rows, marks, in: self)
   }
 
+  /// The rows whose items it follows.
+  var seenRows: Range<Int> { known.seenRows }
+
   /// Items in view are known.
   var knowsRows: Bool { known.knowsRows }
 

@@ -45,11 +45,14 @@ import ScrollModel
   private var blocks: (top: ContentBlock?, bottom: ContentBlock?) = (nil, nil)
   /// The rows from the source, until they change.
   private var rows: [Int: Row] = [:]
-  private var version = 0
+  /// How often rows were forgotten.
+  private(set) var version = 0
   /// A text that should have been markup has been warned of.
   private var hasWarned = false
   /// The count of a source that has more rows than a list can have.
   private var refusedCount: Int?
+  /// The breadth in points that rows were last measured for.
+  var measuredBreadth = 0.0
   /// The height of two lines in the font that rows were last measured with.
   private var measuredFont: Double?
   /// The stylesheets' values at the last measurement: for rows, headings, and measured rows with
@@ -149,6 +152,14 @@ import ScrollModel
     if !rows.isEmpty { rows = [:] }
     drawings.forget()
     version &+= 1
+  }
+
+  /// The row at `index` of the source, as it is now where it is not known; it is not kept.
+  func unkeptRow(_ index: Int) -> Row? { rows[index] ?? source.row(index).map(checked) }
+
+  /// Forgets the content of all rows but `followed`, whose changes are heard.
+  func keepRows(_ followed: Range<Int>) {
+    forget(rows.keys.filter { !followed.contains($0) })
   }
 
   /// Forgets some rows, whose content is not followed any more or has changed.

@@ -10,6 +10,17 @@ enum RowChange: Equatable {
   case others(at: Int, removed: Int, added: Int, kept: [RowMove])
   /// The same rows are in another order: each place has the former row.
   case reordered([Int])
+
+  /// True where it puts other content into one of the first `count` rows; rows that only go away, or are
+  /// in another order, do not.
+  func fills(first count: Int) -> Bool {
+    switch self {
+    case .replaced: true
+    case .updated(let rows): rows.lowerBound < count
+    case .inserted(let row, _), .others(let row, _, _, _): row < count
+    case .removed, .reordered: false
+    }
+  }
 }
 
 /// An observer of a row store, which shows its elements.

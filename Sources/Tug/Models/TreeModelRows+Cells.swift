@@ -22,15 +22,17 @@ extension TreeModelRows {
       let context = context(of: cells, width: place.width, in: widget), let area = apply(index)
     else { return nil }
     var search = Search(mode: mode, point: point)
-    withUnsafeMutablePointer(to: &search) { search in
-      gtk_cell_area_foreach_alloc(
-        area, context, widget, &place, &place,
-        { renderer, place, _, search in
-          guard let renderer, let place, let search else { return gboolean(false) }
-          return assumeMainActor {
-            gboolean(search.of(Search.self).pointee.takes(renderer, place.pointee))
-          }
-        }, UnsafeMutableRawPointer(search))
+    withExtendedLifetime(context) {
+      withUnsafeMutablePointer(to: &search) { search in
+        gtk_cell_area_foreach_alloc(
+          area, context.pointer, widget, &place, &place,
+          { renderer, place, _, search in
+            guard let renderer, let place, let search else { return gboolean(false) }
+            return assumeMainActor {
+              gboolean(search.of(Search.self).pointee.takes(renderer, place.pointee))
+            }
+          }, UnsafeMutableRawPointer(search))
+      }
     }
     return search.found
   }

@@ -5,14 +5,20 @@ import ListModel
 
 /// A `GtkTreeModel` whose top level is a list's rows, drawn by the list's cell renderers.
 @MainActor final class TreeModelRows {
+  typealias CellContext = GObjectRef<UnsafeMutablePointer<GtkCellAreaContext>>
+
   private let reference: GObjectRef<OpaquePointer>
   let area: @MainActor () -> UnsafeMutablePointer<GtkCellArea>?
   private var connections: [UInt] = []
   /// The layout that the cells of all rows share, for one width.
-  private var layout: (context: GObjectRef<UnsafeMutablePointer<GtkCellAreaContext>>, width: Int32)?
+  private var layout: (context: CellContext, width: Int32)?
+  /// The program is being asked for a row's values.
+  private(set) var isAsking = false
+  /// How often the layout has been forgotten.
+  private var forgotten = 0
 
   /// The number of rows whose widths are used to lay out the cells of all rows.
-  private static let sampleSize = 50
+  static let sampleSize = 50
   /// Points around the cells of a row, as GtkTreeView has them.
   static let margin = 2.0
 
@@ -82,43 +88,57 @@ import ListModel
     guard let area = area(), let place = gint(exactly: index),
       gtk_tree_model_iter_nth_child(model, &iter, nil, place).isTrue
     else { return nil }
+    isAsking = true
     gtk_cell_area_apply_attributes(area, model, &iter, gboolean(false), gboolean(false))
+    isAsking = false
     _tug_cells_format_numbers(area, model, &iter)
     return area
   }
 
   /// The distribution of `width` points among the cells, by the needs of a sample of the rows.
+  ///
+  /// Who gives cells a row's values holds it meanwhile: a program's function that gives them may change
+  /// the model, which forgets the layout.
   func context(
     of area: UnsafeMutablePointer<GtkCellArea>, width: Int32,
     in widget: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<GtkCellAreaContext>? {
-    if let layout, layout.width == width { return layout.context.pointer }
+  ) -> CellContext? {
+    if let layout, layout.width == width { return layout.context }
     guard let made = gtk_cell_area_create_context(area) else { return nil }
-    let kept = GObjectRef(adopting: made)
+    let context = GObjectRef(adopting: made)
+    let before = forgotten
     for index in 0..<min(count, Self.sampleSize) {
       guard apply(index) != nil else { continue }
       var (least, natural): (gint, gint) = (0, 0)
       gtk_cell_area_get_preferred_width(area, made, widget, &least, &natural)
     }
     gtk_cell_area_context_allocate(made, width, -1)
-    layout = (kept, width)
-    return made
+    if forgotten == before { layout = (context, width) }
+    return context
   }
 
   /// Forgets the layout, as the cells or their rows have changed.
-  func forgetLayout() { layout = nil }
+  func forgetLayout() {
+    layout = nil
+    forgotten &+= 1
+  }
 
-  /// The height in points that a row's cells ask for; nil without cells or rows.
-  func naturalHeight(in widget: UnsafeMutablePointer<GtkWidget>, width: Double) -> Double? {
+  /// The height in points that the cells of `rows` ask for, or those of a sample of all rows; nil without
+  /// cells or rows.
+  func naturalHeight(
+    of rows: Range<Int>? = nil, in widget: UnsafeMutablePointer<GtkWidget>, width: Double
+  ) -> Double? {
     guard let cells = Int32(checked: width - 2 * Self.margin), cells > 0, let area = area(),
       let context = context(of: area, width: cells, in: widget)
     else { return nil }
     var highest: gint = 0
-    for index in 0..<min(count, Self.sampleSize) {
+    for index in rows ?? 0..<min(count, Self.sampleSize) {
       guard apply(index) != nil else { continue }
       var (least, natural): (gint, gint) = (0, 0)
-      gtk_cell_area_get_preferred_height_for_width(
-        area, context, widget, cells, &least, &natural)
+      withExtendedLifetime(context) {
+        gtk_cell_area_get_preferred_height_for_width(
+          area, context.pointer, widget, cells, &least, &natural)
+      }
       highest = max(highest, natural)
     }
     return highest > 0 ? Double(highest) + 2 * Self.margin : nil
@@ -137,9 +157,11 @@ import ListModel
     var place = GdkRectangle(x: margin, y: margin, width: width, height: height)
     var background = GdkRectangle(
       x: 0, y: 0, width: width + 2 * margin, height: height + 2 * margin)
-    gtk_cell_area_render(
-      area, context, widget, cairo, &background, &place, state.rendererState,
-      gboolean(state.isFocused))
+    withExtendedLifetime(context) {
+      gtk_cell_area_render(
+        area, context.pointer, widget, cairo, &background, &place, state.rendererState,
+        gboolean(state.isFocused))
+    }
   }
 }
 

@@ -36,7 +36,7 @@ extension ListViewPeer {
       (words.is_checkable, words.is_checked) = (cells.is_checkable, cells.is_checked)
       return words
     }
-    guard let shown = rows.row(row) else { return words }
+    guard let shown = rows.unkeptRow(row) else { return words }
     // In one text, as a reader says the labels of a GtkListBox's row.
     let texts = shown.plainTexts + [shown.badge].compactMap { $0 }.filter { !$0.isEmpty }
     words.name = g_strdup(texts.joined(separator: " "))

@@ -24,9 +24,10 @@ extension ListViewPeer {
     let canvas = Canvas(borrowing: context)
     // A row's closure may change the store: the list is drawn as it was before.
     let scene = scene
-    guard let text = looks.appearance.text(of: widget), let painter = painter(of: scene) else {
-      return
-    }
+    guard let text = looks.appearance.text(of: widget),
+      let painter = redraw.painter ?? painter(of: scene)
+    else { return }
+    redraw.painter = nil
     let contents = contents(of: scene, text, scale: canvas.scale)
     painter.paint(scene, on: canvas, text: text, contents: contents)
     if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil,
@@ -202,7 +203,8 @@ extension ListViewPeer {
     let size = ListScene.Size(width: width, height: height)
     let (breadth, columns) = (scene.contentBreadth, scene.columns)
     guard scene.viewport != size, send(.resize(width: width, height: height)) else { return }
-    if scene.contentBreadth(of: size) != breadth { forgetHeights() }
+    // Cells that wrap their text have another height.
+    if scene.contentBreadth != breadth, rows.treeModel != nil { cellsChange() }
     // Cells and rows have different natural lengths.
     if scene.columns != columns { followFont() }
   }

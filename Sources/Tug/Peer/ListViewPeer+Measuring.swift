@@ -31,14 +31,30 @@ extension ListViewPeer {
     guard !isDisposed, scene.rows.estimatedHeight != nil,
       let text = looks.appearance.text(of: widget)
     else { return }
-    for _ in 0..<Self.mostRounds {
+    forgetHeightsOfOtherBreadth()
+    for round in 1...Self.mostRounds {
+      let (count, version) = (scene.rowCount, rows.version)
       let unmeasured = scene.visibleRows.prefix(Self.mostRows).filter { !scene.rows.isMeasured($0) }
       guard let first = unmeasured.first, let last = unmeasured.last else { return }
       let heights = (first...last).map { row in
         scene.rows.isMeasured(row) ? scene.rows.height(of: row) : height(of: row, text)
       }
-      guard !isDisposed, send(.measureRows(first: first, heights: heights)) else { return }
+      guard !isDisposed else { return }
+      // Rows that the program has changed meanwhile, when it was asked for them, are asked for again.
+      let areSame = version == rows.version || round == Self.mostRounds
+      guard areSame, count == scene.rowCount else { continue }
+      guard send(.measureRows(first: first, heights: heights)) else { return }
     }
+  }
+
+  /// Forgets the heights of rows that were measured for another breadth.
+  ///
+  /// A scrolled window lays the list out with and without its scrollbar to find out whether it needs one:
+  /// the heights hold until it has decided, since others would ask it again.
+  private func forgetHeightsOfOtherBreadth() {
+    guard rows.measuredBreadth != scene.contentBreadth else { return }
+    rows.measuredBreadth = scene.contentBreadth
+    forgetHeights()
   }
 
   /// Measures the rows that come into view up to `time`, each at the moment when it does, before the scene
@@ -52,10 +68,11 @@ extension ListViewPeer {
       let moment = max(EngineClock.next(after: next.time), frames.earliestMoment)
       guard moment <= time else { return }
       scene.advance(to: moment)
+      let version = rows.version
       let heights = [height(of: next.row, text)]
       let event = SceneEvent.list(.measureRows(first: next.row, heights: heights))
-      guard !isDisposed, scene.time == moment, !scene.rows.isMeasured(next.row),
-        (try? scene.handle(event, at: moment)) != nil
+      guard !isDisposed, scene.time == moment, version == rows.version,
+        !scene.rows.isMeasured(next.row), (try? scene.handle(event, at: moment)) != nil
       else { return }
       rows.drawings.forgetPlaces()
       observation.record(event, at: moment)
@@ -71,6 +88,19 @@ extension ListViewPeer {
     send(.forgetHeights(at: rows.lowerBound, count: rows.count))
   }
 
+  /// Makes these rows headings, and no others; false where the list refuses them.
+  ///
+  /// Rows that become headings, or cease to be, are measured anew.
+  @discardableResult func setSections(_ sections: [Int]) -> Bool {
+    let former = scene.sections
+    guard send(.setSections(sections)) else { return false }
+    guard scene.rows.estimatedHeight != nil else { return true }
+    for row in Set(former).symmetricDifference(scene.sections).sorted() {
+      forgetHeights(of: row..<(row + 1))
+    }
+    return true
+  }
+
   private func height(of row: Int, _ text: TextRenderer) -> Double {
     let usual = scene.rows.defaultHeight
     // An earlier row's measuring may have removed this one.
@@ -83,7 +113,13 @@ extension ListViewPeer {
       : rows.drawing.height?(row, breadth)
     // Text determines the height of a row, not the breadth of a cell in a horizontal list.
     let isUpright = scene.axis.orientation == .vertical
-    let height = own ?? (isUpright ? naturalHeight(of: row, text) : nil) ?? usual
+    let natural = isUpright ? cellHeight(of: row) ?? naturalHeight(of: row, text) : nil
+    let height = own ?? natural ?? usual
     return height > 0 && height <= RowHeights.largestCommonHeight ? height : usual
+  }
+
+  /// The height that the cells of a tree model's row ask for; nil for other rows.
+  private func cellHeight(of row: Int) -> Double? {
+    rows.treeModel?.naturalHeight(of: row..<(row + 1), in: widget, width: scene.contentBreadth)
   }
 }

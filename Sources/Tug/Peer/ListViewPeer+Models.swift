@@ -40,8 +40,11 @@ extension ListViewPeer {
       let items = TreeModelRows(model, area: { _tug_list_view_area(list) }) { [weak self] change in
         self?.rows.treeModel?.forgetLayout()
         self?.rowsChanged(change)
-        // The height of rows is known once there is one.
+        // The height of all rows follows from the first ones, and is known once there is one.
         if case .inserted = change, self?.rows.treeModel?.count == 1 { self?.followFont() }
+        // A function that writes to its row whenever it is asked would be asked for ever.
+        let isOfProgram = self?.rows.treeModel?.isAsking == false
+        if isOfProgram, change.fills(first: TreeModelRows.sampleSize) { self?.cellsChange() }
       }
       former = rows.leaveModels(for: items)
       var source = RowSource()

@@ -104,5 +104,5 @@ func _tug_list_peer_set_section_rows(
 ) -> gboolean {
   let rows = rows.map { UnsafeBufferPointer(start: $0, count: Int(clamping: count)) }
   let sections = rows?.map { Int(clamping: $0) } ?? []
-  return gboolean(withPeer(peer) { $0.isDisposed || $0.send(.setSections(sections)) } ?? true)
+  return gboolean(withPeer(peer) { $0.isDisposed || $0.setSections(sections) } ?? true)
 }

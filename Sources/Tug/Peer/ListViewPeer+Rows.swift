@@ -67,7 +67,12 @@ extension ListViewPeer: RowObserver {
     else { return }
     let marks = KnownItems.Marks(
       selected: scene.selectedRows, focus: scene.focusedRow, sections: scene.sections)
+    let former = model.seenRows
     rows.forget(model.know(seen: seen, marks))
+    // Others, which only passed by, may change unheard until they come near.
+    rows.keepRows(seen)
+    guard isDescribed else { return }
+    for row in seen where !former.contains(row) { tellWords(of: row..<(row + 1)) }
   }
 
   /// An item in view has notified: its row is asked for again, and drawn.
