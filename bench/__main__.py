@@ -89,6 +89,9 @@ def chosen(options):
     if options.peers:
         words = options.peers.split(",")
         peers = tuple(peer for peer in (*EVERYBODY, *MOVING) if peer.name in words)
+        unknown = set(words) - {peer.name for peer in peers}
+        if unknown:
+            sys.exit(f"scripts/bench: no such peer: {', '.join(sorted(unknown))}")
     cells = [cell_named(name, peers) for name in names if name not in MEASURES]
     if None in cells:
         sys.exit("scripts/bench: no such cell or measure; see --help")
@@ -124,6 +127,12 @@ def measured(options):
     return report
 
 
+def known(path):
+    """The report in a file, with the goals that there are now."""
+    report = json.loads(path.read_text())
+    return {**report, "goals": table.results(report, bool(report["cells"] and report["measures"]))}
+
+
 def main():
     options = arguments()
     if options.update_order:
@@ -133,7 +142,10 @@ def main():
     if options.rounds < 1 or options.frames < 20:
         print("scripts/bench: at least one round of 20 frames", file=sys.stderr)
         return BAD_ARGUMENTS
-    report = json.loads(options.report.read_text()) if options.report else measured(options)
+    if options.update_docs and (options.quick or options.only or options.peers):
+        print("scripts/bench: the pages show a whole run", file=sys.stderr)
+        return BAD_ARGUMENTS
+    report = known(options.report) if options.report else measured(options)
     print(table.whole_text(report))
     if options.json:
         documents.save(report, options.json)

@@ -17,7 +17,7 @@ ROOM = 1.05
 
 
 def counted(bench: Bench):
-    """Instructions and draws of a frame, what share of the window is drawn, and instructions of an
+    """Instructions and draws of a frame, how many square points are drawn, and instructions of an
     insertion."""
     found = {}
     with bench.display() as shown:
@@ -39,8 +39,7 @@ def counted(bench: Bench):
         with bench.display(cell) as shown:
             result = bench.once(peer, shown, 40, cell=cell)
         found[f"draws of a {name} frame"] = result["drawn"] / result["frames"]
-        share = result["area"] / result["frames"] / (cell.size[0] * cell.size[1])
-        found[f"drawn share of a {name} frame"] = share
+        found[f"drawn points of a {name} frame"] = result["area"] / result["frames"]
     return {what: [value] for what, value in found.items()}
 
 
@@ -69,7 +68,7 @@ def broken(found):
 def update(found):
     """Makes what was counted the limits."""
     limits = {
-        what: round(values[0], 3) if "draw" in what else ceil(values[0] * ROOM)
+        what: round(values[0]) if "draw" in what else ceil(values[0] * ROOM)
         for what, values in found.items()
     }
     FILE.write_text(json.dumps(limits, indent=2) + "\n")

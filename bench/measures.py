@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import callgrind
-from cells import CACHED, EMPTY, TREE_VIEW, Peer, cell_named
+from cells import CACHED, EMPTY, LIST_BOX, TREE_VIEW, Peer, cell_named
 from displays import SERVERS
 from runs import Length, prepared_display, run
 
@@ -24,9 +24,10 @@ PICTURED = (
     "x11-480x800@1-37", "x11-480x800@1-fling", "x11-480x800@1-37-icons", "x11-480x800@2-37",
     "x11-1920x1080@1-37", "x11-1920x1080@2-37",
 )  # fmt: skip
-# Pairs that show the same, and by how many of 255 levels a colour may differ: a GtkListBox has its
-# lines from edge to edge, which no text is as faint as.
-PAIRS = (("tug", "cached", 0), ("tug", "list-box", 40), ("tug-cells", "tree-view", 0))
+# Pairs that show the same. A GtkListBox has its lines from edge to edge, and ours begin where the text
+# does; at scale 2 they are of two pixels, and fainter than any text by so many of 255 levels.
+PAIRS = (("tug", "cached"), ("tug", "list-box"), ("tug-cells", "tree-view"))
+TEXT_START, LINE_LEVELS = 12, 40
 
 
 class Bench:
@@ -158,7 +159,7 @@ def latency(bench):
                 ).stdout  # fmt: skip
                 result = json.loads(said)
                 found[f"{cause}, {server}"] = [
-                    result["added"] + result["frames"] - result["drawn"]
+                    result["added"] + abs(result["frames"] - result["drawn"])
                 ]
     return found
 
@@ -168,16 +169,16 @@ def pictures(bench):
     found = {}
     for name in PICTURED[:1] if bench.is_quick else PICTURED:
         cell = cell_named(name)
-        # The others have no icons.
+        # Rows with icons are drawn by these alone.
         pairs = PAIRS[:1] if cell.icons else PAIRS
         with bench.display(cell) as shown:
             bench.say(f"pictures: {name}")
             taken = {
                 peer: pixels(bench, peer, cell, shown)
-                for peer in {peer for *peers, _ in pairs for peer in peers}
+                for peer in {peer for pair in pairs for peer in pair}
             }
-        for ours, theirs, levels in pairs:
-            count = different(taken[ours], taken[theirs], levels)
+        for ours, theirs in pairs:
+            count = different(taken[ours], taken[theirs], cell, theirs == LIST_BOX.name)
             found[f"{ours} and {theirs}, {name}"] = [count]
     return found
 
@@ -192,13 +193,17 @@ def pixels(bench, peer, cell, shown):
         return bytes(cairo.ImageSurface.create_from_png(str(path)).get_data())
 
 
-def different(one, other, levels):
-    """In how many pixels two pictures have a colour that differs by more than `levels`."""
+def different(one, other, cell, has_own_lines=False):
+    """In how many pixels two pictures of `cell` differ, besides where one has lines of its own."""
     if len(one) != len(other):
         raise RuntimeError("pictures of different sizes")
+    width = cell.size[0] * cell.scale
+    first = TEXT_START * cell.scale if has_own_lines else 0
+    levels = LINE_LEVELS if has_own_lines and cell.scale > 1 else 0
     # The fourth byte of a pixel has no meaning.
     places = (index for index in range(len(one)) if one[index] != other[index] and index % 4 != 3)
-    return len({index // 4 for index in places if abs(one[index] - other[index]) > levels})
+    pixels = {index // 4 for index in places if abs(one[index] - other[index]) > levels}
+    return sum(pixel % width >= first for pixel in pixels)
 
 
 # The measures of a whole run.

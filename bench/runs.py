@@ -19,6 +19,8 @@ ONCE = ("set_up", "first_frame", "first_frame_cpu", "private", "resident")
 SLOW = 0.99
 # Frames in which a header opens: at 60 a second its opening takes 24.
 OPENING_FRAMES = 60
+# The largest share of the window that what turns in it may draw anew.
+MOVING_SHARE = 0.01
 # As in peers/work.h.
 ROW_HEIGHT = 44
 
@@ -116,6 +118,9 @@ def check(result, peer, cell):
         raise RuntimeError(f"{peer.label} has {shown} in {cell.name}")
     if result["drawn"] < result["frames"]:
         raise RuntimeError(f"{peer.label} drew {result['drawn']} of {result['frames']} frames")
+    share = result["area"] / max(result["frames"], 1) / (cell.size[0] * cell.size[1])
+    if cell.motion == REFRESH and share > MOVING_SHARE:
+        raise RuntimeError(f"{peer.label} draws {share:.3f} of the window in {cell.name}")
     if "visible_rows" in result and peer.rows > 0:
         expected = rows_in_view(result["offset"], cell.size[1])
         if result["visible_rows"] not in expected:

@@ -32,6 +32,8 @@ def goal_row(measure, goal, unit, measured, spread=None, blit=None, met=None):
     if spread is None:
         return (measure, "", measured, "", "", "")
     digits = digits_of(measured, unit)
+    if met is False and number(measured, unit, digits) == number(goal, unit, digits):
+        digits += 1
     limit = "" if goal is None else f"≤ {number(goal, unit, digits)}"
     return (
         measure, limit, number(measured, unit, digits), f"± {number(spread, unit, digits)}",

@@ -43,10 +43,10 @@ class Bench(unittest.TestCase):
             self.assertGreater(min(costs["client"]), 0, label)
             self.assertGreaterEqual(min(costs["drawn"]), 1, label)
         self.assertEqual(set(report["measures"]), MEASURES)
-        for goal in report["goals"]:
-            self.assertIn(goal["measure"], said)
-            if goal["goal"] is not None:
-                self.assertEqual(goal["met"], goal["measured"] <= goal["goal"], goal)
+        told = [goal["measure"] for goal in report["goals"]]
+        self.assertGreater(len(told), len(MEASURES))
+        for measure in told:
+            self.assertIn(measure, said)
         for name in ("pictures", "latency"):
             self.assertEqual(set(sum(report["measures"][name].values(), [])), {0}, name)
 
@@ -55,6 +55,8 @@ class Bench(unittest.TestCase):
 
     def test_a_name_that_there_is_not_is_refused(self):
         self.assertIn("no such cell", bench("--only", "x11-480x800@3-37", status=1))
+        self.assertIn("no such peer", bench("--only", CELL, "--peers", "tug,other", status=1))
+        self.assertIn("a whole run", bench("--quick", "--update-docs", status=2))
 
     def test_the_pages_have_what_was_measured(self):
         """Their tables are those of bench/measured.json."""

@@ -8,6 +8,8 @@ create (const Work *work)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *spinner = gtk_spinner_new ();
 
+  /* Stretched to the breadth, a turning square would draw half of the rows anew. */
+  gtk_widget_set_halign (spinner, GTK_ALIGN_CENTER);
   gtk_spinner_start (GTK_SPINNER (spinner));
   gtk_box_pack_start (GTK_BOX (box), spinner, FALSE, FALSE, 18);
   gtk_box_pack_start (GTK_BOX (box), tree_view_peer.create (work), TRUE, TRUE, 0);
