@@ -97,6 +97,17 @@ extension Canvas {
     }
   }
 
+  /// Draws the shapes of `surface` in `color`, so that it fills `rect`.
+  func draw(_ surface: Surface, in rect: Rect, as color: Color) {
+    guard !rect.isEmpty, rect.isDrawable else { return }
+    preservingState {
+      cairo_translate(context, rect.x, rect.y)
+      cairo_scale(context, rect.width / surface.width, rect.height / surface.height)
+      set(color)
+      cairo_mask_surface(context, surface.pointer, 0, 0)
+    }
+  }
+
   /// Draws `surface` in the middle of `rect`, as large as it fits with its proportions.
   public func draw(_ surface: Surface, fittedInto rect: Rect) {
     var place = surface.fitted(into: rect)

@@ -6,18 +6,22 @@ public final class Surface {
   public let width: Double
   /// The height in points, above 0.
   public let height: Double
+  /// Its shapes alone count: a row draws them in the colour of its text, as it does a symbolic icon.
+  public let isSymbolic: Bool
 
   let pointer: OpaquePointer
 
   /// A picture that `draw` draws on a new image; throws as ``Canvas`` does.
   public init(
-    width: Double, height: Double, scale: Double = 1, draw: (Canvas) -> Void
+    width: Double, height: Double, scale: Double = 1, isSymbolic: Bool = false,
+    draw: (Canvas) -> Void
   ) throws(CanvasError) {
     let canvas = try Canvas(width: width, height: height, scale: scale)
     draw(canvas)
     guard let target = cairo_get_target(canvas.context) else { throw .notAnImage }
     cairo_surface_flush(target)
     pointer = cairo_surface_reference(target)
+    self.isSymbolic = isSymbolic
     self.width = width
     self.height = height
   }
@@ -27,7 +31,7 @@ public final class Surface {
   ///
   /// It takes a reference of its own; the caller keeps theirs. The surface must not be drawn on any
   /// more. Nil for an empty or broken surface, and for one that is not an image.
-  public init?(retaining surface: OpaquePointer) {
+  public init?(retaining surface: OpaquePointer, isSymbolic: Bool = false) {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
     else { return nil }
@@ -38,6 +42,7 @@ public final class Surface {
     let height = Double(cairo_image_surface_get_height(surface)) / vertical
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
     pointer = cairo_surface_reference(surface)
+    self.isSymbolic = isSymbolic
     self.width = width
     self.height = height
   }

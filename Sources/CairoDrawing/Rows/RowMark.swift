@@ -10,7 +10,7 @@ enum RowMark {
   case text(TextLayout, x: Double, baseline: Double, Color)
   /// A picture that fills a rectangle.
   case picture(Surface, Rect, opacity: Double)
-  /// The drawing of a stylesheet or of a cell renderer.
+  /// The drawing of a stylesheet, of a cell renderer or of a symbolic icon.
   case foreign((Canvas) -> Void)
 
   /// The points that ink may reach beyond what a font says of it: hinting and smoothing.

@@ -44,7 +44,8 @@ struct RowPen {
   mutating func drawIcon(_ icon: Surface, in place: Rect) {
     var fitted = icon.fitted(into: place)
     (fitted.x, fitted.y) = (snapped(fitted.x), snapped(fitted.y))
-    add(.picture(icon, fitted, opacity: iconOpacity))
+    guard icon.isSymbolic else { return add(.picture(icon, fitted, opacity: iconOpacity)) }
+    add(.foreign { [title] in $0.draw(icon, in: fitted, as: title) })
   }
 
   /// Places `text` between the left and right edges of `place`, its first baseline at `baseline`.

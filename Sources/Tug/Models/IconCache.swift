@@ -98,6 +98,7 @@ import GtkBridge
       let info = gtk_icon_theme_lookup_by_gicon_for_scale(theme, gicon.pointer, size, scale, flags)
     else { return nil }
     let keptInfo = GObjectRef(adopting: info)
+    let isSymbolic = gtk_icon_info_is_symbolic(keptInfo.pointer).isTrue
     guard let pixbuf = gtk_icon_info_load_icon(keptInfo.pointer, nil) else { return nil }
     let keptPixbuf = GObjectRef(adopting: pixbuf)
     // Without a window the surface is an image, whatever the display prefers.
@@ -107,8 +108,12 @@ import GtkBridge
     let width = Double(gdk_pixbuf_get_width(keptPixbuf.pointer)) / Double(scale)
     let height = Double(gdk_pixbuf_get_height(keptPixbuf.pointer)) / Double(scale)
     let side = Double(size)
-    if width == side, height == side { return Surface(retaining: surface) }
-    return try? Surface(width: side, height: side, scale: Double(scale)) { canvas in
+    if width == side, height == side {
+      return Surface(retaining: surface, isSymbolic: isSymbolic)
+    }
+    return try? Surface(
+      width: side, height: side, scale: Double(scale), isSymbolic: isSymbolic
+    ) { canvas in
       cairo_set_source_surface(
         canvas.context, surface, ((side - width) / 2).rounded(.down),
         ((side - height) / 2).rounded(.down))

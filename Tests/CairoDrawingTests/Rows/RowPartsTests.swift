@@ -50,6 +50,25 @@ import Testing
     pixels.extent { $0.alpha > 0 && Int($0.blue) > Int($0.red) + 40 }
   }
 
+  @Test("A symbolic icon has the colour of the row's text, a picture has its own")
+  func symbolicIcon() throws {
+    for isSymbolic in [true, false] {
+      let icon = try Surface(width: 32, height: 32, isSymbolic: isSymbolic) {
+        $0.fill(Rect(x: 0, y: 0, width: 32, height: 32), Color(rgb: 0, 0, 255))
+      }
+      var palette = Palette.light
+      palette.text = Color(rgb: 255, 0, 0)
+      let canvas = try Canvas(width: 100, height: 56)
+      RowRenderer().draw(
+        RowAppearance(title: "", icon: icon), in: Rect(x: 0, y: 0, width: 100, height: 56),
+        palette: palette, on: canvas, text: text)
+      let pixels = try canvas.pixels()
+      let inRed = pixels.extent { $0.alpha == 255 && $0.red == 255 && $0.blue == 0 }
+      let inBlue = pixels.extent { $0.alpha == 255 && $0.red == 0 && $0.blue == 255 }
+      #expect((inRed != nil, inBlue != nil) == (isSymbolic, !isSymbolic))
+    }
+  }
+
   @Test("A title ends before its detail, which has two fifths", arguments: [100.0, 300])
   func titleGivesWay(width: Double) throws {
     for detail in ["10:42", "Saturday, 28 November, at noon, in the harbour of the old town"] {
