@@ -94,10 +94,11 @@ extension RefreshBinPeer {
     guard length != scene.contentLength || shift != 0 else { return }
     shown.isFollowing = true
     defer { shown.isFollowing = false }
-    if length != scene.contentLength || isByAllocation || isFollowingHand {
+    let isByUser = content?.isMovedByScrollbar == true || shown.isByKey
+    if length != scene.contentLength || isByAllocation || !isAtRest && !isByUser {
       send(.setContent(length: length, shift: shift))
       stayWhereLoaded()
-    } else if content?.isMovedByScrollbar == true || shown.isByKey {
+    } else if isByUser {
       send(.scrollbar(offset))
     } else {
       send(.setOffset(offset, animated: false))
@@ -125,13 +126,6 @@ extension RefreshBinPeer {
       shown.isFollowing = true
       send(.setOffset(loaded.offset, animated: false))
     }
-  }
-
-  /// The content is in a hand, or glides on after it.
-  ///
-  /// Who scrolls it meanwhile moves it from where it is, and ends any other motion.
-  private var isFollowingHand: Bool {
-    scene.container.isTracking || scene.container.phase == .decelerating
   }
 
   private var isAtRest: Bool { scene.container.phase == .idle && !scene.container.isTracking }

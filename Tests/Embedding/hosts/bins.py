@@ -64,30 +64,6 @@ def refused(call):
     return said
 
 
-def case_a_program_that_scrolls_while_the_header_moves():
-    """Who scrolls the child ends the opening and the closing of the header, as in a list."""
-    made = Window()
-    adjustment = made.bin.get_property("scrolled-window").get_vadjustment()
-    made.bin.begin_refresh()
-    lifetimes.run_until(lambda: made.offset < 0, "the opening header")
-    adjustment.set_value(300)
-    made.show_frames(40)
-    assert (adjustment.get_value(), made.offset) == (300, 300)
-
-    adjustment.set_value(0)
-    lifetimes.run_until(lambda: made.works, "the work")
-    made.bin.scroll_to_start(False)
-    made.show_frames()
-    opened = made.offset
-    assert opened < 0
-    made.works[0].end()
-    lifetimes.run_until(lambda: opened < made.offset < 0, "the closing header")
-    adjustment.set_value(300)
-    made.show_frames(40)
-    assert (adjustment.get_value(), made.offset) == (300, 300)
-    made.window.destroy()
-
-
 def case_a_limit_of_the_program():
     made = Window()
     adjustment = made.bin.get_property("scrolled-window").get_vadjustment()
