@@ -16,12 +16,18 @@ import CGtk
 /// Calls `body` as the main actor does; on another thread it logs a critical message and gives nil.
 ///
 /// It is for what a program's own objects call, which it may change on any thread by mistake.
-@discardableResult func onMainThread<Result: Sendable>(
+@discardableResult @inline(__always) func onMainThread<Result: Sendable>(
   _ body: @MainActor () -> Result
 ) -> Result? {
   guard _tug_is_main_thread().isTrue else {
-    _tug_critical("an object that Tug follows was changed on a thread other than GTK's")
+    refuseThread()
     return nil
   }
-  return assumeMainActor(body)
+  return withoutActuallyEscaping(body) { body in
+    unsafeBitCast(body, to: (() -> Result).self)()
+  }
+}
+
+@inline(never) private func refuseThread() {
+  _tug_critical("an object that Tug follows was changed on a thread other than GTK's")
 }

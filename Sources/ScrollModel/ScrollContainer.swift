@@ -58,8 +58,7 @@ public struct ScrollContainer: Sendable {
   @usableFromInline var presented = EdgePair(
     top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
   /// The application's own part of them.
-  @usableFromInline var presentedOwn = EdgePair(
-    top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
+  var presentedOwn = EdgePair(top: InsetTransition(at: 0), bottom: InsetTransition(at: 0))
   /// What the hand has let go of, until it moves on.
   var release: Release?
 
@@ -100,7 +99,7 @@ public struct ScrollContainer: Sendable {
   }
 
   /// The application's own part of the insets to draw by.
-  @inlinable public var presentedOwnInset: EdgeInsets {
+  public var presentedOwnInset: EdgeInsets {
     EdgeInsets(top: presentedOwn.top.value(at: time), bottom: presentedOwn.bottom.value(at: time))
   }
 

@@ -90,9 +90,12 @@ public final class RowDrawings {
   /// It may ask the program, which may change the row meanwhile: then the row is asked for once more.
   func drawing(of row: Int, _ setting: RowSetting, make: () -> RowDrawing?) -> RowDrawing? {
     if let one = kept[row], one.setting == setting { return one }
-    let before = version
-    var made = make()
-    if version != before { made = make() }
+    var made: RowDrawing?
+    for _ in 0..<2 {
+      let before = version
+      made = make()
+      if version == before { break }
+    }
     madeCount += 1
     kept[row] = made
     return made

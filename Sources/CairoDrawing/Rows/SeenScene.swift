@@ -28,6 +28,8 @@ public final class SeenScene: Sendable {
     }
   }
 
+  /// The looks by which it is drawn.
+  public let painter: ScenePainter
   private let ground: Ground
   /// The rows that stand out, with their states.
   private let marked: [Int: RowState]
@@ -45,6 +47,7 @@ public final class SeenScene: Sendable {
   ) {
     let sticky = scene.stickyRow
     self.ground = ground
+    self.painter = painter
     let hovered = scene.hoveredRow
     var marked: [Int: RowState] = [:]
     var frames: [Int: Rect] = [:]

@@ -45,6 +45,9 @@ import ScrollModel
   private var blocks: (top: ContentBlock?, bottom: ContentBlock?) = (nil, nil)
   /// The rows from the source, until they change.
   private var rows: [Int: Row] = [:]
+  /// The rows whose changes are heard, and whether others are kept besides.
+  private var followed = 0..<0
+  private var keepsOthers = false
   /// How often rows were forgotten.
   private(set) var version = 0
   /// A text that should have been markup has been warned of.
@@ -127,6 +130,7 @@ import ScrollModel
     guard version == self.version else { return row }
     if rows.count >= Self.rowLimit { rows = [:] }
     rows[index] = row
+    if !followed.contains(index) { keepsOthers = true }
     return row
   }
 
@@ -159,6 +163,9 @@ import ScrollModel
 
   /// Forgets the content of all rows but `followed`, whose changes are heard.
   func keepRows(_ followed: Range<Int>) {
+    self.followed = followed
+    guard keepsOthers else { return }
+    keepsOthers = false
     forget(rows.keys.filter { !followed.contains($0) })
   }
 

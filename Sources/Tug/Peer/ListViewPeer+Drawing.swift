@@ -24,10 +24,15 @@ extension ListViewPeer {
     let canvas = Canvas(borrowing: context)
     // A row's closure may change the store: the list is drawn as it was before.
     let scene = scene
-    guard let text = looks.appearance.text(of: widget),
-      let painter = redraw.painter ?? painter(of: scene)
-    else { return }
-    redraw.painter = nil
+    guard let text = looks.appearance.text(of: widget) else { return }
+    let painter: ScenePainter
+    if redraw.isOfParts, let look = redraw.look {
+      painter = look.painter
+    } else {
+      guard let made = self.painter(of: scene) else { return }
+      painter = made
+    }
+    redraw.isOfParts = false
     let contents = contents(of: scene, text, scale: canvas.scale)
     painter.paint(scene, on: canvas, text: text, contents: contents)
     if !isDisposed, scene.rowCount == 0, scene.ownContentLength == nil,

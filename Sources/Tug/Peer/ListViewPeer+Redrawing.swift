@@ -26,14 +26,14 @@ extension ListViewPeer {
   /// Notes that something has happened that only a drawing of everything shows.
   func needWholeDraw() {
     redraw.isWhole = true
-    redraw.painter = nil
+    redraw.isOfParts = false
   }
 
   /// Draws what a frame has changed.
   func queueChanges() {
     guard !isDisposed, let canvas = redraw.canvas(scale: gtk_widget_get_scale_factor(widget))
     else { return }
-    redraw.painter = nil
+    redraw.isOfParts = false
     let ground = SeenScene.Ground(of: scene, on: canvas)
     defer { (redraw.isWhole, redraw.ground) = (false, ground) }
     guard !redraw.isWhole, ground == redraw.ground else {
@@ -49,7 +49,7 @@ extension ListViewPeer {
     redraw.look = look
     guard let places = former?.changes(to: look, rows.drawings) else { return queueWholeDraw() }
     guard !places.isEmpty else { return }
-    redraw.painter = painter
+    redraw.isOfParts = true
     redraw.isOwn = true
     for place in places { queueDraw(of: place) }
     redraw.isOwn = false
@@ -71,7 +71,7 @@ extension ListViewPeer {
   func followForeignDraw() {
     guard !redraw.isOwn else { return }
     rows.drawings.forget()
-    redraw.painter = nil
+    redraw.isOfParts = false
   }
 }
 
@@ -81,8 +81,8 @@ struct Redraw {
   var ground: SeenScene.Ground?
   /// The look of the last frame; nil where all of it was drawn.
   var look: SeenScene?
-  /// The looks of the last frame, by which a part of it is about to be drawn again; nil where all of it is.
-  var painter: ScenePainter?
+  /// Parts of the last frame's look are about to be drawn again, and nothing has happened since.
+  var isOfParts = false
   /// Something has happened that is not compared.
   var isWhole = true
   /// The list itself asks for a drawing at the moment.
