@@ -6,14 +6,12 @@ import threading
 
 import gi
 
-gi.require_versions(
-    {"Atk": "1.0", "Gdk": "3.0", "Gtk": "3.0", "Pango": "1.0", "Tug": "1"}
-)
-from gi.repository import Gdk, Gio, GLib, GObject, Gtk, Pango, Tug  # noqa: E402
+gi.require_versions({"Atk": "1.0", "Gdk": "3.0", "Gtk": "3.0", "Tug": "1"})
+from gi.repository import Gdk, Gio, GLib, GObject, Gtk, Tug  # noqa: E402
 
 import cases  # noqa: E402
 import gir_functions  # noqa: E402
-from lifetimes import make, run, run_until, show  # noqa: E402
+from lifetimes import make, make_cells, run, run_until, show  # noqa: E402
 
 said = gir_functions.Criticals(gir_functions.CRITICAL | gir_functions.WARNING)
 
@@ -151,11 +149,8 @@ def case_cells_that_change_their_row():
 def case_heights_of_cells_that_come_later():
     """Rows are as high as the cells of the first ones, whenever these are filled, and in any breadth."""
     model = Gtk.ListStore(str)
-    view = make(model=None, tree_model=model)
-    text = Gtk.CellRendererText(size_points=10, wrap_width=150)
-    text.props.wrap_mode = Pango.WrapMode.WORD
-    view.pack_start(text, True)
-    view.add_attribute(text, "text", 0)
+    text = Gtk.CellRendererText(size_points=10, wrap_width=150, wrap_mode="word")
+    view = make_cells(model, text)
     window = show(view)
     run(30)
     place = model.append()
@@ -169,10 +164,7 @@ def case_heights_of_cells_that_come_later():
     model = Gtk.ListStore(str)
     for number in range(60):
         model.append(["one\ntwo\nthree\nfour" if number % 2 else "one"])
-    view = make(model=None, tree_model=model, estimated_row_height=30.0)
-    text = Gtk.CellRendererText()
-    view.pack_start(text, True)
-    view.add_attribute(text, "text", 0)
+    view = make_cells(model, estimated_row_height=30.0)
     window = show(view)
     run(30)
     first, second = (view.get_row_area(row)[1].height for row in (0, 1))
@@ -255,10 +247,7 @@ def case_other_threads():
 
     model = Gtk.ListStore(str)
     model.append(["text"])
-    view = make(model=None, tree_model=model)
-    text = Gtk.CellRendererText()
-    view.pack_start(text, True)
-    view.add_attribute(text, "text", 0)
+    view = make_cells(model)
     window = show(view)
     run(30)
     on_a_thread(lambda: model.set_value(model.get_iter_first(), 0, "other"))

@@ -40,6 +40,15 @@ def make(**properties):
     return Tug.ListView(**{"model": items(50), **defaults, **properties})
 
 
+def make_cells(model, text=None, **properties):
+    """A list with the first column of a GtkTreeModel in cells, which `text` renders."""
+    view = make(model=None, tree_model=model, **properties)
+    text = text or Gtk.CellRendererText()
+    view.pack_start(text, True)
+    view.add_attribute(text, "text", 0)
+    return view
+
+
 def show(*lists):
     window = Gtk.Window(default_width=300, default_height=400)
     box = Gtk.Box(homogeneous=True)

@@ -8,7 +8,7 @@ gi.require_versions({"Gtk": "3.0", "Tug": "1"})
 from gi.repository import Gio, GObject, Gtk, Tug  # noqa: E402
 
 import cases  # noqa: E402
-from lifetimes import Item, items, listen, make, run, run_until, show  # noqa: E402
+from lifetimes import Item, items, listen, make, make_cells, run, run_until, show  # noqa: E402
 
 MOST = 2**32 - 1
 
@@ -380,10 +380,7 @@ def case_tree_models():
     model = Gtk.ListStore(str)
     for number in range(20):
         model.append([str(number)])
-    view = listen(make(model=None, tree_model=model))
-    text = Gtk.CellRendererText()
-    view.pack_start(text, True)
-    view.add_attribute(text, "text", 0)
+    view = listen(make_cells(model))
     window = show(view)
     used(view)
     lies = [
@@ -412,10 +409,8 @@ def case_heights_of_cells():
         model = Gtk.ListStore(str)
         if moment == "before":
             model.append(["text"])
-        view = make(model=None, tree_model=model)
         text = Gtk.CellRendererText()
-        view.pack_start(text, True)
-        view.add_attribute(text, "text", 0)
+        view = make_cells(model, text)
         window = show(view)
         run(30)
         if moment == "shown":
