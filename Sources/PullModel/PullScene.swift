@@ -41,6 +41,8 @@ public struct PullScene: Sendable {
   public internal(set) var wayBack: Double?
   /// How often somebody has scrolled the list, user or program.
   package internal(set) var scrollCount = 0
+  /// Whoever lays the content out may still be about it.
+  var isContentGrowing = false
   /// The effects that are not yet taken, the oldest first.
   var outbox: [PullEffect] = []
 

@@ -60,7 +60,7 @@ extension EventWord {
     case .fill:
       (
         WordUsage.names(ControlSide.self),
-        "it loads by itself, where the content does not fill the list"
+        "the content is laid out: it loads by itself, or goes on, where that does not fill the list"
       )
     case .openFloor: ("", "opens the page behind the header")
     case .closeFloor: ("", "closes the page behind the header")

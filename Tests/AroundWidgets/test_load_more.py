@@ -6,6 +6,15 @@ AUTOMATIC = "bin.set_property('footer-style', Tug.FooterStyle.NATIVE)"
 PULLED = "bin.set_property('footer-style', Tug.FooterStyle.MJ_BACK)"
 # The program's answer to a load: more rows, and then the end of the work.
 ADD = "child.add(20); end('load-more')"
+ADD_IN_STEPS = """
+child.left = 10
+def add(_widget, _clock):
+    child.add(2)
+    child.left -= 1
+    return child.left > 0
+bin.add_tick_callback(add)
+end('load-more')
+"""
 
 
 @around("list", "tree", "text", "scrolled")
@@ -53,6 +62,33 @@ class LoadMore(AroundTests):
         self.display.pointer_move(200, 300)
         self.display.wheel(12)
         self.loads_once(mark)
+
+    def test_rows_that_are_laid_out_in_steps_are_one_page(self):
+        self.start(AUTOMATIC)
+        self.scroll_to(self.range - 400)
+        mark = self.mark()
+        self.display.pointer_move(200, 300)
+        self.display.wheel(12)
+        self.wait_for("load-more", since=mark)
+        self.rest()
+        upper = self.ask("adjustment.get_upper()")
+        # In a frame each, as GTK lays out rows on a slow machine: the first do not fill the zone.
+        self.do(ADD_IN_STEPS)
+        self.wait(f"adjustment.get_upper() > {upper} and not child.left")
+        self.wait_for("load-closed", since=mark)
+        self.rest()
+        self.assertEqual(self.lines(mark).count("load-more"), 1)
+
+    def test_a_page_that_leaves_the_end_near_leads_to_another(self):
+        self.start(AUTOMATIC)
+        self.scroll_to(self.range - 400)
+        mark = self.mark()
+        self.display.pointer_move(200, 300)
+        self.display.wheel(12)
+        self.wait_for("load-more", since=mark)
+        self.rest()
+        self.do("child.add(1); end('load-more')")
+        self.wait_for("load-more", "load-more", since=mark)
 
     def test_a_finger_to_the_end_loads(self):
         self.start(AUTOMATIC)

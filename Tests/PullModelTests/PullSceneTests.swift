@@ -31,6 +31,29 @@ struct PullSceneTests {
     return taken
   }
 
+  @Test(
+    "What a load has brought counts once it is laid out, in however many steps",
+    arguments: [[400.0, 400, 400], [40], []])
+  func growing(steps: [Double]) throws {
+    var scene = try pull(header: nil, footer: .nativeFooter)
+    try scene.handle(.setOffset(1300, animated: false), at: 0.5)
+    try scene.handle(.begin(.footer), at: 1)
+    // The first step comes before the end, as when a program adds rows and ends the load a frame later.
+    try scene.handle(.setContent(length: 2030), at: 1.1)
+    try scene.handle(.end(.footer, .success), at: 1.2)
+    for step in steps {
+      try scene.handle(.setContent(length: scene.contentLength + step), at: 1.3)
+      #expect(scene.footer?.state == .idle)
+    }
+    #expect(scene.wantsFilling(.footer))
+    try scene.handle(.fill(.footer), at: 1.4)
+    #expect(scene.footer?.state == (steps.count > 1 ? .idle : .refreshing))
+    #expect(!scene.wantsFilling(.footer))
+    // What comes later is nobody's load.
+    try scene.handle(.setContent(length: scene.contentLength + 1), at: 1.5)
+    #expect(scene.wantsFilling(.footer) == false)
+  }
+
   @Test("The pull at the offset that arms a control is 1, wherever the list is")
   func arming() throws {
     for origin in [RefreshPolicy.Origin.rest, .contentEdge] {

@@ -75,7 +75,7 @@ extension ListScene {
       indicatorDisplay.hide()
     case .setContent(let length, let shift):
       layout.setOwnContent(length)
-      pull.setContent(length: layout.length, shift: shift)
+      pull.growContent(length: layout.length, shift: shift)
       followHeaderRow()
     case .setOffset(let offset, _):
       pull.apply(event)

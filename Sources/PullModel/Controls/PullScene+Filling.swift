@@ -4,13 +4,21 @@ import RefreshModel
 ///
 /// One approach of the user's, or content that is short when it is shown, leads to all of it. What brings
 /// nothing, fails or is given up ends it.
+///
+/// Content that somebody else lays out grows in steps, the first of which may not fill the viewport: work
+/// goes on there once ``PullEvent/fill(_:)`` tells that all of it is laid out.
 extension PullScene {
+  /// ``PullEvent/fill(_:)`` would do something: the control on `side` would load by itself, or go on.
+  public func wantsFilling(_ side: ControlSide) -> Bool {
+    mayGoOnFilling(side) || loadsByItself(side)
+  }
+
   /// The control on `side` would load by itself, once the program can do the work: its content does not
   /// fill the viewport, nothing works or moves, and it has not tried with content of this length.
   ///
   /// Content of no length is the program's to begin with. Source: Android's Paging, which loads until
   /// the items reach beyond what is seen, and after an error only when it is asked to.
-  public func wantsFilling(_ side: ControlSide) -> Bool {
+  private func loadsByItself(_ side: ControlSide) -> Bool {
     guard isVisible, contentLength > 0, container.phase == .idle, let control = control(side),
       control.state == .idle, let approach = control.policy.approach, approach.fillsViewport,
       approach.isAutomatic, slots[side].workedAt != contentLength
@@ -19,9 +27,11 @@ extension PullScene {
       && !isOutOfReach(side)
   }
 
-  /// Fires the control on `side` where it would load by itself.
+  /// The content is laid out: fires the control on `side` where it would go on, or load by itself.
   mutating func fillViewport(on side: ControlSide) {
-    if wantsFilling(side) { ask(side) }
+    isContentGrowing = false
+    goOnFilling(on: side)
+    if loadsByItself(side) { ask(side) }
   }
 
   /// Work begins on `side`.
@@ -33,13 +43,19 @@ extension PullScene {
   /// Fires the control on `side` again where its work has made the content longer, and its zone is
   /// still in reach.
   mutating func goOnFilling(on side: ControlSide) {
-    guard let start = slots.reading(side, { $0.filledFrom }), let control = control(side),
-      control.isWaiting, contentLength != start
+    guard !isContentGrowing, mayGoOnFilling(side), let control = control(side),
+      let start = slots.reading(side, { $0.filledFrom })
     else { return }
     slots[side].endFilling()
     guard contentLength > start, let approach = control.policy.approach, approach.fillsViewport,
       approach.isAutomatic, isInZone(side), !isBarred(side), !isOutOfReach(side)
     else { return }
     ask(side)
+  }
+
+  /// Work that is to fill the viewport has ended, and the content has another length since it began.
+  private func mayGoOnFilling(_ side: ControlSide) -> Bool {
+    guard let start = slots.reading(side, { $0.filledFrom }) else { return false }
+    return control(side)?.isWaiting == true && contentLength != start
   }
 }

@@ -34,8 +34,8 @@ public enum PullEvent: Equatable, Sendable {
   case begin(ControlSide, BeginManner = BeginManner())
   /// The refresh or the load is over, now or in so many seconds.
   case end(ControlSide, RefreshResult, after: Double = 0)
-  /// The control on a side may load by itself where its content does not fill the viewport; see
-  /// ``PullScene/wantsFilling(_:)``.
+  /// The content is laid out: the control on a side may load by itself, or go on, where it does not fill
+  /// the viewport; see ``PullScene/wantsFilling(_:)``.
   case fill(ControlSide)
   /// The program opens the page behind the header.
   case openFloor
@@ -54,7 +54,8 @@ public enum PullEvent: Equatable, Sendable {
   case setInset(InsetEdge, Double, duration: Double?)
   /// Both of the application's own insets change at once, in `duration` seconds or by the spring.
   case setInsets(EdgeInsets, duration: Double?)
-  /// The content is so long now, and what is seen of it `shift` points farther from its start.
+  /// The content is so long now, and what is seen of it `shift` points farther from its start; whoever lays
+  /// it out may not be done yet, which ``fill(_:)`` tells.
   case setContent(length: Double, shift: Double = 0)
   /// The list is put to an offset.
   case setOffset(Double, animated: Bool)

@@ -76,7 +76,7 @@ extension PullScene {
       insets[edge] = value
       setInsets(insets, duration)
     case .setInsets(let insets, let duration): setInsets(insets, duration)
-    case .setContent(let length, let shift): setContent(length: length, shift: shift)
+    case .setContent(let length, let shift): growContent(length: length, shift: shift)
     case .setOffset(let offset, let animated): scroll(to: offset, animated: animated)
     case .setTarget(let offset):
       scrollCount += 1
@@ -113,6 +113,13 @@ extension PullScene {
     moveContainer { $0.changeContent(length: length, shift: shift) }
     followRoom()
     for side in ControlSide.allCases { goOnFilling(on: side) }
+  }
+
+  /// The content has grown, or shrunk, by a step of its layout: what it leads to waits until it is laid
+  /// out.
+  package mutating func growContent(length: Double, shift: Double) {
+    if length != contentLength { isContentGrowing = true }
+    setContent(length: length, shift: shift)
   }
 
   /// The same content has another length, as by ``setContent(length:shift:)``: no control's work has

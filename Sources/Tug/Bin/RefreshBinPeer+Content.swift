@@ -25,8 +25,7 @@ extension RefreshBinPeer {
     }
     followEdges(of: content == nil ? _tug_refresh_bin_edge_source(bin) : nil)
     shown.isNew = true
-    shown.isLaidOut = false
-    layoutWait.stop()
+    noteLayout()
     followContent()
   }
 
@@ -39,8 +38,15 @@ extension RefreshBinPeer {
     if offset != scene.container.contentOffset { send(.setOffset(offset, animated: false)) }
   }
 
-  /// Notes when the child's length is known: after the first frame in which the bin has its size, and what
-  /// trees and texts of GTK's still measure then.
+  /// The child has grown or shrunk, and may not be done: trees and texts of GTK's measure what is new in
+  /// steps.
+  private func noteLayout() {
+    shown.isLaidOut = false
+    layoutWait.stop()
+  }
+
+  /// Notes when the child's length is known: after a frame in which the bin has its size, and what trees
+  /// and texts of GTK's still measure then.
   func awaitLayout() {
     guard scene.container.viewportLength > 0, !layoutWait.isRunning else { return }
     layoutWait.start(milliseconds: 0, isIdle: true) { [weak self] in
@@ -96,6 +102,7 @@ extension RefreshBinPeer {
     defer { shown.isFollowing = false }
     let isByUser = content?.isMovedByScrollbar == true || shown.isByKey
     if length != scene.contentLength || isByAllocation || !isAtRest && !isByUser {
+      if length != scene.contentLength { noteLayout() }
       send(.setContent(length: length, shift: shift))
       stayWhereLoaded()
     } else if isByUser {
@@ -208,7 +215,7 @@ struct ShownContent {
   var isAllocating = false
   /// Somebody else has moved the content, and may still be about it.
   var isFollowing = false
-  /// The child has been laid out at least once.
+  /// The child has been laid out since it last grew.
   var isLaidOut = false
   /// The cursor is brought into view in the next frame.
   var isRevealing = false
