@@ -36,8 +36,8 @@ typedef struct
   const char *name;
   /* Does what the frame of this number is to show. */
   void (*cause) (int number);
-  /* When: in a tick callback of a widget whose ticks come before the list's or after them, at the
-     frame's begin, or between two frames. */
+  /* When: in a tick callback of another widget, whose ticks come before the list's or after them,
+     at the frame's begin, or between two frames. */
   enum
   {
     TICK_BEFORE,
@@ -189,6 +189,14 @@ tick_after_cb (GtkWidget *widget G_GNUC_UNUSED,
   return G_SOURCE_CONTINUE;
 }
 
+static gboolean
+own_tick_cb (GtkWidget *widget G_GNUC_UNUSED,
+             GdkFrameClock *c G_GNUC_UNUSED,
+             gpointer d G_GNUC_UNUSED)
+{
+  return G_SOURCE_CONTINUE;
+}
+
 static void
 before_paint_cb (void)
 {
@@ -255,6 +263,7 @@ after_paint_cb (void)
 int
 main (int argc, char **argv)
 {
+  GtkWidget *box, *other;
   GdkFrameClock *clock;
 
   for (gsize i = 0; argc == 3 && i < G_N_ELEMENTS (kinds); i++)
@@ -277,13 +286,18 @@ main (int argc, char **argv)
   tug_list_view_set_model (TUG_LIST_VIEW (list), model);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
-  /* Callbacks are called in the order in which their widgets first asked for them. */
+  /* Widgets get ticks in the order in which they began to ask: the list does not end to. */
   gtk_widget_add_tick_callback (window, tick_before_cb, NULL, NULL);
-  gtk_container_add (GTK_CONTAINER (window), list);
+  gtk_widget_add_tick_callback (list, own_tick_cb, NULL, NULL);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  other = gtk_drawing_area_new ();
+  gtk_box_pack_start (GTK_BOX (box), list, TRUE, TRUE, 0);
+  gtk_box_pack_start (GTK_BOX (box), other, FALSE, FALSE, 0);
+  gtk_container_add (GTK_CONTAINER (window), box);
   g_signal_connect_after (window, "draw", G_CALLBACK (drawn_cb), NULL);
   gtk_widget_show_all (window);
   tug_list_view_set_content_offset (TUG_LIST_VIEW (list), FIRST_ROW * (double)ROW_HEIGHT);
-  gtk_widget_add_tick_callback (list, tick_after_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (other, tick_after_cb, NULL, NULL);
   clock = gtk_widget_get_frame_clock (window);
   g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), NULL);
   g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), NULL);

@@ -68,7 +68,8 @@ public final class RowDrawings {
       self.looks = looks
     }
     guard kept.count > 2 * rows.count + Self.spare else { return }
-    kept = kept.filter { rows.contains($0.key) }
+    // In place, so that it keeps its memory for the rows to come.
+    for row in kept.keys.filter({ !rows.contains($0) }) { kept[row] = nil }
   }
 
   /// A drawing without marks for `setting`, in place of a row that is shown elsewhere.

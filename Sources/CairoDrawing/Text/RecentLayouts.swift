@@ -23,6 +23,10 @@ struct RecentLayouts {
     let alignment: TextAlignment
   }
 
+  /// The texts of some views, for which there is room from the first one on: to make room hashes all
+  /// that are there anew.
+  private static let firstRoom = 192
+
   private let capacity: Int
   private var young: [Key: TextLayout] = [:]
   private var old: [Key: TextLayout] = [:]
@@ -43,9 +47,11 @@ struct RecentLayouts {
 
   mutating func keep(_ layout: TextLayout, for key: Key) {
     if young.count >= capacity {
-      old = young
-      young = [:]
+      // The memory of both is used again.
+      swap(&old, &young)
+      young.removeAll(keepingCapacity: true)
     }
+    if young.isEmpty { young.reserveCapacity(min(capacity, Self.firstRoom)) }
     young[key] = layout
   }
 
