@@ -42,7 +42,6 @@ LIST_VIEW_GL = Peer("list-view", 100_000, "gl")
 # What tells whether a frame's cost grows with the rows.
 OTHER_COUNTS = (Peer("tug", 1_000), Peer("tug", 10_000_000), Peer("tree-view", 1_000))
 
-BARE = (TUG, CACHED)
 # Ours, the bare drawing area, and a blit, which is shown beside the goals.
 SCROLLED = (TUG, CACHED, BLIT)
 LISTS = (*SCROLLED, TREE_VIEW, LIST_BOX)
@@ -80,28 +79,33 @@ def cell_named(name, peers=None):
     return Cell(server, (int(width), int(height)), int(scale), motion, peers, icons is not None)
 
 
-# All cells of a whole run.
+# All cells of a whole run: ours, the bare drawing area, a blit and GTK 3's lists at one speed on each
+# display, and in a fling at scale 1; everybody once on each server.
 CELLS_OF_A_RUN = tuple(
     cell_named(name, peers)
     for name, peers in (
         ("x11-480x800@1-37", (*EVERYBODY, *OTHER_COUNTS)),
         ("x11-480x800@1-7", SCROLLED),
-        ("x11-480x800@1-fling", BARE),
+        ("x11-480x800@1-fling", LISTS),
         ("x11-480x800@1-37-icons", SCROLLED),
         ("x11-480x800@1-7-icons", SCROLLED),
-        ("x11-480x800@2-37", BARE),
-        ("x11-1920x1080@1-37", SCROLLED),
+        ("x11-480x800@2-37", LISTS),
+        ("x11-1920x1080@1-37", LISTS),
         ("x11-1920x1080@1-37-icons", SCROLLED),
-        ("x11-1920x1080@1-fling", BARE),
-        ("x11-1920x1080@2-37", BARE),
-        ("pixman-480x800@1-37", SCROLLED),
-        ("pixman-480x800@2-37", BARE),
-        ("pixman-1920x1080@1-37", LISTS),
-        ("pixman-1920x1080@2-37", BARE),
-        ("gl-480x800@1-37", SCROLLED),
-        ("gl-480x800@2-37", BARE),
-        ("gl-1920x1080@1-37", SCROLLED),
-        ("x11-480x800@1-refresh", MOVING),
-        ("x11-480x800@2-refresh", MOVING),
+        ("x11-1920x1080@1-fling", LISTS),
+        ("x11-1920x1080@2-37", LISTS),
+        ("pixman-480x800@1-37", LISTS),
+        ("pixman-480x800@1-fling", LISTS),
+        ("pixman-480x800@2-37", LISTS),
+        ("pixman-1920x1080@1-37", EVERYBODY),
+        ("pixman-1920x1080@1-fling", LISTS),
+        ("pixman-1920x1080@2-37", LISTS),
+        ("gl-480x800@1-37", EVERYBODY),
+        ("gl-480x800@1-fling", LISTS),
+        ("gl-480x800@2-37", LISTS),
+        ("gl-1920x1080@1-37", LISTS),
+        ("gl-1920x1080@1-fling", LISTS),
+        ("gl-1920x1080@2-37", LISTS),
+        *((f"{server}-480x800@{scale}-{REFRESH}", MOVING) for server in SERVERS for scale in (1, 2)),
     )
 )

@@ -219,13 +219,16 @@ GOALS = (
         "memory above a bare program, private", None,
         above("start", "tug private", "bare private", KB), "MB",
     ),
-    Goal(
-        "a running refresh: a GtkSpinner, X11 480×800, scale 1", 1.2,
-        ratio("x11-480x800@1-refresh", REFRESHING, SPINNER),
-    ),
-    Goal(
-        "a running refresh: a GtkSpinner, X11 480×800, scale 2", 1.2,
-        ratio("x11-480x800@2-refresh", REFRESHING, SPINNER),
+    *(
+        Goal(
+            f"a running refresh: a GtkSpinner, {name} 480×800, scale {scale}", 1.2,
+            ratio(f"{server}-480x800@{scale}-refresh", REFRESHING, SPINNER), otherwise=otherwise,
+        )
+        for name, server, otherwise in (
+            ("X11", "x11", ""), ("Wayland (pixman)", "pixman", ""),
+            ("Wayland (GL)", "gl", "not available"),
+        )
+        for scale in (1, 2)
     ),
     Goal(
         "frames added or not drawn, by setter, touch and model, X11 and Wayland", 0.0,
