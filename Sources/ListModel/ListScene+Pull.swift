@@ -82,8 +82,8 @@ extension ListScene {
   public func isInView(_ side: ControlSide) -> Bool { pull.isInView(side) }
   /// The other control works, and the list has only one of them work at a time.
   public func isBarred(_ side: ControlSide) -> Bool { pull.isBarred(side) }
-  /// The control on `side` would load by itself, since its rows do not fill the viewport; a list without
-  /// rows, or content in their place, shows its placeholder.
+  /// The control on `side` would load by itself, or go on, since its rows do not fill the viewport; a list
+  /// without rows, or content in their place, shows its placeholder.
   public func wantsFilling(_ side: ControlSide) -> Bool {
     (rowCount > 0 || ownContentLength != nil) && pull.wantsFilling(side)
   }

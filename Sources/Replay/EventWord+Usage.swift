@@ -84,7 +84,10 @@ extension EventWord {
   private var programWords: Usage? {
     switch self {
     case .contentMoved:
-      ("LENGTH POINTS", "content of another length, of which what is seen has moved")
+      (
+        "LENGTH POINTS",
+        "content of another length, of which what is seen has moved; a load goes on at fill"
+      )
     case .setInset: ("\(edges) POINTS [animated SECONDS]", "the program's own inset")
     case .setInsets:
       ("TOP BOTTOM [animated SECONDS]", "both of the program's own insets, in points")

@@ -79,6 +79,18 @@ class LoadMore(AroundTests):
         self.rest()
         self.assertEqual(self.lines(mark).count("load-more"), 1)
 
+    def test_rows_that_come_before_the_end_and_with_it_are_one_page(self):
+        self.start(AUTOMATIC)
+        self.scroll_to(self.range - 400)
+        mark = self.mark()
+        self.display.pointer_move(200, 300)
+        self.display.wheel(12)
+        self.wait_for("load-more", since=mark)
+        self.rest()
+        self.do("child.add(1)")
+        self.rest()
+        self.loads_once(mark)
+
     def test_a_page_that_leaves_the_end_near_leads_to_another(self):
         self.start(AUTOMATIC)
         self.scroll_to(self.range - 400)

@@ -49,9 +49,31 @@ struct PullSceneTests {
     try scene.handle(.fill(.footer), at: 1.4)
     #expect(scene.footer?.state == (steps.count > 1 ? .idle : .refreshing))
     #expect(!scene.wantsFilling(.footer))
-    // What comes later is nobody's load.
-    try scene.handle(.setContent(length: scene.contentLength + 1), at: 1.5)
-    #expect(scene.wantsFilling(.footer) == false)
+  }
+
+  @Test(
+    "What comes after all of a load, or is other content, is nobody's load", arguments: [2800, 300])
+  func otherContent(length: Double) throws {
+    var scene = try pull(header: nil, footer: .nativeFooter)
+    try scene.handle(.begin(.footer), at: 1)
+    try scene.handle(.end(.footer, .success), at: 1.2)
+    try scene.handle(.setContent(length: length), at: 1.3)
+    try scene.handle(.fill(.footer), at: 1.4)
+    if length < 600 { #expect(scene.footer?.state == .refreshing, "it loads by itself") }
+    try scene.handle(.end(.footer, .cancelled), at: 1.5)
+    try scene.handle(.setOffset(scene.container.maximumOffset, animated: false), at: 1.6)
+    try scene.handle(.setContent(length: length + 800), at: 1.7)
+    #expect(!scene.wantsFilling(.footer))
+  }
+
+  @Test("A load is over with content that is shorter than before it, as another child is")
+  func otherChild() throws {
+    var scene = try pull(header: nil, footer: .nativeFooter, content: 700)
+    try scene.handle(.begin(.footer), at: 1)
+    try scene.handle(.end(.footer, .success), at: 1.2)
+    try scene.handle(.setContent(length: 600), at: 1.3)
+    try scene.handle(.setContent(length: 720), at: 1.4)
+    #expect(!scene.wantsFilling(.footer))
   }
 
   @Test("The pull at the offset that arms a control is 1, wherever the list is")

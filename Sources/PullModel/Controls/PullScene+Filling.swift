@@ -43,9 +43,11 @@ extension PullScene {
   /// Fires the control on `side` again where its work has made the content longer, and its zone is
   /// still in reach.
   mutating func goOnFilling(on side: ControlSide) {
-    guard !isContentGrowing, mayGoOnFilling(side), let control = control(side),
+    guard mayGoOnFilling(side), let control = control(side),
       let start = slots.reading(side, { $0.filledFrom })
     else { return }
+    // Content that is shorter than before the work is other content.
+    guard !isContentGrowing || contentLength < start else { return }
     slots[side].endFilling()
     guard contentLength > start, let approach = control.policy.approach, approach.fillsViewport,
       approach.isAutomatic, isInZone(side), !isBarred(side), !isOutOfReach(side)

@@ -38,9 +38,9 @@ extension RefreshBinPeer {
     if offset != scene.container.contentOffset { send(.setOffset(offset, animated: false)) }
   }
 
-  /// The child has grown or shrunk, and may not be done: trees and texts of GTK's measure what is new in
-  /// steps.
-  private func noteLayout() {
+  /// The child has grown or shrunk, or is about to, and may not be done: trees and texts of GTK's measure
+  /// what is new in steps.
+  func noteLayout() {
     shown.isLaidOut = false
     layoutWait.stop()
   }

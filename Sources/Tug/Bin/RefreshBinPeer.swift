@@ -38,7 +38,7 @@ import RefreshModel
   var edgeConnection: (source: GObjectRef<OpaquePointer>, id: UInt)?
   /// What is shown of the content and the controls.
   var shown = ShownContent()
-  /// Runs until a new child is laid out.
+  /// Runs until what the child has grown by is laid out.
   let layoutWait = LoopTimer()
   /// The properties as last notified.
   var toldProperties = ObservedProperties()
@@ -134,6 +134,8 @@ import RefreshModel
     var told: [ProgramNotice] = []
     while let effect = scene.takeEffect() {
       observation.record(.pull(effect))
+      // The last of what a work has brought may have come with its end, and is laid out after it.
+      if case .ended = effect { noteLayout() }
       told.append(.effect(.pull(effect)))
       told += controls.notices(of: effect)
     }

@@ -35,7 +35,8 @@ extension PullPeer {
     _tug_pull_hears_work(widget, gboolean(side == .header)).isTrue
   }
 
-  /// Lets a control load whose content does not fill the viewport, where the program is there to do it.
+  /// Lets a control load, or go on, whose content does not fill the viewport, where the program is there
+  /// to do it.
   ///
   /// It is asked in a frame, before which the program has had its turn to begin something else.
   func fillViewport() {

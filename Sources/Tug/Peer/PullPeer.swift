@@ -46,7 +46,7 @@ import Translations
   @discardableResult func send(_ event: PullEvent, eventTime: UInt32?) -> Bool
   /// Goes on after an event that the program answered.
   func goOn()
-  /// The control on `side` would load by itself, since its content does not fill the viewport.
+  /// The control on `side` would load by itself, or go on, since its content does not fill the viewport.
   func wantsFilling(_ side: ControlSide) -> Bool
   /// True where some part of the control on `side` is in view.
   func isInView(_ side: ControlSide) -> Bool
