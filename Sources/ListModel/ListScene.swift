@@ -33,7 +33,7 @@ public struct ListScene: Sendable {
   /// The place that the program asked for before the list had a size.
   var asked: AskedPlace?
   /// Rows that have come into a grid and have filled no line.
-  var partOfLine = PartOfLine()
+  package internal(set) var partOfLine = PartOfLine()
   /// How the scroll indicator shows.
   var indicatorDisplay: IndicatorDisplay
   /// Effects that have not been taken, in order.

@@ -2,9 +2,9 @@
 ///
 /// They move the cells along their lines, and nothing up or down; so a line is filled by rows that come one
 /// by one as by those that come at once.
-struct PartOfLine: Equatable, Sendable {
+package struct PartOfLine: Equatable, Sendable {
   /// How many they are; below 0 where rows have gone away.
-  var rows = 0
+  package var rows = 0
   /// The list's offset since they came; at another one they do not count any more.
-  var offset = 0.0
+  package var offset = 0.0
 }

@@ -91,13 +91,13 @@ struct ContentShift {
     return [offset, offset - miss, offset + miss]
   }
 
-  /// The lengths of the lines of a grid that `count` cells fill, or leave where it is negative, with what is
-  /// left of cells that came or went before them: less than a line.
-  private func wholeLines(_ count: Int) -> [Double] {
-    let part = before.columns - 1
-    return [0, part, -part].map {
-      Double((count + $0) / before.columns) * before.rows.defaultHeight
-    }
+  /// The length of the lines of a grid that `count` cells fill, or leave where it is negative, together
+  /// with the part of a line that was there before them.
+  private func wholeLines(_ count: Int) -> Double {
+    let part = before.partOfLine
+    let isSamePlace = part.offset == before.container.contentOffset
+    let cells = count + (isSamePlace ? part.rows : 0)
+    return Double(cells / before.columns) * before.rows.defaultHeight
   }
 
   /// A block above the viewport grows upwards.
@@ -119,12 +119,12 @@ struct ContentShift {
       return [replaced(index, removed, added, kept, after), 0]
     case .list(.insertRows(let index, let count)):
       guard before.contentStart(ofRow: index) < offset else { return [0] }
-      return wholeLines(count)
+      return [wholeLines(count)]
     case .list(.removeRows(let index, let count)):
       let top = before.contentStart(ofRow: index)
       guard index <= row, top < offset else { return [0] }
       if row < index + count { return [top - offset] }
-      return wholeLines(-count)
+      return [wholeLines(-count)]
     case .list(.setRows): return [0]
     default: return [after.contentStart(ofRow: row) - start]
     }
