@@ -2,16 +2,16 @@
 
 import os
 import time
+from itertools import cycle
 from pathlib import Path
 
 from tug_harness.asked import AskedApplication
-from tug_harness.case import on_every_display
+from tug_harness.case import DISPLAYS, IS_LONG, on_every_display
 from tug_harness.installed import library_variables
 from tug_harness.pictures import Picture
 
 PROGRAM = Path(__file__).resolve().parent / "program"
 PREFIX = Path(os.environ.get("TUG_PREFIX", "/usr"))
-IS_LONG = "TUG_LONG_TESTS" in os.environ
 KINDS = ("list", "tree", "text", "icons", "flow", "scrolled")
 # For what is the same for most of them.
 SOME_KINDS = KINDS if IS_LONG else ("list", "tree", "scrolled")
@@ -23,15 +23,32 @@ STILL_SECONDS = 0.15
 TOLERANCE = 0.5
 
 
-def around(*kinds, displays=(), scales=(1, 2) if IS_LONG else (1,), **attributes):
-    """Makes a test class for each kind of child, display server and scale of a class of tests."""
+def around(*kinds, displays=(), scale=1, **attributes):
+    """Makes a test class for each kind of child and display server of a class of tests.
+
+    A long run has both scales besides.
+    """
 
     def decorate(tests):
         for kind in kinds:
-            for scale in scales:
-                suffix = f"{kind.capitalize()}{'AtScale2' if scale == 2 else ''}"
-                given = {"kind": kind, "scale": scale, **attributes}
+            for each in (1, 2) if IS_LONG else (scale,):
+                suffix = f"{kind.capitalize()}{'AtScale2' if each == 2 else ''}"
+                given = {"kind": kind, "scale": each, **attributes}
                 on_every_display(*displays, suffix=suffix, **given)(tests)
+        return tests
+
+    return decorate
+
+
+def around_in_turn(*kinds, scale=1):
+    """As `around`, but with each kind of child on one display server, the next kind on the next.
+
+    For what the child makes a difference to, and the server does not. A long run has all servers.
+    """
+
+    def decorate(tests):
+        for kind, server in zip(kinds, cycle(DISPLAYS)):
+            around(kind, displays=() if IS_LONG else (server,), scale=scale)(tests)
         return tests
 
     return decorate

@@ -2,7 +2,7 @@
 
 import math
 
-from around_case import HEIGHT, SOME_KINDS, AroundTests, around
+from around_case import HEIGHT, SOME_KINDS, AroundTests, around, around_in_turn
 
 # Answers of the program to a refresh, in its handler.
 REPLACE_IN_HANDLER = """
@@ -20,7 +20,7 @@ bin.connect('refresh', replace)
 """
 
 
-@around(*SOME_KINDS)
+@around_in_turn(*SOME_KINDS)
 class Children(AroundTests):
     expected_errors = ("CRITICAL", "TugRefreshBin")
 
@@ -68,7 +68,7 @@ class Children(AroundTests):
         self.pulls()
 
 
-@around(*SOME_KINDS)
+@around_in_turn(*SOME_KINDS)
 class AnyTime(AroundTests):
     """No warning of GTK's or GLib's."""
 
@@ -131,7 +131,7 @@ class AnyTime(AroundTests):
         self.display.touch_drag((60, 100), (60, 250))
 
 
-@around(*SOME_KINDS)
+@around_in_turn(*SOME_KINDS)
 class Scrollers(AroundTests):
     # PyGObject's own refusal, and what a text says of a value below 0.
     expected_errors = ("is invalid or out of range", "gtk_text_view_paint")

@@ -1,6 +1,6 @@
 """Content that becomes longer, shorter, or moves, in each phase of a pull."""
 
-from around_case import AroundTests, around
+from around_case import AroundTests, around_in_turn
 
 # What the program does to its content: a statement, and whether the content is long afterwards.
 CHANGES = {
@@ -13,7 +13,7 @@ CHANGES = {
 }
 
 
-@around("list", "scrolled")
+@around_in_turn("list", "scrolled")
 class Change(AroundTests):
     rows = 60
 
@@ -109,7 +109,7 @@ class Change(AroundTests):
         self.check(True)
 
 
-@around("list", "tree", "text", "icons", "flow")
+@around_in_turn("list", "tree", "text", "icons", "flow")
 class Sizes(AroundTests):
     def test_the_window_gets_another_size_at_rest_and_open(self):
         self.open()

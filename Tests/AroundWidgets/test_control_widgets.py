@@ -1,6 +1,6 @@
 """A program's own widgets as header and footer learn state and pull; closed ones are not there."""
 
-from around_case import AroundTests, around
+from around_case import AroundTests, around_in_turn
 
 OWN = """
 def own(side):
@@ -24,7 +24,7 @@ button = header.get_children()[1]
 """
 
 
-@around("list", "tree", "text", "scrolled")
+@around_in_turn("list", "tree", "text", "scrolled")
 class ControlWidgets(AroundTests):
     def start(self):
         self.open(begin=OWN)

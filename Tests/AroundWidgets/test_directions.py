@@ -1,6 +1,6 @@
 """From right to left, and sideways."""
 
-from around_case import AroundTests, around
+from around_case import AroundTests, around, around_in_turn
 
 RIGHT_TO_LEFT = "Gtk.Widget.set_default_direction(Gtk.TextDirection.RTL)"
 SIDEWAYS = """
@@ -22,7 +22,7 @@ buttons = row.get_children()
 ACROSS = "scroller.get_hadjustment().get_value()"
 
 
-@around("list", "tree", "text", "icons")
+@around_in_turn("list", "tree", "text", "icons")
 class RightToLeft(AroundTests):
     def test_a_pull_from_right_to_left(self):
         self.open(begin=RIGHT_TO_LEFT)

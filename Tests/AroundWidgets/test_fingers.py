@@ -1,6 +1,6 @@
 """Fingers that do something else than pull: long presses, second ones, drags of what is inside."""
 
-from around_case import HEIGHT, WIDTH, AroundTests, around
+from around_case import HEIGHT, WIDTH, AroundTests, around, around_in_turn
 from tug_harness.waiting import Pace
 
 # Longer than GTK's long press.
@@ -82,7 +82,7 @@ class DragAndDrop(AroundTests):
         self.assertNotIn("will-begin-dragging", self.lines())
 
 
-@around("list", "tree", "text", "flow", "scrolled")
+@around_in_turn("list", "tree", "text", "flow", "scrolled")
 class BusyProgram(AroundTests):
     def test_movements_that_have_waited_pull_as_far_as_the_finger_went(self):
         self.open()
@@ -100,7 +100,7 @@ class BusyProgram(AroundTests):
         self.rest()
 
 
-@around("list", "tree", "text")
+@around_in_turn("list", "tree", "text")
 class SecondFinger(AroundTests):
     def test_a_second_finger_ends_the_pull_and_hits_nothing(self):
         self.open()

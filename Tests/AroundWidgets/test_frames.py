@@ -1,6 +1,6 @@
 """Frames in which the child is pulled: it is not allocated anew, and touches its header."""
 
-from around_case import IS_LONG, KINDS, AroundTests, around
+from around_case import IS_LONG, KINDS, AroundTests, around, around_in_turn
 from tug_harness.waiting import Pace
 
 FRAMES = 120
@@ -11,7 +11,7 @@ HEADER, CONTENT, BIN = (224, 27, 36), (46, 194, 126), (26, 95, 180)
 ROUNDING = 2
 
 
-@around(*KINDS)
+@around_in_turn(*KINDS)
 class Allocations(AroundTests):
     time_limit_seconds = 120
 
@@ -75,7 +75,8 @@ def distance(one, two):
     return max(abs(here - there) for here, there in zip(one, two))
 
 
-@around("list", "tree", "text", scales=(1, 2))
+@around("list", "tree", "text")
+@around_in_turn("list", "tree", "text", scale=2)
 class Adjoining(AroundTests):
     time_limit_seconds = 180
     # Where the pictures are looked at: beside all words.

@@ -1,11 +1,11 @@
 """What is hit is what is seen, at rest, pulled and open: rows, buttons, popovers, handles."""
 
-from around_case import KINDS, AroundTests, around
+from around_case import KINDS, AroundTests, around, around_in_turn
 
 NUMBER = 3
 
 
-@around(*KINDS)
+@around_in_turn(*KINDS)
 class Hit(AroundTests):
     def setUp(self):
         super().setUp()

@@ -1,9 +1,9 @@
 """Keys while the header is open: what they reach is seen, and not behind the header."""
 
-from around_case import HEIGHT, AroundTests, around
+from around_case import HEIGHT, AroundTests, around, around_in_turn
 
 
-@around("list", "tree", "text", "icons")
+@around_in_turn("list", "tree", "text", "icons")
 class Cursor(AroundTests):
     # The place of the cursor in the window: top and bottom.
     PLACES = {
@@ -64,7 +64,7 @@ class Cursor(AroundTests):
         self.assertNotIn("refresh", self.lines())
 
 
-@around("list", "tree", "scrolled")
+@around_in_turn("list", "tree", "scrolled")
 class RefreshKeys(AroundTests):
     def test_F5_refreshes_where_the_child_has_the_focus(self):
         self.open()

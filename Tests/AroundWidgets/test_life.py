@@ -1,9 +1,9 @@
 """The bin's life: it is hidden and shown, goes to another window, and its child out and in."""
 
-from around_case import SOME_KINDS, AroundTests, around
+from around_case import SOME_KINDS, AroundTests, around_in_turn
 
 
-@around(*SOME_KINDS)
+@around_in_turn(*SOME_KINDS)
 class Life(AroundTests):
     def refresh_and_end(self):
         mark = self.mark()

@@ -1,6 +1,6 @@
 """Loads at the end, by a pull or whatever brings the end near: the content stays in its place."""
 
-from around_case import HEIGHT, WIDTH, AroundTests, around
+from around_case import HEIGHT, WIDTH, AroundTests, around, around_in_turn
 
 AUTOMATIC = "bin.set_property('footer-style', Tug.FooterStyle.NATIVE)"
 PULLED = "bin.set_property('footer-style', Tug.FooterStyle.MJ_BACK)"
@@ -17,7 +17,7 @@ end('load-more')
 """
 
 
-@around("list", "tree", "text", "scrolled")
+@around_in_turn("list", "tree", "text", "scrolled")
 class LoadMore(AroundTests):
     rows = 60
 

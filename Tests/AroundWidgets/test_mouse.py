@@ -1,6 +1,6 @@
 """The primary button pulls where the program asks for it; clicks and menus go on working."""
 
-from around_case import AroundTests, around
+from around_case import AroundTests, around, around_in_turn
 
 MENU = """
 def menu(_widget, event):
@@ -11,7 +11,7 @@ child.rows.connect('button-press-event', menu)
 SECONDARY_BUTTON = 3
 
 
-@around("list", "tree", "text", "icons", "flow", "scrolled")
+@around_in_turn("list", "tree", "text", "icons", "flow", "scrolled")
 class MouseDrag(AroundTests):
     def hit_and_menu(self):
         x, y = self.place(3)

@@ -1,9 +1,10 @@
 """The pull of each child: it follows a finger, is held while it refreshes, closes, and bounces."""
 
-from around_case import KINDS, TOLERANCE, AroundTests, around
+from around_case import KINDS, TOLERANCE, AroundTests, around, around_in_turn
 
 
-@around(*KINDS, scales=(1, 2))
+@around(*KINDS)
+@around_in_turn("list", "text", scale=2)
 class Pull(AroundTests):
     def test_a_pull_refreshes_is_held_and_closes(self):
         self.open()

@@ -1,10 +1,11 @@
 """Touchpad and wheel: glides and their ends, a stop that is missing, and the edges."""
 
-from around_case import HEIGHT, WIDTH, AroundTests, around
+from around_case import HEIGHT, WIDTH, AroundTests, around, around_in_turn
 from tug_harness.waiting import Pace
 
 
-@around("list", "tree", "text", "scrolled")
+@around("list")
+@around_in_turn("tree", "text", "scrolled")
 class Touchpad(AroundTests):
     def start(self):
         self.open()
@@ -64,7 +65,7 @@ class Touchpad(AroundTests):
         self.assertNotIn("will-begin-dragging", self.lines(mark))
 
 
-@around("list", "tree", "text", "icons", "flow", "scrolled")
+@around_in_turn("list", "tree", "text", "icons", "flow", "scrolled")
 class Wheel(AroundTests):
     def test_the_wheel_scrolls_and_stops_at_the_edges(self):
         self.open()

@@ -5,7 +5,7 @@ The method `test_NAME` is the row's; one that is missing fails, and so does a ke
 
 import tomllib
 
-from tug_harness.case import on_every_display
+from tug_harness.case import on_every_display, on_one_display
 
 from asked_case import ROW_HEIGHT, AskedListTests
 from embedding_case import REPOSITORY
@@ -33,7 +33,7 @@ class KeyTests(AskedListTests):
             self.left.remove(key)
 
 
-@on_every_display()
+@on_one_display("X11")
 class KeysOfTheTable(KeyTests):
     def setUp(self):
         super().setUp()

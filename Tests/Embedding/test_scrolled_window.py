@@ -1,6 +1,6 @@
 """A list as the scrollable child of a GtkScrolledWindow: its scrollbars, and the list's own physics."""
 
-from tug_harness.case import on_every_display
+from tug_harness.case import on_every_display, on_one_display
 
 from asked_case import ROW_HEIGHT, ROWS, AskedListTests
 
@@ -40,7 +40,7 @@ class ScrolledTests(AskedListTests):
         self.assertAlmostEqual(self.value, min(max(self.offset, lower), self.range), delta=0.01)
 
 
-@on_every_display()
+@on_one_display("X11")
 class ScrolledWindow(ScrolledTests):
     def test_a_finger_pulls_it_and_the_adjustment_stays_inside(self):
         self.start()

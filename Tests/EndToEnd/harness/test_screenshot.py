@@ -9,7 +9,7 @@ from demo.demo_case import DemoTests
 from demo.listing import Listing
 from demo.pages import PAGES
 from tug_harness import trace
-from tug_harness.case import on_every_display
+from tug_harness.case import on_every_display, on_one_display
 from tug_harness.environment import private_environment
 from tug_harness.paths import program
 from tug_harness.pictures import Picture
@@ -93,7 +93,7 @@ class Screenshots(DemoTests):
         self.assertEqual(os.listdir(self.pictures), [])
 
 
-@on_every_display()
+@on_one_display("X11")
 class Pages(Screenshots):
     def test_each_page_has_a_picture_that_is_the_same_again(self):
         for page in PAGES:
@@ -166,7 +166,7 @@ class Pages(Screenshots):
         self.assertEqual(sides, {"de": [False, True], "ar": [True, False]})
 
 
-@on_every_display()
+@on_one_display("X11")
 class Scripts(Screenshots):
     time_limit_seconds = LONG_RUN_SECONDS + 40
 
@@ -360,7 +360,7 @@ class Scripts(Screenshots):
                 )
 
 
-@on_every_display()
+@on_one_display("X11")
 class Errors(Screenshots):
     def test_a_file_that_cannot_be_written_is_said_in_one_line(self):
         self.assert_refused(1, "cannot write nowhere/a.png", "--screenshot", "nowhere/a.png")

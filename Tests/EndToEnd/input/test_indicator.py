@@ -1,6 +1,6 @@
 """The scroll indicator: it comes with motion, is dragged from end to end, and pages beside it."""
 
-from tug_harness.case import on_every_display
+from tug_harness.case import on_every_display, on_one_display
 from demo.demo import notch
 from demo.page_case import PageTests
 
@@ -113,7 +113,7 @@ class IndicatorOfRecentFiles(IndicatorTests):
         self.trace.wait_for_event(f"row-activated:{row}")
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class IndicatorOfSideways(IndicatorTests):
     page = "sideways"
     is_sideways = True
@@ -126,6 +126,6 @@ class IndicatorOfSideways(IndicatorTests):
         self.assertEqual(self.notches_to(-9), 0)
 
 
-@on_every_display()
+@on_one_display("X11")
 class IndicatorOfTheEnvironment(IndicatorTests):
     page = "environment"

@@ -2,6 +2,7 @@
 
 import unittest
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Callable
 
 from demo.activity import ActivityCounter
@@ -9,7 +10,7 @@ from demo.demo import DRAG_THRESHOLD, notch
 from demo.indicator import Thumb
 from demo.page_case import REST_SECONDS, PageTests
 from demo.pages import DOCUMENT_PAGES, OTHER_PAGES, PAGES, pages_of_the_demo
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from tug_harness.waiting import Pace
 
 # X11 reports positions in whole pixels, at the press and at every move.
@@ -477,13 +478,13 @@ class Pages(unittest.TestCase):
         )
 
 
-def add_sessions(page):
-    """A session with a page, for both servers and at both scales."""
+def add_sessions(page, servers):
+    """Two sessions with a page: at each scale one, on another server; a long run has all four."""
     name = f"VerbsOf{page.class_name}"
     tests = type(name, (VerbTests,), {"__module__": __name__, "described": page})
-    on_every_display()(tests)
-    on_every_display(suffix="AtScale2", scale=2)(tests)
+    on_one_display(servers[0])(tests)
+    on_one_display(servers[1], suffix="AtScale2", scale=2)(tests)
 
 
-for page in PAGES.values():
-    add_sessions(page)
+for page, servers in zip(PAGES.values(), cycle((("X11", "Wayland"), ("Wayland", "X11")))):
+    add_sessions(page, servers)

@@ -3,7 +3,7 @@
 from demo.demo import Demo
 from demo.demo_case import DemoTests
 from tug_harness.accessibility import Accessibility
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from tug_harness.trace import Trace
 
 # Where a finger pulls from and to, in points from the window's upper left.
@@ -108,4 +108,4 @@ class AroundTests(DemoTests):
         self.assertEqual(self.trace.events(mark), [])
 
 
-on_every_display()(AroundTests)
+on_one_display("X11")(AroundTests)

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from demo.demo import notch
 from demo.page_case import PageTests
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 
 HEADERS = ("native", "ego", "fg", "zc", "zc-images", "mj", "mj-text", "mj-images", "cj", "cb", "sv")
 READY_HEADERS = ("ring", "material", "wave", "story", "actions", "two-level")
@@ -121,17 +121,17 @@ def add_cases(tests, names, check):
     return tests
 
 
-@on_every_display()
+@on_one_display("X11")
 class Headers(add_cases(HeaderTests, HEADERS, HeaderTests.check)):
     pass
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class Footers(add_cases(FooterTests, PULLED_FOOTERS, FooterTests.check)):
     pass
 
 
-@on_every_display()
+@on_one_display("X11")
 class AutoFooters(AutoFooterTests):
     def test_a_fling_loads_once_at_each_end(self):
         """A hand that was held back may fling so fast that the end of the new rows comes, too."""
@@ -186,7 +186,7 @@ class AutoFooters(AutoFooterTests):
         self.assertAlmostEqual(self.trace.last().content_height, 2 * rows)
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class ControlMenu(ControlTests):
     header = footer = None
 
@@ -268,7 +268,7 @@ class ControlMenu(ControlTests):
         return below.is_flat
 
 
-@on_every_display()
+@on_one_display("X11")
 class Trailer(ControlTests):
     """A list that scrolls sideways, pulled at its end."""
 

@@ -2,7 +2,7 @@
 
 from demo.demo import Demo
 from demo.page_case import PageTests
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from tug_harness.recording import Recording
 
 BAR = 64
@@ -182,4 +182,4 @@ class DocumentTests(PageTests):
         self.display.pointer_release()
 
 
-on_every_display()(DocumentTests)
+on_one_display("X11")(DocumentTests)

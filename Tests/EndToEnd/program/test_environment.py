@@ -1,6 +1,6 @@
 """Rows of measured heights: a measurement never moves visible rows; texts are complete."""
 
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from demo.page_case import VARIABLES, PageTests
 
 # The height of a row with one line, and of the block above the rows.
@@ -11,7 +11,7 @@ NOTCHES = 90
 NARROW_LETTER = 5
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class Environment(PageTests):
     def test_scrolling_through_rows_that_are_measured_meanwhile(self):
         self.open_page("environment")

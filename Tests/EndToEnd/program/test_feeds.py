@@ -6,7 +6,7 @@ import sys
 from contextlib import closing
 
 from demo.main_window import MainWindowTests
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from tug_harness.paths import REPOSITORY
 
 SERVER = REPOSITORY / "Tests/FeedTestServer/feed_server.py"
@@ -80,7 +80,7 @@ class FeedTests(MainWindowTests):
         self.wait_for_page("feeds")
 
 
-@on_every_display()
+@on_one_display("X11")
 class Feeds(FeedTests):
     def test_the_programs_own_feed_is_there_and_can_be_read(self):
         self.start("--page", "feeds")

@@ -8,7 +8,7 @@ from demo.demo import ROWS_IN_A_PAGE, Demo
 from demo.demo_case import PAGE, DemoTests
 from demo.listing import Listing
 from demo.main_window import MainWindowTests
-from tug_harness.case import on_every_display
+from tug_harness.case import on_every_display, on_one_display
 
 # More files than are in view, and the folders that tests open.
 FILES = 40
@@ -94,7 +94,7 @@ class FilesTests(MainWindowTests):
         return places[0] is not None and places[0] == places[1] and self.box(INNER) is None
 
 
-@on_every_display()
+@on_one_display("X11")
 class Files(FilesTests):
     def test_folders_open_in_place_and_keys_lead_back(self):
         self.open_folder()
@@ -133,7 +133,7 @@ class Files(FilesTests):
         self.assertEqual(self.end("q"), 0)
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class FolderThatHasGone(DemoTests):
     """In a window of one page alone, whose rows do not follow what changes."""
 
@@ -157,7 +157,7 @@ class FolderThatHasGone(DemoTests):
         self.assertEqual(self.demo.opened.names(), [])
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class LiveFiles(FilesTests):
     def test_what_changes_in_the_folder_changes_the_rows(self):
         self.open_folder()
@@ -206,7 +206,7 @@ class LiveFiles(FilesTests):
         self.assertEqual(self.end("q"), 0)
 
 
-@on_every_display()
+@on_one_display("X11")
 class FileViews(FilesTests):
     def test_an_order_is_chosen_and_remembered(self):
         self.open_folder()
@@ -255,7 +255,7 @@ class FileViews(FilesTests):
         self.program.until("the menu's end", lambda: not is_there())
 
 
-@on_every_display()
+@on_one_display("X11")
 class FileMenus(FilesTests):
     def check(self, page):
         """A click selects, and the menu of a row belongs to a row that is marked."""

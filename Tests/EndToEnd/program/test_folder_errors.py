@@ -4,7 +4,7 @@ import os
 import re
 import shutil
 
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from demo.demo import Demo
 from demo.demo_case import PAGE, DemoTests
 from demo.listing import Listing
@@ -22,7 +22,7 @@ OBEY_PERMISSIONS = (
 STATE_FILE = "io.github.tug.Demo/tug-last-updated.ini"
 
 
-@on_every_display()
+@on_one_display("X11")
 class FolderErrors(DemoTests):
     def test_a_missing_folder_shows_a_window_that_recovers(self):
         path = self.folder / "files"

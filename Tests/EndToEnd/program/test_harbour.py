@@ -1,13 +1,13 @@
 """The harbour behind a two-level header: a finger and a key open it, and both close it."""
 
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from demo.page_case import PageTests
 
 # From near one edge of the list to near the other.
 EDGE = 30
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class Harbour(PageTests):
     header = "two-level"
 

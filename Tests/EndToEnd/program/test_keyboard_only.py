@@ -1,6 +1,6 @@
 """Each page of the demo by keys alone: whatever it offers is reached without pointer and finger."""
 
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from demo.page_case import PageTests
 from demo.pages import PAGES
 
@@ -78,7 +78,7 @@ def check_page(self, page):
     return None
 
 
-@on_every_display()
+@on_one_display("X11")
 class EachPage(KeyboardTests):
     def check_rows(self, page):
         """Rows are chosen, copied, searched and opened."""
@@ -134,7 +134,7 @@ for one in PAGES:
     setattr(EachPage, f"test_{one.replace('-', '_')}", case)
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class EachFeature(KeyboardTests):
     """What one page shows of all."""
 

@@ -1,14 +1,14 @@
 """The pages of one kind each: the conversation."""
 
 from demo.page_case import PageTests
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 
 # From the end of the conversation to the middle of the button that tells of new messages.
 BUTTON = 34
 NOTCHES = 4
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class Chat(PageTests):
     def open_chat(self, *options):
         self.open_page("chat", options=options)

@@ -1,8 +1,9 @@
 """Pulling at the end loads the next page, until there is none; the default footer does by any input."""
 
 import math
+from itertools import cycle
 
-from tug_harness.case import on_every_display
+from tug_harness.case import DISPLAYS, on_every_display, on_one_display
 from demo.demo import ROWS_IN_A_PAGE, notch
 from demo.demo_case import DemoTests
 from demo.page_case import PageTests
@@ -94,7 +95,7 @@ class LoadMore(DemoTests):
         self.demo.wait_until_quiet()
 
 
-@on_every_display()
+@on_one_display("X11")
 class LoadMoreByItself(DemoTests):
     """The default footer, which loads as the end comes near."""
 
@@ -177,8 +178,7 @@ class LoadOnPage(PageTests):
             )
 
 
-for _page in PAGES.values():
-    if _page.loads_more:
-        _name = f"LoadOn{_page.class_name}"
-        _case = type(_name, (LoadOnPage,), {"page": _page.name, "__module__": __name__})
-        on_every_display()(_case)
+for _page, _server in zip((page for page in PAGES.values() if page.loads_more), cycle(DISPLAYS)):
+    _name = f"LoadOn{_page.class_name}"
+    _case = type(_name, (LoadOnPage,), {"page": _page.name, "__module__": __name__})
+    on_one_display(_server)(_case)

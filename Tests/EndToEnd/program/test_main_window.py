@@ -5,7 +5,7 @@ import subprocess
 
 from demo.main_window import END_SECONDS, MainWindowTests
 from tug_harness.application import Application
-from tug_harness.case import on_every_display
+from tug_harness.case import on_every_display, on_one_display
 from tug_harness.paths import REPOSITORY, program
 from tug_harness.waiting import until
 
@@ -14,7 +14,7 @@ WINDOWS = ("frame", "dialog")
 SCHEMA = REPOSITORY / "resources/desktop/io.github.tug.Demo.gschema.xml"
 
 
-@on_every_display()
+@on_one_display("X11")
 class MainWindow(MainWindowTests):
     def wait_for_window(self, name):
         """Waits for a window of that name besides the main one, and for its end by Escape."""

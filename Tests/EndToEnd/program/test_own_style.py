@@ -3,7 +3,7 @@
 import unittest
 
 from tug_harness.application import Application
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from tug_harness.paths import REPOSITORY, program
 
 SOURCE = REPOSITORY / "examples" / "own-style" / "main.swift"
@@ -17,7 +17,7 @@ def is_sun(color):
     return red - blue > 60
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class OwnStyle:
     def test_a_style_of_ones_own_rises_shines_and_sets(self):
         application = Application(self.display, self.folder, [program("own-style")])

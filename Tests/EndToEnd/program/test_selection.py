@@ -1,6 +1,6 @@
 """Selecting and menus, on the page of icons: clicks with modifiers, long press, and no drag."""
 
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from tug_harness.keys import MODIFIERS
 from demo.page_case import PageTests
 
@@ -9,7 +9,7 @@ NARROWEST = 110.0
 SECONDARY_BUTTON = 3
 
 
-@on_every_display()
+@on_one_display("X11")
 class Selection(PageTests):
     def setUp(self):
         super().setUp()

@@ -3,7 +3,7 @@
 import unittest
 
 from tug_harness.application import Application
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 from tug_harness.paths import REPOSITORY, program
 from tug_harness.waiting import Pace, until
 
@@ -15,7 +15,7 @@ START, TRAVEL = 60, 300
 STILL_SECONDS = 0.3
 
 
-@on_every_display()
+@on_one_display("X11")
 class SwiftPackage:
     def test_a_pull_shows_what_is_new(self):
         self.display.pointer_move(470, 630)

@@ -3,12 +3,12 @@
 from demo.demo import Demo
 from demo.demo_case import DemoTests
 from tug_harness.accessibility import Accessibility
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 
 ROW = 7_654_321
 
 
-@on_every_display()
+@on_one_display("X11")
 class TenMillionRows(DemoTests):
     def setUp(self):
         super().setUp()

@@ -1,7 +1,7 @@
 """What a finger taps in the demo beside rows has at least 44 points."""
 
 from demo.page_case import PageTests
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 
 # Apple's Human Interface Guidelines: the least size of what is tapped, in points.
 TARGET = 44
@@ -9,7 +9,7 @@ TARGET = 44
 END = 60
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class TouchTargets(PageTests):
     def show_message(self):
         """Lets a refresh fail, and waits for the bar above the list; its (top, height)."""

@@ -3,7 +3,7 @@
 from demo.demo import Demo
 from demo.page_case import PageTests
 from tug_harness.accessibility import Accessibility
-from tug_harness.case import on_every_display
+from tug_harness.case import on_one_display
 
 # Where a finger pulls from and to, in points from the window's upper left.
 TOP, BOTTOM = (240, 90), (240, 620)
@@ -12,7 +12,7 @@ LIGHT = 0.06
 TITLE = "Catch the lights"
 
 
-@on_every_display()
+@on_one_display("Wayland")
 class TwoLevels(PageTests):
     def open_two_levels(self, **variables):
         self.accessible = Accessibility(self.display, self.folder)

@@ -2,7 +2,7 @@
 
 from demo.demo import notch
 from demo.page_case import PageTests
-from tug_harness.case import on_every_display
+from tug_harness.case import on_every_display, on_one_display
 from tug_harness.recording import Recording
 from tug_harness.trace import Trace
 from tug_harness.waiting import Pace
@@ -69,7 +69,7 @@ class PaneTests(PageTests):
 
 
 @on_every_display()
-@on_every_display(suffix="AtScale2", scale=2)
+@on_one_display("Wayland", suffix="AtScale2", scale=2)
 class TwoPanes(PaneTests):
     def test_two_fingers_pull_two_lists(self):
         self.open_panes()

@@ -1,5 +1,6 @@
 """The base of every test: a display server of its own, a time limit, and nothing left behind."""
 
+import os
 import shutil
 import signal
 import sys
@@ -14,6 +15,8 @@ from .wayland import WaylandDisplay
 from .x11 import X11Display
 
 DISPLAYS = {"X11": X11Display, "Wayland": WaylandDisplay}
+# Whether the long run was asked for: each test on each display server.
+IS_LONG = "TUG_LONG_TESTS" in os.environ
 
 
 class TimeLimitExceeded(Exception):
@@ -110,3 +113,11 @@ def on_every_display(*names, suffix="", **attributes):
         return tests
 
     return decorate
+
+
+def on_one_display(name, suffix="", **attributes):
+    """Makes a test class of a class of tests whose results do not depend on the display server.
+
+    It runs on the server `name`, or on each one if the variable TUG_LONG_TESTS is set.
+    """
+    return on_every_display(*(() if IS_LONG else (name,)), suffix=suffix, **attributes)
