@@ -6,7 +6,8 @@ import unittest
 from input import test_focus, test_touch_cancel, test_verbs
 from program import test_same_pictures
 from demo.page_case import PageTests
-from tug_harness.case import on_every_display
+from demo.pages import PAGES
+from tug_harness.case import DisplayCase, on_every_display
 from tug_harness.pictures import Picture
 from tug_harness.recording import Recording
 from tug_harness.wayland import WaylandDisplay
@@ -90,11 +91,10 @@ class MutationTests(unittest.TestCase):
         self.assertNotEqual(result.failures, [], "nothing was noticed")
         self.assertRegex(result.failures[0][1], says)
 
-    def assert_verb_notices(self, name, display_type, says, page="RecentFiles"):
-        server = "X11" if issubclass(display_type, X11Display) else "Wayland"
+    def assert_verb_notices(self, name, display_type, says, page="recent-files"):
         verbs = [verb for verb in test_verbs.VERBS if verb.name == name]
         self.assertEqual(len(verbs), 1, name)
-        case = getattr(test_verbs, f"VerbsOf{page}On{server}")
+        case = type("Verbs", (test_verbs.VerbTests, DisplayCase), {"described": PAGES[page]})
         self.assert_notices(
             case, "try_verbs", says, display_type=display_type, verbs=verbs
         )
@@ -136,7 +136,7 @@ class LostEvents(MutationTests):
             with self.subTest(server.name):
                 lossy = dropping(server, "wheel_notch", 2)
                 self.assert_verb_notices(
-                    "wheel, and back in its motion", lossy, ELSEWHERE, "Sideways"
+                    "wheel, and back in its motion", lossy, ELSEWHERE, "sideways"
                 )
 
 

@@ -1,8 +1,9 @@
 """Runs the tests of a folder, each on a display server of its own.
 
 A NAME is a part of a test's name, as in "Pull", "OnWayland" or "test_keys"; without one all run.
-N tests run at the same time, by default five for each processor, as they mostly wait. --also adds
-the tests of another folder. --update-goldens writes the golden pictures, removes those that no test
+N tests run at the same time at most, by default twelve for each processor, as they mostly wait; while
+no processor is idle, fewer run. --also adds the tests of another folder. --times writes the seconds
+that each test took to a file, the longest first. --update-goldens writes the golden pictures, removes those that no test
 asks for any more, and prints each that has changed; without it such a picture is a failure.
 The files of a failed test are kept below FAILURES, by default FOLDER/failures.
 
@@ -18,10 +19,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-USAGE = """python3 -m tug_harness FOLDER [NAME …] [--jobs N] [--also FOLDER]
+USAGE = """python3 -m tug_harness FOLDER [NAME …] [--jobs N] [--also FOLDER] [--times FILE]
                                [--update-goldens] [--failures FAILURES] [--fail-on-skip]"""
 BAD_ARGUMENTS = 2
-JOBS = 5 * len(os.sched_getaffinity(0))
+JOBS = 12 * len(os.sched_getaffinity(0))
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,6 +43,7 @@ def arguments(words):
         "--also", type=_folder, action="append", default=[], help=argparse.SUPPRESS
     )
     parser.add_argument("--update-goldens", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--times", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--failures", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--fail-on-skip", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_intermixed_args(words)
@@ -101,6 +103,9 @@ def main(words=None):
         print(f"no test of {options.folder} {wanted}", file=sys.stderr)
         return NO_SUCH_TEST
     ignore_in_version_control(failures)
+    if options.times:
+        lines = (f"{seconds:.1f} {name}\n" for seconds, name in sorted(outcome.times, reverse=True))
+        options.times.write_text("".join(lines), encoding="utf-8")
     print(outcome)
     if options.fail_on_skip and outcome.skipped:
         return FAILED

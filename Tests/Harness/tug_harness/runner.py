@@ -1,28 +1,36 @@
 """Finds the tests in folders and runs several of them at a time."""
 
+import math
 import multiprocessing
 import os
+import re
 import sys
+import time
 import unittest
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from .goldens import USED, GoldenPictures, unused_goldens
 
 FAILED = 1
 NO_SUCH_TEST = 5
+PROCESSORS = len(os.sched_getaffinity(0))
+# Tests that run whatever else the processors do, and the seconds after which they are looked at again.
+LEAST_JOBS, LOOK_SECONDS = 2 * PROCESSORS, 0.05
 # The exit code by which Automake and Meson know a skipped test.
 ALL_SKIPPED = 77
 
 
 @dataclass
 class Outcome:
-    """The results of tests; failures and skips are pairs of a test's id and a text."""
+    """The results of tests; failures and skips are pairs of a test's id and a text, times of seconds and id."""
 
     run: int = 0
     failures: list = field(default_factory=list)
     skips: list = field(default_factory=list)
+    times: list = field(default_factory=list)
 
     @property
     def failed(self):
@@ -52,11 +60,13 @@ class Outcome:
         self.run += other.run
         self.failures += other.failures
         self.skips += other.skips
+        self.times += other.times
 
 
 def run_folders(folders, names, jobs, unused):
     """Runs the tests of the folders that have one of the names in theirs; None when none has.
 
+    At most `jobs` run at the same time, and beyond LEAST_JOBS a test only begins while a processor is idle.
     Reports failures and skips at once, and nothing about passed tests. Where all have run, to
     their ends, `unused` is called with each golden that none has asked for, and may give an Outcome.
     """
@@ -66,21 +76,38 @@ def run_folders(folders, names, jobs, unused):
     total = Outcome()
     # A fork has the test modules loaded, which a fresh process could not find by their names.
     with ProcessPoolExecutor(min(jobs, len(suites)), multiprocessing.get_context("fork")) as pool:
-        running = {pool.submit(_run, suite): suite for suite in suites}
-        for finished in as_completed(running):
-            try:
-                outcome = finished.result()
-            except BrokenProcessPool:
-                name = _name(running[finished])
-                outcome = Outcome(1, [(name, "not finished: a process that ran tests has ended")])
-            _report(outcome)
-            total.add(outcome)
+        left, running = suites[::-1], {}
+        while left or running:
+            if left and (len(running) < LEAST_JOBS or _is_idle()) and len(running) < jobs:
+                name = _name(left[-1])
+                try:
+                    running[pool.submit(_run, left.pop())] = name
+                except BrokenProcessPool:
+                    total.add(_unfinished(name))
+            for finished in wait(running, LOOK_SECONDS, FIRST_COMPLETED).done:
+                name = running.pop(finished)
+                try:
+                    outcome = finished.result()
+                except BrokenProcessPool:
+                    outcome = _unfinished(name)
+                _report(outcome)
+                total.add(outcome)
     if not names and not total.failures and not total.skips:
         for golden in unused_goldens(_golden_folders(suites), USED):
             outcome = unused(golden)
             _report(outcome)
             total.add(outcome)
     return total
+
+
+def _is_idle():
+    """Whether fewer programs than processors are running, this one aside."""
+    running = re.search(r"^procs_running (\d+)", Path("/proc/stat").read_text(), re.MULTILINE)
+    return int(running[1]) - 1 < PROCESSORS
+
+
+def _unfinished(name):
+    return Outcome(1, [(name, "not finished: a process that ran tests has ended")])
 
 
 def find(folders, names):
@@ -110,19 +137,20 @@ def _tests_of(suite):
 
 
 def _time_limit(suite):
-    return max(getattr(test, "time_limit_seconds", 0) for test in suite)
+    # A test without a limit has no display of its own either: it compiles or installs, which is long.
+    return max(getattr(test, "time_limit_seconds", math.inf) for test in suite)
 
 
 def _run(suite):
     # Whatever fails or is skipped, a part of the test or what its class sets up, stands for it. A
     # suite forgets its tests when it runs.
-    name = _name(suite)
+    name, began = _name(suite), time.monotonic()
     with open(os.devnull, "w", encoding="utf-8") as nowhere:
         result = unittest.TextTestRunner(stream=nowhere).run(suite)
     failures = [(name, text) for _, text in result.failures + result.errors]
     failures += [(name, "passed unexpectedly") for _ in result.unexpectedSuccesses]
     skips = [(name, reason) for _, reason in result.skipped]
-    return Outcome(1, failures, skips)
+    return Outcome(1, failures, skips, [(time.monotonic() - began, name)])
 
 
 def _name(suite):
