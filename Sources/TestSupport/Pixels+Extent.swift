@@ -14,6 +14,16 @@ extension Pixels {
     zip(bytes, other.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
   }
 
+  /// The pixels whose colours differ from those of `other`, row by row, in pictures of one size.
+  public func differences(from other: Pixels) -> [(x: Int, y: Int)] {
+    (0..<height).flatMap { y in
+      (0..<width).filter { x in
+        let pixel = (y * width + x) * 4
+        return bytes[pixel..<(pixel + 4)] != other.bytes[pixel..<(pixel + 4)]
+      }.map { ($0, y) }
+    }
+  }
+
   /// The columns and rows that hold a pixel for which `isInk` is true; nil for none.
   public func extent(
     where isInk: ((red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)) -> Bool
@@ -29,6 +39,20 @@ extension Pixels {
     }
     guard let columns, let rows else { return nil }
     return (columns, rows)
+  }
+
+  /// The columns and rows that hold a pixel of `color`, or `nil` if no pixel has it.
+  public func extent(
+    of color: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+  ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
+    extent { $0 == color }
+  }
+
+  /// The sum of the alpha values of all pixels, 0 to 255 each.
+  public var totalAlpha: Int {
+    var sum = 0
+    for pixel in stride(from: 3, to: bytes.count, by: 4) { sum += Int(bytes[pixel]) }
+    return sum
   }
 
   /// The greatest difference of a component, 0 to 255, between this picture and the mirror image of

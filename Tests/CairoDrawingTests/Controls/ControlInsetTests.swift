@@ -42,7 +42,7 @@ import Testing
 
   /// The lines that are red along the axis, in pixels; nil for none.
   private func red(_ drawn: DrawnScene, scale: Double = 1) throws -> ClosedRange<Int>? {
-    let shown = try drawn.pixels(SceneContents(), scale: scale).extent { $0 == (255, 0, 0, 255) }
+    let shown = try drawn.pixels(SceneContents(), scale: scale).extent(of: (255, 0, 0, 255))
     return drawn.scene.axis.orientation == .vertical ? shown?.rows : shown?.columns
   }
 

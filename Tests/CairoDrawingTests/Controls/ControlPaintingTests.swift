@@ -34,7 +34,7 @@ import Testing
   private func red(_ drawn: DrawnScene, scale: Double = 1) throws -> (
     columns: ClosedRange<Int>, rows: ClosedRange<Int>
   )? {
-    try drawn.pixels(SceneContents(), scale: scale).extent { $0 == (255, 0, 0, 255) }
+    try drawn.pixels(SceneContents(), scale: scale).extent(of: (255, 0, 0, 255))
   }
 
   private static let badHeights: [Double] = [
@@ -157,7 +157,7 @@ import Testing
       canvas.fill(Rect(x: frame.x, y: frame.y, width: 4, height: 4), red)
     }
     let pixels = try drawn.pixels(contents)
-    #expect(try #require(pixels.extent { $0 == (0, 0, 255, 255) }).rows.lowerBound == 40)
+    #expect(try #require(pixels.extent(of: (0, 0, 255, 255))).rows.lowerBound == 40)
   }
 
   // MARK: Opacity

@@ -269,7 +269,7 @@ import Testing
       $0.width = 160
       $0.state = .idle
     }
-    let label = try #require(fg.extent { $0 == (87, 108, 137, 255) })
+    let label = try #require(fg.extent(of: (87, 108, 137, 255)))
     #expect(label.columns.count > 110, "a list without a spinner gives its width to the title")
   }
 

@@ -22,14 +22,14 @@ import Testing
       canvas.fill(self.everywhere, self.red)
     }
     try drawn.send(.setOffset(30, animated: false))
-    let top = try #require(try drawn.pixels(contents).extent { $0 == (255, 0, 0, 255) })
+    let top = try #require(try drawn.pixels(contents).extent(of: (255, 0, 0, 255)))
     #expect(top.rows == 0...49 && top.columns == 0...319)
     asked = []
     try drawn.send(.setOffset(200, animated: false))
-    #expect(try drawn.pixels(contents).extent { $0 == (255, 0, 0, 255) } == nil)
+    #expect(try drawn.pixels(contents).extent(of: (255, 0, 0, 255)) == nil)
     #expect(asked.isEmpty, "nobody asks for what is out of view")
     try drawn.send(.setOffset(390, animated: false))
-    let bottom = try #require(try drawn.pixels(contents).extent { $0 == (255, 0, 0, 255) })
+    let bottom = try #require(try drawn.pixels(contents).extent(of: (255, 0, 0, 255)))
     #expect(bottom.rows == 250...299 && asked == [.bottom])
   }
 
@@ -46,10 +46,10 @@ import Testing
         frames.append(frame)
         canvas.fill(self.everywhere, self.red)
       }
-      let first = try #require(try drawn.pixels(contents).extent { $0 == (255, 0, 0, 255) })
+      let first = try #require(try drawn.pixels(contents).extent(of: (255, 0, 0, 255)))
       #expect(first.rows == 40...299)
       try drawn.send(.setOffset(length - 300, animated: false))
-      let next = try #require(try drawn.pixels(contents).extent { $0 == (255, 0, 0, 255) })
+      let next = try #require(try drawn.pixels(contents).extent(of: (255, 0, 0, 255)))
       #expect(next.rows == 0...299)
       #expect(frames.map(\.y) == [40, 40 - length + 300] && frames[0].height == length)
     }
@@ -100,9 +100,9 @@ import Testing
       canvas.fill(Rect(x: 50, y: 50, width: 10, height: 10), Color(red: 0, green: 0, blue: 1))
     }
     let pixels = try canvas.pixels()
-    let lent = try #require(pixels.extent { $0 == (255, 0, 0, 255) })
+    let lent = try #require(pixels.extent(of: (255, 0, 0, 255)))
     #expect(lent.columns == 30...89 && lent.rows == 50...109)
-    let own = try #require(pixels.extent { $0 == (0, 0, 255, 255) })
+    let own = try #require(pixels.extent(of: (0, 0, 255, 255)))
     #expect(own.columns == 120...139 && own.rows == 140...159)
   }
 

@@ -1,4 +1,5 @@
 import RefreshModel
+import TestSupport
 import Testing
 
 @testable import CairoDrawing
@@ -36,19 +37,6 @@ import Testing
     return appearance
   }
 
-  /// The pixels in which two pictures differ.
-  private static func differences(_ one: Pixels, _ other: Pixels) -> [(x: Int, y: Int)] {
-    let breadth = one.width * 4
-    return (0..<one.height).flatMap { y -> [(x: Int, y: Int)] in
-      let line = (y * breadth)..<((y + 1) * breadth)
-      guard one.bytes[line] != other.bytes[line] else { return [] }
-      return (0..<one.width).filter { x in
-        let pixel = line.lowerBound + 4 * x
-        return one.bytes[pixel..<(pixel + 4)] != other.bytes[pixel..<(pixel + 4)]
-      }.map { ($0, y) }
-    }
-  }
-
   @Test("Nothing moves where a style does not say so", arguments: styles.map(\.name))
   func placesHoldAllMotion(name: String) throws {
     let style = try #require(Self.styles.first { $0.name == name }).style
@@ -57,14 +45,14 @@ import Testing
       let first = try Canvas(width: 300, height: 120)
       let places = first.motions {
         style.draw(appearance(style, at: 1, moment.make), on: first, text: text)
-      }
+      }.map { $0.inset(dx: -1, dy: -1) }
       for time in [1.05, 2.7] {
         let later = try Canvas(width: 300, height: 120)
         style.draw(appearance(style, at: time, moment.make), on: later, text: text)
         let (one, other) = (try first.pixels(), try later.pixels())
-        let outside = Self.differences(one, other).first { x, y in
+        let outside = one.differences(from: other).first { x, y in
           let pixel = Rect(x: Double(x), y: Double(y), width: 1, height: 1)
-          return !places.contains { $0.inset(dx: -1, dy: -1).contains(pixel) }
+          return !places.contains { $0.contains(pixel) }
         }
         #expect(outside == nil, "\(name), \(moment.name), at \(time)")
       }

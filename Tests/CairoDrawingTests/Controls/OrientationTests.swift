@@ -61,13 +61,13 @@ import Testing
     }
     for wraps in [false, true] {
       let pixels = try picture(.rightToLeft, wraps: wraps)
-      #expect(try #require(pixels.extent { $0 == (255, 0, 0, 255) }).columns == 156...187)
-      #expect(try #require(pixels.extent { $0 == (222, 221, 218, 255) }).columns == 0...143)
+      #expect(try #require(pixels.extent(of: (255, 0, 0, 255))).columns == 156...187)
+      #expect(try #require(pixels.extent(of: (222, 221, 218, 255))).columns == 0...143)
       let words = try #require(pixels.extent { $0.alpha > 0 && $0.red < 110 })
       #expect((141...143).contains(words.columns.upperBound), "both lines end at the icon's gap")
       #expect(words.columns.lowerBound > 100)
       let left = try picture(.leftToRight, wraps: wraps)
-      #expect(try #require(left.extent { $0 == (255, 0, 0, 255) }).columns == 12...43)
+      #expect(try #require(left.extent(of: (255, 0, 0, 255))).columns == 12...43)
     }
   }
 
@@ -78,7 +78,7 @@ import Testing
         rows: 20, height: 100, width: 320, length: 140, adjust: Self.axis(.horizontal, direction))
       try drawn.send(.select(at: 1, count: 1, isSelected: true))
       let pixels = try drawn.pixels()
-      let tile = try #require(pixels.extent { $0 == (28, 113, 216, 255) })
+      let tile = try #require(pixels.extent(of: (28, 113, 216, 255)))
       #expect(tile.columns == (direction == .leftToRight ? 103...196 : 123...216))
       #expect(tile.rows == 3...136)
       #expect(pixels.count(of: 222, 221, 218) == 0, "no lines")
@@ -104,11 +104,11 @@ import Testing
         direction == .leftToRight
           ? pixels(start)...pixels(end) - 1 : pixels(300 - end)...pixels(300 - start) - 1
       }
-      let bar = try #require(picture.extent { $0 == (255, 0, 0, 255) })
+      let bar = try #require(picture.extent(of: (255, 0, 0, 255)))
       #expect(bar.columns == columns(60, 70), "the foot is at the content")
-      let ground = try #require(picture.extent { $0 == (0, 255, 0, 255) })
+      let ground = try #require(picture.extent(of: (0, 255, 0, 255)))
       #expect(ground.columns == columns(0, 60) && ground.rows == 0...pixels(160) - 1)
-      let spot = try #require(picture.extent { $0 == (0, 0, 255, 255) })
+      let spot = try #require(picture.extent(of: (0, 0, 255, 255)))
       // It is turned and not mirrored: text reads upwards at the left, downwards at the right.
       let ends = direction == .leftToRight ? (140.0, 160.0) : (0, 20)
       #expect(spot.rows == pixels(ends.0)...pixels(ends.1) - 1)

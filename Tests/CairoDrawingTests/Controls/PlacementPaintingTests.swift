@@ -40,7 +40,7 @@ import Testing
 
   /// The rows of the picture that are red where the list's rows draw nothing.
   private func red(_ drawn: DrawnScene) throws -> ClosedRange<Int>? {
-    try drawn.pixels(SceneContents()).extent { $0 == (255, 0, 0, 255) }?.rows
+    try drawn.pixels(SceneContents()).extent(of: (255, 0, 0, 255))?.rows
   }
 
   private func pulled(_ drawn: DrawnScene, by travel: Double) throws -> DrawnScene {

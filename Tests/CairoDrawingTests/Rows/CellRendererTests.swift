@@ -26,7 +26,7 @@ import Testing
   @Test("The icon stands above the text, both in the middle")
   func stackIsCentred() throws {
     let pixels = try picture(RowAppearance(title: "HHH", subtitle: "HHHHH", icon: icon))
-    let tile = try #require(pixels.extent { $0 == (255, 0, 0, 255) })
+    let tile = try #require(pixels.extent(of: (255, 0, 0, 255)))
     #expect(tile.columns.count == 48 && tile.rows.count == 48)
     #expect(tile.columns.lowerBound + tile.columns.upperBound + 1 == 160)
     let words = try #require(
@@ -41,7 +41,7 @@ import Testing
   func pairIsCentred() throws {
     func titleRows(_ subtitle: String?) throws -> ClosedRange<Int> {
       let pixels = try picture(RowAppearance(title: "HHH", subtitle: subtitle, icon: icon))
-      return try #require(pixels.extent { $0 == (46, 52, 54, 255) }).rows
+      return try #require(pixels.extent(of: (46, 52, 54, 255))).rows
     }
     #expect(try titleRows("x").lowerBound < (try titleRows(nil).lowerBound))
     let ink = try #require(try picture(RowAppearance(title: "HHH", icon: icon)).ink)
@@ -65,7 +65,7 @@ import Testing
       let pixels = try picture(
         RowAppearance(title: "HHH", subtitle: "HHH", icon: icon), width: 240, height: 56,
         direction: direction)
-      let tile = try #require(pixels.extent { $0 == (255, 0, 0, 255) })
+      let tile = try #require(pixels.extent(of: (255, 0, 0, 255)))
       #expect(tile.columns.count == 32)
       let expected = direction == .leftToRight ? 22...53 : 206...237
       #expect(tile.columns == expected)

@@ -81,7 +81,7 @@ import Testing
     let cells = cells(3)
     let size = cells.naturalSize(text)
     let tops = try ["a", "HHH HHH HHH HHH HHH HHH", name].map { title in
-      try picture(cells, title: title, size: size).extent { $0 == (255, 0, 0, 255) }?.rows
+      try picture(cells, title: title, size: size).extent(of: (255, 0, 0, 255))?.rows
     }
     #expect(Set(tops).count == 1 && tops.first != nil)
   }

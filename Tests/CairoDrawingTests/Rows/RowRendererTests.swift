@@ -45,10 +45,10 @@ import Testing
     let icon = try Surface(width: 32, height: 32) { $0.fill(Color(red: 1, green: 0, blue: 0)) }
     let row = RowAppearance(title: "", icon: icon)
     let pixels = try picture(row, height: 44)
-    let line = try #require(pixels.extent { $0 == (222, 221, 218, 255) })
+    let line = try #require(pixels.extent(of: (222, 221, 218, 255)))
     #expect(line.columns == (12 + 32 + 12) * 2...399)
     #expect(line.rows == 107...107, "one pixel at the row's end")
-    let tile = try #require(pixels.extent { $0 == (255, 0, 0, 255) })
+    let tile = try #require(pixels.extent(of: (255, 0, 0, 255)))
     #expect(tile.columns == 24...87 && tile.rows == 32...95)
     let without = try picture(RowAppearance(title: ""), height: 44)
     #expect(try #require(without.ink).columns == 24...399)
@@ -57,7 +57,7 @@ import Testing
   @Test func iconsKeepTheirProportions() throws {
     let wide = try Surface(width: 64, height: 32) { $0.fill(Color(red: 1, green: 0, blue: 0)) }
     let pixels = try picture(RowAppearance(title: "", icon: wide), height: 64)
-    let ink = try #require(pixels.extent { $0 == (255, 0, 0, 255) })
+    let ink = try #require(pixels.extent(of: (255, 0, 0, 255)))
     #expect(ink.columns.count == 64 && ink.rows.count == 32)
   }
 

@@ -80,7 +80,7 @@ import Testing
     try drawn.send(.setOffset(20.3, animated: false))
     let pixels = try drawn.pixels(scale: scale)
     let column = pixels.part(columns: 2..<3, rows: 0..<pixels.height)
-    let extent = try #require(column.extent { $0 == (28, 113, 216, 255) })
+    let extent = try #require(column.extent(of: (28, 113, 216, 255)))
     #expect(column.count(of: 28, 113, 216) == extent.rows.count, "no other colour in between")
     #expect(abs(Double(extent.rows.count) - 3 * 56 * scale) <= 1)
   }

@@ -114,7 +114,7 @@ import Testing
   @Test func pressedRowIsHighlighted() throws {
     var scene = try scene(header: nil)
     let pressed = { (pixels: Pixels) in
-      pixels.extent { $0 == (235, 235, 233, 255) }?.rows
+      pixels.extent(of: (235, 235, 233, 255))?.rows
     }
     #expect(pressed(try picture(of: scene)) == nil)
     try scene.handle(.press(x: 100, y: 50), at: 0.1)
@@ -127,7 +127,7 @@ import Testing
     var scene = try scene(header: .fg)
     try scene.handle(.pan(dx: 0, dy: 120), at: 0.1)
     let pixels = try picture(of: scene, painter: ScenePainter(header: FgHeaderStyle()))
-    let ground = try #require(pixels.extent { $0 == (226, 231, 237, 255) })
+    let ground = try #require(pixels.extent(of: (226, 231, 237, 255)))
     #expect(ground.rows.lowerBound == 0)
     #expect(Double(ground.rows.upperBound + 1) == scene.headerBottom.rounded())
   }
@@ -179,11 +179,11 @@ import Testing
     var scene = try scene(header: .mj)
     try scene.handle(.pan(dx: 0, dy: 50), at: 0.1)
     let pixels = try picture(of: scene, painter: ScenePainter(header: BarHeader()))
-    let red = try #require(pixels.extent { $0 == (255, 0, 0, 255) })
+    let red = try #require(pixels.extent(of: (255, 0, 0, 255)))
     let bottom = scene.headerBottom.rounded()
     #expect(Double(red.rows.upperBound + 1) == bottom)
     #expect(abs(Double(red.columns.upperBound + 1) - 320 * scene.pull(of: .header)) <= 1)
-    let blue = try #require(pixels.extent { $0 == (0, 0, 255, 255) })
+    let blue = try #require(pixels.extent(of: (0, 0, 255, 255)))
     #expect(Double(blue.rows.upperBound + 1) == bottom, "it is clipped to the room it has")
   }
 }

@@ -38,7 +38,7 @@ import Testing
     }
     drawn.painter.header = CJHeaderStyle()
     try drawn.send(.pan(dx: 0, dy: 70), after: 0.1)
-    let cyan = try #require(try drawn.pixels(SceneContents()).extent { $0 == (0, 255, 255, 255) })
+    let cyan = try #require(try drawn.pixels(SceneContents()).extent(of: (0, 255, 255, 255)))
     #expect(cyan.rows == 0...69 && cyan.columns == 0...199)
   }
 

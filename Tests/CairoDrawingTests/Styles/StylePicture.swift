@@ -48,10 +48,7 @@ struct StylePicture {
 
   /// The amount of ink: the opacity of all pixels, in square points.
   var amount: Double {
-    let sum = stride(from: 3, to: pixels.bytes.count, by: 4).reduce(0) {
-      $0 + Int(pixels.bytes[$1])
-    }
-    return Double(sum) / 255 / scale / scale
+    Double(pixels.totalAlpha) / 255 / scale / scale
   }
 
   /// A point in pixels.

@@ -4,11 +4,12 @@ import Testing
 /// of `Tests/RandomEvents/Invariant.swift` after each event and each tick.
 @Suite("Random events")
 struct RandomEventsTests {
-  /// The number of events that covers everything in some seconds; far fewer without a release
-  /// build, and more where the tests may take long.
+  /// The number of events, which covers everything in two seconds.
+  ///
+  /// Far fewer without a release build, and more in a long run.
   private static var eventCount: Int {
     guard TestProgram.isRelease else { return 4000 }
-    return TestProgram.isLongRun ? 1_000_000 : 200_000
+    return TestProgram.isLongRun ? 1_000_000 : 100_000
   }
 
   private static let limit = 240
