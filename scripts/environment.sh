@@ -4,9 +4,9 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # The system's own interpreter: only it sees the python3-gi package.
 python=/usr/bin/python3
 swift_minimum=6.3
-# One build for all tests, with a folder of its own: optimised as users have it, open to
-# `@testable import`.
-tested=(-c release -Xswiftc -enable-testing --scratch-path "$root/.build/tested")
+# One build for the demo and all tests, with a folder of its own: optimised as users have it, open to
+# `@testable import`, without debug information, which nothing reads.
+tested=(-c release -debug-info-format none -Xswiftc -enable-testing --scratch-path "$root/.build/tested")
 
 # fail MESSAGE [EXIT-CODE]: ends the script with one line.
 fail() {
