@@ -43,7 +43,7 @@ def around(*kinds, displays=(), scale=1, **attributes):
 def around_in_turn(*kinds, scale=1):
     """As `around`, but with each kind of child on one display server, the next kind on the next.
 
-    For what the child makes a difference to, and the server does not. A long run has all servers.
+    Use it for tests whose result depends on the child but not on the server. A long run has all servers.
     """
 
     def decorate(tests):
