@@ -71,7 +71,7 @@ class DebianPackage(unittest.TestCase):
                 check()
 
     def check_policy(self):
-        """It is as Debian wants it."""
+        """The package follows the policy of Debian."""
         depends = self.field("Depends")
         for name in ("libc6", "libgtk-3-0", "gir1.2-gtk-3.0"):
             self.assertIn(name, depends)
@@ -93,13 +93,13 @@ class DebianPackage(unittest.TestCase):
         self.assertEqual(said, "")
 
     def check_repeatable(self):
-        """Two builds of it have the same bytes."""
+        """Two builds have the same bytes."""
         again = self.folder / "again"
         again.mkdir()
         self.assertEqual(package(again).read_bytes(), self.package.read_bytes())
 
     def check_installed(self):
-        """It is installed, used and removed."""
+        """A program uses the installed package, and dpkg removes it."""
         if os.getuid() != 0:
             self.skipTest("only root can install a package")
         root = self.system()
