@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// One run of a program beside these tests, `widget-probe` mostly, on a virtual display of its own,
 /// with a time limit.
@@ -41,7 +42,8 @@ struct ProbeProcess {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       [
-        "xvfb-run", "-a", "-s", "-screen 0 1280x1024x24 -noreset -extension GLX",
+        "xvfb-run", "--server-num", "\(nextDisplay())", "-a",
+        "-s", "-screen 0 1280x1024x24 -noreset -extension GLX",
         "timeout", "--kill-after=5", "\(limit)",
         path(of: program),
       ] + arguments + CommandLine.arguments.filter { $0.hasPrefix("--without=") }
@@ -65,6 +67,17 @@ struct ProbeProcess {
     process.waitUntilExit()
     return ProbeProcess(
       ending: ending(of: process), output: String(decoding: output, as: UTF8.self))
+  }
+
+  private static let runs = Atomic(0)
+
+  /// Returns the display number at which `xvfb-run` begins to look for a free one.
+  ///
+  /// Two runs that begin at one number can both find it free, and the later one fails. Therefore each
+  /// run of this process has another number, as have up to 400 processes.
+  private static func nextDisplay() -> Int {
+    let run = runs.add(1, ordering: .relaxed).oldValue
+    return 200 + Int(ProcessInfo.processInfo.processIdentifier % 400) * 100 + run % 100
   }
 
   private static func ending(of process: Process) -> Ending {

@@ -6,7 +6,7 @@ import Testing
 /// Swift has one thread for each processor, for tests that compute: a test that waits would hold one.
 final class WaitingThreads: TaskExecutor, @unchecked Sendable {
   /// Threads for each processor: so many programs run at once, which mostly wait, too.
-  private static let perProcessor = 5
+  private static let perProcessor = 10
   static let shared = WaitingThreads()
 
   private let condition = NSCondition()
