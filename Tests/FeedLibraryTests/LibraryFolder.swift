@@ -28,7 +28,7 @@ final class LibraryFolder {
   /// The library, as of a program that starts.
   func open(bundled: BundledFeed? = nil) throws -> FeedLibrary {
     try FeedLibrary(
-      path: storePath, fetcher: FeedFetcher(agent: "Tug tests", patience: 1), bundled: bundled,
+      path: storePath, fetcher: FeedFetcher(agent: "Tug tests"), bundled: bundled,
       patience: 0, clock: { Self.now })
   }
 
