@@ -25,13 +25,13 @@ struct ScaleTests {
   func memory() throws {
     guard isRelease() else { return }
     let bytes = try bytes()
-    #expect(try #require(bytes["uniform rows=10000000"]) < 0.001)
+    #expect(try #require(bytes["uniform rows=2000000"]) < 0.001)
     for kind in ["whole", "measured", "sparse"] {
-      #expect(try #require(bytes["\(kind) rows=10000000"]) < 8, "\(kind)")
+      #expect(try #require(bytes["\(kind) rows=2000000"]) < 8, "\(kind)")
       #expect(try #require(bytes["\(kind) rows=1000"]) < 8, "\(kind)")
     }
     // Heights that are kept as they were given, with all of their digits.
-    #expect(try #require(bytes["tenths rows=10000000"]) < 10)
+    #expect(try #require(bytes["tenths rows=2000000"]) < 10)
   }
 
   /// The instructions of a thousand times `work` in a list of `count` rows.
