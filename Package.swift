@@ -26,6 +26,11 @@ let engine: [Target] = [
   .target(
     name: "ListModel", dependencies: ["ScrollModel", "RefreshModel", "PullModel"],
     swiftSettings: strict),
+  .target(name: "PageModel", swiftSettings: strict),
+]
+
+/// Recording the engine's events as a script, and playing a script.
+let scripts: [Target] = [
   .target(
     name: "Recording",
     dependencies: [
@@ -39,9 +44,9 @@ let engine: [Target] = [
       "Translations",
     ],
     swiftSettings: strict),
-  .target(name: "PageModel", swiftSettings: strict),
 ]
 
+/// Drawing by cairo and Pango.
 let drawing: [Target] = [
   .systemLibrary(
     name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -62,20 +67,8 @@ let drawing: [Target] = [
     swiftSettings: strict),
 ]
 
-/// Golden pictures for visual tests, of this package and of programs that use it.
-let testing: [Target] = [
-  .target(
-    name: "TugTesting",
-    dependencies: [
-      "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording", "Replay",
-      "Translations",
-      "CairoDrawing",
-      "DescribedStyles",
-    ],
-    swiftSettings: strict)
-]
-
-let gtk: [Target] = [
+/// The library's widgets for GTK.
+let widget: [Target] = [
   .systemLibrary(name: "CGtkSystem", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
   .target(
     name: "CGtk", dependencies: ["CGtkSystem"], exclude: ["properties.toml"],
@@ -89,12 +82,33 @@ let gtk: [Target] = [
       "Translations", "CairoDrawing", "CGtk", "GtkBridge",
     ],
     swiftSettings: strict),
+]
+
+/// For tests: golden pictures, also of programs that use this package, scripts in a real list, and
+/// what this package's tests share.
+let testing: [Target] = [
+  .target(
+    name: "TugTesting",
+    dependencies: [
+      "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording", "Replay",
+      "Translations",
+      "CairoDrawing",
+      "DescribedStyles",
+    ],
+    swiftSettings: strict),
   // Scripts played in a real list, for pictures of programs and for tests.
   .target(
     name: "Playback",
     dependencies: [
       "ScrollModel", "PullModel", "ListModel", "Recording", "Replay", "CairoDrawing",
       "DescribedStyles", "Tug",
+    ],
+    swiftSettings: strict),
+  .target(
+    name: "TestSupport",
+    dependencies: [
+      "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Replay",
+      "CairoDrawing",
     ],
     swiftSettings: strict),
 ]
@@ -114,18 +128,12 @@ let feeds: [Target] = [
     swiftSettings: strict),
 ]
 
-let executables: [Target] = [
+/// The demo, with its own words, feeds and icon.
+let demo: [Target] = [
   .target(name: "CDemoWords", cSettings: strictC),
   .target(name: "CDemoFeeds", cSettings: strictC),
   .target(name: "CDemoIcon", dependencies: ["CGtkSystem"], cSettings: strictC),
   .systemLibrary(name: "CHandy", pkgConfig: "gtk+-3.0", providers: [.apt(["libhandy-1-dev"])]),
-  .executableTarget(
-    name: "tug-replay",
-    dependencies: ["RefreshModel", "Recording", "Replay", "CairoDrawing", "TugTesting"],
-    swiftSettings: strict),
-  .executableTarget(
-    name: "tug-goldens", dependencies: ["Recording", "Replay", "CairoDrawing", "TugTesting"],
-    swiftSettings: strict),
   .executableTarget(
     name: "tug-demo",
     dependencies: [
@@ -134,6 +142,21 @@ let executables: [Target] = [
       "FeedNetwork", "FeedLibrary",
     ],
     swiftSettings: strict),
+]
+
+/// The programs that play scripts and compare golden pictures.
+let tools: [Target] = [
+  .executableTarget(
+    name: "tug-replay",
+    dependencies: ["RefreshModel", "Recording", "Replay", "CairoDrawing", "TugTesting"],
+    swiftSettings: strict),
+  .executableTarget(
+    name: "tug-goldens", dependencies: ["Recording", "Replay", "CairoDrawing", "TugTesting"],
+    swiftSettings: strict),
+]
+
+/// The example programs in Swift.
+let examples: [Target] = [
   .executableTarget(
     name: "cloth", dependencies: ["Tug"], path: "examples/cloth", exclude: ["visual-test"],
     swiftSettings: strict),
@@ -142,142 +165,169 @@ let executables: [Target] = [
     swiftSettings: strict),
   .executableTarget(
     name: "own-style", dependencies: ["Tug"], path: "examples/own-style", swiftSettings: strict),
-]
-
-let bench: [Target] = [
-  // Draws what scripts/bench has measured.
-  .executableTarget(
-    name: "bench-picture", dependencies: ["CairoDrawing"], path: "bench/picture",
-    swiftSettings: strict)
-]
-
-let tests: [Target] = [
-  .target(
-    name: "TestSupport",
-    dependencies: [
-      "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Replay",
-      "CairoDrawing",
-    ],
-    swiftSettings: strict),
-  .testTarget(
-    name: "TranslationsTests", dependencies: ["Translations", "TestSupport"], swiftSettings: tested),
-  .testTarget(
-    name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
-    resources: [.copy("Vectors")], swiftSettings: tested),
-  .testTarget(
-    name: "ScrollModelTests", dependencies: ["ScrollPhysics", "ScrollModel", "TestSupport"],
-    swiftSettings: tested),
-  .testTarget(
-    name: "RefreshModelTests", dependencies: ["RefreshModel"], swiftSettings: tested),
-  .testTarget(
-    name: "PullModelTests", dependencies: ["PullModel", "RefreshModel", "ScrollModel"],
-    swiftSettings: tested),
-  .testTarget(name: "PageModelTests", dependencies: ["PageModel"], swiftSettings: tested),
-  .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"], swiftSettings: tested),
-  .testTarget(
-    name: "FeedStoreTests", dependencies: ["FeedModel", "FeedStore", "CSQLite"],
-    swiftSettings: tested),
-  .testTarget(
-    name: "FeedNetworkTests",
-    dependencies: ["FeedModel", "FeedNetwork", "FeedTestServer", "CSoup"],
-    swiftSettings: tested),
-  .testTarget(
-    name: "FeedLibraryTests",
-    dependencies: ["FeedModel", "FeedStore", "FeedNetwork", "FeedLibrary", "FeedTestServer"],
-    swiftSettings: tested),
-  // A server on this machine that does what servers do wrong.
-  .target(
-    name: "FeedTestServer", path: "Tests/FeedTestServer", exclude: ["feed_server.py"],
-    swiftSettings: tested),
-  // Programs that ListModelTests starts, as a release build where scripts/test made one.
-  .executableTarget(
-    name: "random-events",
-    dependencies: [
-      "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording",
-      "Replay",
-    ],
-    path: "Tests/RandomEvents", swiftSettings: strict),
-  .target(
-    name: "CAllocationCount", path: "Tests/AllocationProbe/CAllocationCount", cSettings: strictC),
-  .executableTarget(
-    name: "allocation-probe",
-    dependencies: ["ScrollModel", "RefreshModel", "ListModel", "CAllocationCount"],
-    path: "Tests/AllocationProbe/AllocationProbe", swiftSettings: strict),
-  .executableTarget(
-    name: "scale-probe",
-    dependencies: ["ScrollModel", "RefreshModel", "ListModel", "CAllocationCount"],
-    path: "Tests/ScaleProbe", swiftSettings: strict),
-  .testTarget(
-    name: "ListModelTests",
-    dependencies: [
-      "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording",
-      "Replay",
-      "TestSupport",
-      "random-events", "allocation-probe", "scale-probe",
-    ],
-    swiftSettings: tested),
-  .testTarget(
-    name: "ReplayTests",
-    dependencies: [
-      "ScrollPhysics", "ScrollModel", "RefreshModel", "ListModel", "Recording",
-      "Replay",
-      "CairoDrawing",
-      "TugTesting", "TestSupport",
-    ],
-    resources: [.copy("Scripts")], swiftSettings: tested),
-  // A test for each row of docs/features.md, and a script for each group of what users complain of.
-  .testTarget(
-    name: "FeatureTests",
-    dependencies: [
-      "PageModel", "RefreshModel", "ListModel", "Replay", "CairoDrawing", "TugTesting",
-      "TestSupport",
-    ],
-    exclude: ["Patches"], swiftSettings: tested),
-  .testTarget(
-    name: "ComplaintTests", dependencies: ["Replay", "CairoDrawing", "TugTesting", "TestSupport"],
-    resources: [.copy("Scripts")], swiftSettings: tested),
-  .testTarget(
-    name: "CairoDrawingTests",
-    dependencies: [
-      "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Replay", "Translations", "CCairo",
-      "CairoDrawing", "TugTesting", "TestSupport",
-    ],
-    swiftSettings: tested),
-  .testTarget(
-    name: "TugTestingTests",
-    dependencies: [
-      "TugTesting", "Recording", "Replay", "CairoDrawing", "TestSupport", "tug-goldens",
-    ],
-    swiftSettings: tested),
-  // Tests of widgets need a process whose main thread runs GTK: TugTests starts this one.
-  .executableTarget(
-    name: "widget-probe",
-    dependencies: [
-      "RefreshModel", "PullModel", "ListModel", "Replay", "PageModel", "CairoDrawing", "CGtk",
-      "GtkBridge",
-      "Tug", "Playback", "TestSupport",
-    ],
-    path: "Tests/WidgetProbe", swiftSettings: tested),
-  .executableTarget(
-    name: "load-probe", dependencies: ["CGtk", "GtkBridge", "Tug", "CAllocationCount"],
-    path: "Tests/LoadProbe", swiftSettings: strict),
-  .executableTarget(
-    name: "pager-in-c", dependencies: ["Tug", "CGtk"], path: "Tests/PagerInC", cSettings: strictC),
-  .testTarget(
-    name: "TugTests",
-    dependencies: ["Tug", "GtkBridge", "ListModel", "widget-probe", "pager-in-c"],
-    swiftSettings: tested),
-  .testTarget(
-    name: "DemoTests",
-    dependencies: [
-      "tug-demo", "Tug", "CairoDrawing", "CDemoIcon", "CGtkSystem", "Translations", "TestSupport",
-    ],
-    swiftSettings: tested),
   // The example of a visual test of a program's own style.
   .testTarget(
     name: "OwnStyleTests", dependencies: ["own-style", "CairoDrawing", "TugTesting"],
     path: "examples/own-style-test", exclude: ["goldens"], swiftSettings: tested),
 ]
+
+/// The program that draws what scripts/bench has measured.
+let bench: [Target] = [
+  .executableTarget(
+    name: "bench-picture", dependencies: ["CairoDrawing"], path: "bench/picture",
+    swiftSettings: strict)
+]
+
+/// The tests of each floor, and the programs that they start.
+let tests: KeyValuePairs<String, [Target]> = [
+  "Words": [
+    .testTarget(
+      name: "TranslationsTests", dependencies: ["Translations", "TestSupport"],
+      swiftSettings: tested)
+  ],
+  "Engine": [
+    .testTarget(
+      name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
+      resources: [.copy("Vectors")], swiftSettings: tested),
+    .testTarget(
+      name: "ScrollModelTests", dependencies: ["ScrollPhysics", "ScrollModel", "TestSupport"],
+      swiftSettings: tested),
+    .testTarget(
+      name: "RefreshModelTests", dependencies: ["RefreshModel"], swiftSettings: tested),
+    .testTarget(
+      name: "PullModelTests", dependencies: ["PullModel", "RefreshModel", "ScrollModel"],
+      swiftSettings: tested),
+    .testTarget(name: "PageModelTests", dependencies: ["PageModel"], swiftSettings: tested),
+    // Programs that ListModelTests starts, as a release build where scripts/test made one.
+    .executableTarget(
+      name: "random-events",
+      dependencies: [
+        "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording",
+        "Replay",
+      ],
+      path: "Tests/Engine/RandomEvents", swiftSettings: strict),
+    .target(
+      name: "CAllocationCount", path: "Tests/Engine/AllocationProbe/CAllocationCount",
+      cSettings: strictC),
+    .executableTarget(
+      name: "allocation-probe",
+      dependencies: ["ScrollModel", "RefreshModel", "ListModel", "CAllocationCount"],
+      path: "Tests/Engine/AllocationProbe/AllocationProbe", swiftSettings: strict),
+    .executableTarget(
+      name: "scale-probe",
+      dependencies: ["ScrollModel", "RefreshModel", "ListModel", "CAllocationCount"],
+      path: "Tests/Engine/ScaleProbe", swiftSettings: strict),
+    .testTarget(
+      name: "ListModelTests",
+      dependencies: [
+        "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording",
+        "Replay",
+        "TestSupport",
+        "random-events", "allocation-probe", "scale-probe",
+      ],
+      swiftSettings: tested),
+  ],
+  "Scripts": [
+    .testTarget(
+      name: "ReplayTests",
+      dependencies: [
+        "ScrollPhysics", "ScrollModel", "RefreshModel", "ListModel", "Recording",
+        "Replay",
+        "CairoDrawing",
+        "TugTesting", "TestSupport",
+      ],
+      resources: [.copy("Scripts")], swiftSettings: tested),
+    // A test for each row of docs/features.md, and a script for each group of what users complain of.
+    .testTarget(
+      name: "FeatureTests",
+      dependencies: [
+        "PageModel", "RefreshModel", "ListModel", "Replay", "CairoDrawing", "TugTesting",
+        "TestSupport",
+      ],
+      exclude: ["Patches"], swiftSettings: tested),
+    .testTarget(
+      name: "ComplaintTests",
+      dependencies: ["Replay", "CairoDrawing", "TugTesting", "TestSupport"],
+      resources: [.copy("Scripts")], swiftSettings: tested),
+  ],
+  "Drawing": [
+    .testTarget(
+      name: "CairoDrawingTests",
+      dependencies: [
+        "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Replay", "Translations", "CCairo",
+        "CairoDrawing", "TugTesting", "TestSupport",
+      ],
+      swiftSettings: tested)
+  ],
+  "Widget": [
+    // Tests of widgets need a process whose main thread runs GTK: TugTests starts this one.
+    .executableTarget(
+      name: "widget-probe",
+      dependencies: [
+        "RefreshModel", "PullModel", "ListModel", "Replay", "PageModel", "CairoDrawing", "CGtk",
+        "GtkBridge",
+        "Tug", "Playback", "TestSupport",
+      ],
+      path: "Tests/Widget/WidgetProbe", swiftSettings: tested),
+    .executableTarget(
+      name: "load-probe", dependencies: ["CGtk", "GtkBridge", "Tug", "CAllocationCount"],
+      path: "Tests/Widget/LoadProbe", swiftSettings: strict),
+    .executableTarget(
+      name: "pager-in-c", dependencies: ["Tug", "CGtk"], path: "Tests/Widget/PagerInC",
+      cSettings: strictC),
+    .testTarget(
+      name: "TugTests",
+      dependencies: ["Tug", "GtkBridge", "ListModel", "widget-probe", "pager-in-c"],
+      swiftSettings: tested),
+  ],
+  "Feeds": [
+    .testTarget(name: "FeedModelTests", dependencies: ["FeedModel"], swiftSettings: tested),
+    .testTarget(
+      name: "FeedStoreTests", dependencies: ["FeedModel", "FeedStore", "CSQLite"],
+      swiftSettings: tested),
+    .testTarget(
+      name: "FeedNetworkTests",
+      dependencies: ["FeedModel", "FeedNetwork", "FeedTestServer", "CSoup"],
+      swiftSettings: tested),
+    .testTarget(
+      name: "FeedLibraryTests",
+      dependencies: ["FeedModel", "FeedStore", "FeedNetwork", "FeedLibrary", "FeedTestServer"],
+      swiftSettings: tested),
+    // A server on this machine that does what servers do wrong.
+    .target(
+      name: "FeedTestServer", exclude: ["feed_server.py"],
+      swiftSettings: tested),
+  ],
+  "Demo": [
+    .testTarget(
+      name: "DemoTests",
+      dependencies: [
+        "tug-demo", "Tug", "CairoDrawing", "CDemoIcon", "CGtkSystem", "Translations", "TestSupport",
+      ],
+      swiftSettings: tested)
+  ],
+  "Testing": [
+    .testTarget(
+      name: "TugTestingTests",
+      dependencies: [
+        "TugTesting", "Recording", "Replay", "CairoDrawing", "TestSupport", "tug-goldens",
+      ],
+      swiftSettings: tested)
+  ],
+]
+
+/// The floors from below, each a folder of `Sources` with a folder for each of its targets.
+let floors: KeyValuePairs = [
+  "Words": words, "Engine": engine, "Scripts": scripts, "Drawing": drawing, "Widget": widget,
+  "Testing": testing, "Feeds": feeds, "Demo": demo, "Tools": tools,
+]
+for (folder, floors) in [("Sources", floors), ("Tests", tests)] {
+  for (floor, targets) in floors {
+    for target in targets where target.path == nil {
+      target.path = "\(folder)/\(floor)/\(target.name)"
+    }
+  }
+}
 
 let package = Package(
   name: "Tug",
@@ -289,6 +339,6 @@ let package = Package(
     .library(name: "TugTesting", targets: ["TugTesting"]),
     .executable(name: "tug-goldens", targets: ["tug-goldens"]),
   ],
-  targets: words + engine + drawing + testing + gtk + feeds + executables + bench + tests,
+  targets: (floors.map(\.value) + [examples, bench] + tests.map(\.value)).flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

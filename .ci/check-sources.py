@@ -62,7 +62,7 @@ LINES = (
     ("a blank at a line's end", re.compile(r"[ \t]+$"), CODE, None),
 )
 # The one file that sleeps: between two polls, and until the next moment of a gesture.
-SLEEPING = "Tests/Harness/tug_harness/waiting.py"
+SLEEPING = "Tests/Windows/Harness/tug_harness/waiting.py"
 
 # Comments name the origin of a number as "DOCUMENT, place and place". Each place is a row of ORIGINS,
 # or a number in the list below a heading of a page of this repository.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent
-sys.path[:0] = [str(FOLDER), str(ROOT / "Tests" / "Harness")]
+sys.path[:0] = [str(FOLDER), str(ROOT / "Tests" / "Windows" / "Harness")]
 os.environ.setdefault("TUG_HARNESS_CACHE", str(ROOT / ".build" / "end-to-end-cache"))
 
 import documents  # noqa: E402

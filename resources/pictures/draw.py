@@ -17,7 +17,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "Tests" / "Harness"))
+sys.path.insert(0, str(ROOT / "Tests" / "Windows" / "Harness"))
 
 from tug_harness.application import Application  # noqa: E402
 from tug_harness.processes import Processes  # noqa: E402

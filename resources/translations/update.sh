@@ -37,7 +37,7 @@ merge() {
   cd "$translations"
 }
 
-files -not -path 'Sources/tug-demo/*' | extract Tug >tug.pot
+files -not -path 'Sources/Demo/tug-demo/*' | extract Tug >tug.pot
 merge tug.pot
-files -path 'Sources/tug-demo/*' | extract tug-demo >demo/tug-demo.pot
+files -path 'Sources/Demo/tug-demo/*' | extract tug-demo >demo/tug-demo.pot
 merge demo/tug-demo.pot

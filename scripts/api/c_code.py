@@ -5,7 +5,7 @@ import subprocess
 from . import twins
 from .description import ENUMERATIONS, NUMBERS, REPOSITORY, Class, Property, sentence, words_of
 
-FOLDER = REPOSITORY / "Sources" / "CGtk"
+FOLDER = REPOSITORY / "Sources" / "Widget" / "CGtk"
 CODE = FOLDER / "generated"
 HEADERS = FOLDER / "include" / "generated"
 NOTICE = "/* Written by scripts/generate-api. */\n\n"

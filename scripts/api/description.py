@@ -1,4 +1,4 @@
-"""Reads Sources/CGtk/properties.toml: classes, their properties, and what a number may be."""
+"""Reads Sources/Widget/CGtk/properties.toml: classes, their properties, and what a number may be."""
 
 import re
 import subprocess
@@ -6,8 +6,8 @@ import tomllib
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parent.parent.parent
-ENUMERATIONS = REPOSITORY / "Sources" / "CGtk" / "include" / "tug-enums.h"
-DESCRIPTION = REPOSITORY / "Sources" / "CGtk" / "properties.toml"
+ENUMERATIONS = REPOSITORY / "Sources" / "Widget" / "CGtk" / "include" / "tug-enums.h"
+DESCRIPTION = REPOSITORY / "Sources" / "Widget" / "CGtk" / "properties.toml"
 
 # How a GValue holds a number, by the type that properties.toml gives it.
 NUMBERS = {"double": "double", "int": "int", "uint": "guint", "int64": "gint64"}

@@ -12,8 +12,8 @@ RESOURCES = REPOSITORY / "resources"
 class Embedded:
     """A C target that carries files, and hands them out by their paths below a folder of resources."""
 
-    def __init__(self, target, folder=""):
-        self.target, self.folder = target, RESOURCES / folder
+    def __init__(self, floor, target, folder=""):
+        self.floor, self.target, self.folder = floor, target, RESOURCES / folder
         self.symbol = f"{target.lower()}_find"
 
     def text(self, always, optional=(), unless=""):
@@ -61,14 +61,14 @@ const unsigned char *
 
     def array(self, file):
         path = file.relative_to(REPOSITORY)
-        return f'static const unsigned char {self.name(file)}[] = {{\n#embed "../../../{path}"\n}};\n'
+        return f'static const unsigned char {self.name(file)}[] = {{\n#embed "../../../../{path}"\n}};\n'
 
     def row(self, file):
         name = self.name(file)
         return f'  {{ "{file.relative_to(self.folder)}", {name}, sizeof {name} }},\n'
 
     def path(self):
-        return REPOSITORY / "Sources" / self.target / "generated" / f"{self.target}.c"
+        return REPOSITORY / "Sources" / self.floor / self.target / "generated" / f"{self.target}.c"
 
 
 def icon():
@@ -79,7 +79,7 @@ def icon():
          f"--c-name={target.lower()}", f"--sourcedir={folder}", folder / "icons.gresource.xml"],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    path = REPOSITORY / "Sources" / target / "generated" / f"{target}.c"
+    path = REPOSITORY / "Sources" / "Demo" / target / "generated" / f"{target}.c"
     return path, f'{NOTICE}#include "{target}.h"\n\n{run.stdout}'
 
 
@@ -89,8 +89,9 @@ def found(pattern):
 
 def files():
     """The C files, with their texts."""
-    library, demo = Embedded("CResources"), Embedded("CDemoWords", "translations/demo")
-    feeds = Embedded("CDemoFeeds", "feeds")
+    library = Embedded("Words", "CResources")
+    demo = Embedded("Demo", "CDemoWords", "translations/demo")
+    feeds = Embedded("Demo", "CDemoFeeds", "feeds")
     own = library.text(
         found("images/*.png") + found("translations/*.mo"),
         found("fonts/*.ttf") + found("fonts/*.otf"),

@@ -5,7 +5,7 @@ import tomllib
 from .c_code import CODE, HEADERS, NOTICE, comment, formatted
 from .description import REPOSITORY
 
-DESCRIPTION = REPOSITORY / "Sources" / "CGtk" / "keys.toml"
+DESCRIPTION = REPOSITORY / "Sources" / "Widget" / "CGtk" / "keys.toml"
 PAGE = REPOSITORY / "docs" / "keys.md"
 BEGIN = "<!-- Written by scripts/generate-api from here … -->\n"
 END = "<!-- … to here. -->\n"

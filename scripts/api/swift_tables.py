@@ -5,7 +5,7 @@ import subprocess
 from .description import DESCRIPTION, REPOSITORY, enumerations, words_of
 
 SOURCES = REPOSITORY / "Sources"
-NOTICE = "// Written by scripts/generate-api from Sources/CGtk/properties.toml.\n\n"
+NOTICE = "// Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.\n\n"
 ROWS = {"boolean": "flag", "string": "text", "uint": "count", "int": "integer", "int64": "time",
         "double": "number", "TugInsets": "insets"}  # fmt: skip
 OBJECTS = {"TugRefreshHeader", "TugRefreshFooter", "TugEdgeSource", "GListModel", "GtkTreeModel",
@@ -56,7 +56,7 @@ def constants(classes):
 
 def access_files(classes):
     view, control, header, footer, bin = classes
-    tug = SOURCES / "Tug" / "Generated"
+    tug = SOURCES / "Widget" / "Tug" / "Generated"
     yield tug / "ListView+PropertyTable.swift", (
         "import CGtk\n\nextension ListView {\n"
         + rows(view.properties, "properties", "The properties of `TugListView` and where they are stored.")
@@ -127,7 +127,7 @@ def range_files(classes):
         else:
             check = condition(one, path, ", ")
             checks += f'guard {check} else {{ return "{words} \\({path})" }}\n'
-    yield SOURCES / "RefreshModel" / "Generated" / "RefreshPolicy+Ranges.swift", (
+    yield SOURCES / "Engine" / "RefreshModel" / "Generated" / "RefreshPolicy+Ranges.swift", (
         "extension RefreshPolicy {\n"
         "/// The first number that is out of its range, in words; nil where all are in it.\n"
         f"package var numberOutOfRange: String? {{\n{checks}return nil\n}}\n}}\n"
@@ -196,7 +196,7 @@ def word_files(classes, nicks):
     help_words = quoted(
         f"{one.name}={'RRGGBB' if one.type == 'color' else 'TEXT'}" for one in families
     )
-    yield SOURCES / "Recording" / "Generated" / "ControlProperty+Table.swift", (
+    yield SOURCES / "Scripts" / "Recording" / "Generated" / "ControlProperty+Table.swift", (
         "extension ControlProperty {\n"
         "/// All properties, in the order in which they take effect: what decides whether others\n"
         "/// have a meaning comes before them.\n"
@@ -208,8 +208,8 @@ def word_files(classes, nicks):
         f"private static let ofStates = {of_states}\n}}\n"
     )
     written, read = option_words(classes[0])
-    yield SOURCES / "Recording" / "Generated" / "OptionWord.swift", written
-    yield SOURCES / "Replay" / "Generated" / "OptionWord+Words.swift", read
+    yield SOURCES / "Scripts" / "Recording" / "Generated" / "OptionWord.swift", written
+    yield SOURCES / "Scripts" / "Replay" / "Generated" / "OptionWord+Words.swift", read
 
 
 def usage(one):
@@ -314,7 +314,7 @@ def test_files(classes, nicks):
     single, families = control_words(classes, nicks)
     taken = "\n".join(f'"{one.name}": {quoted(samples(one, nicks))},' for one in single)
     refused = "\n".join(f'"{one.name}": {quoted(wrong(one))},' for one in single if wrong(one))
-    yield REPOSITORY / "Tests" / "ReplayTests" / "Generated" / "ControlPropertyValues.swift", (
+    yield REPOSITORY / "Tests" / "Scripts" / "ReplayTests" / "Generated" / "ControlPropertyValues.swift", (
         "/// The values of controls' properties in a script.\n"
         "enum ControlPropertyValues {\n"
         f"static let taken: [String: [String]] = [\n{taken}\n]\n\n"

@@ -2,7 +2,7 @@
 
 from .description import REPOSITORY, in_words_of
 
-FOLDER = REPOSITORY / "Sources" / "CGtk"
+FOLDER = REPOSITORY / "Sources" / "Widget" / "CGtk"
 NOTICE = "/* Written by scripts/generate-api from {}. */\n\n"
 # The list's files, and those that are made of them.
 TWINS = {

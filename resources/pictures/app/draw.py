@@ -14,7 +14,7 @@ from PIL import Image
 PICTURES = Path(__file__).resolve().parent.parent
 ROOT = PICTURES.parent.parent
 sys.path[:0] = [
-    str(PICTURES), str(ROOT / "Tests" / "Harness"), str(ROOT / "Tests" / "EndToEnd"),
+    str(PICTURES), str(ROOT / "Tests" / "Windows" / "Harness"), str(ROOT / "Tests" / "Windows" / "EndToEnd"),
 ]  # fmt: skip
 
 from demo.shown_window import ShownWindow  # noqa: E402

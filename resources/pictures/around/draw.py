@@ -20,7 +20,7 @@ from PIL import Image
 
 PICTURES = Path(__file__).resolve().parent.parent
 ROOT = PICTURES.parent.parent
-sys.path[:0] = [str(PICTURES), str(ROOT / "Tests" / "Harness")]
+sys.path[:0] = [str(PICTURES), str(ROOT / "Tests" / "Windows" / "Harness")]
 
 from sheet import SCALE, THEMES, Sheet, is_small, use_own_fonts  # noqa: E402
 from tug_harness.application import Application  # noqa: E402

@@ -1,0 +1,51 @@
+// Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.
+
+import ListModel
+
+/// The words that set a property of a list: at the beginning of a scene line, and after
+/// `set` in a timed line.
+///
+/// Source: replay contract, Scene, for those it has; the others follow them.
+package enum OptionWord: String, CaseIterable {
+  case simultaneous
+  case bounces
+  case alwaysBounce = "always-bounce"
+  case scrollEnabled = "scroll-enabled"
+  case pagingEnabled = "paging-enabled"
+  case decelerationRate = "deceleration-rate"
+  case decelerationFactor = "deceleration-factor"
+  case rubberBand = "rubber-band"
+  case showsScrollIndicator = "shows-scroll-indicator"
+  case columns
+  case minimumColumnWidth = "minimum-column-width"
+  case maximumContentWidth = "maximum-content-width"
+  case reversed
+  case selectionMode = "selection-mode"
+  case rubberBanding = "rubber-banding"
+  case orientation
+  case direction
+  case nested
+  case asksForTarget = "asks-for-target"
+  case animations
+
+  /// The words of `option`, as a script has them.
+  package static func text(of option: SceneOption) -> String {
+    switch option {
+    case .pull(.simultaneous(let isOn)): Self.simultaneous.line(isOn ? "on" : "off")
+    case .pull(.bounces(let isOn)): Self.bounces.line(isOn ? "on" : "off")
+    case .pull(.alwaysBounce(let isOn)): Self.alwaysBounce.line(isOn ? "on" : "off")
+    case .pull(.isScrollEnabled(let isOn)): Self.scrollEnabled.line(isOn ? "on" : "off")
+    case .pull(.isPagingEnabled(let isOn)): Self.pagingEnabled.line(isOn ? "on" : "off")
+    case .list(.showsIndicator(let isOn)): Self.showsScrollIndicator.line(isOn ? "on" : "off")
+    case .pull(.reversed(let isOn)): Self.reversed.line(isOn ? "on" : "off")
+    case .list(.selectionMode(let value)): Self.selectionMode.line(value.rawValue)
+    case .list(.bandSelection(let isOn)): Self.rubberBanding.line(isOn ? "on" : "off")
+    case .pull(.orientation(let value)): Self.orientation.line(value.rawValue)
+    case .pull(.direction(let value)): Self.direction.line(value.rawValue)
+    case .pull(.isNested(let isOn)): Self.nested.line(isOn ? "on" : "off")
+    case .pull(.asksForTarget(let isOn)): Self.asksForTarget.line(isOn ? "on" : "off")
+    case .pull(.animations(let isOn)): Self.animations.line(isOn ? "on" : "off")
+    default: ownText(of: option)
+    }
+  }
+}

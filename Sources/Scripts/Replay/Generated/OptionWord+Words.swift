@@ -1,0 +1,79 @@
+// Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.
+
+import ListModel
+import Recording
+
+extension OptionWord {
+  /// Reads the value that follows.
+  func readValue(_ line: inout ScriptLine) throws(ScriptError) -> SceneOption {
+    switch self {
+    case .simultaneous: .pull(.simultaneous(try line.flag("the value of simultaneous")))
+    case .bounces: .pull(.bounces(try line.flag("the value of bounces")))
+    case .alwaysBounce: .pull(.alwaysBounce(try line.flag("the value of always-bounce")))
+    case .scrollEnabled: .pull(.isScrollEnabled(try line.flag("the value of scroll-enabled")))
+    case .pagingEnabled: .pull(.isPagingEnabled(try line.flag("the value of paging-enabled")))
+    case .decelerationRate: .pull(.deceleration(try Self.decelerationKind(&line)))
+    case .decelerationFactor: .pull(.deceleration(try Self.decelerationFactor(&line)))
+    case .rubberBand: .pull(.rubberBand(try Self.rubberBand(&line)))
+    case .showsScrollIndicator:
+      .list(.showsIndicator(try line.flag("the value of shows-scroll-indicator")))
+    case .columns: .list(.columns(try Self.columnCount(&line)))
+    case .minimumColumnWidth: .list(.columns(try Self.minimumColumnWidth(&line)))
+    case .maximumContentWidth: .list(.maximumContentWidth(try Self.maximumContentWidth(&line)))
+    case .reversed: .pull(.reversed(try line.flag("the value of reversed")))
+    case .selectionMode: .list(.selectionMode(try Self.name(&line, "selection-mode")))
+    case .rubberBanding: .list(.bandSelection(try line.flag("the value of rubber-banding")))
+    case .orientation: .pull(.orientation(try Self.name(&line, "orientation")))
+    case .direction: .pull(.direction(try Self.name(&line, "direction")))
+    case .nested: .pull(.isNested(try line.flag("the value of nested")))
+    case .asksForTarget: .pull(.asksForTarget(try line.flag("the value of asks-for-target")))
+    case .animations: .pull(.animations(try line.flag("the value of animations")))
+    }
+  }
+
+  /// The arguments of the word, and its meaning.
+  var words: (arguments: String, meaning: String) {
+    switch self {
+    case .simultaneous: ("on|off", "whether header and footer may work at the same time [on]")
+    case .bounces: ("on|off", "whether the content goes beyond its edges [on]")
+    case .alwaysBounce:
+      ("on|off", "whether content that the list has room for can be pulled too [on]")
+    case .scrollEnabled: ("on|off", "whether the user can scroll [on]")
+    case .pagingEnabled:
+      ("on|off", "whether the list comes to rest at multiples of its length [off]")
+    case .decelerationRate:
+      (Self.decelerationRateWords, "how fast a released list slows down [normal]")
+    case .decelerationFactor:
+      ("RATE", "the share of its velocity that a released list keeps each millisecond [0.998]")
+    case .rubberBand:
+      (
+        "RATE|none",
+        "how much of a pull beyond the edge moves the list, at the edge; none moves as far as the finger [0.55]"
+      )
+    case .showsScrollIndicator:
+      ("on|off", "whether a scroll indicator shows while the list moves [on]")
+    case .columns: ("N", "in how many columns the rows lie [1]")
+    case .minimumColumnWidth:
+      (
+        "POINTS",
+        "how wide a column is at least, in points: as many lie side by side as there is room for"
+      )
+    case .maximumContentWidth:
+      (
+        "POINTS|none",
+        "how wide the rows of a vertical list are at most together, in points: in a wider one they are in its middle; none leaves them as wide as the list"
+      )
+    case .reversed: ("on|off", "whether the list begins at its end, as a conversation does [off]")
+    case .selectionMode: (Self.selectionModeWords, "how many rows can be selected [none]")
+    case .rubberBanding:
+      ("on|off", "whether the primary button draws a band that selects the rows it touches [off]")
+    case .orientation: (Self.orientationWords, "which way the list scrolls [vertical]")
+    case .direction: (Self.directionWords, "which way words run [ltr]")
+    case .nested:
+      ("on|off", "whether the list leaves what it cannot use to the list around it [off]")
+    case .asksForTarget:
+      ("on|off", "whether a list that is let go waits for `set-target` before it moves on [off]")
+    case .animations: ("on|off", "whether anything moves by itself [on]")
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+import TestSupport
+
+extension ExpectingScript {
+  /// The names of the scripts in a folder below `Scripts`, without their ending.
+  static func names(in folder: String) -> [String] {
+    let path = TestFile.path("Tests/Scripts/ReplayTests/Scripts/\(folder)")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return files.filter { $0.hasSuffix(".script") }.map { String($0.dropLast(7)) }.sorted()
+  }
+}

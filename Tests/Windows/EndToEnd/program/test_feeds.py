@@ -1,0 +1,155 @@
+"""The page of feeds in the main window: entries that are kept, news that are fetched, and what fails."""
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+
+from demo.main_window import MainWindowTests
+from tug_harness.case import on_one_display
+from tug_harness.paths import REPOSITORY
+
+SERVER = REPOSITORY / "Tests/Feeds/FeedTestServer/feed_server.py"
+# Entries of a feed that does not fit the view.
+MANY = 60
+# Notches of a wheel that take more rows out of view than come with a place at once.
+NOTCHES = 30
+ROWS = ("list item", "table cell")
+SECONDARY_BUTTON = 3
+
+
+class FeedTests(MainWindowTests):
+    def setUp(self):
+        super().setUp()
+        self.server = subprocess.Popen(
+            [sys.executable, SERVER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.address = f"http://127.0.0.1:{self.server.stdout.readline().strip()}"
+
+    def tearDown(self):
+        self.server.stdin.close()
+        self.server.stdout.close()
+        self.server.wait()
+        super().tearDown()
+
+    def shown(self):
+        """What is shown."""
+        return [one for one in self.accessible.all(self.accessible.tree())
+                if "showing" in one["states"]]  # fmt: skip
+
+    def rows(self):
+        """The rows that are in view, but for those of the list of pages."""
+        lists = [one for one in self.shown() if one["role"] in ("list box", "table")
+                 and one["name"] != "Pages"]  # fmt: skip
+        rows = lists[-1].get("tree", []) if lists else []
+        return [row for row in rows if row["role"] in ROWS and "showing" in row["states"]]
+
+    def wait_for_row(self, words):
+        """Waits until a row's name begins so, and returns it."""
+        found = []
+
+        def is_there():
+            found[:] = [row for row in self.rows() if row["name"].startswith(words)]
+            return bool(found)
+
+        self.program.until(f"the row {words}", is_there)
+        return found[0]
+
+    def wait_for_words(self, words):
+        """Waits until a label that is shown has these words in it."""
+        self.program.until(
+            f"the words {words}",
+            lambda: any(words in one["name"] for one in self.shown() if one["role"] == "label"),
+        )
+
+    def kept_number(self):
+        """The number of the entry at which the reader was; -1 before any is kept."""
+        (entry,) = self.kept("place_entry")
+        return int(entry.removeprefix("id-")) if entry else -1
+
+    def kept(self, column):
+        """What is kept of the subscriptions to the server's feeds."""
+        store = f"file:{self.folder / 'data/tug/feeds.sqlite'}?mode=ro"
+        with closing(sqlite3.connect(store, uri=True)) as database:
+            query = f"SELECT {column} FROM subscription WHERE address LIKE 'http%' ORDER BY id"
+            return [value for (value,) in database.execute(query)]
+
+    def open_feeds(self, *paths):
+        """Starts the program with feeds of the server's, the last of which is shown."""
+        self.start(*[f"{self.address}/{path}" for path in paths])
+        self.wait_for_page("feeds")
+
+
+@on_one_display("X11")
+class Feeds(FeedTests):
+    def test_the_programs_own_feed_is_there_and_can_be_read(self):
+        self.start("--page", "feeds")
+        first = self.wait_for_row("Pull this list")["box"]
+        self.wait_for_words("unread")
+        self.display.pointer_move(first[0] + first[2] / 2, first[1] + first[3] / 2)
+        for press in (self.display.pointer_press, self.display.pointer_release):
+            press(SECONDARY_BUTTON)
+        self.wait_for_button("Mark as Read")
+        self.assertIn("selected", self.wait_for_row("Pull this list")["states"])
+        self.display.key("Escape")
+        row = self.wait_for_row("Add a feed of your own")["box"]
+        self.display.double_click(row[0] + row[2] / 2, row[1] + row[3] / 2)
+        self.wait_for_words("It takes the address of an RSS, Atom or JSON feed")
+        self.display.key("Left", "Alt")
+        self.wait_for_row("Pull this list")
+        # What is typed opens the search, which looks through all entries.
+        for letter in "undone":
+            self.display.key(letter)
+        self.wait_for_row("Pushing back is cancelling")
+        self.program.until("one row", lambda: len(self.rows()) == 1)
+        self.display.key("Escape")
+        self.wait_for_row("Pull this list")
+        self.display.key("F5")
+        self.wait_for_row("Pull this list")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_a_refresh_tells_how_many_are_new(self):
+        feeds = ("feed?n=2", "growing?n=10")
+        self.open_feeds(*feeds)
+        self.wait_for_row("Entry 9")
+        self.display.key("F5")
+        self.wait_for_row("Entry 12")
+        self.wait_for_words("3 new")
+        self.assertEqual(self.kept("address"), [f"{self.address}/{path}" for path in feeds])
+        self.wait_for_row("Entry 9")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_what_fails_is_told_and_the_rows_stay(self):
+        self.open_feeds("failing?n=10")
+        self.wait_for_row("Entry 9")
+        self.display.key("F5")
+        self.wait_for_words("Loopback: The server answered with error 500.")
+        self.wait_for_row("Entry 9")
+        self.wait_for_button("Try Again")
+        self.assertEqual(self.end("q"), 0)
+
+    def test_the_next_start_shows_what_there_was_at_the_row_that_was_left(self):
+        self.open_feeds(f"feed?n={MANY}")
+        box = self.wait_for_row(f"Entry {MANY - 1}")["box"]
+        self.display.pointer_move(box[0] + box[2] / 2, box[1] + 3 * box[3])
+        self.display.wheel(NOTCHES)
+        first = []
+
+        def is_left():
+            """True once the first row is another, at the same place as at the last look, and kept."""
+            before = first[:]
+            first[:] = [(row["name"], row["box"]) for row in self.rows()[:1]]
+            return first == before and first[0][0].startswith(f"Entry {self.kept_number()} ")
+
+        self.program.until("another first row", is_left)
+        self.assertLess(self.kept_number(), MANY - 1)
+        self.assertEqual(self.end("q"), 0)
+        self.server.kill()
+        self.start()
+        self.wait_for_row(first[0][0])
+        self.program.until(
+            "the same place", lambda: [(row["name"], row["box"]) for row in self.rows()[:1]] == first
+        )
+        self.display.key("Home")
+        self.wait_for_row(f"Entry {MANY - 1}")
+        self.assertEqual(self.end("q"), 0)
