@@ -21,10 +21,7 @@ let engine: [Target] = [
   .target(name: "ScrollModel", dependencies: ["ScrollPhysics"], swiftSettings: strict),
   .target(name: "RefreshModel", dependencies: ["ScrollModel"], swiftSettings: strict),
   .target(
-    name: "PullModel", dependencies: ["ScrollPhysics", "ScrollModel", "RefreshModel"],
-    swiftSettings: strict),
-  .target(
-    name: "ListModel", dependencies: ["ScrollModel", "RefreshModel", "PullModel"],
+    name: "SceneModel", dependencies: ["ScrollPhysics", "ScrollModel", "RefreshModel"],
     swiftSettings: strict),
   .target(name: "PageModel", swiftSettings: strict),
 ]
@@ -33,15 +30,12 @@ let engine: [Target] = [
 let scripts: [Target] = [
   .target(
     name: "Recording",
-    dependencies: [
-      "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Translations",
-    ],
+    dependencies: ["ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Translations"],
     swiftSettings: strict),
   .target(
     name: "Replay",
     dependencies: [
-      "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording",
-      "Translations",
+      "ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Recording", "Translations",
     ],
     swiftSettings: strict),
 ]
@@ -57,8 +51,7 @@ let drawing: [Target] = [
   .target(
     name: "CairoDrawing",
     dependencies: [
-      "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Translations", "CCairo", "CFonts",
-      "CResources",
+      "ScrollModel", "RefreshModel", "SceneModel", "Translations", "CCairo", "CFonts", "CResources",
     ],
     swiftSettings: strict),
   // The looks of the controls that scripts describe.
@@ -77,8 +70,7 @@ let widget: [Target] = [
   .target(
     name: "Tug",
     dependencies: [
-      "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording",
-      "PageModel",
+      "ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Recording", "PageModel",
       "Translations", "CairoDrawing", "CGtk", "GtkBridge",
     ],
     swiftSettings: strict),
@@ -90,25 +82,21 @@ let testing: [Target] = [
   .target(
     name: "TugTesting",
     dependencies: [
-      "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording", "Replay",
-      "Translations",
-      "CairoDrawing",
-      "DescribedStyles",
+      "ScrollModel", "RefreshModel", "SceneModel", "Recording", "Replay", "Translations",
+      "CairoDrawing", "DescribedStyles",
     ],
     swiftSettings: strict),
   // Scripts played in a real list, for pictures of programs and for tests.
   .target(
     name: "Playback",
     dependencies: [
-      "ScrollModel", "PullModel", "ListModel", "Recording", "Replay", "CairoDrawing",
-      "DescribedStyles", "Tug",
+      "ScrollModel", "SceneModel", "Recording", "Replay", "CairoDrawing", "DescribedStyles", "Tug",
     ],
     swiftSettings: strict),
   .target(
     name: "TestSupport",
     dependencies: [
-      "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Replay",
-      "CairoDrawing",
+      "ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Replay", "CairoDrawing",
     ],
     swiftSettings: strict),
 ]
@@ -137,9 +125,9 @@ let demo: [Target] = [
   .executableTarget(
     name: "tug-demo",
     dependencies: [
-      "Recording", "Replay", "Translations", "CDemoWords", "CDemoFeeds", "CDemoIcon",
-      "CHandy", "CGtkSystem", "CGtk", "GtkBridge", "Tug", "Playback", "FeedModel", "FeedStore",
-      "FeedNetwork", "FeedLibrary",
+      "Recording", "Replay", "Translations", "CDemoWords", "CDemoFeeds", "CDemoIcon", "CHandy",
+      "CGtkSystem", "CGtk", "GtkBridge", "Tug", "Playback", "FeedModel", "FeedStore", "FeedNetwork",
+      "FeedLibrary",
     ],
     swiftSettings: strict),
 ]
@@ -194,16 +182,12 @@ let tests: KeyValuePairs<String, [Target]> = [
       swiftSettings: tested),
     .testTarget(
       name: "RefreshModelTests", dependencies: ["RefreshModel"], swiftSettings: tested),
-    .testTarget(
-      name: "PullModelTests", dependencies: ["PullModel", "RefreshModel", "ScrollModel"],
-      swiftSettings: tested),
     .testTarget(name: "PageModelTests", dependencies: ["PageModel"], swiftSettings: tested),
-    // Programs that ListModelTests starts, as a release build where scripts/test made one.
+    // Programs that SceneModelTests starts, as a release build where scripts/test made one.
     .executableTarget(
       name: "random-events",
       dependencies: [
-        "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording",
-        "Replay",
+        "ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Recording", "Replay",
       ],
       path: "Tests/Engine/RandomEvents", swiftSettings: strict),
     .target(
@@ -211,19 +195,17 @@ let tests: KeyValuePairs<String, [Target]> = [
       cSettings: strictC),
     .executableTarget(
       name: "allocation-probe",
-      dependencies: ["ScrollModel", "RefreshModel", "ListModel", "CAllocationCount"],
+      dependencies: ["ScrollModel", "RefreshModel", "SceneModel", "CAllocationCount"],
       path: "Tests/Engine/AllocationProbe/AllocationProbe", swiftSettings: strict),
     .executableTarget(
       name: "scale-probe",
-      dependencies: ["ScrollModel", "RefreshModel", "ListModel", "CAllocationCount"],
+      dependencies: ["ScrollModel", "RefreshModel", "SceneModel", "CAllocationCount"],
       path: "Tests/Engine/ScaleProbe", swiftSettings: strict),
     .testTarget(
-      name: "ListModelTests",
+      name: "SceneModelTests",
       dependencies: [
-        "ScrollPhysics", "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Recording",
-        "Replay",
-        "TestSupport",
-        "random-events", "allocation-probe", "scale-probe",
+        "ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Recording", "Replay",
+        "TestSupport", "random-events", "allocation-probe", "scale-probe",
       ],
       swiftSettings: tested),
   ],
@@ -231,17 +213,15 @@ let tests: KeyValuePairs<String, [Target]> = [
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "ScrollPhysics", "ScrollModel", "RefreshModel", "ListModel", "Recording",
-        "Replay",
-        "CairoDrawing",
-        "TugTesting", "TestSupport",
+        "ScrollPhysics", "ScrollModel", "RefreshModel", "SceneModel", "Recording", "Replay",
+        "CairoDrawing", "TugTesting", "TestSupport",
       ],
       resources: [.copy("Scripts")], swiftSettings: tested),
     // A test for each row of docs/features.md, and a script for each group of what users complain of.
     .testTarget(
       name: "FeatureTests",
       dependencies: [
-        "PageModel", "RefreshModel", "ListModel", "Replay", "CairoDrawing", "TugTesting",
+        "PageModel", "RefreshModel", "SceneModel", "Replay", "CairoDrawing", "TugTesting",
         "TestSupport",
       ],
       exclude: ["Patches"], swiftSettings: tested),
@@ -254,7 +234,7 @@ let tests: KeyValuePairs<String, [Target]> = [
     .testTarget(
       name: "CairoDrawingTests",
       dependencies: [
-        "ScrollModel", "RefreshModel", "PullModel", "ListModel", "Replay", "Translations", "CCairo",
+        "ScrollModel", "RefreshModel", "SceneModel", "Replay", "Translations", "CCairo",
         "CairoDrawing", "TugTesting", "TestSupport",
       ],
       swiftSettings: tested)
@@ -264,8 +244,7 @@ let tests: KeyValuePairs<String, [Target]> = [
     .executableTarget(
       name: "widget-probe",
       dependencies: [
-        "RefreshModel", "PullModel", "ListModel", "Replay", "PageModel", "CairoDrawing", "CGtk",
-        "GtkBridge",
+        "RefreshModel", "SceneModel", "Replay", "PageModel", "CairoDrawing", "CGtk", "GtkBridge",
         "Tug", "Playback", "TestSupport",
       ],
       path: "Tests/Widget/WidgetProbe", swiftSettings: tested),
@@ -277,7 +256,7 @@ let tests: KeyValuePairs<String, [Target]> = [
       cSettings: strictC),
     .testTarget(
       name: "TugTests",
-      dependencies: ["Tug", "GtkBridge", "ListModel", "widget-probe", "pager-in-c"],
+      dependencies: ["Tug", "GtkBridge", "SceneModel", "widget-probe", "pager-in-c"],
       swiftSettings: tested),
   ],
   "Feeds": [

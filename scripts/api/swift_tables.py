@@ -90,7 +90,7 @@ def access_files(classes):
             f"var changed: [{owner.type}Property] = []\n{lines}\nreturn changed\n}}\n"
         )
     yield tug / "ObservedProperties+Table.swift", (
-        "import CGtk\nimport PullModel\n\n/// The properties that change by themselves.\n"
+        "import CGtk\nimport SceneModel\n\n/// The properties that change by themselves.\n"
         f"extension ObservedProperties {{\n{changes['ObservedProperties']}}}\n\n"
         f"extension ControlStatus {{\n{changes['ControlStatus']}}}\n"
     )
@@ -238,22 +238,21 @@ def option_words(view):
     cases, reads, texts, usages = "", "", "", ""
     for one in options:
         name = camel(one.name)
-        part, option = one.option.split(".")
         cases += f'case {name}\n' if name == one.name else f'case {name} = "{one.name}"\n'
         reading = one.reader and f"Self.{one.reader}(&line)"
         if one.type == "boolean":
-            reads += f'case .{name}: .{part}(.{option}(try line.flag("the value of {one.name}")))\n'
-            texts += f"case .{part}(.{option}(let isOn)): Self.{name}.line(isOn ? \"on\" : \"off\")\n"
+            reads += f'case .{name}: .{one.option}(try line.flag("the value of {one.name}"))\n'
+            texts += f"case .{one.option}(let isOn): Self.{name}.line(isOn ? \"on\" : \"off\")\n"
         elif reading:
-            reads += f"case .{name}: .{part}(.{option}(try {reading}))\n"
+            reads += f"case .{name}: .{one.option}(try {reading})\n"
         else:
-            reads += f'case .{name}: .{part}(.{option}(try Self.name(&line, "{one.name}")))\n'
-            texts += f"case .{part}(.{option}(let value)): Self.{name}.line(value.rawValue)\n"
+            reads += f'case .{name}: .{one.option}(try Self.name(&line, "{one.name}"))\n'
+            texts += f"case .{one.option}(let value): Self.{name}.line(value.rawValue)\n"
         arguments, _ = usage(one)
         shown = f'"{arguments}"' if arguments else f"Self.{name}Words"
         usages += f'case .{name}: ({shown}, "{option_meaning(one)}")\n'
     written = (
-        "import ListModel\n\n"
+        "import SceneModel\n\n"
         "/// The words that set a property of a list: at the beginning of a scene line, and after\n"
         "/// `set` in a timed line.\n///\n"
         "/// Source: replay contract, Scene, for those it has; the others follow them.\n"
@@ -263,7 +262,7 @@ def option_words(view):
         f"switch option {{\n{texts}default: ownText(of: option)\n}}\n}}\n}}\n"
     )
     read = (
-        "import ListModel\nimport Recording\n\n"
+        "import SceneModel\nimport Recording\n\n"
         "extension OptionWord {\n"
         "/// Reads the value that follows.\n"
         "func readValue(_ line: inout ScriptLine) throws(ScriptError) -> SceneOption {\n"

@@ -8,9 +8,12 @@ public enum ControlSide: String, CaseIterable, Sendable {
   case footer
 
   /// The end of the content at which it lies.
-  public var edge: InsetEdge { self == .header ? .top : .bottom }
+  @inlinable public var edge: InsetEdge { self == .header ? .top : .bottom }
   /// Its entry in the ledger of insets.
-  public var source: InsetSource { self == .header ? .header : .footer }
+  @inlinable public var source: InsetSource { self == .header ? .header : .footer }
+  /// The direction along the axis in which a pull leads out of the content: -1 before its start, 1 after its
+  /// end.
+  @inlinable public var outward: Double { self == .header ? -1 : 1 }
   /// The other control's side.
-  public var opposite: ControlSide { self == .header ? .footer : .header }
+  @inlinable public var opposite: ControlSide { self == .header ? .footer : .header }
 }

@@ -3,14 +3,14 @@
 /// It is for the large parts of a value that is copied a hundred times in a frame: such a copy is one
 /// reference. A change while there is no other copy happens in place, without memory of its own.
 @frozen public struct Boxed<Value: Sendable>: Sendable {
-  @usableFromInline final class Box: @unchecked Sendable {
+  @usableFromInline package final class Box: @unchecked Sendable {
     // Only the one `Boxed` that has the box to itself changes it.
-    @exclusivity(unchecked) @usableFromInline var value: Value
+    @exclusivity(unchecked) @usableFromInline package var value: Value
 
     @inlinable init(_ value: Value) { self.value = value }
   }
 
-  @usableFromInline var box: Box
+  @usableFromInline package var box: Box
 
   /// A box with `value`.
   @inlinable public init(_ value: Value) { box = Box(value) }
@@ -18,10 +18,16 @@
   /// The value.
   @inlinable public var value: Value {
     get { box.value }
-    _modify {
-      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
-      yield &box.value
-    }
+    _modify { yield &uniqueBox().value }
+  }
+
+  /// Returns the box, which no copy shares from now on.
+  ///
+  /// For accessors of parts of the value: through ``value`` each would be a coroutine within a coroutine,
+  /// which takes memory for its frame.
+  @inlinable package mutating func uniqueBox() -> Box {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+    return box
   }
 }
 

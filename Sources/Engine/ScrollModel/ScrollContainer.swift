@@ -118,8 +118,15 @@ public struct ScrollContainer: Sendable {
   }
 
   /// The offset at rest at an edge.
-  public func restOffset(of edge: InsetEdge) -> Double {
+  @inlinable @inline(__always) public func restOffset(of edge: InsetEdge) -> Double {
     edge == .top ? minimumOffset : maximumOffset
+  }
+
+  /// The offset at rest at an edge if the insets were `inset`.
+  @inlinable @inline(__always) public func restOffset(of edge: InsetEdge, for inset: EdgeInsets)
+    -> Double
+  {
+    edge == .top ? minimumOffset(for: inset) : maximumOffset(for: inset)
   }
 
   /// The edge beyond which the content is; nil for none.

@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// The words of timed lines.
@@ -105,79 +104,78 @@ package enum EventWord: String, CaseIterable {
     }
     func way(_ isAnimated: Bool) -> [CustomStringConvertible] { isAnimated ? ["animated"] : [] }
     return switch event {
-    case .pull(.press(let x, let y, let modifiers)):
+    case .press(let x, let y, let modifiers):
       words(
         .down, [x, y] + Self.modifierWords.filter { modifiers.contains($0.1) }.map { $0.0 })
-    case .pull(.move(let x, let y)): word(.move, x, y)
-    case .pull(.release(let x, let y)): word(.up, x, y)
-    case .pull(.cancel): word(.cancel)
-    case .pull(.pan(let dx, let dy)): word(.pan, dx, dy)
-    case .pull(.panEnd): word(.panEnd)
-    case .pull(.panCancel): word(.panCancel)
-    case .pull(.wheel(let notches)): word(.wheel, notches)
-    case .pull(.scrollbar(let offset)): word(.scrollbar, offset)
-    case .pull(.glide(let velocity)): word(.glide, velocity)
-    case .pull(.begin(let side, let manner)):
+    case .move(let x, let y): word(.move, x, y)
+    case .release(let x, let y): word(.up, x, y)
+    case .cancel: word(.cancel)
+    case .pan(let dx, let dy): word(.pan, dx, dy)
+    case .panEnd: word(.panEnd)
+    case .panCancel: word(.panCancel)
+    case .wheel(let notches): word(.wheel, notches)
+    case .scrollbar(let offset): word(.scrollbar, offset)
+    case .glide(let velocity): word(.glide, velocity)
+    case .begin(let side, let manner):
       words(side == .header ? .beginRefresh : .beginLoad, Self.words(of: manner))
-    case .pull(.end(let side, let result, 0)): word(Self.end(of: side), result.rawValue)
-    case .pull(.end(let side, let result, let delay)):
+    case .end(let side, let result, 0): word(Self.end(of: side), result.rawValue)
+    case .end(let side, let result, let delay):
       word(Self.end(of: side), result.rawValue, "after", delay)
-    case .pull(.fill(let side)): word(.fill, side.rawValue)
-    case .pull(.openFloor): word(.openFloor)
-    case .pull(.closeFloor): word(.closeFloor)
-    case .pull(.resetNoMoreData): word(.resetNoMore)
-    case .pull(.setInset(let edge, let value, nil)): word(.setInset, edge.rawValue, value)
-    case .pull(.setInset(let edge, let value, let duration?)):
+    case .fill(let side): word(.fill, side.rawValue)
+    case .openFloor: word(.openFloor)
+    case .closeFloor: word(.closeFloor)
+    case .resetNoMoreData: word(.resetNoMore)
+    case .setInset(let edge, let value, nil): word(.setInset, edge.rawValue, value)
+    case .setInset(let edge, let value, let duration?):
       word(.setInset, edge.rawValue, value, "animated", duration)
-    case .pull(.setInsets(let insets, nil)): word(.setInsets, insets.top, insets.bottom)
-    case .pull(.setInsets(let insets, let duration?)):
+    case .setInsets(let insets, nil): word(.setInsets, insets.top, insets.bottom)
+    case .setInsets(let insets, let duration?):
       word(.setInsets, insets.top, insets.bottom, "animated", duration)
-    case .pull(.setOffset(let offset, let animated)): words(.setOffset, [offset] + way(animated))
-    case .pull(.setTarget(let offset)): word(.setTarget, offset)
-    case .list(.showRow(let row, let position, let animated)):
+    case .setOffset(let offset, let animated): words(.setOffset, [offset] + way(animated))
+    case .setTarget(let offset): word(.setTarget, offset)
+    case .showRow(let row, let position, let animated):
       words(.showRow, [row, position.rawValue] + way(animated))
-    case .list(.showRange(let start, let length, let animated)):
+    case .showRange(let start, let length, let animated):
       words(.showRange, [start, length] + way(animated))
-    case .pull(.set(let option)): word(.set, OptionWord.text(of: .pull(option)))
-    case .list(.set(let option)): word(.set, OptionWord.text(of: .list(option)))
-    case .list(.setRowHeight(let height)): word(.setRowHeight, height)
-    case .list(.estimateRowHeight(let height)): word(.estimateRowHeight, height)
-    case .list(.measureRows(let first, let heights)): words(.measureRows, [first] + heights)
-    case .list(.forgetHeights(let index, let count)): word(.forgetHeights, index, count)
-    case .list(.setBlock(let edge, let length)): word(.setBlock, edge.rawValue, length)
-    case .list(.setContentLength(let length)): word(.setContent, length.map { "\($0)" } ?? "rows")
-    case .list(.setSections(let rows)): words(.setSections, rows)
-    case .list(.restore(let snapshot, let callsHandler)):
+    case .set(let option): word(.set, OptionWord.text(of: option))
+    case .setRowHeight(let height): word(.setRowHeight, height)
+    case .estimateRowHeight(let height): word(.estimateRowHeight, height)
+    case .measureRows(let first, let heights): words(.measureRows, [first] + heights)
+    case .forgetHeights(let index, let count): word(.forgetHeights, index, count)
+    case .setBlock(let edge, let length): word(.setBlock, edge.rawValue, length)
+    case .setContentLength(let length): word(.setContent, length.map { "\($0)" } ?? "rows")
+    case .setSections(let rows): words(.setSections, rows)
+    case .restore(let snapshot, let callsHandler):
       words(.restore, Self.words(of: snapshot, callsHandler: callsHandler))
-    case .list(.select(let index, let count, let isSelected)):
+    case .select(let index, let count, let isSelected):
       word(isSelected ? .select : .deselect, index, count)
-    case .list(.focus(let row)): word(.focus, row.map { "\($0)" } ?? "none")
-    case .list(.longPress): word(.longPress)
-    case .list(.secondaryPress(let x, let y)): word(.menu, x, y)
-    case .pull(.pointer(let x, let y)): word(.hover, x, y)
-    case .pull(.pointerLeft): word(.hoverEnd)
-    case .list(.pressIndicator(let x, let y)): word(.indicatorDown, x, y)
-    case .list(.moveIndicator(let x, let y)): word(.indicatorMove, x, y)
-    case .list(.releaseIndicator): word(.indicatorUp)
-    case .list(.key(let stroke)): word(.key, Self.text(of: stroke))
-    case .list(.setRows(let count)): word(.setRows, count)
-    case .list(.insertRows(let index, let count)): word(.insertRows, index, count)
-    case .list(.removeRows(let index, let count)): word(.removeRows, index, count)
-    case .list(.replaceRows(let index, let removed, let added, let kept)):
+    case .focus(let row): word(.focus, row.map { "\($0)" } ?? "none")
+    case .longPress: word(.longPress)
+    case .secondaryPress(let x, let y): word(.menu, x, y)
+    case .pointer(let x, let y): word(.hover, x, y)
+    case .pointerLeft: word(.hoverEnd)
+    case .pressIndicator(let x, let y): word(.indicatorDown, x, y)
+    case .moveIndicator(let x, let y): word(.indicatorMove, x, y)
+    case .releaseIndicator: word(.indicatorUp)
+    case .key(let stroke): word(.key, Self.text(of: stroke))
+    case .setRows(let count): word(.setRows, count)
+    case .insertRows(let index, let count): word(.insertRows, index, count)
+    case .removeRows(let index, let count): word(.removeRows, index, count)
+    case .replaceRows(let index, let removed, let added, let kept):
       words(.replaceRows, [index, removed, added] + kept.flatMap { [$0.from, $0.to] })
-    case .pull(.resize(let width, let height)): word(.resize, width, height)
-    case .pull(.shown): word(.show)
-    case .pull(.hidden): word(.hide)
-    case .pull(.setControl(let side, nil)): word(side == .header ? .setHeader : .setFooter, "none")
-    case .pull(.setControl(let side, _)):
+    case .resize(let width, let height): word(.resize, width, height)
+    case .shown: word(.show)
+    case .hidden: word(.hide)
+    case .setControl(let side, nil): word(side == .header ? .setHeader : .setFooter, "none")
+    case .setControl(let side, _):
       control.map { word(side == .header ? .setHeader : .setFooter, $0.words) }
-    case .pull(.tune(let side, _)):
+    case .tune(let side, _):
       control.map { word(side == .header ? .tuneHeader : .tuneFooter, $0.words) }
-    case .pull(.setNoMoreData): word(.setNoMore)
-    case .pull(.setLastUpdated(let seconds)):
+    case .setNoMoreData: word(.setNoMore)
+    case .setLastUpdated(let seconds):
       word(.setLastUpdated, seconds.map { "\($0)" } ?? "none")
-    case .pull(.setClock(let clock)): word(.setClock, clock)
-    case .pull(.setContent(let length, let shift)): word(.contentMoved, length, shift)
+    case .setClock(let clock): word(.setClock, clock)
+    case .setContent(let length, let shift): word(.contentMoved, length, shift)
     }
   }
 }

@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 import ScrollPhysics
 
 /// The writing of words that are no switch.
@@ -9,13 +9,13 @@ extension OptionWord {
   /// The words of an option that is set by more than one of them, or by a number.
   static func ownText(of option: SceneOption) -> String {
     switch option {
-    case .pull(.deceleration(let rate)):
+    case .deceleration(let rate):
       decelerations.first { $0.1 == rate }.map { decelerationRate.line($0.0) }
         ?? decelerationFactor.line("\(rate.perMillisecond)")
-    case .pull(.rubberBand(let slope)): rubberBand.line(slope.map { "\($0)" } ?? "none")
-    case .list(.columns(.count(let count))): columns.line("\(count)")
-    case .list(.columns(.minimumWidth(let width))): minimumColumnWidth.line("\(width)")
-    case .list(.maximumContentWidth(let width)):
+    case .rubberBand(let slope): rubberBand.line(slope.map { "\($0)" } ?? "none")
+    case .columns(.count(let count)): columns.line("\(count)")
+    case .columns(.minimumWidth(let width)): minimumColumnWidth.line("\(width)")
+    case .maximumContentWidth(let width):
       maximumContentWidth.line(width.map { "\($0)" } ?? "none")
     default: ""
     }

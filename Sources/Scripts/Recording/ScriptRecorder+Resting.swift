@@ -1,12 +1,11 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import Translations
 
 /// Recordings that begin in the midst of a list's life, while it rests.
 extension ScriptRecorder {
   /// True where a recording can begin: nothing moves or is held, and no control does anything.
-  package static func canBegin(with scene: PullScene) -> Bool {
+  package static func canBegin(with scene: Scene) -> Bool {
     let container = scene.container
     let isOccupied = ControlSide.allCases.contains { side in
       guard let control = scene.control(side) else { return false }
@@ -19,38 +18,26 @@ extension ScriptRecorder {
 
   /// The lines of a script that begins now with a list that is at rest, wherever it is.
   package static func restingLines(
-    of scene: ListScene, header: ControlDescription?, footer: ControlDescription?,
-    language: Language
-  ) -> [String] {
-    var begun = scene
-    try? begun.handle(.pull(.setClock(scene.wallClock)), at: scene.time)
-    let lines = sceneLines(
-      of: begun, header: header?.waiting, footer: footer?.waiting, language: language)
-    var events: [SceneEvent] = scene.rows.measuredHeights.map {
-      .list(.measureRows(first: $0.first, heights: $0.heights))
-    }
-    events += restingEvents(of: scene.pull).map(SceneEvent.pull)
-    events += scene.selection.rows.ranges.map {
-      .list(.select(at: $0.lowerBound, count: $0.count, isSelected: true))
-    }
-    if let row = scene.selection.focus { events.append(.list(.focus(row))) }
-    return lines + linesAtStart(events)
-  }
-
-  /// The lines of a script that begins now with anything that is pulled, and rests.
-  package static func restingLines(
-    of scene: PullScene, header: ControlDescription?, footer: ControlDescription?,
+    of scene: Scene, header: ControlDescription?, footer: ControlDescription?,
     language: Language
   ) -> [String] {
     var begun = scene
     try? begun.handle(.setClock(scene.wallClock), at: scene.time)
     let lines = sceneLines(
       of: begun, header: header?.waiting, footer: footer?.waiting, language: language)
-    return lines + linesAtStart(restingEvents(of: scene).map(SceneEvent.pull))
+    var events: [SceneEvent] = scene.rows.measuredHeights.map {
+      .measureRows(first: $0.first, heights: $0.heights)
+    }
+    events += restingEvents(of: scene)
+    events += scene.selection.rows.ranges.map {
+      .select(at: $0.lowerBound, count: $0.count, isSelected: true)
+    }
+    if let row = scene.selection.focus { events.append(.focus(row)) }
+    return lines + linesAtStart(events)
   }
 
   /// What brings a pull from where a script begins to where it is.
-  private static func restingEvents(of scene: PullScene) -> [PullEvent] {
+  private static func restingEvents(of scene: Scene) -> [SceneEvent] {
     let isExhausted = scene.footer?.state == .noMoreData
     return (isExhausted ? [.setNoMoreData] : [])
       + [.setOffset(scene.container.contentOffset, animated: false)]

@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 public import Translations
 
@@ -19,10 +18,10 @@ public struct ScriptRecorder: Sendable {
   ///
   /// Controls that a script has no name for are given as nil.
   public static func sceneLines(
-    of scene: ListScene, header: ControlDescription?,
+    of scene: Scene, header: ControlDescription?,
     footer: ControlDescription?, language: Language = .english
   ) -> [String] {
-    var content = rowsLines(of: scene)
+    var content = scene.isLengthAlone ? [] : rowsLines(of: scene)
     if let length = scene.ownContentLength { content.append("content \(length)") }
     for edge in InsetEdge.allCases where scene.blocks[edge] > 0 {
       content.append("block \(edge.rawValue) \(scene.blocks[edge])")
@@ -31,23 +30,12 @@ public struct ScriptRecorder: Sendable {
       content.append("sections " + scene.sections.map(\.description).joined(separator: " "))
     }
     return lines(
-      of: scene.pull, content: content, header: header, footer: footer, language: language,
+      of: scene, content: content, header: header, footer: footer, language: language,
       options: scene.options)
   }
 
-  /// The scene lines for anything that is pulled, at time 0, seen, with its first size: its content is
-  /// a length.
-  public static func sceneLines(
-    of scene: PullScene, header: ControlDescription?,
-    footer: ControlDescription?, language: Language = .english
-  ) -> [String] {
-    lines(
-      of: scene, content: ["content \(scene.contentLength)"], header: header, footer: footer,
-      language: language, options: scene.options.map(SceneOption.pull))
-  }
-
   private static func lines(
-    of scene: PullScene, content: [String], header: ControlDescription?,
+    of scene: Scene, content: [String], header: ControlDescription?,
     footer: ControlDescription?, language: Language, options: [SceneOption]
   ) -> [String] {
     var lines = ["viewport \(scene.viewport.width) \(scene.viewport.height)"] + content
@@ -60,7 +48,7 @@ public struct ScriptRecorder: Sendable {
     if let time = scene.header?.lastUpdated { lines.append("last-updated \(time)") }
     if language != .english { lines.append("locale \(language)") }
     lines.append("drag-threshold \(scene.container.dragThreshold)")
-    let usual = ListScene(SceneConfiguration()).options
+    let usual = Scene(SceneConfiguration()).options
     for option in options where !usual.contains(option) {
       lines.append(OptionWord.text(of: option))
     }
@@ -84,7 +72,7 @@ public struct ScriptRecorder: Sendable {
     (seconds * 1_000_000).rounded() / 1_000_000
   }
 
-  private static func rowsLines(of scene: ListScene) -> [String] {
+  private static func rowsLines(of scene: Scene) -> [String] {
     let rows = scene.rows
     if rows.estimatedHeight != nil {
       return ["estimated-rows \(rows.count) \(rows.defaultHeight)"]

@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// A row of a trace: the state of a list at a tick.
@@ -15,13 +14,8 @@ public struct TraceRow: Equatable, Sendable {
   /// The row as a line, without line end.
   public let line: String
 
-  /// The row of a list at `time` seconds, with the effects since the last row.
-  public init(of scene: ListScene, at time: Double, effects: [SceneEffect]) {
-    self.init(of: scene.pull, at: time, effects: effects)
-  }
-
   /// The row of anything that is pulled, at `time` seconds, with the effects since the last row.
-  public init(of scene: PullScene, at time: Double, effects: [SceneEffect]) {
+  public init(of scene: Scene, at time: Double, effects: [SceneEffect]) {
     let container = scene.container
     let inset = container.contentInset
     let numbers = [
@@ -66,24 +60,24 @@ extension SceneEffect {
   /// The effect's name in the last column of a trace; nil for an effect that traces leave out.
   public var traceName: String? {
     switch self {
-    case .pull(.stateChanged(.header, let from, let to)): "header:\(from.rawValue)>\(to.rawValue)"
-    case .pull(.stateChanged(.footer, let from, let to)): "footer:\(from.rawValue)>\(to.rawValue)"
-    case .pull(.requested(.header)): "refresh"
-    case .pull(.ended(.header, _)): "refresh-ended"
-    case .pull(.closed(.header)): "refresh-closed"
-    case .pull(.requested(.footer)): "load-more"
-    case .pull(.ended(.footer, _)): "load-ended"
-    case .pull(.closed(.footer)): "load-closed"
+    case .stateChanged(.header, let from, let to): "header:\(from.rawValue)>\(to.rawValue)"
+    case .stateChanged(.footer, let from, let to): "footer:\(from.rawValue)>\(to.rawValue)"
+    case .requested(.header): "refresh"
+    case .ended(.header, _): "refresh-ended"
+    case .closed(.header): "refresh-closed"
+    case .requested(.footer): "load-more"
+    case .ended(.footer, _): "load-ended"
+    case .closed(.footer): "load-closed"
     case .rowActivated(let row): "row-activated:\(row)"
     case .selectionChanged: "selection-changed"
-    case .pull(.timedOut(.header)): "refresh-timed-out"
-    case .pull(.timedOut(.footer)): "load-timed-out"
-    case .pull(.actionChanged(let action)): "action:\(action)"
-    case .pull(.floorOpened): "floor-opened"
-    case .pull(.floorClosed): "floor-closed"
-    case .focusChanged, .rowTapped, .pull(.stageChanged): nil
+    case .timedOut(.header): "refresh-timed-out"
+    case .timedOut(.footer): "load-timed-out"
+    case .actionChanged(let action): "action:\(action)"
+    case .floorOpened: "floor-opened"
+    case .floorClosed: "floor-closed"
+    case .focusChanged, .rowTapped, .stageChanged: nil
     case .menuRequested(let row, _, _): "menu-requested:\(row.map { "\($0)" } ?? "none")"
-    case .pull(.scroll(let event)): event.traceName
+    case .scroll(let event): event.traceName
     }
   }
 }

@@ -1,6 +1,6 @@
-import ListModel
 import Recording
 import RefreshModel
+import SceneModel
 
 /// The words that begin and end the work of controls.
 extension EventWord {
@@ -20,7 +20,7 @@ extension EventWord {
       guard manner[keyPath: path] else { throw line.fault("the manner is given twice") }
       manner[keyPath: path] = false
     }
-    return .pull(.begin(side, manner))
+    return .begin(side, manner)
   }
 
   /// The result of an end and its time: now, or `after` so many seconds.
@@ -34,7 +34,7 @@ extension EventWord {
         "the result", of: RefreshResult.allCases.map { ($0.rawValue, $0) })
       isDelayed = line.takes("after")
     }
-    guard isDelayed else { return .pull(.end(side, result)) }
-    return .pull(.end(side, result, after: try line.number("the delay", allowsZero: true)))
+    guard isDelayed else { return .end(side, result) }
+    return .end(side, result, after: try line.number("the delay", allowsZero: true))
   }
 }

@@ -1,5 +1,5 @@
-import ListModel
 import Recording
+import SceneModel
 
 /// The words for rows that move, for sections and for restoring a list.
 extension EventWord {
@@ -20,7 +20,7 @@ extension EventWord {
       kept.append(
         RowMove(from: try line.count("the former row"), to: try line.count("the new row")))
     }
-    return .list(.replaceRows(at: first, removed: removed, added: added, kept: kept))
+    return .replaceRows(at: first, removed: removed, added: added, kept: kept)
   }
 
   /// A row, the points of it that are out of view, and the list's state.
@@ -39,6 +39,6 @@ extension EventWord {
         snapshot[keyPath: mark] = true
       }
     }
-    return .list(.restore(snapshot, callsHandler: calls))
+    return .restore(snapshot, callsHandler: calls)
   }
 }

@@ -1,6 +1,6 @@
-import ListModel
 import Recording
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// The usage of timed lines.

@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import Recording
+import SceneModel
 import ScrollModel
 import ScrollPhysics
 

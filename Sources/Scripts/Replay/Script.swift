@@ -1,7 +1,6 @@
-import ListModel
-import PullModel
 public import Recording
 import RefreshModel
+import SceneModel
 public import Translations
 
 /// A replay script: the scene it starts with and the events that follow.
@@ -71,7 +70,7 @@ public struct Script: Equatable, Sendable {
   }
 
   /// The viewport in points.
-  public var viewport = ListScene.Size(width: 480, height: 640)
+  public var viewport = Scene.Size(width: 480, height: 640)
   /// Pixels per point of pictures, 1 to 3; it has no effect on the motion.
   public var scale = 1
   /// The initial configuration of the list.
@@ -104,11 +103,11 @@ public struct Script: Equatable, Sendable {
   public var end: Double { until ?? (events.last?.time ?? 0) + 1 }
 
   /// The scene at time 0: with its size, at rest at the top, and shown where `isShown`.
-  public func makeScene() throws(SceneError) -> ListScene {
+  public func makeScene() throws(SceneError) -> Scene {
     var start = configuration
     start.header = header?.policy
     start.footer = footer?.policy
-    var scene = ListScene(start)
+    var scene = Scene(start)
     try scene.handle(.resize(width: viewport.width, height: viewport.height), at: 0)
     if isShown { try scene.handle(.shown, at: 0) }
     return scene

@@ -1,5 +1,5 @@
-import ListModel
 import Recording
+import SceneModel
 
 /// One line of a script, read word by word.
 struct ScriptLine {

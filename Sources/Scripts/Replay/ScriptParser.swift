@@ -1,6 +1,6 @@
-import ListModel
 import Recording
 import RefreshModel
+import SceneModel
 
 /// A parser of scripts: scene lines first, then timed lines.
 ///

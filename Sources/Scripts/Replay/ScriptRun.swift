@@ -1,5 +1,5 @@
-import ListModel
 public import Recording
+import SceneModel
 
 /// A script on its way through the engine, with a virtual clock.
 ///
@@ -7,7 +7,7 @@ public import Recording
 /// Exactly 3.
 public struct ScriptRun: Sendable {
   /// The list as it is now.
-  public private(set) var scene: ListScene
+  public private(set) var scene: Scene
   /// The header that the list has now, by name; nil for none.
   public private(set) var header: ControlDescription?
   /// The footer that the list has now, by name; nil for none.
@@ -35,8 +35,8 @@ public struct ScriptRun: Sendable {
         throw ScriptError(line: next.line, reason: "the list refuses this: \(error)")
       }
       switch next.event {
-      case .pull(.setControl(.header, _)), .pull(.tune(.header, _)): header = next.control
-      case .pull(.setControl(.footer, _)), .pull(.tune(.footer, _)): footer = next.control
+      case .setControl(.header, _), .tune(.header, _): header = next.control
+      case .setControl(.footer, _), .tune(.footer, _): footer = next.control
       default: break
       }
       remaining.removeFirst()

@@ -1,7 +1,6 @@
-import ListModel
-import PullModel
 import Recording
 import RefreshModel
+import SceneModel
 
 /// A check of a script's events against each other, so that a script that the list would refuse is
 /// refused before it runs.
@@ -44,37 +43,37 @@ struct ScriptTrack {
       guard condition else { throw ScriptError(line: line, reason: "\(word): \(reason)") }
     }
     switch event {
-    case .pull(.press):
+    case .press:
       try need(finger != .held, "a finger is down already")
       try need(thumb != .held, "the indicator is held")
       finger = .held
       pan = .none
-    case .pull(.move), .list(.longPress): try need(finger != .none, "no finger is down")
-    case .pull(.release), .pull(.cancel): try need(finger != .none, "no finger is down")
-    case .pull(.pan):
+    case .move, .longPress: try need(finger != .none, "no finger is down")
+    case .release, .cancel: try need(finger != .none, "no finger is down")
+    case .pan:
       try need(finger != .held, "a finger is down")
       try need(thumb != .held, "the indicator is held")
       pan = .held
-    case .pull(.panEnd), .pull(.panCancel): try need(pan != .none, "no pan came before")
-    case .list(.pressIndicator):
+    case .panEnd, .panCancel: try need(pan != .none, "no pan came before")
+    case .pressIndicator:
       try need(finger != .held, "a finger is down")
       thumb = .unknown
-    case .list(.moveIndicator), .list(.releaseIndicator):
+    case .moveIndicator, .releaseIndicator:
       try need(thumb != .none, "the indicator is not held")
-    case .pull(.begin(.header, _)), .pull(.end(.header, _, _)), .pull(.tune(.header, _)),
-      .pull(.openFloor), .pull(.closeFloor):
+    case .begin(.header, _), .end(.header, _, _), .tune(.header, _),
+      .openFloor, .closeFloor:
       try need(hasHeader, "the scene has no header")
-    case .pull(.begin(.footer, _)), .pull(.end(.footer, _, _)), .pull(.tune(.footer, _)),
-      .pull(.setNoMoreData),
-      .pull(.resetNoMoreData):
+    case .begin(.footer, _), .end(.footer, _, _), .tune(.footer, _),
+      .setNoMoreData,
+      .resetNoMoreData:
       try need(hasFooter, "the scene has no footer")
-    case .pull(.setControl(.header, let policy)): hasHeader = policy != nil
-    case .pull(.setControl(.footer, let policy)):
+    case .setControl(.header, let policy): hasHeader = policy != nil
+    case .setControl(.footer, let policy):
       if let control, control.name.isSideways {
         try need(orientation == .horizontal, Self.needsHorizontal(control.name))
       }
       hasFooter = policy != nil
-    case .pull(.set(.orientation(let changed))):
+    case .set(.orientation(let changed)):
       orientation = changed
     default: try checkRows(event, need)
     }
@@ -83,13 +82,13 @@ struct ScriptTrack {
 
   private mutating func followHolds(_ event: SceneEvent) {
     switch event {
-    case .pull(.release), .pull(.cancel): finger = .none
-    case .pull(.panEnd), .pull(.panCancel): pan = .none
-    case .list(.releaseIndicator): thumb = .none
-    case .list(.longPress): finger = .unknown
-    case .pull(.hidden): (finger, pan, thumb) = (.none, .none, .none)
-    case .list(.key(KeyStroke(.escape))), .pull(.set(.isScrollEnabled)), .pull(.set(.orientation)),
-      .pull(.set(.direction)):
+    case .release, .cancel: finger = .none
+    case .panEnd, .panCancel: pan = .none
+    case .releaseIndicator: thumb = .none
+    case .longPress: finger = .unknown
+    case .hidden: (finger, pan, thumb) = (.none, .none, .none)
+    case .key(KeyStroke(.escape)), .set(.isScrollEnabled), .set(.orientation),
+      .set(.direction):
       if finger == .held { finger = .unknown }
       if pan == .held { pan = .unknown }
       if thumb == .held { thumb = .unknown }
@@ -103,25 +102,25 @@ struct ScriptTrack {
     let tooHigh = "the rows would be higher than 2^53 points"
     let tooFew = "there are only \(rows.count) rows"
     switch event {
-    case .list(.setRowHeight(let height)):
+    case .setRowHeight(let height):
       let changed = RowHeights(count: rows.count, height: height)
       try need(changed.count == rows.count, tooHigh)
       rows = changed
-    case .list(.estimateRowHeight(let height)):
+    case .estimateRowHeight(let height):
       let changed = RowHeights(count: rows.count, estimatedHeight: height)
       try need(changed.count == rows.count, tooHigh)
       rows = changed
-    case .list(.setRows(let count)):
+    case .setRows(let count):
       try need(count <= rows.count || rows.canGrow(by: count - rows.count), tooHigh)
       rows.setCount(count)
-    case .list(.insertRows(let index, let count)):
+    case .insertRows(let index, let count):
       try need(index <= rows.count, tooFew)
       try need(rows.canGrow(by: count), tooHigh)
       rows.insert(count, at: index)
-    case .list(.removeRows(let index, let count)):
+    case .removeRows(let index, let count):
       try need(index <= rows.count && count <= rows.count - index, tooFew)
       rows.remove(count, at: index)
-    case .list(.replaceRows(let index, let removed, let added, let kept)):
+    case .replaceRows(let index, let removed, let added, let kept):
       try need(index <= rows.count && removed <= rows.count - index, tooFew)
       try need(added <= removed || rows.canGrow(by: added - removed), tooHigh)
       try need(
@@ -132,13 +131,13 @@ struct ScriptTrack {
         Set(kept.map(\.from)).count == kept.count && Set(kept.map(\.to)).count == kept.count,
         "a row cannot stay twice")
       rows.setCount(rows.count - removed + added)
-    case .list(.select(let index, let count, _)), .list(.forgetHeights(let index, let count)):
+    case .select(let index, let count, _), .forgetHeights(let index, let count):
       try need(index <= rows.count && count <= rows.count - index, tooFew)
-    case .list(.measureRows(let first, let heights)):
+    case .measureRows(let first, let heights):
       try need(first <= rows.count && heights.count <= rows.count - first, tooFew)
-    case .list(.setSections(let sections)):
+    case .setSections(let sections):
       try need(sections.allSatisfy { $0 < rows.count }, tooFew)
-    case .list(.showRow(let row, _, _)), .list(.focus(let row?)): try need(row < rows.count, tooFew)
+    case .showRow(let row, _, _), .focus(let row?): try need(row < rows.count, tooFew)
     default: break
     }
   }

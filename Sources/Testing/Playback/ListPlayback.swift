@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import Replay
+import SceneModel
 import ScrollModel
 import Tug
 
@@ -45,8 +44,8 @@ import Tug
 
   /// The scene that `script` begins with, with the rows, the content and the size of `list`.
   private static func scene(
-    of script: Script, as list: ListScene
-  ) throws(SceneError) -> ListScene {
+    of script: Script, as list: Scene
+  ) throws(SceneError) -> Scene {
     var script = script
     // Side by side, the scene's own heights are those of lines of rows.
     script.configuration.rows =
@@ -65,7 +64,7 @@ import Tug
     }
     script.configuration.inset = list.container.ledger[.application]
     var scene = try script.makeScene()
-    try scene.handle(.pull(.setOffset(list.container.contentOffset, animated: false)), at: 0)
+    try scene.handle(.setOffset(list.container.contentOffset, animated: false), at: 0)
     return scene
   }
 
@@ -80,7 +79,7 @@ import Tug
       } catch {
         throw ScriptError(line: next.line, reason: "the list refuses this: \(error)")
       }
-      if case .pull(.resize(let width, let height)) = next.event {
+      if case .resize(let width, let height) = next.event {
         viewport = (width, height)
         viewportLine = next.line
       }
@@ -93,17 +92,17 @@ import Tug
   package func recordFrame() { list.peer?.recordFrame() }
 
   private static func isAboutSize(_ event: SceneEvent) -> Bool {
-    if case .pull(.resize) = event { true } else { false }
+    if case .resize = event { true } else { false }
   }
 
   /// True for an event about rows or content, which stay the list's own.
   private static func isAboutContent(_ event: SceneEvent) -> Bool {
     switch event {
-    case .list(.setRows), .list(.insertRows), .list(.removeRows), .list(.replaceRows),
-      .list(.setRowHeight),
-      .list(.estimateRowHeight), .list(.measureRows),
-      .list(.forgetHeights), .list(.setBlock), .list(.setContentLength), .list(.setSections),
-      .list(.set(.columns)):
+    case .setRows, .insertRows, .removeRows, .replaceRows,
+      .setRowHeight,
+      .estimateRowHeight, .measureRows,
+      .forgetHeights, .setBlock, .setContentLength, .setSections,
+      .set(.columns):
       true
     default: false
     }

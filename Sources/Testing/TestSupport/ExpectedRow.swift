@@ -1,5 +1,5 @@
-import ListModel
 import Replay
+import SceneModel
 
 /// A row of a script's trace, with values that a trace lacks.
 struct ExpectedRow {
@@ -23,7 +23,7 @@ struct ExpectedRow {
     }
   }
 
-  private init(time: Double, row: CSVTable.Row, scene: ListScene) throws {
+  private init(time: Double, row: CSVTable.Row, scene: Scene) throws {
     self.time = time
     self.row = row
     events = try row.text("events").split(separator: ";").map(String.init)

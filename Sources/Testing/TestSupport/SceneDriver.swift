@@ -1,13 +1,12 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 import ScrollPhysics
 
 /// A list on a manual clock, driven by gestures; it gathers the effects.
 public struct SceneDriver {
   /// The list.
-  public private(set) var scene: ListScene
+  public private(set) var scene: Scene
   /// The effects of the list since `takeEffects`, in order, without its controls' stages.
   public private(set) var effects: [SceneEffect] = []
   /// The header's stages so far, in order.
@@ -34,7 +33,7 @@ public struct SceneDriver {
     configuration.dragThreshold = 0
     if rigid { configuration.rubberBand = nil }
     adjust(&configuration)
-    scene = ListScene(configuration)
+    scene = Scene(configuration)
     try send(.resize(width: 480, height: height))
     if isShown { try send(.shown) }
   }
@@ -54,12 +53,6 @@ public struct SceneDriver {
     gatherEffects()
   }
 
-  /// Sends an event of the pull to the list now.
-  public mutating func send(_ event: PullEvent) throws { try send(.pull(event)) }
-
-  /// Sends an event of the rows to the list now.
-  public mutating func send(_ event: ListEvent) throws { try send(.list(event)) }
-
   /// Advances the time by `seconds`.
   public mutating func advance(by seconds: Double) {
     scene.advance(to: clock.advance(by: seconds))
@@ -74,8 +67,8 @@ public struct SceneDriver {
   private mutating func gatherEffects() {
     for effect in scene.takeEffects() {
       switch effect {
-      case .pull(.stageChanged(.header, _, let stage)): headerStages.append(stage)
-      case .pull(.stageChanged(.footer, _, let stage)): footerStages.append(stage)
+      case .stageChanged(.header, _, let stage): headerStages.append(stage)
+      case .stageChanged(.footer, _, let stage): footerStages.append(stage)
       default: effects.append(effect)
       }
     }

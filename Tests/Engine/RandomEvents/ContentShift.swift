@@ -1,23 +1,23 @@
-import ListModel
+import SceneModel
 
 /// The growth of the content before the viewport by an event, computed from the rows alone.
 struct ContentShift {
-  private let before: ListScene
+  private let before: Scene
   private let event: SceneEvent
 
   /// The shift of `event`, which has not happened yet to `before`.
-  init(before: ListScene, event: SceneEvent) {
+  init(before: Scene, event: SceneEvent) {
     self.before = before
     self.event = event
   }
 
   /// The allowed shifts in points, now that the event has turned the list into `after`.
-  func lengths(after: ListScene) -> [Double] {
+  func lengths(after: Scene) -> [Double] {
     let offset = before.container.contentOffset
     if before.ownContentLength != nil || after.ownContentLength != nil {
       return event.isAboutRows ? [0] : [blockShift(to: after, offset)]
     }
-    if case .list(.replaceRows(let index, let removed, let added, let kept)) = event {
+    if case .replaceRows(let index, let removed, let added, let kept) = event {
       let isFree = offset >= before.contentLength || before.rows.count == 0
       return [replaced(index, removed, added, kept, after)] + (isFree ? [0] : [])
     }
@@ -30,22 +30,22 @@ struct ContentShift {
     let isFree = offset >= before.contentLength || before.rows.count == 0
     let unseen = isFree ? [0.0] : []
     switch event {
-    case .list(.insertRows(let index, _)):
+    case .insertRows(let index, _):
       let grown = after.rows.total - before.rows.total
       let start = before.contentStart(ofRow: index)
       return edges(offset).map { start < $0 ? grown : 0 } + unseen
-    case .list(.removeRows(let index, let count)):
+    case .removeRows(let index, let count):
       let top = before.contentStart(ofRow: index)
       let removed = before.contentStart(ofRow: index + count) - top
       return [-min(max(offset - top, 0), removed)] + unseen
-    case .list(.setRowHeight), .list(.estimateRowHeight), .list(.forgetHeights):
+    case .setRowHeight, .estimateRowHeight, .forgetHeights:
       let first = before.rows.index(at: offset - before.blocks.top) ?? 0
       let aimed = before.aimedRow == nil ? [] : [after.container.contentOffset - offset]
       return aimed + [after.rows.offset(of: first) - before.rows.offset(of: first)]
-    case .list(.measureRows(let first, let heights)):
+    case .measureRows(let first, let heights):
       return measured(first, heights.count, after, offset)
-    case .list(.setBlock): return [blockShift(to: after, offset)]
-    case .list(.setRows):
+    case .setBlock: return [blockShift(to: after, offset)]
+    case .setRows:
       let isPast = offset >= before.blocks.top + before.rows.total
       return isPast ? [0, after.rows.total - before.rows.total] : [0]
     default: return [0]
@@ -54,7 +54,7 @@ struct ContentShift {
 
   /// The first row in view that is still there keeps its place.
   private func replaced(
-    _ index: Int, _ removed: Int, _ added: Int, _ kept: [RowMove], _ after: ListScene
+    _ index: Int, _ removed: Int, _ added: Int, _ kept: [RowMove], _ after: Scene
   ) -> Double {
     guard before.container.contentOffset > before.container.minimumOffset else { return 0 }
     for row in before.visibleRows {
@@ -70,7 +70,7 @@ struct ContentShift {
 
   /// Rows that begin above the viewport grow upwards; a list that rests at its end stays there.
   private func measured(
-    _ first: Int, _ count: Int, _ after: ListScene, _ offset: Double
+    _ first: Int, _ count: Int, _ after: Scene, _ offset: Double
   ) -> [Double] {
     let above = edges(offset).map { edge in
       (first..<(first + count)).reduce(0.0) { sum, row in
@@ -101,31 +101,31 @@ struct ContentShift {
   }
 
   /// A block above the viewport grows upwards.
-  private func blockShift(to after: ListScene, _ offset: Double) -> Double {
-    guard case .list(.setBlock(.top, let length)) = event, before.blocks.top <= offset, offset > 0
+  private func blockShift(to after: Scene, _ offset: Double) -> Double {
+    guard case .setBlock(.top, let length) = event, before.blocks.top <= offset, offset > 0
     else { return 0 }
     return length - before.blocks.top
   }
 
   /// The line of the first row in view keeps its place, as far as it still exists.
-  private func gridShifts(to after: ListScene, _ offset: Double) -> [Double] {
+  private func gridShifts(to after: Scene, _ offset: Double) -> [Double] {
     guard let line = before.rows.index(at: offset - before.blocks.top) else {
       return [0, after.rows.total - before.rows.total]
     }
     let row = line * before.columns
     let start = before.contentStart(ofRow: row)
     switch event {
-    case .list(.replaceRows(let index, let removed, let added, let kept)):
+    case .replaceRows(let index, let removed, let added, let kept):
       return [replaced(index, removed, added, kept, after), 0]
-    case .list(.insertRows(let index, let count)):
+    case .insertRows(let index, let count):
       guard before.contentStart(ofRow: index) < offset else { return [0] }
       return [wholeLines(count)]
-    case .list(.removeRows(let index, let count)):
+    case .removeRows(let index, let count):
       let top = before.contentStart(ofRow: index)
       guard index <= row, top < offset else { return [0] }
       if row < index + count { return [top - offset] }
       return [wholeLines(-count)]
-    case .list(.setRows): return [0]
+    case .setRows: return [0]
     default: return [after.contentStart(ofRow: row) - start]
     }
   }
@@ -135,10 +135,10 @@ extension SceneEvent {
   /// The number of rows after this event.
   func rowCount(after count: Int) -> Int {
     switch self {
-    case .list(.setRows(let new)): new
-    case .list(.insertRows(_, let added)): count + added
-    case .list(.removeRows(_, let removed)): count - removed
-    case .list(.replaceRows(_, let removed, let added, _)): count - removed + added
+    case .setRows(let new): new
+    case .insertRows(_, let added): count + added
+    case .removeRows(_, let removed): count - removed
+    case .replaceRows(_, let removed, let added, _): count - removed + added
     default: count
     }
   }
@@ -146,7 +146,7 @@ extension SceneEvent {
   /// True where the program asks for an offset.
   var asksForOffset: Bool {
     switch self {
-    case .pull(.setOffset), .list(.showRow), .list(.showRange): true
+    case .setOffset, .showRow, .showRange: true
     default: false
     }
   }
@@ -154,10 +154,10 @@ extension SceneEvent {
   /// True where the rows themselves, or their places, change.
   var isAboutRows: Bool {
     switch self {
-    case .list(.insertRows), .list(.removeRows), .list(.replaceRows), .list(.setRows),
-      .list(.setRowHeight),
-      .list(.estimateRowHeight), .list(.measureRows),
-      .list(.forgetHeights), .list(.set(.columns)):
+    case .insertRows, .removeRows, .replaceRows, .setRows,
+      .setRowHeight,
+      .estimateRowHeight, .measureRows,
+      .forgetHeights, .set(.columns):
       true
     default: false
     }
@@ -166,9 +166,9 @@ extension SceneEvent {
   /// True where the event begins a timed motion.
   var beginsTimedMotion: Bool {
     switch self {
-    case .pull(.setOffset), .pull(.setInset), .list(.showRow), .list(.showRange), .pull(.begin),
-      .pull(.end), .pull(.openFloor), .pull(.closeFloor),
-      .list(.restore):
+    case .setOffset, .setInset, .showRow, .showRange, .begin,
+      .end, .openFloor, .closeFloor,
+      .restore:
       true
     default: false
     }

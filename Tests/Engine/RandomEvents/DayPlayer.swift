@@ -1,11 +1,11 @@
-import ListModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// A player that sends events to a list, and checks every invariant after each event and each tick.
 struct DayPlayer {
   /// The list.
-  private(set) var scene: ListScene
+  private(set) var scene: Scene
   /// A number that stands for every state the list has been in.
   private(set) var hash = StateHash()
   /// The numbers of events that the list has accepted and refused.
@@ -26,7 +26,7 @@ struct DayPlayer {
 
   /// A player of a new list.
   init(_ configuration: SceneConfiguration) throws(Violation) {
-    scene = ListScene(configuration)
+    scene = Scene(configuration)
     now = Observation(of: scene)
     rowCount = scene.rowCount
     try SceneChecker.check(now)
@@ -48,8 +48,8 @@ struct DayPlayer {
   /// Releases and ends everything, and checks the list a long time later.
   mutating func finish() throws(Violation) {
     let letGo: [(Bool, SceneEvent)] = [
-      (scene.container.isPressed, .pull(.cancel)), (scene.container.isPanning, .pull(.panCancel)),
-      (scene.container.isIndicatorHeld, .list(.releaseIndicator)),
+      (scene.container.isPressed, .cancel), (scene.container.isPanning, .panCancel),
+      (scene.container.isIndicatorHeld, .releaseIndicator),
     ]
     for (isDue, event) in letGo where isDue {
       try play(Step(event: event, effect: .kicks))
@@ -68,9 +68,9 @@ struct DayPlayer {
 
   private mutating func endAll() throws(Violation) {
     for event in [
-      SceneEvent.pull(.end(.header, .success)), .pull(.end(.footer, .success)), .pull(.closeFloor),
+      SceneEvent.end(.header, .success), .end(.footer, .success), .closeFloor,
       // A failure may stay until it is tried again.
-      .pull(.resetNoMoreData),
+      .resetNoMoreData,
     ] {
       try play(Step(event: event, effect: .kicks))
     }
@@ -118,7 +118,7 @@ struct DayPlayer {
       // By then the work may have ended by itself.
       return ahead.takeEffects().contains { effect in
         switch effect {
-        case .pull(.stateChanged(_, _, .refreshing)): true
+        case .stateChanged(_, _, .refreshing): true
         default: false
         }
       }
@@ -188,7 +188,7 @@ struct DayPlayer {
     // A wheel that pulls counts as a hand, even where the pull ends in the same event.
     let mayPull = before.header?.wheelPulls == true || before.footer?.wheelPulls == true
     if before.isWheelPulling || now.isWheelPulling { effect = .moves }
-    if mayPull, case .pull(.wheel) = step.event { effect = .moves }
+    if mayPull, case .wheel = step.event { effect = .moves }
     try SceneChecker.check(
       event: effect, from: before, to: now, shifts: shift.lengths(after: scene))
     if effect != .moves {
@@ -221,8 +221,8 @@ struct DayPlayer {
       try balance.note(effect)
       try account.note(effect, of: cause, from: before, to: now)
       switch effect {
-      case .pull(.scroll(.didEndDecelerating)): told.append(.deceleration)
-      case .pull(.scroll(.didEndAnimation)): told.append(.animation)
+      case .scroll(.didEndDecelerating): told.append(.deceleration)
+      case .scroll(.didEndAnimation): told.append(.animation)
       default: break
       }
       hash.add(effect)

@@ -1,7 +1,7 @@
-import ListModel
 import Recording
 import RefreshModel
 import Replay
+import SceneModel
 
 /// A day as a replay script.
 struct DayScript {
@@ -29,7 +29,7 @@ struct DayScript {
 
   private static func scene(_ configuration: SceneConfiguration) -> [String] {
     var lines = ScriptRecorder.sceneLines(
-      of: ListScene(configuration),
+      of: Scene(configuration),
       header: configuration.header.map { ControlDescription(behaving: $0, isHeader: true) },
       footer: configuration.footer.map { ControlDescription(behaving: $0, isHeader: false) })
     // A script's list always has a size; the day's own is among its events.
@@ -42,7 +42,7 @@ extension SceneEvent {
   /// The control that this event puts in place of another, as a script describes it.
   fileprivate var newControl: ControlDescription? {
     switch self {
-    case .pull(.setControl(let side, let policy?)), .pull(.tune(let side, let policy)):
+    case .setControl(let side, let policy?), .tune(let side, let policy):
       ControlDescription(behaving: policy, isHeader: side == .header)
     default: nil
     }

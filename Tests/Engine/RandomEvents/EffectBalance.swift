@@ -1,5 +1,5 @@
-import ListModel
 import RefreshModel
+import SceneModel
 
 /// An account of a list's effects: all that begins ends once, and states follow each other.
 struct EffectBalance {
@@ -24,48 +24,48 @@ struct EffectBalance {
   /// Takes an effect into account.
   mutating func note(_ effect: SceneEffect) throws(Violation) {
     switch effect {
-    case .pull(.stateChanged(.header, let from, let to)):
+    case .stateChanged(.header, let from, let to):
       // A release that opens or closes a control moves the list there, without a glide.
       if Self.leads(from, to) { hasToDecelerate = false }
       return try change(&header, from, to, effect)
-    case .pull(.stateChanged(.footer, let from, let to)):
+    case .stateChanged(.footer, let from, let to):
       if Self.leads(from, to) { hasToDecelerate = false }
       return try change(&footer, from, to, effect)
-    case .pull(.requested(.header)): try request(&header, effect)
-    case .pull(.requested(.footer)): try request(&footer, effect)
-    case .pull(.ended(.header, _)): try end(&header, effect)
-    case .pull(.ended(.footer, _)): try end(&footer, effect)
+    case .requested(.header): try request(&header, effect)
+    case .requested(.footer): try request(&footer, effect)
+    case .ended(.header, _): try end(&header, effect)
+    case .ended(.footer, _): try end(&footer, effect)
     // A control that opens again has closed first.
-    case .pull(.closed(.header)): return try close(&header, effect)
-    case .pull(.closed(.footer)): return try close(&footer, effect)
-    case .pull(.stageChanged(.header, let from, let to)):
+    case .closed(.header): return try close(&header, effect)
+    case .closed(.footer): return try close(&footer, effect)
+    case .stageChanged(.header, let from, let to):
       return try change(&header, from, to, effect)
-    case .pull(.stageChanged(.footer, let from, let to)):
+    case .stageChanged(.footer, let from, let to):
       return try change(&footer, from, to, effect)
-    case .pull(.timedOut(.header)): try timeOut(&header, effect)
-    case .pull(.timedOut(.footer)): try timeOut(&footer, effect)
-    case .pull(.floorOpened):
+    case .timedOut(.header): try timeOut(&header, effect)
+    case .timedOut(.footer): try timeOut(&footer, effect)
+    case .floorOpened:
       try check(!isFloorOpen, effect)
       isFloorOpen = true
       hasToDecelerate = false
-    case .pull(.floorClosed):
+    case .floorClosed:
       try check(isFloorOpen, effect)
       isFloorOpen = false
       // A control that opens again has closed first.
       return
-    case .pull(.scroll(.willBeginDragging)):
+    case .scroll(.willBeginDragging):
       try check(!isDragging, effect)
       isDragging = true
-    case .pull(.scroll(.willEndDragging)):
+    case .scroll(.willEndDragging):
       try check(isDragging && !isEndingDrag, effect)
       isEndingDrag = true
-    case .pull(.scroll(.didEndDragging(let decelerates))):
+    case .scroll(.didEndDragging(let decelerates)):
       try check(isDragging && isEndingDrag, effect)
       isDragging = false
       isEndingDrag = false
       hasToDecelerate = decelerates
       return
-    case .pull(.scroll(.willBeginDecelerating)): hasToDecelerate = false
+    case .scroll(.willBeginDecelerating): hasToDecelerate = false
     default: break
     }
     try check(!hasToDecelerate, effect)

@@ -1,30 +1,27 @@
-import ListModel
 import RefreshModel
+import SceneModel
 
 /// The random events for placements, floors, sections and delayed ends.
 extension EventTable {
   static let features: [Kind] = [
     Kind(2, .nothing) { random, _ in
-      .pull(
-        .begin(
-          random.one(of: ControlSide.allCases),
-          BeginManner(callsHandler: random.chance(0.5), reveals: random.chance(0.5))))
+      .begin(
+        random.one(of: ControlSide.allCases),
+        BeginManner(callsHandler: random.chance(0.5), reveals: random.chance(0.5)))
     },
     Kind(3, .nothing) { random, _ in
-      .pull(
-        .end(
-          random.one(of: ControlSide.allCases), random.one(of: RefreshResult.allCases),
-          after: random.one(of: [0, random.number(in: 0...2), random.length()])))
+      .end(
+        random.one(of: ControlSide.allCases), random.one(of: RefreshResult.allCases),
+        after: random.one(of: [0, random.number(in: 0...2), random.length()]))
     },
-    Kind(4, .nothing) { random, _ in .pull(.fill(random.one(of: ControlSide.allCases))) },
-    Kind(2, .nothing) { _, _ in .pull(.openFloor) },
-    Kind(2, .nothing) { _, _ in .pull(.closeFloor) },
-    Kind(1, .nothing) { random, _ in .pull(.set(.simultaneous(random.chance(0.5)))) },
-    Kind(1, .moves) { random, _ in .pull(.set(.reversed(random.chance(0.4)))) },
+    Kind(4, .nothing) { random, _ in .fill(random.one(of: ControlSide.allCases)) },
+    Kind(2, .nothing) { _, _ in .openFloor },
+    Kind(2, .nothing) { _, _ in .closeFloor },
+    Kind(1, .nothing) { random, _ in .set(.simultaneous(random.chance(0.5))) },
+    Kind(1, .moves) { random, _ in .set(.reversed(random.chance(0.4))) },
     Kind(1, .nothing) { random, scene in
-      .list(
-        .setSections(
-          (0..<random.count(in: 0...6)).map { _ in random.count(in: 0...max(scene.rowCount, 1)) }))
+      .setSections(
+        (0..<random.count(in: 0...6)).map { _ in random.count(in: 0...max(scene.rowCount, 1)) })
     },
     Kind(1, .moves) { random, scene in
       var snapshot = random.chance(0.5) ? scene.snapshot : SceneSnapshot()
@@ -34,12 +31,11 @@ extension EventTable {
       if random.chance(0.3) { snapshot.isLoading.toggle() }
       if random.chance(0.2) { snapshot.hasNoMoreData.toggle() }
       if random.chance(0.2) { snapshot.isFloorOpen.toggle() }
-      return .list(.restore(snapshot, callsHandler: random.chance(0.5)))
+      return .restore(snapshot, callsHandler: random.chance(0.5))
     },
     // Some notches of a wheel at an edge, which pull where the control allows it.
     Kind(3, .moves, animator: .spring) { random, scene in
-      .pull(
-        .wheel(notches: random.number(in: 0.1...2) * (scene.container.contentOffset > 0 ? 1 : -1)))
+      .wheel(notches: random.number(in: 0.1...2) * (scene.container.contentOffset > 0 ? 1 : -1))
     },
   ]
 }

@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// The random events, one on each line.
@@ -10,11 +9,11 @@ struct EventTable {
     let weight: Int
     let effect: SceneChecker.Effect
     let animator: SpeedLimit.Animator
-    let make: @Sendable (inout RandomSource, ListScene) -> SceneEvent
+    let make: @Sendable (inout RandomSource, Scene) -> SceneEvent
 
     init(
       _ weight: Int, _ effect: SceneChecker.Effect, animator: SpeedLimit.Animator = .timed,
-      _ make: @escaping @Sendable (inout RandomSource, ListScene) -> SceneEvent
+      _ make: @escaping @Sendable (inout RandomSource, Scene) -> SceneEvent
     ) {
       self.weight = weight
       self.effect = effect
@@ -28,135 +27,127 @@ struct EventTable {
 
   private static let basics: [Kind] = [
     Kind(6, .kicks) { random, _ in
-      .pull(
-        .press(
-          x: random.extent(), y: random.extent(),
-          modifiers: PressModifiers(rawValue: random.count(in: 0...7))))
+      .press(
+        x: random.extent(), y: random.extent(),
+        modifiers: PressModifiers(rawValue: random.count(in: 0...7)))
     },
-    Kind(9, .moves) { random, _ in .pull(.move(x: 100, y: random.length())) },
-    Kind(2, .moves) { random, _ in .pull(.move(x: random.length(), y: random.length())) },
-    Kind(5, .moves) { random, _ in .pull(.release(x: 100, y: random.length())) },
-    Kind(3, .kicks) { _, _ in .pull(.cancel) },
-    Kind(1, .kicks) { _, _ in .list(.longPress) },
-    Kind(1, .nothing) { random, _ in .list(.secondaryPress(x: random.extent(), y: random.extent()))
+    Kind(9, .moves) { random, _ in .move(x: 100, y: random.length()) },
+    Kind(2, .moves) { random, _ in .move(x: random.length(), y: random.length()) },
+    Kind(5, .moves) { random, _ in .release(x: 100, y: random.length()) },
+    Kind(3, .kicks) { _, _ in .cancel },
+    Kind(1, .kicks) { _, _ in .longPress },
+    Kind(1, .nothing) { random, _ in .secondaryPress(x: random.extent(), y: random.extent())
     },
-    Kind(1, .nothing) { random, _ in .pull(.pointer(x: random.extent(), y: random.extent())) },
-    Kind(1, .nothing) { _, _ in .pull(.pointerLeft) },
+    Kind(1, .nothing) { random, _ in .pointer(x: random.extent(), y: random.extent()) },
+    Kind(1, .nothing) { _, _ in .pointerLeft },
     Kind(2, .kicks, animator: .spring) { random, scene in EventTable.grip(&random, scene) },
-    Kind(3, .moves) { random, _ in .list(.moveIndicator(x: random.extent(), y: random.extent())) },
-    Kind(2, .kicks) { _, _ in .list(.releaseIndicator) },
+    Kind(3, .moves) { random, _ in .moveIndicator(x: random.extent(), y: random.extent()) },
+    Kind(2, .kicks) { _, _ in .releaseIndicator },
     Kind(8, .nothing, animator: .spring) { random, _ in
-      .list(
-        .key(
-          KeyStroke(
-            random.one(of: KeyStroke.Key.allCases.filter { $0 != .escape }),
-            isShift: random.chance(0.2), isControl: random.chance(0.2))))
+      .key(
+        KeyStroke(
+          random.one(of: KeyStroke.Key.allCases.filter { $0 != .escape }),
+          isShift: random.chance(0.2), isControl: random.chance(0.2)))
     },
-    Kind(1, .kicks) { _, _ in .list(.key(KeyStroke(.escape))) },
-    Kind(6, .moves) { random, _ in .pull(.pan(dx: random.length(), dy: random.length())) },
-    Kind(4, .kicks) { _, _ in .pull(.panEnd) },
-    Kind(2, .kicks) { _, _ in .pull(.panCancel) },
-    Kind(5, .nothing, animator: .spring) { random, _ in .pull(.wheel(notches: random.length() / 40))
+    Kind(1, .kicks) { _, _ in .key(KeyStroke(.escape)) },
+    Kind(6, .moves) { random, _ in .pan(dx: random.length(), dy: random.length()) },
+    Kind(4, .kicks) { _, _ in .panEnd },
+    Kind(2, .kicks) { _, _ in .panCancel },
+    Kind(5, .nothing, animator: .spring) { random, _ in .wheel(notches: random.length() / 40)
     },
-    Kind(5, .nothing) { _, _ in .pull(.begin(.header)) },
-    Kind(6, .nothing) { random, _ in .pull(.end(.header, random.one(of: RefreshResult.allCases))) },
-    Kind(4, .nothing) { _, _ in .pull(.begin(.footer)) },
-    Kind(5, .nothing) { random, _ in .pull(.end(.footer, random.one(of: RefreshResult.allCases))) },
-    Kind(2, .nothing) { _, _ in .pull(.resetNoMoreData) },
-    Kind(1, .kicks) { _, _ in .pull(.setNoMoreData) },
+    Kind(5, .nothing) { _, _ in .begin(.header) },
+    Kind(6, .nothing) { random, _ in .end(.header, random.one(of: RefreshResult.allCases)) },
+    Kind(4, .nothing) { _, _ in .begin(.footer) },
+    Kind(5, .nothing) { random, _ in .end(.footer, random.one(of: RefreshResult.allCases)) },
+    Kind(2, .nothing) { _, _ in .resetNoMoreData },
+    Kind(1, .kicks) { _, _ in .setNoMoreData },
     Kind(4, .nothing) { random, _ in
-      .pull(
-        .setInset(
-          random.one(of: InsetEdge.allCases), random.chance(0.7) ? random.extent() : 0,
-          duration: random.chance(0.5) ? random.number(in: 0.01...0.6) : nil))
+      .setInset(
+        random.one(of: InsetEdge.allCases), random.chance(0.7) ? random.extent() : 0,
+        duration: random.chance(0.5) ? random.number(in: 0.01...0.6) : nil)
     },
-    Kind(2, .moves) { random, _ in .pull(.setInset(.top, random.extent(), duration: 0)) },
-    Kind(3, .moves) { random, _ in .pull(.setOffset(random.length() * 10, animated: false)) },
-    Kind(4, .nothing) { random, _ in .pull(.setOffset(random.length() * 10, animated: true)) },
+    Kind(2, .moves) { random, _ in .setInset(.top, random.extent(), duration: 0) },
+    Kind(3, .moves) { random, _ in .setOffset(random.length() * 10, animated: false) },
+    Kind(4, .nothing) { random, _ in .setOffset(random.length() * 10, animated: true) },
     Kind(2, .moves) { random, scene in
-      .pull(.setOffset(scene.container.maximumOffset + random.length() / 4, animated: false))
+      .setOffset(scene.container.maximumOffset + random.length() / 4, animated: false)
     },
-    Kind(2, .moves) { random, _ in .pull(.glide(velocity: random.length() * 10)) },
-    Kind(3, .moves) { random, _ in .pull(.scrollbar(random.length() * 10)) },
+    Kind(2, .moves) { random, _ in .glide(velocity: random.length() * 10) },
+    Kind(3, .moves) { random, _ in .scrollbar(random.length() * 10) },
     Kind(1, .moves) { random, scene in
-      .pull(.scrollbar(scene.container.maximumOffset - random.extent() / 4))
+      .scrollbar(scene.container.maximumOffset - random.extent() / 4)
     },
-    Kind(3, .nothing, animator: .spring) { random, _ in .pull(.setTarget(random.length() * 5)) },
+    Kind(3, .nothing, animator: .spring) { random, _ in .setTarget(random.length() * 5) },
     Kind(3, .nothing) { random, scene in
-      .list(
-        .showRow(
-          EventTable.row(&random, scene), at: random.one(of: RowPosition.allCases), animated: true))
+      .showRow(
+        EventTable.row(&random, scene), at: random.one(of: RowPosition.allCases), animated: true)
     },
     Kind(1, .moves) { random, scene in
-      .list(
-        .showRow(
-          EventTable.row(&random, scene), at: random.one(of: RowPosition.allCases), animated: false)
-      )
+      .showRow(
+        EventTable.row(&random, scene), at: random.one(of: RowPosition.allCases), animated: false)
     },
     Kind(1, .nothing) { random, _ in
-      .list(.showRange(start: random.length() * 5, length: random.extent(), animated: true))
+      .showRange(start: random.length() * 5, length: random.extent(), animated: true)
     },
     Kind(1, .moves) { random, _ in
-      .list(.showRange(start: random.length() * 5, length: random.extent(), animated: false))
+      .showRange(start: random.length() * 5, length: random.extent(), animated: false)
     },
-    Kind(2, .nothing, animator: .spring) { random, _ in EventTable.option(&random).event },
-    Kind(1, .kicks) { random, _ in .pull(.set(.isScrollEnabled(random.chance(0.8)))) },
-    Kind(1, .kicks) { random, _ in .pull(.set(.direction(random.one(of: TextDirection.allCases))))
+    Kind(2, .nothing, animator: .spring) { random, _ in .set(EventTable.option(&random)) },
+    Kind(1, .kicks) { random, _ in .set(.isScrollEnabled(random.chance(0.8))) },
+    Kind(1, .kicks) { random, _ in .set(.direction(random.one(of: TextDirection.allCases)))
     },
-    Kind(1, .moves) { random, _ in .pull(.set(.orientation(random.one(of: Orientation.allCases))))
+    Kind(1, .moves) { random, _ in .set(.orientation(random.one(of: Orientation.allCases)))
     },
-    Kind(1, .moves) { random, _ in .pull(.set(.animations(random.chance(0.8)))) },
-    Kind(1, .nothing) { random, _ in .list(.setRowHeight(random.number(in: 1...200).rounded())) },
-    Kind(1, .nothing) { random, _ in .list(.estimateRowHeight(random.number(in: 1...200).rounded()))
+    Kind(1, .moves) { random, _ in .set(.animations(random.chance(0.8))) },
+    Kind(1, .nothing) { random, _ in .setRowHeight(random.number(in: 1...200).rounded()) },
+    Kind(1, .nothing) { random, _ in .estimateRowHeight(random.number(in: 1...200).rounded())
     },
     Kind(4, .nothing) { random, scene in
-      .list(
-        .measureRows(
-          first: EventTable.row(&random, scene),
-          heights: (0...random.count(in: 0...6)).map { _ in random.number(in: 1...200).rounded() }))
+      .measureRows(
+        first: EventTable.row(&random, scene),
+        heights: (0...random.count(in: 0...6)).map { _ in random.number(in: 1...200).rounded() })
     },
     Kind(1, .nothing) { random, scene in
-      .list(.forgetHeights(at: EventTable.row(&random, scene), count: random.count(in: 0...20)))
+      .forgetHeights(at: EventTable.row(&random, scene), count: random.count(in: 0...20))
     },
     Kind(1, .nothing) { random, _ in
-      .list(.setBlock(random.one(of: InsetEdge.allCases), random.chance(0.7) ? random.extent() : 0))
+      .setBlock(random.one(of: InsetEdge.allCases), random.chance(0.7) ? random.extent() : 0)
     },
     Kind(1, .nothing) { random, _ in
-      .list(.setContentLength(random.chance(0.3) ? random.extent() * 10 : nil))
+      .setContentLength(random.chance(0.3) ? random.extent() * 10 : nil)
     },
     Kind(1, .nothing) { random, scene in
-      .list(
-        .select(
-          at: EventTable.row(&random, scene), count: random.count(in: 0...20),
-          isSelected: random.chance(0.7)))
+      .select(
+        at: EventTable.row(&random, scene), count: random.count(in: 0...20),
+        isSelected: random.chance(0.7))
     },
     Kind(1, .nothing) { random, scene in
-      .list(.focus(random.chance(0.8) ? EventTable.row(&random, scene) : nil))
+      .focus(random.chance(0.8) ? EventTable.row(&random, scene) : nil)
     },
-    Kind(3, .nothing) { random, _ in .list(.setRows(count: random.count(in: 0...120))) },
+    Kind(3, .nothing) { random, _ in .setRows(count: random.count(in: 0...120)) },
     Kind(3, .nothing) { random, scene in
-      .list(.insertRows(at: random.count(in: 0...scene.rowCount), count: random.count(in: 0...40)))
+      .insertRows(at: random.count(in: 0...scene.rowCount), count: random.count(in: 0...40))
     },
     Kind(3, .nothing) { random, scene in
-      .list(.removeRows(at: random.count(in: 0...scene.rowCount), count: random.count(in: 0...30)))
+      .removeRows(at: random.count(in: 0...scene.rowCount), count: random.count(in: 0...30))
     },
     Kind(3, .nothing) { random, scene in EventTable.replacing(&random, scene) },
-    Kind(3, .nothing) { random, _ in .pull(.resize(width: random.extent(), height: random.extent()))
+    Kind(3, .nothing) { random, _ in .resize(width: random.extent(), height: random.extent())
     },
     Kind(1, .moves) { random, _ in
-      .pull(.setControl(.header, EventTable.policy(&random, of: .header)))
+      .setControl(.header, EventTable.policy(&random, of: .header))
     },
     Kind(1, .moves) { random, _ in
-      .pull(.setControl(.footer, EventTable.policy(&random, of: .footer)))
+      .setControl(.footer, EventTable.policy(&random, of: .footer))
     },
     Kind(1, .moves) { random, _ in
-      .pull(.tune(.header, EventTable.policy(&random, of: .header) ?? .native))
+      .tune(.header, EventTable.policy(&random, of: .header) ?? .native)
     },
     Kind(1, .moves) { random, _ in
-      .pull(.tune(.footer, EventTable.policy(&random, of: .footer) ?? .nativeFooter))
+      .tune(.footer, EventTable.policy(&random, of: .footer) ?? .nativeFooter)
     },
-    Kind(3, .nothing) { _, _ in .pull(.shown) },
-    Kind(1, .moves) { _, _ in .pull(.hidden) },
+    Kind(3, .nothing) { _, _ in .shown },
+    Kind(1, .moves) { _, _ in .hidden },
   ]
 
   private static let picks = kinds.indices.flatMap { kind in
@@ -164,7 +155,7 @@ struct EventTable {
   }
 
   /// A step of a kind by its weight.
-  static func step(_ random: inout RandomSource, _ scene: ListScene) -> Step {
+  static func step(_ random: inout RandomSource, _ scene: Scene) -> Step {
     let kind = kinds[random.one(of: picks)]
     let event = kind.make(&random, scene)
     return Step(
@@ -172,7 +163,7 @@ struct EventTable {
   }
 
   /// Rows in place of others, some of which stay at any place among the new ones.
-  private static func replacing(_ random: inout RandomSource, _ scene: ListScene) -> SceneEvent {
+  private static func replacing(_ random: inout RandomSource, _ scene: Scene) -> SceneEvent {
     let index = random.count(in: 0...scene.rowCount)
     let removed = random.count(in: 0...min(30, scene.rowCount - index))
     let added = random.count(in: 0...30)
@@ -183,11 +174,11 @@ struct EventTable {
         kept.append(RowMove(from: from, to: to))
       }
     }
-    return .list(.replaceRows(at: index, removed: removed, added: added, kept: kept))
+    return .replaceRows(at: index, removed: removed, added: added, kept: kept)
   }
 
   /// A row of the list, mostly one near the viewport; 0 where there is none.
-  private static func row(_ random: inout RandomSource, _ scene: ListScene) -> Int {
+  private static func row(_ random: inout RandomSource, _ scene: Scene) -> Int {
     let last = max(scene.rowCount - 1, 0)
     let seen = scene.visibleRows
     if random.chance(0.4) || seen.isEmpty { return random.count(in: 0...last) }
@@ -196,27 +187,26 @@ struct EventTable {
   }
 
   /// A pointer that goes down on the scroll indicator, or somewhere.
-  private static func grip(_ random: inout RandomSource, _ scene: ListScene) -> SceneEvent {
+  private static func grip(_ random: inout RandomSource, _ scene: Scene) -> SceneEvent {
     guard let thumb = scene.indicator?.frame, random.chance(0.8) else {
-      return .list(.pressIndicator(x: random.extent(), y: random.extent()))
+      return .pressIndicator(x: random.extent(), y: random.extent())
     }
-    return .list(
-      .pressIndicator(
-        x: thumb.x + thumb.width * random.unit(), y: thumb.y + thumb.height * random.unit()))
+    return .pressIndicator(
+      x: thumb.x + thumb.width * random.unit(), y: thumb.y + thumb.height * random.unit())
   }
 
   /// A property that may change without a jump.
   private static func option(_ random: inout RandomSource) -> SceneOption {
     switch random.count(in: 0...9) {
-    case 0: .pull(.bounces(random.chance(0.8)))
-    case 1: .pull(.alwaysBounce(random.chance(0.5)))
-    case 2: .pull(.deceleration(random.chance(0.7) ? .normal : .fast))
-    case 3: .pull(.rubberBand(random.one(of: [nil, 0.55, 1, 0, 0.075])))
-    case 4: .pull(.isPagingEnabled(random.chance(0.4)))
-    case 5: .pull(.isNested(random.chance(0.4)))
-    case 6, 7: .list(.selectionMode(random.one(of: SelectionMode.allCases)))
-    case 8: .list(.columns(.minimumWidth(random.number(in: 40...300))))
-    default: .list(.columns(.count(random.one(of: [1, 1, 1, 2, 3, 0]))))
+    case 0: .bounces(random.chance(0.8))
+    case 1: .alwaysBounce(random.chance(0.5))
+    case 2: .deceleration(random.chance(0.7) ? .normal : .fast)
+    case 3: .rubberBand(random.one(of: [nil, 0.55, 1, 0, 0.075]))
+    case 4: .isPagingEnabled(random.chance(0.4))
+    case 5: .isNested(random.chance(0.4))
+    case 6, 7: .selectionMode(random.one(of: SelectionMode.allCases))
+    case 8: .columns(.minimumWidth(random.number(in: 40...300)))
+    default: .columns(.count(random.one(of: [1, 1, 1, 2, 3, 0])))
     }
   }
 }

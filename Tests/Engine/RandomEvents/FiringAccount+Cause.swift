@@ -1,5 +1,5 @@
-import ListModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// The cause of a control's firing.
@@ -9,7 +9,7 @@ extension FiringAccount.Cause {
   /// True for a step of a wheel or a key.
   var isStep: Bool {
     switch self {
-    case .event(.pull(.wheel)), .event(.list(.key)): true
+    case .event(.wheel), .event(.key): true
     default: false
     }
   }
@@ -17,10 +17,10 @@ extension FiringAccount.Cause {
   /// True where the program asked for it.
   var isProgram: Bool {
     switch self {
-    case .event(.pull(.begin)), .event(.pull(.shown)), .event(.list(.restore)):
+    case .event(.begin), .event(.shown), .event(.restore):
       true
     // The refresh keys begin a refresh as a program does.
-    case .event(.list(.key(let stroke))): stroke.key == .refresh || stroke.key == .reload
+    case .event(.key(let stroke)): stroke.key == .refresh || stroke.key == .reload
     default: false
     }
   }
@@ -28,20 +28,20 @@ extension FiringAccount.Cause {
   /// True where the user's hand moves the list that it holds.
   var isHand: Bool {
     switch self {
-    case .event(.pull(.move)), .event(.pull(.pan)), .event(.list(.moveIndicator)): true
+    case .event(.move), .event(.pan), .event(.moveIndicator): true
     default: false
     }
   }
 
   /// True where fingers move on a touchpad.
   var isPan: Bool {
-    if case .event(.pull(.pan)) = self { true } else { false }
+    if case .event(.pan) = self { true } else { false }
   }
 
   /// True where the user lets go.
   var isLettingGo: Bool {
     switch self {
-    case .event(.pull(.release)), .event(.pull(.panEnd)): true
+    case .event(.release), .event(.panEnd): true
     default: false
     }
   }
@@ -49,9 +49,9 @@ extension FiringAccount.Cause {
   /// True where the user did it.
   var isUser: Bool {
     switch self {
-    case .event(.pull(.wheel)), .event(.pull(.scrollbar)), .event(.pull(.glide)),
-      .event(.list(.key)),
-      .event(.list(.pressIndicator)):
+    case .event(.wheel), .event(.scrollbar), .event(.glide),
+      .event(.key),
+      .event(.pressIndicator):
       true
     default: isHand || isLettingGo
     }
@@ -73,16 +73,16 @@ extension FiringAccount.Cause {
   }
 
   /// True where the user pressed a key.
-  var isKey: Bool { if case .event(.list(.key)) = self { true } else { false } }
+  var isKey: Bool { if case .event(.key) = self { true } else { false } }
 
   /// True where a key does what a tap does.
   var isKeyTap: Bool {
-    guard case .event(.list(.key(let stroke))) = self else { return false }
+    guard case .event(.key(let stroke)) = self else { return false }
     return stroke.key == .enter || stroke.key == .space
   }
 
   /// True where the user pressed and let go without a drag.
   func isTap(after before: Observation) -> Bool {
-    if case .event(.pull(.release)) = self { before.phase == .tracking } else { false }
+    if case .event(.release) = self { before.phase == .tracking } else { false }
   }
 }

@@ -1,5 +1,5 @@
-import ListModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// An account of the user's input, and of the firing that it allows.
@@ -59,24 +59,24 @@ struct FiringAccount {
     // hand holds.
     if event.asksForOffset, !now.isHeld, now.motion != before.motion { isUsersMotion = false }
     switch event {
-    case .pull(.wheel), .pull(.scrollbar), .pull(.glide), .list(.key), .list(.pressIndicator):
+    case .wheel, .scrollbar, .glide, .key, .pressIndicator:
       if time - lastWheel > Self.longestPause { beginGesture() }
-      if case .pull(.wheel) = event, isScrollEnabled { lastWheel = time }
+      if case .wheel = event, isScrollEnabled { lastWheel = time }
       // A wheel that pulls counts as a hand.
-      if case .pull(.wheel) = event { (header.isPulled, footer.isPulled) = (true, true) }
+      if case .wheel = event { (header.isPulled, footer.isPulled) = (true, true) }
       isUsersMotion = true
-    case .pull(.move), .pull(.release), .pull(.pan):
+    case .move, .release, .pan:
       header.isPulled = true
       footer.isPulled = true
       isUsersMotion = true
-    case .pull(.press), .pull(.panEnd), .pull(.panCancel), .pull(.cancel), .list(.moveIndicator),
-      .list(.releaseIndicator), .pull(.setTarget):
+    case .press, .panEnd, .panCancel, .cancel, .moveIndicator,
+      .releaseIndicator, .setTarget:
       isUsersMotion = true
-    case .pull(.setControl(.header, _)): header = Approach(isPulled: now.isHeld)
-    case .pull(.setControl(.footer, _)): footer = Approach(isPulled: now.isHeld)
+    case .setControl(.header, _): header = Approach(isPulled: now.isHeld)
+    case .setControl(.footer, _): footer = Approach(isPulled: now.isHeld)
     // A control with another policy is one that was set under the hand.
-    case .pull(.tune(.header, _)): header.isPulled = header.isPulled || now.isHeld
-    case .pull(.tune(.footer, _)): footer.isPulled = footer.isPulled || now.isHeld
+    case .tune(.header, _): header.isPulled = header.isPulled || now.isHeld
+    case .tune(.footer, _): footer.isPulled = footer.isPulled || now.isHeld
     default: break
     }
   }
@@ -86,11 +86,11 @@ struct FiringAccount {
     _ effect: SceneEffect, of cause: Cause, from before: Observation, to now: Observation
   ) throws(Violation) {
     switch effect {
-    case .pull(.stateChanged(.header, let from, .refreshing)):
+    case .stateChanged(.header, let from, .refreshing):
       header = try fired(header, from, before.header, now.header, cause, before, now)
-    case .pull(.stateChanged(.footer, let from, .refreshing)):
+    case .stateChanged(.footer, let from, .refreshing):
       footer = try fired(footer, from, before.footer, now.footer, cause, before, now)
-    case .pull(.scroll(.willBeginDragging)): beginGesture()
+    case .scroll(.willBeginDragging): beginGesture()
     default: break
     }
   }

@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 import ScrollPhysics
 
@@ -99,14 +98,14 @@ struct Observation: Equatable {
   init() {}
 
   /// The values of `scene`, some time after `before`.
-  init(of scene: ListScene, after before: Observation) {
+  init(of scene: Scene, after before: Observation) {
     self.init(of: scene)
     guard motion != nil else { return }
     farthestOffset = max(before.farthestOffset, abs(before.offset), abs(offset))
     springRate = max(before.springRate, springRate)
   }
 
-  init(of scene: ListScene) {
+  init(of scene: Scene) {
     let container = scene.container
     time = scene.time
     isOnFooter = scene.isOnFooter
@@ -146,7 +145,7 @@ struct Observation: Equatable {
 }
 
 extension Observation.Control {
-  fileprivate init?(of scene: ListScene, _ side: ControlSide) {
+  fileprivate init?(of scene: Scene, _ side: ControlSide) {
     guard let control = scene.control(side) else { return nil }
     state = control.state
     let policy = control.policy
@@ -179,7 +178,7 @@ extension Observation.Control {
   /// The list's place relative to the control, by lengths and insets, as if the control were not
   /// open.
   private mutating func findZone(
-    of side: ControlSide, in scene: ListScene, _ policy: RefreshPolicy
+    of side: ControlSide, in scene: Scene, _ policy: RefreshPolicy
   ) {
     let container = scene.container
     let ledger = container.ledger
@@ -208,7 +207,7 @@ extension Observation.Control {
       let band = RubberBand(
         coefficient: container.behaviour(at: side.edge).hasBand ? container.rubberBand : nil,
         dimension: length)
-      let shown = band.displacement(forPull: length * PullScene.pullTravel * policy.dragRate)
+      let shown = band.displacement(forPull: length * Scene.pullTravel * policy.dragRate)
       let farthest = max(policy.triggerDistance, policy.secondFloor?.distance ?? 0)
       let trigger = policy.triggerDistance * (shown > 0 ? min(shown / farthest, 1) : 1)
       let start = isByEdge ? min(0, first) : first - trigger

@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 import ScrollModel
 import ScrollPhysics
 
@@ -77,9 +77,9 @@ struct RandomDay {
     } catch {
       return Outcome(day: day, taken: 0, refused: 0, ticks: 0, hash: StateHash(), violation: error)
     }
-    var coming = [Step(event: .pull(.shown), effect: .moves)]
+    var coming = [Step(event: .shown, effect: .moves)]
     if random.chance(0.95) {
-      coming.append(Step(event: .pull(.resize(width: 480, height: 640)), effect: .moves))
+      coming.append(Step(event: .resize(width: 480, height: 640), effect: .moves))
     }
     do throws(Violation) {
       while day.steps.count < eventCount {

@@ -1,10 +1,10 @@
-import ListModel
+import SceneModel
 import ScrollModel
 
 /// Gestures: events that belong together, as a hand makes them.
 extension EventTable {
   /// Moves that belong together, as a hand makes them; empty where one is not possible.
-  static func gesture(_ random: inout RandomSource, _ scene: ListScene) -> [Step] {
+  static func gesture(_ random: inout RandomSource, _ scene: Scene) -> [Step] {
     guard !scene.container.isPressed, !scene.container.isPanning,
       !scene.container.isIndicatorHeld
     else { return [] }
@@ -15,47 +15,47 @@ extension EventTable {
     let count = random.count(in: 2...8)
     if random.chance(0.5) {
       let moves = (0..<count).map { _ in
-        Step(event: .pull(.pan(dx: 0, dy: travel)), effect: .moves, ticks: [gap])
+        Step(event: .pan(dx: 0, dy: travel), effect: .moves, ticks: [gap])
       }
-      return moves + [Step(event: .pull(.panEnd), effect: .kicks)]
+      return moves + [Step(event: .panEnd, effect: .kicks)]
     }
     let moves = (1...count).map {
-      Step(event: .pull(.move(x: 100, y: 300 + Double($0) * travel)), effect: .moves, ticks: [gap])
+      Step(event: .move(x: 100, y: 300 + Double($0) * travel), effect: .moves, ticks: [gap])
     }
-    let release = SceneEvent.pull(.release(x: 100, y: 300 + Double(count) * travel))
-    return [Step(event: .pull(.press(x: 100, y: 300)), effect: .kicks)] + moves
+    let release = SceneEvent.release(x: 100, y: 300 + Double(count) * travel)
+    return [Step(event: .press(x: 100, y: 300), effect: .kicks)] + moves
       + [Step(event: release, effect: .moves, ticks: random.chance(0.3) ? [0.05] : [])]
   }
 
   /// A list at one of its ends that the user moves back and forth while loads end and rows come in.
-  private static func storm(_ random: inout RandomSource, _ scene: ListScene) -> [Step] {
+  private static func storm(_ random: inout RandomSource, _ scene: Scene) -> [Step] {
     let isAtEnd = random.chance(0.7)
     let place = random.number(in: -60...300)
     let edge =
       isAtEnd ? scene.container.maximumOffset - place : scene.container.minimumOffset + place
-    var steps = [Step(event: .pull(.setOffset(edge, animated: false)), effect: .moves)]
+    var steps = [Step(event: .setOffset(edge, animated: false), effect: .moves)]
     for _ in 0...random.count(in: 0...3) {
       switch random.count(in: 0...5) {
       case 0, 1, 2:
         let travel = random.number(in: -60...60)
         steps += (0...random.count(in: 0...4)).map { _ in
           let jitter = random.chance(0.2) ? -travel : travel
-          return Step(event: .pull(.pan(dx: jitter, dy: jitter)), effect: .moves, ticks: [0.01])
+          return Step(event: .pan(dx: jitter, dy: jitter), effect: .moves, ticks: [0.01])
         }
         steps.append(
-          Step(event: .pull(.panEnd), effect: .kicks, ticks: random.chance(0.3) ? [0.1] : []))
+          Step(event: .panEnd, effect: .kicks, ticks: random.chance(0.3) ? [0.1] : []))
       case 3:
         steps.append(
           Step(
-            event: .pull(.wheel(notches: random.number(in: -4...4))), effect: .nothing,
+            event: .wheel(notches: random.number(in: -4...4)), effect: .nothing,
             animator: .spring))
-      case 4: steps.append(Step(event: .pull(.end(.footer, .success)), effect: .nothing))
-      default: steps.append(Step(event: .pull(.end(.header, .success)), effect: .nothing))
+      case 4: steps.append(Step(event: .end(.footer, .success), effect: .nothing))
+      default: steps.append(Step(event: .end(.header, .success), effect: .nothing))
       }
       if random.chance(0.6) {
         steps.append(
           Step(
-            event: .pull(.end(.footer, .success)), effect: .nothing,
+            event: .end(.footer, .success), effect: .nothing,
             ticks: [random.number(in: 0...0.8)]))
       }
     }
@@ -63,15 +63,15 @@ extension EventTable {
   }
 
   /// A press on a control, mostly on the footer, that goes up where it went down.
-  private static func tap(_ random: inout RandomSource, _ scene: ListScene) -> [Step] {
+  private static func tap(_ random: inout RandomSource, _ scene: Scene) -> [Step] {
     let top = random.chance(0.8) ? scene.footerTop : scene.headerBottom - 60
     let place = top + random.number(in: 0...60)
     let isSideways = scene.axis.orientation == .horizontal
     let along = scene.axis.isReversed ? scene.viewport.width - place : place
     let (x, y) = isSideways ? (along, 100) : (100, along)
     return [
-      Step(event: .pull(.press(x: x, y: y)), effect: .kicks),
-      Step(event: .pull(.release(x: x, y: y)), effect: .kicks, ticks: [random.number(in: 0...0.1)]),
+      Step(event: .press(x: x, y: y), effect: .kicks),
+      Step(event: .release(x: x, y: y), effect: .kicks, ticks: [random.number(in: 0...0.1)]),
     ]
   }
 }

@@ -1,5 +1,5 @@
-import ListModel
 import RefreshModel
+import SceneModel
 
 /// The controls of random days: every documented one, unchanged or with other numbers.
 extension EventTable {

@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 
 /// The FNV-1a hash of a sequence of states, equal on every machine that computes the same states.
 struct StateHash: Equatable {

@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 
 /// An event, with the ticks before it.
 struct Step {

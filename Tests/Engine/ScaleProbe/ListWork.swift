@@ -1,5 +1,5 @@
-import ListModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// What is done again and again with a list of many rows.
@@ -13,12 +13,12 @@ enum ListWork: String, CaseIterable {
   static let times = 1000
 
   /// A list in view of `count` rows, less one so that there is room for it, at its middle.
-  static func list(_ kind: RowKind, _ count: Int) throws -> ListScene {
+  static func list(_ kind: RowKind, _ count: Int) throws -> Scene {
     var configuration = SceneConfiguration()
     configuration.rows = kind.rows(count)
     configuration.header = .mj
     configuration.dragThreshold = 0
-    var list = ListScene(configuration)
+    var list = Scene(configuration)
     try list.handle(.resize(width: 480, height: 800), at: 0)
     try list.handle(.shown, at: 0)
     try list.handle(.removeRows(at: count - 1, count: 1), at: 0)
@@ -28,7 +28,7 @@ enum ListWork: String, CaseIterable {
 
   /// Does it `times` times to `list`; returns how many rows were seen, so that nothing is left out.
   @discardableResult
-  func run(_ list: inout ListScene, times: Int = times) throws -> Int {
+  func run(_ list: inout Scene, times: Int = times) throws -> Int {
     var seen = 0
     let middle = list.rowCount / 2
     for time in 0..<times {

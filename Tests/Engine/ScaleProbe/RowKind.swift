@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 
 /// The heights of a list's rows, as the probe makes them.
 enum RowKind: String, CaseIterable {

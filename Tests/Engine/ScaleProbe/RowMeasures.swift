@@ -1,5 +1,5 @@
 import CAllocationCount
-import ListModel
+import SceneModel
 
 /// Rows of one kind and number, measured.
 struct RowMeasures {
@@ -61,7 +61,7 @@ struct RowMeasures {
   /// Does `work` where Callgrind counts, after it has been done before.
   func count(_ work: ListWork) throws {
     struct Counted {
-      var list: ListScene
+      var list: Scene
       let work: ListWork
       var seen: Int?
     }

@@ -1,5 +1,5 @@
 import CairoDrawing
-import ListModel
+import SceneModel
 import TestSupport
 import Testing
 

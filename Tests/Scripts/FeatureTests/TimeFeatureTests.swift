@@ -21,7 +21,7 @@ import Testing
       """)
     func words(at time: Double) throws -> String? {
       ControlAppearance(
-        .header, of: try script.run(to: time).scene.pull, height: 54, texts: .mjHeader,
+        .header, of: try script.run(to: time).scene, height: 54, texts: .mjHeader,
         palette: .light
       )?.lastUpdatedText
     }

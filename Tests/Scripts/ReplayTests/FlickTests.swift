@@ -1,7 +1,7 @@
 import Glibc
-import ListModel
 import RefreshModel
 import Replay
+import SceneModel
 import ScrollModel
 import ScrollPhysics
 import TestSupport
@@ -74,7 +74,7 @@ struct FlickTests {
   /// here.
   ///
   /// Source: architecture, rule 3.
-  private func speedLimit(_ scene: ListScene, isHeader: Bool, duration: Double?) -> Double {
+  private func speedLimit(_ scene: Scene, isHeader: Bool, duration: Double?) -> Double {
     let container = scene.container
     let rest = isHeader ? container.minimumOffset : container.maximumOffset
     let distance = abs(container.contentOffset - rest)

@@ -1,6 +1,6 @@
-import ListModel
 import Recording
 import Replay
+import SceneModel
 import TestSupport
 import Testing
 
@@ -13,7 +13,8 @@ struct OpenProblemTests {
   private static let names = ExpectingScript.names(in: "open-problems")
 
   private static func text(_ name: String) throws -> String {
-    try TestFile.text(at: TestFile.path("Tests/Scripts/ReplayTests/Scripts/open-problems/\(name).script"))
+    try TestFile.text(
+      at: TestFile.path("Tests/Scripts/ReplayTests/Scripts/open-problems/\(name).script"))
   }
 
   @Test("What was unsolved does not happen here", arguments: names)

@@ -1,6 +1,6 @@
-import ListModel
 import Recording
 import Replay
+import SceneModel
 import Testing
 
 /// Recordings that begin in the midst of a list's life.
@@ -13,7 +13,7 @@ struct RestingRecordingTests {
     let script = try ScriptParser.parse(text)
     var run = try ScriptRun(script)
     try run.advance(to: start)
-    #expect(ScriptRecorder.canBegin(with: run.scene.pull))
+    #expect(ScriptRecorder.canBegin(with: run.scene))
     var lines = ScriptRecorder.restingLines(
       of: run.scene, header: script.header, footer: script.footer, language: .english)
     var recorder = ScriptRecorder(at: start)
@@ -105,7 +105,7 @@ struct RestingRecordingTests {
     var run = try ScriptRun(script)
     try run.advance(to: 2)
     let lines = ScriptRecorder.restingLines(
-      of: run.scene.pull, header: script.header, footer: nil, language: .english)
+      of: run.scene, header: script.header, footer: nil, language: .english)
     var copy = try ScriptRun(ScriptParser.parse(lines.joined(separator: "\n")))
     try copy.advance(to: 0)
     #expect(copy.scene.contentOffset == 300)
@@ -124,7 +124,7 @@ struct RestingRecordingTests {
     var run = try ScriptRun(
       ScriptParser.parse("viewport 320 400\nrows 100 44\n\(text)\nuntil 3".ordered))
     try run.advance(to: 2)
-    #expect(!ScriptRecorder.canBegin(with: run.scene.pull))
+    #expect(!ScriptRecorder.canBegin(with: run.scene))
   }
 }
 

@@ -1,7 +1,7 @@
-import ListModel
 import Recording
 import RefreshModel
 import Replay
+import SceneModel
 import ScrollPhysics
 import Testing
 
@@ -10,7 +10,7 @@ struct ScriptParserTests {
   @Test("An empty script has the scene of the defaults and ends after a second")
   func defaults() throws {
     let script = try ScriptParser.parse("")
-    #expect(script.viewport == ListScene.Size(width: 480, height: 640))
+    #expect(script.viewport == Scene.Size(width: 480, height: 640))
     #expect(script.scale == 1)
     #expect(script.configuration.rows == RowHeights(count: 100, height: 44))
     #expect(script.header == nil && script.footer == nil)
@@ -47,7 +47,7 @@ struct ScriptParserTests {
       ticks irregular 18446744073709551615
       until 2.5
       """)
-    #expect(script.viewport == ListScene.Size(width: 320, height: 480.5))
+    #expect(script.viewport == Scene.Size(width: 320, height: 480.5))
     #expect(script.scale == 2)
     #expect(script.configuration.rows == RowHeights(heights: [10, 20.5, 30], defaultHeight: 44))
     #expect(script.configuration.inset.top == 64 && script.configuration.inset.bottom == -3)
@@ -95,18 +95,18 @@ struct ScriptParserTests {
       2 resize 0 100
       """
     let expected: [SceneEvent] = [
-      .pull(.press(x: 1, y: 2)), .pull(.move(x: 3, y: 4)), .pull(.release(x: 5, y: 6)),
-      .pull(.press(x: 1, y: 2)), .pull(.cancel),
-      .pull(.pan(dx: 1, dy: -2.5)), .pull(.panEnd), .pull(.wheel(notches: -3)),
-      .pull(.begin(.header)), .pull(.end(.header, .success)),
-      .pull(.end(.header, .failure)), .pull(.end(.header, .noMore)), .pull(.begin(.footer)),
-      .pull(.end(.footer, .success)),
-      .pull(.resetNoMoreData),
-      .pull(.setInset(.top, 5, duration: nil)), .pull(.setInset(.bottom, 5, duration: 0.3)),
-      .pull(.setOffset(-5, animated: false)), .pull(.setOffset(5, animated: true)),
-      .list(.setRows(count: 7)),
-      .list(.insertRows(at: 7, count: 2)), .list(.removeRows(at: 9, count: 0)),
-      .pull(.resize(width: 0, height: 100)),
+      .press(x: 1, y: 2), .move(x: 3, y: 4), .release(x: 5, y: 6),
+      .press(x: 1, y: 2), .cancel,
+      .pan(dx: 1, dy: -2.5), .panEnd, .wheel(notches: -3),
+      .begin(.header), .end(.header, .success),
+      .end(.header, .failure), .end(.header, .noMore), .begin(.footer),
+      .end(.footer, .success),
+      .resetNoMoreData,
+      .setInset(.top, 5, duration: nil), .setInset(.bottom, 5, duration: 0.3),
+      .setOffset(-5, animated: false), .setOffset(5, animated: true),
+      .setRows(count: 7),
+      .insertRows(at: 7, count: 2), .removeRows(at: 9, count: 0),
+      .resize(width: 0, height: 100),
     ]
     let script = try ScriptParser.parse(text)
     #expect(script.events.map(\.event) == expected)

@@ -1,7 +1,7 @@
-import ListModel
 import Recording
 import RefreshModel
 import Replay
+import SceneModel
 import ScrollModel
 import Testing
 
@@ -146,17 +146,17 @@ struct ScriptRecorderTests {
   @Test("Times that no decimal number is are kept to the last bit")
   func times() throws {
     var recorder = ScriptRecorder()
-    let line = recorder.line(of: .pull(.wheel(notches: 1.0 / 3)), at: 1.0 / 3)
+    let line = recorder.line(of: .wheel(notches: 1.0 / 3), at: 1.0 / 3)
     let script = try ScriptParser.parse(try #require(line))
     #expect(script.events.first?.time == 1.0 / 3)
-    #expect(script.events.first?.event == .pull(.wheel(notches: 1.0 / 3)))
+    #expect(script.events.first?.event == .wheel(notches: 1.0 / 3))
   }
 
   @Test("A time that lies back is written as the last one")
   func backwards() throws {
     var recorder = ScriptRecorder()
     let lines = [(2.0, 1.0), (1.5, 2), (3, 3)].compactMap {
-      recorder.line(of: .pull(.wheel(notches: $0.1)), at: $0.0)
+      recorder.line(of: .wheel(notches: $0.1), at: $0.0)
     }
     let script = try ScriptParser.parse(lines.joined(separator: "\n"))
     #expect(script.events.map(\.time) == [2, 2, 3])
@@ -190,12 +190,12 @@ struct ScriptRecorderTests {
   @Test("A control that is taken away is recorded, one without a name is not")
   func controls() {
     var recorder = ScriptRecorder()
-    let header = recorder.line(of: .pull(.setControl(.header, .mj)), at: 0)
-    let footer = recorder.line(of: .pull(.setControl(.footer, nil)), at: 0)
+    let header = recorder.line(of: .setControl(.header, .mj), at: 0)
+    let footer = recorder.line(of: .setControl(.footer, nil), at: 0)
     var control = ControlDescription(.mj)
     control.titles[.idle] = "Pull"
     let named = recorder.line(
-      of: .pull(.setControl(.header, control.policy)), at: 0, control: control)
+      of: .setControl(.header, control.policy), at: 0, control: control)
     #expect(header == nil)
     #expect(footer == "0.0 set-footer none")
     #expect(named == "0.0 set-header mj idle-title=Pull")

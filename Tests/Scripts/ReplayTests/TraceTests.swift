@@ -1,5 +1,5 @@
-import ListModel
 import Replay
+import SceneModel
 import TestSupport
 import Testing
 

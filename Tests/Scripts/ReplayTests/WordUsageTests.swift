@@ -1,6 +1,6 @@
-import ListModel
 import Recording
 import Replay
+import SceneModel
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 import Testing
 
 @testable import Tug
@@ -12,7 +12,7 @@ struct HeldRowsTests {
     #expect(joined == [true, true, true])
     let others = [9, 18, -1, Int.min, Int.max].map { rows.join(1, at: $0) }
     #expect(!others.contains(true))
-    #expect(rows.event == .list(.insertRows(at: 10, count: 7)))
+    #expect(rows.event == .insertRows(at: 10, count: 7))
     #expect(rows.time == 3)
   }
 

@@ -71,8 +71,8 @@ struct PlayedScript {
     if hasWork { return }
     let later = script.events.first {
       switch $0.event {
-      case .pull(.setControl(.header, .some)): word == "header"
-      case .pull(.setControl(.footer, .some)): word == "footer"
+      case .setControl(.header, .some): word == "header"
+      case .setControl(.footer, .some): word == "footer"
       default: false
       }
     }

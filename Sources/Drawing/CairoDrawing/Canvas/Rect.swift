@@ -1,9 +1,9 @@
-public import ListModel
+public import SceneModel
 
 /// A rectangle in points, y downwards; a width or height of 0 or less is empty.
-public typealias Rect = ListScene.Frame
+public typealias Rect = Scene.Frame
 
-extension ListScene.Frame {
+extension Scene.Frame {
   /// The right edge.
   public var maxX: Double { x + width }
   /// The bottom edge.

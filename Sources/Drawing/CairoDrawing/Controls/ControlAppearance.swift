@@ -1,5 +1,5 @@
-public import PullModel
 public import RefreshModel
+public import SceneModel
 import ScrollModel
 public import Translations
 
@@ -150,7 +150,7 @@ extension ControlAppearance {
   /// Nil when the scene has no such control. The words are those of `translation`, the times those
   /// of the clocks in `zone`.
   public init?(
-    _ side: ControlSide, of scene: PullScene, height: Double, texts: ControlTexts,
+    _ side: ControlSide, of scene: Scene, height: Double, texts: ControlTexts,
     palette: Palette, translation: Translation = .english, zone: LocalZone = .utc
   ) {
     guard let control = scene.control(side) else { return nil }

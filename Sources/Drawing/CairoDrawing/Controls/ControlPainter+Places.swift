@@ -1,5 +1,5 @@
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// The place of a control's box and its visible part, along the list's axis.
@@ -26,7 +26,7 @@ extension ControlPainter {
   /// The box of a control `height` points high that is placed elsewhere than beyond the content's
   /// edge; nil where nothing of it is seen.
   func placedBox(
-    of side: ControlSide, height: Double, hasOwnGround: Bool, in scene: PullScene,
+    of side: ControlSide, height: Double, hasOwnGround: Bool, in scene: Scene,
     on canvas: Canvas
   ) -> ControlBox? {
     switch scene.placement(of: side) {
@@ -43,7 +43,7 @@ extension ControlPainter {
   /// A control in front of the content comes out over it as far as the list is pulled, and stays
   /// there while it refreshes. A stretched control is never shorter than its own length.
   private func fixedBox(
-    of side: ControlSide, height: Double, in scene: PullScene, on canvas: Canvas
+    of side: ControlSide, height: Double, in scene: Scene, on canvas: Canvas
   ) -> ControlBox? {
     let length = scene.axis.length(of: scene.viewport)
     let free = insetOfOthers(on: side, of: scene)
@@ -78,7 +78,7 @@ extension ControlPainter {
   /// A control with a ground of its own, as a disc has, stays there and shrinks as it closes; any
   /// other has a panel as high as itself, which goes back.
   private func overlayBox(
-    height: Double, hasOwnGround: Bool, in scene: PullScene, on canvas: Canvas
+    height: Double, hasOwnGround: Bool, in scene: Scene, on canvas: Canvas
   ) -> ControlBox? {
     let scale = scene.overlayScale
     let place = scene.overlayPlace * (hasOwnGround ? 1 : scale)
@@ -98,7 +98,7 @@ extension ControlPainter {
   }
 
   /// A box in the gap between two rows.
-  private func gapBox(height: Double, in scene: PullScene, on canvas: Canvas) -> ControlBox? {
+  private func gapBox(height: Double, in scene: Scene, on canvas: Canvas) -> ControlBox? {
     let end = canvas.snapped(y: scene.headerBottom)
     let start = canvas.snapped(y: scene.headerBottom - scene.shownLength(of: .header))
     guard end > start else { return nil }

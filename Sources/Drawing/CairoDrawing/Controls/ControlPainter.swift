@@ -1,5 +1,5 @@
-public import PullModel
 public import RefreshModel
+public import SceneModel
 import ScrollModel
 public import Translations
 
@@ -24,7 +24,7 @@ public struct ControlPainter: Sendable {
   ///
   /// `sheet` is what stylesheets say of it; with `hasRing` it has the keyboard's focus.
   public func draw(
-    _ side: ControlSide, _ style: any ControlStyle, of scene: PullScene, sheet: PartStyle,
+    _ side: ControlSide, _ style: any ControlStyle, of scene: Scene, sheet: PartStyle,
     hasRing: Bool = false, on canvas: Canvas, text: TextRenderer
   ) {
     guard let shown = layout(of: side, style, of: scene, sheet, on: canvas, text: text),
@@ -70,7 +70,7 @@ public struct ControlPainter: Sendable {
 
   /// The place and the looks of the control on `side`; nil where nothing of it is seen.
   private func layout(
-    of side: ControlSide, _ style: any ControlStyle, of scene: PullScene, _ sheet: PartStyle,
+    of side: ControlSide, _ style: any ControlStyle, of scene: Scene, _ sheet: PartStyle,
     on canvas: Canvas, text: TextRenderer
   ) -> Layout? {
     guard scene.control(side) != nil, !scene.isFooterHidden(side) else { return nil }
@@ -109,7 +109,7 @@ public struct ControlPainter: Sendable {
   /// The arguments are those of ``draw(_:_:of:sheet:hasRing:on:text:)``, whose canvas is as finely grained
   /// as `canvas`.
   public func look(
-    of side: ControlSide, _ style: any ControlStyle, of scene: PullScene, sheet: PartStyle,
+    of side: ControlSide, _ style: any ControlStyle, of scene: Scene, sheet: PartStyle,
     on canvas: Canvas, text: TextRenderer
   ) -> SeenControl? {
     guard let shown = layout(of: side, style, of: scene, sheet, on: canvas, text: text) else {
@@ -156,7 +156,7 @@ public struct ControlPainter: Sendable {
 
   private func draw(
     _ style: any ControlStyle, _ appearance: ControlAppearance, of side: ControlSide,
-    _ scene: PullScene, on canvas: Canvas, text: TextRenderer
+    _ scene: Scene, on canvas: Canvas, text: TextRenderer
   ) {
     if side == .header, scene.header?.policy.secondFloor != nil, !style.drawsSecondFloor {
       SecondFloorPage(before: style).draw(appearance, on: canvas, text: text)
@@ -167,7 +167,7 @@ public struct ControlPainter: Sendable {
 
   /// The box of a control that lies beyond the content's edge.
   private func boxAtEdge(
-    of side: ControlSide, height: Double, in scene: PullScene, on canvas: Canvas
+    of side: ControlSide, height: Double, in scene: Scene, on canvas: Canvas
   ) -> ControlBox? {
     let end = side == .header ? scene.headerBottom : scene.footerTop
     let edge = canvas.snapped(y: end + contentShift)
@@ -176,7 +176,7 @@ public struct ControlPainter: Sendable {
   }
 
   /// `box` in the viewport of a vertical list that begins at the bottom: it is moved, not turned.
-  private static func upright(_ box: ControlBox, in scene: PullScene) -> ControlBox {
+  private static func upright(_ box: ControlBox, in scene: Scene) -> ControlBox {
     guard scene.axis.orientation == .vertical else { return box }
     var moved = box
     moved.top = scene.viewport.height - box.top - box.height
@@ -190,7 +190,7 @@ public struct ControlPainter: Sendable {
   /// Nil without such room: a control that is not pulled lies behind that inset. `end` is where the control
   /// ends toward the content, and `edge` the same as it is shown.
   private func room(
-    of side: ControlSide, end: Double, edge: Double, in scene: PullScene, on canvas: Canvas
+    of side: ControlSide, end: Double, edge: Double, in scene: Scene, on canvas: Canvas
   ) -> Rect? {
     let breadth = scene.axis.breadth(of: scene.viewport)
     let length = scene.axis.length(of: scene.viewport)
@@ -215,7 +215,7 @@ public struct ControlPainter: Sendable {
 
   /// The inset on `side` without that of its control, and without the part that the control
   /// ignores.
-  func insetOfOthers(on side: ControlSide, of scene: PullScene) -> Double {
+  func insetOfOthers(on side: ControlSide, of scene: Scene) -> Double {
     guard let control = scene.control(side) else { return 0 }
     let ledger = scene.container.ledger
     var inset = ledger.total(without: side.source)[side.edge]
@@ -247,7 +247,7 @@ public struct ControlPainter: Sendable {
   ///
   /// A control draws for a list that is pulled downwards; in a list that is pulled sideways it is
   /// turned, its foot toward the content.
-  private func alongAxis(of scene: PullScene, on canvas: Canvas, _ body: () -> Void) {
+  private func alongAxis(of scene: Scene, on canvas: Canvas, _ body: () -> Void) {
     switch (scene.axis.orientation, scene.axis.isReversed) {
     case (.vertical, _): body()
     case (.horizontal, false):
@@ -258,7 +258,7 @@ public struct ControlPainter: Sendable {
   }
 
   /// A rectangle along the axis, as it is in the viewport.
-  private static func turned(_ rect: Rect, in scene: PullScene) -> Rect {
+  private static func turned(_ rect: Rect, in scene: Scene) -> Rect {
     switch (scene.axis.orientation, scene.axis.isReversed) {
     case (.vertical, _): rect
     case (.horizontal, false):

@@ -1,5 +1,5 @@
-public import PullModel
 public import RefreshModel
+public import SceneModel
 import ScrollModel
 public import Translations
 

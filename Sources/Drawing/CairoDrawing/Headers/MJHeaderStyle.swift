@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 
 /// The looks of MJRefresh's headers: arrow, spinner or image, a title, and the time of the last
 /// refresh.

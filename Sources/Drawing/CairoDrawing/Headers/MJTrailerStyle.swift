@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 
 /// The looks of MJRefresh's trailer, at the end of a horizontal list: an arrow, and behind it a
 /// title from top to bottom.

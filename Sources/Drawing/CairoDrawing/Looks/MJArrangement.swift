@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 
 /// The places of a control's symbol and words: side by side, in the middle.
 ///

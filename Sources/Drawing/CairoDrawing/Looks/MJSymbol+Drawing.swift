@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 
 /// The drawing of an MJ control's symbol.
 extension MJSymbol {

@@ -1,5 +1,5 @@
-import ListModel
 import RefreshModel
+import SceneModel
 
 /// The looks of the default header and footer: a ring in the middle of the gap that a pull opens,
 /// and any words beside it.

@@ -1,5 +1,4 @@
-public import ListModel
-import PullModel
+public import SceneModel
 
 /// The drawing of cells in a grid or a horizontal list: an icon above a title, of up to three lines,
 /// and a subtitle, all in the middle, without lines between the cells, and a badge in the upper corner.
@@ -39,10 +38,10 @@ public struct CellRenderer: Equatable, Sendable {
   /// `box` is the room inside its tile.
   public func naturalSize(
     _ text: TextRenderer, in box: PartBox = .cell
-  ) -> ListScene.Size {
+  ) -> Scene.Size {
     let shown = Self.naturalIcon + Self.gap + Self.lines(text).height(mostLines)
     let height = box.height(around: shown) + 2 * RowGround.tileGap
-    return ListScene.Size(
+    return Scene.Size(
       width: (max(Self.naturalWidth, 8 * text.baseSize) * text.scale).rounded(.up)
         + Self.sides(of: box),
       height: height.rounded(.up))
@@ -50,7 +49,7 @@ public struct CellRenderer: Equatable, Sendable {
 
   /// The side in points of the icon in a cell of `size`.
   public func iconSize(
-    in size: ListScene.Size, _ text: TextRenderer, box: PartBox = .cell
+    in size: Scene.Size, _ text: TextRenderer, box: PartBox = .cell
   ) -> Double {
     stack(in: size, text, box)?.icon ?? RowRenderer.iconSize(rowHeight: size.height)
   }
@@ -64,7 +63,7 @@ public struct CellRenderer: Equatable, Sendable {
 
   /// The side of an icon above the title, and the lines of that; nil where the cell is too low for one.
   private func stack(
-    in size: ListScene.Size, _ text: TextRenderer, _ box: PartBox
+    in size: Scene.Size, _ text: TextRenderer, _ box: PartBox
   ) -> (icon: Double, lines: Int)? {
     let sizes = Self.iconSizes
     let width = (size.width - Self.sides(of: box)) * Self.iconShare
@@ -97,7 +96,7 @@ public struct CellRenderer: Equatable, Sendable {
     text: TextRenderer
   ) -> RowDrawing {
     let (frame, state) = (setting.frame, setting.state)
-    let size = ListScene.Size(width: setting.exactWidth, height: setting.exactHeight)
+    let size = Scene.Size(width: setting.exactWidth, height: setting.exactHeight)
     let box = style.box ?? .cell
     let renderer = style.text ?? text
     guard let stack = stack(in: size, renderer, box) else {

@@ -1,4 +1,4 @@
-public import ListModel
+public import SceneModel
 
 /// The drawing of a scroll indicator: a round bar, and a faint track behind it while a pointer is
 /// near.
@@ -12,12 +12,12 @@ public struct IndicatorRenderer: Sendable {
   public init() {}
 
   /// The rectangle outside of which nothing of `indicator` is drawn.
-  static func room(of indicator: ListScene.Indicator) -> Rect {
+  static func room(of indicator: Scene.Indicator) -> Rect {
     indicator.track.inset(dx: -trackMargin, dy: -trackMargin)
   }
 
   /// Draws `indicator`, whose frames are in the canvas's coordinates.
-  public func draw(_ indicator: ListScene.Indicator, palette: Palette, on canvas: Canvas) {
+  public func draw(_ indicator: Scene.Indicator, palette: Palette, on canvas: Canvas) {
     let color = palette.indicator.faded(by: indicator.opacity)
     if indicator.expansion > 0 {
       let track = indicator.track.inset(dx: -Self.trackMargin, dy: -Self.trackMargin)

@@ -1,5 +1,4 @@
-import ListModel
-import PullModel
+import SceneModel
 import ScrollModel
 
 /// A row in its place in the viewport.
@@ -27,7 +26,7 @@ struct PlacedRows {
     /// Where the content begins in the viewport, on whole device pixels, in points.
     let origin: Double
     private let axis: ContentAxis
-    private let viewport: ListScene.Size
+    private let viewport: Scene.Size
     private let breadth: Double
     private let blocks: EdgeInsets
     private let pixel: Double
@@ -38,7 +37,7 @@ struct PlacedRows {
     private let selected: RowSet
     private let sections: [Int]
 
-    init(of scene: ListScene, held: Int?, hovered: Int?, pixel: Double, hasRing: Bool) {
+    init(of scene: Scene, held: Int?, hovered: Int?, pixel: Double, hasRing: Bool) {
       // Upwards from the middle on either side of 0, as far down in the viewport.
       origin = (-scene.contentOffset / pixel + 0.5).rounded(.down) * pixel
       (axis, viewport, breadth) = (scene.axis, scene.viewport, scene.contentBreadth)

@@ -1,5 +1,5 @@
 internal import CCairo
-import PullModel
+import SceneModel
 
 /// The size, the state and the neighbours that a row is laid out for.
 public struct RowSetting: Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import PullModel
+public import SceneModel
 
 /// The drawing of rows: icon, title, subtitle, detail, badge, and a hairline below.
 ///

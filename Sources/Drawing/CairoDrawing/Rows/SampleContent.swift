@@ -1,5 +1,4 @@
-public import ListModel
-import PullModel
+public import SceneModel
 public import ScrollModel
 
 /// Sample blocks and content for pictures, in place of those that a host would draw.
@@ -26,7 +25,7 @@ public struct SampleContent: Sendable {
 
   /// Draws the block at `edge`: its name in the middle, and a rule toward the rows.
   public func drawBlock(
-    _ edge: InsetEdge, _ frame: ListScene.Frame, on canvas: Canvas, text: TextRenderer
+    _ edge: InsetEdge, _ frame: Scene.Frame, on canvas: Canvas, text: TextRenderer
   ) {
     let place = canvas.snapped(frame)
     canvas.fill(place, palette.hover)
@@ -50,7 +49,7 @@ public struct SampleContent: Sendable {
   /// Draws the content in `frame`, as far as it is inside `viewport`: a rule at every 20 points and
   /// a number at every 100.
   public func drawContent(
-    _ frame: ListScene.Frame, in viewport: ListScene.Size, on canvas: Canvas, text: TextRenderer
+    _ frame: Scene.Frame, in viewport: Scene.Size, on canvas: Canvas, text: TextRenderer
   ) {
     let whole = frame
     let length = axis.orientation == .vertical ? whole.height : whole.width

@@ -1,4 +1,4 @@
-public import ListModel
+public import SceneModel
 public import ScrollModel
 
 /// The content that a host gives to a painter of its scene.
@@ -14,7 +14,7 @@ public struct SceneContents {
   /// The style that a stylesheet gives to a part of the list; nil for none.
   public var style: ((ListPart) -> PartStyle?)?
   /// Draws a row in place of ``row``, on the ground of its state and below the focus ring.
-  public var drawRow: ((Int, ListScene.Frame, RowState, Canvas) -> Void)?
+  public var drawRow: ((Int, Scene.Frame, RowState, Canvas) -> Void)?
   /// ``drawRow`` draws the same until ``drawings`` are told to forget a row, so that its pixels can be
   /// kept; it then gets the row's size in place of its frame.
   public var keepsDrawnRows = false
@@ -23,11 +23,11 @@ public struct SceneContents {
   /// The rows that are kept ready beside those in view, where rows are kept; nil for none.
   public var ready: Range<Int>?
   /// Draws the block before the first row (top) or after the last (bottom).
-  public var drawBlock: ((InsetEdge, ListScene.Frame, Canvas) -> Void)?
+  public var drawBlock: ((InsetEdge, Scene.Frame, Canvas) -> Void)?
   /// Draws content that is not made of rows.
   ///
   /// The frame is that of the whole content, most of which may lie outside the viewport.
-  public var drawContent: ((ListScene.Frame, Canvas) -> Void)?
+  public var drawContent: ((Scene.Frame, Canvas) -> Void)?
 
   /// Content made of rows.
   public init(row: @escaping (Int) -> RowAppearance? = { _ in nil }) {

@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 import ScrollModel
 
 /// The rows of a list: laid out where they have changed, and copied or drawn where they are.
@@ -8,7 +8,7 @@ extension ScenePainter {
 
   /// Lays out the rows in view, except for those that a program draws anew each time.
   func placedRows(
-    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer,
+    of scene: Scene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer,
     within clip: [Rect], isPlain: Bool
   ) -> PlacedRows {
     var placed = PlacedRows()
@@ -58,7 +58,7 @@ extension ScenePainter {
   }
 
   /// The looks that all rows have in common.
-  private func looks(of scene: ListScene, _ text: TextRenderer) -> RowDrawings.Looks {
+  private func looks(of scene: Scene, _ text: TextRenderer) -> RowDrawings.Looks {
     RowDrawings.Looks(
       palette: palette, rows: rows, cells: cells, hasCells: Self.hasCells(scene),
       text: ObjectIdentifier(text), textSerial: text.contextChanges)
@@ -69,7 +69,7 @@ extension ScenePainter {
   /// The content is moved by whole pixels, and a row in it is always on the same ones: so the same row
   /// has the same pixels wherever it scrolls to.
   private func frames(
-    ofRow index: Int, in scene: ListScene, pixel: Double, on canvas: Canvas
+    ofRow index: Int, in scene: Scene, pixel: Double, on canvas: Canvas
   ) -> (exact: Rect, snapped: Rect) {
     let (start, length) = scene.rowFrame(index)
     let content = scene.contentStart(ofRow: index)
@@ -83,7 +83,7 @@ extension ScenePainter {
   }
 
   /// The state in which row `index` of `scene` is drawn.
-  func state(ofRow index: Int, isHovered: Bool, in scene: ListScene) -> RowState {
+  func state(ofRow index: Int, isHovered: Bool, in scene: Scene) -> RowState {
     RowState(
       isSelected: scene.selectedRows.contains(index), isHovered: isHovered,
       isPressed: index == scene.litRow,
@@ -92,7 +92,7 @@ extension ScenePainter {
 
   /// The drawing of row `index`, kept or new; nil where there is no such row.
   private func drawing(
-    ofRow index: Int, _ setting: RowSetting, of scene: ListScene, _ contents: SceneContents,
+    ofRow index: Int, _ setting: RowSetting, of scene: Scene, _ contents: SceneContents,
     text: TextRenderer
   ) -> RowDrawing? {
     func make() -> RowDrawing? {
@@ -104,7 +104,7 @@ extension ScenePainter {
 
   /// What row `index` is laid out for in the rectangle `exact`, which is `frame` on whole pixels.
   private func setting(
-    ofRow index: Int, _ exact: Rect, _ frame: Rect, isHovered: Bool, in scene: ListScene,
+    ofRow index: Int, _ exact: Rect, _ frame: Rect, isHovered: Bool, in scene: Scene,
     pixel: Double
   ) -> RowSetting {
     var setting = RowSetting(
@@ -116,7 +116,7 @@ extension ScenePainter {
   }
 
   private func newDrawing(
-    ofRow index: Int, _ setting: RowSetting, of scene: ListScene, _ contents: SceneContents,
+    ofRow index: Int, _ setting: RowSetting, of scene: Scene, _ contents: SceneContents,
     text: TextRenderer
   ) -> RowDrawing? {
     let hasCells = Self.hasCells(scene)
@@ -143,7 +143,7 @@ extension ScenePainter {
   /// A row that a program draws on the ground of its state, below the ring of the focus.
   private func drawnByProgram(
     _ index: Int, _ setting: RowSetting, hasCells: Bool, _ style: PartStyle,
-    _ drawRow: @escaping (Int, ListScene.Frame, RowState, Canvas) -> Void
+    _ drawRow: @escaping (Int, Scene.Frame, RowState, Canvas) -> Void
   ) -> RowDrawing {
     let ground = hasCells ? RowGround(isTile: true) : rows.ground
     let (frame, state) = (setting.frame, setting.state)
@@ -176,7 +176,7 @@ extension ScenePainter {
 
   /// Draws rows that a program draws anew each time.
   func drawProgramRows(
-    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, within clip: [Rect]
+    of scene: Scene, _ contents: SceneContents, on canvas: Canvas, within clip: [Rect]
   ) {
     guard contents.drawRow != nil, !contents.keepsDrawnRows else { return }
     let held = scene.stickyRow?.row
@@ -189,7 +189,7 @@ extension ScenePainter {
   }
 
   private func drawProgramRow(
-    _ index: Int, in exact: Rect, _ frame: Rect, of scene: ListScene, _ contents: SceneContents,
+    _ index: Int, in exact: Rect, _ frame: Rect, of scene: Scene, _ contents: SceneContents,
     on canvas: Canvas
   ) {
     guard let drawRow = contents.drawRow, !frame.isEmpty, frame.isDrawable else { return }
@@ -209,7 +209,7 @@ extension ScenePainter {
 
   /// Draws the sticky heading over the rows that pass below it, in place of its row.
   func drawStickyRow(
-    of scene: ListScene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
+    of scene: Scene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
   ) {
     guard let (index, place) = scene.stickyRow else { return }
     let frame = canvas.snapped(place)

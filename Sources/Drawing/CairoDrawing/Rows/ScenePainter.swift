@@ -1,5 +1,5 @@
-public import ListModel
 public import RefreshModel
+public import SceneModel
 import ScrollModel
 public import Translations
 
@@ -35,7 +35,7 @@ public struct ScenePainter: Sendable {
 
   /// Paints `scene` with its viewport's top left corner at 0, 0, clipped to the viewport.
   public func paint(
-    _ scene: ListScene, on canvas: Canvas, text: TextRenderer, contents: SceneContents
+    _ scene: Scene, on canvas: Canvas, text: TextRenderer, contents: SceneContents
   ) {
     var painter = self
     if let line = contents.style?(.separator)?.color { painter.palette.separator = line }
@@ -49,7 +49,7 @@ public struct ScenePainter: Sendable {
 
   /// Paints `scene` in colours that are a stylesheet's already, on `ownGround` where it has one.
   private func paintThemed(
-    _ scene: ListScene, _ ownGround: ((Rect, Canvas) -> Void)?, on canvas: Canvas,
+    _ scene: Scene, _ ownGround: ((Rect, Canvas) -> Void)?, on canvas: Canvas,
     text: TextRenderer, contents: SceneContents
   ) {
     let viewport = Rect(x: 0, y: 0, width: scene.viewport.width, height: scene.viewport.height)
@@ -83,7 +83,7 @@ public struct ScenePainter: Sendable {
   }
 
   /// True where the rows of `scene` look like cells: they lie in a grid, or side by side.
-  public static func hasCells(_ scene: ListScene) -> Bool {
+  public static func hasCells(_ scene: Scene) -> Bool {
     scene.axis.orientation == .horizontal || scene.columnLayout != .count(1)
   }
 
@@ -91,14 +91,14 @@ public struct ScenePainter: Sendable {
   ///
   /// The icon of a row that wraps does not follow from the row's height.
   public static func iconSize(
-    ofRow index: Int, of scene: ListScene, wraps: Bool, style: PartStyle? = nil,
+    ofRow index: Int, of scene: Scene, wraps: Bool, style: PartStyle? = nil,
     cells: CellRenderer = CellRenderer(), text: TextRenderer
   ) -> Double {
     let text = style?.text ?? text
     let frame = scene.frame(ofRow: index)
     if hasCells(scene) {
       return cells.iconSize(
-        in: ListScene.Size(width: frame.width, height: frame.height), text,
+        in: Scene.Size(width: frame.width, height: frame.height), text,
         box: style?.box ?? .cell)
     }
     return RowRenderer.iconSize(wraps: wraps, rowHeight: frame.height, text)
@@ -123,7 +123,7 @@ public struct ScenePainter: Sendable {
 
   /// Draws the band by its stylesheet, or as Adwaita has it: in the selection's colour, translucent, with
   /// a line around it.
-  private func drawBand(of scene: ListScene, _ contents: SceneContents, on canvas: Canvas) {
+  private func drawBand(of scene: Scene, _ contents: SceneContents, on canvas: Canvas) {
     guard let frame = scene.bandFrame else { return }
     let snapped = canvas.snapped(frame)
     if let drawGround = contents.style?(.band)?.drawGround { return drawGround(snapped, canvas) }
@@ -137,10 +137,10 @@ public struct ScenePainter: Sendable {
   private static let bandShare = 0.2
 
   /// The focus is to be seen.
-  func hasRing(_ scene: ListScene) -> Bool { showsFocus && scene.isFocusVisible }
+  func hasRing(_ scene: Scene) -> Bool { showsFocus && scene.isFocusVisible }
 
   private func drawControls(
-    of scene: ListScene, areOverContent: Bool, _ contents: SceneContents, on canvas: Canvas,
+    of scene: Scene, areOverContent: Bool, _ contents: SceneContents, on canvas: Canvas,
     text: TextRenderer
   ) {
     drawControl(
@@ -150,7 +150,7 @@ public struct ScenePainter: Sendable {
   }
 
   private func drawControl(
-    _ side: ControlSide, _ style: (any ControlStyle)?, of scene: ListScene,
+    _ side: ControlSide, _ style: (any ControlStyle)?, of scene: Scene,
     _ areOverContent: Bool, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
   ) {
     guard let style, let control = scene.control(side),
@@ -158,7 +158,7 @@ public struct ScenePainter: Sendable {
     else { return }
     let motions = canvas.motions {
       ControlPainter(palette: palette, zone: zone, translation: translation).draw(
-        side, style, of: scene.pull,
+        side, style, of: scene,
         sheet: contents.style?(.control(side, control.state)) ?? PartStyle(),
         hasRing: side == .footer && scene.isOnFooter && hasRing(scene), on: canvas, text: text)
     }
@@ -166,7 +166,7 @@ public struct ScenePainter: Sendable {
   }
 
   private func drawContent(
-    of scene: ListScene, in viewport: Rect, _ contents: SceneContents, on canvas: Canvas
+    of scene: Scene, in viewport: Rect, _ contents: SceneContents, on canvas: Canvas
   ) {
     guard let drawContent = contents.drawContent, let frame = scene.ownContentFrame,
       let room = scene.ownContentRoom

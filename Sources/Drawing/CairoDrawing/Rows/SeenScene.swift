@@ -1,5 +1,5 @@
-public import ListModel
 import RefreshModel
+public import SceneModel
 
 /// What is seen of a list at a moment, part by part, to find out what a later frame has to draw again.
 ///
@@ -9,14 +9,14 @@ public final class SeenScene: Sendable {
   /// What moves or covers the rows: where it differs everything is drawn again.
   public struct Ground: Equatable, Sendable {
     var origin: Double
-    var gap: ListScene.Gap?
+    var gap: Scene.Gap?
     var rows: Range<Int>
     var stickyRow: Int?
     var stickyFrame: Rect?
     var band: Rect?
 
     /// The ground of `scene` on a canvas as finely grained as `canvas`.
-    public init(of scene: ListScene, on canvas: Canvas) {
+    public init(of scene: Scene, on canvas: Canvas) {
       origin =
         scene.ownContentLength == nil
         ? canvas.snapped(y: scene.contentOffset) : scene.contentOffset
@@ -35,14 +35,14 @@ public final class SeenScene: Sendable {
   private let marked: [Int: RowState]
   private let header: SeenControl?
   private let footer: SeenControl?
-  private let indicator: ListScene.Indicator?
+  private let indicator: Scene.Indicator?
   /// The frames of the rows that stand out.
   private let frames: [Int: Rect]
 
   /// The look of `scene`, whose ground is known, by `painter`, whose paints are on a canvas as finely
   /// grained as `canvas`.
   public init(
-    of scene: ListScene, _ ground: Ground, _ painter: ScenePainter, _ contents: SceneContents,
+    of scene: Scene, _ ground: Ground, _ painter: ScenePainter, _ contents: SceneContents,
     on canvas: Canvas, text: TextRenderer
   ) {
     let sticky = scene.stickyRow
@@ -89,13 +89,13 @@ public final class SeenScene: Sendable {
 extension ScenePainter {
   /// What is seen of the control on `side` of `scene`; nil where nothing is.
   func look(
-    of side: ControlSide, _ scene: ListScene, _ contents: SceneContents, on canvas: Canvas,
+    of side: ControlSide, _ scene: Scene, _ contents: SceneContents, on canvas: Canvas,
     text: TextRenderer
   ) -> SeenControl? {
     let style: (any ControlStyle)? = side == .header ? header : footer
     guard let style, let control = scene.control(side) else { return nil }
     return ControlPainter(palette: palette, zone: zone, translation: translation).look(
-      of: side, style, of: scene.pull,
+      of: side, style, of: scene,
       sheet: contents.style?(.control(side, control.state)) ?? PartStyle(), on: canvas, text: text)
   }
 }

@@ -1,6 +1,6 @@
 // Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.
 
-import ListModel
+import SceneModel
 
 /// The words that set a property of a list: at the beginning of a scene line, and after
 /// `set` in a timed line.
@@ -31,20 +31,20 @@ package enum OptionWord: String, CaseIterable {
   /// The words of `option`, as a script has them.
   package static func text(of option: SceneOption) -> String {
     switch option {
-    case .pull(.simultaneous(let isOn)): Self.simultaneous.line(isOn ? "on" : "off")
-    case .pull(.bounces(let isOn)): Self.bounces.line(isOn ? "on" : "off")
-    case .pull(.alwaysBounce(let isOn)): Self.alwaysBounce.line(isOn ? "on" : "off")
-    case .pull(.isScrollEnabled(let isOn)): Self.scrollEnabled.line(isOn ? "on" : "off")
-    case .pull(.isPagingEnabled(let isOn)): Self.pagingEnabled.line(isOn ? "on" : "off")
-    case .list(.showsIndicator(let isOn)): Self.showsScrollIndicator.line(isOn ? "on" : "off")
-    case .pull(.reversed(let isOn)): Self.reversed.line(isOn ? "on" : "off")
-    case .list(.selectionMode(let value)): Self.selectionMode.line(value.rawValue)
-    case .list(.bandSelection(let isOn)): Self.rubberBanding.line(isOn ? "on" : "off")
-    case .pull(.orientation(let value)): Self.orientation.line(value.rawValue)
-    case .pull(.direction(let value)): Self.direction.line(value.rawValue)
-    case .pull(.isNested(let isOn)): Self.nested.line(isOn ? "on" : "off")
-    case .pull(.asksForTarget(let isOn)): Self.asksForTarget.line(isOn ? "on" : "off")
-    case .pull(.animations(let isOn)): Self.animations.line(isOn ? "on" : "off")
+    case .simultaneous(let isOn): Self.simultaneous.line(isOn ? "on" : "off")
+    case .bounces(let isOn): Self.bounces.line(isOn ? "on" : "off")
+    case .alwaysBounce(let isOn): Self.alwaysBounce.line(isOn ? "on" : "off")
+    case .isScrollEnabled(let isOn): Self.scrollEnabled.line(isOn ? "on" : "off")
+    case .isPagingEnabled(let isOn): Self.pagingEnabled.line(isOn ? "on" : "off")
+    case .showsIndicator(let isOn): Self.showsScrollIndicator.line(isOn ? "on" : "off")
+    case .reversed(let isOn): Self.reversed.line(isOn ? "on" : "off")
+    case .selectionMode(let value): Self.selectionMode.line(value.rawValue)
+    case .bandSelection(let isOn): Self.rubberBanding.line(isOn ? "on" : "off")
+    case .orientation(let value): Self.orientation.line(value.rawValue)
+    case .direction(let value): Self.direction.line(value.rawValue)
+    case .isNested(let isOn): Self.nested.line(isOn ? "on" : "off")
+    case .asksForTarget(let isOn): Self.asksForTarget.line(isOn ? "on" : "off")
+    case .animations(let isOn): Self.animations.line(isOn ? "on" : "off")
     default: ownText(of: option)
     }
   }

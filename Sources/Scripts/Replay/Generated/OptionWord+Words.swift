@@ -1,33 +1,33 @@
 // Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.
 
-import ListModel
 import Recording
+import SceneModel
 
 extension OptionWord {
   /// Reads the value that follows.
   func readValue(_ line: inout ScriptLine) throws(ScriptError) -> SceneOption {
     switch self {
-    case .simultaneous: .pull(.simultaneous(try line.flag("the value of simultaneous")))
-    case .bounces: .pull(.bounces(try line.flag("the value of bounces")))
-    case .alwaysBounce: .pull(.alwaysBounce(try line.flag("the value of always-bounce")))
-    case .scrollEnabled: .pull(.isScrollEnabled(try line.flag("the value of scroll-enabled")))
-    case .pagingEnabled: .pull(.isPagingEnabled(try line.flag("the value of paging-enabled")))
-    case .decelerationRate: .pull(.deceleration(try Self.decelerationKind(&line)))
-    case .decelerationFactor: .pull(.deceleration(try Self.decelerationFactor(&line)))
-    case .rubberBand: .pull(.rubberBand(try Self.rubberBand(&line)))
+    case .simultaneous: .simultaneous(try line.flag("the value of simultaneous"))
+    case .bounces: .bounces(try line.flag("the value of bounces"))
+    case .alwaysBounce: .alwaysBounce(try line.flag("the value of always-bounce"))
+    case .scrollEnabled: .isScrollEnabled(try line.flag("the value of scroll-enabled"))
+    case .pagingEnabled: .isPagingEnabled(try line.flag("the value of paging-enabled"))
+    case .decelerationRate: .deceleration(try Self.decelerationKind(&line))
+    case .decelerationFactor: .deceleration(try Self.decelerationFactor(&line))
+    case .rubberBand: .rubberBand(try Self.rubberBand(&line))
     case .showsScrollIndicator:
-      .list(.showsIndicator(try line.flag("the value of shows-scroll-indicator")))
-    case .columns: .list(.columns(try Self.columnCount(&line)))
-    case .minimumColumnWidth: .list(.columns(try Self.minimumColumnWidth(&line)))
-    case .maximumContentWidth: .list(.maximumContentWidth(try Self.maximumContentWidth(&line)))
-    case .reversed: .pull(.reversed(try line.flag("the value of reversed")))
-    case .selectionMode: .list(.selectionMode(try Self.name(&line, "selection-mode")))
-    case .rubberBanding: .list(.bandSelection(try line.flag("the value of rubber-banding")))
-    case .orientation: .pull(.orientation(try Self.name(&line, "orientation")))
-    case .direction: .pull(.direction(try Self.name(&line, "direction")))
-    case .nested: .pull(.isNested(try line.flag("the value of nested")))
-    case .asksForTarget: .pull(.asksForTarget(try line.flag("the value of asks-for-target")))
-    case .animations: .pull(.animations(try line.flag("the value of animations")))
+      .showsIndicator(try line.flag("the value of shows-scroll-indicator"))
+    case .columns: .columns(try Self.columnCount(&line))
+    case .minimumColumnWidth: .columns(try Self.minimumColumnWidth(&line))
+    case .maximumContentWidth: .maximumContentWidth(try Self.maximumContentWidth(&line))
+    case .reversed: .reversed(try line.flag("the value of reversed"))
+    case .selectionMode: .selectionMode(try Self.name(&line, "selection-mode"))
+    case .rubberBanding: .bandSelection(try line.flag("the value of rubber-banding"))
+    case .orientation: .orientation(try Self.name(&line, "orientation"))
+    case .direction: .direction(try Self.name(&line, "direction"))
+    case .nested: .isNested(try line.flag("the value of nested"))
+    case .asksForTarget: .asksForTarget(try line.flag("the value of asks-for-target"))
+    case .animations: .animations(try line.flag("the value of animations"))
     }
   }
 

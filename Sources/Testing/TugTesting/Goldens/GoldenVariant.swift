@@ -1,7 +1,6 @@
 import DescribedStyles
-import ListModel
-import PullModel
 public import Replay
+import SceneModel
 
 /// A variant of a golden picture: its differences from the script's plain picture.
 public struct GoldenVariant: Hashable, Sendable {
@@ -55,7 +54,7 @@ public struct GoldenVariant: Hashable, Sendable {
     var script = script
     if isDark { script.theme = .dark }
     if let scale { script.scale = scale }
-    if isRightToLeft { script.configuration.set(.pull(.direction(.rightToLeft))) }
+    if isRightToLeft { script.configuration.set(.direction(.rightToLeft)) }
     if textPercent != nil { enlargeText(of: &script) }
     return script
   }
@@ -64,7 +63,7 @@ public struct GoldenVariant: Hashable, Sendable {
   /// are as high as the script says.
   private func enlargeText(of script: inout Script) {
     let columns = script.configuration.columns.scaled(by: textScale)
-    script.configuration.set(.list(.columns(columns)))
+    script.configuration.set(.columns(columns))
     script.configuration.maximumContentWidth = script.configuration.maximumContentWidth.map {
       ColumnLayout.scaled($0, by: textScale)
     }
@@ -74,8 +73,8 @@ public struct GoldenVariant: Hashable, Sendable {
       guard let control = event.control?.atTextScale(textScale) else { return event }
       let same: SceneEvent
       switch event.event {
-      case .pull(.setControl(let side, _)): same = .pull(.setControl(side, control.policy))
-      case .pull(.tune(let side, _)): same = .pull(.tune(side, control.policy))
+      case .setControl(let side, _): same = .setControl(side, control.policy)
+      case .tune(let side, _): same = .tune(side, control.policy)
       default: return event
       }
       return Script.TimedEvent(

@@ -1,6 +1,6 @@
 public import CairoDrawing
-import ListModel
 public import Replay
+import SceneModel
 public import Translations
 
 /// A script's list at several times, as one sheet of frames.

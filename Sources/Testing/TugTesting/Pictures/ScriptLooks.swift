@@ -1,5 +1,5 @@
 public import CairoDrawing
-public import ListModel
+public import SceneModel
 
 /// Looks in place of those that a script names.
 ///
@@ -11,14 +11,14 @@ public struct ScriptLooks {
   /// The looks of the script's footer, whatever its name; nil for those of the name.
   public var footer: (any FooterStyle)?
   /// The content of the list, asked for once in each picture; nil is numbered rows.
-  public var contents: ((ListScene) -> SceneContents)?
+  public var contents: ((Scene) -> SceneContents)?
   /// The numbered rows have titles, details and badges of their own.
   public var showsRowParts = false
 
   /// The looks that the script names.
   public init(
     header: (any HeaderStyle)? = nil, footer: (any FooterStyle)? = nil,
-    contents: ((ListScene) -> SceneContents)? = nil
+    contents: ((Scene) -> SceneContents)? = nil
   ) {
     self.header = header
     self.footer = footer

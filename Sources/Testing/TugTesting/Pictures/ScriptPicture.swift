@@ -1,8 +1,8 @@
 public import CairoDrawing
 import DescribedStyles
-import ListModel
 import RefreshModel
 public import Replay
+import SceneModel
 import Translations
 
 /// The drawing of a script's list at a time.
@@ -66,7 +66,7 @@ public struct ScriptPicture {
     return cells
   }
 
-  private func sampleContents(of scene: ListScene) -> SceneContents {
+  private func sampleContents(of scene: Scene) -> SceneContents {
     let content = SampleContent(palette: palette, axis: scene.axis)
     var contents = SceneContents { [rows, cells, text] index in
       if scene.isHeading(index) { return rows.heading(of: index) }

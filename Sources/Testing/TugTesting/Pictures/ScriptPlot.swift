@@ -1,8 +1,8 @@
 public import CairoDrawing
-import ListModel
 import Recording
 import RefreshModel
 public import Replay
+import SceneModel
 import ScrollModel
 
 /// A chart of a script's list against time.
@@ -59,7 +59,7 @@ public struct ScriptPlot {
     }
   }
 
-  private mutating func note(_ scene: ListScene, at time: Double) {
+  private mutating func note(_ scene: Scene, at time: Double) {
     let container = scene.container
     offset.points.append((time, scene.contentOffset))
     restAtStart.points.append((time, container.minimumOffset))
@@ -98,7 +98,7 @@ public struct ScriptPlot {
 
   private static func name(of effect: SceneEffect) -> String? {
     switch effect {
-    case .pull(.stateChanged), .pull(.scroll): nil
+    case .stateChanged, .scroll: nil
     default: effect.traceName
     }
   }

@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import PullModel
+import SceneModel
 
 /// A bin's input other than keys: fingers, the button where it pulls, touchpad and wheel.
 @MainActor final class BinInput: PullInput {

@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// The bin's content: what the child's adjustment scrolls, and beyond it a window that moves.
@@ -66,7 +66,7 @@ extension RefreshBinPeer {
   /// What follows from that is shown, and told, when the allocation is over, in the same frame: GTK
   /// forgets the layout that an adjustment's value asks for while it lays out, and with it all later ones.
   func resize(width: Double, height: Double) {
-    let size = PullScene.Size(width: width, height: height)
+    let size = Scene.Size(width: width, height: height)
     if scene.viewport != size { send(.resize(width: width, height: height)) }
     // A program's widget is as long as the breadth lets it be.
     if ControlSide.allCases.contains(where: hasOwnWidget) { controls.followStyles() }
@@ -113,7 +113,7 @@ extension RefreshBinPeer {
   }
 
   /// The program has ended a load with `event`, or what comes has moved the content elsewhere.
-  func noteLoaded(by event: PullEvent, at time: Double) {
+  func noteLoaded(by event: SceneEvent, at time: Double) {
     switch event {
     case .end(.footer, _, _) where shown.shift < 0 && isAtRest:
       shown.loaded = LoadedPlace(offset: scene.contentOffset, time: time)
@@ -183,7 +183,7 @@ extension RefreshBinPeer {
     shown.isRevealing = false
     var area = GdkRectangle()
     guard isAtRest, _tug_refresh_bin_cursor(bin, &area).isTrue else { return }
-    let frame = PullScene.Frame(
+    let frame = Scene.Frame(
       x: Double(area.x), y: Double(area.y), width: Double(area.width), height: Double(area.height))
     let (start, end) = scene.axis.range(of: frame, in: scene.viewport)
     let covered = scene.headerPlace.covered
@@ -246,14 +246,14 @@ struct LoadedPlace {
 /// Where a header or a footer is, in the bin.
 struct ShownControl: Equatable {
   /// Where all of it would be.
-  var box: PullScene.Frame
+  var box: Scene.Frame
   /// What of the bin is drawn for it.
-  var seen: PullScene.Frame
+  var seen: Scene.Frame
   /// It lies over the content.
   var isOverContent: Bool
 }
 
-extension PullEvent {
+extension SceneEvent {
   /// The content has another length, or has moved while something moves it.
   var isOfContent: Bool {
     if case .setContent = self { true } else { false }

@@ -1,8 +1,8 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// Header and footer: drawn beside the child and over it, or a program's own widgets.
@@ -35,7 +35,7 @@ extension RefreshBinPeer {
     _tug_refresh_bin_describe(bin, gboolean(side == .header))
   }
 
-  func seenFrame(of side: ControlSide) -> PullScene.Frame? { shown.controls[side]?.seen }
+  func seenFrame(of side: ControlSide) -> Scene.Frame? { shown.controls[side]?.seen }
   var focusedSide: ControlSide? { nil }
 
   /// The place of the control on `side`; nil where nothing of it is in view.
@@ -69,7 +69,7 @@ extension RefreshBinPeer {
     scene.headerPlace.foot + (scene.placement == .overlay ? control.policy.heldInset : 1)
   }
 
-  private func frame(from start: Double, length: Double) -> PullScene.Frame {
+  private func frame(from start: Double, length: Double) -> Scene.Frame {
     scene.axis.frame(
       start: start, length: length, across: 0, breadth: scene.axis.breadth(of: scene.viewport),
       in: scene.viewport)
@@ -165,7 +165,7 @@ extension RefreshBinPeer {
 
 extension GdkRectangle {
   /// The whole points of `frame`, which are rounded; no area for none.
-  fileprivate init(_ frame: PullScene.Frame?) {
+  fileprivate init(_ frame: Scene.Frame?) {
     self.init()
     guard let frame else { return }
     x = gint(checked: frame.x.rounded()) ?? 0

@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import PullModel
 import RefreshModel
+import SceneModel
 
 /// What a bin's input asks it.
 extension RefreshBinPeer {

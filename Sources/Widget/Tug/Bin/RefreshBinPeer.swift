@@ -1,10 +1,9 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
-import PullModel
 import Recording
 import RefreshModel
+import SceneModel
 
 /// The peer of one `TugRefreshBin`, and the only owner of its engine.
 ///
@@ -17,7 +16,7 @@ import RefreshModel
   let widget: UnsafeMutablePointer<GtkWidget>
   private(set) var isDisposed = false
 
-  package internal(set) var scene: PullScene
+  package internal(set) var scene: Scene
   /// The driver that advances the scene.
   private(set) lazy var frames = FrameDriver(self, widget: widget)
   /// The header and the footer.
@@ -45,11 +44,13 @@ import RefreshModel
 
   init(widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
-    var configuration = PullConfiguration()
+    var configuration = SceneConfiguration()
+    configuration.ownContentLength = 0
+    configuration.showsIndicator = false
     configuration.dragThreshold = UserSettings.dragThreshold(for: widget)
     configuration.animations = UserSettings.animations(for: widget)
     configuration.clock = WallClock.now
-    scene = PullScene(configuration)
+    scene = Scene(configuration)
     Self.liveCount += 1
     MainQueue.attach()
     hands = BinInput(peer: self)
@@ -89,7 +90,7 @@ import RefreshModel
   // MARK: Events and time
 
   @discardableResult
-  func send(_ event: PullEvent, eventTime: UInt32?) -> Bool {
+  func send(_ event: SceneEvent, eventTime: UInt32?) -> Bool {
     guard !isDisposed else { return false }
     if case .ends = event.part { noteQuestion() }
     let moment = frames.moment(ofEvent: eventTime)
@@ -101,7 +102,7 @@ import RefreshModel
     } catch {
       return false
     }
-    observation.record(.pull(event), at: moment.time, late: late)
+    observation.record(event, at: moment.time, late: late)
     takeEffects()
     requestFrame()
     // A child of another length may still be about it: a program that changes it waits for the frame, and
@@ -115,7 +116,7 @@ import RefreshModel
   ///
   /// All else waits for the next frame: a handler may take the child away, to which GTK is about to give
   /// the hand's event.
-  private func asksForTarget(at event: PullEvent) -> Bool {
+  private func asksForTarget(at event: SceneEvent) -> Bool {
     guard case .ends = event.part else { return false }
     return scene.options.contains(.asksForTarget(true))
   }
@@ -133,10 +134,10 @@ import RefreshModel
   private func takeEffects() {
     var told: [ProgramNotice] = []
     while let effect = scene.takeEffect() {
-      observation.record(.pull(effect))
+      observation.record(effect)
       // The last of what a work has brought may have come with its end, and is laid out after it.
       if case .ended = effect { noteLayout() }
-      told.append(.effect(.pull(effect)))
+      told.append(.effect(effect))
       told += controls.notices(of: effect)
     }
     told += controls.takeOpened()
@@ -157,7 +158,7 @@ import RefreshModel
   private func tell(_ notice: ProgramNotice) {
     switch notice {
     case .didScroll(let offset): tellScrolled(to: offset, now: { scene.contentOffset })
-    case .effect(.pull(.scroll(let event))): tell(event)
+    case .effect(.scroll(let event)): tell(event)
     case .effect, .opened, .closing, .closed, .announcement: controls.tell(notice)
     }
   }
@@ -179,7 +180,7 @@ import RefreshModel
 }
 
 extension RefreshBinPeer: PullPeer {
-  var pull: PullScene { scene }
+  var pull: Scene { scene }
   var isPlaying: Bool { false }
   var hasRows: Bool { false }
   var input: (any PullInput)? { hands }
@@ -231,7 +232,7 @@ extension RefreshBinPeer: FrameDriven {
   /// The clock of the machine was set, or the machine slept.
   private func setClock(_ clock: Double) {
     guard (try? scene.handle(.setClock(clock), at: scene.time)) != nil else { return }
-    observation.record(.pull(.setClock(clock)), at: scene.time)
+    observation.record(.setClock(clock), at: scene.time)
   }
 
   func movedOn(_ step: FrameStep) {

@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import PullModel
 import RefreshModel
+import SceneModel
 
 /// The scrolled window around a bin's child, as the bin's content: how far it can be scrolled, where it
 /// is, and its own scrolling, which is off while it is this.
@@ -79,7 +79,7 @@ import RefreshModel
     let range =
       gtk_adjustment_get_upper(pointer) - gtk_adjustment_get_lower(pointer)
       - gtk_adjustment_get_page_size(pointer)
-    return range.isFinite ? min(max(range, 0), PullScene.largestLength / 2) : 0
+    return range.isFinite ? min(max(range, 0), Scene.largestLength / 2) : 0
   }
 
   /// Where it is, in points from the axis's start: from 0 to its range; where it was known to be, where

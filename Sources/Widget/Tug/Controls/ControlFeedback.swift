@@ -1,6 +1,6 @@
 import CGtk
-import PullModel
 import RefreshModel
+import SceneModel
 
 /// What a hand that pulls feels and hears of the place where letting go begins to do something.
 ///
@@ -22,7 +22,7 @@ struct ControlFeedback: Equatable, Sendable {
   }
 
   /// Lets the hand that pulls `peer` feel and hear `effect`, where it is one of these moments.
-  @MainActor func note(_ effect: PullEffect, of peer: any PullPeer) {
+  @MainActor func note(_ effect: SceneEffect, of peer: any PullPeer) {
     guard isHaptic || isAudible, !peer.isPlaying,
       case .stateChanged(let side, let from, let to) = effect, let control = peer.control(side),
       let moment = Moment(from: from, to: to, of: control, isHeld: peer.pull.container.isDragging)

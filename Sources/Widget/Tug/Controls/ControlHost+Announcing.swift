@@ -1,13 +1,12 @@
 import CairoDrawing
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import Translations
 
 /// What is said of the controls to who cannot see them.
 extension ControlHost {
   /// The announcement of `effect`; nil where there is nothing to say.
-  func announcement(of effect: PullEffect) -> String? {
+  func announcement(of effect: SceneEffect) -> String? {
     guard livePeer != nil else { return nil }
     let parts: [String?]
     switch effect {

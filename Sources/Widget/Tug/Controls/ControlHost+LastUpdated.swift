@@ -1,8 +1,8 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// The time of the header's last refresh.

@@ -1,7 +1,7 @@
 import CGtk
 import CairoDrawing
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// The engine's effects of the controls, on their way to the program.
@@ -10,7 +10,7 @@ extension ControlHost {
 
   /// Takes note of an effect before the program hears of it, and returns the further notices for
   /// the program.
-  func notices(of effect: PullEffect) -> [ProgramNotice] {
+  func notices(of effect: SceneEffect) -> [ProgramNotice] {
     var notices: [ProgramNotice] = []
     if let livePeer { feedback.note(effect, of: livePeer) }
     switch effect {
@@ -98,12 +98,12 @@ extension ControlHost {
       _tug_announce(peer.widget, text)
       handlers.onAnnouncement?(text)
       emit(.announcement(text))
-    case .effect(.pull(let effect)): tell(effect)
-    case .effect, .didScroll: break
+    case .effect(let effect): tell(effect)
+    case .didScroll: break
     }
   }
 
-  private func tell(_ effect: PullEffect) {
+  private func tell(_ effect: SceneEffect) {
     switch effect {
     case .requested(let side): work(side)
     case .stateChanged(let side, let from, let to):

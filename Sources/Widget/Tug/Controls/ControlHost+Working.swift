@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import ListModel
 import RefreshModel
+import SceneModel
 
 /// Beginning, doing and ending the controls' work.
 extension ControlHost {

@@ -1,9 +1,9 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
 import Recording
 import RefreshModel
+import SceneModel
 
 /// The header and the footer of one widget, as its program sets, changes and follows them.
 ///

@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import ListModel
 import RefreshModel
+import SceneModel
 
 /// A strong reference to a header's or a footer's GObject.
 typealias ControlObject = GObjectRef<UnsafeMutablePointer<TugRefreshControl>>

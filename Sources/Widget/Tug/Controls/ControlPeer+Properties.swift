@@ -1,7 +1,7 @@
 import CGtk
 import CairoDrawing
-import ListModel
 import RefreshModel
+import SceneModel
 
 /// The properties of headers and footers that the control does not have by the same name.
 ///

@@ -1,8 +1,8 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
 import RefreshModel
+import SceneModel
 import Translations
 
 /// The peer of one `TugRefreshHeader` or `TugRefreshFooter`: its looks and numbers, and the widget

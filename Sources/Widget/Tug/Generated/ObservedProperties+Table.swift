@@ -1,7 +1,7 @@
 // Written by scripts/generate-api from Sources/Widget/CGtk/properties.toml.
 
 import CGtk
-import PullModel
+import SceneModel
 
 /// The properties that change by themselves.
 extension ObservedProperties {

@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 
 /// The hovering pointer over a list, reported to the scene only where it changes something.
 @MainActor final class HoverInput {

@@ -1,8 +1,7 @@
 import CGtk
 import GtkBridge
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 
 /// What a key asks for, other than to move the focus.
 enum KeyAction: Equatable {

@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 
 /// The keys of a list, as scene events.
 @MainActor struct KeyInput {

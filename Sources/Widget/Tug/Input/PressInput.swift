@@ -1,7 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
-import PullModel
+import SceneModel
 
 /// Finger and buttons on a list, as scene events: drags, clicks, the scroll indicator and menus.
 @MainActor final class PressInput {
@@ -111,7 +110,7 @@ import PullModel
   }
 
   /// The press is a drag or a band, and no click any more.
-  private func isTaken(_ scene: ListScene) -> Bool {
+  private func isTaken(_ scene: Scene) -> Bool {
     scene.container.isDragging || scene.bandFrame != nil
   }
 

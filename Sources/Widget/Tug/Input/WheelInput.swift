@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import PullModel
+import SceneModel
 
 /// A wheel over what is scrolled, as events of the pull.
 @MainActor final class WheelInput {

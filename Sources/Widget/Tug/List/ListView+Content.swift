@@ -1,9 +1,9 @@
 import CairoDrawing
-import ListModel
+import SceneModel
 import ScrollModel
 
 /// The number of rows side by side.
-public typealias ColumnLayout = ListModel.ColumnLayout
+public typealias ColumnLayout = SceneModel.ColumnLayout
 /// The state in which a row is drawn.
 public typealias RowState = CairoDrawing.RowState
 

@@ -1,9 +1,9 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
 import Recording
 import RefreshModel
+import SceneModel
 import ScrollPhysics
 import Translations
 

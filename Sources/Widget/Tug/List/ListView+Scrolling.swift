@@ -1,13 +1,12 @@
-import ListModel
-import PullModel
+import SceneModel
 import ScrollModel
 
 /// The place in the viewport where a row is shown.
-public typealias RowPosition = ListModel.RowPosition
+public typealias RowPosition = SceneModel.RowPosition
 /// A rectangle of a list's content, in points from the content's start.
-public typealias ContentRect = ListModel.ListScene.Frame
+public typealias ContentRect = SceneModel.Scene.Frame
 /// A width and a height in points.
-public typealias ContentSize = ListModel.ListScene.Size
+public typealias ContentSize = SceneModel.Scene.Size
 
 /// Scrolling, with the names of UIScrollView.
 ///

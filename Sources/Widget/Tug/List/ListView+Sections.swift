@@ -1,7 +1,7 @@
-import ListModel
+import SceneModel
 
 /// The state of a list that a program keeps to restore it later.
-public typealias ListSnapshot = ListModel.SceneSnapshot
+public typealias ListSnapshot = SceneModel.SceneSnapshot
 
 /// Sections, lists that begin at the bottom, and restored lists.
 extension ListView {

@@ -1,8 +1,8 @@
 import CGtk
-import ListModel
+import SceneModel
 
 /// The number of rows that can be selected.
-public typealias SelectionMode = ListModel.SelectionMode
+public typealias SelectionMode = SceneModel.SelectionMode
 
 /// Selection, focus and menus.
 extension ListView {

@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 import ScrollModel
 
 /// A list of rows that is pulled down to refresh and pulled up to load more.
@@ -84,9 +84,11 @@ import ScrollModel
   /// The list's peer; nil once the widget is destroyed.
   package var peer: ListViewPeer? {
     let list = UnsafeMutableRawPointer(widget).of(TugListView.self)
-    return _tug_list_view_peer(list).map {
+    let found = _tug_list_view_peer(list).map {
       Unmanaged<ListViewPeer>.fromOpaque($0).takeUnretainedValue()
     }
+    found?.commit()
+    return found
   }
 
   override var puller: (any PullPeer)? { peer }

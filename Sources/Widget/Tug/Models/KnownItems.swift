@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 
 /// The items of a `GListModel` that a list knows again where its model has other items in their rows:
 /// those in view, which it also listens to, and those of rows that are marked.

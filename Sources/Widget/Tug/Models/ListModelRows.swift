@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 
 /// A `GListModel` whose items are a list's rows.
 @MainActor final class ListModelRows {

@@ -1,8 +1,8 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
 import Recording
+import SceneModel
 import ScrollModel
 
 /// The content of a list's rows: their source, their measurements, and the program's drawing in

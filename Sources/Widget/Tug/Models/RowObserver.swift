@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 
 /// A change of a row store.
 enum RowChange: Equatable {

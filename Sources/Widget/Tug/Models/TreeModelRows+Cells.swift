@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 
 /// A cell of a row, and its place in the list.
 @MainActor struct RowCell {
@@ -15,7 +15,7 @@ extension TreeModelRows {
   ///
   /// The renderers then have the row's values.
   func cell(
-    of index: Int, in frame: ListScene.Frame, at point: (x: Double, y: Double)?,
+    of index: Int, in frame: Scene.Frame, at point: (x: Double, y: Double)?,
     mode: GtkCellRendererMode, widget: UnsafeMutablePointer<GtkWidget>
   ) -> RowCell? {
     guard var place = cellPlace(in: frame), let cells = area(),
@@ -57,7 +57,7 @@ extension TreeModelRows {
   }
 
   /// The cells' place in a row's frame, in whole points.
-  private func cellPlace(in frame: ListScene.Frame) -> GdkRectangle? {
+  private func cellPlace(in frame: Scene.Frame) -> GdkRectangle? {
     guard let x = gint(checked: frame.x + Self.margin),
       let y = gint(checked: frame.y + Self.margin),
       let width = gint(checked: frame.width - 2 * Self.margin), width > 0,

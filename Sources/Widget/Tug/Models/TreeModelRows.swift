@@ -1,7 +1,7 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
+import SceneModel
 
 /// A `GtkTreeModel` whose top level is a list's rows, drawn by the list's cell renderers.
 @MainActor final class TreeModelRows {
@@ -146,7 +146,7 @@ import ListModel
 
   /// Draws the cells of a row in its frame, whose top left is the context's origin.
   func draw(
-    _ index: Int, on cairo: OpaquePointer, _ frame: ListScene.Frame, _ state: RowState,
+    _ index: Int, on cairo: OpaquePointer, _ frame: Scene.Frame, _ state: RowState,
     in widget: UnsafeMutablePointer<GtkWidget>
   ) {
     guard let width = Int32(checked: frame.width - 2 * Self.margin), width > 0,

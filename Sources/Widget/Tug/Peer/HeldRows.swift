@@ -1,4 +1,4 @@
-import ListModel
+import SceneModel
 
 /// Rows that have come beside each other, and that a list holds back from its engine until somebody asks
 /// for it: thousands that a program inserts one by one are one event then.
@@ -25,10 +25,10 @@ struct HeldRows {
   var isEmpty: Bool { count == 0 }
 
   /// All of them in one event.
-  var event: SceneEvent { .list(.insertRows(at: index, count: count)) }
+  var event: SceneEvent { .insertRows(at: index, count: count) }
 
   /// As many as may ever be held back with these.
-  var mostEvent: SceneEvent { .list(.insertRows(at: index, count: Self.most)) }
+  var mostEvent: SceneEvent { .insertRows(at: index, count: Self.most) }
 
   /// Adds `more` rows that come at `place`; false where they are not beside these, there would be too
   /// many, or there are none to be beside.

@@ -1,8 +1,7 @@
 import CGtk
 import GtkBridge
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 
 /// The rows for assistive technology, which may ask for any of them at any moment.
 extension ListViewPeer {
@@ -94,7 +93,6 @@ extension ListViewPeer {
 
   /// Follows an event that moves the rows of a list of `count`, before anybody else hears of it.
   func followMove(by event: SceneEvent, from count: Int) {
-    guard case .list(let event) = event else { return }
     switch event {
     case .insertRows(let at, let count): moved(at: at, removed: 0, added: count)
     case .removeRows(let at, let count): moved(at: at, removed: count, added: 0)
@@ -110,7 +108,7 @@ extension ListViewPeer {
     if added > removed {
       // Asked of the scene, since the host's question copies the pull, for each of many rows.
       let isWorking = ControlSides(
-        header: scene.pull.isRefreshing(.header), footer: scene.pull.isRefreshing(.footer))
+        header: scene.isRefreshing(.header), footer: scene.isRefreshing(.footer))
       for side in ControlSide.allCases where isWorking[side] {
         controls.noteNewRows(added - removed, by: side)
       }

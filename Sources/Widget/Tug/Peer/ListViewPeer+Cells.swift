@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 
 /// Cell renderers that do what they do in a GtkTreeView.
 extension ListViewPeer {

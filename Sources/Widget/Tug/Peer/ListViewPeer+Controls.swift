@@ -1,7 +1,6 @@
-import ListModel
-import PullModel
 import Recording
 import RefreshModel
+import SceneModel
 
 /// The list as the host of its header and footer.
 extension ListViewPeer: PullPeer {
@@ -10,12 +9,12 @@ extension ListViewPeer: PullPeer {
   func pull(of side: ControlSide) -> Double { scene.pull(of: side) }
   func isInView(_ side: ControlSide) -> Bool { scene.isInView(side) }
   var wallClock: Double { scene.wallClock }
-  var pull: PullScene { scene.pull }
+  var pull: Scene { scene }
   var hasRows: Bool { true }
   func controlLength(of side: ControlSide) -> Double? { nil }
   var focusedSide: ControlSide? { scene.isOnFooter ? .footer : nil }
 
-  func seenFrame(of side: ControlSide) -> PullScene.Frame? {
+  func seenFrame(of side: ControlSide) -> Scene.Frame? {
     guard scene.isVisible, scene.isInView(side), !pull.isFooterHidden(side) else { return nil }
     let length = scene.container.viewportLength
     let own = pull.shownLength(of: side)

@@ -1,8 +1,8 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// Painting, and following the theme.
@@ -44,7 +44,7 @@ extension ListViewPeer {
   }
 
   /// The looks of `scene`; nil once the list is disposed of.
-  func painter(of scene: ListScene) -> ScenePainter? {
+  func painter(of scene: Scene) -> ScenePainter? {
     let headerStyle = controls.headerStyle()
     guard !isDisposed else { return nil }
     var painter = ScenePainter(
@@ -61,7 +61,7 @@ extension ListViewPeer {
   }
 
   /// A footer at rest in an empty list: what the header brings, or the placeholder says, comes first.
-  private func saysNothing(footerOf scene: ListScene) -> Bool {
+  private func saysNothing(footerOf scene: Scene) -> Bool {
     guard scene.rowCount == 0, scene.ownContentLength == nil, let footer = scene.footer else {
       return false
     }
@@ -71,7 +71,7 @@ extension ListViewPeer {
 
   /// The content of `scene` to draw: the rows from the source, and the program's own drawing.
   func contents(
-    of scene: ListScene, _ text: TextRenderer, scale: Double
+    of scene: Scene, _ text: TextRenderer, scale: Double
   ) -> SceneContents {
     var contents = SceneContents { [self] index in row(index, of: scene, text, scale: scale) }
     contents.style = { [self] part in
@@ -132,7 +132,7 @@ extension ListViewPeer {
   }
 
   /// The rows that are kept ready: those in view and the next ones, where their heights are known.
-  func readyRows(in scene: ListScene) -> Range<Int> {
+  func readyRows(in scene: Scene) -> Range<Int> {
     rows.ahead.follow(
       visible: scene.visibleRows, count: scene.rowCount,
       height: scene.rows.estimatedHeight == nil ? scene.rows.defaultHeight : 0,
@@ -141,7 +141,7 @@ extension ListViewPeer {
 
   /// The looks of a row; its icon has `scale` pixels to the point, in whole ones.
   private func row(
-    _ index: Int, of scene: ListScene, _ text: TextRenderer, scale: Double
+    _ index: Int, of scene: Scene, _ text: TextRenderer, scale: Double
   ) -> RowAppearance? {
     guard !isDisposed, let row = rows.row(index), !isDisposed else {
       return nil
@@ -156,7 +156,7 @@ extension ListViewPeer {
 
   /// The picture of the icon of `row`; nil where its theme has none.
   private func picture(
-    of icon: Icon, in row: Row, _ index: Int, of scene: ListScene, _ text: TextRenderer,
+    of icon: Icon, in row: Row, _ index: Int, of scene: Scene, _ text: TextRenderer,
     scale: Double
   ) -> Surface? {
     let side = ScenePainter.iconSize(
@@ -182,7 +182,7 @@ extension ListViewPeer {
 
   /// A row at rest for stylesheets; nil for the index stands for any row that is not a heading.
   private func part(
-    ofRow index: Int?, _ classes: [String] = [], in scene: ListScene
+    ofRow index: Int?, _ classes: [String] = [], in scene: Scene
   ) -> ListPart {
     .row(
       RowState(), isHeading: index.map(scene.isHeading) ?? false,
@@ -190,7 +190,7 @@ extension ListViewPeer {
   }
 
   /// The place of the rows, where the placeholder stands while there are none.
-  private func rowsPlace(in scene: ListScene) -> Rect {
+  private func rowsPlace(in scene: Scene) -> Rect {
     var inset = scene.container.contentInset
     // A footer that says nothing leaves its room to the placeholder.
     if saysNothing(footerOf: scene) { inset.bottom -= scene.container.ledger[.footer].bottom }
@@ -205,7 +205,7 @@ extension ListViewPeer {
 
   /// Follows a new size of the widget, which is often the same as before.
   func resize(width: Double, height: Double) {
-    let size = ListScene.Size(width: width, height: height)
+    let size = Scene.Size(width: width, height: height)
     let (breadth, columns) = (scene.contentBreadth, scene.columns)
     guard scene.viewport != size, send(.resize(width: width, height: height)) else { return }
     // Cells that wrap their text have another height.

@@ -8,7 +8,10 @@ import GtkBridge
 func withPeer<Result: Sendable>(
   _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ListViewPeer) -> Result
 ) -> Result? {
-  withPeer(pointer, as: ListViewPeer.self, body)
+  withPeer(pointer, as: ListViewPeer.self) {
+    $0.commit()
+    return body($0)
+  }
 }
 
 @c @implementation

@@ -1,7 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
-import PullModel
+import SceneModel
 
 /// The connection between the list's input and its surroundings.
 extension ListViewPeer {

@@ -1,7 +1,7 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
+import SceneModel
 
 /// Rows whose heights are measured when they are about to be seen, and estimated until then.
 extension ListViewPeer {
@@ -70,7 +70,7 @@ extension ListViewPeer {
       scene.advance(to: moment)
       let version = rows.version
       let heights = [height(of: next.row, text)]
-      let event = SceneEvent.list(.measureRows(first: next.row, heights: heights))
+      let event = SceneEvent.measureRows(first: next.row, heights: heights)
       guard !isDisposed, scene.time == moment, version == rows.version,
         !scene.rows.isMeasured(next.row), (try? scene.handle(event, at: moment)) != nil
       else { return }

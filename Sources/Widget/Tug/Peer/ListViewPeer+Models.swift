@@ -1,7 +1,7 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
+import SceneModel
 
 /// Rows from GObject's models.
 extension ListViewPeer {

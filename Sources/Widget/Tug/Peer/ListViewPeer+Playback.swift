@@ -1,20 +1,19 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import Translations
 
 /// A list whose time a script sets: the real clock has no effect.
 extension ListViewPeer {
   /// Writes a row of the list's trace, where it has one.
   package func recordFrame() {
-    observation.recordFrame(of: scene.pull)
+    observation.recordFrame(of: scene)
   }
 
   /// Shows `scene`, which is at time 0, and its controls.
   ///
   /// The program's work is cancelled, and none is asked for from now on.
   package func beginPlaying(
-    _ scene: ListScene, header: RefreshHeader?, footer: LoadMoreFooter?, language: Language
+    _ scene: Scene, header: RefreshHeader?, footer: LoadMoreFooter?, language: Language
   ) {
     guard !isDisposed else { return }
     for side in ControlSide.allCases { handlers.cancelTask(of: side) }
@@ -41,8 +40,8 @@ extension ListViewPeer {
     frames.hold(at: time)
     try scene.handle(event, at: time, late: late)
     switch event {
-    case .pull(.setControl(.header, _)), .pull(.tune(.header, _)): controls.header = header
-    case .pull(.setControl(.footer, _)), .pull(.tune(.footer, _)): controls.footer = footer
+    case .setControl(.header, _), .tune(.header, _): controls.header = header
+    case .setControl(.footer, _), .tune(.footer, _): controls.footer = footer
     default: break
     }
     observation.record(event, at: time, late: late)

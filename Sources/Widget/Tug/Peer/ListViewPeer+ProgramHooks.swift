@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 
 // The functions that a program calls on a list beyond its properties. A missing peer does nothing.
 

@@ -1,8 +1,7 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
-import PullModel
+import SceneModel
 
 /// Drawing again what has changed, and no more.
 ///
@@ -98,7 +97,7 @@ struct Redraw {
   }
 }
 
-extension PullEvent {
+extension SceneEvent {
   /// Only the pointer is elsewhere.
   var isOfPointerAlone: Bool {
     switch self {

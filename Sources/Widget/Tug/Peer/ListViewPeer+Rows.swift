@@ -1,7 +1,6 @@
 import CGtk
 import CairoDrawing
-import ListModel
-import PullModel
+import SceneModel
 import ScrollModel
 
 /// The rows, as the store changes.
@@ -13,6 +12,7 @@ extension ListViewPeer: RowObserver {
 
   func rowsChanged(_ change: RowChange) {
     guard !isDisposed else { return }
+    if case .inserted = change {} else { commit() }
     rows.forgetRows()
     if case .updated = change {
     } else {
@@ -78,6 +78,7 @@ extension ListViewPeer: RowObserver {
   /// An item in view has notified: its row is asked for again, and drawn.
   func itemNotified(in row: Int) {
     guard !isDisposed else { return }
+    commit()
     rows.forget([row])
     forgetHeights(of: row..<(row + 1))
     tellWords(of: row..<(row + 1))

@@ -1,8 +1,8 @@
 import CGtk
 import GtkBridge
-import ListModel
 import Recording
 import RefreshModel
+import SceneModel
 import Translations
 
 // The functions of C for saving, and for the language of all lists.

@@ -1,7 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
-import PullModel
+import SceneModel
 import ScrollModel
 
 /// The scene's effects on their way to the program: in order, after the engine has done its work.
@@ -17,7 +16,7 @@ extension ListViewPeer {
       // The property tells it.
       if case .focusChanged = effect { continue }
       told.append(.effect(effect))
-      if case .pull(let effect) = effect { told += controls.notices(of: effect) }
+      told += controls.notices(of: effect)
       if effect == .selectionChanged { hasOtherSelection = true }
     }
     return told
@@ -83,9 +82,9 @@ extension ListViewPeer {
       if !isDisposed {
         _tug_list_view_emit_menu_requested(list, row.map { gint(clamping: $0) } ?? -1, x, y)
       }
-    case .pull(.scroll(let event)): tell(event)
+    case .scroll(let event): tell(event)
     case .focusChanged: break
-    case .pull: controls.tell(notice)
+    default: controls.tell(notice)
     }
   }
 
@@ -105,7 +104,7 @@ extension SceneEffect {
   /// True where it asks the program to do something, beyond following the list.
   fileprivate var asksProgram: Bool {
     switch self {
-    case .pull(.requested), .rowActivated, .rowTapped, .menuRequested: true
+    case .requested, .rowActivated, .rowTapped, .menuRequested: true
     default: false
     }
   }

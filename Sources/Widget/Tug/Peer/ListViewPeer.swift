@@ -1,8 +1,7 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
-import PullModel
+import SceneModel
 import Translations
 
 /// The peer of one `TugListView`, and the only owner of its scene.
@@ -18,18 +17,18 @@ import Translations
   private(set) var isDisposed = false
 
   /// The engine, with all rows: those that are held back come in before it is asked for.
-  package internal(set) var scene: ListScene {
+  package internal(set) var scene: Scene {
     @inline(__always) _read {
-      if _slowPath(!held.isEmpty) { insertHeldRows() }
+      if _slowPath(!held.isEmpty) { missedDoor() }
       yield knownScene
     }
     @inline(__always) _modify {
-      if _slowPath(!held.isEmpty) { insertHeldRows() }
+      if _slowPath(!held.isEmpty) { missedDoor() }
       yield &knownScene
     }
   }
   /// The engine, without the rows that are held back.
-  private var knownScene: ListScene
+  private var knownScene: Scene
   private var held = HeldRows()
   /// True while a script plays.
   var isPlaying = false
@@ -75,7 +74,7 @@ import Translations
     configuration.dragThreshold = UserSettings.dragThreshold(for: widget)
     configuration.animations = UserSettings.animations(for: widget)
     configuration.clock = WallClock.now
-    knownScene = ListScene(configuration)
+    knownScene = Scene(configuration)
     Self.liveCount += 1
     MainQueue.attach()
     pointer = PointerInput(peer: self)
@@ -113,29 +112,13 @@ import Translations
 
   // MARK: Events and time
 
-  /// Sends an event of the rows that happens now; false when it is refused.
+  /// Sends an event that happens at a display server's time, nil for now; false when it is refused.
   @discardableResult
-  func send(_ event: ListEvent) -> Bool { send(.list(event), eventTime: nil) }
-
-  /// Sends an event of the pull that happens at a display server's time, nil for now; false when it is
-  /// refused.
-  @discardableResult
-  func send(_ event: PullEvent, eventTime: UInt32?) -> Bool {
-    send(.pull(event), eventTime: eventTime)
-  }
-
-  /// Sends an event of the rows that happens at a display server's time, nil for now; false when it is
-  /// refused.
-  @discardableResult
-  func send(_ event: ListEvent, eventTime: UInt32?) -> Bool {
-    send(.list(event), eventTime: eventTime)
-  }
-
-  private func send(_ event: SceneEvent, eventTime: UInt32?) -> Bool {
+  func send(_ event: SceneEvent, eventTime: UInt32?) -> Bool {
     guard !isDisposed else { return false }
     // It may have happened before rows came that are held back, and takes effect after them.
-    if eventTime != nil { insertHeldRows() }
-    if case .pull(let event) = event, case .ends = event.part { noteQuestion() }
+    commit()
+    if case .ends = event.part { noteQuestion() }
     let moment = frames.moment(ofEvent: eventTime)
     let late = event.isOfHand ? EngineClock.whole(moment.time - moment.own) : 0
     if eventTime != nil { measureRows(arrivingUntil: moment.time) }
@@ -147,7 +130,7 @@ import Translations
       return true
     }
     note(told)
-    if case .pull(let event) = event, event.isOfPointerAlone {
+    if event.isOfPointerAlone {
       frames.requestFrame()
     } else {
       requestFrame()
@@ -162,7 +145,7 @@ import Translations
     let rowCount = scene.rowCount
     guard (try? scene.handle(event, at: time, late: late)) != nil else { return nil }
     followMove(by: event, from: rowCount)
-    if case .list = event {
+    if event.isOfRows {
       rows.drawings.forgetPlaces()
       burst.note(event)
     }
@@ -195,6 +178,14 @@ import Translations
       && rows.listModel?.knowsRows ?? true
   }
 
+  /// Whoever comes in from outside finds all rows in the engine.
+  @inline(__always) func commit() { if _slowPath(!held.isEmpty) { insertHeldRows() } }
+
+  @inline(never) private func missedDoor() {
+    _tug_warning("missed door")
+    insertHeldRows()
+  }
+
   /// Gives the rows that are held back to the engine.
   @inline(never)
   private func insertHeldRows() {
@@ -208,6 +199,7 @@ import Translations
 
   /// Tells the changes of rows that nobody has been told of.
   private func tellBurst() {
+    commit()
     takeEffects()
     requestFrame()
     tellProgram()
@@ -268,6 +260,7 @@ extension ListViewPeer: FrameDriven {
   func timeBegan() { observation.start() }
 
   func moveOn(to time: Double, wallClock: Double?) {
+    commit()
     if let wallClock, abs(wallClock - scene.clock) >= EngineClock.tolerance { setClock(wallClock) }
     measureRows(arrivingUntil: time)
     scene.advance(to: time)
@@ -275,17 +268,18 @@ extension ListViewPeer: FrameDriven {
 
   /// The clock of the machine was set, or the machine slept.
   private func setClock(_ clock: Double) {
-    let event = SceneEvent.pull(.setClock(clock))
+    let event = SceneEvent.setClock(clock)
     guard (try? scene.handle(event, at: scene.time)) != nil else { return }
     observation.record(event, at: scene.time)
   }
 
   func movedOn(_ step: FrameStep) {
     guard !isDisposed else { return }
+    commit()
     let tells = step != .heldFrame || burst.isUntold
     if burst.isUntold { needWholeDraw() }
     if tells { takeEffects() }
-    if step == .frame { observation.recordFrame(of: scene.pull) }
+    if step == .frame { observation.recordFrame(of: scene) }
     if step == .frame || step == .heldFrame { noticeRowCount() }
     if step != .deadline {
       followCells()

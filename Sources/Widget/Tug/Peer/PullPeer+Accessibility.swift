@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import PullModel
 import RefreshModel
+import SceneModel
 
 /// The header and the footer for assistive technology, which may ask for them at any moment.
 extension PullPeer {

@@ -11,7 +11,11 @@ func withPullPeer<Result: Sendable>(
 ) -> Result? {
   guard let pointer else { return nil }
   nonisolated(unsafe) let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
-  return assumeMainActor { (object as? any PullPeer).map(body) }
+  return assumeMainActor {
+    guard let peer = object as? any PullPeer else { return nil }
+    (peer as? ListViewPeer)?.commit()
+    return body(peer)
+  }
 }
 
 extension ControlSide {

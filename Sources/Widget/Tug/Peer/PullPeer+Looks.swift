@@ -1,6 +1,6 @@
 import CGtk
 import CairoDrawing
-import PullModel
+import SceneModel
 import Translations
 
 /// The looks that every widget with a header and a footer has, and what changes them.

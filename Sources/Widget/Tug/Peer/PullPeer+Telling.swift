@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// What every widget with a header and a footer tells its program: by its signals, functions and streams.

@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import PullModel
 import RefreshModel
+import SceneModel
 import Translations
 
 /// The peer of a widget with a header and a footer, whatever lies between them.
@@ -18,7 +18,7 @@ import Translations
   // MARK: Its parts
 
   /// The engine, to be read.
-  var pull: PullScene { get }
+  var pull: Scene { get }
   /// The header and the footer.
   var controls: ControlHost { get }
   /// The driver that advances the engine.
@@ -43,7 +43,7 @@ import Translations
   func control(_ side: ControlSide) -> RefreshControl?
   /// Sends an event to the engine that happens at a display server's time, nil for now; false when it is
   /// refused.
-  @discardableResult func send(_ event: PullEvent, eventTime: UInt32?) -> Bool
+  @discardableResult func send(_ event: SceneEvent, eventTime: UInt32?) -> Bool
   /// Goes on after an event that the program answered.
   func goOn()
   /// The control on `side` would load by itself, or go on, since its content does not fill the viewport.
@@ -63,7 +63,7 @@ import Translations
   /// control is drawn.
   func controlLength(of side: ControlSide) -> Double?
   /// Where in the widget the control on `side` is seen, in points; nil where nothing of it is in view.
-  func seenFrame(of side: ControlSide) -> PullScene.Frame?
+  func seenFrame(of side: ControlSide) -> Scene.Frame?
   /// The control that keys act on; nil where they act on something else.
   var focusedSide: ControlSide? { get }
   /// Asks for a drawing.
@@ -109,7 +109,7 @@ extension PullPeer {
   var orientation: Orientation { pull.axis.orientation }
 
   /// Sends an event to the engine that happens now; false when it is refused.
-  @discardableResult func send(_ event: PullEvent) -> Bool { send(event, eventTime: nil) }
+  @discardableResult func send(_ event: SceneEvent) -> Bool { send(event, eventTime: nil) }
 
   /// Asks for one more frame, in which the engine is advanced and all of it is drawn.
   func requestFrame() {

@@ -1,5 +1,5 @@
 import GtkBridge
-import ListModel
+import SceneModel
 
 /// Rows that come and go one upon another within a turn of the main loop: the first change is told at
 /// once, and those after it together.
@@ -29,7 +29,7 @@ import ListModel
 
   /// Notes an event that the engine has handled.
   func note(_ event: SceneEvent) {
-    guard case .list(.insertRows(let index, let count)) = event else { return beside = nil }
+    guard case .insertRows(let index, let count) = event else { return beside = nil }
     beside = index...(index + count)
   }
 
@@ -59,7 +59,7 @@ extension SceneEvent {
   /// Rows are inserted or removed, and none take the place of others.
   fileprivate var isOfRowsThatComeOrGo: Bool {
     switch self {
-    case .list(.insertRows), .list(.removeRows): true
+    case .insertRows, .removeRows: true
     default: false
     }
   }

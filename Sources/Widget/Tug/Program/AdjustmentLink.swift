@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import PullModel
+import SceneModel
 import ScrollModel
 
 /// A list's scroll position as a `GtkAdjustment`, in step both ways.
@@ -122,7 +122,7 @@ import ScrollModel
     let container = peer.scene.container
     let offset =
       isMirrored ? container.minimumOffset + container.maximumOffset - value : value
-    let event = isByUser ? PullEvent.scrollbar(offset) : .setOffset(offset, animated: false)
+    let event = isByUser ? SceneEvent.scrollbar(offset) : .setOffset(offset, animated: false)
     if !peer.send(event) { update(from: peer.scene.container) }
   }
 }

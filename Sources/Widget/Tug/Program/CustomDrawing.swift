@@ -1,5 +1,5 @@
 import CairoDrawing
-import ListModel
+import SceneModel
 import ScrollModel
 
 /// The program's own drawing in a list.
@@ -12,7 +12,7 @@ import ScrollModel
   ///
   /// The frame is the row's in the viewport; the context's origin is the frame's. The ground of its
   /// state is already drawn, and the focus ring is drawn after it.
-  var drawRow: (@MainActor (Int, OpaquePointer, ListScene.Frame, RowState) -> Void)?
+  var drawRow: (@MainActor (Int, OpaquePointer, Scene.Frame, RowState) -> Void)?
   /// The height in points of a row that the program draws, in a list of a width; used where rows
   /// are measured when they are about to be seen.
   var height: (@MainActor (Int, Double) -> Double)?

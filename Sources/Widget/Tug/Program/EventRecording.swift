@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import Recording
+import SceneModel
 
 /// A script that is written while a widget is used, an event at a time.
 @MainActor final class EventRecording {
@@ -24,9 +23,9 @@ import Recording
   func write(_ event: SceneEvent, at time: Double, late: Double) {
     let control: ControlDescription? =
       switch event {
-      case .pull(.setControl(.header, _)), .pull(.tune(.header, _)):
+      case .setControl(.header, _), .tune(.header, _):
         peer?.controls.description(of: .header, evenHidden: true)
-      case .pull(.setControl(.footer, _)), .pull(.tune(.footer, _)):
+      case .setControl(.footer, _), .tune(.footer, _):
         peer?.controls.description(of: .footer, evenHidden: true)
       default: nil
       }

@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// The notices that a program is still to be told, the oldest first.

@@ -1,5 +1,5 @@
-import ListModel
 import RefreshModel
+import SceneModel
 
 /// A program's handlers on a widget with a header and a footer: its functions, its streams, and the
 /// tasks that do the controls' work.

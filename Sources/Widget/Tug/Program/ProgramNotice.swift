@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// One notice for a program.
@@ -26,13 +25,13 @@ enum ProgramNotice {
 
   /// True where it reports that the work of the control on `side` is over.
   func isEnd(of side: ControlSide) -> Bool {
-    if case .effect(.pull(.ended(side, _))) = self { true } else { false }
+    if case .effect(.ended(side, _)) = self { true } else { false }
   }
 
   /// True where it reports that the content has come to rest.
   var isRest: Bool {
     switch self {
-    case .effect(.pull(.scroll(.didEndDecelerating))), .effect(.pull(.scroll(.didEndAnimation))):
+    case .effect(.scroll(.didEndDecelerating)), .effect(.scroll(.didEndAnimation)):
       true
     default: false
     }
@@ -40,7 +39,7 @@ enum ProgramNotice {
 
   /// True where it reports that the content is let go.
   var isRelease: Bool {
-    if case .effect(.pull(.scroll(.willEndDragging))) = self { true } else { false }
+    if case .effect(.scroll(.willEndDragging)) = self { true } else { false }
   }
 
 }

@@ -1,5 +1,5 @@
-import ListModel
 import Recording
+import SceneModel
 
 /// A recording that begins while its widget is used: in the first frame in which nothing moves or works.
 @MainActor package final class RestingRecording {

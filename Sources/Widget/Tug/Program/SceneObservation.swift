@@ -1,10 +1,9 @@
-import ListModel
-import PullModel
+import SceneModel
 
 /// The optional observers of a scene's frames and events.
 @MainActor final class SceneObservation {
   /// Called for each frame in which the scene was advanced, with the effects since the last.
-  var onFrame: (@MainActor (PullScene, [SceneEffect]) -> Void)?
+  var onFrame: (@MainActor (Scene, [SceneEffect]) -> Void)?
   /// Called once at the first frame.
   var onStart: (@MainActor () -> Void)?
   /// Called for each event, with the engine's time and the seconds by which the hand was earlier.
@@ -30,7 +29,7 @@ import PullModel
 
   func record(_ effect: SceneEffect) {
     if onFrame != nil { effects.append(effect) }
-    if case .pull(let effect) = effect, let event = InspectedEvent(effect) {
+    if let event = InspectedEvent(effect) {
       inspector?.happened(event)
     }
   }
@@ -42,7 +41,7 @@ import PullModel
     early = []
   }
 
-  func recordFrame(of scene: PullScene) {
+  func recordFrame(of scene: Scene) {
     recording?.beginInFrame()
     inspector?.frameWasMade()
     guard let onFrame else { return }
@@ -55,11 +54,11 @@ extension SceneEvent {
   /// True for a command, beyond the initial configuration of the scene.
   fileprivate var isCommand: Bool {
     switch self {
-    case .pull(.begin), .pull(.end), .pull(.openFloor), .pull(.closeFloor), .pull(.setNoMoreData),
-      .pull(.resetNoMoreData), .pull(.setOffset), .pull(.setLastUpdated),
-      .list(.restore),
-      .list(.measureRows), .list(.forgetHeights), .list(.showRow), .list(.showRange),
-      .list(.select), .list(.focus):
+    case .begin, .end, .openFloor, .closeFloor, .setNoMoreData,
+      .resetNoMoreData, .setOffset, .setLastUpdated,
+      .restore,
+      .measureRows, .forgetHeights, .showRow, .showRange,
+      .select, .focus:
       true
     default: false
     }

@@ -1,5 +1,5 @@
-import PullModel
 import RefreshModel
+import SceneModel
 
 /// What looks into a widget while it is used, more closely than its program does.
 ///
@@ -21,7 +21,7 @@ package enum InspectedEvent: Equatable, Sendable {
   case announcement(String)
 
   /// What `effect` is for an inspector; nil for nothing.
-  init?(_ effect: PullEffect) {
+  init?(_ effect: SceneEffect) {
     switch effect {
     case .scroll(let event): self = .scroll(ScrollEvent(event))
     case .stageChanged(let side, let from, let to):

@@ -1,7 +1,6 @@
 import CGtk
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// The properties of a list that change by themselves, as last notified.
@@ -31,13 +30,13 @@ struct ObservedProperties: Equatable {
   init() {}
 
   @MainActor init(of peer: ListViewPeer) {
-    self.init(of: peer.scene.pull, peer.controls)
+    self.init(of: peer.scene, peer.controls)
     rowCount = peer.scene.rowCount
     focusedRow = peer.scene.focusedRow
   }
 
   /// Those that every widget with a header and a footer has.
-  @MainActor init(of scene: PullScene, _ controls: ControlHost) {
+  @MainActor init(of scene: Scene, _ controls: ControlHost) {
     headerIdentity = controls.header.map { ObjectIdentifier($0.identity) }
     footerIdentity = controls.footer.map { ObjectIdentifier($0.identity) }
     headerChoice = PullableWidget.HeaderChoice(controls.header)

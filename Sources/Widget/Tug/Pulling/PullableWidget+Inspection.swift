@@ -1,6 +1,6 @@
 import GtkBridge
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// What an inspector reads of a widget, and does to its time.
@@ -66,7 +66,7 @@ package struct ScrollReading: Equatable, Sendable {
     /// The offset at which a pull arms it; nil where none does.
     package let armingOffset: Double?
 
-    init?(_ side: ControlSide, of scene: PullScene) {
+    init?(_ side: ControlSide, of scene: Scene) {
       guard let control = scene.control(side) else { return nil }
       state = control.state
       stage = control.stage
@@ -90,7 +90,7 @@ package struct ScrollReading: Equatable, Sendable {
   /// The header, and the footer; nil where there is none.
   package let (header, footer): (Control?, Control?)
 
-  init(of scene: PullScene) {
+  init(of scene: Scene) {
     let container = scene.container
     time = scene.time
     (offset, velocity) = (scene.contentOffset, scene.contentVelocity)

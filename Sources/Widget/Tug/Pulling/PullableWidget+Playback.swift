@@ -1,4 +1,4 @@
-import PullModel
+import SceneModel
 
 /// A widget whose time stands still, for pictures that are the same each time.
 extension PullableWidget {

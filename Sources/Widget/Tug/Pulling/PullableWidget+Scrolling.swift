@@ -1,9 +1,9 @@
-import PullModel
+import SceneModel
 import ScrollModel
 import ScrollPhysics
 
 /// The direction in which a list scrolls.
-public typealias Orientation = PullModel.Orientation
+public typealias Orientation = SceneModel.Orientation
 /// The share of its velocity that a released list keeps.
 public typealias DecelerationRate = ScrollPhysics.DecelerationRate
 

@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// Insets in points at both ends of what is scrolled.

@@ -1,8 +1,7 @@
 import CGtk
 import GtkBridge
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// A list as `GtkScrollable`: its two adjustments, and the scrolled window whose child it is.

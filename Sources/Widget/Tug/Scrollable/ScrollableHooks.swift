@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import PullModel
+import SceneModel
 
 // The functions that a list calls as GtkScrollable. A missing peer (wrong thread, disposed of) does
 // nothing.

@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import PullModel
 import RefreshModel
+import SceneModel
 
 /// A scrolled window whose own scrolling is off, since its content scrolls with an engine.
 @MainActor final class TakenScroller {

@@ -1,7 +1,7 @@
 import CGtk
 import GtkBridge
-import ListModel
 import RefreshModel
+import SceneModel
 
 /// The search for rows by their titles: an entry in the list's corner, as GtkTreeView has it.
 ///

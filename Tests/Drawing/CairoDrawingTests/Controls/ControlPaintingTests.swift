@@ -1,8 +1,7 @@
 import CairoDrawing
 import Glibc
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 import Testing
 

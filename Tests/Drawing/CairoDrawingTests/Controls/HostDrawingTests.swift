@@ -1,6 +1,6 @@
 import CCairo
 import CairoDrawing
-import ListModel
+import SceneModel
 import ScrollModel
 import Testing
 
@@ -41,7 +41,7 @@ import Testing
         $0.blocks.top = 40
       }
       var contents = SceneContents()
-      var frames: [ListScene.Frame] = []
+      var frames: [Scene.Frame] = []
       contents.drawContent = { frame, canvas in
         frames.append(frame)
         canvas.fill(self.everywhere, self.red)

@@ -1,7 +1,6 @@
 import CairoDrawing
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 import Testing
 

@@ -1,7 +1,6 @@
 import CairoDrawing
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 import Testing
 
@@ -192,7 +191,7 @@ import Testing
       let drawn = try list(.above, isReversed: isReversed)
       let appearance = try #require(
         ControlAppearance(
-          .header, of: drawn.scene.pull, height: 40, texts: .mjHeader, palette: .light))
+          .header, of: drawn.scene, height: 40, texts: .mjHeader, palette: .light))
       #expect(appearance.turn == (isReversed ? 1 : 0))
       #expect(appearance.title == (isReversed ? "Pull to refresh" : "Pull down to refresh"))
       #expect(appearance.axis.beginsAtEnd == isReversed)

@@ -1,6 +1,5 @@
 import CairoDrawing
-import ListModel
-import PullModel
+import SceneModel
 import Testing
 
 @Suite("Cells of a grid") struct CellRendererTests {
@@ -79,10 +78,10 @@ import Testing
   func naturalSizeFits() {
     let size = CellRenderer().naturalSize(text)
     #expect(CellRenderer().iconSize(in: size, text) == 48)
-    let lower = ListScene.Size(width: size.width, height: size.height - 2)
+    let lower = Scene.Size(width: size.width, height: size.height - 2)
     #expect(CellRenderer().iconSize(in: lower, text) == 32)
-    #expect(CellRenderer().iconSize(in: ListScene.Size(width: 400, height: 400), text) == 96)
-    #expect(CellRenderer().iconSize(in: ListScene.Size(width: 80, height: 400), text) == 48)
+    #expect(CellRenderer().iconSize(in: Scene.Size(width: 400, height: 400), text) == 96)
+    #expect(CellRenderer().iconSize(in: Scene.Size(width: 80, height: 400), text) == 48)
   }
 
   @Test("Sizes that are none draw nothing, and small ones stay inside")

@@ -1,5 +1,5 @@
 import CairoDrawing
-import ListModel
+import SceneModel
 import Testing
 
 @Suite("The titles of cells") struct CellTitleTests {
@@ -20,7 +20,7 @@ import Testing
   }
 
   private func picture(
-    _ cells: CellRenderer, title: String, subtitle: String? = nil, size: ListScene.Size
+    _ cells: CellRenderer, title: String, subtitle: String? = nil, size: Scene.Size
   ) throws -> Pixels {
     let canvas = try Canvas(width: size.width, height: size.height)
     cells.draw(

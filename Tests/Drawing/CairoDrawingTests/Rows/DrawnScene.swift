@@ -1,11 +1,10 @@
 import CairoDrawing
-import ListModel
-import PullModel
+import SceneModel
 import ScrollModel
 
 /// A scene with the painter and the sample rows of its tests.
 struct DrawnScene {
-  var scene: ListScene
+  var scene: Scene
   var painter = ScenePainter()
   let text: TextRenderer
   let samples: SampleRows
@@ -20,7 +19,7 @@ struct DrawnScene {
     configuration.selectionMode = .multiple
     configuration.dragThreshold = 0
     adjust(&configuration)
-    scene = ListScene(configuration)
+    scene = Scene(configuration)
     try scene.handle(.resize(width: width, height: length), at: 0)
     try scene.handle(.shown, at: 0)
     text = try TextRenderer()
@@ -30,16 +29,6 @@ struct DrawnScene {
   /// Sends an event to the list after a moment.
   mutating func send(_ event: SceneEvent, after seconds: Double = 0) throws {
     try scene.handle(event, at: scene.time + seconds)
-  }
-
-  /// Sends an event of the pull to the list after a moment.
-  mutating func send(_ event: PullEvent, after seconds: Double = 0) throws {
-    try send(.pull(event), after: seconds)
-  }
-
-  /// Sends an event of the rows to the list after a moment.
-  mutating func send(_ event: ListEvent, after seconds: Double = 0) throws {
-    try send(.list(event), after: seconds)
   }
 
   /// The sample rows, each with an icon as large as it has room for.

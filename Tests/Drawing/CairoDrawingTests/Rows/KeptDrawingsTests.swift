@@ -1,6 +1,5 @@
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 import Testing
 
@@ -116,7 +115,7 @@ import Testing
   func spinnersAlone() throws {
     var drawn = try DrawnScene(rows: 100, height: 44) { $0.header = .mj }
     drawn.painter.header = MJHeaderStyle()
-    try drawn.send(PullEvent.begin(.header), after: 0.1)
+    try drawn.send(SceneEvent.begin(.header), after: 0.1)
     drawn.scene.advance(to: 3)
     let canvas = try Canvas(width: 320, height: 300)
     let drawings = RowDrawings()
@@ -145,7 +144,7 @@ import Testing
     contents.drawings = drawings
     let canvas = try Canvas(width: 320, height: 300)
     for step in 0..<30 {
-      try drawn.send(PullEvent.setOffset(Double(step) * 37, animated: false), after: 1 / 60)
+      try drawn.send(SceneEvent.setOffset(Double(step) * 37, animated: false), after: 1 / 60)
       drawn.painter.paint(drawn.scene, on: canvas, text: drawn.text, contents: contents)
     }
     // 300 points show 8 rows; 29 · 37 points more bring 25 others in.
@@ -176,7 +175,7 @@ import Testing
   func linesOnPlainGround() throws {
     var drawn = try DrawnScene(rows: 100, height: 50)
     // One row has the ground of its state.
-    try drawn.send(PullEvent.pointer(x: 100, y: 120), after: 0.016)
+    try drawn.send(SceneEvent.pointer(x: 100, y: 120), after: 0.016)
     for palette in [Palette.light, .dark] {
       drawn.painter.palette = palette
       drawn.painter.palette.separator = palette.text.faded(by: 0.1)
@@ -220,32 +219,32 @@ private struct Steps {
     case 0, 1, 2:
       let offset = drawn.scene.contentOffset + Double(next(800) - 400) / 7.3
       try drawn.send(
-        PullEvent.setOffset(min(max(offset, -80), last + 40), animated: false), after: 0.016)
+        SceneEvent.setOffset(min(max(offset, -80), last + 40), animated: false), after: 0.016)
       return true
     case 3, 4: drawn.scene.advance(to: drawn.scene.time + 0.016)
     case 5: drawn.scene.advance(to: drawn.scene.time + 0.3)
     case 6, 7:
       try drawn.send(
-        PullEvent.pointer(x: Double(next(320)), y: Double(next(300))), after: 0.01)
+        SceneEvent.pointer(x: Double(next(320)), y: Double(next(300))), after: 0.01)
     case 8:
-      try drawn.send(PullEvent.pan(dx: 0, dy: Double(next(200) - 100)), after: 0.01)
-      try drawn.send(PullEvent.panEnd, after: 0.01)
+      try drawn.send(SceneEvent.pan(dx: 0, dy: Double(next(200) - 100)), after: 0.01)
+      try drawn.send(SceneEvent.panEnd, after: 0.01)
       return true
     case 9:
       let row = next(drawn.scene.rowCount - 3)
-      try drawn.send(ListEvent.select(at: row, count: 3, isSelected: next(2) == 0), after: 0.01)
+      try drawn.send(SceneEvent.select(at: row, count: 3, isSelected: next(2) == 0), after: 0.01)
       for one in drawings { one.forgetPlaces() }
       return true
     case 10:
       if drawn.scene.header != nil {
-        try drawn.send(PullEvent.begin(.header), after: 0.01)
-        try drawn.send(PullEvent.end(.header, .success, after: 1), after: 0.01)
+        try drawn.send(SceneEvent.begin(.header), after: 0.01)
+        try drawn.send(SceneEvent.end(.header, .success, after: 1), after: 0.01)
       }
       return true
     default:
       if drawn.scene.rows.estimatedHeight != nil, let first = drawn.scene.visibleRows.first {
         try drawn.send(
-          ListEvent.measureRows(first: first, heights: [30 + Double(next(50)), 51.3]), after: 0.01)
+          SceneEvent.measureRows(first: first, heights: [30 + Double(next(50)), 51.3]), after: 0.01)
         for one in drawings { one.forgetPlaces() }
       }
       return true

@@ -1,4 +1,4 @@
-import PullModel
+import SceneModel
 import Testing
 
 @testable import CairoDrawing

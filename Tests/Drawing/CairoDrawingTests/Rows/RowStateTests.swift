@@ -1,5 +1,5 @@
 import CairoDrawing
-import ListModel
+import SceneModel
 import Testing
 
 @Suite("Rows by their state") struct RowStateTests {
@@ -51,9 +51,9 @@ import Testing
   @Test("Hover, press, selection and focus change their row and nothing else", arguments: [1.0, 2])
   func stateChangesItsRowAlone(scale: Double) throws {
     let events: [[SceneEvent]] = [
-      [.pull(.pointer(x: 100, y: 80))], [.pull(.press(x: 100, y: 80))],
-      [.list(.select(at: 1, count: 1, isSelected: true))],
-      [.list(.focus(1))],
+      [.pointer(x: 100, y: 80)], [.press(x: 100, y: 80)],
+      [.select(at: 1, count: 1, isSelected: true)],
+      [.focus(1)],
     ]
     for (number, sent) in events.enumerated() {
       var drawn = try DrawnScene()

@@ -1,6 +1,6 @@
 import CairoDrawing
-import ListModel
 import RefreshModel
+import SceneModel
 import Testing
 
 @Suite struct ScenePainterTests {
@@ -15,19 +15,19 @@ import Testing
   private func scene(
     rows: Int = 100, height: Double = 44, header: RefreshPolicy? = .mj,
     footer: RefreshPolicy? = nil, width: Double = 320, length: Double = 300
-  ) throws -> ListScene {
+  ) throws -> Scene {
     var configuration = SceneConfiguration()
     configuration.rows = RowHeights(count: rows, height: height)
     configuration.header = header
     configuration.footer = footer
-    var scene = ListScene(configuration)
+    var scene = Scene(configuration)
     try scene.handle(.resize(width: width, height: length), at: 0)
     try scene.handle(.shown, at: 0)
     return scene
   }
 
   private func picture(
-    of scene: ListScene, painter: ScenePainter = ScenePainter(header: MJHeaderStyle()),
+    of scene: Scene, painter: ScenePainter = ScenePainter(header: MJHeaderStyle()),
     scale: Double = 1, row: ((Int) -> RowAppearance?)? = nil
   ) throws -> Pixels {
     let canvas = try Canvas(width: 340, height: 320, scale: scale)
@@ -83,7 +83,7 @@ import Testing
         #expect(Double(ink?.columns.count ?? 0) == (length == 0 ? 0 : width))
       }
     }
-    let unshown = ListScene(SceneConfiguration())
+    let unshown = Scene(SceneConfiguration())
     #expect(try picture(of: unshown).ink == nil)
     let styleWithoutControl = try scene(header: nil)
     #expect(try picture(of: styleWithoutControl).ink != nil)
@@ -139,7 +139,7 @@ import Testing
     func looks() throws -> ControlAppearance {
       try #require(
         ControlAppearance(
-          .header, of: scene.pull, height: 54, texts: .mjHeader, palette: .light))
+          .header, of: scene, height: 54, texts: .mjHeader, palette: .light))
     }
     for (result, dwell, title) in [
       (RefreshResult.failure, 1.0, "Refresh failed"), (.success, 0, "Pull down to refresh"),

@@ -1,6 +1,6 @@
 import CairoDrawing
-import ListModel
 import RefreshModel
+import SceneModel
 import Testing
 
 @Suite("A header that chooses among actions") struct ActionsStyleTests {

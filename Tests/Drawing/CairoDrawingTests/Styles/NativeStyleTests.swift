@@ -1,6 +1,6 @@
 import CairoDrawing
-import ListModel
 import RefreshModel
+import SceneModel
 import Testing
 
 @Suite("The default looks") struct NativeStyleTests {

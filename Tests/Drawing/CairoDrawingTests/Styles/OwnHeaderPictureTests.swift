@@ -1,7 +1,7 @@
 import CairoDrawing
 import Glibc
-import ListModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 import Testing
 
@@ -21,7 +21,7 @@ struct OwnHeaderPictureTests {
   /// A moment of the header's life with the events before it.
   private struct Moment {
     let name: String
-    let scene: ListScene
+    let scene: Scene
   }
 
   /// The moments of a list with a refresh header, its own header view and rows.
@@ -77,7 +77,7 @@ struct OwnHeaderPictureTests {
 
   /// The picture of a list in a larger picture, with a margin around it.
   private func picture(
-    of scene: ListScene, header: (any HeaderStyle)?, text: TextRenderer, scale: Double
+    of scene: Scene, header: (any HeaderStyle)?, text: TextRenderer, scale: Double
   ) throws -> Pixels {
     let canvas = try Canvas(
       width: Self.size.width + 2 * Self.margin, height: Self.size.height + 2 * Self.margin,

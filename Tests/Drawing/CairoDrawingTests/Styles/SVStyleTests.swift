@@ -1,6 +1,6 @@
 import CairoDrawing
-import ListModel
 import RefreshModel
+import SceneModel
 import Testing
 
 @Suite("The looks of SVPullToRefresh and SVInfiniteScrolling") struct SVStyleTests {

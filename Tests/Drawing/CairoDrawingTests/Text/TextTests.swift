@@ -1,8 +1,7 @@
 import CCairo
 import Glibc
-import ListModel
-import PullModel
 import RefreshModel
+import SceneModel
 import Testing
 
 @testable import CairoDrawing

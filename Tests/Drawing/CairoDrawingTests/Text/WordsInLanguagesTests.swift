@@ -1,8 +1,7 @@
 import CairoDrawing
-import ListModel
-import PullModel
 import RefreshModel
 import Replay
+import SceneModel
 import Testing
 import Translations
 import TugTesting
@@ -127,12 +126,12 @@ import TugTesting
   @Test("A date stays in its order between words from right to left")
   func dateAmongArabic() throws {
     let arabic = Translations()["ar"]
-    var scene = ListScene(SceneConfiguration())
+    var scene = Scene(SceneConfiguration())
     try scene.handle(.setControl(.header, .mj), at: 0)
     try scene.handle(.setLastUpdated(SceneConfiguration.defaultClock - 86_400 * 40), at: 0)
     let appearance = try #require(
       ControlAppearance(
-        .header, of: scene.pull, height: 54, texts: .mjHeader, palette: .light, translation: arabic,
+        .header, of: scene, height: 54, texts: .mjHeader, palette: .light, translation: arabic,
         zone: LocalZone { _ in 3600 }))
     #expect(appearance.lastUpdatedText == "آخر تحديث: \u{200E}2025-11-22 13:00")
     #expect(appearance.lastUpdated?.hour == 13)

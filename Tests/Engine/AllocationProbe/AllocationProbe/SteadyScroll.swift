@@ -1,6 +1,6 @@
 import CAllocationCount
-import ListModel
 import RefreshModel
+import SceneModel
 import ScrollModel
 
 /// A list that keeps scrolling, frame by frame as in a window.
@@ -100,14 +100,14 @@ struct SteadyScroll {
     case standsStill(String)
   }
 
-  private func madeList() throws -> ListScene {
+  private func madeList() throws -> Scene {
     var configuration = SceneConfiguration()
     configuration.rows = rows.heights
     configuration.header = .mj
     configuration.footer = motion == .approach ? .mjAuto : .mjBack
     if motion == .closing { configuration.header?.closingDuration = 60 }
     configuration.dragThreshold = 0
-    var list = ListScene(configuration)
+    var list = Scene(configuration)
     try list.handle(.resize(width: 480, height: 640), at: 0)
     try list.handle(.shown, at: 0)
     switch motion {
@@ -130,7 +130,7 @@ struct SteadyScroll {
 
   /// One frame: the user's input, the tick, the effects, and a painter's questions.
   private func step(
-    _ frame: Int, _ list: inout ListScene, _ effects: inout [SceneEffect], _ moved: inout Double,
+    _ frame: Int, _ list: inout Scene, _ effects: inout [SceneEffect], _ moved: inout Double,
     _ seen: inout Int
   ) throws {
     let before = (list.container.contentOffset, list.container.presentedContentInset.top)
@@ -147,7 +147,7 @@ struct SteadyScroll {
     if let indicator = list.indicator, indicator.opacity > 0 { seen += 1 }
   }
 
-  private func act(_ frame: Int, _ list: inout ListScene) throws {
+  private func act(_ frame: Int, _ list: inout Scene) throws {
     let time = list.time
     // There and back over one second.
     let half = frame % 120 < 60
@@ -176,7 +176,7 @@ struct SteadyScroll {
     }
   }
 
-  private func fling(_ list: inout ListScene, by travel: Double) throws {
+  private func fling(_ list: inout Scene, by travel: Double) throws {
     let time = list.time
     for sample in 0..<4 {
       try list.handle(.pan(dx: 0, dy: travel), at: time + 0.01 * Double(sample))

@@ -1,6 +1,6 @@
 import CAllocationCount
 import Glibc
-import ListModel
+import SceneModel
 
 /// Runs every kind of steady scrolling, and prints a line for each.
 ///

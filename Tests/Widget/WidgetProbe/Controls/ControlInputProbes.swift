@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 import Tug
 
 /// Input that must not harm any control.

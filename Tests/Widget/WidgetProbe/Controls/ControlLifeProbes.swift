@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 import Tug
 
 /// The life of a refresh: how it begins, goes on and ends, and what its program is told.

@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 import Synchronization
 import Tug
 

@@ -1,8 +1,8 @@
 import CGtk
 import Glibc
 import GtkBridge
-import ListModel
 import Replay
+import SceneModel
 import Tug
 
 /// Stylesheets' rules for header and footer.

@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 import Tug
 
 @MainActor let inputProbes = [

@@ -1,7 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
-import PullModel
+import SceneModel
 import Tug
 
 @MainActor let nestedProbes = [
@@ -227,7 +226,7 @@ import Tug
 @MainActor private func movedOut(_ report: Report) {
   let nested = NestedWindow(.vertical)
   let list = nested.test.list
-  func isNested() -> Bool { list.peer?.scene.options.contains(.pull(.isNested(true))) ?? false }
+  func isNested() -> Bool { list.peer?.scene.options.contains(.isNested(true)) ?? false }
   nested.input.press(x: 50, y: 100)
   nested.input.moveHeld(x: 50, y: 160)
   report.expect(list.contentOffset, is: 0, "no-bounce-inside")

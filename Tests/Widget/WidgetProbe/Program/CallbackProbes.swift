@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 import Tug
 
 /// Actions that a program may take inside the callbacks of input and scrolling.

@@ -1,6 +1,6 @@
 import CGtk
 import GtkBridge
-import ListModel
+import SceneModel
 import Tug
 
 /// What a program does before a list is shown, in the frames of other widgets, and by Tab.

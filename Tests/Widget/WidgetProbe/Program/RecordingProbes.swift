@@ -1,8 +1,8 @@
 import CGtk
 import Glibc
 import GtkBridge
-import ListModel
 import Replay
+import SceneModel
 import Tug
 
 /// A program's calls are in the list's recording, which replays to the list's trace.

@@ -1,7 +1,7 @@
 import CGtk
 import CairoDrawing
 import GtkBridge
-import ListModel
+import SceneModel
 import TestSupport
 import Tug
 

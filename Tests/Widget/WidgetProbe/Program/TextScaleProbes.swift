@@ -2,7 +2,7 @@ import CGtk
 import CairoDrawing
 import Glibc
 import GtkBridge
-import ListModel
+import SceneModel
 import Tug
 
 /// Lists that are shown while the user changes the size of text.

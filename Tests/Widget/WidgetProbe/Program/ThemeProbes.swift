@@ -2,7 +2,7 @@ import CGtk
 import CairoDrawing
 import Glibc
 import GtkBridge
-import ListModel
+import SceneModel
 import TestSupport
 import Tug
 

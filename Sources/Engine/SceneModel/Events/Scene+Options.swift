@@ -1,0 +1,105 @@
+import RefreshModel
+import ScrollModel
+
+/// Properties that change while the list is used.
+extension Scene {
+  /// The present value of every property, always in the same order.
+  public var options: [SceneOption] {
+    [
+      .orientation(axis.orientation), .direction(axis.direction),
+      .reversed(axis.beginsAtEnd), .bounces(container.bounces),
+      .alwaysBounce(manners.alwaysBounces), .deceleration(container.decelerationRate),
+      .rubberBand(container.rubberBand), .isScrollEnabled(container.isScrollEnabled),
+      .isPagingEnabled(container.isPagingEnabled), .isNested(manners.isNested),
+      .animations(animations), .simultaneous(manners.isSimultaneous),
+      .asksForTarget(manners.asksForTarget), .showsIndicator(showsIndicator),
+      .selectionMode(selectionMode), .bandSelection(allowsBandSelection), .columns(columnLayout),
+      .maximumContentWidth(layout.maximumWidth),
+    ]
+  }
+
+  /// The program wants short content to be pulled too, controls or not.
+  public var wantsToAlwaysBounce: Bool { manners.alwaysBounces }
+
+  package mutating func set(_ option: SceneOption) {
+    switch option {
+    case .orientation(let orientation):
+      setOrientation(orientation)
+      fitColumns()
+    case .direction(let direction):
+      guard direction != axis.direction else { return }
+      dropHold()
+      axis.direction = direction
+    case .reversed(let isReversed):
+      guard isReversed != axis.beginsAtEnd else { return }
+      dropHold()
+      axis.beginsAtEnd = isReversed
+    case .bounces(let bounces): settleAfter { $0.bounces = bounces }
+    case .alwaysBounce(let bounces):
+      manners.setAlwaysBounces(bounces)
+      controlsChanged()
+    case .deceleration(let rate): container.changeSettings { $0.decelerationRate = rate }
+    case .rubberBand(let slope): settleAfter { $0.rubberBand = slope }
+    case .isScrollEnabled(let isEnabled):
+      if !isEnabled { dropHold() }
+      container.changeSettings { $0.isScrollEnabled = isEnabled }
+    case .isPagingEnabled(let isEnabled):
+      container.changeSettings { $0.isPagingEnabled = isEnabled }
+    case .isNested(let isNested):
+      manners.setNested(isNested)
+      controlsChanged()
+    case .animations(let isOn):
+      showing.setAnimations(isOn)
+      moveContainer { [isVisible] in $0.setAnimates(isOn && isVisible) }
+    case .simultaneous(let isOn):
+      manners.setSimultaneous(isOn)
+      disarmWhatIsBarred()
+    case .asksForTarget(let asks): manners.setAsksForTarget(asks)
+    case .showsIndicator(let isShown):
+      indicatorDisplay.setWanted(isShown)
+      if container.isIndicatorHeld, !isShown { releaseIndicator() }
+    case .selectionMode(let mode): changeSelection { $0.setMode(mode) }
+    case .bandSelection(let isAllowed): allowsBandSelection = isAllowed
+    case .columns(let columns):
+      layout.setColumns(columns)
+      fitColumns()
+    case .maximumContentWidth(let width):
+      layout.setMaximumWidth(width)
+      fitColumns()
+    }
+  }
+
+  /// Adapts to other controls: a list that has one can be pulled however short it is, and keeps the
+  /// drag that pulls it.
+  mutating func controlsChanged() {
+    let isAlways = manners.alwaysBounces || header != nil || footer != nil
+    if isAlways != container.alwaysBounce { settleAfter { $0.alwaysBounce = isAlways } }
+    var edges: EdgeSet = []
+    if manners.isNested, header == nil { edges.insert(.top) }
+    if manners.isNested, footer == nil { edges.insert(.bottom) }
+    container.changeSettings { $0.edgesPassedOn = edges }
+    for side in ControlSide.allCases { updateEdgeBehaviour(of: side) }
+  }
+
+  /// Changes what the band is, under a finger too: the list stays where it is seen.
+  private mutating func settleAfter(_ change: (inout ScrollSettings) -> Void) {
+    moveContainer {
+      $0.changeSettings(change)
+      if $0.isTracking, !$0.isIndicatorHeld { $0.setContentOffset($0.contentOffset) }
+    }
+  }
+
+  /// Changes the direction of scrolling; the list begins at its start again.
+  private mutating func setOrientation(_ orientation: Orientation) {
+    guard orientation != axis.orientation else { return }
+    scrollCount += 1
+    dropHold()
+    axis.orientation = orientation
+    moveContainer { [axis, viewport] in
+      $0.stopAtRest()
+      $0.setViewportLength(axis.length(of: viewport))
+      $0.restAtTop()
+    }
+    followRoom()
+  }
+}

@@ -1,0 +1,34 @@
+import RefreshModel
+
+/// Taps on a control, and where they are its own.
+extension Scene {
+  /// A tap fires a control that waits for the user's scrolling, in any approach, and tries one again
+  /// that shows a failure; returns whether there was such a control.
+  @discardableResult package mutating func tapControl(atX x: Double, y: Double) -> Bool {
+    let (along, _) = axis.place(x: x, y: y, in: viewport)
+    for side in ControlSide.allCases where answersTap(side) && controlRange(side).contains(along) {
+      ask(side)
+      return true
+    }
+    return false
+  }
+
+  private func answersTap(_ side: ControlSide) -> Bool {
+    guard mayBeAsked(side), let control = control(side) else { return false }
+    if control.state == .failure { return control.policy.retriesByTap }
+    return control.policy.approach != nil
+  }
+
+  /// True where a header that shows a failure covers rows, which a tap on it does not reach.
+  package var isFailureOverRows: Bool {
+    header?.state == .failure && placement.isOverContent
+  }
+
+  /// The range of the control on `side` along the axis, in points from the viewport's start.
+  private func controlRange(_ side: ControlSide) -> Range<Double> {
+    guard let policy = slots[side].control?.policy else { return 0..<0 }
+    let length = max(policy.restingInset, policy.heldInset)
+    let start = side == .header ? headerPlace.foot - length : footerTop
+    return start..<(start + length)
+  }
+}

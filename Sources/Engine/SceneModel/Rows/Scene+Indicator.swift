@@ -1,0 +1,151 @@
+import ScrollModel
+
+/// The scroll indicator: its visibility, its place, and the pointer's effects on it.
+extension Scene {
+  /// The scroll indicator as it is to be drawn.
+  public struct Indicator: Equatable, Sendable {
+    /// The rectangle of the thumb, in points of the viewport.
+    public let frame: Frame
+    /// The range of the thumb, as wide as the thumb.
+    public let track: Frame
+    /// From 0, invisible, to 1.
+    public let opacity: Double
+    /// From 0, a thin line, to 1, under the pointer.
+    public let expansion: Double
+  }
+
+  /// The breadth of a thumb away from the pointer, in points; chosen here, as on iOS.
+  public static let thinIndicator = 3.0
+  /// The breadth of a thumb under the pointer, in points: what GTK's Adwaita gives a scrollbar.
+  public static let wideIndicator = 8.0
+  /// Points between the thumb and the viewport's edge.
+  public static let indicatorMargin = 3.0
+  /// Points from the viewport's edge within which the pointer reaches the indicator.
+  public static let indicatorReach = 14.0
+
+  /// The scroll indicator; nil where none shows.
+  public var indicator: Indicator? {
+    let opacity = indicatorDisplay.opacity.value(at: time)
+    guard opacity > 0, let place = ScrollIndicator(of: container, shownOffset: contentOffset) else {
+      return nil
+    }
+    let expansion = indicatorDisplay.expansion.value(at: time)
+    let breadth = Self.thinIndicator + (Self.wideIndicator - Self.thinIndicator) * expansion
+    let across = axis.breadth(of: viewport) - Self.indicatorMargin - breadth
+    return Indicator(
+      frame: axis.frame(
+        start: place.start, length: place.length, across: across, breadth: breadth, in: viewport),
+      track: axis.frame(
+        start: place.trackStart, length: place.trackLength, across: across, breadth: breadth,
+        in: viewport),
+      opacity: opacity, expansion: expansion)
+  }
+
+  /// True where a pointer at a point of the viewport reaches the indicator that shows there.
+  public func reachesIndicator(x: Double, y: Double) -> Bool {
+    indicatorDisplay.opacity.to > 0 && isOnIndicatorPlace(x: x, y: y)
+  }
+
+  /// True where a press at a point of the viewport is the indicator's: it is wholly seen there, and not
+  /// just appearing because the pointer has come to press what is below.
+  public func takesPress(atX x: Double, y: Double) -> Bool {
+    reachesIndicator(x: x, y: y) && indicatorDisplay.opacity.value(at: time) >= 1
+  }
+
+  /// True where a point of the viewport is where the indicator is while it shows.
+  private func isOnIndicatorPlace(x: Double, y: Double) -> Bool {
+    guard container.isScrollEnabled,
+      let place = ScrollIndicator(of: container, shownOffset: contentOffset)
+    else { return false }
+    let (along, across) = axis.place(x: x, y: y, in: viewport)
+    let breadth = axis.breadth(of: viewport)
+    return across <= breadth && across >= breadth - Self.indicatorReach
+      && along >= place.trackStart && along <= place.trackStart + place.trackLength
+  }
+
+  /// The row under a pointer without a button in a list that rests, or nil.
+  public var hoveredRow: Int? {
+    guard let pointer, container.phase == .idle, !reachesIndicator(x: pointer.x, y: pointer.y)
+    else { return nil }
+    return pressableRow(atX: pointer.x, y: pointer.y)
+  }
+
+  /// True where a pointer that is now at `point` (nil: elsewhere) changes the picture.
+  public func isChangedByPointer(at point: (x: Double, y: Double)?) -> Bool {
+    guard container.phase == .idle else { return true }
+    var moved = self
+    moved.point(at: point)
+    let reaches =
+      point.map { reachesIndicator(x: $0.x, y: $0.y) || bringsIndicator(x: $0.x, y: $0.y) } ?? false
+    return moved.hoveredRow != hoveredRow || reaches != (indicatorDisplay.expansion.to > 0)
+      || (point == nil) != (pointer == nil)
+  }
+
+  /// There is nothing to point at: the page behind the header is open, or on its way.
+  private var isIndicatorAway: Bool {
+    isFloorSeen
+  }
+
+  /// True where a pointer that comes to a point of the viewport shows the indicator, which is hidden.
+  private func bringsIndicator(x: Double, y: Double) -> Bool {
+    isVisible && showsIndicator && !isIndicatorAway && indicatorDisplay.opacity.to == 0
+      && isOnIndicatorPlace(x: x, y: y)
+  }
+
+  var isIndicatorInUse: Bool {
+    container.isTracking || indicatorDisplay.expansion.to > 0
+  }
+
+  /// Shows the indicator after a motion of the list, now or at an earlier `instant`.
+  mutating func showIndicator(at instant: Double? = nil) {
+    guard isVisible, showsIndicator, !isIndicatorAway else { return }
+    indicatorDisplay.show(at: instant ?? time, instantly: !container.animates)
+  }
+
+  mutating func fadeIndicator() {
+    // Content moves under a pointer at rest, which may be over something else now.
+    if indicatorDisplay.opacity.to > 0 { followPointer() }
+    indicatorDisplay.fade(at: time, isHeld: isIndicatorInUse, instantly: !container.animates)
+  }
+
+  mutating func movePointer(to point: (x: Double, y: Double)?) {
+    self.point(at: point)
+    if let point, bringsIndicator(x: point.x, y: point.y) { showIndicator() }
+    followPointer()
+  }
+
+  private mutating func followPointer() {
+    guard showsIndicator else { return }
+    let reaches = pointer.map { reachesIndicator(x: $0.x, y: $0.y) } ?? false
+    indicatorDisplay.expand(
+      reaches || container.isIndicatorHeld, at: time, instantly: !container.animates)
+  }
+
+  mutating func pressIndicator(x: Double, y: Double) {
+    guard showsIndicator, !isIndicatorAway,
+      let place = ScrollIndicator(of: container, shownOffset: contentOffset)
+    else { return }
+    let (along, _) = axis.place(x: x, y: y, in: viewport)
+    if along < place.start {
+      scrollByUser { $0.page(-1) }
+    } else if along > place.start + place.length {
+      scrollByUser { $0.page(1) }
+    } else {
+      grabIndicator(along: along)
+    }
+    movePointer(to: (x, y))
+    showIndicator()
+  }
+
+  mutating func moveIndicator(x: Double, y: Double) {
+    let (along, _) = axis.place(x: x, y: y, in: viewport)
+    moveIndicator(along: along)
+    point(at: (x, y))
+    showIndicator()
+  }
+
+  mutating func releaseIndicator() {
+    letIndicatorGo()
+    followPointer()
+  }
+}

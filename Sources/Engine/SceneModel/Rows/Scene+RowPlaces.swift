@@ -1,0 +1,180 @@
+import RefreshModel
+import ScrollModel
+
+/// Places for drawing: along the axis, in points from the viewport's start.
+extension Scene {
+  /// The rows that make way for a header inside the list.
+  package struct Gap: Equatable, Sendable {
+    /// The first line of rows after it.
+    let line: Int
+    /// Where it is in the content, in points.
+    let start: Double
+    /// How long it is, in points.
+    let length: Double
+
+    /// The content's position that is seen at `position`, which counts as if there were no gap.
+    ///
+    /// Both are counted from `base`. Inside the gap it is the gap's start.
+    func position(_ position: Double, from base: Double) -> Double {
+      position >= start - base ? position : min(position + length, start - base)
+    }
+
+    /// True where `position`, counted from `base`, is in the gap.
+    func contains(_ position: Double, from base: Double) -> Bool {
+      position < start - base && position + length >= start - base
+    }
+  }
+
+  /// The gap for a header inside the list; nil without such a header.
+  package var gap: Gap? {
+    guard case .locator(let row) = placement else { return nil }
+    let line = line(before: row)
+    return Gap(
+      line: line, start: blocks.top + rows.offset(of: line),
+      length: shownLength(of: .header))
+  }
+
+  /// The place in the content that is seen at `along` points from the viewport's start.
+  func contentPlace(at along: Double) -> Double {
+    let place = along + contentOffset
+    return gap?.position(place - blocks.top, from: blocks.top).advanced(by: blocks.top) ?? place
+  }
+
+  /// Where from the viewport's start a place in the content is seen.
+  func seenPlace(ofContent place: Double) -> Double {
+    let shift = gap.map { place < $0.start ? $0.length : 0 } ?? 0
+    return place - contentOffset - shift
+  }
+
+  private func line(before row: Int) -> Int { min(max(row, 0), rowCount) / columns }
+
+  /// Tells the pull where a header inside the list lies, by the rows as they are.
+  mutating func followHeaderRow() {
+    guard case .locator(let row) = headerPlacement, ownContentLength == nil else {
+      return setHeaderStart(nil)
+    }
+    setHeaderStart(blocks.top + rows.offset(of: line(before: row)))
+  }
+
+  /// The rows that are at least partly in the viewport.
+  public var visibleRows: Range<Int> { rows(inViewAt: contentOffset) }
+
+  /// The rows that will be at least partly in the viewport where the present motion leads.
+  public var targetRows: Range<Int> { rows(inViewAt: container.targetOffset) }
+
+  private func rows(inViewAt offset: Double) -> Range<Int> {
+    guard ownContentLength == nil else { return 0..<0 }
+    var top = offset - blocks.top
+    var bottom = offset - blocks.top + container.viewportLength
+    if let gap {
+      top = gap.position(top, from: blocks.top)
+      bottom = gap.position(bottom, from: blocks.top)
+    }
+    top = max(top, 0)
+    guard bottom > top, let first = rows.index(at: top) else { return 0..<0 }
+    let last = rows.index(at: bottom) ?? rows.count
+    let endsOnEdge = last < rows.count && rows.offset(of: last) == bottom
+    let end = max(endsOnEdge ? last : min(last + 1, rows.count), first)
+    return min(first * columns, rowCount)..<min(end * columns, rowCount)
+  }
+
+  /// Where row `index` begins in the content.
+  public func contentStart(ofRow index: Int) -> Double { layout.start(ofRow: index) }
+
+  /// The start and the length of row `index` along the axis.
+  public func rowFrame(_ index: Int) -> (y: Double, height: Double) {
+    let line = index / columns
+    let shift = gap.map { line < $0.line ? $0.length : 0 } ?? 0
+    let span = rows.span(of: line)
+    return (blocks.top + span.offset - contentOffset - shift, span.height)
+  }
+
+  /// The rectangle of row `index` in the viewport.
+  public func frame(ofRow index: Int) -> Frame {
+    let (start, length) = rowFrame(index)
+    return frame(ofRow: index, start: start, length: length)
+  }
+
+  /// The rectangle that row `index` would have from `start` on, at `length` points along the axis.
+  public func frame(ofRow index: Int, start: Double, length: Double) -> Frame {
+    let breadth = contentBreadth / Double(columns)
+    let column = Double(index % columns)
+    return axis.frame(
+      start: start, length: length, across: contentMargin + column * breadth, breadth: breadth,
+      in: viewport)
+  }
+
+  // MARK: Breadth
+
+  /// The points across the axis that the rows, the blocks and what is in the rows' place have.
+  public var contentBreadth: Double { contentBreadth(of: viewport) }
+
+  /// The same in a viewport of `size`.
+  public func contentBreadth(of size: Size) -> Double {
+    let breadth = axis.breadth(of: size)
+    guard axis.orientation == .vertical, let most = layout.maximumWidth else { return breadth }
+    return min(breadth, most)
+  }
+
+  /// The points that are free before them, as far as there are more: whole ones, so that rows begin on
+  /// a pixel.
+  var contentMargin: Double {
+    max(((axis.breadth(of: viewport) - contentBreadth) / 2).rounded(.down), 0)
+  }
+
+  /// Nothing is free at their sides.
+  private var hasFullBreadth: Bool { contentBreadth == axis.breadth(of: viewport) }
+
+  /// The rectangle of the block before the first or after the last row in the viewport; empty where
+  /// there is none.
+  public func frame(ofBlock edge: InsetEdge) -> Frame {
+    let start = edge == .top ? 0 : contentLength - blocks.bottom
+    let shift = edge == .top ? gap?.length ?? 0 : 0
+    return axis.frame(
+      start: start - contentOffset - shift, length: blocks[edge], across: contentMargin,
+      breadth: contentBreadth, in: viewport)
+  }
+
+  /// The rectangle in the viewport of content that is not made of rows; nil where it is.
+  public var ownContentFrame: Frame? { ownContentLength.map { ownContentFrame(reach: 0...$0) } }
+
+  /// The same with the application's own insets, on which such content may draw, too; nil where
+  /// there is no room at all.
+  public var ownContentRoom: Frame? {
+    guard let length = ownContentLength else { return nil }
+    let inset = container.ledger[.application]
+    let start = -max(inset.top, 0)
+    let end = length + max(inset.bottom, 0)
+    return end > start ? ownContentFrame(reach: start...end) : nil
+  }
+
+  private func ownContentFrame(reach: ClosedRange<Double>) -> Frame {
+    axis.frame(
+      start: blocks.top + reach.lowerBound - contentOffset,
+      length: reach.upperBound - reach.lowerBound, across: contentMargin,
+      breadth: contentBreadth, in: viewport)
+  }
+
+  /// The row at a point of the viewport; nil where there is none.
+  public func row(atX x: Double, y: Double) -> Int? {
+    let (along, across) = axis.place(x: x, y: y, in: viewport)
+    if headerPlace.hit.contains(along) { return nil }
+    if let heading = stickyHeading, heading.contains(along) { return heading.row }
+    var position = along + contentOffset - blocks.top
+    if let gap {
+      if gap.contains(position, from: blocks.top) { return nil }
+      position = gap.position(position, from: blocks.top)
+    }
+    guard ownContentLength == nil, let line = rows.index(at: position) else { return nil }
+    // It is held elsewhere.
+    if line == stickyHeading?.row { return nil }
+    let side = across - contentMargin
+    guard hasFullBreadth || side >= 0 && side < contentBreadth else { return nil }
+    guard columns > 1 else { return line }
+    let breadth = contentBreadth / Double(columns)
+    guard breadth > 0, let column = Int(exactly: (side / breadth).rounded(.down)),
+      (0..<columns).contains(column), line * columns + column < rowCount
+    else { return nil }
+    return line * columns + column
+  }
+}

@@ -1,0 +1,241 @@
+import RefreshModel
+import SceneModel
+import ScrollModel
+import TestSupport
+import Testing
+
+@Suite("Second floor")
+struct FloorTests {
+  private static let policy: RefreshPolicy = {
+    var policy = RefreshPolicy.mj
+    policy.secondFloor = RefreshPolicy.SecondFloor(distance: 104)
+    return policy
+  }()
+
+  private func open(rows: Int = 100, animations: Bool = true) throws -> SceneDriver {
+    var list = try SceneDriver(rows: rows, header: Self.policy) {
+      $0.animations = animations
+      $0.selectionMode = .multiple
+    }
+    try list.send(.openFloor)
+    list.advance(by: 1.1)
+    return list
+  }
+
+  @Test("The way from the trigger to the page is a share, and so is how far the page is open")
+  func shares() throws {
+    var list = try SceneDriver(header: Self.policy)
+    try list.press()
+    try list.drag(to: -54)
+    #expect(list.scene.floorProgress == 0)
+    try list.drag(to: -79)
+    #expect(list.scene.floorProgress == 0.5 && list.scene.floorShare == 0)
+    try list.drag(to: -104)
+    #expect(list.scene.header?.state == .pulling, "exactly its distance is not past it")
+    try list.drag(to: -160)
+    #expect(list.scene.floorProgress == 1 && list.scene.header?.state == .floorArmed)
+    try list.releaseAtRest()
+    #expect(list.scene.floorShare == 0.25)
+    list.advance(by: 1)
+    #expect(list.scene.floorShare == 1 && list.offset == -640)
+    #expect(list.scene.header?.pull(distance: 640) == 1)
+    try list.send(.closeFloor)
+    list.advance(by: 0.5)
+    #expect(list.scene.floorShare > 0 && list.scene.floorShare < 1)
+    list.advance(by: 0.6)
+    #expect(list.scene.floorShare == 0 && list.offset == 0)
+  }
+
+  @Test("Without animations it is open and shut at once")
+  func instant() throws {
+    var list = try open(animations: false)
+    #expect(list.offset == -640)
+    #expect(list.effects.filter { $0 == .floorOpened }.count == 1)
+    try list.send(.closeFloor)
+    #expect(list.offset == 0)
+    #expect(list.effects.last == .floorClosed)
+  }
+
+  @Test("A finger that catches it while it opens pushes from there on")
+  func caught() throws {
+    var list = try SceneDriver(header: Self.policy)
+    try list.send(.openFloor)
+    list.advance(by: 0.5)
+    let caught = list.offset
+    #expect(caught < -100 && caught > -600)
+    try list.press()
+    try list.drag(to: caught + 20)
+    try list.releaseAtRest()
+    #expect(list.scene.header?.state == .floorOpen)
+    list.advance(by: 2)
+    #expect(list.offset == -640)
+  }
+
+  @Test("Down, Page Down and a wheel close it; nothing leaves it half open")
+  func scrolledAway() throws {
+    for event in [
+      SceneEvent.key(KeyStroke(.pageDown)), .wheel(notches: 1),
+      .key(KeyStroke(.end)),
+      .showRow(50, at: .top, animated: true), .setOffset(-300, animated: false),
+    ] {
+      var list = try open()
+      try list.send(event)
+      #expect(list.scene.header?.state == .idle, "\(event)")
+      list.advance(by: 3)
+      #expect(list.scene.container.contentInset.top == 0 && list.offset >= 0, "\(event)")
+      #expect(list.effects.filter { $0 == .floorClosed }.count == 1)
+    }
+  }
+
+  @Test("Down closes it and leaves focus and selection alone", arguments: [0, 100])
+  func arrow(rows: Int) throws {
+    for key in [KeyStroke.Key.down, .pageDown, .end, .space] where key == .down || rows == 0 {
+      var list = try open(rows: rows)
+      #expect(list.scene.uses(KeyStroke(key)))
+      try list.send(.key(KeyStroke(key)))
+      #expect(list.scene.header?.state == .idle, "\(key)")
+      list.advance(by: 3)
+      #expect(list.offset == 0 && list.effects.last == .floorClosed, "\(key)")
+      #expect(list.scene.focusedRow == nil && list.scene.selectedRows.ranges.isEmpty)
+    }
+  }
+
+  @Test("No other key chooses or activates a row that nobody sees")
+  func unseenRows() throws {
+    for stroke in [
+      KeyStroke(.up), KeyStroke(.left), KeyStroke(.right), KeyStroke(.home), KeyStroke(.pageUp),
+      KeyStroke(.enter), KeyStroke(.menu), KeyStroke(.tab), KeyStroke(.space, isShift: true),
+      KeyStroke(.space, isControl: true), KeyStroke(.all, isControl: true),
+    ] {
+      var list = try open()
+      try list.send(.focus(7))
+      let told = list.effects
+      #expect(!list.scene.uses(stroke), "\(stroke.key)")
+      try list.send(.key(stroke))
+      list.advance(by: 2)
+      #expect(list.scene.isFloorOpen && list.offset == -640, "\(stroke.key)")
+      #expect(list.effects == told, "\(stroke.key)")
+      #expect(list.scene.focusedRow == 7 && list.scene.selectedRows.ranges.isEmpty)
+    }
+  }
+
+  @Test("Escape closes it as the program does, also while it opens; a drag is given up first")
+  func escape() throws {
+    let escape = SceneEvent.key(KeyStroke(.escape))
+    for isOpen in [true, false] {
+      var list = try SceneDriver(header: Self.policy)
+      #expect(!list.scene.uses(KeyStroke(.escape)))
+      try list.send(.openFloor)
+      list.advance(by: isOpen ? 1.1 : 0.4)
+      #expect(list.scene.uses(KeyStroke(.escape)))
+      let offset = list.offset
+      try list.send(escape)
+      #expect(list.scene.header?.state == .idle && list.offset == offset)
+      list.advance(by: 0.9)
+      #expect(list.offset < 0, "in its own time")
+      list.advance(by: 0.2)
+      #expect(list.offset == 0 && list.effects.last == .floorClosed)
+    }
+    var list = try open()
+    try list.press()
+    try list.drag(to: -600)
+    try list.send(escape)
+    #expect(list.scene.header?.state == .floorOpen)
+    list.advance(by: 2)
+    #expect(list.offset == -640)
+  }
+
+  @Test("F5 closes it and refreshes, as a begin by program does", arguments: [false, true])
+  func refreshKey(isControl: Bool) throws {
+    var list = try open()
+    let stroke = KeyStroke(isControl ? .reload : .refresh, isControl: isControl)
+    #expect(list.scene.uses(stroke))
+    try list.send(.key(stroke))
+    #expect(list.scene.header?.state == .refreshing)
+    list.advance(by: 2)
+    #expect(list.offset == -54)
+    #expect(list.effects.filter { $0 == .floorClosed || $0 == .requested(.header) }.count == 2)
+  }
+
+  @Test("No scroll indicator shows over the page, nor while it opens and closes")
+  func indicator() throws {
+    var list = try SceneDriver(header: Self.policy)
+    try list.press()
+    try list.drag(to: -160)
+    list.advance(by: 0.2)
+    #expect(list.scene.indicator != nil)
+    try list.releaseAtRest()
+    for _ in 0..<12 {
+      #expect(list.scene.indicator == nil)
+      list.advance(by: 0.1)
+    }
+    try list.send(.pressIndicator(x: 477, y: 20))
+    #expect(list.scene.header?.state == .floorOpen)
+    try list.send(.closeFloor)
+    for _ in 0..<12 {
+      #expect(list.scene.indicator == nil)
+      list.advance(by: 0.1)
+    }
+    try list.send(.wheel(notches: 1))
+    list.advance(by: 0.2)
+    #expect(list.scene.indicator != nil)
+  }
+
+  @Test("A touchpad closes it like a finger")
+  func touchpad() throws {
+    var list = try open()
+    try list.send(.pan(dx: 0, dy: -60))
+    list.advance(by: 0.1)
+    try list.send(.panEnd)
+    list.advance(by: 2)
+    #expect(list.scene.header?.state == .floorOpen && list.offset == -640)
+    try list.send(.pan(dx: 0, dy: -80))
+    list.advance(by: 0.1)
+    try list.send(.panEnd)
+    #expect(list.scene.header?.state == .idle)
+  }
+
+  @Test("A policy that loses its page while that is armed or open closes it")
+  func tuned() throws {
+    var list = try open()
+    try list.send(.tune(.header, .mj))
+    #expect(list.scene.header?.state == .idle)
+    list.advance(by: 2)
+    #expect(list.offset == 0 && list.effects.last == .floorClosed)
+    try list.send(.setControl(.header, Self.policy))
+    try list.press()
+    try list.drag(to: -160)
+    try list.send(.tune(.header, .mj))
+    #expect(list.scene.header?.state == .pulling)
+  }
+
+  @Test("A header without a page opens none, and a footer has none")
+  func without() throws {
+    var list = try SceneDriver(header: .mj, footer: Self.policy)
+    try list.send(.openFloor)
+    try list.send(.closeFloor)
+    try list.pull(through: -300)
+    #expect(!list.effects.contains(.floorOpened))
+    #expect(list.scene.header?.state == .refreshing)
+  }
+
+  @Test("It stays open while the list is not seen")
+  func hidden() throws {
+    var list = try open()
+    try list.send(.hidden)
+    try list.send(.shown)
+    #expect(list.offset == -640 && list.scene.header?.state == .floorOpen)
+  }
+
+  @Test("Rows that come and go move nothing of it")
+  func rows() throws {
+    var list = try open()
+    try list.send(.insertRows(at: 0, count: 5))
+    try list.send(.removeRows(at: 0, count: 50))
+    try list.send(.setRows(count: 0))
+    #expect(list.offset == -640 && list.scene.header?.state == .floorOpen)
+    try list.send(.closeFloor)
+    list.advance(by: 2)
+    #expect(list.offset == 0)
+  }
+}

@@ -1,0 +1,117 @@
+import RefreshModel
+import ScrollModel
+import Testing
+
+@testable import SceneModel
+
+/// Every kind of release, decided before anything moves.
+@Suite("What a release does")
+struct ReleaseVerdictTests {
+  typealias Facts = ReleaseVerdict.Facts
+  typealias Decision = ReleaseVerdict.Decision
+
+  /// A control that the user has pulled by `distance` points, and that is armed by it where its policy
+  /// says so.
+  private static func pulled(
+    _ policy: RefreshPolicy, _ side: ControlSide = .header, by distance: Double,
+    _ change: (inout RefreshControl) -> Void = { _ in }
+  ) -> Facts {
+    var control = RefreshControl(policy: policy)
+    control.beginGesture()
+    control.notePull()
+    control.noteReach(distance)
+    if policy.arms(at: distance) { _ = control.react(to: .armed, at: 0, instantly: true) }
+    change(&control)
+    return Facts(control: control, side: side, distance: distance)
+  }
+
+  private static func changed(_ facts: Facts, _ change: (inout Facts) -> Void) -> Facts {
+    var facts = facts
+    change(&facts)
+    return facts
+  }
+
+  private static let floor: RefreshPolicy = .twoLevel
+
+  /// A header whose page is open, pushed up by `push` points.
+  private static func open(push: Double, then: Double = 0) -> Facts {
+    let facts = pulled(floor, by: 0) { control in
+      _ = control.react(to: .floorOpened, at: 0, instantly: true)
+      control.beginFloor(until: 0, at: 0)
+    }
+    return changed(facts) { $0.floorPush = (push, then) }
+  }
+
+  static let table: [(name: String, facts: Facts, decision: Decision)] = [
+    ("past the trigger distance", pulled(.mj, by: 55), .fires),
+    ("exactly at it, which is not past", pulled(.mj, by: 54), .drops),
+    ("exactly at it, where that counts", pulled(.zc, by: 60), .fires),
+    ("inside it", pulled(.mj, by: 30), .drops),
+    ("taken away", changed(pulled(.mj, by: 80)) { $0.isCancelled = true }, .drops),
+    ("kept from working", changed(pulled(.mj, by: 80)) { $0.mayWork = false }, .drops),
+    (
+      "of a footer with no more data",
+      pulled(.zcFooter, .footer, by: 80) { _ = $0.react(to: .exhausted, at: 0, instantly: true) },
+      .drops
+    ),
+    ("at an automatic footer", pulled(.mjAuto, .footer, by: 0), .approaches(fires: true)),
+    (
+      "at one that has fired in this approach",
+      pulled(.mjAuto, .footer, by: 0) { $0.spendApproach() }, .nothing
+    ),
+    (
+      "at one that the drag has fired as often as it may",
+      pulled(.mjAuto, .footer, by: 0) {
+        _ = $0.takeApproach(byDrag: true)
+        $0.leaveZone()
+      }, .approaches(fires: false)
+    ),
+    (
+      "at one from which the hand travelled away",
+      changed(pulled(.mjAuto, .footer, by: 0)) { $0.isTowards = false }, .nothing
+    ),
+    (
+      "past the second floor's distance",
+      pulled(floor, by: 200) { _ = $0.react(to: .floorArmed, at: 0, instantly: true) }, .opensFloor
+    ),
+    (
+      "past the second floor's distance, flung back",
+      changed(
+        pulled(floor, by: 200) { _ = $0.react(to: .floorArmed, at: 0, instantly: true) }
+      ) { $0.isFlungAway = true }, .drops
+    ),
+    ("of an open page pushed far enough", open(push: 71), .closesFloor),
+    ("of an open page flung that far", open(push: 5, then: 90), .closesFloor),
+    ("of an open page pushed a little", open(push: 5), .keepsFloor),
+    ("of an open page pulled down", open(push: -5, then: 90), .keepsFloor),
+    (
+      "of an open page, taken away", changed(open(push: 90)) { $0.isCancelled = true }, .keepsFloor
+    ),
+    (
+      "of a control pushed back out of view",
+      changed(pulled(.mj, by: 0)) { $0.isPushedBack = true }, .givesUp
+    ),
+  ]
+
+  @Test("One decision for each", arguments: table.indices)
+  func decision(index: Int) {
+    let (name, facts, decision) = Self.table[index]
+    #expect(ReleaseVerdict.decision(facts) == decision, "\(name)")
+  }
+
+  @Test("A header that fires keeps the footer from working where only one may work at a time")
+  func exclusive() {
+    let facts = ControlSides<Facts?>(
+      header: Self.pulled(.mj, by: 80), footer: Self.pulled(.mjAuto, .footer, by: 0))
+    let both = ReleaseVerdict.of(facts, isSimultaneous: true).decisions
+    let one = ReleaseVerdict.of(facts, isSimultaneous: false).decisions
+    #expect(both == ControlSides(header: .fires, footer: .approaches(fires: true)))
+    #expect(one == ControlSides(header: .fires, footer: .nothing))
+  }
+
+  @Test("Where there is no control there is nothing to do")
+  func none() {
+    let verdict = ReleaseVerdict.of(ControlSides(header: nil, footer: nil), isSimultaneous: true)
+    #expect(verdict.decisions == ControlSides(header: .nothing, footer: .nothing))
+  }
+}

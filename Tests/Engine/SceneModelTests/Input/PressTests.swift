@@ -1,0 +1,182 @@
+import RefreshModel
+import SceneModel
+import ScrollModel
+import TestSupport
+import Testing
+
+@Suite("Press, click and drag")
+struct PressTests {
+  private func list() throws -> SceneDriver {
+    try SceneDriver { $0.dragThreshold = 8 }
+  }
+
+  @Test("A click activates the row under it")
+  func click() throws {
+    var list = try list()
+    try list.send(.setOffset(100, animated: false))
+    try list.send(.press(x: 10, y: 33))
+    #expect(list.scene.pressedRow == 3)
+    try list.send(.move(x: 12, y: 30))
+    #expect(list.scene.pressedRow == 3)
+    try list.send(.release(x: 12, y: 30))
+    #expect(list.effects == [.focusChanged(3), .rowActivated(3)])
+    #expect(list.scene.pressedRow == nil)
+  }
+
+  @Test("A button's press is seen at once, a finger's after a while, and never one that scrolls")
+  func lit() throws {
+    var list = try list()
+    try list.send(.press(x: 10, y: 33))
+    #expect(list.scene.litRow == 0)
+    try list.send(.cancel)
+    try list.send(.press(x: 10, y: 33, modifiers: .touch))
+    #expect(list.scene.pressedRow == 0)
+    for _ in 0..<14 {
+      #expect(list.scene.litRow == nil)
+      #expect(list.scene.nextWake != nil)
+      list.advance(by: 0.01)
+    }
+    list.advance(by: 0.02)
+    #expect(list.scene.litRow == 0)
+    try list.send(.cancel)
+    #expect(list.scene.litRow == nil)
+    // A slow start of a scroll: the finger leaves the threshold after 0.14 seconds.
+    try list.send(.press(x: 10, y: 100, modifiers: .touch))
+    for step in 0..<60 {
+      list.advance(by: 0.01)
+      try list.send(.move(x: 10, y: 100 - Double(step) * 0.65))
+      #expect(list.scene.litRow == nil)
+    }
+  }
+
+  @Test("A drag never activates, not even back at its start")
+  func drag() throws {
+    var list = try list()
+    try list.send(.press(x: 10, y: 100))
+    try list.send(.move(x: 10, y: 90))
+    #expect(list.scene.pressedRow == nil)
+    try list.send(.move(x: 10, y: 100))
+    try list.send(.release(x: 10, y: 100))
+    #expect(!list.effects.contains { if case .rowActivated = $0 { true } else { false } })
+  }
+
+  @Test("A press given up or taken away activates nothing")
+  func givenUp() throws {
+    var list = try list()
+    try list.send(.press(x: 10, y: 100))
+    try list.send(.move(x: 30, y: 100))
+    #expect(list.scene.pressedRow == nil)
+    try list.send(.release(x: 10, y: 100))
+    try list.send(.press(x: 10, y: 100))
+    try list.send(.cancel)
+    #expect(list.effects == [])
+  }
+
+  @Test("A press that stops a fast list is no click")
+  func stops() throws {
+    var list = try list()
+    for _ in 0..<4 {
+      try list.send(.pan(dx: 0, dy: -30))
+      list.advance(by: 0.01)
+    }
+    try list.send(.panEnd)
+    try list.send(.press(x: 10, y: 100))
+    #expect(list.scene.pressedRow == nil)
+    try list.send(.release(x: 10, y: 100))
+    #expect(!list.effects.contains { if case .rowActivated = $0 { true } else { false } })
+  }
+
+  @Test("The pressed row follows rows that come in or go away before it")
+  func rowsChange() throws {
+    var list = try list()
+    try list.send(.press(x: 10, y: 100))
+    #expect(list.scene.pressedRow == 2)
+    try list.send(.insertRows(at: 1, count: 3))
+    #expect(list.scene.pressedRow == 5)
+    try list.send(.removeRows(at: 0, count: 2))
+    #expect(list.scene.pressedRow == 3)
+    try list.send(.removeRows(at: 3, count: 1))
+    #expect(list.scene.pressedRow == nil)
+    try list.send(.release(x: 10, y: 100))
+    #expect(list.effects == [])
+  }
+
+  @Test("A list that shrinks under the press activates no row that is gone")
+  func shrinks() throws {
+    var list = try list()
+    try list.send(.press(x: 10, y: 100))
+    try list.send(.setRows(count: 1))
+    try list.send(.release(x: 10, y: 100))
+    #expect(list.effects == [])
+  }
+
+  @Test("A press takes the list from a touchpad, without a trigger")
+  func pressWhilePanning() throws {
+    var list = try SceneDriver(header: .mj)
+    try list.send(.pan(dx: 0, dy: 100))
+    try list.press()
+    #expect(list.phase == .tracking)
+    #expect(!list.scene.container.isPanning)
+    #expect(list.offset == -100)
+    #expect(list.scene.header?.state == .idle)
+  }
+
+  @Test("A press that catches a bounce at its turning point is no click", arguments: [-100.0, -30])
+  func catchAtTheTurn(offset: Double) throws {
+    var list = try SceneDriver(header: .fg)
+    try list.send(.setOffset(offset, animated: false))
+    #expect(list.phase == .bouncing && list.scene.container.velocity == 0)
+    try list.press()
+    try list.releaseAtRest()
+    #expect(!list.effects.contains { if case .rowActivated = $0 { true } else { false } })
+  }
+
+  @Test("A press on the last breath of a bounce is a click")
+  func clickAtTheEndOfABounce() throws {
+    var list = try SceneDriver()
+    try list.send(.setOffset(-5, animated: false))
+    #expect(list.phase == .bouncing)
+    try list.press()
+    try list.releaseAtRest()
+    #expect(list.effects.contains { if case .rowActivated = $0 { true } else { false } })
+  }
+
+  @Test(
+    "A release of a list that was not moved since its refresh ended refreshes nothing",
+    arguments: [RefreshPolicy.mj, .fg])
+  func unmovedRelease(policy: RefreshPolicy) throws {
+    var list = try SceneDriver(header: policy)
+    try list.send(.begin(.header))
+    list.advance(by: 1)
+    try list.press()
+    list.advance(by: 0.1)
+    try list.drag(to: -90)
+    try list.send(.end(.header, .success))
+    list.advance(by: 1)
+    #expect(list.offset == -90 && list.scene.header?.state == .idle)
+    _ = list.takeEffects()
+    try list.releaseAtRest()
+    #expect(list.effects.contains(.didEndDragging(decelerates: true)))
+    #expect(!list.effects.contains(.requested(.header)))
+    list.advance(by: 2)
+    #expect(list.offset == 0)
+  }
+
+  @Test("Pulled while it refreshed, the list refreshes again only after it has been back inside")
+  func movedRelease() throws {
+    var list = try SceneDriver(header: .mj)
+    try list.send(.begin(.header))
+    list.advance(by: 1)
+    try list.press()
+    list.advance(by: 0.1)
+    try list.drag(to: -90)
+    try list.send(.end(.header, .success))
+    try list.drag(to: -91)
+    #expect(list.scene.header?.state == .idle, "a tremor is no other pull")
+    try list.drag(to: -54)
+    try list.drag(to: -90)
+    #expect(list.scene.header?.state == .pulling)
+    try list.releaseAtRest()
+    #expect(list.scene.header?.state == .refreshing)
+  }
+}

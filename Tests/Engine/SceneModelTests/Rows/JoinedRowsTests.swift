@@ -1,0 +1,107 @@
+import SceneModel
+import Testing
+
+@testable import random_events
+
+/// Rows that come one by one, each beside those before it, against the same rows in one event: that is
+/// what a list gives the engine for them.
+@Suite("Rows that come beside each other")
+struct JoinedRowsTests {
+  /// Where rows are and what marks them, with the motion and the controls.
+  private func marks(_ scene: Scene) -> [String] {
+    [
+      "\(scene.rowCount) \(scene.visibleRows) \(scene.container.phase)",
+      "\(scene.visibleRows.map { scene.rows.height(of: $0) })",
+      "\(scene.selectedRows.ranges) \(scene.focusedRow ?? -1) \(scene.sections)",
+      "\(scene.pressedRow ?? -1) \(scene.aimedRow ?? -1)",
+      "\(scene.header?.state ?? .idle) \(scene.footer?.state ?? .idle)",
+      "\(scene.stickyHeading?.row ?? -1) \(scene.stickyRow?.row ?? -1)",
+    ]
+  }
+
+  /// What a program is told, but for the focus, which a property tells; and what the list waits for.
+  private struct Told: Equatable {
+    let effects: [SceneEffect]
+    let needsFrames: Bool
+    let wakes: [Double?]
+
+    init(by scene: inout Scene) {
+      effects = scene.takeEffects().filter { if case .focusChanged = $0 { false } else { true } }
+      needsFrames = scene.needsFrames
+      wakes = [scene.nextWake, scene.nextDeadline]
+    }
+  }
+
+  private func places(_ scene: Scene) -> [Double] {
+    let container = scene.container
+    return [
+      scene.rows.total, scene.contentOffset, container.targetOffset, container.minimumOffset,
+      container.maximumOffset,
+    ]
+  }
+
+  /// The differences between rows that come to `scene` one by one and at once, now and later; nil where
+  /// there would be too many.
+  private func differences(in scene: Scene, by random: inout RandomSource) -> [String]? {
+    var (single, joined) = (scene, scene)
+    let index = random.count(in: 0...scene.rowCount)
+    var count = 0
+    for _ in 0..<random.count(in: 2...6) {
+      let more = random.count(in: 1...2)
+      let place = random.count(in: index...(index + count))
+      guard (try? single.handle(.insertRows(at: place, count: more), at: scene.time)) != nil else {
+        return nil
+      }
+      count += more
+    }
+    guard (try? joined.handle(.insertRows(at: index, count: count), at: scene.time)) != nil else {
+      return ["refused"]
+    }
+    var differences: [String] = []
+    for pause in [0, 0.05, 0.4, 3] {
+      single.advance(to: scene.time + pause)
+      joined.advance(to: scene.time + pause)
+      let (one, other) = (Told(by: &single), Told(by: &joined))
+      // A selection that moves is told each time; at the very end a sum's last digit leads beyond.
+      if one != other, scene.selectedRows.first == nil,
+        scene.contentOffset < scene.container.maximumOffset
+      {
+        differences.append("after \(pause): one by one \(one), at once \(other)")
+      }
+      for (one, other) in zip(marks(single), marks(joined)) where one != other {
+        differences.append("after \(pause): one by one \(one), at once \(other)")
+      }
+      // Heights that are added one by one are rounded one by one.
+      for (one, other) in zip(places(single), places(joined))
+      where abs(one - other) > 1e-12 * max(abs(one), 1000) {
+        differences.append("after \(pause): one by one \(one), at once \(other)")
+      }
+    }
+    if !differences.isEmpty {
+      differences.insert("\(count) at \(index) \(marks(scene)) \(places(scene))", at: 0)
+    }
+    return differences
+  }
+
+  @Test("They are where they would be if each had come by itself, on the days of random events")
+  func oneByOne() throws {
+    let days: UInt64 = TestProgram.isLongRun ? 10_000 : 100
+    var compared = 0
+    for day in 0..<days {
+      var random = RandomSource(seed: day)
+      let played = RandomDay.live(&random, eventCount: 150).day
+      var scene = Scene(played.configuration)
+      for step in played.steps {
+        for gap in step.ticks { scene.advance(to: scene.time + gap) }
+        // An offset that is next to nothing is lost in the first sum.
+        guard (try? scene.handle(step.event, at: scene.time)) != nil, scene.takesRowsTogether,
+          scene.contentOffset == 0 || abs(scene.contentOffset) > 1e-9,
+          let differences = differences(in: scene, by: &random)
+        else { continue }
+        #expect(differences == [], "day \(day)")
+        compared += 1
+      }
+    }
+    #expect(compared > days * 20, "\(compared)")
+  }
+}

@@ -1,0 +1,97 @@
+import RefreshModel
+import SceneModel
+import ScrollModel
+import TestSupport
+import Testing
+
+/// A list that begins at the bottom: a conversation, whose newest row is the first.
+@Suite("Reversed lists")
+struct ReversedTests {
+  private func list(
+    rows: Int = 30, header: RefreshPolicy? = nil, footer: RefreshPolicy? = nil
+  ) throws -> SceneDriver {
+    try SceneDriver(rows: rows, height: 300, header: header, footer: footer) {
+      $0.set(.reversed(true))
+    }
+  }
+
+  @Test("The first row is at the bottom, and the next ones above it")
+  func frames() throws {
+    let list = try list()
+    #expect(list.scene.frame(ofRow: 0).y == 256)
+    #expect(list.scene.frame(ofRow: 1).y == 212)
+    #expect(list.scene.row(atX: 10, y: 299) == 0)
+    #expect(list.scene.row(atX: 10, y: 211) == 2)
+  }
+
+  @Test("A drag upwards pulls the header, one downwards scrolls")
+  func drags() throws {
+    var list = try list(header: .mj)
+    try list.send(.press(x: 10, y: 200))
+    try list.send(.move(x: 10, y: 120))
+    #expect(list.offset == -80)
+    #expect(list.scene.header?.state == .pulling)
+    try list.send(.move(x: 10, y: 250))
+    #expect(list.offset == 50)
+    #expect(list.scene.frame(ofRow: 0).y == 306)
+  }
+
+  @Test("Older rows come in above what is seen without a jump")
+  func olderRows() throws {
+    var list = try list(rows: 8, footer: .mjAuto)
+    try list.send(.setOffset(60, animated: false))
+    let before = list.scene.frame(ofRow: 4)
+    try list.send(.setRows(count: 40))
+    #expect(list.scene.frame(ofRow: 4) == before)
+    #expect(list.scene.container.maximumOffset > 1000)
+  }
+
+  @Test("A new row at the bottom lifts the others where they rest there, and moves nothing else")
+  func newRow() throws {
+    var list = try list()
+    try list.send(.insertRows(at: 0, count: 1))
+    #expect(list.offset == 0)
+    #expect(list.scene.frame(ofRow: 1).y == 212)
+    try list.send(.setOffset(500, animated: false))
+    let row = list.scene.row(atX: 10, y: 100)
+    try list.send(.insertRows(at: 0, count: 1))
+    #expect(list.scene.row(atX: 10, y: 100) == row.map { $0 + 1 })
+    #expect(list.offset == 544)
+  }
+
+  @Test("Keys go where they say: up to older rows, the end key to the newest")
+  func keys() throws {
+    var list = try list()
+    try list.send(.focus(0))
+    try list.send(.key(KeyStroke(.up)))
+    #expect(list.scene.focusedRow == 1)
+    try list.send(.key(KeyStroke(.down)))
+    #expect(list.scene.focusedRow == 0)
+    try list.send(.key(KeyStroke(.home)))
+    list.advance(by: 2)
+    #expect(list.scene.focusedRow == 29)
+    #expect(list.offset == list.scene.container.maximumOffset)
+    #expect(!list.scene.uses(KeyStroke(.home)))
+    try list.send(.key(KeyStroke(.end)))
+    list.advance(by: 2)
+    #expect(list.scene.focusedRow == 0)
+    #expect(list.offset == 0)
+    try list.send(.key(KeyStroke(.pageUp)))
+    list.advance(by: 2)
+    #expect(list.offset > 200)
+  }
+
+  @Test("A list that is turned over keeps its offset, and one on its side begins at the other end")
+  func turned() throws {
+    var list = try list()
+    try list.send(.setOffset(100, animated: false))
+    try list.send(.set(.reversed(false)))
+    #expect(list.offset == 100)
+    #expect(list.scene.frame(ofRow: 3).y == 32)
+    try list.send(.set(.orientation(.horizontal)))
+    try list.send(.set(.reversed(true)))
+    #expect(list.scene.frame(ofRow: 0).x == 480 - 44)
+    try list.send(.set(.direction(.rightToLeft)))
+    #expect(list.scene.frame(ofRow: 0).x == 0)
+  }
+}
