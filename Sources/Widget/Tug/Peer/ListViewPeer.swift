@@ -16,19 +16,9 @@ import Translations
   let widget: UnsafeMutablePointer<GtkWidget>
   private(set) var isDisposed = false
 
-  /// The engine, with all rows: those that are held back come in before it is asked for.
-  package internal(set) var scene: Scene {
-    @inline(__always) _read {
-      if _slowPath(!held.isEmpty) { missedDoor() }
-      yield knownScene
-    }
-    @inline(__always) _modify {
-      if _slowPath(!held.isEmpty) { missedDoor() }
-      yield &knownScene
-    }
-  }
-  /// The engine, without the rows that are held back.
-  private var knownScene: Scene
+  /// The engine, without the rows that are held back: each entry from outside calls ``commit()`` first.
+  package internal(set) var scene: Scene
+  /// Rows that the engine is not given yet.
   private var held = HeldRows()
   /// True while a script plays.
   var isPlaying = false
@@ -74,7 +64,7 @@ import Translations
     configuration.dragThreshold = UserSettings.dragThreshold(for: widget)
     configuration.animations = UserSettings.animations(for: widget)
     configuration.clock = WallClock.now
-    knownScene = Scene(configuration)
+    scene = Scene(configuration)
     Self.liveCount += 1
     MainQueue.attach()
     pointer = PointerInput(peer: self)
@@ -142,6 +132,7 @@ import Translations
 
   /// Gives `event` to the engine; returns what the program is to be told, nil where it is refused.
   private func handle(_ event: SceneEvent, at time: Double, late: Double = 0) -> [ProgramNotice]? {
+    assert(held.isEmpty, "an entry from outside lacks its commit()")
     let rowCount = scene.rowCount
     guard (try? scene.handle(event, at: time, late: late)) != nil else { return nil }
     followMove(by: event, from: rowCount)
@@ -156,11 +147,12 @@ import Translations
   // MARK: Rows that are held back
 
   /// The number of rows, with those that are held back.
-  var rowCount: Int { knownScene.rowCount + held.count }
+  var rowCount: Int { scene.rowCount + held.count }
 
   /// Holds back `count` rows that come at `index`; false where the engine is to have them now.
   func holdsBack(_ count: Int, at index: Int) -> Bool {
     if held.join(count, at: index) { return true }
+    commit()
     guard burst.isBeside(index), nobodyKnowsPlaces, scene.takesRowsTogether,
       let first = HeldRows(count, at: index, time: frames.moment(ofEvent: nil).time),
       scene.accepts(first.mostEvent)
@@ -178,15 +170,12 @@ import Translations
       && rows.listModel?.knowsRows ?? true
   }
 
-  /// Whoever comes in from outside finds all rows in the engine.
+  /// Gives the rows that are held back to the engine.
+  ///
+  /// It is called wherever a caller from outside enters: by C, by the program, by frames, by events, by
+  /// changes of rows other than insertions, and at the end of a turn of the main loop.
   @inline(__always) func commit() { if _slowPath(!held.isEmpty) { insertHeldRows() } }
 
-  @inline(never) private func missedDoor() {
-    _tug_warning("missed door")
-    insertHeldRows()
-  }
-
-  /// Gives the rows that are held back to the engine.
   @inline(never)
   private func insertHeldRows() {
     while !held.isEmpty {
@@ -250,11 +239,11 @@ import Translations
 
 extension ListViewPeer: FrameDriven {
   // Rows that are held back are told with a frame of their own, and are not looked for here, in each frame.
-  var time: Double { knownScene.time }
-  var needsFrames: Bool { knownScene.needsFrames }
-  var nextWake: Double? { knownScene.nextWake }
-  var nextDeadline: Double? { knownScene.nextDeadline }
-  var wasShown: Bool { knownScene.wasShown }
+  var time: Double { scene.time }
+  var needsFrames: Bool { scene.needsFrames }
+  var nextWake: Double? { scene.nextWake }
+  var nextDeadline: Double? { scene.nextDeadline }
+  var wasShown: Bool { scene.wasShown }
   var showsTimeOfDay: Bool { !isPlaying && scene.isInView(.header) }
 
   func timeBegan() { observation.start() }

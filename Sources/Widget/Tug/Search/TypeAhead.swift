@@ -140,6 +140,7 @@ import SceneModel
   /// What was typed is another: the first row that begins so.
   private func changed() {
     guard let peer, let popover else { return }
+    peer.commit()
     let key = SearchKey(String(cString: gtk_entry_get_text(entry(of: popover.pointer))))
     _tug_search_entry_set_failed(entry(of: popover.pointer), gboolean(false))
     guard !key.text.isEmpty, isPossible else {
@@ -155,6 +156,7 @@ import SceneModel
   /// Goes to the next row that begins so, or the one before.
   private func move(_ step: Int) {
     guard let peer, let popover, isOpen else { return }
+    peer.commit()
     wait()
     let key = SearchKey(String(cString: gtk_entry_get_text(entry(of: popover.pointer))))
     guard !key.text.isEmpty else { return }
