@@ -5,7 +5,7 @@ import SceneModel
 /// A bin's input other than keys: fingers, the button where it pulls, touchpad and wheel.
 @MainActor final class BinInput: PullInput {
   /// Weak, because an event sent to it may destroy the widget and with it the peer.
-  private weak var peer: RefreshBinPeer?
+  private weak var peer: BinPeer?
   private let touchpad: TouchpadInput
   private let wheel: WheelInput
   private var drag: CapturedDrag?
@@ -28,7 +28,7 @@ import SceneModel
   }
 
   /// Listens to the widget of `peer`, which owns this object.
-  init(peer: RefreshBinPeer) {
+  init(peer: BinPeer) {
     self.peer = peer
     touchpad = TouchpadInput(peer: peer)
     wheel = WheelInput(peer: peer)
@@ -115,7 +115,7 @@ import SceneModel
   }
 
   private func moveContent(
-    _ x: Double, _ y: Double, _ peer: RefreshBinPeer, at time: UInt32
+    _ x: Double, _ y: Double, _ peer: BinPeer, at time: UInt32
   ) -> CapturedDrag.Answer {
     let (x, y) = edge.map { $0.held(x, y, along: peer.scene.axis) } ?? (x, y)
     peer.send(.move(x: x, y: y), eventTime: time)
@@ -205,7 +205,7 @@ import SceneModel
   /// Goes on with a touchpad's pull of a child that scrolls itself; where it has come back to its place,
   /// the child goes on.
   private func pan(
-    _ input: ScrollInput, back peer: RefreshBinPeer, of device: ScrollDevice
+    _ input: ScrollInput, back peer: BinPeer, of device: ScrollDevice
   ) -> TakenScroller.Receiver {
     let offset = peer.scene.container.contentOffset
     let along = -peer.scene.axis.travel(dx: input.dx, dy: input.dy).along * touchpadFactor

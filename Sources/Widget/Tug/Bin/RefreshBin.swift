@@ -26,13 +26,13 @@ import GtkBridge
   }
 
   /// The bin's peer; nil once the widget is destroyed.
-  package var peer: RefreshBinPeer? {
+  package var peer: BinPeer? {
     _tug_refresh_bin_peer(bin).map {
-      Unmanaged<RefreshBinPeer>.fromOpaque($0).takeUnretainedValue()
+      Unmanaged<BinPeer>.fromOpaque($0).takeUnretainedValue()
     }
   }
 
-  override var puller: (any PullPeer)? { peer }
+  override var puller: PullPeer? { peer }
 
   private var bin: UnsafeMutablePointer<TugRefreshBin> { widget.raw.of(TugRefreshBin.self) }
 

@@ -22,10 +22,10 @@ struct ControlFeedback: Equatable, Sendable {
   }
 
   /// Lets the hand that pulls `peer` feel and hear `effect`, where it is one of these moments.
-  @MainActor func note(_ effect: SceneEffect, of peer: any PullPeer) {
+  @MainActor func note(_ effect: SceneEffect, of peer: PullPeer) {
     guard isHaptic || isAudible, !peer.isPlaying,
       case .stateChanged(let side, let from, let to) = effect, let control = peer.control(side),
-      let moment = Moment(from: from, to: to, of: control, isHeld: peer.pull.container.isDragging)
+      let moment = Moment(from: from, to: to, of: control, isHeld: peer.scene.container.isDragging)
     else { return }
     if isHaptic { _tug_feel(moment.rawValue) }
     if isAudible { _tug_play_sound(gtk_widget_get_settings(peer.widget), moment.rawValue) }

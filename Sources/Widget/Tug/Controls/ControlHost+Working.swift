@@ -7,7 +7,7 @@ import SceneModel
 extension ControlHost {
   /// True while the control on `side` works, or waits until it is shown.
   func isWorking(_ side: ControlSide) -> Bool {
-    peer?.pull.isRefreshing(side) ?? false
+    peer?.scene.isRefreshing(side) ?? false
   }
 
   /// True where the control on `side` neither works, nor waits to, nor closes.

@@ -9,7 +9,7 @@ import SceneModel
 ///
 /// The widget's peer owns it. It knows nothing of the content between the two.
 @MainActor final class ControlHost {
-  private(set) weak var peer: (any PullPeer)?
+  private(set) weak var peer: PullPeer?
   let handlers: ProgramHandlers
 
   /// The program's header; nil for none.
@@ -38,7 +38,7 @@ import SceneModel
   private var shownPolicies = ControlSides<RefreshPolicy?>(header: nil, footer: nil)
 
   /// The controls of `peer`, with the program's functions in `handlers`.
-  init(_ peer: any PullPeer, handlers: ProgramHandlers) {
+  init(_ peer: PullPeer, handlers: ProgramHandlers) {
     self.peer = peer
     self.handlers = handlers
   }
@@ -62,10 +62,10 @@ import SceneModel
   }
 
   /// The peer, as long as its widget is not disposed of.
-  var livePeer: (any PullPeer)? { peer.flatMap { $0.isDisposed ? nil : $0 } }
+  var livePeer: PullPeer? { peer.flatMap { $0.isDisposed ? nil : $0 } }
 
   /// The peer, as long as no script plays in it.
-  private var freePeer: (any PullPeer)? { livePeer.flatMap { $0.isPlaying ? nil : $0 } }
+  private var freePeer: PullPeer? { livePeer.flatMap { $0.isPlaying ? nil : $0 } }
 
   // MARK: Setting and changing
 

@@ -4,10 +4,10 @@ import SceneModel
 
 /// The hovering pointer over a list, reported to the scene only where it changes something.
 @MainActor final class HoverInput {
-  private weak var peer: ListViewPeer?
+  private weak var peer: ListPeer?
   private var point: (x: Double, y: Double)?
 
-  init(peer: ListViewPeer) {
+  init(peer: ListPeer) {
     self.peer = peer
   }
 

@@ -46,13 +46,13 @@ extension PullPeer {
     guard !isDisposed else { return false }
     switch key {
     case .chooseAction(let action):
-      guard let count = pull.header?.policy.actionCount, count > 1, (0..<count).contains(action),
-        pull.isBegunByKey(.header)
+      guard let count = scene.header?.policy.actionCount, count > 1, (0..<count).contains(action),
+        scene.isBegunByKey(.header)
       else { return false }
       return send(.begin(.header, BeginManner().choosing(action)))
     case .openFloor:
-      guard let header = pull.header, header.policy.secondFloor != nil,
-        header.state != .floorOpen, pull.isBegunByKey(.header)
+      guard let header = scene.header, header.policy.secondFloor != nil,
+        header.state != .floorOpen, scene.isBegunByKey(.header)
       else { return false }
       return send(.openFloor)
     default: return press(key)

@@ -7,7 +7,7 @@ import SceneModel
   /// The most steps that one signal moves the focus by.
   private static let mostSteps = 1000
 
-  let peer: ListViewPeer
+  let peer: ListPeer
 
   /// Moves the focus by `count` steps; true where it moved, or scrolled.
   func moveCursor(

@@ -9,7 +9,7 @@ import GtkBridge
   private let presses: PressInput
 
   /// Listens to the widget of `peer`, which owns this object.
-  init(peer: ListViewPeer) {
+  init(peer: ListPeer) {
     let hover = HoverInput(peer: peer)
     let touchpad = TouchpadInput(peer: peer, hover: hover)
     self.hover = hover

@@ -5,7 +5,7 @@ import SceneModel
 /// Finger and buttons on a list, as scene events: drags, clicks, the scroll indicator and menus.
 @MainActor final class PressInput {
   /// Weak, because an event sent to it may destroy the widget and with it the peer.
-  private weak var peer: ListViewPeer?
+  private weak var peer: ListPeer?
   private let hover: HoverInput
   private let willPress: @MainActor (UInt32) -> Void
   private var drag: DragGesture?
@@ -22,7 +22,7 @@ import SceneModel
 
   /// Listens to the widget of `peer`; `willPress` is called before each press with its time.
   init(
-    peer: ListViewPeer, hover: HoverInput, willPress: @escaping @MainActor (UInt32) -> Void
+    peer: ListPeer, hover: HoverInput, willPress: @escaping @MainActor (UInt32) -> Void
   ) {
     self.peer = peer
     self.hover = hover

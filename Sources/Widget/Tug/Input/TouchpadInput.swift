@@ -21,7 +21,7 @@ import SceneModel
     case others(device: UInt)
   }
 
-  private weak var peer: (any PullPeer)?
+  private weak var peer: PullPeer?
   private let hover: HoverInput?
   /// The factor of the fingers' travel.
   var factor = InputFactor()
@@ -30,7 +30,7 @@ import SceneModel
   /// The device whose last pan ended by silence.
   private var silencedDevice: UInt?
 
-  init(peer: any PullPeer, hover: HoverInput? = nil) {
+  init(peer: PullPeer, hover: HoverInput? = nil) {
     self.peer = peer
     self.hover = hover
   }
@@ -50,13 +50,13 @@ import SceneModel
   func pan(_ input: ScrollInput, of device: ScrollDevice) -> Bool {
     guard let peer else { return false }
     if input.isStop { return lift(input, of: device) }
-    if peer.pull.container.isPressed || peer.pull.container.isIndicatorHeld { return true }
+    if peer.scene.container.isPressed || peer.scene.container.isIndicatorHeld { return true }
     // GDK counts the motion of the content, the engine that of the fingers.
     let (dx, dy) = (-input.dx * factor.value, -input.dy * factor.value)
     if case .none = hold {
       peer.examineSurroundings()
       guard take(dx: dx, dy: dy, of: input) else { return false }
-    } else if isPanning, !peer.pull.container.isPanning {
+    } else if isPanning, !peer.scene.container.isPanning {
       // A key or the program has ended the pan in the middle: the rest of it does nothing.
       wait(for: device)
       return true
@@ -73,7 +73,7 @@ import SceneModel
 
   /// Decides the owner of the pan that begins with `input`; false where none begins.
   private func take(dx: Double, dy: Double, of input: ScrollInput) -> Bool {
-    guard let container = peer?.pull.container, let axis = peer?.pull.axis else { return false }
+    guard let container = peer?.scene.container, let axis = peer?.scene.axis else { return false }
     let (along, across) = axis.travel(dx: dx, dy: dy)
     if along == 0, across == 0 {
       // Fingers that only rest stop a glide.
@@ -90,7 +90,7 @@ import SceneModel
   }
 
   private func stopGlide(at time: UInt32) {
-    guard let peer, peer.pull.container.phase == .decelerating else { return }
+    guard let peer, peer.scene.container.phase == .decelerating else { return }
     peer.send(.pan(dx: 0, dy: 0), eventTime: time)
     peer.send(.panCancel, eventTime: time)
   }
@@ -127,7 +127,7 @@ import SceneModel
     timer.stop()
     let wasPanning = isPanning
     hold = .none
-    guard let peer, wasPanning, peer.pull.container.isPanning else { return }
+    guard let peer, wasPanning, peer.scene.container.isPanning else { return }
     peer.send(cancelled ? .panCancel : .panEnd, eventTime: time)
   }
 }

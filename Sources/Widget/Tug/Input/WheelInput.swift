@@ -4,12 +4,12 @@ import SceneModel
 
 /// A wheel over what is scrolled, as events of the pull.
 @MainActor final class WheelInput {
-  private weak var peer: (any PullPeer)?
+  private weak var peer: PullPeer?
   private let hover: HoverInput?
   /// The factor of the notches.
   var factor = InputFactor()
 
-  init(peer: any PullPeer, hover: HoverInput? = nil) {
+  init(peer: PullPeer, hover: HoverInput? = nil) {
     self.peer = peer
     self.hover = hover
   }
@@ -20,19 +20,19 @@ import SceneModel
     let notches = notches(of: input, for: peer)
     guard notches != 0 else { return false }
     // A held list also keeps the wheel from the scroller around it, unless the wheel holds it.
-    let container = peer.pull.container
+    let container = peer.scene.container
     let isHeld = container.isTracking || container.isPressed
-    if isHeld, !peer.pull.isWheelPulling { return true }
-    guard peer.pull.uses(notches: notches) else { return false }
+    if isHeld, !peer.scene.isWheelPulling { return true }
+    guard peer.scene.uses(notches: notches) else { return false }
     hover?.tell(at: input.time)
     peer.send(.wheel(notches: notches * factor.value), eventTime: input.time)
     return true
   }
 
   /// The notches along the list's axis, positive towards its end.
-  private func notches(of input: ScrollInput, for peer: any PullPeer) -> Double {
+  private func notches(of input: ScrollInput, for peer: PullPeer) -> Double {
     let (dx, dy) = input.isShiftHeld ? (input.dy, input.dx) : (input.dx, input.dy)
-    let axis = peer.pull.axis
+    let axis = peer.scene.axis
     switch axis.orientation {
     case .vertical: return axis.isReversed ? -dy : dy
     case .horizontal:

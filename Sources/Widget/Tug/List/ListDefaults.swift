@@ -34,10 +34,10 @@ extension ListView {
   public static var defaults = ListDefaults()
 }
 
-extension ListViewPeer {
-  /// Gives a new list the program's defaults.
-  func applyDefaults() {
-    let (defaults, usual) = (ListView.defaults, ListDefaults())
+extension ListPeer {
+  /// Gives a new list the program's `defaults`.
+  func apply(_ defaults: ListDefaults) {
+    let usual = ListDefaults()
     pointer?.wheelFactor = defaults.wheelFactor
     pointer?.touchpadFactor = defaults.touchpadFactor
     if defaults.bounces != usual.bounces { send(.set(.bounces(defaults.bounces))) }

@@ -82,14 +82,14 @@ import ScrollModel
   public var rowCount: Int { peer?.scene.rowCount ?? 0 }
 
   /// The list's peer; nil once the widget is destroyed.
-  package var peer: ListViewPeer? {
+  package var peer: ListPeer? {
     let list = UnsafeMutableRawPointer(widget).of(TugListView.self)
     let found = _tug_list_view_peer(list).map {
-      Unmanaged<ListViewPeer>.fromOpaque($0).takeUnretainedValue()
+      Unmanaged<ListPeer>.fromOpaque($0).takeUnretainedValue()
     }
     found?.commit()
     return found
   }
 
-  override var puller: (any PullPeer)? { peer }
+  override var puller: PullPeer? { peer }
 }

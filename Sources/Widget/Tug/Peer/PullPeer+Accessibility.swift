@@ -56,13 +56,13 @@ extension ControlHost {
     case .refresh: return begin(.header, by: peer)
     case .choose(let action): return begin(.header, by: peer, action)
     case .loadMore: return begin(.footer, by: peer)
-    case .secondFloor: return peer.send(peer.pull.isFloorOpen ? .closeFloor : .openFloor)
+    case .secondFloor: return peer.send(peer.scene.isFloorOpen ? .closeFloor : .openFloor)
     }
   }
 
   /// Begins as a key does.
-  private func begin(_ side: ControlSide, by peer: any PullPeer, _ action: Int? = nil) -> Bool {
-    guard peer.pull.isBegunByKey(side), !isWorking(side) else { return false }
+  private func begin(_ side: ControlSide, by peer: PullPeer, _ action: Int? = nil) -> Bool {
+    guard peer.scene.isBegunByKey(side), !isWorking(side) else { return false }
     begin(side, action.map(BeginManner().choosing) ?? BeginManner())
     return true
   }

@@ -5,16 +5,13 @@ import RefreshModel
 // The functions that the GObject types of lists and bins call alike. A missing peer (wrong thread,
 // disposed of) does nothing.
 
-/// Calls `body` with a widget's peer at a pointer from C, whichever widget it is; nil when there is none.
+/// Calls `body` with the peer of a list or a bin at a pointer from C, or returns `nil` if there is none.
 func withPullPeer<Result: Sendable>(
-  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (any PullPeer) -> Result
+  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (PullPeer) -> Result
 ) -> Result? {
-  guard let pointer else { return nil }
-  nonisolated(unsafe) let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
-  return assumeMainActor {
-    guard let peer = object as? any PullPeer else { return nil }
-    (peer as? ListViewPeer)?.commit()
-    return body(peer)
+  withPeer(pointer, as: PullPeer.self) {
+    $0.prepare()
+    return body($0)
   }
 }
 
@@ -184,7 +181,7 @@ func _tug_pull_peer_scroll_to_offset(_ peer: gpointer!, _ offset: Double, _ anim
 @c @implementation
 func _tug_pull_peer_scroll_to_start(_ peer: gpointer!, _ animated: gboolean) {
   _ = withPullPeer(peer) {
-    $0.send(.setOffset($0.pull.container.minimumOffset, animated: animated.isTrue))
+    $0.send(.setOffset($0.scene.container.minimumOffset, animated: animated.isTrue))
   }
 }
 

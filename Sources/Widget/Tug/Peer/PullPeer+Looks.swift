@@ -6,7 +6,7 @@ import Translations
 /// The looks that every widget with a header and a footer has, and what changes them.
 extension PullPeer {
   /// The parts' nodes for stylesheets; nil once the widget is disposed of.
-  var styleNodes: StyleNodes? { looks.styleNodes }
+  package var styleNodes: StyleNodes? { looks.styleNodes }
   /// The user's text scale; 1 once the widget is disposed of.
   var textScale: Double { looks.appearance.text(of: widget)?.scale ?? 1 }
   /// The library's words in the widget's language.

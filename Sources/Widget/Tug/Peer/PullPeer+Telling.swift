@@ -4,16 +4,61 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// What every widget with a header and a footer tells its program: by its signals, functions and streams.
+/// A widget's signal about its header or footer.
+enum ControlSignal {
+  case stateChanged(ControlSide, from: RefreshState, to: RefreshState)
+  case opened(ControlSide)
+  case closed(ControlSide)
+  case actionChosen(Int)
+  case announcement(String)
+}
+
+/// The engine's effects on their way to the program, in order, after the engine has done its work: by
+/// signals, functions and streams.
 extension PullPeer {
-  /// Tells all notices in order by `tell`.
+  /// Takes the engine's effects of an event or a frame, to tell the program later.
+  func takeEffects() { note(takenEffects()) }
+
+  /// Takes the engine's effects, and returns the notices that follow from them.
+  func takenEffects() -> [ProgramNotice] {
+    var told: [ProgramNotice] = []
+    while let effect = scene.takeEffect() {
+      observation.record(effect)
+      guard note(effect) else { continue }
+      told.append(.effect(effect))
+      told += controls.notices(of: effect)
+    }
+    return told
+  }
+
+  /// Adds `told` to the program's notices, with controls that have opened by the same event.
+  func note(_ told: [ProgramNotice]) {
+    notices.add(told + controls.takeOpened(), offset: scene.contentOffset)
+  }
+
+  /// Notifies properties and tells the program all notices in order, including those that handlers cause.
   ///
-  /// The widget is kept alive meanwhile, since a handler may destroy it.
-  func tellNotices(_ tell: (ProgramNotice) -> Void) {
+  /// The widget is kept alive until then, since a handler may destroy it.
+  func tellProgram() {
+    guard willTell() else { return }
+    notifyProperties()
+    guard !isDisposed else { return }
+    didNotifyProperties()
     guard !isDisposed, !notices.isEmpty else { return }
     g_object_ref(widget)
     defer { g_object_unref(widget) }
-    notices.empty(atDepth: g_main_depth(), while: { !isDisposed }, tell: tell)
+    notices.empty(atDepth: g_main_depth(), while: { !isDisposed }) { tell($0) }
+  }
+
+  private func tell(_ notice: ProgramNotice) {
+    switch notice {
+    case .didScroll(let offset): tellScrolled(to: offset)
+    case .effect(.scroll(let event)): tell(event)
+    // The script does the work, and nobody clicks.
+    case .effect(let effect) where isPlaying && effect.asksProgram: break
+    case .effect(let effect) where tellOfContent(effect): break
+    case .effect, .opened, .closing, .closed, .announcement: controls.tell(notice)
+    }
   }
 
   // MARK: Header and footer
@@ -42,7 +87,7 @@ extension PullPeer {
   func fillViewport() {
     guard !isPlaying else { return }
     for side in ControlSide.allCases
-    where pull.hasControl(side) && wantsFilling(side) && controls.hasWork(for: side) {
+    where scene.hasControl(side) && wantsFilling(side) && controls.hasWork(for: side) {
       send(.fill(side))
     }
   }
@@ -67,9 +112,9 @@ extension PullPeer {
 
   // MARK: Scrolling
 
-  /// Tells that what is seen has moved to `offset`.
-  func tellScrolled(to offset: Double, now: () -> Double) {
-    let movesOn = notices.tellScroll(offset: now) {
+  /// Tells that the content has scrolled to `offset`.
+  private func tellScrolled(to offset: Double) {
+    let movesOn = notices.tellScroll(offset: { scene.contentOffset }) {
       tellScroll(.didScroll(contentOffset: offset))
       if !isDisposed { _tug_pull_emit_scrolled(widget) }
     }
@@ -77,7 +122,7 @@ extension PullPeer {
   }
 
   /// Tells an event of scrolling, or asks for the target of a release.
-  func tell(_ event: ScrollModel.ScrollEvent) {
+  private func tell(_ event: ScrollModel.ScrollEvent) {
     if case .willEndDragging(let velocity, let target) = event {
       willEndDragging(velocity: velocity, target: target)
     } else {
@@ -121,6 +166,16 @@ extension PullPeer {
   func noteQuestion() {
     let asks =
       handlers.asksForTarget || _tug_pull_hears_will_end_dragging(widget).isTrue
-    if !pull.options.contains(.asksForTarget(asks)) { send(.set(.asksForTarget(asks))) }
+    if !scene.options.contains(.asksForTarget(asks)) { send(.set(.asksForTarget(asks))) }
+  }
+}
+
+extension SceneEffect {
+  /// Whether it asks the program to do something, beyond following the list.
+  fileprivate var asksProgram: Bool {
+    switch self {
+    case .requested, .rowActivated, .rowTapped, .menuRequested: true
+    default: false
+    }
   }
 }

@@ -40,7 +40,7 @@ import ScrollModel
   /// after that it waits for the list's next change.
   private static let mostRounds = 8
 
-  private weak var peer: ListViewPeer?
+  private weak var peer: ListPeer?
   /// Its value counts from the left or from the top, as scrolled windows have it, wherever the list
   /// begins.
   private let isOfScreen: Bool
@@ -52,7 +52,7 @@ import ScrollModel
   private var isOutdated = false
 
   /// An adjustment of the list of `peer`, which owns this object, by the list's own offset.
-  convenience init(peer: ListViewPeer) {
+  convenience init(peer: ListPeer) {
     let made = GObjectRef<UnsafeMutablePointer<GtkAdjustment>>(
       adopting: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
     self.init(peer: peer, made, isOfScreen: false)
@@ -61,7 +61,7 @@ import ScrollModel
   /// Keeps the adjustment of `reference` in step with the list of `peer`, which owns this object; of a
   /// screen it counts from the left or from the top.
   init(
-    peer: ListViewPeer, _ reference: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>,
+    peer: ListPeer, _ reference: GObjectRef<UnsafeMutablePointer<GtkAdjustment>>,
     isOfScreen: Bool
   ) {
     self.peer = peer

@@ -4,11 +4,11 @@ import SceneModel
 /// A script that is written while a widget is used, an event at a time.
 @MainActor final class EventRecording {
   private let file: LineFile
-  private weak var peer: (any PullPeer)?
+  private weak var peer: PullPeer?
   private var recorder: ScriptRecorder
 
   /// A recording of `peer` in `file`, which begins at `start` seconds of the engine's time.
-  init(of peer: any PullPeer, in file: LineFile, from start: Double = 0) {
+  init(of peer: PullPeer, in file: LineFile, from start: Double = 0) {
     self.peer = peer
     self.file = file
     recorder = ScriptRecorder(at: start)

@@ -6,10 +6,10 @@ import SceneModel
   /// Called once when it has begun.
   package var onBegun: (@MainActor () -> Void)?
   private let file: LineFile
-  private weak var peer: (any PullPeer)?
+  private weak var peer: PullPeer?
   private var events: EventRecording?
 
-  init(of peer: any PullPeer, in file: LineFile) {
+  init(of peer: PullPeer, in file: LineFile) {
     self.peer = peer
     self.file = file
   }
@@ -19,7 +19,7 @@ import SceneModel
 
   /// Begins if the widget rests; its engine has been advanced to a frame.
   func beginInFrame() {
-    guard events == nil, let peer, ScriptRecorder.canBegin(with: peer.pull) else { return }
+    guard events == nil, let peer, ScriptRecorder.canBegin(with: peer.scene) else { return }
     let events = EventRecording(of: peer, in: file, from: peer.time)
     events.write(peer.restingLines)
     self.events = events

@@ -29,7 +29,7 @@ struct ObservedProperties: Equatable {
 
   init() {}
 
-  @MainActor init(of peer: ListViewPeer) {
+  @MainActor init(of peer: ListPeer) {
     self.init(of: peer.scene, peer.controls)
     rowCount = peer.scene.rowCount
     focusedRow = peer.scene.focusedRow
@@ -73,16 +73,24 @@ extension ControlStatus {
 }
 
 extension PullPeer {
-  /// Notifies the properties of the widget's controls that have changed, by the controls' own objects.
-  func notifyControls(from former: ObservedProperties, to present: ObservedProperties) {
-    notifyControlObject(.header, from: former.header, to: present.header)
-    notifyControlObject(.footer, from: former.footer, to: present.footer)
+  /// Notifies the properties of the widget and of its controls that have changed, each once.
+  func notifyProperties() {
+    guard !isDisposed else { return }
+    let (former, present) = (toldProperties, observedProperties)
+    guard former != present else { return }
+    toldProperties = present
+    if former.orientation != present.orientation {
+      g_object_notify(widget.raw.of(GObject.self), "orientation")
+    }
+    notifyOwnProperties(present, since: former)
+    notifyControl(.header, from: former.header, to: present.header)
+    notifyControl(.footer, from: former.footer, to: present.footer)
   }
 
-  private func notifyControlObject(
+  private func notifyControl(
     _ side: ControlSide, from former: ControlStatus, to present: ControlStatus
   ) {
-    guard let object = controls.objects[side], former != present else { return }
+    guard former != present, let object = controls.objects[side] else { return }
     for property in present.changes(since: former) {
       _tug_refresh_control_notify(object, property)
     }
@@ -90,26 +98,5 @@ extension PullPeer {
     for property in present.headerChanges(since: former) {
       _tug_refresh_header_notify(OpaquePointer(object), property)
     }
-  }
-}
-
-extension ListViewPeer {
-  /// Notifies the properties that have changed, each once.
-  func notifyProperties() {
-    guard !isDisposed else { return }
-    let (former, present) = (toldProperties, ObservedProperties(of: self))
-    guard former != present else { return }
-    toldProperties = present
-    let list = widget.raw.of(TugListView.self)
-    if present.differsByOffset(from: former) {
-      return _tug_list_view_notify(list, TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET)
-    }
-    if former.orientation != present.orientation {
-      g_object_notify(widget.raw.of(GObject.self), "orientation")
-    }
-    for property in present.listChanges(since: former) where !isDisposed {
-      _tug_list_view_notify(list, property)
-    }
-    notifyControls(from: former, to: present)
   }
 }

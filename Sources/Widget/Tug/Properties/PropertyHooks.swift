@@ -73,7 +73,7 @@ func _tug_list_view_scroll_to(_ self: UnsafeMutablePointer<TugListView>!, _ valu
 
 @c @implementation
 func _tug_refresh_bin_scroll_to(_ self: UnsafeMutablePointer<TugRefreshBin>!, _ value: Double) {
-  _ = withPeer(_tug_refresh_bin_peer(self), as: RefreshBinPeer.self) {
+  _ = withPeer(_tug_refresh_bin_peer(self), as: BinPeer.self) {
     $0.send(.setOffset(value, animated: false))
   }
 }

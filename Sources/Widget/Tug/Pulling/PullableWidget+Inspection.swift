@@ -12,7 +12,7 @@ extension PullableWidget {
   }
 
   /// The widget's numbers now; nil once it is destroyed.
-  package var reading: ScrollReading? { puller.map { ScrollReading(of: $0.pull) } }
+  package var reading: ScrollReading? { puller.map { ScrollReading(of: $0.scene) } }
 
   /// The widget's time in seconds at `microseconds` of the monotonic clock; 0 before its first frame.
   package func time(at microseconds: Int64) -> Double { puller?.frames.time(at: microseconds) ?? 0 }

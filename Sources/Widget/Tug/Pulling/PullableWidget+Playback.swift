@@ -10,12 +10,12 @@ extension PullableWidget {
   package func recordStill() {
     guard let puller else { return }
     puller.observation.start()
-    puller.observation.recordFrame(of: puller.pull)
+    puller.observation.recordFrame(of: puller.scene)
   }
 
   /// True where the widget has drawn and measured all changes.
   package var isSettled: Bool {
     guard let puller else { return false }
-    return !puller.frames.isTicking && puller.pull.viewport.height > 0
+    return !puller.frames.isTicking && puller.scene.viewport.height > 0
   }
 }

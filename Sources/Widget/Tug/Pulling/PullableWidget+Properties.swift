@@ -66,7 +66,7 @@ extension PullableWidget {
   // MARK: Scrolling
 
   /// The length of the content, whatever it is made of.
-  var wholeLength: Double { puller?.pull.contentLength ?? 0 }
+  var wholeLength: Double { puller?.scene.contentLength ?? 0 }
 
   /// `TugDecelerationRate`, in its order.
   enum DecelerationKind: CaseIterable, Sendable {

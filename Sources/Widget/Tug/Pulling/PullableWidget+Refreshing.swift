@@ -7,13 +7,13 @@ extension PullableWidget {
   // MARK: Refreshing
 
   /// The state of the header; `idle` without one.
-  public var refreshState: RefreshState { puller?.pull.header?.state ?? .idle }
+  public var refreshState: RefreshState { puller?.scene.header?.state ?? .idle }
 
   /// The pull of the header as a share of its trigger distance: 0 or more, 1 while refreshing, 0
   /// without a header.
   ///
   /// Source: refresh controls reference, 1.1.1 (`pullingPercent`).
-  public var refreshPull: Double { puller?.pull.pull(of: .header) ?? 0 }
+  public var refreshPull: Double { puller?.scene.pull(of: .header) ?? 0 }
 
   /// True while a refresh runs, or waits until the list is shown.
   public var isRefreshing: Bool { puller?.controls.isWorking(.header) ?? false }
@@ -23,7 +23,7 @@ extension PullableWidget {
   /// A refresh that succeeds sets it. A program that keeps the time itself may set it. Setting it
   /// without a header changes nothing; a value that is not finite counts as nil.
   public var lastUpdated: Double? {
-    get { puller?.pull.header?.lastUpdated }
+    get { puller?.scene.header?.lastUpdated }
     set { puller?.controls.setLastUpdated(newValue) }
   }
 
@@ -34,7 +34,7 @@ extension PullableWidget {
   }
 
   /// The stage of the header, which also tells its opening and closing; `idle` without one.
-  public var refreshStage: RefreshStage { puller?.pull.header?.stage ?? .idle }
+  public var refreshStage: RefreshStage { puller?.scene.header?.stage ?? .idle }
 
   /// Called when the header has gone from one stage to another.
   public var onRefreshStageChanged: (@MainActor (_ from: RefreshStage, _ to: RefreshStage) -> Void)?
@@ -89,17 +89,17 @@ extension PullableWidget {
   // MARK: Loading more
 
   /// The state of the footer; `idle` without one.
-  public var loadState: RefreshState { puller?.pull.footer?.state ?? .idle }
+  public var loadState: RefreshState { puller?.scene.footer?.state ?? .idle }
 
   /// The pull of the footer as a share of its trigger distance: 0 or more, 1 while loading, 0
   /// without a footer.
-  public var loadPull: Double { puller?.pull.pull(of: .footer) ?? 0 }
+  public var loadPull: Double { puller?.scene.pull(of: .footer) ?? 0 }
 
   /// True while a load runs, or waits until the list is shown.
   public var isLoading: Bool { puller?.controls.isWorking(.footer) ?? false }
 
   /// The stage of the footer, which also tells its opening and closing; `idle` without one.
-  public var loadStage: RefreshStage { puller?.pull.footer?.stage ?? .idle }
+  public var loadStage: RefreshStage { puller?.scene.footer?.stage ?? .idle }
 
   /// Called when the footer has gone from one stage to another.
   public var onLoadStageChanged: (@MainActor (_ from: RefreshStage, _ to: RefreshStage) -> Void)? {

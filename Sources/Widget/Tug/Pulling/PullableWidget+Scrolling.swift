@@ -16,38 +16,38 @@ extension PullableWidget {
 
   /// The effective insets: the application's own and those of open controls.
   public var adjustedContentInset: EdgeInsets {
-    puller?.pull.container.contentInset ?? EdgeInsets()
+    puller?.scene.container.contentInset ?? EdgeInsets()
   }
 
   /// The offset at rest at the start: the opposite of the inset there.
-  public var minimumContentOffset: Double { puller?.pull.container.minimumOffset ?? 0 }
+  public var minimumContentOffset: Double { puller?.scene.container.minimumOffset ?? 0 }
 
   /// The offset at rest at the end; equal to that at the start where all content fits into the
   /// viewport.
-  public var maximumContentOffset: Double { puller?.pull.container.maximumOffset ?? 0 }
+  public var maximumContentOffset: Double { puller?.scene.container.maximumOffset ?? 0 }
 
   /// The direction in which the list scrolls; a change scrolls the list to its start.
   public var orientation: Orientation {
-    get { puller?.pull.axis.orientation ?? .vertical }
+    get { puller?.scene.axis.orientation ?? .vertical }
     set { puller?.setOrientation(newValue) }
   }
 
   // MARK: What is going on
 
   /// True while a finger holds the list, even before the press is a drag.
-  public var isTracking: Bool { puller?.pull.container.isTracking ?? false }
+  public var isTracking: Bool { puller?.scene.container.isTracking ?? false }
 
   /// True while the list follows a finger or a touchpad.
-  public var isDragging: Bool { puller?.pull.container.isDragging ?? false }
+  public var isDragging: Bool { puller?.scene.container.isDragging ?? false }
 
   /// True while the list moves by itself after a release.
-  public var isDecelerating: Bool { puller?.pull.container.isDecelerating ?? false }
+  public var isDecelerating: Bool { puller?.scene.container.isDecelerating ?? false }
 
   // MARK: Behaviour
 
   /// The list bounces beyond its edges; on by default.
   public var bounces: Bool {
-    get { puller?.pull.container.bounces ?? true }
+    get { puller?.scene.container.bounces ?? true }
     set { puller?.send(.set(.bounces(newValue))) }
   }
 
@@ -55,13 +55,13 @@ extension PullableWidget {
   ///
   /// With a header or footer it can be pulled in any case.
   public var alwaysBounce: Bool {
-    get { puller?.pull.wantsToAlwaysBounce ?? true }
+    get { puller?.scene.wantsToAlwaysBounce ?? true }
     set { puller?.send(.set(.alwaysBounce(newValue))) }
   }
 
   /// The deceleration of a released list: `.normal`, `.fast`, or any rate.
   public var decelerationRate: DecelerationRate {
-    get { puller?.pull.container.decelerationRate ?? .normal }
+    get { puller?.scene.container.decelerationRate ?? .normal }
     set { puller?.send(.set(.deceleration(newValue))) }
   }
 
@@ -70,7 +70,7 @@ extension PullableWidget {
   ///
   /// Anything else changes nothing.
   public var rubberBand: Double? {
-    get { puller?.pull.container.rubberBand }
+    get { puller?.scene.container.rubberBand }
     set { puller?.send(.set(.rubberBand(newValue))) }
   }
 
@@ -78,7 +78,7 @@ extension PullableWidget {
   ///
   /// Switching it off during a drag releases the list at once.
   public var isScrollEnabled: Bool {
-    get { puller?.pull.container.isScrollEnabled ?? true }
+    get { puller?.scene.container.isScrollEnabled ?? true }
     set {
       puller?.send(.set(.isScrollEnabled(newValue)))
     }
@@ -88,7 +88,7 @@ extension PullableWidget {
 
   /// Scrolls to the start, in .3 seconds when `animated`.
   public func scrollToTop(animated: Bool = true) {
-    guard let container = puller?.pull.container else { return }
+    guard let container = puller?.scene.container else { return }
     setContentOffset(container.minimumOffset, animated: animated)
   }
 

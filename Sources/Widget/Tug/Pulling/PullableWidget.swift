@@ -20,7 +20,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   }
 
   /// The peer of the widget; nil once the widget is destroyed.
-  var puller: (any PullPeer)? { nil }
+  var puller: PullPeer? { nil }
 
   /// The widget to pack, alive as long as this object or its parent keeps it.
   public var widget: UnsafeMutablePointer<GtkWidget> { reference.pointer }
@@ -58,7 +58,7 @@ public typealias EdgeInsets = ScrollModel.EdgeInsets
   /// An offset beyond the range is set, and the list springs back; an animated one counts as the
   /// range's end. A number that is not finite, or beyond 2^53, changes nothing.
   public var contentOffset: Double {
-    get { puller?.pull.contentOffset ?? 0 }
+    get { puller?.scene.contentOffset ?? 0 }
     set { setContentOffset(newValue, animated: false) }
   }
 

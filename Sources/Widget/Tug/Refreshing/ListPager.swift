@@ -25,7 +25,7 @@ public final class ListPager<
   private let rows: RowStore<Item>
   private let source: PagedSource<Item, ID, Cursor>
   private var pager: Pager<ID, Cursor>
-  private weak var peer: (any PullPeer)?
+  private weak var peer: PullPeer?
   private let comparison = ItemComparison<Item>()
   /// The changes of the rows after the last page; nil where some were not the page's.
   private var knownChanges: Int?

@@ -14,7 +14,7 @@ import ScrollModel
 
   private typealias Adjustment = GObjectRef<UnsafeMutablePointer<GtkAdjustment>>
 
-  private weak var peer: ListViewPeer?
+  private weak var peer: ListPeer?
   private var adjustments: (horizontal: Adjustment?, vertical: Adjustment?)
   /// The link of the adjustment along the list.
   private var link: AdjustmentLink?
@@ -30,7 +30,7 @@ import ScrollModel
   var isAllocating = false
 
   /// The list of `peer`, which owns this object.
-  init(of peer: ListViewPeer) { self.peer = peer }
+  init(of peer: ListPeer) { self.peer = peer }
 
   /// Gives the scrolled window its own scrolling back, and stops following.
   func stop() {
@@ -97,7 +97,7 @@ import ScrollModel
   }
 
   /// Across the axis all is in view.
-  private func followBreadth(of peer: ListViewPeer) {
+  private func followBreadth(of peer: ListPeer) {
     let along = peer.scene.axis.orientation
     let breadth = peer.scene.axis.breadth(of: peer.scene.viewport)
     guard let across = self[along == .vertical ? .horizontal : .vertical]?.pointer,
@@ -147,7 +147,7 @@ import ScrollModel
   }
 
   /// Emits the window's `edge-overshot` once each time the user brings the list beyond an edge.
-  private func tellOvershot(of peer: ListViewPeer) {
+  private func tellOvershot(of peer: ListPeer) {
     guard let scroller else { return }
     let container = peer.scene.container
     let isOver =
@@ -173,7 +173,7 @@ import ScrollModel
   }
 
   /// Asks for another layout where the window is as long as its content, which has changed.
-  private func tellLength(of peer: ListViewPeer) {
+  private func tellLength(of peer: ListPeer) {
     guard let scroller, !peer.isDisposed, scroller.asksForContent(along: peer.scene.axis)
     else { return }
     let length = naturalLength(peer.scene.axis.orientation)

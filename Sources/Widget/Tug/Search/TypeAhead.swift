@@ -18,7 +18,7 @@ import SceneModel
   /// Microseconds after which a search says that it goes on.
   private static let busyTime: Int64 = 200_000
 
-  private weak var peer: ListViewPeer?
+  private weak var peer: ListPeer?
   /// The program's comparison of a row with what was typed; nil for the beginnings of titles.
   var matches: (@MainActor (Int, String) -> Bool)?
   /// The user may search.
@@ -37,7 +37,7 @@ import SceneModel
   private let slices = LoopTimer()
 
   /// The search of the list of `peer`, which owns this object.
-  init(of peer: ListViewPeer) { self.peer = peer }
+  init(of peer: ListPeer) { self.peer = peer }
 
   /// Closes the entry for good, as the widget is destroyed.
   func stop() {
@@ -107,7 +107,7 @@ import SceneModel
     _tug_search_popover_entry(popover)
   }
 
-  private func made(for peer: ListViewPeer) -> UnsafeMutablePointer<GtkWidget>? {
+  private func made(for peer: ListPeer) -> UnsafeMutablePointer<GtkWidget>? {
     if let popover { return popover.pointer }
     guard let made = _tug_search_popover_new(peer.widget) else { return nil }
     popover = GObjectRef(retaining: made)
@@ -222,7 +222,7 @@ import SceneModel
   }
 
   /// Shows `row`, which has the focus and the selection from now on.
-  private func show(_ row: Int, in peer: ListViewPeer) {
+  private func show(_ row: Int, in peer: ListPeer) {
     peer.send(.showRow(row, at: .middle, animated: false))
     peer.send(.focus(row))
     // The focus is seen from now on.

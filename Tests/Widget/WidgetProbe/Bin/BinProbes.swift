@@ -180,7 +180,7 @@ extension RefreshBin {
 
 /// A bin gives its child its own scrolling back, and leaves nothing behind.
 @MainActor private func binLivesAndGoes(_ report: Report) {
-  let former = RefreshBinPeer.liveCount
+  let former = BinPeer.liveCount
   let window = gtk_scrolled_window_new(nil, nil)
   guard let window else { return report.expect(false, "window") }
   g_object_ref_sink(window.raw)
@@ -194,7 +194,7 @@ extension RefreshBin {
   gtk_container_add(bin.widget.raw.of(GtkContainer.self), window)
   gtk_widget_destroy(bin.widget)
   report.expect(gtk_scrolled_window_get_kinetic_scrolling(scroller).isTrue, "is-given-back-at-last")
-  report.expect(RefreshBinPeer.liveCount, is: former, "peers")
+  report.expect(BinPeer.liveCount, is: former, "peers")
   g_object_unref(window.raw)
 }
 

@@ -294,7 +294,7 @@ private struct StrangeStyle: HeaderStyle, FooterStyle {
 
 /// Controls that are replaced in every state leave nothing behind.
 @MainActor private func replacedLeak(_ report: Report) {
-  let (peers, boxes) = (ListViewPeer.liveCount, ClosureBoxes.liveCount)
+  let (peers, boxes) = (ListPeer.liveCount, ClosureBoxes.liveCount)
   for _ in 0..<2 {
     let test = TestWindow()
     test.show()
@@ -328,6 +328,6 @@ private struct StrangeStyle: HeaderStyle, FooterStyle {
   // Cancelled work ends in the main queue.
   Loop.run { Token.liveCount == 0 }
   report.expect(Token.liveCount, is: 0, "tokens")
-  report.expect(ListViewPeer.liveCount - peers, is: 0, "peers")
+  report.expect(ListPeer.liveCount - peers, is: 0, "peers")
   report.expect(ClosureBoxes.liveCount - boxes, is: 0, "boxes")
 }

@@ -169,7 +169,7 @@ import Tug
   report.expect(gtk_adjustment_get_value(adjustment), is: 800, "value")
   test.destroy()
   Loop.run(milliseconds: 20)
-  report.expect(ListViewPeer.liveCount, is: 0, "peers")
+  report.expect(ListPeer.liveCount, is: 0, "peers")
 }
 
 @MainActor private func destroyScrollbarLast(_ report: Report) {
@@ -179,7 +179,7 @@ import Tug
   Loop.run { test.list.contentOffset > 50 }
   gtk_widget_destroy(test.list.widget)
   report.expect(test.list.adjustment == nil, "gone")
-  report.expect(ListViewPeer.liveCount, is: 0, "peers")
+  report.expect(ListPeer.liveCount, is: 0, "peers")
   report.expect(ClosureBoxes.liveCount < boxes, "boxes")
   let range = scrollbar.raw.of(GtkRange.self)
   gtk_range_set_value(range, 10)

@@ -131,7 +131,7 @@ import Tug
     report.expect(test.list.peer == nil, "gone-\(ending.name)")
     g_object_unref(test.list.widget)
   }
-  report.expect(ListViewPeer.liveCount, is: 0, "peers")
+  report.expect(ListPeer.liveCount, is: 0, "peers")
 }
 
 @MainActor private func destroyByKey(_ report: Report) {
@@ -142,7 +142,7 @@ import Tug
   gtk_widget_grab_focus(test.list.widget)
   input.key(GDK_KEY_Down)
   input.key(GDK_KEY_Return)
-  report.expect(ListViewPeer.liveCount, is: 0, "by-return")
+  report.expect(ListPeer.liveCount, is: 0, "by-return")
   let other = TestWindow()
   other.show()
   SignalConnection.connect(
@@ -154,7 +154,7 @@ import Tug
   gtk_widget_grab_focus(other.list.widget)
   other.list.focusedRow = 0
   SyntheticInput(on: other.list.widget).key(GDK_KEY_Up)
-  report.expect(ListViewPeer.liveCount, is: 0, "by-failed-key")
+  report.expect(ListPeer.liveCount, is: 0, "by-failed-key")
 }
 
 @MainActor private func destroyByAdjustment(_ report: Report) {
@@ -170,7 +170,7 @@ import Tug
       test.list.contentOffset = 100
     }
     Loop.run(milliseconds: 20)
-    report.expect(ListViewPeer.liveCount, is: 0, "peers")
+    report.expect(ListPeer.liveCount, is: 0, "peers")
     g_object_unref(adjustment)
   }
 }
@@ -187,11 +187,11 @@ import Tug
   list = nil
   gtk_widget_show_all(window)
   Loop.run(milliseconds: 100)
-  report.expect(ListViewPeer.liveCount, is: 1, "peers-before")
+  report.expect(ListPeer.liveCount, is: 1, "peers-before")
   g_object_ref(adjustment)
   SignalConnection.connect(adjustment, "value-changed") { gtk_widget_destroy(window) }
   tug_list_view_set_content_offset(widget.raw.of(TugListView.self), 100)
-  report.expect(ListViewPeer.liveCount, is: 0, "peers")
+  report.expect(ListPeer.liveCount, is: 0, "peers")
   report.expect(gtk_adjustment_get_value(adjustment), is: 100, "value")
   g_object_unref(adjustment)
 }
@@ -212,7 +212,7 @@ import Tug
       input.click(x: 50, y: 100)
     }
     Loop.run(milliseconds: 20)
-    report.expect(ListViewPeer.liveCount, is: 0, "peers-\(isTouch)")
+    report.expect(ListPeer.liveCount, is: 0, "peers-\(isTouch)")
     g_object_unref(test.list.widget)
   }
 }

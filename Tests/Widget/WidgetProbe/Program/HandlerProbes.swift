@@ -219,5 +219,5 @@ private struct Failure: Error {}
   }
   Loop.run(milliseconds: 50)
   report.expect(test == nil, "destroyed")
-  report.expect(ListViewPeer.liveCount, is: 0, "peers")
+  report.expect(ListPeer.liveCount, is: 0, "peers")
 }

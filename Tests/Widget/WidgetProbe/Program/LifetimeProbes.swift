@@ -17,7 +17,7 @@ import Tug
   let allowedGrowth = 1 << 20
   // The first round loads fonts, theme and icons, which stay in memory.
   leakRound(lists: listsARound)
-  let peers = ListViewPeer.liveCount
+  let peers = ListPeer.liveCount
   let boxes = ClosureBoxes.liveCount
   let handlers = HandlerToken.liveCount
   var memoryAtHalf = 0
@@ -32,7 +32,7 @@ import Tug
   let growth = residentBytes() - memoryAtHalf
   report.expect(painted, is: rounds * listsARound, "painted")
   report.expect(dragged, is: rounds * listsARound, "dragged")
-  report.expect(ListViewPeer.liveCount - peers, is: 0, "peers")
+  report.expect(ListPeer.liveCount - peers, is: 0, "peers")
   report.expect(ClosureBoxes.liveCount - boxes, is: 0, "boxes")
   report.expect(HandlerToken.liveCount - handlers, is: 0, "handlers")
   report.note("growth-bytes", growth)
@@ -157,7 +157,7 @@ private func residentBytes() -> Int {
   window.destroy()
   Loop.run(milliseconds: 50)
   report.expect(HandlerToken.liveCount, is: 0, "handlers-after")
-  report.expect(ListViewPeer.liveCount, is: 0, "peers")
+  report.expect(ListPeer.liveCount, is: 0, "peers")
   report.expect(window.list.header == nil, "header-gone")
   window.list.beginRefreshing()
   window.list.endRefreshing()

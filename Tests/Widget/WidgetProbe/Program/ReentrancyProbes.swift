@@ -120,9 +120,9 @@ import Tug
   }
   list = nil
   Loop.run { drawn > 0 }
-  Loop.run { ListViewPeer.liveCount == 0 }
+  Loop.run { ListPeer.liveCount == 0 }
   report.expect(drawn, is: 1, "drawn")
-  report.expect(ListViewPeer.liveCount, is: 0, "peers")
+  report.expect(ListPeer.liveCount, is: 0, "peers")
 }
 
 /// A call from another thread is answered with a critical, and changes nothing.

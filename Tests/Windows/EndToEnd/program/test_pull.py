@@ -97,6 +97,8 @@ class Pull(PullTests):
         self.trace.wait_for_event("header:idle>pulling")
         self.display.pointer_move(*self.demo.point(self.display.width / 2, START + SHORT))
         self.trace.wait_for_event("header:pulling>idle")
+        # A release right after the way back would fling the list.
+        self.demo.wait_until_still()
         self.display.pointer_release()
         self.demo.wait_until_quiet()
         self.assertNotIn("refresh", self.trace.events())

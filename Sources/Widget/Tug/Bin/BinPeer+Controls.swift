@@ -6,7 +6,7 @@ import SceneModel
 import ScrollModel
 
 /// Header and footer: drawn beside the child and over it, or a program's own widgets.
-extension RefreshBinPeer {
+extension BinPeer {
   // MARK: Where they are
 
   /// Places the control on `side`, by the engine and by whole points.
@@ -34,9 +34,6 @@ extension RefreshBinPeer {
     guard !isDisposed, _tug_refresh_bin_is_described(bin).isTrue else { return }
     _tug_refresh_bin_describe(bin, gboolean(side == .header))
   }
-
-  func seenFrame(of side: ControlSide) -> Scene.Frame? { shown.controls[side]?.seen }
-  var focusedSide: ControlSide? { nil }
 
   /// The place of the control on `side`; nil where nothing of it is in view.
   private func shownControl(_ side: ControlSide) -> ShownControl? {
@@ -84,7 +81,7 @@ extension RefreshBinPeer {
 
   /// The length of a program's widget in place of the control on `side`, in points; nil where there is
   /// none, or it is hidden.
-  func controlLength(of side: ControlSide) -> Double? {
+  func lengthOfWidget(on side: ControlSide) -> Double? {
     guard let own = ownWidget(side), gtk_widget_get_visible(own).isTrue else { return nil }
     let breadth = CInt(checked: scene.axis.breadth(of: scene.viewport)) ?? 0
     var natural: CInt = 0

@@ -7,25 +7,13 @@ import SceneModel
 ///
 /// What time and the pointer change is found part by part, from one frame to the next. Whatever else
 /// happens draws everything in the next frame.
-extension ListViewPeer {
-  /// Draws everything again, rows included: anything may look different.
-  func queueDraw() {
-    rows.drawings.forget()
-    queueWholeDraw()
-  }
-
+extension ListPeer {
   /// Draws everything again, from rows that look as before.
-  private func queueWholeDraw() {
+  func queueWholeDraw() {
     guard !isDisposed else { return }
     redraw.isOwn = true
     gtk_widget_queue_draw(widget)
     redraw.isOwn = false
-  }
-
-  /// Notes that something has happened that only a drawing of everything shows.
-  func needWholeDraw() {
-    redraw.isWhole = true
-    redraw.isOfParts = false
   }
 
   /// Draws what a frame has changed.

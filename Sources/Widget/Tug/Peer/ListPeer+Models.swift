@@ -4,7 +4,7 @@ import GtkBridge
 import SceneModel
 
 /// Rows from GObject's models.
-extension ListViewPeer {
+extension ListPeer {
   /// Shows the items of a `GListModel`; nil shows no rows.
   func setListModel(_ model: OpaquePointer?) {
     guard !isDisposed, model != rows.listModel?.model else { return }

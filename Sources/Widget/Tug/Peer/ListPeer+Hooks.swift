@@ -6,9 +6,9 @@ import GtkBridge
 
 /// Calls `body` with a list's peer at a pointer from C; nil when there is none.
 func withPeer<Result: Sendable>(
-  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ListViewPeer) -> Result
+  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (ListPeer) -> Result
 ) -> Result? {
-  withPeer(pointer, as: ListViewPeer.self) {
+  withPeer(pointer, as: ListPeer.self) {
     $0.commit()
     return body($0)
   }
@@ -20,7 +20,7 @@ func _tug_list_peer_new(_ list: UnsafeMutablePointer<TugListView>!) -> gpointer!
   let address = UInt(bitPattern: list)
   let peer = assumeMainActor { () -> UInt in
     guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address) else { return 0 }
-    return UInt(bitPattern: Unmanaged.passRetained(ListViewPeer(widget: widget)).toOpaque())
+    return UInt(bitPattern: Unmanaged.passRetained(ListPeer(widget: widget)).toOpaque())
   }
   return gpointer(bitPattern: peer)
 }
@@ -29,7 +29,7 @@ func _tug_list_peer_new(_ list: UnsafeMutablePointer<TugListView>!) -> gpointer!
 func _tug_list_peer_free(_ peer: gpointer!) {
   guard let peer else { return }
   _ = withPeer(peer) { $0.dispose() }
-  Unmanaged<ListViewPeer>.fromOpaque(peer).release()
+  Unmanaged<ListPeer>.fromOpaque(peer).release()
 }
 
 @c @implementation
@@ -81,9 +81,9 @@ func _tug_list_peer_preferred_width(
   _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
 ) {
   let least = withPeer(peer) { $0.leastSize.width } ?? 0
-  minimum?.pointee = max(ListViewPeer.minimumSize.width, least)
+  minimum?.pointee = max(ListPeer.minimumSize.width, least)
   let content = withPeer(peer) { $0.scrollable.naturalLength(.horizontal) } ?? nil
-  natural?.pointee = max(content ?? ListViewPeer.naturalSize.width, minimum?.pointee ?? least)
+  natural?.pointee = max(content ?? ListPeer.naturalSize.width, minimum?.pointee ?? least)
 }
 
 @c @implementation
@@ -91,9 +91,9 @@ func _tug_list_peer_preferred_height(
   _ peer: gpointer!, _ minimum: UnsafeMutablePointer<CInt>!, _ natural: UnsafeMutablePointer<CInt>!
 ) {
   let least = withPeer(peer) { $0.leastSize.height } ?? 0
-  minimum?.pointee = max(ListViewPeer.minimumSize.height, least)
+  minimum?.pointee = max(ListPeer.minimumSize.height, least)
   let content = withPeer(peer) { $0.scrollable.naturalLength(.vertical) } ?? nil
-  natural?.pointee = max(content ?? ListViewPeer.naturalSize.height, minimum?.pointee ?? least)
+  natural?.pointee = max(content ?? ListPeer.naturalSize.height, minimum?.pointee ?? least)
 }
 
 @c @implementation

@@ -4,9 +4,9 @@ import GtkBridge
 // The functions that the GObject type calls. A missing peer (wrong thread, disposed of) does nothing.
 
 private func withBinPeer<Result: Sendable>(
-  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (RefreshBinPeer) -> Result
+  _ pointer: UnsafeMutableRawPointer?, _ body: @MainActor (BinPeer) -> Result
 ) -> Result? {
-  withPeer(pointer, as: RefreshBinPeer.self, body)
+  withPeer(pointer, as: BinPeer.self, body)
 }
 
 @c @implementation
@@ -15,7 +15,7 @@ func _tug_bin_peer_new(_ bin: UnsafeMutablePointer<TugRefreshBin>!) -> gpointer!
   let address = UInt(bitPattern: bin)
   let peer = assumeMainActor { () -> UInt in
     guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address) else { return 0 }
-    return UInt(bitPattern: Unmanaged.passRetained(RefreshBinPeer(widget: widget)).toOpaque())
+    return UInt(bitPattern: Unmanaged.passRetained(BinPeer(widget: widget)).toOpaque())
   }
   return gpointer(bitPattern: peer)
 }
@@ -24,7 +24,7 @@ func _tug_bin_peer_new(_ bin: UnsafeMutablePointer<TugRefreshBin>!) -> gpointer!
 func _tug_bin_peer_free(_ peer: gpointer!) {
   guard let peer else { return }
   _ = withBinPeer(peer) { $0.dispose() }
-  Unmanaged<RefreshBinPeer>.fromOpaque(peer).release()
+  Unmanaged<BinPeer>.fromOpaque(peer).release()
 }
 
 @c @implementation

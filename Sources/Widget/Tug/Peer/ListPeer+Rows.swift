@@ -4,7 +4,7 @@ import SceneModel
 import ScrollModel
 
 /// The rows, as the store changes.
-extension ListViewPeer: RowObserver {
+extension ListPeer: RowObserver {
   func show(_ source: RowSource, as change: RowChange = .replaced) {
     rows.show(source)
     rowsChanged(change)
@@ -109,7 +109,7 @@ extension ListViewPeer: RowObserver {
 }
 
 /// Columns, and the blocks around the rows.
-extension ListViewPeer {
+extension ListPeer {
   /// Lays the rows out in the columns of `layout`, which are wider by the user's text scale.
   func setColumns(_ layout: ColumnLayout) {
     let isTaken = send(.set(.columns(layout.scaled(by: textScale))))
@@ -139,13 +139,9 @@ extension ListViewPeer {
     followLayout(true)
   }
 
-  func setOrientation(_ orientation: Orientation) {
-    followLayout(send(.set(.orientation(orientation))))
-  }
-
   /// A layout that makes cells of rows, or rows of cells, which have another natural length, `isTaken`
   /// or was refused.
-  private func followLayout(_ isTaken: Bool) {
+  func followLayout(_ isTaken: Bool) {
     guard isTaken else { return }
     rows.forgetRows()
     forgetHeights()

@@ -6,7 +6,7 @@ import SceneModel
 import ScrollModel
 
 /// Painting, and following the theme.
-extension ListViewPeer {
+extension ListPeer {
   /// The smallest size of the widget in points: enough to read a header.
   nonisolated static let minimumSize = (width: CInt(160), height: CInt(120))
   /// The natural size in points: a small window, however many rows there are.
@@ -261,11 +261,5 @@ extension ListViewPeer {
   private func naturalRowHeight(_ text: TextRenderer) -> Double {
     let style = styleNodes?.style(of: .row(RowState(), isHeading: false, isCell: false))
     return RowRenderer.naturalHeight(style?.text ?? text, in: style?.box ?? .row)
-  }
-
-  func followContentFont() { followFont() }
-  func followContentDirection() {}
-  func followContentScreen() {
-    rows.icons.follow(widget) { [weak self] in self?.queueDraw() }
   }
 }

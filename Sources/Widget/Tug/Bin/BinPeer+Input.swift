@@ -4,7 +4,7 @@ import RefreshModel
 import SceneModel
 
 /// What a bin's input asks it.
-extension RefreshBinPeer {
+extension BinPeer {
   /// The edges of a child that scrolls itself; nil where the bin scrolls it.
   var edges: ReportedEdges? {
     guard !isDisposed, content == nil else { return nil }
@@ -51,17 +51,6 @@ extension RefreshBinPeer {
   func endTouch(of event: UnsafePointer<GdkEvent>?) {
     guard !isDisposed, let event, event.pointee.type == GDK_TOUCH_UPDATE else { return }
     _tug_refresh_bin_end_touch(bin, event)
-  }
-
-  /// Handles a key that the child has left: it begins a refresh or a load, closes the page behind the
-  /// header, or stops a motion; true where it was used.
-  func press(_ key: KeyAction) -> Bool {
-    switch key {
-    case .refresh: return scene.isBegunByKey(.header) && send(.begin(.header))
-    case .load: return scene.isBegunByKey(.footer) && send(.begin(.footer))
-    case .giveUp: return scene.header?.state == .floorOpen && send(.closeFloor)
-    default: return false
-    }
   }
 }
 

@@ -4,7 +4,7 @@ import GtkBridge
 import SceneModel
 
 /// Rows whose heights are measured when they are about to be seen, and estimated until then.
-extension ListViewPeer {
+extension ListPeer {
   /// The largest number of rows that are measured at once: more than a screen has room for.
   private static let mostRows = 2000
   /// The largest number of rounds in one frame: rows that are lower than estimated let others in.

@@ -3,20 +3,10 @@ import GtkBridge
 import SceneModel
 
 /// The connection between the list's input and its surroundings.
-extension ListViewPeer {
+extension ListPeer {
   /// Handles a key that goes down before anything is bound to it; true where it was used.
   func press(_ event: UnsafeMutablePointer<GdkEventKey>) -> Bool {
     !isDisposed && pressOnCell(event.pointee)
-  }
-
-  /// Does what `key` asks for; true where it did something.
-  func press(_ key: KeyAction) -> Bool {
-    guard !isDisposed else { return false }
-    switch key {
-    case .copy: return copyRows()
-    case .search: return search.open()
-    default: return KeyInput(peer: self).press(key)
-    }
   }
 
   /// Handles a key that has brought the focus to the list.

@@ -8,7 +8,7 @@ import ScrollModel
 ///
 /// An offset inside the range is the adjustment's value. The rest, in whole points, is by how much the
 /// child's window is beside its place.
-extension RefreshBinPeer {
+extension BinPeer {
   // MARK: Whose content it is
 
   /// Follows another child, or another axis.

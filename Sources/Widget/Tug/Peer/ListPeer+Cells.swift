@@ -3,7 +3,7 @@ import GtkBridge
 import SceneModel
 
 /// Cell renderers that do what they do in a GtkTreeView.
-extension ListViewPeer {
+extension ListPeer {
   /// Lets the cell of `row` under the last press use a click; false where it is one that only shows
   /// something.
   func clickCell(of row: Int) -> Bool {

@@ -4,7 +4,7 @@ import RefreshModel
 import SceneModel
 
 /// The rows for assistive technology, which may ask for any of them at any moment.
-extension ListViewPeer {
+extension ListPeer {
   /// The number of rows that there are to be asked for.
   fileprivate var accessibleCount: Int {
     isDisposed || scene.ownContentLength != nil ? 0 : scene.rowCount

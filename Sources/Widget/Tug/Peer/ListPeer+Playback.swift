@@ -3,7 +3,7 @@ import SceneModel
 import Translations
 
 /// A list whose time a script sets: the real clock has no effect.
-extension ListViewPeer {
+extension ListPeer {
   /// Writes a row of the list's trace, where it has one.
   package func recordFrame() {
     observation.recordFrame(of: scene)

@@ -2,7 +2,7 @@ import CGtk
 import GtkBridge
 
 /// Copying rows as text.
-extension ListViewPeer {
+extension ListPeer {
   /// The most rows that are copied: some megabytes of text, made in a moment.
   private static let mostCopied = 100_000
 

@@ -1,0 +1,54 @@
+import CGtk
+import GtkBridge
+import SceneModel
+import ScrollModel
+
+/// What a list tells its program of rows.
+extension ListPeer {
+  /// Forgets what the rows say, and tells assistive technology so.
+  func forgetWords() {
+    rows.forgetRows()
+    tellWords(of: 0..<scene.rowCount)
+  }
+
+  /// Tells the program of an effect of rows; returns `false` for any other effect.
+  func tellOfRows(_ effect: SceneEffect) -> Bool {
+    let list = widget.raw.of(TugListView.self)
+    switch effect {
+    case .rowActivated(let row): activate(row)
+    case .rowTapped(let row): if clickCell(of: row) { rows.forgetClick() }
+    case .selectionChanged:
+      rowHandlers.onSelectionChanged?()
+      if !isDisposed { _tug_list_view_emit_selection_changed(list) }
+    case .menuRequested(let row, let x, let y):
+      guard row.map({ isThere($0) }) ?? true else { break }
+      rowHandlers.onMenuRequested?(row, x, y)
+      if !isDisposed {
+        _tug_list_view_emit_menu_requested(list, row.map { gint(clamping: $0) } ?? -1, x, y)
+      }
+    case .focusChanged: break
+    default: return false
+    }
+    return true
+  }
+
+  private func activate(_ row: Int) {
+    // Repeated keys count, each one.
+    let isClick = !scene.isFocusVisible
+    if isClick, clickCell(of: row) { return rows.forgetClick() }
+    let isSecond = isClick && isSecondClick(on: row)
+    if isSecond, editClickedCell(of: row) { return }
+    // Two clicks activate once, whichever of them does.
+    let isSingleEnough = rowHandlers.activatesOnSingleClick || scene.isTouched
+    if isClick, isSecond == isSingleEnough { return }
+    guard isThere(row) else { return }
+    _tug_list_view_emit_row_activated(widget.raw.of(TugListView.self), guint(clamping: row))
+    rowHandlers.onActivated?(row)
+  }
+
+  /// True where a click on `row` is the second of a double click.
+  private func isSecondClick(on row: Int) -> Bool {
+    rows.isSecondClick(
+      on: row, at: scene.time, within: UserSettings.doubleClickTime(for: widget))
+  }
+}
