@@ -28,11 +28,12 @@ extension ControlHost {
 
   /// Rows have come in while the control on `side` works: its end tells their number.
   func noteNewRows(_ count: Int, by side: ControlSide) {
-    newRows[side] = min(newRows[side] + count, RowHeights.largestCount)
+    sides[side].newRows = min(sides[side].newRows + count, RowHeights.largestCount)
   }
 
   private func texts(of side: ControlSide) -> ControlTexts? {
-    side == .header ? header?.style(forFailure: works.header.failureMessage).texts : footer?.texts
+    side == .header
+      ? header?.style(forFailure: sides.header.work.failureMessage).texts : footer?.texts
   }
 
   /// The words of the control on `side` in `state`; those of others where it only draws.
@@ -69,10 +70,10 @@ extension ControlHost {
     else { return nil }
     switch result {
     case .failure:
-      let reason = works[side].reason
+      let reason = sides[side].work.reason
       return reason == title(of: side, in: .failure) ? nil : reason
     case .success, .noMore:
-      let count = newRows[side]
+      let count = sides[side].newRows
       return count > 0 ? peer.translation(.newRows, count) : nil
     case .cancelled: return nil
     }

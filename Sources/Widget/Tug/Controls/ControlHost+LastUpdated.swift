@@ -76,7 +76,7 @@ extension ControlHost {
     guard let header else { return nil }
     guard let peer, peer.isInView(.header) else { return header.style }
     let time = peer.control(.header)?.lastUpdated
-    let style = header.style(forFailure: works.header.failureMessage)
+    let style = header.style(forFailure: sides.header.work.failureMessage)
     guard let text = header.lastUpdatedText?(time) ?? formattedLastUpdated(time) else {
       return style
     }

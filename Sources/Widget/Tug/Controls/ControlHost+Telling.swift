@@ -15,33 +15,32 @@ extension ControlHost {
     if let livePeer { feedback.note(effect, of: livePeer) }
     switch effect {
     case .stateChanged(let side, let from, let to):
-      let closing =
-        side == .header
-        ? (replaced.header ?? header)?.endAnimationBegin
-        : (replaced.footer ?? footer)?.endAnimationBegin
-      notices = changed(side, from: from, to: to, closing)
+      notices = changed(side, from: from, to: to, ending(side)?.endAnimationBegin)
       if side == .header, to.isRefreshing, !from.isRefreshing { noMoreData.refreshBegan() }
-      if to.isRefreshing, !from.isRefreshing { works[side].began() }
+      if to.isRefreshing, !from.isRefreshing { sides[side].work.began() }
     case .closed(let side):
-      let own =
-        side == .header
-        ? (replaced.header ?? header)?.endCompletion : (replaced.footer ?? footer)?.endCompletion
-      notices = [.closed(side, completions[side].takeClosed(own), wasShown: true)]
+      let own = ending(side)?.endCompletion
+      notices = [.closed(side, sides[side].completions.takeClosed(own), wasShown: true)]
     case .ended(let side, let result):
       // Whoever has ended the work, even the user or a time-out: its task's result is ignored.
       handlers.cancelTask(of: side)
-      works[side].ended(result)
+      sides[side].work.ended(result)
       guard side == .header else { break }
-      keepLastUpdated(of: replaced.header, result)
+      keepLastUpdated(of: replacedHeader, result)
       if result == .success { noMoreData.refreshSucceeded() }
     default: break
     }
     if case .stateChanged(let side, let from, let to) = effect, to.isRefreshing, !from.isRefreshing
     {
-      newRows[side] = 0
+      sides[side].newRows = 0
     }
     if let text = announcement(of: effect) { notices.append(.announcement(text)) }
     return notices
+  }
+
+  /// The settings of the control on `side` whose work ends: of the replaced one, if it is not reported yet.
+  private func ending(_ side: ControlSide) -> ControlSettings? {
+    sides[side].replaced ?? settings(of: side)
   }
 
   /// Follows a change of the state of the control on `side`; `closing` is the control's own call for a
@@ -50,33 +49,36 @@ extension ControlHost {
     _ side: ControlSide, from: RefreshState, to: RefreshState, _ closing: ProgramNotice.Call?
   ) -> [ProgramNotice] {
     if to == .refreshing {
-      completions[side].openingBegan()
+      sides[side].completions.openingBegan()
     } else if from == .willRefresh {
       // The work was never shown, and never will be.
-      completions[side].forgetOpening()
+      sides[side].completions.forgetOpening()
     }
     var notices: [ProgramNotice] = []
     if from.isClosed(by: to) { notices.append(.closing(side, closing)) }
     if from.isDropped(by: to) {
-      works[side].ended(nil)
-      notices.append(.closed(side, completions[side].takeClosed(), wasShown: false))
+      sides[side].work.ended(nil)
+      notices.append(.closed(side, sides[side].completions.takeClosed(), wasShown: false))
     }
     return notices
   }
 
   /// The notices of the controls that are open now, after all effects of the engine.
   func takeOpened() -> [ProgramNotice] {
-    replaced = (nil, nil)
-    guard completions.header.isOpening || completions.footer.isOpening else { return [] }
+    replacedHeader = nil
+    for side in ControlSide.allCases { sides[side].replaced = nil }
+    guard sides.header.completions.isOpening || sides.footer.completions.isOpening else {
+      return []
+    }
     return ControlSide.allCases.compactMap { side in
-      guard completions[side].isOpening else { return nil }
+      guard sides[side].completions.isOpening else { return nil }
       guard let control = peer?.control(side), control.state == .refreshing else {
-        completions[side].forgetOpening()
+        sides[side].completions.forgetOpening()
         return nil
       }
       guard control.isOpen else { return nil }
-      let own = side == .header ? header?.beginCompletion : footer?.beginCompletion
-      return .opened(side, completions[side].takeOpened(own))
+      let own = settings(of: side)?.beginCompletion
+      return .opened(side, sides[side].completions.takeOpened(own))
     }
   }
 
@@ -93,7 +95,7 @@ extension ControlHost {
     case .closed(let side, let calls, let wasShown):
       for call in calls where !peer.isDisposed { call() }
       followPolicy(of: side)
-      if wasShown { emit(.closed(side)) } else { works[side].tell() }
+      if wasShown { emit(.closed(side)) } else { sides[side].work.tell() }
     case .announcement(let text):
       _tug_announce(peer.widget, text)
       handlers.onAnnouncement?(text)
@@ -128,7 +130,7 @@ extension ControlHost {
           resetNoMoreData()
         }
       }
-      works[side].tell()
+      sides[side].work.tell()
     default: break
     }
   }

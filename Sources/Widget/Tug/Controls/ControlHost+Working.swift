@@ -28,10 +28,10 @@ extension ControlHost {
     else { return }
     // Work whose end only waits is over before the next begins.
     let isOver = control.pendingResult != nil
-    if isOver { completions[side].forgetOpening() }
+    if isOver { sides[side].completions.forgetOpening() }
     if let completion {
       let isOpen = control.state == .refreshing && !isOver
-      completions[side].waitForOpening(completion, isOpen: isOpen)
+      sides[side].completions.waitForOpening(completion, isOpen: isOpen)
     }
     // A stylesheet that has just changed counts for the control that opens now.
     peer.styleNodes?.readAgain()
@@ -49,12 +49,12 @@ extension ControlHost {
     completion: ProgramNotice.Call? = nil
   ) {
     guard livePeer != nil else { return }
-    if let completion { completions[side].waitForClosing(completion) }
+    if let completion { sides[side].completions.waitForClosing(completion) }
     stopWork(side, result, after: delay, error)
     guard livePeer != nil, isAtRest(side) else { return }
     followPolicy(of: side)
     // A notice of the closing that is not told yet has taken them along.
-    for call in completions[side].takeClosed() { call() }
+    for call in sides[side].completions.takeClosed() { call() }
   }
 
   /// Ends loading for good.
@@ -63,14 +63,14 @@ extension ControlHost {
   func setNoMoreData() {
     guard let peer = livePeer, footer != nil || peer.control(.footer) != nil else { return }
     noMoreData.add()
-    if footer?.isHidden == true { isHiddenFooterExhausted = true }
+    if footer?.isHidden == true { sides.footer.wasExhausted = true }
     handlers.cancelTask(of: .footer)
     peer.send(.setNoMoreData)
   }
 
   /// Lets the footer load again.
   func resetNoMoreData() {
-    isHiddenFooterExhausted = false
+    sides.footer.wasExhausted = false
     peer?.send(.resetNoMoreData)
   }
 
@@ -85,7 +85,7 @@ extension ControlHost {
   private func sendEnd(
     _ side: ControlSide, _ result: RefreshResult, after delay: Double = 0, _ error: ErrorCopy? = nil
   ) {
-    if isWorking(side) { works[side].give(result, error) }
+    if isWorking(side) { sides[side].work.give(result, error) }
     peer?.send(.end(side, result, after: delay > 0 && delay.isFinite ? delay : 0))
   }
 
@@ -95,16 +95,16 @@ extension ControlHost {
   func refresh(for waiter: OpaquePointer) {
     // Work whose end only waits is over before the next begins.
     let joins = isWorking(.header) && peer?.control(.header)?.pendingResult == nil
-    works.header.wait(waiter, begins: !joins)
+    sides.header.work.wait(waiter, begins: !joins)
     begin(.header)
-    works.header.giveUpJoining()
+    sides.header.work.giveUpJoining()
   }
 
   /// `waiter` waits no longer; false where its answer is on its way already.
   ///
   /// A refresh that was begun for those who wait is cancelled with the last of them.
   func leave(_ waiter: OpaquePointer) -> Bool {
-    guard let isForNobody = works.header.leave(waiter) else { return false }
+    guard let isForNobody = sides.header.work.leave(waiter) else { return false }
     if isForNobody, isWorking(.header) { end(.header, .cancelled) }
     return true
   }
@@ -125,7 +125,7 @@ extension ControlHost {
   /// Does a control's work for the engine, or gives it up where the program has nothing to do it.
   func work(_ side: ControlSide) {
     guard let peer = livePeer, !peer.isPending(endOf: side) else { return }
-    let isHeard = peer.emitWork(of: side, works[side])
+    let isHeard = peer.emitWork(of: side, sides[side].work)
     guard !peer.isDisposed, !peer.isPending(endOf: side) else { return }
     switch side {
     case .header:
@@ -166,7 +166,8 @@ extension ControlHost {
 
   /// Ends work at once that nobody does, and warns once for each control.
   private func giveUp(_ side: ControlSide) {
-    if warnedSides.insert(side).inserted {
+    if !sides[side].isWarned {
+      sides[side].isWarned = true
       let signal = side == .header ? "refresh" : "load-more"
       let name = name(of: side)
       warn("its \(name) has no handler, and nothing is connected to \"\(signal)\": it closes again")

@@ -12,30 +12,35 @@ import SceneModel
   private(set) weak var peer: PullPeer?
   let handlers: ProgramHandlers
 
-  /// The program's header; nil for none.
-  var header: RefreshHeader? { didSet { headerChanged(from: oldValue) } }
-  /// The program's footer; nil for none.
-  var footer: LoadMoreFooter? { didSet { footerChanged(from: oldValue) } }
-  /// How many rows have come in since the work began, or began last.
-  var newRows = ControlSides(header: 0, footer: 0)
-  /// The header or footer that was replaced, until the engine has reported its end.
-  var replaced: (header: RefreshHeader?, footer: LoadMoreFooter?) = (nil, nil)
-  /// True where the hidden footer has nothing more to load.
-  var isHiddenFooterExhausted = false
-  var completions = ControlSides(header: ControlCompletions(), footer: ControlCompletions())
-  let works = ControlSides(header: ControlWork(), footer: ControlWork())
-  var noMoreData = NoMoreDataCount()
-  /// What a hand that pulls feels and hears.
-  var feedback = ControlFeedback()
-  /// The sides without anything to do the control's work, of which the program was warned.
-  var warnedSides: Set<ControlSide> = []
-  /// The time of the last refresh by a header without a key; nil where it is not known.
-  var keylessLastUpdated: Double?
+  /// The program's header, or `nil` for none.
+  var header: RefreshHeader? {
+    didSet {
+      changed(.header, from: oldValue?.settings) {
+        replacedHeader = oldValue
+      } then: { isSame in
+        let isOtherTime =
+          header?.lastUpdatedKey != oldValue?.lastUpdatedKey
+          || header?.lastUpdatedStore !== oldValue?.lastUpdatedStore
+        if !isSame || isOtherTime { followLastUpdated() }
+      }
+    }
+  }
+  /// The program's footer, or `nil` for none.
+  var footer: LoadMoreFooter? { didSet { changed(.footer, from: oldValue?.settings) } }
+  /// What is kept of each of them.
+  var sides = ControlSides(header: HostedControl(), footer: HostedControl())
   private(set) var objects = ControlObjects()
-  /// The program was told that there are no rows for a header to lie between.
+  /// The vibration and the sound of a pull.
+  var feedback = ControlFeedback()
+
+  // Only a header has these.
+  /// The header that was replaced, until the engine has reported its end.
+  var replacedHeader: RefreshHeader?
+  /// The time of the last refresh by a header without a key, or `nil` if it is not known.
+  var keylessLastUpdated: Double?
+  var noMoreData = NoMoreDataCount()
+  /// Whether the program was told that there are no rows for a header to lie between.
   private var hasRefusedPlace = false
-  /// The program's own policies that the controls show: an open one keeps its until it is closed.
-  private var shownPolicies = ControlSides<RefreshPolicy?>(header: nil, footer: nil)
 
   /// The controls of `peer`, with the program's functions in `handlers`.
   init(_ peer: PullPeer, handlers: ProgramHandlers) {
@@ -56,9 +61,9 @@ import SceneModel
     footer = nil
     for side in ControlSide.allCases {
       exchangeObject(side)
-      completions[side] = ControlCompletions()
+      sides[side].completions = ControlCompletions()
+      sides[side].work.dispose()
     }
-    for side in ControlSide.allCases { works[side].dispose() }
   }
 
   /// The peer, as long as its widget is not disposed of.
@@ -69,48 +74,45 @@ import SceneModel
 
   // MARK: Setting and changing
 
-  private func headerChanged(from old: RefreshHeader?) {
-    guard let peer = freePeer else { return livePeer?.queueDraw() ?? () }
-    let isSame = header != nil && header?.identity === old?.identity
-    if isSame, header?.isHidden == old?.isHidden {
-      followPolicy(of: .header)
-    } else {
-      handlers.cancelTask(of: .header)
-      if !isSame { warnedSides.remove(.header) }
-      replaced.header = old
-      if !isSame { exchangeObject(.header) }
-      peer.send(
-        .setControl(.header, header?.settings.shownPolicy.map { presented($0, on: .header) }))
-      shownPolicies.header = header?.policy
-    }
-    let isOtherTime =
-      header?.lastUpdatedKey != old?.lastUpdatedKey
-      || header?.lastUpdatedStore !== old?.lastUpdatedStore
-    if !isSame || header?.isHidden != old?.isHidden || isOtherTime { followLastUpdated() }
-    peer.notifyProperties()
-    peer.queueDraw()
+  /// The settings of the program's control on `side`, or `nil` if there is none.
+  func settings(of side: ControlSide) -> ControlSettings? {
+    side == .header ? header?.settings : footer?.settings
   }
 
-  private func footerChanged(from old: LoadMoreFooter?) {
+  /// The style of the program's control on `side`, or `nil` if there is none.
+  private func style(of side: ControlSide) -> (any ControlStyle)? {
+    side == .header ? header?.style : footer?.style
+  }
+
+  /// Follows a change of the control on `side`, which had the settings `old`.
+  ///
+  /// `replacing` is called before the engine gets another control; `then` when the engine has it, with
+  /// whether it is the same control, as visible as before.
+  private func changed(
+    _ side: ControlSide, from old: ControlSettings?, replacing: () -> Void = {},
+    then: (_ isSame: Bool) -> Void = { _ in }
+  ) {
     guard let peer = freePeer else { return livePeer?.queueDraw() ?? () }
-    let isSame = footer != nil && footer?.identity === old?.identity
-    if isSame, footer?.isHidden == old?.isHidden {
-      followPolicy(of: .footer)
+    let new = settings(of: side)
+    let isSame = new != nil && new?.identity === old?.identity
+    if isSame, new?.isHidden == old?.isHidden {
+      followPolicy(of: side)
     } else {
-      handlers.cancelTask(of: .footer)
+      handlers.cancelTask(of: side)
       if !isSame {
-        warnedSides.remove(.footer)
-        isHiddenFooterExhausted = false
-      } else if footer?.isHidden == true {
-        isHiddenFooterExhausted = peer.control(.footer)?.state == .noMoreData
+        sides[side].isWarned = false
+        sides[side].wasExhausted = false
+      } else if new?.isHidden == true {
+        sides[side].wasExhausted = peer.control(side)?.state == .noMoreData
       }
-      replaced.footer = old
-      if !isSame { exchangeObject(.footer) }
-      peer.send(
-        .setControl(.footer, footer?.settings.shownPolicy.map { presented($0, on: .footer) }))
-      shownPolicies.footer = footer?.policy
-      if isSame, footer?.isHidden == false, isHiddenFooterExhausted { peer.send(.setNoMoreData) }
+      sides[side].replaced = old
+      replacing()
+      if !isSame { exchangeObject(side) }
+      peer.send(.setControl(side, new?.shownPolicy.map { presented($0, on: side) }))
+      sides[side].shownPolicy = new?.policy
+      if isSame, new?.isHidden == false, sides[side].wasExhausted { peer.send(.setNoMoreData) }
     }
+    then(isSame && new?.isHidden == old?.isHidden)
     peer.notifyProperties()
     peer.queueDraw()
   }
@@ -121,7 +123,7 @@ import SceneModel
     guard freePeer != nil else { return }
     for side in ControlSide.allCases {
       followPolicy(of: side)
-      if let shown = shownPolicies[side] { show(shown, on: side) }
+      if let shown = sides[side].shownPolicy { show(shown, on: side) }
     }
   }
 
@@ -129,9 +131,9 @@ import SceneModel
   /// open with the old ones.
   func followPolicy(of side: ControlSide) {
     guard let control = livePeer?.control(side), !control.holdsInset,
-      let own = side == .header ? header?.policy : footer?.policy
+      let own = settings(of: side)?.policy
     else { return }
-    shownPolicies[side] = own
+    sides[side].shownPolicy = own
     show(own, on: side)
   }
 
@@ -148,8 +150,7 @@ import SceneModel
     var own = policy
     if side == .header, let header { own.hasOwnGround = header.style.hasOwnGround }
     let part = side == .header ? ListPart.header(.idle) : .footer(.idle)
-    let style: (any ControlStyle)? = side == .header ? header?.style : footer?.style
-    guard let style, let peer else { return own }
+    guard let style = style(of: side), let peer else { return own }
     if !peer.hasRows, case .locator = own.placement { refusePlaceInside(of: side, &own) }
     let box = peer.styleNodes?.style(of: part)?.box ?? PartBox()
     let height =
@@ -168,8 +169,7 @@ import SceneModel
 
   /// The control on `side` as a recording names it; nil for a hidden one, unless `evenHidden`.
   func description(of side: ControlSide, evenHidden: Bool = false) -> ControlDescription? {
-    let isHidden = side == .header ? header?.isHidden : footer?.isHidden
-    guard isHidden == false || evenHidden,
+    guard settings(of: side)?.isHidden == false || evenHidden,
       var description = side == .header ? header?.description : footer?.description
     else { return nil }
     description.policy = peer?.control(side)?.policy ?? presented(description.policy, on: side)
@@ -181,7 +181,7 @@ import SceneModel
   /// The object of the control on `side`, created where there is none yet; nil where there is no
   /// control.
   func object(_ side: ControlSide) -> UnsafeMutablePointer<TugRefreshControl>? {
-    guard livePeer != nil, side == .header ? header != nil : footer != nil else { return nil }
+    guard livePeer != nil, settings(of: side) != nil else { return nil }
     if let object = objects[side] { return object }
     guard let made = ControlObjects.make(side), let peer = ControlPeer.of(made) else { return nil }
     if side == .header, let header { peer.adopt(header) }
