@@ -1,4 +1,4 @@
-"""The pages that show what was measured, each number as bench/measured.json has it."""
+"""The page that shows what was measured, each number as bench/measured.json has it."""
 
 import json
 import re
@@ -9,7 +9,7 @@ import table
 from programs import ROOT
 
 MEASURED = Path(__file__).with_name("measured.json")
-PAGE, README = ROOT / "docs" / "performance.md", ROOT / "README.md"
+PAGE = ROOT / "docs" / "performance.md"
 PICTURES = ROOT / "resources" / "pictures" / "performance"
 # A block between two comments, which is written anew.
 BLOCK = "<!-- scripts/bench: {name} -->\n\n{text}\n\n<!-- end -->"
@@ -20,37 +20,34 @@ def save(report, path):
 
 
 def update(report):
-    """Keeps a report, writes its tables into the pages, and draws the pictures of README.md."""
+    """Keeps a report, writes its tables into the page, and draws the pictures of README.md."""
     save(report, MEASURED)
     PICTURES.mkdir(exist_ok=True)
     for theme in ("light", "dark"):
         picture.draw(report, PICTURES / f"{theme}.png", theme)
-    for path, text in written(report).items():
-        path.write_text(text)
+    PAGE.write_text(written(report))
 
 
-def outdated(report):
-    """The pages whose tables are not those of a report."""
-    return [path for path, text in written(report).items() if path.read_text() != text]
+def is_outdated(report):
+    """Whether the tables of the page differ from those of a report."""
+    return PAGE.read_text() != written(report)
 
 
 def written(report):
-    """The pages with the tables of a report."""
+    """The page with the tables of a report."""
     goals = table.markdown(table.HEAD, table.goal_rows(report))
-    return {
-        README: replaced(README, "goals", f"{about(report)}\n\n{goals}"),
-        PAGE: replaced(PAGE, "cells", cells(report)),
-    }
+    page = replaced(PAGE.read_text(), "goals", f"{about(report)}\n\n{goals}")
+    return replaced(page, "cells", cells(report))
 
 
-def replaced(path, name, text):
-    """A page with another text in the block `name`; raises where it has none."""
+def replaced(page, name, text):
+    """A page with another text in the block `name`; raises if it has no such block."""
     pattern = re.escape(BLOCK.format(name=name, text="\0")).replace("\0", ".*?")
     page, count = re.subn(
-        pattern, lambda _: BLOCK.format(name=name, text=text), path.read_text(), flags=re.DOTALL
+        pattern, lambda _: BLOCK.format(name=name, text=text), page, flags=re.DOTALL
     )
     if count != 1:
-        raise RuntimeError(f"{path} has {count} blocks for {name}")
+        raise RuntimeError(f"{PAGE} has {count} blocks for {name}")
     return page
 
 
