@@ -23,7 +23,7 @@ extension BinPeer {
     let takesInput =
       present?.isOverContent == true && side == .header && !scene.headerPlace.hit.isEmpty
     var (box, seen) = (GdkRectangle(present?.box), GdkRectangle(present?.seen))
-    _tug_refresh_bin_place(bin, gboolean(side == .header), &box, &seen, gboolean(takesInput))
+    _tug_refresh_bin_place(bin, side.isHeaderInC, &box, &seen, gboolean(takesInput))
     // What it has left is drawn again, too.
     if let former { invalidate(former) }
     if let present { invalidate(present) }
@@ -32,7 +32,7 @@ extension BinPeer {
   /// Tells assistive technology what has changed of the control on `side`.
   func describe(_ side: ControlSide) {
     guard !isDisposed, _tug_refresh_bin_is_described(bin).isTrue else { return }
-    _tug_refresh_bin_describe(bin, gboolean(side == .header))
+    _tug_refresh_bin_describe(bin, side.isHeaderInC)
   }
 
   /// The place of the control on `side`; nil where nothing of it is in view.
@@ -76,7 +76,7 @@ extension BinPeer {
   func hasOwnWidget(_ side: ControlSide) -> Bool { ownWidget(side) != nil }
 
   private func ownWidget(_ side: ControlSide) -> UnsafeMutablePointer<GtkWidget>? {
-    isDisposed ? nil : _tug_refresh_bin_control_widget(bin, gboolean(side == .header))
+    isDisposed ? nil : _tug_refresh_bin_control_widget(bin, side.isHeaderInC)
   }
 
   /// The length of a program's widget in place of the control on `side`, in points; nil where there is

@@ -32,8 +32,8 @@ extension ControlHost {
   }
 
   private func texts(of side: ControlSide) -> ControlTexts? {
-    side == .header
-      ? header?.style(forFailure: sides.header.work.failureMessage).texts : footer?.texts
+    guard case .header(let header) = self[side] else { return self[side]?.texts }
+    return header.style(forFailure: sides.header.work.failureMessage).texts
   }
 
   /// The words of the control on `side` in `state`; those of others where it only draws.

@@ -40,7 +40,7 @@ extension ControlHost {
 
   /// The settings of the control on `side` whose work ends: of the replaced one, if it is not reported yet.
   private func ending(_ side: ControlSide) -> ControlSettings? {
-    sides[side].replaced ?? settings(of: side)
+    sides[side].replaced ?? self[side]?.settings
   }
 
   /// Follows a change of the state of the control on `side`; `closing` is the control's own call for a
@@ -77,7 +77,7 @@ extension ControlHost {
         return nil
       }
       guard control.isOpen else { return nil }
-      let own = settings(of: side)?.beginCompletion
+      let own = self[side]?.settings.beginCompletion
       return .opened(side, sides[side].completions.takeOpened(own))
     }
   }

@@ -74,14 +74,22 @@ import SceneModel
 
   // MARK: Setting and changing
 
-  /// The settings of the program's control on `side`, or `nil` if there is none.
-  func settings(of side: ControlSide) -> ControlSettings? {
-    side == .header ? header?.settings : footer?.settings
-  }
-
-  /// The style of the program's control on `side`, or `nil` if there is none.
-  private func style(of side: ControlSide) -> (any ControlStyle)? {
-    side == .header ? header?.style : footer?.style
+  /// The program's control on `side`, or `nil` for none.
+  subscript(side: ControlSide) -> ProgramControl? {
+    get {
+      switch side {
+      case .header: header.map { .header($0) }
+      case .footer: footer.map { .footer($0) }
+      }
+    }
+    set {
+      switch (newValue, side) {
+      case (.header(let new), _): header = new
+      case (.footer(let new), _): footer = new
+      case (nil, .header): header = nil
+      case (nil, .footer): footer = nil
+      }
+    }
   }
 
   /// Follows a change of the control on `side`, which had the settings `old`.
@@ -93,7 +101,7 @@ import SceneModel
     then: (_ isSame: Bool) -> Void = { _ in }
   ) {
     guard let peer = freePeer else { return livePeer?.queueDraw() ?? () }
-    let new = settings(of: side)
+    let new = self[side]?.settings
     let isSame = new != nil && new?.identity === old?.identity
     if isSame, new?.isHidden == old?.isHidden {
       followPolicy(of: side)
@@ -131,7 +139,7 @@ import SceneModel
   /// open with the old ones.
   func followPolicy(of side: ControlSide) {
     guard let control = livePeer?.control(side), !control.holdsInset,
-      let own = settings(of: side)?.policy
+      let own = self[side]?.settings.policy
     else { return }
     sides[side].shownPolicy = own
     show(own, on: side)
@@ -149,10 +157,9 @@ import SceneModel
   private func presented(_ policy: RefreshPolicy, on side: ControlSide) -> RefreshPolicy {
     var own = policy
     if side == .header, let header { own.hasOwnGround = header.style.hasOwnGround }
-    let part = side == .header ? ListPart.header(.idle) : .footer(.idle)
-    guard let style = style(of: side), let peer else { return own }
+    guard let style = self[side]?.style, let peer else { return own }
     if !peer.hasRows, case .locator = own.placement { refusePlaceInside(of: side, &own) }
-    let box = peer.styleNodes?.style(of: part)?.box ?? PartBox()
+    let box = peer.styleNodes?.style(of: .control(side, .idle))?.box ?? PartBox()
     let height =
       peer.controlLength(of: side)
       ?? box.height(around: style.boxHeight(atTextScale: peer.textScale))
@@ -169,7 +176,7 @@ import SceneModel
 
   /// The control on `side` as a recording names it; nil for a hidden one, unless `evenHidden`.
   func description(of side: ControlSide, evenHidden: Bool = false) -> ControlDescription? {
-    guard settings(of: side)?.isHidden == false || evenHidden,
+    guard self[side]?.settings.isHidden == false || evenHidden,
       var description = side == .header ? header?.description : footer?.description
     else { return nil }
     description.policy = peer?.control(side)?.policy ?? presented(description.policy, on: side)
@@ -181,11 +188,10 @@ import SceneModel
   /// The object of the control on `side`, created where there is none yet; nil where there is no
   /// control.
   func object(_ side: ControlSide) -> UnsafeMutablePointer<TugRefreshControl>? {
-    guard livePeer != nil, settings(of: side) != nil else { return nil }
+    guard livePeer != nil, let control = self[side] else { return nil }
     if let object = objects[side] { return object }
     guard let made = ControlObjects.make(side), let peer = ControlPeer.of(made) else { return nil }
-    if side == .header, let header { peer.adopt(header) }
-    if side == .footer, let footer { peer.adopt(footer) }
+    peer.adopt(control)
     peer.move(to: self)
     objects.adopt(made, on: side)
     return made
@@ -197,7 +203,7 @@ import SceneModel
   ) {
     guard livePeer != nil, object != objects[side] else { return }
     guard let object, let peer = ControlPeer.of(object) else {
-      if side == .header { header = nil } else { footer = nil }
+      self[side] = nil
       return
     }
     let kept = GObjectRef(retaining: object)
@@ -205,8 +211,7 @@ import SceneModel
     // It takes the former object's place as the widget gets its control, before anything is
     // notified.
     objects.expect(kept)
-    let (newHeader, newFooter) = (peer.header, peer.footer)
-    if side == .header { header = newHeader } else { footer = newFooter }
+    self[side] = peer.shown
     objects.expect(nil)
   }
 

@@ -13,8 +13,7 @@ import Translations
   let side: ControlSide
   /// The controls of the widget that it is on.
   private(set) weak var host: ControlHost?
-  private var ownHeader = RefreshHeader(.native)
-  private var ownFooter = LoadMoreFooter(.native)
+  private var own: ProgramControl
   /// The system whose numbers were set last.
   var headerPolicyName = HeaderName.native
   var footerPolicyName = FooterName.native
@@ -30,59 +29,49 @@ import Translations
   init(object: UnsafeMutablePointer<TugRefreshControl>, side: ControlSide) {
     self.object = object
     self.side = side
+    own = side == .header ? .header(RefreshHeader(.native)) : .footer(LoadMoreFooter(.native))
   }
 
-  /// The header as it is on its list, or as it will be set.
+  /// The control as it is on its widget, or as it will be set.
+  var shown: ProgramControl {
+    get {
+      guard let shown = host?[side], shown.settings.identity === own.settings.identity else {
+        return own
+      }
+      return shown
+    }
+    set {
+      let isShown = host?[side]?.settings.identity === own.settings.identity
+      own = newValue
+      if isShown { host?[side] = newValue }
+    }
+  }
+
+  /// ``shown`` as a header; the native one for a footer.
   var header: RefreshHeader {
-    get {
-      guard let shown = host?.header, shown.identity === ownHeader.identity else {
-        return ownHeader
-      }
-      return shown
-    }
-    set {
-      let isShown = host?.header?.identity === ownHeader.identity
-      ownHeader = newValue
-      if isShown { host?.header = newValue }
-    }
+    get { if case .header(let header) = shown { header } else { RefreshHeader(.native) } }
+    set { shown = .header(newValue) }
   }
 
-  /// The footer as it is on its list, or as it will be set.
+  /// ``shown`` as a footer; the native one for a header.
   var footer: LoadMoreFooter {
-    get {
-      guard let shown = host?.footer, shown.identity === ownFooter.identity else {
-        return ownFooter
-      }
-      return shown
-    }
-    set {
-      let isShown = host?.footer?.identity === ownFooter.identity
-      ownFooter = newValue
-      if isShown { host?.footer = newValue }
-    }
-  }
-
-  /// What the header and the footer have in common.
-  private var settings: ControlSettings {
-    get { side == .header ? header.settings : footer.settings }
-    set { if side == .header { header.settings = newValue } else { footer.settings = newValue } }
+    get { if case .footer(let footer) = shown { footer } else { LoadMoreFooter(.native) } }
+    set { shown = .footer(newValue) }
   }
 
   var policy: RefreshPolicy {
-    get { settings.policy }
-    set { settings.policy = newValue }
+    get { shown.settings.policy }
+    set { shown.settings.policy = newValue }
   }
 
   var parts: ControlParts {
-    get { side == .header ? header.style.parts : footer.style.parts }
-    set {
-      if side == .header { header.style.parts = newValue } else { footer.style.parts = newValue }
-    }
+    get { shown.parts }
+    set { shown.parts = newValue }
   }
 
   var isHidden: Bool {
-    get { settings.isHidden }
-    set { settings.isHidden = newValue }
+    get { shown.settings.isHidden }
+    set { shown.settings.isHidden = newValue }
   }
 
   /// The engine's control; nil without a widget, and while it is hidden.
@@ -90,7 +79,7 @@ import Translations
 
   /// Moves to `host`, or to none; `header` and `footer` are those of the widget from now on.
   func move(to host: ControlHost?) {
-    if side == .header { ownHeader = header } else { ownFooter = footer }
+    own = shown
     self.host = host
     if host != nil { drawFloorByProgram() }
   }
@@ -103,11 +92,8 @@ import Translations
     header.drawSecondFloor = DrawnByProgram.floor(of: self)
   }
 
-  /// Takes over a header that the program has set on the list in Swift.
-  func adopt(_ header: RefreshHeader) { ownHeader = header }
-
-  /// Takes over a footer that the program has set on the list in Swift.
-  func adopt(_ footer: LoadMoreFooter) { ownFooter = footer }
+  /// Takes over a control that the program has set on the widget in Swift.
+  func adopt(_ control: ProgramControl) { own = control }
 
   // MARK: Looks
 
@@ -154,14 +140,12 @@ import Translations
 
   /// The titles by state.
   private var texts: ControlTexts {
-    get { side == .header ? header.texts : footer.texts }
-    set { if side == .header { header.texts = newValue } else { footer.texts = newValue } }
+    get { shown.texts }
+    set { shown.texts = newValue }
   }
 
-  /// The titles of the system whose looks it has; those that are there with a style of the program's.
-  private var ownTexts: ControlTexts {
-    (side == .header ? header.name?.style.texts : footer.name?.style.texts) ?? texts
-  }
+  /// The titles of the system whose style it has, or those that are there with a style of the program.
+  private var ownTexts: ControlTexts { shown.systemTexts ?? texts }
 
   /// Shows the program's titles with looks that have brought their own.
   private func showTitles() {

@@ -52,7 +52,7 @@ import RefreshModel
     on widget: UnsafeMutablePointer<GtkWidget>, _ side: ControlSide
   ) -> OpaquePointer? {
     token.map { _ = _tug_work_close($0.pointer) }
-    guard let work = _tug_work_new(widget, gboolean(side == .header)) else { return nil }
+    guard let work = _tug_work_new(widget, side.isHeaderInC) else { return nil }
     token = GObjectRef(adopting: work)
     return work
   }

@@ -17,6 +17,9 @@ func withPullPeer<Result: Sendable>(
 
 extension ControlSide {
   init(isHeader: gboolean) { self = isHeader.isTrue ? .header : .footer }
+
+  /// The argument `is_header` of C.
+  var isHeaderInC: gboolean { gboolean(self == .header) }
 }
 
 // MARK: Surroundings and looks

@@ -71,13 +71,13 @@ extension PullPeer {
   func emitWork(of side: ControlSide, _ work: ControlWork) -> Bool {
     let token = work.begin(on: widget, side)
     let isHeard = hearsWork(of: side)
-    _tug_pull_emit_work(widget, gboolean(side == .header), token)
+    _tug_pull_emit_work(widget, side.isHeaderInC, token)
     return isHeard
   }
 
   /// True where a handler is connected to the widget's signal for a control's work.
   func hearsWork(of side: ControlSide) -> Bool {
-    _tug_pull_hears_work(widget, gboolean(side == .header)).isTrue
+    _tug_pull_hears_work(widget, side.isHeaderInC).isTrue
   }
 
   /// Lets a control load, or go on, whose content does not fill the viewport, where the program is there
@@ -97,11 +97,11 @@ extension PullPeer {
     guard !isDisposed else { return }
     switch signal {
     case .stateChanged(let side, let from, let to):
-      _tug_pull_emit_state_changed(widget, gboolean(side == .header), from.inC, to.inC)
+      _tug_pull_emit_state_changed(widget, side.isHeaderInC, from.inC, to.inC)
     case .opened(let side):
-      _tug_pull_emit_control_event(widget, gboolean(side == .header), TUG_CONTROL_OPENED)
+      _tug_pull_emit_control_event(widget, side.isHeaderInC, TUG_CONTROL_OPENED)
     case .closed(let side):
-      _tug_pull_emit_control_event(widget, gboolean(side == .header), TUG_CONTROL_CLOSED)
+      _tug_pull_emit_control_event(widget, side.isHeaderInC, TUG_CONTROL_CLOSED)
     case .actionChosen(let action):
       _tug_pull_emit_action_changed(widget, guint(clamping: action))
     case .announcement(let text):

@@ -1,0 +1,87 @@
+import CairoDrawing
+import Recording
+import RefreshModel
+
+/// A program's header or footer, for what both have alike.
+enum ProgramControl {
+  case header(RefreshHeader)
+  case footer(LoadMoreFooter)
+
+  /// Distances, times and what the program is told.
+  var settings: ControlSettings {
+    get {
+      switch self {
+      case .header(let header): header.settings
+      case .footer(let footer): footer.settings
+      }
+    }
+    set {
+      change {
+        $0.settings = newValue
+      } footer: {
+        $0.settings = newValue
+      }
+    }
+  }
+
+  /// The titles by state.
+  var texts: ControlTexts {
+    get { style.texts }
+    set {
+      change {
+        $0.texts = newValue
+      } footer: {
+        $0.texts = newValue
+      }
+    }
+  }
+
+  /// The visible parts and their colours, fonts and images.
+  var parts: ControlParts {
+    get { style.parts }
+    set {
+      change {
+        $0.style.parts = newValue
+      } footer: {
+        $0.style.parts = newValue
+      }
+    }
+  }
+
+  var style: any ControlStyle {
+    switch self {
+    case .header(let header): header.style
+    case .footer(let footer): footer.style
+    }
+  }
+
+  /// The titles of the system whose style it has, or `nil` with a style of the program.
+  var systemTexts: ControlTexts? {
+    switch self {
+    case .header(let header): header.name?.style.texts
+    case .footer(let footer): footer.name?.style.texts
+    }
+  }
+
+  /// The control as a recording names it.
+  var description: ControlDescription {
+    switch self {
+    case .header(let header): header.description
+    case .footer(let footer): footer.description
+    }
+  }
+
+  private mutating func change(
+    header changeHeader: (inout RefreshHeader) -> Void,
+    footer changeFooter: (inout LoadMoreFooter) -> Void
+  ) {
+    switch self {
+    case .header(var header):
+      changeHeader(&header)
+      self = .header(header)
+    case .footer(var footer):
+      changeFooter(&footer)
+      self = .footer(footer)
+    }
+  }
+}
