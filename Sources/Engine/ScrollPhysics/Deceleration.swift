@@ -1,11 +1,11 @@
 import Glibc
 
-/// The glide of a list after its release: `x(t) = x0 + v0·(1 − e^(−k·t)) / k`.
+/// The exponential slowdown of a list after a release: `x(t) = x0 + v0·(1 − e^(−k·t)) / k`.
 ///
-/// Source: scroll physics reference, 1.2. The glide ends when the speed is `restSpeed`, and the
-/// list stays there.
+/// Source: scroll physics reference, 1.2. The glide ends when its speed falls to `restSpeed`, and
+/// the list stays at that offset.
 public struct Deceleration: Equatable, Sendable {
-  /// The speed in points per second at which the glide is over.
+  /// The speed in points per second at which the glide ends.
   ///
   /// Source: architecture, rule 3.
   public static let restSpeed = 1.0
@@ -14,18 +14,20 @@ public struct Deceleration: Equatable, Sendable {
   public var origin: Double
   /// The velocity at time 0, in points per second.
   public let velocity: Double
-  /// The decay `k` per second.
+  /// The decay constant `k`, per second.
   public let decay: Double
 
-  /// A glide from `origin` at `velocity`.
+  /// Creates a glide from `origin` at `velocity` that slows down at `rate`.
   public init(origin: Double, velocity: Double, rate: DecelerationRate) {
     self.origin = origin
     self.velocity = velocity
     decay = rate.decayPerSecond
   }
 
-  /// A glide from `origin` at `velocity` that ends at `destination`; nil where the velocity does not
-  /// lead there, or only with a decay below `slowestDecay` per second.
+  /// Creates a glide from `origin` at `velocity` that ends at `destination`.
+  ///
+  /// Returns `nil` if `velocity` is at most ``restSpeed``, points away from `destination`, or needs
+  /// a decay below `slowestDecay` per second to get there.
   public init?(origin: Double, velocity: Double, destination: Double, slowestDecay: Double) {
     let distance = destination - origin
     let speed = abs(velocity)
@@ -36,17 +38,17 @@ public struct Deceleration: Equatable, Sendable {
     self.velocity = velocity
   }
 
-  /// The offset in points after `time` seconds.
+  /// Returns the offset in points after `time` seconds.
   public func position(at time: Double) -> Double {
     origin - velocity * expm1(-decay * time) / decay
   }
 
-  /// The velocity in points per second after `time` seconds.
+  /// Returns the velocity in points per second after `time` seconds.
   public func velocity(at time: Double) -> Double {
     velocity * exp(-decay * time)
   }
 
-  /// Seconds until the speed is `restSpeed`; 0 when it is that slow already.
+  /// The time in seconds until the speed falls to ``restSpeed``, or 0 if it starts at or below it.
   public var duration: Double {
     let speed = abs(velocity)
     return speed > Self.restSpeed ? log(speed / Self.restSpeed) / decay : 0
@@ -59,9 +61,10 @@ public struct Deceleration: Equatable, Sendable {
     return origin + (velocity < 0 ? -1 : 1) * (speed - Self.restSpeed) / decay
   }
 
-  /// Seconds until the glide passes `offset`; nil when it never gets there.
+  /// Returns the time in seconds at which the glide passes `offset`, or `nil` if it never gets
+  /// there.
   ///
-  /// Solved from the closed form: `t = −ln(1 − k·D / v0) / k` with `D` the distance.
+  /// The time follows from the closed form: `t = −ln(1 − k·D / v0) / k`, with `D` the distance.
   public func time(toReach offset: Double) -> Double? {
     let distance = offset - origin
     guard distance != 0 else { return 0 }

@@ -2,32 +2,32 @@ import Glibc
 
 /// A critically damped spring to a rest offset: `x(t) = (x0 + (v0 + ω·x0)·t)·e^(−ω·t)`.
 ///
-/// `x0` is the displacement from the rest and `v0` the velocity, both at time 0. Source: scroll
-/// physics reference, 1.3 (model A) and 5; the end: architecture, rule 3.
+/// `x0` is the distance from `rest` and `v0` the velocity, both at time 0. Source: scroll physics
+/// reference, 1.3 (model A) and 5; the end: architecture, rule 3.
 public struct Spring: Equatable, Sendable {
-  /// The natural frequency ω, per second.
+  /// The default natural frequency ω, per second.
   ///
   /// Source: architecture, rule 3.
   public static let defaultFrequency = 10.0
-  /// The displacement in points within which a spring may end.
+  /// The largest distance from `rest` at which a spring may end, in points.
   ///
   /// Source: architecture, rule 3.
   public static let restDistance = 0.05
-  /// The speed in points per second within which a spring may end.
+  /// The largest speed at which a spring may end, in points per second.
   ///
   /// Source: architecture, rule 3.
   public static let restSpeed = 1.0
 
-  /// The offset the spring leads to, in points.
+  /// The offset at which the spring settles, in points.
   public var rest: Double
-  /// The displacement from the rest at time 0, in points.
+  /// The distance from `rest` at time 0, with its sign, in points.
   public let displacement: Double
   /// The velocity at time 0, in points per second.
   public let velocity: Double
   /// The natural frequency ω, per second.
   public let frequency: Double
 
-  /// A spring from `origin` at `velocity` to `rest`.
+  /// Creates a spring from `origin` at `velocity` to `rest`.
   public init(
     from origin: Double, velocity: Double, to rest: Double,
     frequency: Double = Spring.defaultFrequency
@@ -38,52 +38,55 @@ public struct Spring: Equatable, Sendable {
     self.frequency = frequency
   }
 
-  /// `v0 + ω·x0`; exactly 0 where the motion is a pure exponential.
+  /// The factor `v0 + ω·x0` of the linear term, or exactly 0 if the motion is a pure exponential.
   ///
-  /// Rounding would leave a term there that grows with time.
+  /// Without this snap to 0 a rounding error would remain that grows with time.
   private var slope: Double {
     let sum = velocity + frequency * displacement
     let scale = abs(velocity) + abs(frequency * displacement)
     return abs(sum) <= scale * 4 * Double.ulpOfOne ? 0 : sum
   }
 
-  /// The displacement from the rest in points after `time` seconds.
+  /// Returns the distance from `rest` in points after `time` seconds.
   public func displacement(at time: Double) -> Double {
     (displacement + slope * time) * exp(-frequency * time)
   }
 
-  /// The offset in points after `time` seconds.
+  /// Returns the offset in points after `time` seconds.
   public func position(at time: Double) -> Double {
     rest + displacement(at: time)
   }
 
-  /// The velocity in points per second after `time` seconds.
+  /// Returns the velocity in points per second after `time` seconds.
   public func velocity(at time: Double) -> Double {
     guard time != 0 else { return velocity }
     return (slope - frequency * (displacement + slope * time)) * exp(-frequency * time)
   }
 
-  /// Seconds until the spring passes its rest; nil when it only nears it.
+  /// The time in seconds at which the spring passes `rest`, or `nil` if it approaches `rest` from
+  /// one side.
   ///
-  /// It passes exactly when the inward speed exceeds `ω·|x0|`, at `t = −x0 / (v0 + ω·x0)`.
+  /// The spring passes `rest` only if its inward speed exceeds `ω·|x0|`, at
+  /// `t = −x0 / (v0 + ω·x0)`.
   public var restCrossing: Double? {
     guard displacement * slope < 0 else { return nil }
     return -displacement / slope
   }
 
-  /// The offset in points at which the spring turns around; its start when it never turns.
+  /// The offset in points at which the spring reverses, or its start offset if it never reverses.
   public var extremePosition: Double {
     guard slope != 0 else { return position(at: 0) }
     let turn = velocity / (frequency * slope)
     return position(at: max(turn, 0))
   }
 
-  /// A speed in points per second that the spring never exceeds: `|v0| + ω·|x0| / e`.
+  /// An upper bound of the speed, in points per second: `|v0| + ω·|x0| / e`.
   public var maximumSpeed: Double {
     abs(velocity) + frequency * abs(displacement) / M_E
   }
 
-  /// Seconds after which displacement and speed stay within their rest limits for good.
+  /// The time in seconds from which distance and speed stay within ``restDistance`` and
+  /// ``restSpeed``.
   public var duration: Double {
     let turn = slope == 0 ? nil : velocity / (frequency * slope)
     let crossing = slope == 0 ? nil : -displacement / slope
@@ -93,7 +96,9 @@ public struct Spring: Equatable, Sendable {
     return max(far, fast)
   }
 
-  /// The last time at which `exceeds` holds, given the times between which it is monotone.
+  /// Returns the last time at which `exceeds` holds.
+  ///
+  /// The curve is monotone between time 0, `first`, `second` and infinity.
   private func lastTime(
     when exceeds: (Double) -> Bool, _ first: Double?, _ second: Double?
   ) -> Double {

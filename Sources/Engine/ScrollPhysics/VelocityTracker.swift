@@ -1,14 +1,14 @@
-/// An estimate of a finger's velocity at its release, from the samples before it.
+/// An estimator of a finger's velocity at its release, from the preceding samples.
 ///
-/// Samples are coalesced to steps of 8 ms or more; the velocities of the last three steps are
-/// weighted .05 (newest), .35 and .6, over the steps there are. Source: scroll physics
-/// reference, 1.4 and `velocity_estimates.csv`, last column.
+/// Samples are merged into steps of 8 ms or more. The velocities of the last three steps are
+/// weighted .05 (newest), .35 and .6; missing steps are left out of the average. Source: scroll
+/// physics reference, 1.4 and `velocity_estimates.csv`, last column.
 public struct VelocityTracker: Equatable, Sendable {
-  /// The shortest step in seconds.
+  /// The shortest step, in seconds.
   ///
   /// Source: scroll physics reference, 5.
   public static let shortestStep = 0.008
-  /// Seconds without a sample after which the finger counts as still.
+  /// The time without a sample after which the finger counts as still, in seconds.
   public static let idleLimit = 0.040
 
   private static let tolerance = 1e-12
@@ -18,21 +18,21 @@ public struct VelocityTracker: Equatable, Sendable {
     var position: Double
   }
 
-  /// The coalesced samples, as many as the weights need.
+  /// The most recent merged sample, of the four that the weights need.
   ///
-  /// They are stored inline, since a tracker is copied with each event.
+  /// The samples are stored inline, because a tracker is copied with each event.
   private var newest: Sample?
   private var second: Sample?
   private var third: Sample?
   private var oldest: Sample?
   private var lastSampleTime = -Double.infinity
 
-  /// A tracker without samples.
+  /// Creates a tracker without samples.
   public init() {}
 
-  /// Adds a sample: the finger was at `position` in points at `time` in seconds.
+  /// Adds a sample: the finger was at `position` (in points) at `time` (in seconds).
   ///
-  /// A time before that of the last sample counts as the same time.
+  /// A `time` before the last sample's is replaced by the last sample's time.
   public mutating func add(position: Double, at time: Double) {
     let time = max(time, lastSampleTime)
     lastSampleTime = time
@@ -48,9 +48,10 @@ public struct VelocityTracker: Equatable, Sendable {
     }
   }
 
-  /// The velocity in points per second for a release at `time`.
+  /// Returns the velocity in points per second for a release at `time`.
   ///
-  /// 0 when the last sample is 40 ms old or more, or when there are fewer than two steps.
+  /// Returns 0 if the last sample is 40 ms old or more, or if there are fewer than two merged
+  /// samples.
   public func velocity(at time: Double) -> Double {
     guard time - lastSampleTime < Self.idleLimit - Self.tolerance else { return 0 }
     var sum = 0.0
