@@ -1,10 +1,11 @@
-/// A value in memory of its own, which its copies share until one of them changes it.
+/// A copy-on-write value in heap memory that its copies share until one of them changes it.
 ///
-/// It is for the large parts of a value that is copied a hundred times in a frame: such a copy is one
-/// reference. A change while there is no other copy happens in place, without memory of its own.
+/// Use it for the large parts of a value that is copied a hundred times per frame: a copy then
+/// costs one reference count. A change happens in place, without an allocation, if no other copy
+/// exists.
 @frozen public struct Boxed<Value: Sendable>: Sendable {
   @usableFromInline package final class Box: @unchecked Sendable {
-    // Only the one `Boxed` that has the box to itself changes it.
+    // Unchecked access is safe: only the `Boxed` that uniquely references the box changes it.
     @exclusivity(unchecked) @usableFromInline package var value: Value
 
     @inlinable init(_ value: Value) { self.value = value }
@@ -12,19 +13,19 @@
 
   @usableFromInline package var box: Box
 
-  /// A box with `value`.
+  /// Creates a box that holds `value`.
   @inlinable public init(_ value: Value) { box = Box(value) }
 
-  /// The value.
+  /// The boxed value; a change copies the value first if other boxes share it.
   @inlinable public var value: Value {
     get { box.value }
     _modify { yield &uniqueBox().value }
   }
 
-  /// Returns the box, which no copy shares from now on.
+  /// Returns the box after making sure that no copy shares it.
   ///
-  /// For accessors of parts of the value: through ``value`` each would be a coroutine within a coroutine,
-  /// which takes memory for its frame.
+  /// Accessors of parts of the value use this function. If they went through ``value``, each would
+  /// be a coroutine inside a coroutine, whose frame is allocated on the heap.
   @inlinable package mutating func uniqueBox() -> Box {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
     return box
@@ -32,7 +33,7 @@
 }
 
 extension Boxed: Equatable where Value: Equatable {
-  /// True for one box, and for two with equal values.
+  /// Returns whether both are the same box or hold equal values.
   public static func == (one: Boxed, other: Boxed) -> Bool {
     one.box === other.box || one.value == other.value
   }

@@ -1,67 +1,70 @@
 import ScrollPhysics
 
-/// A hold of the list by a finger, a touchpad's fingers, or the pointer on the indicator.
+/// A hold of the list: by a finger, by fingers on a touchpad, or by the pointer on the indicator.
 struct Drag: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// A finger or the primary button.
+    /// A touch or a press of the primary button.
     case press
-    /// Fingers on a touchpad.
+    /// A scroll by fingers on a touchpad.
     case pan
-    /// The pointer, on the scroll indicator.
+    /// A drag of the scroll indicator's thumb with the pointer.
     case indicator
   }
 
   enum Stage: Equatable, Sendable {
-    /// Within the threshold: still a click.
+    /// The finger is within the drag threshold, so the press can still be a click.
     case pressed
-    /// Followed by the list, less the threshold `slop` that was crossed (with its sign).
+    /// The list follows the finger, minus the threshold `slop` that was crossed (with its sign).
     case following(slop: Double)
-    /// Given up because the finger went across the axis: ignored until it is lifted.
+    /// The press is ignored until the finger is lifted, because the finger moved across the axis or
+    /// the list does not use the drag.
     case givenUp
   }
 
   let kind: Kind
   var stage: Stage
-  /// The place where the finger was put down, along and across the axis, in points.
+  /// The position at which the finger was put down, along and across the axis, in points.
   let start: (along: Double, across: Double)
-  /// The finger's place along the axis, in points.
+  /// The finger's position along the axis, in points.
   var along: Double
-  /// The finger's place across the axis, in points.
+  /// The finger's position across the axis, in points.
   var across: Double
-  /// The offset without rubber band at which a travel of 0 holds the list.
+  /// The offset before the rubber band is applied, for a ``travel`` of 0.
   var anchor: Double
-  /// The stretch as a multiple of the band's: more than 1 where the list is held farther out than
-  /// the band can show.
+  /// The factor applied to the rubber band's displacement, above 1 if the list is held farther out
+  /// than the band can show.
   var stretch = 1.0
-  /// True where the list was stretched when it was last put under the finger.
+  /// Whether the list was overscrolled when the hold last took its offset.
   ///
-  /// It stays so until it is brought back, even where it may not be stretched any more.
+  /// It stays `true` until the list is back in its range, even if overscrolling is no longer
+  /// allowed.
   var mayStretch: Bool
-  /// The distance in points beyond the rest at which a list is held that is farther out than a
-  /// finger can pull it.
+  /// The distance past the rest at which the list is held, in points, if that is farther than a
+  /// drag allows.
   var heldBeyond = 0.0
-  /// Where the pointer holds the scroll indicator's thumb; nil for any other hold.
+  /// The pointer's hold of the scroll indicator's thumb, or `nil` for any other kind of hold.
   var grip: IndicatorGrip?
-  /// The offset of the list when the hold began.
+  /// The content offset when the hold began.
   let startOffset: Double
-  /// True where it caught a moving list.
+  /// Whether the hold stopped a moving list.
   let caughtMotion: Bool
-  /// The velocity that a caught fling adds to the next one, in points per second.
+  /// The velocity that a stopped fling adds to the next one, in points per second.
   var carried = 0.0
-  /// The time of the finger's last movement.
+  /// The time of the finger's last movement, in seconds.
   var lastMoved: Double
-  /// True where the press stopped a list, and so is not a click.
+  /// Whether the press stopped a fast list, so that it is not a click.
   let isStopped: Bool
   var tracker = VelocityTracker()
 
-  /// The travel that the list follows, in points.
+  /// The finger's travel that the list follows, in points.
   var travel: Double {
     guard case .following(let slop) = stage else { return 0 }
     return along - start.along - slop
   }
 
-  /// Notes that the finger is at `position` along the axis; after too long a rest on the way the
-  /// carried velocity is lost.
+  /// Records that the finger is at `position` along the axis.
+  ///
+  /// The carried velocity is lost if the finger paused longer than ``CarriedMomentum/longestRest``.
   mutating func noteMove(to position: Double, at time: Double) {
     guard position != along else { return }
     if time - lastMoved > CarriedMomentum.longestRest { carried = 0 }

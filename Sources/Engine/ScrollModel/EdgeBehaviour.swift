@@ -1,37 +1,41 @@
 import ScrollPhysics
 
-/// The behaviour of a list beyond one of its edges: the effect of a pull, and the way back.
+/// The response of a list to being pulled past one of its edges.
 public struct EdgeBehaviour: Equatable, Sendable {
-  /// The factor of a finger's travel, above 0: 0.5 pulls half as far.
+  /// The factor applied to the finger's travel, above 0: 0.5 pulls half as far.
   public var dragRate = 1.0
-  /// The largest pull by a finger in points, 0 or more; nil has no limit but the band's.
+  /// The largest distance that a finger can pull the list past the edge in points, 0 or more, or
+  /// `nil` if only the rubber band limits it.
   ///
-  /// A list that is farther out already, as after a bounce, stays there under the finger.
+  /// If the list is already farther out, as after a bounce, it stays there under the finger.
   public var maximumDrag: Double?
-  /// The frequency of the springs that lead back, in 1/s, above 0.
+  /// The frequency of the springs that return the list to the edge, in 1/s, above 0.
   ///
   /// Source: architecture, rule 3 (10).
   public var springRate = Spring.defaultFrequency
-  /// The rubber band resists a pull; otherwise the list follows the finger, except for the drag
-  /// rate.
+  /// Whether a rubber band resists a pull.
+  ///
+  /// Otherwise the list follows the finger, scaled by the drag rate.
   public var hasBand = true
-  /// A glide stops at the edge, and does not bounce.
+  /// Whether a glide stops at the edge instead of bouncing.
   public var stopsGlides = false
-  /// The part in points of its control's inset that is there while the control is shut, 0 or more.
+  /// The part of the control's inset that remains while the control is closed, in points, 0 or
+  /// more.
   public var restingInset = 0.0
 
-  /// The behaviour of an edge without a control.
+  /// Creates the behaviour of an edge without a control.
   public init() {}
 }
 
 extension ScrollContainer {
-  /// The behaviour beyond `edge`.
+  /// Returns the behaviour past `edge`.
   public func behaviour(at edge: InsetEdge) -> EdgeBehaviour {
     behaviours[edge]
   }
 
-  /// Gives `edge` another behaviour; a held list keeps its visible place, and a moving one continues
-  /// its motion.
+  /// Sets the behaviour past `edge`.
+  ///
+  /// A held list keeps its visible position, and a moving list continues its motion.
   public mutating func setBehaviour(_ behaviour: EdgeBehaviour, at edge: InsetEdge) {
     guard behaviour != self.behaviour(at: edge) else { return }
     behaviours[edge] = behaviour

@@ -1,8 +1,8 @@
-/// A value for each end of the scrolled axis.
+/// A pair of values, one for each end of the scrolled axis.
 @usableFromInline struct EdgePair<Value> {
-  /// The value at the end where the content begins.
+  /// The value at the start of the content.
   @usableFromInline var top: Value
-  /// The value at the end where the content ends.
+  /// The value at the end of the content.
   @usableFromInline var bottom: Value
 
   subscript(edge: InsetEdge) -> Value {

@@ -1,27 +1,28 @@
-/// Where the pointer holds the scroll indicator's thumb.
+/// The pointer's hold of the scroll indicator's thumb.
 struct IndicatorGrip: Equatable, Sendable {
-  /// A place of the thumb, and the offset that it stands for.
+  /// A thumb position and the content offset that it represents.
   struct Place: Equatable, Sendable {
-    /// The thumb's start in points from the viewport's.
+    /// The distance from the viewport's start to the thumb's start, in points.
     var start: Double
-    /// The offset in points.
+    /// The content offset, in points.
     var offset: Double
   }
 
-  /// The share of the thumb's length that is before the pointer.
+  /// The fraction of the thumb's length that lies before the pointer, from 0 to 1.
   let share: Double
-  /// What the thumb under the pointer stood for when the list last changed under it; nil where it has not.
+  /// The thumb position and offset when the list last changed during the hold, or `nil` if it has
+  /// not changed.
   ///
-  /// From there its ways lead to the ends of the list as it has become.
+  /// From this point the rest of the track maps linearly to the current ends of the list.
   var pivot: Place?
 }
 
 extension ScrollContainer {
-  /// Begins a hold of the indicator's thumb by the pointer at `along` points from the viewport's
-  /// start: a moving list stops at once.
+  /// Begins a drag of the indicator's thumb by the pointer at `along` points from the viewport's
+  /// start.
   ///
-  /// Nothing happens where there is no indicator, something else holds the list, or it bounces: the
-  /// thumb stands for offsets inside the range.
+  /// A moving list stops immediately. Nothing happens if there is no indicator, if the list is
+  /// already held, or if it is overscrolled: the thumb represents offsets within the range only.
   public mutating func grabIndicator(along: Double) {
     guard settings.isScrollEnabled, drag == nil, overscrolledEdge == nil,
       let indicator = ScrollIndicator(of: self)
@@ -32,14 +33,14 @@ extension ScrollContainer {
     tell(.willBeginDragging)
   }
 
-  /// Moves the held thumb with the pointer; the list stays inside its range.
+  /// Moves the held thumb with the pointer; the list stays within its range.
   public mutating func moveIndicator(along: Double) {
     guard isIndicatorHeld, var drag else { return }
     drag.along = along
     self.drag = drag
     guard let indicator = ScrollIndicator(of: self) else { return }
-    // At the ends of its track the pointer stands for the ends of the list, wherever it holds the
-    // thumb.
+    // Reaching an end of the track scrolls to that end of the list, at whatever point of the thumb
+    // the pointer holds it.
     if along <= indicator.trackStart {
       contentOffset = minimumOffset
       self.drag?.grip?.pivot = nil
@@ -51,15 +52,17 @@ extension ScrollContainer {
     }
   }
 
-  /// Follows a change of the list's place or length under a pointer that holds the thumb: neither the
-  /// list nor the thumb moves away from where it is held.
+  /// Keeps the offset and the thumb in place when the list changes while the pointer holds the
+  /// thumb.
+  ///
+  /// The current position becomes the grip's pivot.
   mutating func regripIndicator() {
     guard let drag, let grip = drag.grip, let indicator = ScrollIndicator(of: self) else { return }
     self.drag?.grip?.pivot = IndicatorGrip.Place(
       start: drag.along - grip.share * indicator.length, offset: contentOffset)
   }
 
-  /// Releases the thumb.
+  /// Ends the drag of the thumb.
   public mutating func releaseIndicator() -> PressEnd {
     guard isIndicatorHeld else { return .givenUp }
     return letGoAtOnce()

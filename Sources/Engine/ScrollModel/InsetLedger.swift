@@ -1,4 +1,4 @@
-/// An end of the scrolled axis: for a vertical list the top and the bottom.
+/// An end of the scrolled axis: top and bottom in a vertical list.
 public enum InsetEdge: String, CaseIterable, Sendable {
   /// The start of the content.
   case top
@@ -6,12 +6,12 @@ public enum InsetEdge: String, CaseIterable, Sendable {
   case bottom
 }
 
-/// None, one or both ends of the scrolled axis.
+/// A set of ends of the scrolled axis.
 public struct EdgeSet: OptionSet, Equatable, Sendable {
   /// The ends as bits.
   public let rawValue: Int
 
-  /// The ends in `rawValue`.
+  /// Creates a set from the bits of `rawValue`.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -21,15 +21,15 @@ public struct EdgeSet: OptionSet, Equatable, Sendable {
   /// The end of the content.
   public static let bottom = EdgeSet(rawValue: 2)
 
-  /// True where `edge` is one of them.
+  /// Returns whether the set contains `edge`.
   public func contains(_ edge: InsetEdge) -> Bool {
     contains(edge == .top ? EdgeSet.top : .bottom)
   }
 }
 
-/// An owner of an entry in the ledger of insets.
+/// The owner of an entry in the inset ledger.
 public enum InsetSource: CaseIterable, Sendable {
-  /// The application's own inset.
+  /// The program.
   case application
   /// The refresh header.
   case header
@@ -37,39 +37,39 @@ public enum InsetSource: CaseIterable, Sendable {
   case footer
 }
 
-/// Insets at both ends, in points.
+/// The insets at both ends, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  /// Points between the viewport's top and the content at rest.
+  /// The distance from the viewport's top to the content at rest, in points.
   public var top: Double
-  /// Points between the content at rest and the viewport's bottom.
+  /// The distance from the content at rest to the viewport's bottom, in points.
   public var bottom: Double
 
-  /// Insets of `top` and `bottom` points.
+  /// Creates insets of `top` and `bottom` points.
   public init(top: Double = 0, bottom: Double = 0) {
     self.top = top
     self.bottom = bottom
   }
 
-  /// The inset at one end.
+  /// The inset at `edge`, in points.
   public subscript(edge: InsetEdge) -> Double {
     get { edge == .top ? top : bottom }
     set { if edge == .top { top = newValue } else { bottom = newValue } }
   }
 }
 
-/// The insets as a ledger: each source has its own entry, and the effective inset is their sum.
+/// The insets per owner; the effective inset is their sum.
 ///
-/// Nobody adds to a shared value, so a source gives back exactly its own entry. Source:
-/// architecture, rule 4.
+/// No owner changes a shared value, so each can remove exactly what it added. Source: architecture,
+/// rule 4.
 public struct InsetLedger: Equatable, Sendable {
   private var application = EdgeInsets()
   private var header = EdgeInsets()
   private var footer = EdgeInsets()
 
-  /// A ledger without entries.
+  /// Creates an empty ledger.
   public init() {}
 
-  /// The entry of `source` in points.
+  /// The insets that `source` adds, in points.
   public subscript(source: InsetSource) -> EdgeInsets {
     get {
       switch source {
@@ -87,14 +87,14 @@ public struct InsetLedger: Equatable, Sendable {
     }
   }
 
-  /// The effective insets in points.
+  /// The effective insets: the sum of all entries, in points.
   public var total: EdgeInsets {
     EdgeInsets(
       top: application.top + header.top + footer.top,
       bottom: application.bottom + header.bottom + footer.bottom)
   }
 
-  /// The insets in points without the entry of `source`.
+  /// Returns the sum of all entries except the one of `source`, in points.
   public func total(without source: InsetSource) -> EdgeInsets {
     var others = self
     others[source] = EdgeInsets()

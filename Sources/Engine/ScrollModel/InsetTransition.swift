@@ -1,20 +1,22 @@
 import Glibc
 import ScrollPhysics
 
-/// An inset that runs from an old to a new value on the curve of the motion that it accompanies.
+/// An animation of an inset from its old to its new value, on the curve of the motion that it
+/// accompanies.
 ///
-/// The model's inset steps at once; this one is drawn. Source: architecture, rule 4.
+/// The inset in the model changes in one step; this value is used for drawing. Source:
+/// architecture, rule 4.
 @usableFromInline struct InsetTransition: Equatable, Sendable {
-  /// The rounding error in seconds of the difference of two times.
+  /// The tolerance for rounding errors when two times are compared, in seconds.
   private static let tolerance = 1e-9
 
   private let from: Double
   let to: Double
   private let start: Double
   private let duration: Double?
-  /// The frequency of the spring where no duration is given, in 1/s.
+  /// The frequency of the spring that is used if there is no duration, in 1/s.
   private let frequency: Double
-  /// Its duration in seconds, whatever its curve.
+  /// The duration in seconds of either curve: the cubic or the spring.
   private let wholeDuration: Double
 
   init(at value: Double) {
@@ -36,7 +38,10 @@ import ScrollPhysics
       duration ?? Spring(from: from, velocity: 0, to: to, frequency: frequency).duration
   }
 
-  /// The transition from here to `target`: timed, or on the spring where no duration is given.
+  /// Returns a transition from the value at `time` to `target`.
+  ///
+  /// The transition takes `duration` seconds, or follows a spring of `frequency` if `duration` is
+  /// `nil`.
   func redirected(
     to target: Double, at time: Double, duration: Double?,
     frequency: Double = Spring.defaultFrequency
@@ -58,6 +63,6 @@ import ScrollPhysics
       .position(at: elapsed) ?? to
   }
 
-  /// True while it still runs at `time`.
+  /// Returns whether the value at `time` still differs from the final value.
   @usableFromInline func isRunning(at time: Double) -> Bool { value(at: time) != to }
 }

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// One segment of motion: a closed form of time, with its purpose and its end.
+/// One segment of motion: a closed-form curve, the reason for the motion, and how the segment ends.
 @usableFromInline struct Motion: Equatable, Sendable {
   enum Curve: Equatable, Sendable {
     case deceleration(Deceleration)
@@ -9,39 +9,40 @@ import ScrollPhysics
   }
 
   enum Purpose: Equatable, Sendable {
-    /// A glide, wherever it ends.
+    /// A glide after a release, wherever it ends.
     case glide
-    /// The rest offset of an edge, where an overscrolled list belongs.
+    /// A return of an overscrolled list to the rest offset of an edge.
     case rest(InsetEdge)
-    /// The rest of an edge, even from inside the range, to show a control.
+    /// A scroll to the rest offset of an edge that shows a control, even from within the range.
     case reveal(InsetEdge)
-    /// An offset the program asked for.
+    /// A scroll to an offset that the program requested.
     case target
-    /// An offset the wheel or a key asked for.
+    /// A scroll to an offset that the wheel or a key requested.
     case step
-    /// An offset to which a release is led: a page, or the program's choice.
+    /// A scroll after a release to a chosen offset: a page, or the program's target.
     case snap
   }
 
   enum Ending: Equatable, Sendable {
-    /// It comes to rest.
+    /// The motion comes to rest.
     case rests
-    /// The glide meets the end of the range.
+    /// The glide reaches an end of the range.
     case meetsEdge(InsetEdge)
-    /// The spring passes its rest into the range.
+    /// The spring crosses its rest offset into the range.
     case entersRange
   }
 
   var curve: Curve
   var purpose: Purpose
-  /// Its begin in seconds.
+  /// The start time of the segment, in seconds.
   let start: Double
-  /// When the animation, or the glide with its bounces, began that this segment continues, in seconds.
+  /// The start time of the animation that this segment continues, in seconds, or of the glide
+  /// including its bounces.
   var begin: Double
-  /// Its end in seconds.
+  /// The end time of the segment, in seconds.
   var end: Double
   var ending: Ending
-  /// The offset to which it is led, where that differs from the curve's own end.
+  /// The offset at which the segment ends, if it differs from the end of the curve.
   var aim: Double?
 
   func position(at time: Double) -> Double {
@@ -60,7 +61,7 @@ import ScrollPhysics
     }
   }
 
-  /// The offset at which it comes to rest.
+  /// The offset at which the segment ends.
   var destination: Double {
     if let aim { return aim }
     return switch curve {
@@ -70,7 +71,7 @@ import ScrollPhysics
     }
   }
 
-  /// A speed in points per second that it never exceeds.
+  /// An upper bound of the speed during the segment, in points per second.
   var maximumSpeed: Double {
     switch curve {
     case .deceleration(let curve): abs(curve.velocity)
@@ -79,7 +80,7 @@ import ScrollPhysics
     }
   }
 
-  /// The phase of this motion.
+  /// The phase of a list with this motion.
   var phase: ScrollPhase {
     switch (purpose, curve) {
     case (.glide, _), (.snap, _): .decelerating
@@ -88,10 +89,10 @@ import ScrollPhysics
     }
   }
 
-  /// True where it leads to the rest at the top, which does not move with the content.
+  /// Whether the motion ends at the top rest, which stays in place when the content is shifted.
   var leadsToTop: Bool { purpose == .rest(.top) || purpose == .reveal(.top) }
 
-  /// Moves the whole segment along with its content.
+  /// Moves the whole segment by `length` points, together with the content.
   mutating func shift(by length: Double) {
     aim = aim.map { $0 + length }
     switch curve {

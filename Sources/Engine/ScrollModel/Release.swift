@@ -1,25 +1,27 @@
 import ScrollPhysics
 
-/// A drag that the hand has let go of, and that does not move on yet.
+/// A drag that has ended but whose following motion has not started yet.
 ///
-/// Between the hand's letting go and ``ScrollContainer/finishRelease(to:)`` insets may step: the
-/// list then moves once, by what holds after all of them. Source: architecture, rule 7.
+/// Insets may change between the end of the drag and ``ScrollContainer/finishRelease(to:)``. The
+/// list then starts one motion that takes all of them into account. Source: architecture, rule 7.
 struct Release: Equatable, Sendable {
-  /// How the hand held the list.
+  /// The drag that ended.
   let drag: Drag
-  /// The velocity in points per second with which it lets the list go.
+  /// The velocity at the release, in points per second.
   let velocity: Double
-  /// The list was beyond its rest when it was let go.
+  /// Whether the list was overscrolled at the release.
   let isBeyond: Bool
-  /// The edge that an inset stepped at which is to be seen, and the seconds that takes; nil seconds for
-  /// the spring.
+  /// The edge whose control an inset change reveals, and the duration of the animation in seconds;
+  /// the duration is `nil` for a spring.
   var reveal: (edge: InsetEdge, duration: Double?)?
-  /// An inset has stepped at an edge and moved its rest.
+  /// Whether an inset change has moved the rest offset of an edge since the release.
   var hasStepped = false
-  /// The seconds in which a list beyond its rest is led back to it; nil for the spring.
+  /// The duration in seconds of an overscrolled list's return to its rest, or `nil` for a spring.
   var duration: Double?
 
-  /// The list would move on by itself if no inset stepped: what is slower rests at once.
+  /// Whether the list keeps moving if no inset changes.
+  ///
+  /// At most ``Deceleration/restSpeed`` it rests immediately.
   var moves: Bool { isBeyond || abs(velocity) > Deceleration.restSpeed }
 
   static func == (a: Release, b: Release) -> Bool {

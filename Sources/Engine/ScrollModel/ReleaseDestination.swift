@@ -1,18 +1,20 @@
-/// Where a list that was let go is led, as an offset in points, which is clamped to the range.
+/// The destination of a released list.
+///
+/// Offsets are in points and are clamped to the range.
 public enum ReleaseDestination: Equatable, Sendable {
-  /// To an edge that an inset has stepped at, or wherever offset and velocity lead.
+  /// The edge whose inset changed, or the natural end of the motion.
   case free
-  /// There by a glide, as the list itself wants it.
+  /// An offset that the list chose, reached by a glide.
   case glide(Double)
-  /// There in the time of an animation.
+  /// An offset reached by an animation of fixed duration.
   case animation(Double)
-  /// There by a glide, as the program wants it, which was asked.
+  /// An offset that the program chose when it was asked, reached by a glide.
   case answer(Double)
 
-  /// It is an animation.
+  /// Whether the destination is reached by an animation.
   public var isAnimated: Bool { if case .animation = self { true } else { false } }
 
-  /// The offset; nil where it is free.
+  /// The destination's offset, or `nil` if it is free.
   var offset: Double? {
     switch self {
     case .free: nil

@@ -1,11 +1,13 @@
 import ScrollPhysics
 
 extension ScrollContainer {
-  /// Sets the inset of `source` at `edge`, in points; a negative inset hides content behind the edge.
+  /// Sets the inset of `source` at `edge`, in points.
   ///
-  /// The model's inset steps at once. A list that is then beyond its rest moves to the rest: in
-  /// `duration` seconds, or by the spring. With `reveals` it moves there even from inside the
-  /// range.
+  /// A negative inset hides content behind the edge.
+  ///
+  /// The inset of the model changes in one step. If the list is then overscrolled, it moves to its
+  /// rest offset in `duration` seconds, or by a spring if `duration` is `nil`. With `reveals` it
+  /// moves there even from within the range.
   public mutating func setInset(
     _ value: Double, of source: InsetSource, at edge: InsetEdge, duration: Double? = nil,
     reveals: Bool = false
@@ -14,7 +16,7 @@ extension ScrollContainer {
     ledger[source][edge] = value
     present(old: old, duration: duration)
     if var release {
-      // What was let go moves on when all insets have stepped.
+      // A released list starts to move only after all insets have changed.
       if reveals { release.reveal = (edge, duration) }
       if restOffset(of: edge) != rest {
         release.hasStepped = true
@@ -30,7 +32,7 @@ extension ScrollContainer {
     tellEnd(of: former)
   }
 
-  /// Sets the insets of `source` at both ends, in points and in one change.
+  /// Sets the insets of `source` at both ends in one change, in points.
   public mutating func setInsets(
     _ insets: EdgeInsets, of source: InsetSource, duration: Double? = nil
   ) {
@@ -51,21 +53,27 @@ extension ScrollContainer {
     completeIfInstant()
   }
 
-  /// Makes the content `length` points long without moving the visible content, which is now
-  /// `shift` points farther from the content's start.
+  /// Sets the length of the content and adds `shift` to the offset, so that the visible content
+  /// stays in place.
+  ///
+  /// `shift` is how much farther the visible content now is from the content's start, in points.
   public mutating func changeContent(length: Double, shift: Double) {
     contentLength = max(length, 0)
     shiftContent(by: shift)
   }
 
-  /// Puts the list to rest at the top, for a list that has not been shown yet.
+  /// Moves the list to its top without animation.
+  ///
+  /// Call it before the list is shown for the first time.
+  ///
+  /// Nothing happens while the user holds the list.
   public mutating func restAtTop() {
     guard !isTracking else { return }
     jump(to: minimumOffset)
     presentInsetsAtRest()
   }
 
-  /// Presents the insets as they are, without a transition.
+  /// Ends the inset transitions, so that the current insets are drawn.
   mutating func presentInsetsAtRest() {
     presented.top = InsetTransition(at: contentInset.top)
     presented.bottom = InsetTransition(at: contentInset.bottom)
@@ -103,7 +111,7 @@ extension ScrollContainer {
     }
   }
 
-  /// Computes the motion again after a change of the range; offset and velocity stay as they are.
+  /// Derives the motion again after a change of the range, keeping offset and velocity.
   private mutating func boundsChanged(duration: Double?, byContent: Bool = false) {
     if let motion {
       derive(from: motion, duration: duration, byContent: byContent)
@@ -131,8 +139,8 @@ extension ScrollContainer {
       } else if let edge = overscrolledEdge {
         bounce(to: edge, velocity: speed)
       } else if byContent, isOnItsWayBack(motion, speed) {
-        // Content that comes in behind the edge does not move the visible content: the list keeps its
-        // destination.
+        // Content that was inserted behind the edge does not move the visible content, so the list
+        // keeps its destination.
         if motion.ending == .rests {
           self.motion?.purpose = motion.phase == .animating ? .target : .snap
           phase = self.motion?.phase ?? phase
@@ -142,8 +150,8 @@ extension ScrollContainer {
       }
     case .reveal(let edge):
       if motion.destination == restOffset(of: edge) { return }
-      // The list does not scroll through content that comes in at the end to show a footer behind
-      // it.
+      // Showing a footer below content inserted at the end would scroll through that content, so
+      // keep the destination.
       if edge == .bottom, (minimumOffset..<maximumOffset).contains(motion.destination) {
         self.motion?.purpose = .target
         phase = .animating
@@ -163,7 +171,8 @@ extension ScrollContainer {
     }
   }
 
-  /// True where `motion` leads back to a rest that is now inside the range.
+  /// Returns whether `motion` still heads for its rest offset, and that offset is now within the
+  /// range.
   private func isOnItsWayBack(_ motion: Motion, _ speed: Double) -> Bool {
     guard !settings.isPagingEnabled, (minimumOffset...maximumOffset).contains(motion.destination)
     else {
@@ -172,12 +181,13 @@ extension ScrollContainer {
     return abs(speed) > Deceleration.restSpeed && (motion.destination - contentOffset) * speed > 0
   }
 
-  /// Leads an overscrolled list to its edge: in time, or by the spring.
+  /// Returns an overscrolled list to `edge`, in `duration` seconds or by a spring if `duration` is
+  /// `nil`.
   mutating func leadBack(to edge: InsetEdge, velocity: Double, duration: Double?) {
     move(to: restOffset(of: edge), purpose: .rest(edge), velocity: velocity, duration: duration)
   }
 
-  /// The remaining seconds of a timed motion; nil for a spring or a glide.
+  /// The remaining seconds of a timed motion, or `nil` during a spring or glide and at rest.
   var remainingTime: Double? {
     guard let motion, case .cubic = motion.curve else { return nil }
     return motion.end - time

@@ -1,25 +1,29 @@
 import ScrollPhysics
 
-/// The end of a press.
+/// The outcome of a press.
 public enum PressEnd: Equatable, Sendable {
-  /// It never became a drag; `stopped` when it caught a fast list, so that it is not a click.
+  /// The press did not become a drag.
+  ///
+  /// `stopped` is `true` if it stopped a fast list and so is not a click.
   case click(stopped: Bool)
-  /// It was a drag.
+  /// The press became a drag.
   case drag
-  /// It was given up because the finger went across the axis.
+  /// The press was ignored, because the finger moved across the axis or the list did not use the
+  /// drag.
   case givenUp
 }
 
 extension ScrollContainer {
-  /// The speed in points per second from which a press only stops the list.
+  /// The speed from which a press stops the list instead of clicking, in points per second.
   ///
   /// Source: scroll physics reference, 2.1 (Qt Quick Flickable).
   public static let clickThroughSpeed = 100.0
 
-  /// True where a press would only stop the list: it moves fast, or is stretched so far that its
-  /// spring would soon move it that fast.
+  /// Whether a press would stop the list instead of clicking.
   ///
-  /// Without a rubber band a control over the content comes back, not the content itself.
+  /// It would if the list moves fast, or is stretched so far that its spring will soon move it
+  /// fast. Past an edge without a rubber band it never does, since the control retracts over the
+  /// content there.
   public var isStoppedByPress: Bool {
     if let edge = overscrolledEdge, !behaviour(at: edge).hasBand { return false }
     let stretched = max(minimumOffset - contentOffset, contentOffset - maximumOffset, 0)
@@ -28,15 +32,17 @@ extension ScrollContainer {
     return motion != nil && speed > Self.clickThroughSpeed
   }
 
-  /// Handles a finger or button that goes down at `along` and `across` the axis, in points from the
-  /// viewport's start: a moving list stops at once.
+  /// Begins a press at `along` and `across` the axis, in points from the viewport's start.
+  ///
+  /// A moving list stops immediately.
   public mutating func press(along: Double, across: Double) {
     beginHold(.press, along: along, across: across)
     phase = .tracking
   }
 
-  /// Handles a movement of the finger; the press becomes a drag when its travel exceeds the
-  /// threshold.
+  /// Moves the finger.
+  ///
+  /// The press becomes a drag when its travel exceeds the threshold.
   public mutating func movePress(along: Double, across: Double) {
     guard isPressed else { return }
     let time = handTime
@@ -45,8 +51,9 @@ extension ScrollContainer {
     completeIfInstant()
   }
 
-  /// Moves the finger to the place where it will be lifted, without a velocity sample; true where
-  /// the place is another one.
+  /// Moves the finger to the position of its release, without a velocity sample.
+  ///
+  /// Returns whether the position changed.
   public mutating func movePressToRelease(along: Double, across: Double) -> Bool {
     guard isPressed, along != drag?.along || across != drag?.across else { return false }
     follow(along: along, across: across)
@@ -54,15 +61,18 @@ extension ScrollContainer {
     return true
   }
 
-  /// The finger is lifted where it is, or `cancelled`: taken away, which leaves no velocity.
+  /// Ends the press.
   ///
-  /// A drag moves on with ``finishRelease(leadingTo:isAnimated:)``.
+  /// With `cancelled` the release has no velocity.
+  ///
+  /// If the press was a drag, call ``finishRelease(to:)`` next to start the motion that follows.
   public mutating func letGoOfPress(cancelled: Bool) -> PressEnd {
     isPressed ? letGo(velocity: cancelled ? 0 : releaseVelocity) : .givenUp
   }
 
-  /// Handles a movement of `travel` points by fingers on a touchpad; the first call begins the
-  /// hold.
+  /// Scrolls by `travel` points of fingers on a touchpad.
+  ///
+  /// The first call begins the hold.
   public mutating func pan(by travel: Double) {
     guard settings.isScrollEnabled else { return }
     if !isPanning {
@@ -78,18 +88,21 @@ extension ScrollContainer {
     followDrag()
   }
 
-  /// The fingers leave the touchpad, or are `cancelled`: taken away, which leaves no velocity.
+  /// Ends the touchpad scroll.
   ///
-  /// The list moves on with ``finishRelease(leadingTo:isAnimated:)``.
+  /// With `cancelled` the release has no velocity.
+  ///
+  /// Call ``finishRelease(to:)`` next to start the motion that follows.
   public mutating func letGoOfPan(cancelled: Bool) -> PressEnd {
     isPanning ? letGo(velocity: cancelled ? 0 : releaseVelocity) : .givenUp
   }
 
-  /// The time at which the hand caused the present event; otherwise now.
+  /// The time at which the user caused the current input event, or the current time otherwise.
   private var handTime: Double { time - lateness }
 
-  /// The velocity of a release now: the finger's, times the band's slope where the list is
-  /// stretched.
+  /// The velocity that a release would have now, in points per second.
+  ///
+  /// It is the finger's velocity, multiplied by the rubber band's slope if the list is stretched.
   var releaseVelocity: Double {
     guard let drag, case .following = drag.stage else { return 0 }
     let raw = drag.anchor - drag.travel
@@ -104,13 +117,13 @@ extension ScrollContainer {
     return -fingerVelocity * band.slope(atPull: pull) * rate * drag.stretch
   }
 
-  /// Lets the list follow its hold.
+  /// Updates the offset from the position of the hold.
   private mutating func followDrag() {
     guard let drag else { return }
     contentOffset = shown(forRaw: drag.anchor - drag.travel)
     guard drag.mayStretch else { return }
     if let edge = overscrolledEdge {
-      // A list that has come back some way is not pulled out again to where it was.
+      // A list that has partly returned must not be pulled out again as far as it was.
       let pull = distance(of: contentOffset, beyond: edge)
       self.drag?.heldBeyond = min(drag.heldBeyond, pull)
     } else {
@@ -119,7 +132,7 @@ extension ScrollContainer {
     }
   }
 
-  /// Sets the offset under the finger, which holds the list there from now on.
+  /// Sets the offset during a hold, and makes it the offset that the finger holds from now on.
   mutating func holdOffset(_ offset: Double) {
     contentOffset = offset
     guard var drag else { return }
@@ -148,7 +161,7 @@ extension ScrollContainer {
     self.drag = drag
   }
 
-  /// The velocity of a running glide inside the range; 0 for any other motion.
+  /// The velocity of a running glide within the range, or 0 for any other motion.
   private var glideVelocity: Double {
     switch motion?.purpose {
     case .glide, .snap: overscrolledEdge == nil ? velocity : 0
@@ -182,7 +195,9 @@ extension ScrollContainer {
     }
   }
 
-  /// What holds the list lets go at `velocity`; a drag moves on with ``finishRelease(to:)``.
+  /// Ends the hold with a release at `velocity`.
+  ///
+  /// If it was a drag, call ``finishRelease(to:)`` next to start the motion that follows.
   mutating func letGo(velocity: Double) -> PressEnd {
     guard let drag else { return .givenUp }
     self.drag = nil
@@ -203,7 +218,9 @@ extension ScrollContainer {
     }
   }
 
-  /// Tells where the list that was let go is led, which ``finishRelease(to:)`` can change.
+  /// Notifies the owner of the offset at which the released list will rest.
+  ///
+  /// The owner can then change the destination in ``finishRelease(to:)``.
   public mutating func tellRelease(to destination: ReleaseDestination) {
     guard let release else { return }
     let target = targetOffset(of: release, to: destination)
@@ -216,7 +233,7 @@ extension ScrollContainer {
     return led.targetOffset
   }
 
-  /// The list that was let go moves on, and that is told.
+  /// Starts the motion of the released list and notifies the owner.
   public mutating func finishRelease(to destination: ReleaseDestination) {
     guard let release else { return }
     moveOn(from: release, to: destination)
@@ -232,7 +249,10 @@ extension ScrollContainer {
     completeIfInstant()
   }
 
-  /// A program may choose another destination for the list that was let go: it is on no way of its own.
+  /// Whether the program may choose the destination of the released list.
+  ///
+  /// It may unless the list is about to reveal a control. A fling away from the control takes
+  /// precedence over the reveal.
   public var takesAnswer: Bool {
     guard let release else { return false }
     return release.reveal.map { isFlung(from: $0.edge) } ?? true
@@ -251,13 +271,13 @@ extension ScrollContainer {
     }
   }
 
-  /// A list that an inset has met where it was let go is at rest already; that it decelerates no more
-  /// is told now.
+  /// Notifies the owner that the deceleration has ended, if an inset change already put the list at
+  /// rest.
   public mutating func tellArrival() {
     if isDecelerationTold, motion == nil { tell(.didEndDecelerating) }
   }
 
-  /// Moves on from where the hand let go, by the insets as they have stepped since.
+  /// Starts the motion that follows `release`, with the insets as they are now.
   private mutating func moveOn(from release: Release) {
     let velocity = release.moves ? release.velocity : 0
     if let reveal = release.reveal, !isFlung(from: reveal.edge, at: velocity) {
@@ -273,7 +293,8 @@ extension ScrollContainer {
     }
   }
 
-  /// Moves on from where `drag` held the list: to a page, or wherever it leads.
+  /// Starts the motion that follows `drag`: to a page if the list is paged, otherwise a return or a
+  /// glide.
   private mutating func moveOn(from drag: Drag, velocity: Double) {
     guard settings.isPagingEnabled, overscrolledEdge == nil else {
       settle(velocity: velocity)
@@ -284,10 +305,10 @@ extension ScrollContainer {
     lead(to: page(from: drag.startOffset, velocity: velocity), velocity: velocity)
   }
 
-  /// Leads a list that would rest with its header half open to where the header is open or shut,
-  /// whichever is nearer.
+  /// Opens or closes the header, whichever is nearer, if the list would rest with the header half
+  /// open.
   ///
-  /// After a finger's drag the list stays where the finger left it.
+  /// A drag by a finger does not call this: the list stays where the finger left it.
   public mutating func closeUp() {
     let open = minimumOffset
     let shut = open + ledger[.header].top
@@ -302,7 +323,9 @@ extension ScrollContainer {
     if drag != nil { _ = letGoAtOnce() }
   }
 
-  /// What holds the list lets go without velocity, and nothing is decided by that.
+  /// Ends the hold without velocity and immediately starts the motion that follows.
+  ///
+  /// The release does not trigger a refresh.
   mutating func letGoAtOnce() -> PressEnd {
     let end = letGo(velocity: 0)
     tellRelease(to: .free)
@@ -310,9 +333,10 @@ extension ScrollContainer {
     return end
   }
 
-  /// True where a drag or pan that begins with `travel` points of the finger is for this list.
+  /// Returns whether a drag that begins with `travel` points of the finger is for this list.
   ///
-  /// It is not where the list cannot scroll, or is at an edge that passes it on.
+  /// It is not if scrolling is disabled, or if the list is at an edge that passes the drag on to
+  /// the surrounding scroller.
   public func uses(travel: Double) -> Bool {
     guard settings.isScrollEnabled else { return false }
     if travel > 0 { return contentOffset > minimumOffset || !settings.edgesPassedOn.contains(.top) }

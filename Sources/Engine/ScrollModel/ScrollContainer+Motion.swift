@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollContainer {
-  /// Advances to `time`, through every edge and end that the motion meets before it.
+  /// Advances the container to `time`, through all segments of motion that end before it.
   public mutating func advance(to time: Double) {
     while let motion, motion.end <= time {
       finish(motion, at: motion.end)
@@ -12,10 +12,11 @@ extension ScrollContainer {
     lastMotion = time
   }
 
-  /// Moves to `offset`: at once, or animated over `offsetAnimationDuration`.
+  /// Scrolls to `offset`: immediately, or animated over ``offsetAnimationDuration``.
   ///
-  /// At once it may lie outside the range, and springs back; under a finger it moves the list
-  /// and its anchor. Animated it is clamped to the range.
+  /// Without animation `offset` may lie outside the range, and the list springs back. During a hold
+  /// the list moves and the finger holds it at the new offset. With animation `offset` is clamped
+  /// to the range.
   public mutating func setContentOffset(_ offset: Double, animated: Bool = false) {
     defer { completeIfInstant() }
     if isTracking {
@@ -34,14 +35,16 @@ extension ScrollContainer {
     }
   }
 
-  /// Stops where it is, and reports the end of a motion to the owner.
+  /// Stops the motion at the current offset and notifies the owner that it ended.
   mutating func halt() {
     guard let motion else { return }
     stop()
     tell(motion.phase == .animating ? .didEndAnimation : .didEndDecelerating)
   }
 
-  /// Stops where it is; a list beyond its edge goes back to it.
+  /// Stops the motion at the current offset.
+  ///
+  /// An overscrolled list returns to its edge.
   public mutating func stopWhereItIs() {
     guard motion != nil else { return }
     let isBeyond = overscrolledEdge != nil
@@ -52,7 +55,9 @@ extension ScrollContainer {
     completeIfInstant()
   }
 
-  /// Leads a motion that the program, the wheel or a key asked for to another offset.
+  /// Changes the destination of a running motion that the program, the wheel or a key requested.
+  ///
+  /// Other motions are left alone.
   public mutating func redirect(to offset: Double) {
     guard let motion, motion.destination != clamped(offset) else { return }
     switch motion.purpose {
@@ -66,8 +71,10 @@ extension ScrollContainer {
     }
   }
 
-  /// Ends all motion at once, for a list that is no longer seen: a motion with a destination is
-  /// there, a glide stops where it is, and an overscrolled list is put to its rest.
+  /// Ends all motion without animation, for a list that is no longer visible.
+  ///
+  /// A motion with a destination jumps there, a glide stops at its current offset, and an
+  /// overscrolled list jumps to its rest.
   public mutating func stopAtRest() {
     if motion?.purpose == .glide { halt() }
     while let motion { finish(motion, at: time) }
@@ -75,9 +82,9 @@ extension ScrollContainer {
     presentInsetsAtRest()
   }
 
-  /// Reports the end of a motion that a change has made superfluous.
+  /// Notifies the owner that `former` ended, if a change made the list rest immediately.
   ///
-  /// An animation that is taken back in the instant of its begin does not count.
+  /// An animation that is cancelled at the instant of its start is not reported.
   mutating func tellEnd(of former: Motion?) {
     guard let former, motion == nil, former.phase != .animating || former.begin < time else {
       return
@@ -95,11 +102,11 @@ extension ScrollContainer {
     contentOffset = offset
   }
 
-  /// Leads a list that has just been released to `offset`, which is clamped to the range: offset
-  /// and velocity stay as they are.
+  /// Sends a list that was just released to `offset`, clamped to the range, with the offset and
+  /// velocity that it has.
   ///
-  /// It is what a changed target of `willEndDragging` does. Under a finger and during an animation
-  /// nothing happens.
+  /// Used when a handler of `willEndDragging` changes the target. Nothing happens during a hold or
+  /// an animation.
   public mutating func retarget(to offset: Double) {
     guard drag == nil else { return }
     switch motion?.purpose {
@@ -107,7 +114,7 @@ extension ScrollContainer {
     case .reveal, .target, .step: return
     }
     guard animates else {
-      // The release has already reported its destination.
+      // The release has already reported where the list ends, so move there without further events.
       contentOffset = clamped(offset)
       return
     }
@@ -133,15 +140,15 @@ extension ScrollContainer {
     }
   }
 
-  /// The offset at which what was let go comes to rest by the insets as they are.
+  /// The offset at which the released list comes to rest with the current insets.
   private var targetOfRelease: Double {
     var free = self
     free.finishRelease(to: .free)
     return free.targetOffset
   }
 
-  /// Leads on to `target` from the offset and velocity there are: by a glide that ends there where
-  /// one would look natural, else by the spring.
+  /// Moves to `target` from the current offset and `velocity`: by a glide, or by a spring if a
+  /// glide would take too long.
   mutating func lead(to target: Double, velocity: Double) {
     guard target != contentOffset || velocity != 0 else { return stop() }
     let glide = Deceleration(
@@ -156,16 +163,18 @@ extension ScrollContainer {
     }
   }
 
-  /// The share of the list's own decay below which a glide to a chosen target would take too long.
+  /// The smallest decay of a glide to a chosen target, as a fraction of the list's decay; below it
+  /// the glide takes too long.
   private static let gentlestShare = 0.5
 
-  /// Ends a running motion at its destination, with all its events, where animations are off.
+  /// Ends a running motion at its destination, with all its events, if animations are off.
   mutating func completeIfInstant() {
     guard !animates else { return }
     while let motion { finish(motion, at: time) }
   }
 
-  /// Computes the phase from the content's place and the velocity at which a hand lets it go.
+  /// Starts the motion of a list that is released at `velocity`: back to its edge if overscrolled,
+  /// otherwise a glide.
   mutating func settle(velocity: Double) {
     if let edge = overscrolledEdge, !isFlung(from: edge, at: velocity) {
       leadBack(to: edge, velocity: velocity, duration: nil)
@@ -174,8 +183,10 @@ extension ScrollContainer {
     }
   }
 
-  /// True where a hand that lets the list go at `velocity` flings it away from `edge`: it would glide
-  /// on to beyond where the list rests while the control there is shut, and so it does.
+  /// Returns whether a release at `velocity` flings the list away from `edge`.
+  ///
+  /// It does if the list would glide past the offset at which it rests while the control at `edge`
+  /// is closed.
   ///
   /// Source: architecture, rule 3.
   func isFlung(from edge: InsetEdge, at velocity: Double) -> Bool {
@@ -186,12 +197,12 @@ extension ScrollContainer {
       : velocity < 0 && free.destination < shutOffset(of: edge)
   }
 
-  /// What the hand let go of, and that does not move on yet, is flung away from `edge`.
+  /// Returns whether a release whose motion has not started yet flings the list away from `edge`.
   public func isFlung(from edge: InsetEdge) -> Bool {
     release != nil && isFlung(from: edge, at: velocity)
   }
 
-  /// The offset at rest at an edge whose control is shut.
+  /// Returns the rest offset at `edge` while its control is closed.
   func shutOffset(of edge: InsetEdge) -> Double {
     let source = edge == .top ? InsetSource.header : .footer
     var inset = contentInset
@@ -199,7 +210,9 @@ extension ScrollContainer {
     return edge == .top ? minimumOffset(for: inset) : maximumOffset(for: inset)
   }
 
-  /// Glides on from where it rests at `velocity` points per second.
+  /// Starts a glide at `velocity` points per second.
+  ///
+  /// Nothing happens if the list is already moving.
   package mutating func go(at velocity: Double) {
     guard motion == nil else { return }
     glide(velocity: velocity)
@@ -218,7 +231,7 @@ extension ScrollContainer {
     boundGlide()
   }
 
-  /// Finds the end of the range that the running glide meets, from the closed form.
+  /// Computes when the running glide reaches an end of the range, from its closed form.
   mutating func boundGlide() {
     guard var motion, case .deceleration(let curve) = motion.curve else { return }
     let edge = curve.velocity < 0 ? InsetEdge.top : .bottom
@@ -242,9 +255,10 @@ extension ScrollContainer {
     }
   }
 
-  /// Starts a timed motion, or the spring where no time is given or the timed curve would overshoot.
+  /// Starts a timed motion to `rest`, or a spring if `duration` is `nil` or the timed curve would
+  /// overshoot.
   ///
-  /// The spring may pass `rest` once, and then turns.
+  /// The spring may pass `rest` once and then reverse.
   mutating func move(
     to rest: Double, purpose: Motion.Purpose, velocity: Double, duration: Double?
   ) {
@@ -262,7 +276,7 @@ extension ScrollContainer {
     }
   }
 
-  /// The frequency of the springs that lead back to the destination of `purpose`, in 1/s.
+  /// Returns the frequency of the spring for a motion with `purpose`, in 1/s.
   private func springRate(of purpose: Motion.Purpose) -> Double {
     switch purpose {
     case .rest(let edge), .reveal(let edge): behaviour(at: edge).springRate
@@ -270,10 +284,10 @@ extension ScrollContainer {
     }
   }
 
-  /// The end of something that begins now and takes `duration` seconds, to the nanosecond.
+  /// Returns the time `duration` seconds from now, rounded to the nanosecond.
   ///
-  /// A sum like 1.3 + 0.4 is otherwise a rounding error past 1.7, and a tick at 1.7 would not
-  /// see the end.
+  /// Without rounding a sum such as 1.3 + 0.4 exceeds 1.7 by a rounding error, and a tick at 1.7
+  /// would miss the end.
   public func end(of duration: Double) -> Double {
     let end = time + duration
     return max((end * Self.instantsPerSecond).rounded() / Self.instantsPerSecond, time)
@@ -291,13 +305,14 @@ extension ScrollContainer {
     }
     self.motion = motion
     phase = motion.phase
-    // A glide or bounce that was reported, and is now led elsewhere, has ended as such.
+    // The glide or bounce whose beginning was reported has now become an animation, so report its
+    // end.
     if let former, former.begin < time, isDecelerationTold, phase == .animating {
       tell(.didEndDecelerating)
     }
   }
 
-  /// Ends `motion` at `instant`, which may be before its own end where animations are off.
+  /// Ends `motion` at `instant`, which is before its own end if animations are off.
   private mutating func finish(_ motion: Motion, at instant: Double) {
     time = instant
     lastMotion = instant

@@ -1,39 +1,42 @@
 import ScrollPhysics
 
-/// Scrolling by pages, each as long as the viewport and counted from the content's start.
+/// Scrolling by pages that are as long as the viewport, counted from the content's start.
 ///
-/// UIScrollView's own rule is not public. Here a release turns at most one page, a flick faster
-/// than `pageSpeed` always one, and anything slower leads to the nearest page.
+/// The rule of UIScrollView is not public. In Tug a release turns at most one page: a flick faster
+/// than `pageSpeed` always turns one, and a slower release goes to the nearest page.
 extension ScrollContainer {
-  /// The speed in points per second from which a flick turns the page.
+  /// The speed from which a flick turns the page, in points per second.
   ///
-  /// Chosen here: slow enough for a short flick of a finger, faster than a hand that comes to rest.
+  /// Tug's choice: slow enough for a short flick of a finger, but faster than a finger that is
+  /// coming to rest.
   public static let pageSpeed = 200.0
 
-  /// The offset of page `index`, inside the range.
+  /// Returns the offset of page `index`, clamped to the range.
   func offset(ofPage index: Double) -> Double {
     clamped(index * viewportLength - ledger[.application].top)
   }
 
-  /// The page that `offset` is nearest to, as a whole number.
+  /// Returns the index of the page nearest to `offset`, as a whole number.
   func page(at offset: Double) -> Double {
     guard viewportLength > 0 else { return 0 }
     return ((offset + ledger[.application].top) / viewportLength).rounded()
   }
 
-  /// The offset of the page that a release at `velocity` leads to, for a drag that began at `start`.
+  /// Returns the offset of the page that a release at `velocity` turns to, for a drag that began at
+  /// `start`.
   func page(from start: Double, velocity: Double) -> Double {
     guard viewportLength > 0 else { return clamped(contentOffset) }
     let first = page(at: start)
     var index = page(at: contentOffset)
     if abs(velocity) > Self.pageSpeed {
-      // A flick from beyond the first page, or from an open control, turns to the next all the same.
+      // Clamp overscroll and open controls away, so that a flick from there still turns one page.
       let place = min(max(contentOffset, shutOffset(of: .top)), shutOffset(of: .bottom))
       let exact = (place + ledger[.application].top) / viewportLength
       index = velocity > 0 ? exact.rounded(.down) + 1 : exact.rounded(.up) - 1
     }
     let offset = offset(ofPage: min(max(index, first - 1), first + 1))
-    // The ends are not whole pages from the start where an inset is open or the last page is short.
+    // An open inset or a short last page puts an end of the range between two pages, so consider
+    // both ends too.
     let ends = [minimumOffset, maximumOffset]
     guard abs(velocity) <= Self.pageSpeed,
       let end = ends.min(by: { abs($0 - contentOffset) < abs($1 - contentOffset) })
@@ -41,7 +44,7 @@ extension ScrollContainer {
     return abs(end - contentOffset) < abs(offset - contentOffset) ? end : offset
   }
 
-  /// Moves a paged list whose viewport has another length to the new place of its page.
+  /// Scrolls a paged list back to page `page` after its viewport's length has changed.
   mutating func keepPage(_ page: Double) {
     switch motion?.purpose {
     case .snap: lead(to: offset(ofPage: page), velocity: velocity)
@@ -50,7 +53,7 @@ extension ScrollContainer {
     }
   }
 
-  /// Turns a page for each whole notch of the wheel; parts of one add up.
+  /// Turns one page per whole notch of the wheel; fractions of a notch add up.
   mutating func turnPages(notches: Double) {
     if notches * pageNotches < 0 { pageNotches = 0 }
     pageNotches += notches
@@ -61,10 +64,10 @@ extension ScrollContainer {
     step(to: offset(ofPage: page(at: stepBase) + whole))
   }
 
-  /// The rounding error of a sum of parts of notches.
+  /// The tolerance for rounding errors when fractions of a notch are summed.
   private static let notchRounding = 1e-6
 
-  /// The page at which a paged list rests or will rest; nil for a list that is held or not paged.
+  /// The page at which a paged list rests or will rest, or `nil` if the list is held or not paged.
   var restingPage: Double? {
     guard settings.isPagingEnabled, !isTracking else { return nil }
     return page(at: targetOffset)

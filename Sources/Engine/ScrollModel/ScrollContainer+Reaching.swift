@@ -1,14 +1,14 @@
-/// The time at which the running motion reaches a place, from its closed form.
+/// Computes when the running motion reaches an offset, from its closed form.
 extension ScrollContainer {
-  /// Notes that the user has started the running motion.
+  /// Records that the user started the running motion.
   public mutating func claimMotionForUser() {
     isMotionOfUser = motion != nil
   }
 
-  /// True where the list moves by itself because of the user, towards `edge` or free to go there.
+  /// Returns whether a motion that the user started moves the list towards `edge`, or is free to go
+  /// there.
   ///
-  /// A motion that a program asked for does not count, nor does the rubber band's at the other
-  /// edge.
+  /// Returns `false` for motions that the program requested, and for a return to the other edge.
   public func isScrolledByUser(towards edge: InsetEdge) -> Bool {
     guard isMotionOfUser else { return false }
     switch motion?.purpose {
@@ -18,20 +18,22 @@ extension ScrollContainer {
     }
   }
 
-  /// Where the running motion is at `time`, or at its end where that comes first.
+  /// Returns the offset of the running motion at `time`, or at the motion's end if that is earlier.
   public func offset(at time: Double) -> Double {
     guard let motion else { return contentOffset }
     return time < motion.end ? motion.position(at: time) : endOffset(of: motion)
   }
 
-  /// The points before its rest at which a spring counts as arrived: the rest takes a third of its
-  /// time and hardly shows; chosen here.
+  /// The distance before its rest at which a spring counts as arrived, in points.
+  ///
+  /// Tug's choice: the remaining way takes a third of the spring's time and is hardly visible.
   public static let arrival = 4.0
 
-  /// The first time from now on, up to its end, at which the running motion goes towards `edge` at
-  /// `offset` or past it; nil where it does not.
+  /// Returns the first time at which the running motion is at or past `offset` while moving towards
+  /// `edge`.
   ///
-  /// A spring that comes to rest there or farther counts as there ``arrival`` points before it. Source:
+  /// Times from now to the end of the motion count; returns `nil` if there is none. A spring that
+  /// comes to rest at or past `offset` counts as there ``arrival`` points before its rest. Source:
   /// architecture, rule 3 (thresholds are found inside the frame).
   public func time(ofReaching offset: Double, towards edge: InsetEdge) -> Double? {
     guard let motion else { return nil }
@@ -47,12 +49,12 @@ extension ScrollContainer {
     if sign * contentOffset >= sign * offset {
       guard let start = leadingStart(of: motion, isLeading) else { return nil }
       if isReached(at: start) { return start }
-      // It leaves the zone before it turns.
+      // The motion may leave the zone past `offset` before it reverses.
       return isReached(at: motion.end)
         ? firstTime(from: start, to: motion.end, where: isReached) : nil
     }
-    // A place at the segment's end is reached when the segment ends. By its curve the list may be there
-    // a little earlier, still moving, or never, by a rounding error.
+    // An offset at the segment's end counts as reached when the segment ends. Rounding may let the
+    // curve reach it slightly earlier, while still moving, or never.
     if offset == end { return motion.end }
     if sign * end >= sign * offset {
       return isReached(at: motion.end)
@@ -63,20 +65,20 @@ extension ScrollContainer {
     return isReached(at: turn) ? firstTime(from: time, to: turn, where: isReached) : nil
   }
 
-  /// The first time from now on at which `motion` leads towards the edge; nil where it does not
-  /// before its end.
+  /// Returns the first time from now on at which `motion` moves towards the edge, or `nil` if it
+  /// does not before its end.
   private func leadingStart(of motion: Motion, _ isLeading: (Double) -> Bool) -> Double? {
     if isLeading(time) { return time }
-    // At its very end a timed curve stands still.
+    // The velocity of a timed curve is 0 exactly at its end, so test slightly before it.
     let late = motion.end - (motion.end - time) * Self.endShare
     guard isLeading(late) else { return nil }
     let start = firstTime(from: time, to: late, where: isLeading)
     return start - time < Self.instant ? time : start
   }
 
-  /// The last share of a segment, in which it hardly moves.
+  /// The last fraction of a segment, in which the list hardly moves.
   private static let endShare = 1e-3
-  /// A negligible time in seconds: a curve that starts from rest leads on at once.
+  /// A negligible time in seconds: a curve that starts from rest counts as moving immediately.
   private static let instant = 1e-9
 
   private func endOffset(of motion: Motion) -> Double {
@@ -84,7 +86,9 @@ extension ScrollContainer {
     return motion.destination
   }
 
-  /// The first time between two at which `holds` becomes true, to the last bit; it is true at `end`.
+  /// Returns the first time between `start` and `end` at which `holds` is true, to the last bit.
+  ///
+  /// It must be true at `end`.
   private func firstTime(
     from start: Double, to end: Double, where holds: (Double) -> Bool
   ) -> Double {

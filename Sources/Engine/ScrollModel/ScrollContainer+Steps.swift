@@ -1,11 +1,11 @@
 import Glibc
 import ScrollPhysics
 
-/// Scrolling by steps: the notches of a wheel, and keys.
+/// Scrolling in steps: by wheel notches and by keys.
 extension ScrollContainer {
   /// Scrolls by `notches` of the wheel, positive towards the content's end.
   ///
-  /// A notch is min(p^(2/3), p/2) points for a viewport of p points, or a page where the list is
+  /// A notch is min(p^(2/3), p/2) points for a viewport of p points, or a page if the list is
   /// paged. Source: replay contract, Exactly 11.
   public mutating func wheel(notches: Double) {
     guard settings.isScrollEnabled else { return }
@@ -13,21 +13,23 @@ extension ScrollContainer {
     step(to: outsideHalfOpenHeader(stepBase + notches * wheelNotch, notches))
   }
 
-  /// `offset`, or the end of a header's inset where a turn of the wheel by `notches` would leave the
-  /// header half open.
+  /// Returns `offset`, moved to the nearest end of the header's inset if a turn of the wheel by
+  /// `notches` would leave the header half open.
   private func outsideHalfOpenHeader(_ offset: Double, _ notches: Double) -> Double {
     let shut = minimumOffset + ledger[.header].top
     guard offset > minimumOffset, offset < shut, shut <= maximumOffset else { return offset }
     return notches < 0 ? minimumOffset : shut
   }
 
-  /// Scrolls by `length` points: targets add up and stay in the range, so a step never stretches
-  /// the list.
+  /// Scrolls by `length` points.
+  ///
+  /// Targets of successive steps add up and stay within the range, so a step never stretches the
+  /// list.
   public mutating func step(by length: Double) {
     step(to: stepBase + length)
   }
 
-  /// Scrolls to `offset`, clamped to the range, on a spring from the present offset and velocity.
+  /// Scrolls to `offset`, clamped to the range, by a spring that starts with the current velocity.
   public mutating func step(to offset: Double) {
     guard !isTracking else { return }
     let target = clamped(offset)
@@ -42,28 +44,28 @@ extension ScrollContainer {
     completeIfInstant()
   }
 
-  /// The destination of the running step, from which the next one begins: inside the range.
+  /// The offset from which the next step counts: the destination of the running step, or the
+  /// current offset, within the range.
   public var stepBase: Double {
     motion?.purpose == .step ? targetOffset : clamped(contentOffset)
   }
 
-  /// True where a turn of the wheel by `notches` would scroll the list.
+  /// Returns whether a turn of the wheel by `notches` would scroll the list.
   public func uses(notches: Double) -> Bool {
     guard settings.isScrollEnabled else { return false }
     return motion != nil || (notches < 0 ? stepBase > minimumOffset : stepBase < maximumOffset)
   }
 
-  /// Scrolls by a page, positive towards the content's end.
+  /// Scrolls by a page, forward if `sign` is positive.
   public mutating func page(_ sign: Double) {
     guard settings.isPagingEnabled else { return step(by: sign * pageStep) }
     step(to: offset(ofPage: page(at: stepBase) + sign))
   }
 
-  /// The points of a page by keys and the indicator: the visible length less a tenth, as in GTK, so
-  /// that the eye finds its line again.
+  /// The distance that a page key or a click on the indicator's track scrolls, in points.
   ///
-  /// It is a tenth less than the whole viewport where the insets leave nothing of it, as in content
-  /// without ends.
+  /// As in GTK it is 0.9 of the visible length, so that the reader finds the line again. If the
+  /// insets cover the whole viewport, as in content without ends, it is 0.9 of the viewport.
   public var pageStep: Double {
     let inset = contentInset
     let free = viewportLength - inset.top - inset.bottom
@@ -72,21 +74,22 @@ extension ScrollContainer {
 
   private static let pageShare = 0.9
 
-  /// The points a notch of the wheel scrolls.
+  /// The distance that one notch of the wheel scrolls, in points.
   public var wheelNotch: Double {
     let page = max(viewportLength, 0)
     return min(pow(page, 2.0 / 3.0), page / 2)
   }
 
-  /// The spring to `target` with the lowest frequency, ω = 10 or more, that stays in the range.
+  /// Returns the spring to `target` with the lowest frequency, ω = 10 or more, that stays within
+  /// the range.
   ///
-  /// A fling that still runs would otherwise carry a step's spring over the edge. A list that
-  /// already bounces outward is in the band without the step, and keeps its velocity.
+  /// A fling that still runs would otherwise carry a step's spring past the edge. A list that
+  /// already bounces outward is stretched without the step, and keeps its velocity.
   private func springInsideRange(to target: Double, velocity: Double) -> Spring {
     func spring(_ frequency: Double) -> Spring {
       Spring(from: contentOffset, velocity: velocity, to: target, frequency: frequency)
     }
-    // A spring that never turns is farthest out at its start, except for rounding.
+    // A spring that does not reverse is farthest out at its start, except for rounding errors.
     let lowest = min(minimumOffset, contentOffset)
     let highest = max(maximumOffset, contentOffset)
     let rounding = max(Self.rounding, max(abs(lowest), abs(highest)) * 4 * Double.ulpOfOne)
@@ -102,13 +105,15 @@ extension ScrollContainer {
       if room.contains(spring(middle).extremePosition) { high = middle } else { low = middle }
     }
     let firm = spring(high)
-    // So near to the edge only a list that stops there stays inside.
+    // No spring can brake this close to the edge, so the list stops before it continues to the
+    // target.
     return room.contains(firm.extremePosition)
       ? firm : Spring(from: contentOffset, velocity: 0, to: target)
   }
 
-  /// Beyond this a spring is over within a frame at any refresh rate, per second.
+  /// The highest frequency tried, per second: such a spring ends within a frame at any refresh
+  /// rate.
   private static let highestStepFrequency = 10_000.0
-  /// The rounding error of a sum of offsets in a list of usual length, in points.
+  /// The tolerance for rounding errors of summed offsets in a list of usual length, in points.
   private static let rounding = 1e-9
 }

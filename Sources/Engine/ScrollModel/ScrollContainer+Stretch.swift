@@ -1,51 +1,55 @@
 import ScrollPhysics
 
-/// The stretch of a held list: the rubber bands of its edges, and their limits.
+/// Overscrolling of a held list: the rubber bands at its edges, and their limits.
 extension ScrollContainer {
-  /// The edge beyond which `offset` is; nil for none.
+  /// Returns the edge that `offset` is past, or `nil` if it is within the range.
   func edge(beyondWhich offset: Double) -> InsetEdge? {
     if offset < minimumOffset { return .top }
     return offset > maximumOffset ? .bottom : nil
   }
 
-  /// The distance of `offset` beyond the rest at `edge`, in points.
+  /// Returns the distance of `offset` past the rest at `edge`, in points.
   func distance(of offset: Double, beyond edge: InsetEdge) -> Double {
     edge == .top ? minimumOffset - offset : offset - maximumOffset
   }
 
-  /// The largest distance beyond `edge` to which a hold can bring the list, in points.
+  /// Returns the largest distance past `edge` to which a hold can pull the list, in points.
   func farthestDrag(beyond edge: InsetEdge) -> Double {
     max(behaviour(at: edge).maximumDrag ?? .infinity, drag?.heldBeyond ?? 0)
   }
 
-  /// The distance beyond `edge` that no pull goes past, in points: the length of the viewport, which is
-  /// the band's asymptote, or less where the edge allows less; infinite where nothing limits it.
+  /// Returns the distance past `edge` that no pull exceeds, in points.
+  ///
+  /// It is the viewport's length, which the rubber band approaches, or
+  /// ``EdgeBehaviour/maximumDrag`` if that is less. Without either limit it is infinite.
   package func stretchLimit(beyond edge: InsetEdge) -> Double {
     guard canStretch else { return 0 }
     let asymptote = band(at: edge).coefficient == nil ? .infinity : viewportLength
     return min(asymptote, behaviour(at: edge).maximumDrag ?? .infinity)
   }
 
-  /// The band at `edge`; in a viewport of almost no length, where it would have no room, content
-  /// follows 1:1.
+  /// Returns the rubber band at `edge`.
+  ///
+  /// In a viewport shorter than ``shortestBand`` the content follows 1:1.
   func band(at edge: InsetEdge) -> RubberBand {
     let hasBand = behaviour(at: edge).hasBand && viewportLength >= Self.shortestBand
     return RubberBand(
       coefficient: hasBand ? settings.rubberBand : nil, dimension: viewportLength)
   }
 
-  /// The smallest viewport with a rubber band, in points.
+  /// The smallest viewport that has a rubber band, in points.
   private static let shortestBand = 1.0
 
-  /// The points beyond `edge` that a finger's travel shows, from the rest on; whatever limits a drag.
+  /// Returns how far past `edge` a finger's `travel` from the rest moves the list, in points,
+  /// ignoring limits of the drag.
   public func stretch(byTravel travel: Double, beyond edge: InsetEdge) -> Double {
     band(at: edge).displacement(forPull: travel * behaviour(at: edge).dragRate)
   }
 
-  /// True where the hold may stretch the list.
+  /// Whether the current hold may stretch the list.
   var isHeldStretchable: Bool { canStretch || drag?.mayStretch == true }
 
-  /// The offset that shows for an offset without rubber band.
+  /// Returns the visible offset for an offset before the rubber band is applied.
   func shown(forRaw raw: Double) -> Double {
     guard let edge = edge(beyondWhich: raw) else { return raw }
     guard isHeldStretchable else { return clamped(raw) }
@@ -55,8 +59,8 @@ extension ScrollContainer {
     return edge == .top ? minimumOffset - displacement : maximumOffset + displacement
   }
 
-  /// The offset without rubber band that shows as `offset`, and the stretch for it as a multiple of
-  /// the band's.
+  /// Returns the offset before the rubber band is applied that shows as `offset`, and the factor
+  /// for ``Drag/stretch``.
   func raw(forShown offset: Double) -> (offset: Double, stretch: Double) {
     guard let edge = edge(beyondWhich: offset) else { return (offset, 1) }
     let displacement = distance(of: offset, beyond: edge)
@@ -68,7 +72,8 @@ extension ScrollContainer {
     return (edge == .top ? minimumOffset - pull : maximumOffset + pull, stretch)
   }
 
-  /// The share of the viewport by which a list counts as pulled that is farther out than the band
-  /// can show, so that a finger can still bring it back.
+  /// The largest fraction of the viewport at which the band is inverted.
+  ///
+  /// A list farther out counts as pulled this far, so that a finger can still push it back.
   private static let exceedingShare = 0.9
 }

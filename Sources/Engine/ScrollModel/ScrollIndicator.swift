@@ -1,15 +1,16 @@
-/// The place of a list's scroll indicator, along the scrolled axis in points from the viewport's
+/// The position of a list's scroll indicator along the scrolled axis, in points from the viewport's
 /// start.
 ///
-/// It lies between the insets that are drawn, except a footer's, which is scrolled as content is. It is as
-/// long against its track as the viewport is against what is scrolled, and shrinks by as much as the list
-/// is stretched, as on iOS.
+/// The track lies between the drawn insets, but extends over a footer's inset, which scrolls like
+/// content. The thumb's share of the track is the viewport's share of the content. The thumb
+/// shrinks by as much as the list is overscrolled, as on iOS.
 public struct ScrollIndicator: Equatable, Sendable {
-  /// Points that the track keeps from the insets.
+  /// The distance between the track and the insets, in points.
   public static let margin = 3.0
-  /// The shortest thumb of a list that is not stretched, in points: what a pointer can still grab.
+  /// The shortest thumb of a list that is not overscrolled, in points: large enough to grab with
+  /// the pointer.
   public static let shortestThumb = 36.0
-  /// The shortest thumb of a stretched list, in points.
+  /// The shortest thumb of an overscrolled list, in points.
   public static let shortestStretchedThumb = 8.0
 
   /// The start of the track.
@@ -21,15 +22,16 @@ public struct ScrollIndicator: Equatable, Sendable {
   /// The length of the thumb.
   public let length: Double
 
-  /// The range of offsets that the thumb's way stands for.
+  /// The range of offsets that the thumb's path represents.
   private let offsets: (minimum: Double, maximum: Double)
-  /// Where the pointer holds the thumb, whatever is scrolled has become since; nil where its place is its
-  /// offset's share of the way.
+  /// The position at which the pointer holds the thumb after the list changed, or `nil` if the
+  /// thumb's position follows from the offset.
   private var pivot: IndicatorGrip.Place?
 
-  /// The indicator of `container`; nil where there is nothing to scroll, or no room for a thumb.
+  /// Creates the indicator of `container`, or returns `nil` if the list cannot scroll or the track
+  /// is too short for a thumb.
   ///
-  /// `shownOffset` is the visible offset, by default the container's own.
+  /// `shownOffset` is the visible offset; the default is the container's offset.
   public init?(of container: ScrollContainer, shownOffset: Double? = nil) {
     let (minimum, maximum) = (container.minimumOffset, container.maximumOffset)
     let inset = container.presentedContentInset
@@ -55,7 +57,7 @@ public struct ScrollIndicator: Equatable, Sendable {
     start = start(at: offset)
   }
 
-  /// The thumb's start where the list is at `offset`.
+  /// Returns the start of the thumb for the content offset `offset`.
   private func start(at offset: Double) -> Double {
     let (from, to) = way(before: pivot.map { offset <= $0.offset } ?? true)
     guard to.offset > from.offset else { return to.start }
@@ -63,7 +65,7 @@ public struct ScrollIndicator: Equatable, Sendable {
     return from.start + progress * (to.start - from.start)
   }
 
-  /// The offset that puts the thumb's start at `position`, inside the range.
+  /// Returns the content offset, within the range, for which the thumb starts at `position`.
   public func offset(forStart position: Double) -> Double {
     guard trackLength > length else { return offsets.minimum }
     let (from, to) = way(before: pivot.map { position <= $0.start } ?? true)
@@ -72,7 +74,8 @@ public struct ScrollIndicator: Equatable, Sendable {
     return from.offset + progress * (to.offset - from.offset)
   }
 
-  /// The part of the thumb's way before or after the pivot; all of it without one.
+  /// Returns the part of the thumb's path before or after the pivot, or the whole path if there is
+  /// no pivot.
   private func way(before isBefore: Bool) -> (from: IndicatorGrip.Place, to: IndicatorGrip.Place) {
     let first = IndicatorGrip.Place(start: trackStart, offset: offsets.minimum)
     let last = IndicatorGrip.Place(
@@ -81,7 +84,7 @@ public struct ScrollIndicator: Equatable, Sendable {
     return isBefore ? (first, pivot) : (pivot, last)
   }
 
-  /// True where two indicators are in the same place, for the same range.
+  /// Returns whether two indicators have equal positions and cover equal ranges.
   public static func == (a: ScrollIndicator, b: ScrollIndicator) -> Bool {
     a.trackStart == b.trackStart && a.trackLength == b.trackLength && a.start == b.start
       && a.length == b.length && a.offsets == b.offsets && a.pivot == b.pivot

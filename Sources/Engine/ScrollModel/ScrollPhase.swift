@@ -1,33 +1,36 @@
-/// The phase of a scroll container; the raw value is its name in traces.
+/// The phase of a scroll container.
+///
+/// The raw value is its name in traces.
 ///
 /// Source: replay contract, Trace.
 public enum ScrollPhase: String, CaseIterable, Sendable {
-  /// At rest.
+  /// The list is at rest.
   case idle
-  /// Pressed, and not yet a drag.
+  /// The list is pressed, and the press is not a drag yet.
   case tracking
-  /// Following a finger or a touchpad.
+  /// The list follows a finger, a touchpad or the pointer on the indicator.
   case dragging
-  /// Gliding after a release.
+  /// The list glides after a release.
   case decelerating
-  /// On a spring to an edge.
+  /// The list returns to an edge by a spring.
   case bouncing
-  /// On a timed opening or closing, to an offset the program asked for, by the wheel or a key.
+  /// The list opens or closes a control in a fixed time, or scrolls to an offset that the program,
+  /// the wheel or a key requested.
   case animating
 }
 
 /// An event that a scroll container reports to its owner.
 public enum ScrollEvent: Equatable, Sendable {
-  /// A press has become a drag.
+  /// A press became a drag.
   case willBeginDragging
-  /// A drag is let go at `velocity`, and the list will come to rest at `target`.
+  /// A drag ended at `velocity`, and the list will come to rest at `target`.
   case willEndDragging(velocity: Double, target: Double)
-  /// A drag was let go; `decelerates` when the list continues to move.
+  /// A drag ended; `decelerates` is `true` if the list continues to move.
   case didEndDragging(decelerates: Bool)
-  /// The list begins to move by itself.
+  /// The list begins to glide or bounce.
   case willBeginDecelerating
-  /// A glide or a bounce is over.
+  /// A glide or a bounce ended.
   case didEndDecelerating
-  /// An animation is over.
+  /// An animation ended.
   case didEndAnimation
 }

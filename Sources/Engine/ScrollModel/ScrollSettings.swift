@@ -1,31 +1,36 @@
 import ScrollPhysics
 
-/// How a list may be scrolled: what its program sets and its host knows of the user's settings.
+/// The settings of a list: those that the program sets, and those that the host reads from the
+/// user's desktop.
 public struct ScrollSettings: Equatable, Sendable {
-  /// The travel in points a press may make before it is a drag.
+  /// The default of ``dragThreshold``, in points.
   ///
   /// Source: replay contract, Scene.
   public static let defaultDragThreshold = 8.0
 
-  /// The travel in points a press may make before it is a drag.
+  /// The travel that a press must exceed to become a drag, in points.
   public var dragThreshold = ScrollSettings.defaultDragThreshold
-  /// The rubber band's slope at the edge, above 0 and up to 1; nil lets the content follow 1:1 beyond it.
+  /// The rubber band's slope at the edge, above 0 and at most 1, or `nil` if the content follows a
+  /// pull 1:1.
   public var rubberBand: Double? = RubberBand.defaultCoefficient
-  /// How a released list slows down.
+  /// The rate at which a released list slows down.
   public var decelerationRate = DecelerationRate.normal
-  /// The content goes beyond its edges.
+  /// Whether the content can be pulled past its edges.
   public var bounces = true
-  /// Content that the viewport has room for can be pulled too.
+  /// Whether content that fits into the viewport can be pulled too.
   ///
-  /// On unlike UIScrollView's: a short list is refreshed like a long one.
+  /// The default is `true`, unlike in UIScrollView, so that a short list can be refreshed like a
+  /// long one.
   public var alwaysBounce = true
-  /// The user can scroll; a program always can.
+  /// Whether the user can scroll.
+  ///
+  /// The program always can.
   public var isScrollEnabled = true
-  /// A release leads to a page, each as long as the viewport.
+  /// Whether a release goes to a page, each as long as the viewport.
   public var isPagingEnabled = false
-  /// The edges at which a drag outward is left to the scroller around this list.
+  /// The edges at which an outward drag is passed on to the scroller around this list.
   public var edgesPassedOn: EdgeSet = []
 
-  /// The settings of a list that nobody has changed.
+  /// Creates the default settings.
   public init() {}
 }
