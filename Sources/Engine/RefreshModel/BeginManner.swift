@@ -1,35 +1,38 @@
-/// The manner in which a program begins a refresh or a load.
+/// The options of a refresh or load that the program begins.
 public struct BeginManner: Equatable, Sendable {
-  /// The handler is called; otherwise only the looks change, and the program that began it ends it.
+  /// Whether the handler is called.
+  ///
+  /// Otherwise only the control's appearance changes, and the program must end the refresh itself.
   ///
   /// Source: refresh controls reference, 1.11 (`beginRefreshing`).
   public var callsHandler: Bool
-  /// The list scrolls to where the control is seen, as far as its policy has it.
+  /// Whether the list scrolls to show the control, as far as the control's policy allows.
   ///
-  /// Otherwise the list stays where it is, at its ends too and with any control, which opens all the
-  /// same: what is then out of view is seen when the user scrolls there, and what lies in view
-  /// already, as a footer that always has its room, is seen at once.
+  /// Otherwise the list stays where it is, even at one of its ends, and the control opens
+  /// regardless. The part that is out of view appears when the user scrolls there. A part that is
+  /// already in view, such as a footer with a resting inset, is visible immediately.
   /// Source: refresh controls reference, 1.11 (does not scroll into view).
   public var reveals: Bool
-  /// The one of several actions that it begins, from 0; nil for the middle one.
+  /// The index of the action to begin if the control has several, from 0, or `nil` for the middle
+  /// one.
   package private(set) var action: Int?
-  /// A key began it: the user sees the work where the control is nearly in view, too.
+  /// Whether a key began the refresh, which then also scrolls to a control that is nearly in view.
   package private(set) var isByKey = false
 
-  /// A manner; by default the handler is called, and the control shown.
+  /// Creates options; by default the handler is called and the control is shown.
   public init(callsHandler: Bool = true, reveals: Bool = true) {
     self.callsHandler = callsHandler
     self.reveals = reveals
   }
 
-  /// The manner, with one of several actions, from 0.
+  /// Returns a copy of these options that begins the action with index `action`, from 0.
   package func choosing(_ action: Int) -> BeginManner {
     var manner = self
     manner.action = action
     return manner
   }
 
-  /// The manner of a key.
+  /// The options of a refresh that a key begins.
   package static let byKey: BeginManner = {
     var manner = BeginManner()
     manner.isByKey = true

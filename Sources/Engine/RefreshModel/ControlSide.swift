@@ -7,13 +7,12 @@ public enum ControlSide: String, CaseIterable, Sendable {
   /// The load-more footer.
   case footer
 
-  /// The end of the content at which it lies.
+  /// The end of the content at which the control lies.
   @inlinable public var edge: InsetEdge { self == .header ? .top : .bottom }
-  /// Its entry in the ledger of insets.
+  /// The owner of the control's entry in the inset ledger.
   @inlinable public var source: InsetSource { self == .header ? .header : .footer }
-  /// The direction along the axis in which a pull leads out of the content: -1 before its start, 1 after its
-  /// end.
+  /// The direction of a pull past the content along the axis: -1 before its start, 1 after its end.
   @inlinable public var outward: Double { self == .header ? -1 : 1 }
-  /// The other control's side.
+  /// The side of the other control.
   @inlinable public var opposite: ControlSide { self == .header ? .footer : .header }
 }

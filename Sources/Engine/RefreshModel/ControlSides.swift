@@ -1,11 +1,11 @@
-/// A value for each of the two controls, by its side.
+/// A pair of values, one for each of the two controls.
 public struct ControlSides<Value> {
-  /// The header's.
+  /// The value of the header.
   public var header: Value
-  /// The footer's.
+  /// The value of the footer.
   public var footer: Value
 
-  /// The header's value and the footer's.
+  /// Creates a pair from the header's value and the footer's.
   public init(header: Value, footer: Value) {
     self.header = header
     self.footer = footer
@@ -17,7 +17,7 @@ public struct ControlSides<Value> {
     _modify { if side == .header { yield &header } else { yield &footer } }
   }
 
-  /// Returns `read` of the value for `side`, which is not copied for that.
+  /// Returns the result of `read` for the value of `side`, without copying the value.
   @inlinable public func reading<Found>(
     _ side: ControlSide, _ read: (borrowing Value) -> Found
   ) -> Found {

@@ -1,21 +1,20 @@
-/// The end of a refresh: at once, or later where it has not been shown for long enough.
+/// Ends a refresh: immediately, or later if it has not been shown for the minimum duration.
 extension RefreshControl {
-  /// True where the opening is over, or there is none.
+  /// Whether no opening is in progress.
   public var isOpen: Bool { schedule.isOpen }
 
-  /// The result of the pending end; nil where there is none.
+  /// The result of the pending end, or `nil` if no end is pending.
   public var pendingResult: RefreshResult? { schedule.pendingResult }
 
-  /// Notes the manner of the program's next begin.
+  /// Sets the options of the program's next begin.
   public mutating func noteManner(_ manner: BeginManner) {
     self.manner = manner
   }
 
-  /// Takes the program's end of the running or requested work, with `result` in `delay` seconds;
-  /// true where it takes effect now.
+  /// Records that the program ends the running or requested work with `result` in `delay` seconds.
   ///
-  /// An earlier call's end stands, unless the new one comes sooner. Cancelled work is shown no longer
-  /// than asked for.
+  /// Returns whether the end takes effect now. If an end is already pending, the earlier of the two
+  /// counts. A cancelled refresh ignores the policy's minimum duration.
   public mutating func takeEnd(
     _ result: RefreshResult, after delay: Double, at time: Double
   ) -> Bool {
@@ -26,17 +25,18 @@ extension RefreshControl {
     }
     guard schedule.end(result, at: due) else { return false }
     if due <= time { schedule.takeEnd() }
-    // Its owner has ended it in time.
+    // The program has ended the work in time, so the watchdog is no longer needed.
     schedule.watch(until: nil)
     return due <= time
   }
 
-  /// There may be more to load again: a pending end that says otherwise is a success.
+  /// Turns a pending “no more” result into a success, because there may be more to load again.
   public mutating func resetPendingEnd() {
     schedule.resetEnd()
   }
 
-  /// Takes the pending end, which takes effect now; nil where there is none.
+  /// Removes the pending end, which takes effect now, and returns its result, or `nil` if no end is
+  /// pending.
   public mutating func takePendingEnd() -> RefreshResult? {
     schedule.takeEnd()
   }

@@ -1,5 +1,5 @@
 extension RefreshControl {
-  /// The stage of the control.
+  /// The current stage of the control.
   public var stage: RefreshStage {
     switch state {
     case .pulling, .floorArmed: .pulling
@@ -11,25 +11,25 @@ extension RefreshControl {
     }
   }
 
-  /// True where the page behind the header closes.
+  /// Whether the page behind the header is closing.
   public var isFloorClosing: Bool { isClosing && closesFloor }
 
-  /// Chooses at `time` the action at `share` of the list's breadth for the finger; the mark moves
-  /// there, or is there `instantly`.
+  /// Chooses the action at `share` of the list's width and animates the mark of the chosen action
+  /// from `time` on.
   ///
-  /// True where it is another action.
+  /// With `instantly` the mark moves without animation. Returns whether the action has changed.
   public mutating func choose(
     at share: Double, time: Double = 0, instantly: Bool = true
   ) -> Bool {
     choose(policy.action(at: share), at: time, instantly: instantly)
   }
 
-  /// Chooses the middle action, without a finger.
+  /// Chooses the middle action, as without a finger.
   public mutating func chooseMiddle(at time: Double = 0, instantly: Bool = true) {
     choose(action: nil, at: time, instantly: instantly)
   }
 
-  /// Chooses `action`, from 0, or the middle one where there is no such action.
+  /// Chooses the action with index `action`, from 0, or the middle one if there is no such action.
   public mutating func choose(
     action: Int?, at time: Double = 0, instantly: Bool = true
   ) {
@@ -49,10 +49,12 @@ extension RefreshControl {
 }
 
 extension RefreshPolicy {
-  /// The action without a finger: the middle one, or the one before the middle.
+  /// The index of the action that is chosen without a finger: the middle one, or the one before the
+  /// middle.
   public var middleAction: Int { (firing.actionCount - 1) / 2 }
 
-  /// The action at `share` of the list's breadth, 0 to 1 from the start of a line on.
+  /// Returns the index of the action at `share` of the list's width, from 0 at the start of a line
+  /// to 1.
   public func action(at share: Double) -> Int {
     guard share.isFinite else { return middleAction }
     let place = (share * Double(firing.actionCount)).rounded(.down)

@@ -1,133 +1,145 @@
 public import ScrollModel
 
-/// A refresh header or load-more footer: the state machine, without looks and without place.
+/// The state machine of a refresh header or load-more footer, without appearance and position.
 ///
-/// The table of `RefreshTransition` decides. This value keeps the values for the table's actions:
-/// the ends of an opening, a closing or a dwell, and the values to draw. Times are seconds.
+/// The table in `RefreshTransition` decides the transitions. This type stores the data for the
+/// table's actions: the ends of an opening, a closing or a dwell, and the values to draw. Times are
+/// seconds.
 public struct RefreshControl: Equatable, Sendable {
-  /// The outputs of the control for its owner, to be done in order.
+  /// An instruction to the owner of the control.
+  ///
+  /// Instructions must be executed in order.
   public enum Output: Equatable, Sendable {
-    /// The state has changed.
+    /// The state changed.
     case stateChanged(from: RefreshState, to: RefreshState)
-    /// Take the inset and move; `isAsked` where no pull has brought the control into view.
+    /// Add the control's inset and move the list.
+    ///
+    /// `isAsked` is `true` if no pull has brought the control into view.
     case open(isAsked: Bool)
     /// Call the handler.
     case callHandler
     /// The end took effect.
     case ended
-    /// Give the inset back and move.
+    /// Remove the control's inset and move the list.
     case close
-    /// The closing is over.
+    /// The closing ended.
     case closed
-    /// Make room for the page behind the header, and move.
+    /// Open the page behind the header.
     case openFloor
-    /// The page behind the header has closed.
+    /// The page behind the header closed.
     case floorClosed
     /// The pending end takes effect now.
     case endDue(RefreshResult)
-    /// Nobody has ended the refresh in time.
+    /// The refresh timed out.
     case timedOut
 
-    /// True for a change of the state.
+    /// Whether this is a change of the state.
     public var isStateChange: Bool { if case .stateChanged = self { true } else { false } }
   }
 
-  /// The numbers of the system that the control follows.
+  /// The policy: the numbers that control when and how the control fires, opens and closes.
   @inlinable public var policy: RefreshPolicy { boxedPolicy.value }
   @usableFromInline var boxedPolicy: Boxed<RefreshPolicy>
-  /// What it is doing.
+  /// The current state.
   public private(set) var state = RefreshState.idle
-  /// The state before that.
+  /// The state before the current one.
   public private(set) var previousState = RefreshState.idle
-  /// The progress of the looks from the previous state to the state: 0 to 1.
+  /// The progress of the change of appearance from the previous state to the current one, from 0 to
+  /// 1.
   public private(set) var change = Transition(at: 1)
-  /// The arrow: 0 points as at rest, 1 is turned by half a circle.
+  /// The rotation of the arrow: 0 at rest, 1 turned by half a circle.
   public private(set) var turn = Transition(at: 0)
-  /// The closing: 0 where it begins, 1 when it is over.
+  /// The progress of the closing, from 0 to 1; 1 when the control is not closing.
   public private(set) var closing = Transition(at: 1)
-  /// The result of the last refresh; nil before the first end and from a new begin on.
+  /// The result of the last refresh, or `nil` before the first end and from the next begin on.
   public private(set) var lastResult: RefreshResult?
-  /// The wall clock, in seconds since 1970 UTC, when a refresh last ended; nil before that.
+  /// The time at which a refresh last ended, in seconds since 1970 UTC, or `nil` if none has ended.
   public private(set) var lastUpdated: Double?
 
-  /// True where the user has moved the list since the control last opened.
+  /// Whether the user has moved the list since the control last opened.
   ///
-  /// Without this a release leaves the control alone.
+  /// Otherwise a release does not fire the control.
   public internal(set) var isPulled = false
 
-  /// True where the user's finger has brought the list to the trigger distance, and not back.
+  /// Whether the user's finger has pulled the list to the trigger distance and not back since.
   ///
-  /// A motion by the program under the finger is not a pull.
+  /// A scroll by the program during the drag is not a pull.
   public internal(set) var isReached = false
 
-  /// True where the user's finger has armed it, and has not disarmed it since.
+  /// Whether the user's finger has armed the control and not disarmed it since.
   ///
-  /// What the program moves under a finger that is held may disarm it, and arms it again.
+  /// If the program moves the list under a held finger, the control may be disarmed, and is armed
+  /// again when the list returns.
   public internal(set) var isArmedByHand = false
 
-  /// True where it has fired in this approach.
+  /// Whether the control has fired in the current approach.
   ///
-  /// Until the user leaves its zone or begins another gesture, a control that does not wait for a
-  /// release does not fire again.
+  /// A control that fires without a release does not fire again until the user leaves its zone or
+  /// begins another gesture.
   ///
   /// Source: architecture, rule 7.
   public internal(set) var isSpent = false
-  /// The number of times that the drag may still fire it; nil for any number.
+  /// The number of times that the current drag may still fire the control, or `nil` if unlimited.
   var dragTimesLeft: Int?
 
-  /// The manner in which the running or requested refresh was begun.
+  /// The options with which the running or requested refresh was begun.
   public internal(set) var manner = BeginManner()
-  /// The index of the action that the finger has chosen, from 0 on; fixed from firing on.
+  /// The index of the action that the finger has chosen, from 0.
+  ///
+  /// Does not change once the control has fired.
   public internal(set) var chosenAction = 0
-  /// The place of the mark of the choice, in actions from the first one, on its way to the chosen
-  /// one.
+  /// The position of the mark of the chosen action, in actions from the first one, animated to
+  /// ``chosenAction``.
   public internal(set) var choice = Transition(at: 0)
 
-  /// When the next things happen to it by themselves.
+  /// The deadlines of the control.
   var schedule = RefreshSchedule()
-  /// The time at which the running refresh began to be shown.
+  /// The time at which the control began to show the running refresh, in seconds.
   var begin: Double?
-  /// True where the page behind the header closes.
+  /// Whether the page behind the header is closing.
   var closesFloor = false
-  /// True where the user has dragged the list since the control began to close.
+  /// Whether the user has dragged the list since the control began to close.
   var pulledSinceClosing = true
 
-  /// A control at rest.
+  /// Creates a control at rest.
   public init(policy: RefreshPolicy) {
     boxedPolicy = Boxed(policy)
     chosenAction = policy.middleAction
     choice = Transition(at: Double(chosenAction))
   }
 
-  /// True while the control keeps its inset.
+  /// Whether the control keeps its inset open.
   public var holdsInset: Bool { Self.holdsInset(state) }
 
   private static func holdsInset(_ state: RefreshState) -> Bool {
     state == .refreshing || state == .success || state == .failure || state == .floorOpen
   }
 
-  /// True while it can be fired: it is idle, or shows a result.
+  /// Whether the control can be fired: it is idle, or shows a result.
   public var isWaiting: Bool { state == .idle || state == .success || state == .failure }
 
-  /// True while it closes after an end.
+  /// Whether the control is closing.
   public var isClosing: Bool { schedule.isClosing }
 
-  /// The time of the next deadline; nil for none.
+  /// The time of the next deadline, or `nil` if there is none.
   public var deadline: Double? { schedule.next }
 
-  /// The next deadline without the watchdog and a pending end, which need no frames.
+  /// The next deadline that needs a frame, or `nil` if there is none.
+  ///
+  /// Excludes the watchdog and a pending end.
   public var nearDeadline: Double? { schedule.near }
 
-  /// True while the looks change with time: a turning arrow, a spinner, a closing.
+  /// Returns whether the appearance changes with time: a turning arrow, a spinner or a closing.
   public func isAnimating(at time: Double) -> Bool {
     state == .refreshing || (state == .pulling && policy.origin == .contentEdge)
       || nearDeadline != nil || time < max(turn.end, change.end, choice.end)
   }
 
-  /// The shown share of the trigger distance for a pull of `distance` points: 0 or more, 1 while
-  /// refreshing, 0 from an end on until the closing is over or the user pulls again.
+  /// Returns the fraction of the trigger distance to draw for a pull of `distance` points, 0 or
+  /// more.
   ///
-  /// The distance is asked for only where it counts.
+  /// It is 1 while refreshing, and 0 from an end on until the closing has ended or the user pulls
+  /// again. `distance` is evaluated only if it is needed.
   public func pull(distance: @autoclosure () -> Double) -> Double {
     switch state {
     case .refreshing, .floorOpen: return 1
@@ -138,7 +150,9 @@ public struct RefreshControl: Equatable, Sendable {
     return max(distance(), 0) / policy.triggerDistance
   }
 
-  /// Takes another policy and stays in its state; a present drag counts by the new numbers.
+  /// Replaces the policy and keeps the state.
+  ///
+  /// A drag in progress counts by the new policy.
   public mutating func tune(to policy: RefreshPolicy) {
     let times = policy.approach?.timesPerDrag
     if times != self.policy.approach?.timesPerDrag { dragTimesLeft = times }
@@ -150,24 +164,29 @@ public struct RefreshControl: Equatable, Sendable {
     }
   }
 
-  /// It was last refreshed at `seconds` since 1970 UTC; nil for no record.
+  /// Sets the time of the last refresh in seconds since 1970 UTC, or `nil` for no record.
   public mutating func setLastUpdated(_ seconds: Double?) {
     lastUpdated = seconds
   }
 
-  /// The event that an end with `result` is for this control's policy.
+  /// Returns the event to react to when the work ends with `result`.
+  ///
+  /// It depends on how long the policy shows the result. If `exhausts` is `true`,
+  /// ``RefreshResult/noMore`` leads to the state `noMoreData`.
   public func event(forEnd result: RefreshResult, exhausts: Bool) -> RefreshEvent {
     if result == .noMore, exhausts { return .exhausted }
     guard policy.dwell(after: result) > 0 else { return .ended }
     return result == .failure ? .endedInFailure : .endedInSuccess
   }
 
-  /// Takes an end's result before its event, for the drawing while it closes.
+  /// Stores the result of an end before its event, so that it can be drawn during the closing.
   public mutating func noteResult(_ result: RefreshResult) {
     if state == .refreshing { lastResult = result }
   }
 
-  /// Reacts to `event` at `time`; `instantly` where animations are off or cannot be seen.
+  /// Reacts to `event` at `time` and returns the instructions for the owner.
+  ///
+  /// Pass `instantly` if animations are off or the list is not visible.
   public mutating func react(
     to event: RefreshEvent, at time: Double, instantly: Bool
   ) -> [Output] {
@@ -176,7 +195,7 @@ public struct RefreshControl: Equatable, Sendable {
     var outputs: [Output] = []
     let opens = transition.actions.contains { $0 != .finish && $0 != .close }
     if opens, isClosing { outputs.append(endClosing()) }
-    // The result of a refresh gives way to the page, and is gone when the page closes.
+    // The page replaces a shown result, which does not return when the page closes.
     if transition.state == .floorOpen, holdsInset { outputs.append(.closed) }
     if opens { isPulled = false }
     if event == .fired { manner = BeginManner() }
@@ -194,7 +213,9 @@ public struct RefreshControl: Equatable, Sendable {
     return outputs
   }
 
-  /// Begins the opening, which is over at `end`: the handler is called then, or now.
+  /// Begins the opening, which ends at `end`.
+  ///
+  /// The handler is called then or now, depending on the policy.
   public mutating func beginOpening(until end: Double, at time: Double) -> [Output] {
     schedule.dwell(until: nil)
     lastResult = nil
@@ -204,27 +225,30 @@ public struct RefreshControl: Equatable, Sendable {
     return waits ? [] : callHandler(at: time)
   }
 
-  /// Begins to open the page behind the header, which is open at `end`.
+  /// Begins to open the page behind the header.
+  ///
+  /// The opening ends at `end`.
   public mutating func beginFloor(until end: Double, at time: Double) {
     schedule.dwell(until: nil)
     schedule.open(until: end > time ? end : nil)
   }
 
-  /// Begins the program's work, and waits for its end as long as the policy says.
+  /// Begins the program's work, and starts the watchdog if the policy has one.
   ///
-  /// Work that the program has ended already does not begin. Source: architecture, rule 5.
+  /// If the program has already ended the work, the handler is not called. Source: architecture,
+  /// rule 5.
   private mutating func callHandler(at time: Double) -> [Output] {
     let isEnded = pendingResult != nil
     schedule.watch(until: isEnded ? nil : policy.watchdog.map { time + $0 })
     return manner.callsHandler && !isEnded ? [.callHandler] : []
   }
 
-  /// Makes every deadline due at `time`, for a list that is no longer seen.
+  /// Makes all deadlines due at `time`, for a list that is no longer visible.
   public mutating func hurry(to time: Double) {
     schedule.hurry(to: time)
   }
 
-  /// Begins the closing at `time`, which is over at `end`.
+  /// Begins the closing at `time`, which ends at `end`.
   public mutating func beginClosing(until end: Double, at time: Double) -> [Output] {
     schedule.open(until: nil)
     schedule.dwell(until: nil)
@@ -235,7 +259,7 @@ public struct RefreshControl: Equatable, Sendable {
     return []
   }
 
-  /// Handles the deadlines that are due at `time`.
+  /// Handles one deadline that is due at `time` and returns the instructions for the owner.
   public mutating func passDeadline(at time: Double, instantly: Bool) -> [Output] {
     switch schedule.pass(at: time) {
     case nil, .opened(callsHandler: false): return []
@@ -257,7 +281,7 @@ public struct RefreshControl: Equatable, Sendable {
     if state == .refreshing { isArmedByHand = false }
     if state != .refreshing { schedule.takeEnd() }
     schedule.watch(until: nil)
-    // As long as their ends are not known: an opening or closing begins now.
+    // The owner reports the end of an opening or closing afterwards, so it is infinite until then.
     if state == .refreshing || state == .floorOpen {
       schedule.open(until: .infinity)
     }

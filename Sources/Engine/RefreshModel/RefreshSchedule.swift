@@ -1,19 +1,20 @@
-/// When the next things happen to a control by themselves: one value that says what comes next, takes
-/// what is due, and hurries it.
+/// The deadlines of a refresh control.
 ///
 /// Times are seconds.
 struct RefreshSchedule: Equatable, Sendable {
-  /// What has fallen due.
+  /// An event whose deadline has passed.
   enum Due: Equatable, Sendable {
-    /// The opening is over; the handler waited for that, or not.
+    /// The opening ended.
+    ///
+    /// `callsHandler` is `true` if the handler waited for this.
     case opened(callsHandler: Bool)
-    /// The closing is over.
+    /// The closing ended.
     case closed
-    /// The end that was waited for takes effect.
+    /// The pending end takes effect.
     case ended(RefreshResult)
-    /// Nobody has ended the refresh in time.
+    /// The refresh timed out.
     case timedOut
-    /// A pull that has to be held has been held for long enough.
+    /// A pull was held long enough to fire.
     case held
     /// A result was shown long enough.
     case dwelt
@@ -36,19 +37,21 @@ struct RefreshSchedule: Equatable, Sendable {
   private var holdEnd: Double?
   private var dwellEnd: Double?
 
-  /// The opening is over, or there is none.
+  /// Whether no opening is in progress.
   var isOpen: Bool { opening == nil }
-  /// A closing is under way.
+  /// Whether a closing is in progress.
   var isClosing: Bool { closingEnd != nil }
-  /// The result of the end that is waited for; nil where there is none.
+  /// The result of the pending end, or `nil` if no end is pending.
   var pendingResult: RefreshResult? { pendingEnd?.result }
 
-  /// When the next thing happens; nil when nothing will.
+  /// The time of the next deadline, or `nil` if there is none.
   var next: Double? {
     Self.earliest(near, watchdogEnd, pendingEnd?.due)
   }
 
-  /// The same without the watchdog and an end that waits, which no frames need to wait for.
+  /// The next deadline that needs a frame.
+  ///
+  /// Excludes the watchdog and delayed ends.
   var near: Double? {
     Self.earliest(Self.earliest(opening?.end, closingEnd, dwellEnd), holdEnd, nil)
   }
@@ -58,7 +61,7 @@ struct RefreshSchedule: Equatable, Sendable {
     return first.isFinite ? first : nil
   }
 
-  /// Takes what is due at `time`, one thing at a time; nil where nothing is.
+  /// Removes and returns one event that is due at `time`, or returns `nil` if none is due.
   mutating func pass(at time: Double) -> Due? {
     if let opening, opening.end <= time {
       self.opening = nil
@@ -87,7 +90,8 @@ struct RefreshSchedule: Equatable, Sendable {
     return nil
   }
 
-  /// Makes what is waited for due at `time`, for a list that is no longer seen.
+  /// Makes the opening, closing, dwell and pending end due at `time`, for a list that is no longer
+  /// visible.
   mutating func hurry(to time: Double) {
     if let opening { self.opening = Opening(end: time, callsHandler: opening.callsHandler) }
     if closingEnd != nil { closingEnd = time }
@@ -95,49 +99,52 @@ struct RefreshSchedule: Equatable, Sendable {
     if let pendingEnd { self.pendingEnd = PendingEnd(result: pendingEnd.result, due: time) }
   }
 
-  // MARK: What begins and ends
+  // MARK: Setting deadlines
 
-  /// The opening is over at `end`, for which the handler waits or not; nil has none.
+  /// Sets the end of the opening and whether the handler waits for it, or cancels the opening if
+  /// `end` is `nil`.
   mutating func open(until end: Double?, callsHandler: Bool = false) {
     opening = end.map { Opening(end: $0, callsHandler: callsHandler) }
   }
 
-  /// The closing is over at `end`; nil has none.
+  /// Sets the end of the closing, or cancels the closing if `end` is `nil`.
   mutating func close(until end: Double?) {
     closingEnd = end
   }
 
-  /// A result is shown until `end`; nil shows none.
+  /// Sets the time until which a result is shown, or cancels the deadline if `end` is `nil`.
   mutating func dwell(until end: Double?) {
     dwellEnd = end
   }
 
-  /// A pull has to be held until `end`; nil has not.
+  /// Sets the time until which a pull must be held, or cancels the deadline if `end` is `nil`.
   mutating func hold(until end: Double?) {
     holdEnd = end
   }
 
-  /// A refresh that nobody ends ends by itself at `end`; nil does not.
+  /// Sets the time at which an unfinished refresh times out, or cancels the timeout if `end` is
+  /// `nil`.
   mutating func watch(until end: Double?) {
     watchdogEnd = end
   }
 
-  /// An end with `result` takes effect at `due`; returns false where one is waited for that comes no
-  /// later.
+  /// Schedules an end with `result` at `due`.
+  ///
+  /// Returns `false` and changes nothing if an earlier or equal end is already pending.
   mutating func end(_ result: RefreshResult, at due: Double) -> Bool {
     if let pendingEnd, pendingEnd.due <= due { return false }
     pendingEnd = PendingEnd(result: result, due: due)
     return true
   }
 
-  /// An end that is waited for does not say any more that there is nothing left to load.
+  /// Turns a pending “no more” result into a success.
   mutating func resetEnd() {
     if let pendingEnd, pendingEnd.result == .noMore {
       self.pendingEnd = PendingEnd(result: .success, due: pendingEnd.due)
     }
   }
 
-  /// No end is waited for any more; returns the result of the one that was.
+  /// Cancels the pending end and returns its result.
   @discardableResult mutating func takeEnd() -> RefreshResult? {
     defer { pendingEnd = nil }
     return pendingEnd?.result

@@ -1,15 +1,15 @@
-/// The stage of a refresh control, finer than its ``RefreshState``.
+/// The stage of a refresh control, which is finer than its ``RefreshState``.
 ///
 /// Source: refresh controls reference, 1.9 (released, refreshing and finishing told apart).
 public enum RefreshStage: String, CaseIterable, Sendable {
-  /// Nothing happens.
+  /// The control is at rest.
   case idle
-  /// The user pulls it.
+  /// The user has pulled the control past its trigger.
   case pulling
-  /// It has fired, and its opening is not over.
+  /// The control has fired or the page behind the header opens, and the opening has not ended.
   case settling
-  /// It refreshes.
+  /// The control is refreshing, and its opening has ended.
   case refreshing
-  /// It shows a result, or closes.
+  /// The control shows a result or closes.
   case finishing
 }

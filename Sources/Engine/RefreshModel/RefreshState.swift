@@ -1,29 +1,31 @@
-/// The state of a refresh control; the raw value is its name in traces.
+/// The state of a refresh control.
+///
+/// The raw value is its name in traces.
 ///
 /// Source: replay contract, Exactly 13 and Trace.
 public enum RefreshState: String, CaseIterable, Sendable {
   /// At rest, or pulled less than the trigger distance.
   case idle
-  /// Pulled past the trigger by a finger that still holds.
+  /// Pulled past the trigger, and not released yet.
   case pulling
-  /// Asked to refresh before it could be shown.
+  /// Asked to refresh before the control could be shown.
   case willRefresh = "will-refresh"
-  /// Refreshing, from the release on (opening included).
+  /// Refreshing, including the opening.
   case refreshing
-  /// Showing for a while that the refresh succeeded.
+  /// Showing temporarily that the refresh succeeded.
   case success
-  /// Showing for a while that the refresh failed.
+  /// Showing temporarily that the refresh failed.
   case failure
-  /// A footer that has nothing more to load.
+  /// A footer with nothing more to load.
   case noMoreData = "no-more-data"
-  /// Pulled past the second floor's distance by a finger that still holds.
+  /// Pulled past the distance of the page behind the header, and not released yet.
   case floorArmed = "floor-armed"
-  /// The page behind the header is open, or opens.
+  /// The page behind the header is open or opening.
   case floorOpen = "floor"
 
-  /// True where letting go now fires something.
+  /// Whether a release would now fire the control or open the page behind it.
   public var isArmed: Bool { self == .pulling || self == .floorArmed }
 
-  /// True while the work goes on, or is asked for and not yet shown.
+  /// Whether work is running, or is requested but not shown yet.
   public var isRefreshing: Bool { self == .refreshing || self == .willRefresh }
 }

@@ -1,60 +1,61 @@
 /// An event of a refresh control.
 public enum RefreshEvent: CaseIterable, Sendable {
-  /// A finger's pull went past the trigger.
+  /// The user's pull went past the trigger.
   case armed
-  /// A finger's pull went back inside the trigger.
+  /// The user's pull went back inside the trigger.
   case disarmed
-  /// A finger let go where the policy fires.
+  /// The user released the list where the policy fires, or another trigger of the policy fired.
   case fired
-  /// A finger let go elsewhere, or was cancelled.
+  /// The user released the list elsewhere, or the gesture was cancelled.
   case dropped
-  /// The program asked to refresh.
+  /// The program began a refresh.
   case begun
-  /// The program asked to refresh before the control could be shown.
+  /// The program began a refresh before the control could be shown.
   case begunUnseen
-  /// The control can be shown now.
+  /// The control can now be shown.
   case shown
-  /// The refresh ended and closes at once.
+  /// The refresh ended, and the control closes immediately.
   case ended
-  /// The refresh ended and its success stays shown.
+  /// The refresh ended, and the control shows its success.
   case endedInSuccess
-  /// The refresh ended and its failure stays shown.
+  /// The refresh ended, and the control shows its failure.
   case endedInFailure
   /// There is nothing more to load.
   case exhausted
-  /// There may be more to load again, and a failure to load is out of date.
+  /// There may be more to load again, and a shown failure is out of date.
   case reset
   /// The result was shown long enough.
   case dwellOver
-  /// A finger's pull went past the second floor's distance.
+  /// The user's pull went past the distance of the page behind the header.
   case floorArmed
-  /// A finger's pull went back inside the second floor's distance.
+  /// The user's pull went back inside the distance of the page behind the header.
   case floorDisarmed
-  /// The second floor is to open: a finger let go past its distance, or the program asked for it.
+  /// The user or the program opened the page behind the header.
   case floorOpened
-  /// The second floor is to close.
+  /// The user or the program closed the page behind the header.
   case floorClosed
 }
 
-/// An action that a transition asks of its control.
+/// An action of the control that belongs to a transition.
 public enum RefreshAction: Sendable {
-  /// Take the inset, move, and call the handler when the policy says.
+  /// Add the inset, move the list, and call the handler when the policy says.
   case open
-  /// The same as `open`, where no finger has brought the control into view.
+  /// Same as `open`, but no pull has brought the control into view.
   case reveal
-  /// Report that the work is over.
+  /// Report that the work ended.
   case finish
-  /// Give the inset back, and lead the list to its rest.
+  /// Remove the inset, and return the list to its rest.
   case close
-  /// Make room for the page behind the header, and move.
+  /// Open the page behind the header.
   case openFloor
 }
 
-/// The one table of the refresh controls: state and event to state and actions.
+/// The transition table of the refresh controls, from state and event to the next state and
+/// actions.
 public struct RefreshTransition: Equatable, Sendable {
-  /// The state afterwards.
+  /// The next state.
   public let state: RefreshState
-  /// The actions in order.
+  /// The actions, in order.
   public let actions: [RefreshAction]
 
   private init(_ state: RefreshState, _ actions: RefreshAction...) {
@@ -62,7 +63,7 @@ public struct RefreshTransition: Equatable, Sendable {
     self.actions = actions
   }
 
-  /// The transition out of `state` on `event`; nil when the event changes nothing.
+  /// Returns the transition from `state` on `event`, or `nil` if the event has no effect.
   public static func from(_ state: RefreshState, on event: RefreshEvent) -> RefreshTransition? {
     switch (state, event) {
     case (.idle, .armed): Self(.pulling)

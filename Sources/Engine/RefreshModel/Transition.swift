@@ -1,15 +1,15 @@
-/// A value that runs from one number to another with an ease-in-out, for drawing.
+/// An animated number for drawing, which runs from one value to another with an ease-in-out.
 public struct Transition: Equatable, Sendable {
-  /// The value it runs from.
+  /// The start value.
   public let from: Double
-  /// The value it runs to.
+  /// The end value.
   public let to: Double
-  /// Its begin in seconds.
+  /// The start time in seconds.
   public let start: Double
-  /// Its duration in seconds; 0 is over at once.
+  /// The duration in seconds, or 0 if the end value applies immediately.
   public let duration: Double
 
-  /// A value at rest.
+  /// Creates a transition that stays at `value`.
   public init(at value: Double) {
     from = value
     to = value
@@ -24,17 +24,17 @@ public struct Transition: Equatable, Sendable {
     self.duration = duration
   }
 
-  /// The value at `time`: `s²·(3 − 2s)` of the way.
+  /// Returns the value at `time`, after `s²·(3 − 2s)` of the way.
   public func value(at time: Double) -> Double {
     guard duration > 0, time < start + duration else { return to }
     let s = max((time - start) / duration, 0)
     return from + (to - from) * s * s * (3 - 2 * s)
   }
 
-  /// Its end in seconds.
+  /// The end time in seconds.
   public var end: Double { start + duration }
 
-  /// The transition that leads from here to `target`, beginning at `time`.
+  /// Returns a transition from the value at `time` to `target`.
   public func redirected(to target: Double, at time: Double, duration: Double) -> Transition {
     guard target != to else { return self }
     return Transition(from: value(at: time), to: target, start: time, duration: duration)

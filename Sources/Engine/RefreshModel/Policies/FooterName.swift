@@ -1,39 +1,39 @@
-/// The footers that come with the library, by the names that scripts and programs give them.
+/// The built-in footers, by the names used in scripts and programs.
 ///
 /// Source: replay contract, Scene.
 public enum FooterName: String, CaseIterable, Sendable {
   /// The default: a ring that fills, in the theme's colours.
   case native
-  /// MJRefresh's back footer with arrow and title.
+  /// The back footer of MJRefresh with arrow and title.
   case mjBack = "mj-back"
-  /// The same with titles only.
+  /// The back footer of MJRefresh with titles only.
   case mjBackText = "mj-back-text"
-  /// The same with a sequence of images.
+  /// The back footer of MJRefresh with a sequence of images.
   case mjBackImages = "mj-back-images"
-  /// MJRefresh's automatic footer with spinner and title.
+  /// The automatic footer of MJRefresh with spinner and title.
   case mjAuto = "mj-auto"
-  /// The same with titles only.
+  /// The automatic footer of MJRefresh with titles only.
   case mjAutoText = "mj-auto-text"
-  /// The same with a sequence of images.
+  /// The automatic footer of MJRefresh with a sequence of images.
   case mjAutoImages = "mj-auto-images"
-  /// ZCRefresh with arrows and a spinner.
+  /// The footer of ZCRefresh with arrows and a spinner.
   case zc
-  /// The same with a sequence of images.
+  /// The footer of ZCRefresh with a sequence of images.
   case zcImages = "zc-images"
-  /// cjrefresh.
+  /// The footer of cjrefresh.
   case cj
-  /// CBGeneralRefreshView.
+  /// The footer of CBGeneralRefreshView.
   case cb
-  /// SVInfiniteScrolling's footer, which loads near the end.
+  /// The footer of SVInfiniteScrolling, which loads near the end.
   case sv
-  /// SVPullToRefresh at the bottom.
+  /// The footer of SVPullToRefresh.
   case svPull = "sv-pull"
-  /// MJRefresh's trailer, for horizontal lists.
+  /// The trailer of MJRefresh, for horizontal lists.
   case mjTrailer = "mj-trailer"
   /// Three bouncing dots.
   case bounceDots = "bounce-dots"
 
-  /// The behaviour of its system.
+  /// The policy of this footer.
   public var policy: RefreshPolicy {
     switch self {
     case .native: .nativeFooter
@@ -49,6 +49,6 @@ public enum FooterName: String, CaseIterable, Sendable {
     }
   }
 
-  /// True for a footer for horizontal lists only.
+  /// Whether this footer is for horizontal lists only.
   public var isSideways: Bool { self == .mjTrailer }
 }

@@ -1,43 +1,43 @@
-/// The headers that come with the library, by the names that scripts and programs give them.
+/// The built-in headers, by the names used in scripts and programs.
 ///
 /// Source: replay contract, Scene.
 public enum HeaderName: String, CaseIterable, Sendable {
   /// The default: a ring that fills, in the theme's colours.
   case native
-  /// EGOTableViewPullRefresh.
+  /// The header of EGOTableViewPullRefresh.
   case ego
-  /// Document 0's rewrite of it.
+  /// The rewrite of EGOTableViewPullRefresh in document 0.
   case fg
-  /// ZCRefresh with arrows and a spinner.
+  /// The header of ZCRefresh with arrows and a spinner.
   case zc
-  /// ZCRefresh with a sequence of images.
+  /// The header of ZCRefresh with a sequence of images.
   case zcImages = "zc-images"
-  /// MJRefresh with arrow, title and last update.
+  /// The header of MJRefresh with arrow, title and last update.
   case mj
-  /// MJRefresh with titles only.
+  /// The header of MJRefresh with titles only.
   case mjText = "mj-text"
-  /// MJRefresh with a sequence of images.
+  /// The header of MJRefresh with a sequence of images.
   case mjImages = "mj-images"
-  /// cjrefresh.
+  /// The header of cjrefresh.
   case cj
-  /// CBGeneralRefreshView.
+  /// The header of CBGeneralRefreshView.
   case cb
-  /// SVPullToRefresh.
+  /// The header of SVPullToRefresh.
   case sv
-  /// Kirigami's ring, which has to be held.
+  /// The ring of Kirigami, whose pull has to be held.
   case ring
-  /// Material's disc over the content.
+  /// The disc of Material, drawn over the content.
   case material
   /// An elastic wave that follows the finger.
   case wave
-  /// A line drawing that assembles with the pull.
+  /// A line drawing that assembles as the list is pulled.
   case story
-  /// Several actions, chosen by the finger's place.
+  /// Several actions, chosen by the finger's position across the list.
   case actions
   /// A page behind the list, opened by a longer pull.
   case twoLevel = "two-level"
 
-  /// The behaviour of its system.
+  /// The policy of this header.
   public var policy: RefreshPolicy {
     switch self {
     case .native: .native

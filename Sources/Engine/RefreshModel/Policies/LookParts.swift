@@ -1,26 +1,28 @@
-/// The parts that the looks of a control can show, and those that can be changed.
+/// The parts that a control's style can show, and the parts that a program can change.
 public struct LookParts: OptionSet, Sendable {
-  /// One bit for each part.
+  /// The bits of the set, one per part.
   public let rawValue: Int
 
-  /// The parts of these bits.
+  /// Creates a set from the bits of `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Titles: pictures alone have no words, and a disc no room for them.
+  /// The title.
+  ///
+  /// Styles that show only a picture or a disc do not support it.
   public static let title = LookParts(rawValue: 1 << 0)
-  /// Lines below the titles.
+  /// The line below the title.
   public static let subtitle = LookParts(rawValue: 1 << 1)
   /// The line about the last refresh.
   public static let lastUpdate = LookParts(rawValue: 1 << 2)
-  /// An arrow, or another sign of how far the list is pulled.
+  /// The arrow, or another indication of how far the list is pulled.
   public static let arrow = LookParts(rawValue: 1 << 3)
-  /// A spinner, or another sign that turns while the control works.
+  /// The spinner, or another indication that turns while the control is refreshing.
   public static let spinner = LookParts(rawValue: 1 << 4)
-  /// A colour of words and symbols.
+  /// The colour of text and symbols.
   public static let color = LookParts(rawValue: 1 << 5)
-  /// A colour of the arrow.
+  /// The colour of the arrow.
   public static let arrowColor = LookParts(rawValue: 1 << 6)
-  /// A title that can be hidden while the control works, of a footer that is always shown.
+  /// The title of an always visible footer that can be hidden while the control is refreshing.
   public static let refreshingTitle = LookParts(rawValue: 1 << 7)
 
   private static let words: LookParts = [.title, .subtitle, .color]
@@ -57,11 +59,11 @@ public struct LookParts: OptionSet, Sendable {
 }
 
 extension HeaderName {
-  /// The parts that its looks can show.
+  /// The parts that this header can show.
   public var parts: LookParts { .of(self) }
 }
 
 extension FooterName {
-  /// The parts that its looks can show.
+  /// The parts that this footer can show.
   public var parts: LookParts { .of(self) }
 }

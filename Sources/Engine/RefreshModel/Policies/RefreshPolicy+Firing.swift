@@ -1,32 +1,35 @@
 extension RefreshPolicy {
-  /// The firing of a control, and the counting of a pull.
+  /// The settings that control when a control fires, and how a pull counts.
   public struct Firing: Equatable, Sendable {
-    /// The pull that arms the control, above 0; a pull's share is measured by it.
+    /// The pull that arms the control, in points, above 0.
+    ///
+    /// Fractions of a pull are relative to this distance.
     public var triggerDistance: Double
     /// The point from which a pull counts.
     public var origin = Origin.rest
-    /// A pull of exactly the trigger distance arms (`included`) or not.
+    /// Whether a pull of exactly the trigger distance arms the control (`included`) or not.
     public var armsAt = Boundary.excluded
-    /// A pull back to exactly the trigger distance disarms (`included`) or not.
+    /// Whether a pull back to exactly the trigger distance disarms the control (`included`) or not.
     public var disarmsAt = Boundary.included
-    /// A release decides by the armed state (`excluded`), or also fires at exactly the trigger
-    /// distance (`included`).
+    /// Whether a release fires only if the control is armed (`excluded`), or also at exactly the
+    /// trigger distance (`included`).
     public var firesAt = Boundary.excluded
-    /// The event that fires it.
+    /// The event that fires the control.
     public var trigger = Trigger.release
-    /// A glide that bounces past the trigger distance fires, too.
+    /// Whether a glide that bounces past the trigger distance fires too.
     ///
     /// Source: refresh controls reference, section 3, group 23.
     public var firesByFling = false
-    /// A drag back disarms the control.
+    /// Whether a drag back disarms the control.
     public var cancelsByDragBack = true
-    /// A drag that pushes the open control out of view, and lets go there, cancels the refresh.
+    /// Whether a drag that pushes the open control out of view, and is released there, cancels the
+    /// refresh.
     public var cancelsByPushBack = false
-    /// A wheel that turns on at the edge pulls, and lets go when it pauses.
+    /// Whether turning the wheel further at the edge pulls the control, and pausing releases it.
     public var wheelPulls = false
-    /// The number of actions from which the finger's place across the list chooses, 1 to 8.
+    /// The number of actions to choose from by the finger's position across the list, from 1 to 8.
     public var actionCount = 1
-    /// A tap on a shown failure tries again.
+    /// Whether a tap on a shown failure tries again.
     public var retriesByTap = true
 
     init(triggerDistance: Double) {

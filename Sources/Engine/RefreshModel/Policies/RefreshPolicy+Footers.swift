@@ -1,11 +1,15 @@
-/// The documented footers' behaviour.
+/// The policies of the documented footers.
 ///
 /// Source: refresh controls reference, the section that each names and the table in 1.15.
 extension RefreshPolicy {
-  /// The default footer: 44 points that are always shown, which load as the user's scrolling brings
-  /// their place near, and go on until that is out of view; a failure stays until it is tried again.
+  /// The default footer: 44 points that are always shown, loading more as the user scrolls near
+  /// them.
   ///
-  /// Source: replay contract, Exactly 12. Four heights out of view are near; chosen here.
+  /// It continues to load until its place is out of the zone in which it fires. A failure stays
+  /// visible until the user tries again.
+  ///
+  /// Source: replay contract, Exactly 12. The footer fires four times its height before it comes
+  /// into view; Tug's choice.
   public static let nativeFooter: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 44, heldInset: 44)
     policy.restingInset = 44
@@ -19,8 +23,8 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// MJRefresh's back footer: armed past 44 points, .25 and .4 s, handler after the opening
-  /// (1.1.6).
+  /// The back footer of MJRefresh: armed past 44 points, .25 s to open and .4 s to close, handler
+  /// after the opening (1.1.6).
   public static let mjBack: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 44, heldInset: 44)
     policy.openingDuration = 0.25
@@ -30,7 +34,7 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// MJRefresh's trailer, a back footer of 60 points at the end of a horizontal list (1.1.8).
+  /// The trailer of MJRefresh: a back footer of 60 points at the end of a horizontal list (1.1.8).
   public static let mjTrailer: RefreshPolicy = {
     var policy = mjBack
     policy.triggerDistance = 60
@@ -38,7 +42,7 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// MJRefresh's automatic footer: 44 points that are always shown, fired by scrolling to them
+  /// The automatic footer of MJRefresh: 44 points that are always shown, fired by scrolling to them
   /// (1.1.7).
   public static let mjAuto: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 44, heldInset: 44)
@@ -51,22 +55,22 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// ZCRefresh's footer, which its document leaves to the reader: its header's numbers (1.3).
+  /// The footer of ZCRefresh, which its document does not specify: the numbers of its header (1.3).
   public static let zcFooter = zc
 
-  /// cjrefresh's footer: armed when more than 20 points show, held by 30 (1.4).
+  /// The footer of cjrefresh: armed when more than 20 points are visible, held open by 30 (1.4).
   ///
-  /// The trigger is the article's; the inset at the end is its author's wish.
+  /// The trigger is the article's; the inset at the end follows the wish of its author.
   public static let cjFooter: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 20, heldInset: 30)
     policy.turnDuration = 0
     return policy
   }()
 
-  /// CBGeneralRefreshView's footer: armed by any drag past the content's end, held by 100, .3 s
-  /// both ways (1.5).
+  /// The footer of CBGeneralRefreshView: armed by any drag past the content's end, held open by 100
+  /// points, .3 s to open and to close (1.5).
   ///
-  /// It opens wholly from any release, however little of it was pulled out.
+  /// Any release opens it completely, however short the pull.
   public static let cbFooter: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 100, heldInset: 100)
     policy.origin = .contentEdge
@@ -78,8 +82,8 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// SVInfiniteScrolling: 60 points that are always shown, armed by a drag past the content's end
-  /// (1.6).
+  /// The footer of SVInfiniteScrolling: 60 points that are always shown, armed by a drag past the
+  /// content's end (1.6).
   public static let svInfinite: RefreshPolicy = {
     var policy = cbFooter
     policy.triggerDistance = 60
@@ -89,7 +93,7 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// SVPullToRefresh at the bottom: armed past 60 points, .3 s both ways (1.6).
+  /// The footer of SVPullToRefresh: armed past 60 points, .3 s to open and to close (1.6).
   public static let svPull: RefreshPolicy = {
     var policy = sv
     policy.insetFollowsScroll = false

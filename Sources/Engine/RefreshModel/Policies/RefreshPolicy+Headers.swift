@@ -1,8 +1,9 @@
-/// The documented headers' behaviour.
+/// The policies of the documented headers.
 ///
 /// Source: refresh controls reference, the section that each names and the table in 1.15.
 extension RefreshPolicy {
-  /// The default: MJRefresh's distances, moved by springs, with its handler called at once.
+  /// The default header: the distances of MJRefresh, springs instead of durations, and a handler
+  /// that is called immediately.
   ///
   /// Source: replay contract, Exactly 12.
   public static let native: RefreshPolicy = {
@@ -12,7 +13,8 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// MJRefresh's header: armed past 54 points, .25 and .4 s, handler after the opening (1.1.5).
+  /// The header of MJRefresh: armed past 54 points, .25 s to open and .4 s to close, handler after
+  /// the opening (1.1.5).
   public static let mj: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 54, heldInset: 54)
     policy.openingDuration = 0.25
@@ -23,15 +25,15 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// EGO's header: armed past 65 points, held by 60, .2 and .3 s; a release at exactly 65 fires
-  /// (1.2).
+  /// The header of EGO: armed past 65 points, held open by 60, .2 s to open and .3 s to close; a
+  /// release at exactly 65 fires (1.2).
   public static let ego: RefreshPolicy = {
     var policy = fg
     policy.insetFollowsScroll = true
     return policy
   }()
 
-  /// Document 0's header: EGO's without the inset that follows the scroll (1.2).
+  /// The header of document 0: EGO's without the inset that follows the scroll (1.2).
   public static let fg: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 65, heldInset: 60)
     policy.disarmsAt = .excluded
@@ -43,8 +45,8 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// ZCRefresh's header: armed at 60 points exactly, .25 s both ways, looks that fade in .5 s
-  /// (1.3).
+  /// The header of ZCRefresh: armed at exactly 60 points, .25 s to open and to close, with a fade
+  /// of .5 s (1.3).
   public static let zc: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 60, heldInset: 60)
     policy.armsAt = .included
@@ -57,8 +59,8 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// cjrefresh's header: armed past 30 points, an inset that steps, a list that moves by the
-  /// spring (1.4).
+  /// The header of cjrefresh: armed past 30 points, with an inset that changes in one step and a
+  /// list that moves by a spring (1.4).
   public static let cj: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 30, heldInset: 30)
     policy.movesOffset = false
@@ -66,9 +68,10 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// CBGeneralRefreshView's header: armed past 100 points, .3 s both ways (1.5).
+  /// The header of CBGeneralRefreshView: armed past 100 points, .3 s to open and to close (1.5).
   ///
-  /// A drag back disarms it, as its author intended; his code behaved as ``cancelsByDragBack`` off.
+  /// A drag back disarms it, as its author intended; the published code behaved like
+  /// ``cancelsByDragBack`` set to `false`.
   public static let cb: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 100, heldInset: 100)
     policy.openingDuration = 0.3
@@ -78,7 +81,7 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// SVPullToRefresh's header: armed past 60 points, .3 s both ways (1.6).
+  /// The header of SVPullToRefresh: armed past 60 points, .3 s to open and to close (1.6).
   public static let sv: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 60, heldInset: 60)
     policy.openingDuration = 0.3

@@ -1,12 +1,12 @@
-/// The kinds of triggers and placements, without their numbers, as properties set them.
+/// The kinds of triggers and placements without their numbers, for setting them as properties.
 extension RefreshPolicy {
-  /// The handler is called only when the opening is over.
+  /// Whether the handler is called only after the opening.
   package var callsAfterOpening: Bool {
     get { work.handlerTiming == .afterOpening }
     set { work.handlerTiming = newValue ? .afterOpening : .atOnce }
   }
 
-  /// A glide may fire it: a setting of its approach where it has one, otherwise of its pull.
+  /// Whether a glide may fire the control: by its approach if it has one, otherwise by a pull.
   package var isFiredByFling: Bool {
     get { approach?.firesByFling ?? firing.firesByFling }
     set {
@@ -18,8 +18,10 @@ extension RefreshPolicy {
     }
   }
 
-  /// The pull that opens the page behind the header; setting one gives a header without such a page
-  /// one, and nil takes it away.
+  /// The pull that opens the page behind the header, in points, or `nil` if there is no page.
+  ///
+  /// Setting a distance adds a page with default settings if there is none; setting `nil` removes
+  /// the page.
   package var floorDistance: Double? {
     get { room.secondFloor?.distance }
     set {
@@ -30,8 +32,9 @@ extension RefreshPolicy {
     }
   }
 
-  /// The page behind the header, the usual one where there is none; setting it changes one that is
-  /// there.
+  /// The page behind the header, or a default one if there is none.
+  ///
+  /// Setting it has an effect only if there is a page.
   package var floor: SecondFloor {
     get { room.secondFloor ?? SecondFloor(distance: firing.triggerDistance) }
     set { if room.secondFloor != nil { room.secondFloor = newValue } }
@@ -39,17 +42,19 @@ extension RefreshPolicy {
 }
 
 extension RefreshPolicy.Trigger {
-  /// The kind of a trigger, without its numbers.
+  /// A kind of trigger, without its numbers.
   package enum Kind: CaseIterable, Sendable {
     case release, reach, hold, approach
   }
 
-  /// The default hold of a pull in seconds.
+  /// The default time for which a pull must be held, in seconds.
   ///
   /// Source: refresh controls reference, 1.12.
   private static let usualHold = 0.5
 
-  /// The kind of trigger; setting another one gives it the usual numbers.
+  /// The kind of this trigger.
+  ///
+  /// Setting a different kind resets the numbers to that kind's defaults.
   package var kind: Kind {
     get {
       switch self {
@@ -70,13 +75,17 @@ extension RefreshPolicy.Trigger {
     }
   }
 
-  /// Seconds that a pull is held, 0 with another trigger; setting more than 0 makes it a hold.
+  /// The time for which a pull must be held in seconds, or 0 for another kind of trigger.
+  ///
+  /// Setting it above 0 turns the trigger into a hold.
   package var holdDuration: Double {
     get { if case .hold(let seconds) = self { seconds } else { 0 } }
     set { if newValue > 0 || kind == .hold { self = .hold(newValue) } }
   }
 
-  /// An approach's numbers, the usual ones with another trigger; setting them makes it an approach.
+  /// The approach settings, or the default ones for another kind of trigger.
+  ///
+  /// Setting them turns the trigger into an approach.
   package var approach: RefreshPolicy.Approach {
     get { if case .approach(let approach) = self { approach } else { RefreshPolicy.Approach() } }
     set { if newValue != approach { self = .approach(newValue) } }
@@ -84,12 +93,14 @@ extension RefreshPolicy.Trigger {
 }
 
 extension RefreshPolicy.Placement {
-  /// The kind of a placement, without its row.
+  /// A kind of placement, without its row.
   package enum Kind: CaseIterable, Sendable {
     case above, behind, front, stretched, overlay, row
   }
 
-  /// The kind of placement; setting `row` keeps the row.
+  /// The kind of this placement.
+  ///
+  /// Setting `row` keeps the row.
   package var kind: Kind {
     get {
       switch self {
@@ -113,7 +124,9 @@ extension RefreshPolicy.Placement {
     }
   }
 
-  /// The row that it lies before, 0 elsewhere; setting it makes it lie there.
+  /// The row that the control lies before, or 0 for another kind of placement.
+  ///
+  /// Setting a different row makes the control lie before it.
   package var row: Int {
     get { if case .locator(let row) = self { row } else { 0 } }
     set { if newValue != row { self = .locator(row: newValue) } }

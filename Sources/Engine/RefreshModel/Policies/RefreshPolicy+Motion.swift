@@ -1,29 +1,34 @@
 extension RefreshPolicy {
-  /// The motion of the list at its control, and its durations.
+  /// The settings of the list's motion at its control.
   public struct Motion: Equatable, Sendable {
-    /// The seconds of the opening; nil moves by the spring.
+    /// The duration of the opening in seconds, or `nil` for a spring.
     public var openingDuration: Double?
-    /// The seconds of the closing; nil moves by the spring.
+    /// The duration of the closing in seconds, or `nil` for a spring.
     public var closingDuration: Double?
-    /// The seconds of a change of the state's looks: the arrow's turn, a fade.
+    /// The duration of a change of appearance between states in seconds: the arrow's turn, a fade.
     public var turnDuration = 0.25
-    /// The opening moves the list to where the control shows, from anywhere; otherwise only from
-    /// beyond it, and by program from the rest.
+    /// Whether the opening scrolls the list to the control from anywhere.
+    ///
+    /// Otherwise it moves the list only from past the control, or from the rest if the program
+    /// began the refresh.
     public var movesOffset = true
-    /// The factor of a finger's travel beyond the rest, above 0 and up to 10: 0.5 pulls half as far.
+    /// The factor applied to the finger's travel past the rest, above 0 and at most 10: 0.5 pulls
+    /// half as far.
     ///
     /// Source: refresh controls reference, 1.9 (`dragRate`).
     public var dragRate = 1.0
-    /// The farthest pull in points, above 0; nil has no limit but the band's.
+    /// The longest pull in points, above 0, or `nil` if only the rubber band limits it.
     ///
     /// Source: refresh controls reference, 1.9 (`headerMaxDragRate`) and 1.10 (`maxOverOffset`).
     public var maximumDrag: Double?
-    /// The frequency in 1/s of the springs that lead the list back on its side, from 1 to 100.
+    /// The frequency of the springs that return the list on this control's side, in 1/s, from 1 to
+    /// 100.
     ///
     /// Source: architecture, rule 3 (10).
     public var springRate = 10.0
-    /// A finger pulls the list only as far as the open control while it refreshes; a bounce goes
-    /// beyond it all the same.
+    /// Whether a finger cannot pull the list farther than the open control while refreshing.
+    ///
+    /// A bounce still can.
     public var pinsOffset = false
   }
 

@@ -1,11 +1,13 @@
-/// The behaviour of the library's further styles, beyond the five documented systems.
+/// The policies of Tug's other styles, in addition to the five documented systems.
 ///
 /// Source: refresh controls reference, the section that each names; numbers without a source are
 /// chosen here.
 extension RefreshPolicy {
-  /// Kirigami's pull: 72 points that have to be held for half a second, .2 s both ways (1.12).
+  /// The pull of Kirigami: 72 points that have to be held for half a second, .2 s to open and to
+  /// close (1.12).
   ///
-  /// The change of looks takes as long as the hold, so that a ring can show it.
+  /// The change of appearance takes as long as the hold, so that a ring can show the hold's
+  /// progress.
   public static let ring: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 72, heldInset: 72)
     policy.trigger = .hold(0.5)
@@ -17,8 +19,8 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// Material's disc over the content: armed past 64 points at half the finger's way, settled in
-  /// .2 s, gone in .15 s (1.13).
+  /// The disc of Material over the content: armed past 64 points at half the finger's travel, .2 s
+  /// to open and .15 s to close (1.13).
   public static let material: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 64, heldInset: 64)
     policy.placement = .overlay
@@ -32,10 +34,10 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// DGElasticPullToRefresh: armed at 95 points exactly, held by 50, .4 s to close, no pull beyond
-  /// the open wave (1.8).
+  /// DGElasticPullToRefresh: armed at exactly 95 points, held open by 50, .4 s to close, no pull
+  /// past the open wave (1.8).
   ///
-  /// The change of looks takes as long as the wave swings.
+  /// The change of appearance takes as long as the wave oscillates.
   public static let wave: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 95, heldInset: 50)
     policy.armsAt = .included
@@ -47,7 +49,7 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// A drawing that assembles in 80 points and falls apart in half a second.
+  /// A drawing that assembles over 80 points and falls apart in half a second.
   public static let story: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 80, heldInset: 80)
     policy.closingDuration = 0.5
@@ -55,7 +57,9 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// Several actions, 72 points deep, of which the finger's place across the list chooses one.
+  /// Several actions, 72 points high.
+  ///
+  /// The finger's position across the list chooses one.
   public static let actions: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 72, heldInset: 72)
     policy.actionCount = 3
@@ -63,10 +67,10 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// SmartRefreshLayout's two levels: a refresh past 100 points, a page behind it past 190, at most
-  /// 250 (1.9).
+  /// The two levels of SmartRefreshLayout: a refresh past 100 points, a page behind it past 190, at
+  /// most 250 (1.9).
   ///
-  /// Results are shown for half a second, as there.
+  /// Results are shown for half a second, as in SmartRefreshLayout.
   public static let twoLevel: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 100, heldInset: 100)
     policy.secondFloor = SecondFloor(distance: 190)
@@ -80,7 +84,7 @@ extension RefreshPolicy {
     return policy
   }()
 
-  /// SmartRefreshLayout's three dots: 60 points, .3 s both ways (1.9, `BallPulse`).
+  /// The three dots of SmartRefreshLayout: 60 points, .3 s to open and to close (1.9, `BallPulse`).
   public static let bounceDots: RefreshPolicy = {
     var policy = RefreshPolicy(triggerDistance: 60, heldInset: 60)
     policy.openingDuration = 0.3

@@ -1,26 +1,30 @@
 extension RefreshPolicy {
-  /// The place of a control, and the room that it gets.
+  /// The settings of a control's position, and of the space that it gets.
   public struct Room: Equatable, Sendable {
-    /// The inset the control keeps while refreshing, 0 or more.
+    /// The inset that the control keeps while refreshing, in points, 0 or more.
     public var heldInset: Double
-    /// The inset it keeps at all times, 0 or more, as a footer that is always shown does.
+    /// The inset that the control always keeps, in points, 0 or more, as an always visible footer
+    /// does.
     public var restingInset = 0.0
-    /// The points of an application's inset that the control ignores: it lies farther out by them.
+    /// The part of the program's inset that the control ignores, in points.
+    ///
+    /// The control lies farther out by this length.
     ///
     /// Source: refresh controls reference, 1.1.1 (`ignoredScrollViewContentInsetTop`).
     public var ignoredInset = 0.0
-    /// The place where it is drawn.
+    /// The position at which the control is drawn.
     public var placement = Placement.above
-    /// The place after content that does not fill the viewport.
+    /// The position after content that does not fill the viewport.
     public var shortPlacement = ShortPlacement.viewportEnd
-    /// The inset for sticky content follows the scroll while refreshing.
+    /// Whether the inset for sticky content follows the scroll while refreshing.
     public var insetFollowsScroll = false
-    /// The page behind a header; nil for none.
+    /// The page behind a header, or `nil` if there is none.
     public var secondFloor: SecondFloor?
-    /// A header over the content draws a ground of its own, as a disc has; any other is a panel, below
-    /// which headings are held.
+    /// Whether a header over the content draws its own background, as a disc does.
+    ///
+    /// Otherwise the header is a panel, and section headings stick below it.
     public var hasOwnGround = false
-    /// The control fades in with the pull.
+    /// Whether the control fades in as it is pulled.
     ///
     /// Source: refresh controls reference, 1.1.4 (`automaticallyChangeAlpha`).
     public var opacityFollowsPull = false
@@ -30,9 +34,10 @@ extension RefreshPolicy {
     }
   }
 
-  /// This policy for a control whose box is longer by `points`: it is pulled and held as much farther.
+  /// Returns this policy for a control that is `points` longer: pull distances and insets grow by
+  /// `points`.
   ///
-  /// Where there cannot be so much room it stays as it is.
+  /// Returns the policy unchanged if a number would leave its range.
   package func longer(by points: Double) -> RefreshPolicy {
     var longer = self
     longer.triggerDistance += points

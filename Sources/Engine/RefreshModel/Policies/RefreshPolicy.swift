@@ -1,25 +1,27 @@
-/// The numbers and strictness of a refresh system: behaviour without looks.
+/// The numbers and rules of a refresh system: its behaviour, without its appearance.
 ///
 ///     var policy = RefreshPolicy.mj
 ///     policy.triggerDistance = 80
 ///
-/// Distances are points, times seconds. Its properties lie in four parts, ``Firing``, ``Room``,
-/// ``Motion`` and ``Work``, and are read and written on the policy itself.
-/// `RefreshPolicy+Headers.swift` and `RefreshPolicy+Footers.swift` have the policies of the documented
-/// systems. A list refuses an unusable policy.
+/// Distances are points, times seconds. The properties are grouped in ``Firing``, ``Room``,
+/// ``Motion`` and ``Work``, and can be read and written on the policy directly.
+/// `RefreshPolicy+Headers.swift` and `RefreshPolicy+Footers.swift` contain the policies of the
+/// documented systems. A list rejects an invalid policy.
 @dynamicMemberLookup
 public struct RefreshPolicy: Equatable, Sendable {
-  /// The firing of a control, and the counting of a pull.
+  /// When the control fires, and how a pull counts.
   public var firing: Firing
-  /// The place of a control, and the room that it gets.
+  /// The position of the control, and the space that it gets.
   public var room: Room
-  /// The motion of the list at its control, and its durations.
+  /// The motion of the list at its control.
   public var motion: Motion
-  /// The begin and the end of a control's work, and its effects on the list.
+  /// How the control's work begins and ends, and how it affects the list.
   public var work: Work
 
-  /// A policy that fires at a release past `triggerDistance` points, holds `heldInset` points,
-  /// moves by springs and calls its handler at once.
+  /// Creates a policy that fires at a release past `triggerDistance` points and holds `heldInset`
+  /// points open.
+  ///
+  /// The list moves by springs, and the handler is called immediately.
   public init(triggerDistance: Double, heldInset: Double) {
     firing = Firing(triggerDistance: triggerDistance)
     room = Room(heldInset: heldInset)

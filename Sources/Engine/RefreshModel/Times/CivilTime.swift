@@ -1,25 +1,28 @@
-/// A wall-clock time as a calendar shows it, in the Gregorian calendar.
+/// A wall-clock time in the Gregorian calendar.
 public struct CivilTime: Equatable, Sendable {
   /// The year.
   public let year: Int
-  /// The month, 1 to 12.
+  /// The month, from 1 to 12.
   public let month: Int
-  /// The day of the month, 1 to 31.
+  /// The day of the month, from 1 to 31.
   public let day: Int
-  /// The hour, 0 to 23.
+  /// The hour, from 0 to 23.
   public let hour: Int
-  /// The minute, 0 to 59.
+  /// The minute, from 0 to 59.
   public let minute: Int
-  /// The second, 0 to 59.
+  /// The second, from 0 to 59.
   public let second: Int
 
   private static let secondsPerDay = 86_400
-  /// The seconds of 100,000 years: times beyond them are shown as the farthest.
+  /// The length of 100,000 years in seconds.
+  ///
+  /// Later and earlier times are clamped to it.
   private static let limit = 3.156e12
 
-  /// The calendar's time at `seconds` since 1970-01-01 00:00 UTC, `utcOffset` seconds east.
+  /// Creates the time at `seconds` since 1970-01-01 00:00 UTC in a zone `utcOffset` seconds east of
+  /// UTC.
   ///
-  /// Times that are not finite count as 1970; those beyond 100,000 years as the farthest.
+  /// Times that are not finite count as 1970. Times more than 100,000 years away are clamped.
   public init(seconds: Double, utcOffset: Double = 0) {
     let local = seconds + utcOffset
     let bounded = local.isFinite ? min(max(local, -Self.limit), Self.limit) : 0
@@ -32,10 +35,10 @@ public struct CivilTime: Equatable, Sendable {
     second = rest % 60
   }
 
-  /// The date of the day `dayNumber` days after 1970-01-01.
+  /// Returns the date `dayNumber` days after 1970-01-01.
   ///
-  /// Counted in years that begin in March, so that a leap day is the last of its year, and in
-  /// cycles of 400 years of 146,097 days.
+  /// The computation counts years from March, so that a leap day is the last day of its year, in
+  /// cycles of 400 years with 146,097 days.
   private static func date(dayNumber: Int) -> (year: Int, month: Int, day: Int) {
     let daysToMarchOfYear0 = 719_468
     let shifted = dayNumber + daysToMarchOfYear0
@@ -50,7 +53,10 @@ public struct CivilTime: Equatable, Sendable {
     return (cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0), month, day)
   }
 
-  /// Seconds since 1970-01-01 00:00 UTC of a UTC time; nil when there is no such date or time.
+  /// Returns the seconds from 1970-01-01 00:00 UTC to a UTC time, or `nil` if the date or time does
+  /// not exist.
+  ///
+  /// Valid years are 1 to 9999.
   public static func seconds(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0
   ) -> Double? {
@@ -68,14 +74,16 @@ public struct CivilTime: Equatable, Sendable {
     return Double(dayNumber * secondsPerDay + hour * 3600 + minute * 60 + second)
   }
 
-  /// True where both fall on the same day of the same month of the same year.
+  /// Returns whether both times are on the same day of the same month and year.
   public func isSameDay(as other: CivilTime) -> Bool {
     year == other.year && month == other.month && day == other.day
   }
 }
 
 extension Int {
-  /// The quotient rounded towards minus infinity, for a divisor above 0.
+  /// Returns the quotient rounded towards minus infinity.
+  ///
+  /// `divisor` must be above 0.
   fileprivate func floorDivided(by divisor: Int) -> Int {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient

@@ -1,21 +1,21 @@
 /// The line of a header about the last refresh.
 ///
-/// Formats: ` HH:mm` today, `MM-dd HH:mm` this year, otherwise `yyyy-MM-dd HH:mm`, in the Gregorian
-/// calendar, by a clock of 24 hours, and in European digits, in every language. "Today" is the same
-/// day of the same month and year. Source: refresh controls reference, 1.1.2 and 1.1.3.
+/// Formats: ` HH:mm` today, `MM-dd HH:mm` this year, otherwise `yyyy-MM-dd HH:mm`. In every
+/// language they use the Gregorian calendar, a 24-hour clock and European digits. "Today" is the
+/// same day of the same month and year. Source: refresh controls reference, 1.1.2 and 1.1.3.
 public enum LastUpdatedText {
-  /// The words of the line in one language.
+  /// The texts of the line in one language.
   public struct Words: Equatable, Sendable {
-    /// The beginning of the line, including a blank at its end.
+    /// The beginning of the line, including a space at its end.
     public var prefix: String
     /// The word before a time of today.
     public var today: String
-    /// The words in place of a missing time.
+    /// The text that replaces a missing time.
     public var never: String
-    /// The language is written from right to left.
+    /// Whether the language is written from right to left.
     public var isRightToLeft: Bool
 
-    /// Words of one language.
+    /// Creates the texts of one language.
     public init(prefix: String, today: String, never: String, isRightToLeft: Bool = false) {
       self.prefix = prefix
       self.today = today
@@ -23,18 +23,21 @@ public enum LastUpdatedText {
       self.isRightToLeft = isRightToLeft
     }
 
-    /// The words in English.
+    /// The English texts.
     ///
     /// Source: refresh controls reference, 1.1.3.
     public static let english = Words(
       prefix: "Last update: ", today: "Today", never: "No record")
   }
 
-  /// Keeps the parts of a date in their order between words that run from right to left.
+  /// The character that keeps the parts of a date in order inside text that runs from right to
+  /// left.
   private static let leftToRightMark = "\u{200E}"
 
-  /// The line for a list refreshed at `updated`, read at `now`, both in seconds since 1970 UTC, by
-  /// the clock of `zone`; nil `updated` means that there is no record.
+  /// Returns the line for a list that was refreshed at `updated` and is read at `now`.
+  ///
+  /// Both times are seconds since 1970 UTC, and are shown as local times of `zone`. If `updated` is
+  /// `nil`, the line says that there is no record.
   public static func text(
     updated: Double?, now: Double, zone: LocalZone = .utc, words: Words = .english
   ) -> String {

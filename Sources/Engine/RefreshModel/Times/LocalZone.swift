@@ -1,16 +1,17 @@
-/// A local time zone: its distance from UTC at any moment, which changes with summer time.
+/// A local time zone: its offset from UTC at any time, including summer time.
 public struct LocalZone: Sendable {
   private let offset: @Sendable (Double) -> Double
 
-  /// The zone that is `offset` seconds east of UTC at a moment in seconds since 1970 UTC.
+  /// Creates a zone from its `offset` east of UTC in seconds, as a function of the seconds since
+  /// 1970 UTC.
   public init(offset: @escaping @Sendable (_ seconds: Double) -> Double) {
     self.offset = offset
   }
 
-  /// UTC.
+  /// The UTC zone.
   public static let utc = LocalZone { _ in 0 }
 
-  /// The local time at `seconds` since 1970 UTC.
+  /// Returns the local time at `seconds` since 1970 UTC.
   ///
   /// An offset that is not finite counts as 0.
   public func time(at seconds: Double) -> CivilTime {
