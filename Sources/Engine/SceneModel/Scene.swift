@@ -2,15 +2,16 @@ import RefreshModel
 import ScrollModel
 import ScrollPhysics
 
-/// What can be pulled: a scroll container with a header and a footer, around rows or content that is a
-/// length.
+/// A scroll container with a header and a footer, around rows or other content: the whole engine of
+/// a list.
 ///
-/// Events go in with the time they happened, effects come out; between events `advance(to:)` moves
-/// time on. This is the whole engine: the widgets feed it a window's events and frame times, a
-/// replay feeds it a script. Lengths are points, times seconds from the host's zero.
+/// The host passes events with the time at which they happened to ``handle(_:at:late:)``, moves
+/// time on with ``advance(to:)``, and takes the resulting effects. The widgets pass the events and
+/// frame times of a window; a replay passes a script. Lengths are points, times seconds from the
+/// host's time 0.
 ///
-/// No input can trap it: an event that is not allowed is refused with a `SceneError`, and the scene
-/// stays as it was.
+/// Every input is safe: an event that is not allowed is refused with a ``SceneError``, and the
+/// scene does not change.
 public struct Scene: Sendable {
   /// The scroll container.
   @inlinable public internal(set) var container: ScrollContainer {
@@ -18,71 +19,75 @@ public struct Scene: Sendable {
     @usableFromInline _modify { yield &boxedContainer.value }
   }
   @usableFromInline var boxedContainer = Boxed(ScrollContainer())
-  /// The header and the footer, where they are, and what was told of them.
+  /// The header and the footer, their positions, and what their owner was last notified of.
   var slots: ControlSides<ControlSlot> {
     _read { yield boxedSlots.value }
     _modify { yield &boxedSlots.value }
   }
   private var boxedSlots = Boxed(ControlSides(header: ControlSlot(), footer: ControlSlot()))
-  /// The hand that holds the list, or moved it last.
+  /// The state of the user's input: the finger, touchpad, wheel, keys or pointer that moves the
+  /// list.
   public internal(set) var hand = Hand()
-  /// The axis that the list scrolls along, and from which of its ends.
+  /// The axis along which the list scrolls, and the end at which it begins.
   public internal(set) var axis: ContentAxis
-  /// The size of the viewport; 0 by 0 until the first resize.
+  /// The size of the viewport in points, 0 by 0 until the first resize.
   public internal(set) var viewport = Size(width: 0, height: 0)
-  /// The list's being seen, and the time that passes while it is.
+  /// The visibility of the list, and its clock.
   var showing: Showing
   /// The program's settings for controls and edges.
   var manners: PullManners
-  /// Where in the content a header inside it lies, in points; nil where content has no such place.
+  /// The position of a header inside the content in points from the content's start, or `nil` if
+  /// the content cannot contain one.
   var headerStart: Double?
-  /// The release that the program is asked about; nil while there is none.
+  /// The release whose destination the program is being asked for, or `nil` if there is none.
   var decidedRelease: DecidedRelease?
-  /// The offset to go back to when a refresh is given up that led the list to its top.
+  /// The offset to return to if a refresh that scrolled the list to its top is cancelled, or `nil`
+  /// if there is none.
   public internal(set) var wayBack: Double?
-  /// How often somebody has scrolled the list, user or program.
+  /// The number of times that the user or the program has scrolled the list.
   package internal(set) var scrollCount = 0
-  /// Whoever lays the content out may still be about it.
+  /// Whether the host may still be laying out the content, so that its length is not final.
   var isContentGrowing = false
-  /// The effects that are not yet taken, the oldest first.
+  /// The effects that have not been taken yet, oldest first.
   var outbox: [SceneEffect] = []
 
-  // MARK: Its content
+  // MARK: Content
 
-  /// The rows, what is done with them, and the indicator, which a copy of the scene shares until it changes.
+  /// The rows, their selection and the scroll indicator, in a value that copies of the scene share
+  /// until it changes.
   @usableFromInline struct Content: Sendable {
-    /// Where the rows are in the content.
+    /// The positions of the rows in the content.
     @usableFromInline var layout: RowLayout
-    /// Which rows are selected, and which one keys act on.
+    /// The selected rows, and the row that has the focus.
     @usableFromInline var selection: RowSelection
     /// The press that may still become a click.
     var press: RowPress = RowPress()
-    /// The band that selects rows; nil where none is drawn.
+    /// The rectangle being drawn to select rows, or `nil` if there is none.
     var band: RowBand?
-    /// A button that moves draws a band, where several rows can be selected.
+    /// Whether dragging with a button draws a selection rectangle, if several rows can be selected.
     var allowsBandSelection: Bool
-    /// The row that the list keeps leading to while heights are measured.
+    /// The row that the list keeps scrolling to while heights are measured.
     var aim: RowAim?
-    /// The place that the program asked for before the list had a size.
+    /// The position that the program requested before the list had a size.
     var asked: AskedPlace?
-    /// Rows that have come into a grid and have filled no line.
+    /// The rows added to a grid that have not filled a line yet.
     var partOfLine: PartOfLine = PartOfLine()
-    /// How the scroll indicator shows.
+    /// The visibility of the scroll indicator.
     var indicatorDisplay: IndicatorDisplay
   }
   @usableFromInline var boxedContent: Boxed<Content>
-  /// The rows and what belongs to them, to change several parts at once.
+  /// The rows and their state, for changing several parts in one access.
   var content: Content {
     _read { yield boxedContent.box.value }
     _modify { yield &boxedContent.uniqueBox().value }
   }
 
-  /// Where the rows are in the content.
+  /// The positions of the rows in the content.
   @inlinable public internal(set) var layout: RowLayout {
     _read { yield boxedContent.box.value.layout }
     @usableFromInline _modify { yield &boxedContent.uniqueBox().value.layout }
   }
-  /// Which rows are selected, and which one keys act on.
+  /// The selected rows, and the row that has the focus.
   @inlinable public internal(set) var selection: RowSelection {
     _read { yield boxedContent.box.value.selection }
     @usableFromInline _modify { yield &boxedContent.uniqueBox().value.selection }
@@ -92,38 +97,38 @@ public struct Scene: Sendable {
     _read { yield boxedContent.box.value.press }
     _modify { yield &boxedContent.uniqueBox().value.press }
   }
-  /// The band that selects rows; nil where none is drawn.
+  /// The rectangle being drawn to select rows, or `nil` if there is none.
   var band: RowBand? {
     _read { yield boxedContent.box.value.band }
     _modify { yield &boxedContent.uniqueBox().value.band }
   }
-  /// A button that moves draws a band, where several rows can be selected.
+  /// Whether dragging with a button draws a selection rectangle, if several rows can be selected.
   public internal(set) var allowsBandSelection: Bool {
     _read { yield boxedContent.box.value.allowsBandSelection }
     _modify { yield &boxedContent.uniqueBox().value.allowsBandSelection }
   }
-  /// The row that the list keeps leading to while heights are measured.
+  /// The row that the list keeps scrolling to while heights are measured.
   var aim: RowAim? {
     _read { yield boxedContent.box.value.aim }
     _modify { yield &boxedContent.uniqueBox().value.aim }
   }
-  /// The place that the program asked for before the list had a size.
+  /// The position that the program requested before the list had a size.
   var asked: AskedPlace? {
     _read { yield boxedContent.box.value.asked }
     _modify { yield &boxedContent.uniqueBox().value.asked }
   }
-  /// Rows that have come into a grid and have filled no line.
+  /// The rows added to a grid that have not filled a line yet.
   package internal(set) var partOfLine: PartOfLine {
     _read { yield boxedContent.box.value.partOfLine }
     _modify { yield &boxedContent.uniqueBox().value.partOfLine }
   }
-  /// How the scroll indicator shows.
+  /// The visibility of the scroll indicator.
   var indicatorDisplay: IndicatorDisplay {
     _read { yield boxedContent.box.value.indicatorDisplay }
     _modify { yield &boxedContent.uniqueBox().value.indicatorDisplay }
   }
 
-  /// A scene that has not been shown yet, at rest at the top.
+  /// Creates a hidden scene that rests at its top.
   public init(_ configuration: SceneConfiguration) {
     boxedContent = Boxed(
       Content(
@@ -149,7 +154,8 @@ public struct Scene: Sendable {
     start()
   }
 
-  /// Puts the list to rest at its top, with the insets that its controls always have.
+  /// Puts the list at rest at its top, with the insets that its controls always have, and drops
+  /// pending effects.
   package mutating func start() {
     for side in ControlSide.allCases { keepRestingInset(of: side) }
     container.restAtTop()
@@ -160,67 +166,70 @@ public struct Scene: Sendable {
   /// The time up to which the scene has been advanced.
   public var time: Double { container.time }
 
-  /// The wall clock now, in seconds since 1970 UTC.
+  /// The current wall clock time, in seconds since 1970 UTC.
   public var wallClock: Double { showing.clock + time }
 
-  /// The wall clock at time 0, in seconds since 1970 UTC.
+  /// The wall clock time at time 0, in seconds since 1970 UTC.
   public var clock: Double { showing.clock }
 
-  /// The list can be seen.
+  /// Whether the list is visible.
   public var isVisible: Bool { showing.isVisible }
 
-  /// The list has been seen at all.
+  /// Whether the list has ever been visible.
   public var wasShown: Bool { showing.wasShown }
 
-  /// Off is the user's reduced-motion setting: what leads to a known offset is there at once.
+  /// Whether motions with a known destination are animated.
+  ///
+  /// `false` follows the user's reduced-motion setting.
   public var animations: Bool { showing.animations }
 
-  /// The refresh header, if there is one.
+  /// The refresh header, or `nil` if there is none.
   public var header: RefreshControl? { slots.header.control }
 
-  /// The load-more footer, if there is one.
+  /// The load-more footer, or `nil` if there is none.
   public var footer: RefreshControl? { slots.footer.control }
 
-  /// The control on `side`, if there is one.
+  /// Returns the control on `side`, or `nil` if there is none.
   public func control(_ side: ControlSide) -> RefreshControl? {
     side == .header ? slots.header.control : slots.footer.control
   }
 
-  /// True where there is a control on `side`.
+  /// Returns whether there is a control on `side`.
   public func hasControl(_ side: ControlSide) -> Bool {
     side == .header ? !slots.header.isEmpty : !slots.footer.isEmpty
   }
 
-  /// True while the control on `side` works, or waits until it is shown.
+  /// Returns whether the control on `side` is refreshing, or will as soon as it is shown.
   public func isRefreshing(_ side: ControlSide) -> Bool {
     side == .header ? slots.header.isRefreshing : slots.footer.isRefreshing
   }
 
-  /// Where the header lies; nil without one.
+  /// The placement of the header by its policy, or `nil` if there is no header.
   package var headerPlacement: RefreshPolicy.Placement? { slots.header.placement }
 
   /// The length of the content, in points.
   @inlinable public var contentLength: Double { layout.length }
 
-  /// Takes the oldest effect that has not been taken, without memory of its own; nil when there is
-  /// none.
+  /// Removes and returns the oldest effect, or returns `nil` if there is none.
+  ///
+  /// Does not allocate.
   public mutating func takeEffect() -> SceneEffect? {
     outbox.isEmpty ? nil : outbox.removeFirst()
   }
 
-  /// Takes what has happened since the last call, in order.
+  /// Removes and returns all effects, oldest first.
   public mutating func takeEffects() -> [SceneEffect] {
     guard !outbox.isEmpty else { return [] }
     defer { outbox.removeAll(keepingCapacity: true) }
     return outbox
   }
 
-  /// Tells `effect`.
+  /// Appends `effect` to the effects that the owner will take.
   mutating func tell(_ effect: SceneEffect) {
     outbox.append(effect)
   }
 
-  /// True while frames are needed: something moves, is about to, or is animated in view.
+  /// Whether the list needs frames: something moves, is about to move, or is animated in view.
   public var needsFrames: Bool {
     pullNeedsFrames || indicatorDisplay.isRunning(at: time) || isScrolledByBand
   }
@@ -234,53 +243,58 @@ public struct Scene: Sendable {
     isInView(side) && slots.reading(side) { $0.control?.isAnimating(at: time) == true }
   }
 
-  /// The time of the next deadline: the end of a wheel's pull, or one of a control; nil without
-  /// one.
+  /// The time of the next deadline of a control or of a wheel's pull, or `nil` if there is none.
   public var nextDeadline: Double? {
     Self.earlier(
       hand.wheelEnd, Self.earlier(slots.header.control?.deadline, slots.footer.control?.deadline))
   }
 
-  /// The same without what no frames need to wait for.
+  /// The next deadline that needs a frame, or `nil` if there is none.
   private var nearDeadline: Double? {
     Self.earlier(
       hand.wheelEnd,
       Self.earlier(slots.header.control?.nearDeadline, slots.footer.control?.nearDeadline))
   }
 
-  /// The earlier of two times of which there may be none.
+  /// Returns the earlier of two optional times, or `nil` if both are `nil`.
   package static func earlier(_ first: Double?, _ second: Double?) -> Double? {
     guard let first, let second else { return first ?? second }
     return min(first, second)
   }
 
-  /// The time at which a list that needs no frames now next needs one if nothing else happens: the
-  /// scroll indicator fades, or a finger has held a row for a while.
+  /// The next time at which a list that needs no frames now will need one, or `nil` if there is
+  /// none.
+  ///
+  /// The causes are the scroll indicator that starts to fade, a pressed row that is highlighted
+  /// after a delay, and the deadlines of ``nextDeadline``.
   public var nextWake: Double? {
     let lit = press.row != nil && press.shownFrom > time ? press.shownFrom : nil
     let fade = isVisible ? indicatorDisplay.fadeStart(isHeld: isIndicatorInUse) : nil
     return Scene.earlier(Scene.earlier(fade, lit), nextDeadline)
   }
 
-  /// Moves time on to `time`, through everything that falls due before it.
+  /// Moves time on to `time`, handling everything that is due before it.
   ///
-  /// A time that is not finite or lies before one already seen changes nothing.
+  /// Does nothing if `time` is not finite or lies before the current time.
   public mutating func advance(to time: Double) {
     guard time.isFinite, time >= self.time else { return }
-    // It has been seen.
+    // A frame has shown the requested position, so later layout changes keep the visible rows
+    // instead.
     if asked != nil, wasShown, time > self.time { asked = nil }
     scrollByBand(to: time)
     followHold()
     fadeIndicator()
   }
 
-  /// Ends the press and hides the indicator where the pull has done what rules them out.
+  /// Ends the press and hides the indicator if the state of the pull rules them out.
   mutating func followHold() {
     if press.row != nil, !holdsPress { press.giveUp() }
     if band != nil, !container.isPressed { followBand() }
     if isFloorOpen { indicatorDisplay.hide() }
   }
-  /// Moves the pull on to `time`; returns whether the list has moved since the last of what fell due.
+  /// Moves the pull on to `time`.
+  ///
+  /// Returns whether the list has moved since the last deadline handled.
   @discardableResult mutating func advancePull(to time: Double) -> Bool {
     guard time.isFinite, time >= self.time else { return false }
     finishRelease()
@@ -307,7 +321,7 @@ public struct Scene: Sendable {
     react(on: side) { $0.passDeadline(at: $1, instantly: $2) }
   }
 
-  /// Changes the container and takes over what it has to tell, in order.
+  /// Applies `change` to the container and appends the container's events to the effects, in order.
   package mutating func moveContainer<Result>(
     _ change: (inout ScrollContainer) -> Result
   ) -> Result {

@@ -1,12 +1,14 @@
-/// The list's visibility, its animations setting, and the wall clock.
+/// The visibility of a list, its animations setting, and its wall clock.
 struct Showing: Equatable, Sendable {
-  /// The list can be seen.
+  /// Whether the list is visible.
   private(set) var isVisible = false
-  /// The list has been seen at all.
+  /// Whether the list has ever been visible.
   private(set) var wasShown = false
-  /// Off is the user's reduced-motion setting.
+  /// Whether animations are on.
+  ///
+  /// `false` follows the user's reduced-motion setting.
   private(set) var animations: Bool
-  /// The wall clock at time 0, in seconds since 1970 UTC.
+  /// The wall clock time at time 0, in seconds since 1970 UTC.
   private(set) var clock: Double
 
   init(animations: Bool, clock: Double) {
@@ -14,24 +16,26 @@ struct Showing: Equatable, Sendable {
     self.clock = clock
   }
 
-  /// The list can be seen from now on; returns whether it is for the first time.
+  /// Marks the list as visible.
+  ///
+  /// Returns whether this is the first time.
   mutating func show() -> Bool {
     defer { wasShown = true }
     isVisible = true
     return !wasShown
   }
 
-  /// The list cannot be seen from now on.
+  /// Marks the list as hidden.
   mutating func hide() {
     isVisible = false
   }
 
-  /// The user wants motion, or not.
+  /// Turns animations on or off.
   mutating func setAnimations(_ isOn: Bool) {
     animations = isOn
   }
 
-  /// The wall clock shows `clock` at time 0.
+  /// Sets the wall clock time at time 0, in seconds since 1970 UTC.
   mutating func setClock(_ clock: Double) {
     self.clock = clock
   }

@@ -1,47 +1,50 @@
 import RefreshModel
 import ScrollModel
 
-/// A control on its side: what it is, how far its owner has been told, and where it rests over the
+/// The control on one side, the stage last reported to the owner, and its position over the
 /// content.
 struct ControlSlot: Equatable, Sendable {
-  /// The control, if there is one.
+  /// The control, or `nil` if there is none.
   var control: RefreshControl? { boxed?.value }
   private var boxed: Boxed<RefreshControl>?
-  /// The stage that the owner has been told of.
+  /// The stage that was last reported to the owner.
   private(set) var toldStage = RefreshStage.idle
-  /// The place of a control over the content while it is not pulled, in points from the insets of
-  /// others.
+  /// The position of a control over the content while it is not pulled, in points from the other
+  /// insets.
   private(set) var overlayRest = Transition(at: 0)
-  /// The length of the content in points when work began that is to fill the viewport; nil where none
-  /// is, or it is full.
+  /// The length of the content in points when the running fill began, or `nil` if no work is
+  /// filling the viewport.
   private(set) var filledFrom: Double?
-  /// The length of the content in points when work last began; nil where it may begin by itself with any.
+  /// The length of the content in points when work last began, or `nil` if automatic work may begin
+  /// at any length.
   private(set) var workedAt: Double?
 
-  /// The control works, or waits until it is shown.
+  /// Whether the control is refreshing, or will as soon as it is shown.
   var isRefreshing: Bool { state?.isRefreshing ?? false }
 
-  /// The control's state; nil where there is none.
+  /// The state of the control, or `nil` if there is no control.
   var state: RefreshState? { boxed?.value.state }
 
-  /// Where the control lies; nil where there is none.
+  /// The placement of the control by its policy, or `nil` if there is no control.
   var placement: RefreshPolicy.Placement? { boxed?.value.policy.placement }
 
-  /// There is no control.
+  /// Whether there is no control.
   var isEmpty: Bool { boxed == nil }
 
-  /// Puts `control` here, or nothing.
+  /// Sets the control, or removes it if `control` is `nil`.
   mutating func put(_ control: RefreshControl?) {
     boxed = control.map(Boxed.init)
   }
 
-  /// Changes the control that is here; nil where there is none.
+  /// Applies `change` to the control and returns the result, or returns `nil` if there is no
+  /// control.
   mutating func change<Result>(_ change: (inout RefreshControl) -> Result) -> Result? {
     boxed?.value.changed(by: change)
   }
 
-  /// Returns the stage told last and the present one, which counts as told; nil where they are the
-  /// same.
+  /// Returns the last reported stage and the current one, and marks the current one as reported.
+  ///
+  /// Returns `nil` if the stage has not changed.
   mutating func takeStage() -> (from: RefreshStage, to: RefreshStage)? {
     let (former, stage) = (toldStage, boxed?.value.stage ?? .idle)
     guard stage != former else { return nil }
@@ -49,33 +52,38 @@ struct ControlSlot: Equatable, Sendable {
     return (former, stage)
   }
 
-  /// Work begins with content of `length` points, and `fills` the viewport.
+  /// Records that work began with content of `length` points.
+  ///
+  /// `fills` is whether it continues until the viewport is full.
   mutating func beginWork(at length: Double, fills: Bool) {
     workedAt = length
     filledFrom = fills ? length : nil
   }
 
-  /// The content is laid out anew, and `new` points long, not `old`; what work has brought so far still
-  /// counts, and nothing else does.
+  /// Adapts the recorded lengths to a new layout of the same content, which was `old` points long
+  /// and is now `new`.
+  ///
+  /// Content that the work has added so far still counts as added; the difference between the
+  /// layouts does not.
   mutating func moveWork(from old: Double, to new: Double) {
-    // A sum of lengths may miss the new one by a rounding error.
+    // A computed sum may differ from `new` by a rounding error.
     func moved(_ length: Double) -> Double { length == old ? new : length + (new - old) }
     filledFrom = filledFrom.map(moved)
     workedAt = workedAt.map(moved)
   }
 
-  /// What work brought has filled the viewport, or nothing came, or there is no more.
+  /// Ends filling the viewport: it is full, nothing was added, or there is no more.
   mutating func endFilling() {
     filledFrom = nil
   }
 
-  /// Work may begin by itself with content of any length.
+  /// Allows work to begin automatically with content of any length.
   mutating func forgetWork() {
     workedAt = nil
   }
 
-  /// The control over the content is at `place`, and goes to `rest` in `duration` seconds from `time`
-  /// on.
+  /// Animates the control over the content from `place` to `rest`, in `duration` seconds from
+  /// `time` on.
   mutating func settleOverlay(
     from place: Double, to rest: Double, at time: Double, duration: Double
   ) {
@@ -84,7 +92,7 @@ struct ControlSlot: Equatable, Sendable {
 }
 
 extension RefreshControl {
-  /// Applies `change` in place, and returns its result.
+  /// Applies `change` in place and returns its result.
   fileprivate mutating func changed<Result>(by change: (inout RefreshControl) -> Result) -> Result {
     change(&self)
   }

@@ -1,24 +1,26 @@
 import RefreshModel
 
-/// What a program is told of a control as it changes.
+/// The values that a program receives when a control changes.
 public struct ControlStatus: Equatable, Sendable {
-  /// What the control is doing.
+  /// The state of the control.
   public internal(set) var state = RefreshState.idle
-  /// How far its work is.
+  /// The stage of the control.
   public internal(set) var stage = RefreshStage.idle
-  /// The share of the trigger distance that it is pulled by: 0 or more.
+  /// The pull as a fraction of the trigger distance, 0 or more.
   public internal(set) var pull = 0.0
-  /// The action that a release would choose.
+  /// The index of the action that a release would choose, from 0.
   public internal(set) var chosenAction = 0
-  /// When it was last refreshed, in seconds since 1970 UTC; nil for never.
+  /// The time of the last refresh in seconds since 1970 UTC, or `nil` if there was none.
   public internal(set) var lastUpdated: Double?
 
-  /// The status of a side without a control.
+  /// Creates the status of a side without a control.
   public init() {}
 }
 
 extension Scene {
-  /// The status of the control on `side`; where there is none, that of one that has never been used.
+  /// Returns the status of the control on `side`.
+  ///
+  /// Without a control it is the status of an unused one.
   public func status(of side: ControlSide) -> ControlStatus {
     var status = ControlStatus()
     guard let control = control(side) else { return status }

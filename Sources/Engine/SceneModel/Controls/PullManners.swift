@@ -1,12 +1,14 @@
-/// A program's settings for controls and edges, beyond their policies.
+/// The program's settings for controls and edges, apart from policies.
 struct PullManners: Equatable, Sendable {
-  /// Short content can be pulled too; a control needs that in any case.
+  /// Whether short content can be pulled too.
+  ///
+  /// A list with a control always allows it.
   private(set) var alwaysBounces: Bool
-  /// There is a scroller around the list.
+  /// Whether the list is inside another scroller.
   private(set) var isNested: Bool
-  /// Header and footer may work at the same time.
+  /// Whether header and footer may work at the same time.
   private(set) var isSimultaneous: Bool
-  /// The program is asked where a list that is let go is to come to rest, before it moves on.
+  /// Whether the program is asked for the destination of a released list before the list moves.
   private(set) var asksForTarget: Bool
 
   init(_ configuration: SceneConfiguration) {

@@ -1,19 +1,20 @@
 import RefreshModel
 import ScrollModel
 
-/// Controls that fire as the user's scrolling comes near them, once per approach.
+/// Controls that fire when the user scrolls near them, once per approach.
 ///
-/// An approach is the user's: a finger, a touchpad, a wheel, a key, the indicator, and the motion
-/// that these start. A motion by a program or a rubber band is none. Sources: architecture, rule 7;
-/// replay contract, Exactly 10.
+/// Approaches are made by the user: with a finger, touchpad, wheel, key or the indicator, or by a
+/// motion that these start. Motions of the program and of the rubber band do not count. Sources:
+/// architecture, rule 7; replay contract, Exactly 10.
 extension Scene {
-  /// Points by which a zone's edge, which is a sum, may miss the place that it is.
+  /// The tolerance for rounding errors in the computed edge of a zone, in points.
   private static let zoneRounding = 1e-6
 
-  /// A factor above 1 for the distance at which a zone has been left, against rounding.
+  /// A factor slightly above 1 for the distance at which a zone counts as left, against rounding
+  /// errors.
   private static let clearly = 1.01
 
-  /// The user begins a gesture, which leads to new approaches.
+  /// Begins a gesture of the user, which may lead to new approaches.
   package mutating func beginGesture() {
     hand.beginGesture()
     let (time, instantly) = (time, choosesInstantly)
@@ -27,14 +28,15 @@ extension Scene {
     }
   }
 
-  /// The user turns a wheel or presses a key: another gesture after a pause.
+  /// Records a turn of the wheel or a key press, which begins another gesture after a pause.
   package mutating func noteStep() {
     if hand.step(at: time) { beginGesture() }
   }
 
-  /// Fires the controls into whose zones the user's hand or step has moved the list from `offset`.
+  /// Fires the controls into whose zones the user has moved the list from `offset`.
   ///
-  /// What a release leads to without animations is a glide's.
+  /// With `isGlide` only controls whose approach fires by a glide are considered. Without
+  /// animations this covers the glide after a release.
   package mutating func followApproaches(from offset: Double, byDrag: Bool, isGlide: Bool = false) {
     let travel = container.contentOffset - offset
     guard travel != 0 else { return }
@@ -47,7 +49,7 @@ extension Scene {
     }
   }
 
-  /// Fires the control on `side` if the user's hand or step has moved the list into its zone.
+  /// Fires the control on `side` if the user has moved the list into its zone.
   mutating func followApproach(of side: ControlSide, byDrag: Bool) {
     leaveZone(of: side)
     guard isReady(side), hand.isTravelling(towards: side), distanceToZone(of: side) <= 0 else {
@@ -56,13 +58,13 @@ extension Scene {
     approach(side, byDrag: byDrag)
   }
 
-  /// Fires the control on `side`, unless this approach or this drag has fired it already.
+  /// Fires the control on `side`, unless the current approach or drag has used up its firings.
   mutating func approach(_ side: ControlSide, byDrag: Bool) {
     guard !isBarred(side), !isOutOfReach(side) else { return }
     if change(side, { $0.takeApproach(byDrag: byDrag) }) == true { react(on: side, to: .fired) }
   }
 
-  /// Handles that the motion has reached the point where it fires the control on `side`.
+  /// Fires the control on `side` because the motion has reached the point for it.
   mutating func passApproach(of side: ControlSide) {
     if slots[side].control?.policy.approach == nil {
       passFling(side)
@@ -71,20 +73,23 @@ extension Scene {
     }
   }
 
-  /// The offset at which a hand that scrolls at `speed`, above 0 towards the end, comes into the zone of
-  /// a control that waits for that; nil where there is none ahead.
+  /// Returns the offset at which scrolling at `speed` enters the zone of a waiting control, or
+  /// `nil` if there is no zone ahead.
+  ///
+  /// `speed` is above 0 towards the content's end.
   package func zoneAhead(atSpeed speed: Double) -> Double? {
     let side = speed < 0 ? ControlSide.header : .footer
     let distance = distanceToZone(of: side)
     guard speed != 0, isReady(side), control(side)?.isSpent == false, distance > 0,
       distance.isFinite
     else { return nil }
-    // A zone is reached as soon as it is passed by a rounding error.
+    // A rounding error must not stop the list just before the zone.
     let travel = distance + Self.zoneRounding
     return container.contentOffset + (speed < 0 ? -travel : travel)
   }
 
-  /// True where a wheel or key that can scroll no farther makes the control on `side` load more.
+  /// Returns whether the control on `side` loads more when a wheel or key cannot scroll any
+  /// farther.
   package func isAskedForMore(_ side: ControlSide) -> Bool {
     guard mayBeAsked(side), let control = control(side), control.state != .failure else {
       return false
@@ -92,9 +97,10 @@ extension Scene {
     return control.policy.approach?.isAutomatic == true && signedDistance(of: side) >= 0
   }
 
-  /// True where a key that can scroll no farther does what a pull of the footer does.
+  /// Returns whether a key that cannot scroll any farther pulls the control on `side`.
   ///
-  /// A header has keys of its own, which nobody holds down to get there.
+  /// Only footers can be pulled by key: for a header there are separate keys, and users do not hold
+  /// a key to get there.
   package func isPulledByKey(_ side: ControlSide) -> Bool {
     guard side == .footer, mayBeAsked(side), let policy = control(side)?.policy else {
       return false
@@ -102,7 +108,7 @@ extension Scene {
     return policy.wheelPulls && policy.approach == nil && signedDistance(of: side) >= 0
   }
 
-  /// Pulls the control on `side` by a key, once as long as the key is held.
+  /// Begins the work of the control on `side` by a key, at most once while the key is held.
   package mutating func pullByKey(_ side: ControlSide) {
     let isSpent = change(side) { control in
       defer { control.spendApproach() }
@@ -111,27 +117,28 @@ extension Scene {
     if isSpent == false { begin(side, .byKey) }
   }
 
-  /// The user may ask the control on `side` for its work, wherever the list is.
+  /// Returns whether the user may trigger the control on `side`, wherever the list is.
   package func mayBeAsked(_ side: ControlSide) -> Bool {
     control(side)?.isWaiting == true && !isBarred(side) && !isOutOfReach(side)
   }
 
-  /// Fires the control on `side` as a tap on it does: in any approach, and where it shows a failure.
+  /// Fires the control on `side` as a tap does: in any approach, and even if it shows a failure.
   package mutating func ask(_ side: ControlSide) {
     change(side) { $0.spendApproach() }
     react(on: side, to: .fired)
   }
 
-  /// The user asks the control on `side` for more.
+  /// Fires the control on `side` as scrolling towards it does.
   package mutating func askForMore(_ side: ControlSide) {
     hand.scroll(by: side.outward)
     approach(side, byDrag: false)
   }
 
-  /// The next time at which the running motion concerns a control that waits for an approach, with
-  /// the control that it fires then; nil where there is none.
+  /// Returns the next time at which the running motion affects a control that fires while
+  /// scrolling, and the control that it fires.
   ///
-  /// Without a side it is the end of a segment, after which the motion continues differently.
+  /// Returns `nil` if there is no such time. With a `nil` side the time is the end of a segment,
+  /// after which the motion must be examined again.
   mutating func nextApproach() -> (time: Double, side: ControlSide?)? {
     guard let end = container.motionEnd, container.isMotionOfUser else { return nil }
     var next: (time: Double, side: ControlSide?)?
@@ -146,11 +153,12 @@ extension Scene {
       guard isReady(side), let isSpent = slots.reading(side, { $0.control?.isSpent }),
         var zone = zoneStart(of: side)
       else { continue }
-      // A zone that misses the list's end by a rounding error begins there, where a glide may stop.
+      // If the zone misses the end of the list by a rounding error, move it there, because a glide
+      // may stop at the end.
       let rest = container.restOffset(of: side.edge)
       if abs(zone - rest) <= Self.zoneRounding { zone = rest }
       if isSpent {
-        // It may leave the zone and come back within a tick.
+        // The motion may leave the zone and return within one tick, so stop when it has left.
         let outside = zone - side.outward * ScrollContainer.arrival * Self.clearly
         if isTowards, let left = container.time(ofReaching: outside, towards: side.opposite.edge),
           left > time,
@@ -167,11 +175,11 @@ extension Scene {
     return next
   }
 
-  /// True where the list is in the zone of the control on `side`.
+  /// Returns whether the list is in the zone of the control on `side`.
   package func isInZone(_ side: ControlSide) -> Bool { distanceToZone(of: side) <= 0 }
 
-  /// Notes that the control on `side` waits for the next approach, once the list is clearly outside
-  /// its zone.
+  /// Lets the control on `side` fire in its next approach, once the list is clearly outside its
+  /// zone.
   private mutating func leaveZone(of side: ControlSide) {
     guard slots.reading(side, { $0.control?.isSpent == true }),
       distanceToZone(of: side) > ScrollContainer.arrival
@@ -179,7 +187,7 @@ extension Scene {
     change(side) { $0.leaveZone() }
   }
 
-  /// The control on `side` fires by scrolling alone: true where there is more content than fits the
+  /// Returns whether the control on `side` fires by scrolling only: the content must exceed the
   /// viewport.
   private func isReady(_ side: ControlSide) -> Bool {
     let isAutomatic = slots.reading(side) { slot in
@@ -188,14 +196,18 @@ extension Scene {
     return isAutomatic && !isBarred(side) && !isOutOfReach(side) && hasMoreThanIsSeen(from: side)
   }
 
+  /// Returns whether the content is longer than the viewport, not counting the inset on `side`.
+  ///
   /// Source: refresh controls reference, 1.1.7 (T + C > H, strictly).
   func hasMoreThanIsSeen(from side: ControlSide) -> Bool {
     let inset = insetAtRest(of: side)
     return inset[side.opposite.edge] + container.contentLength > container.viewportLength
   }
 
-  /// The distance by which a release decides: for a control that waits for an approach from the end
-  /// of the list, or from its other end where the content fits the viewport.
+  /// Returns the distance by which a release decides, in points.
+  ///
+  /// For a control with an approach it counts from the end of the list, or from the other end if
+  /// the content fits the viewport.
   ///
   /// Source: refresh controls reference, 1.1.7 (pan ended).
   func releaseDistance(of side: ControlSide) -> Double {
@@ -207,16 +219,19 @@ extension Scene {
     return side.outward * (container.contentOffset - other)
   }
 
-  /// The points that the list still has to scroll before the control on `side` fires: 0 or less in
-  /// its zone.
+  /// Returns the points that the list still has to scroll before the control on `side` fires, 0 or
+  /// less in its zone.
+  ///
+  /// Returns infinity if the control has no zone.
   private func distanceToZone(of side: ControlSide) -> Double {
     guard let zone = zoneStart(of: side) else { return .infinity }
     return side.outward * (zone - container.contentOffset)
   }
 
-  /// The offset at which the zone of the control on `side` begins; nil where it has none.
+  /// Returns the offset at which the zone of the control on `side` begins, or `nil` if there is
+  /// none.
   ///
-  /// `C − H + h·percent + B − h` (refresh controls reference, 1.1.7), or its mirror image.
+  /// It is `C − H + h·percent + B − h` (refresh controls reference, 1.1.7) or its mirror image.
   private func zoneStart(of side: ControlSide) -> Double? {
     let zone = slots.reading(side) { slot -> Double? in
       guard let percent = slot.control?.policy.approach?.percent else { return nil }
@@ -229,10 +244,11 @@ extension Scene {
 
   // MARK: Glides that bounce past the trigger distance
 
-  /// When the running motion carries the list past the trigger distance of the pulled control on
-  /// `side`; nil where no glide fires it.
+  /// Returns when the running motion passes the trigger distance of the control on `side`, or `nil`
+  /// if glides do not fire it.
   ///
-  /// Without a side it is the end of a segment, after which it may.
+  /// With a `nil` side the time is the end of a segment, after which the motion must be examined
+  /// again.
   ///
   /// Source: refresh controls reference, section 3, group 23 (switches for drag, fling and reach).
   private func nextFling(
@@ -244,18 +260,19 @@ extension Scene {
       !isOutOfReach(side)
     else { return nil }
     let place = armingOffset(of: side, distance: control.policy.armingDistance)
-    // What is on its way back from the other edge may go on beyond this one.
+    // A motion that returns from the other edge may continue past this one in its next segment.
     guard container.isScrolledByUser(towards: side.edge),
       let reached = container.time(ofReaching: place, towards: side.edge)
     else { return (end, nil) }
     return (reached, side)
   }
 
-  /// The glide has come to where it fires the control on `side`.
+  /// Fires the control on `side` because a glide has passed its trigger distance.
   private mutating func passFling(_ side: ControlSide) { ask(side) }
 
-  /// True where the present motion may fire the control on `side` by an approach: a step of a wheel
-  /// or key always, a glide where its policy has it.
+  /// Returns whether the running motion may fire the control on `side` by an approach.
+  ///
+  /// A step of a wheel or key always may; a glide may if the policy allows it.
   private func mayApproachByMotion(_ side: ControlSide) -> Bool {
     guard let approach = slots.reading(side, { $0.control?.policy.approach }) else { return false }
     return approach.firesByFling || !container.isDecelerating

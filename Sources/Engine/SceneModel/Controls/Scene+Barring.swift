@@ -1,25 +1,27 @@
 import RefreshModel
 
-/// The reasons why a control may not work, or the content takes no input.
+/// The conditions under which a control must not work, or the content ignores input.
 extension Scene {
   // MARK: The other control
 
-  /// The control on `side` neither arms, fires nor begins now: the other one works, or will, and the
-  /// list has only one of them work at a time.
+  /// Returns whether the control on `side` is blocked because the other control works and only one
+  /// may at a time.
+  ///
+  /// A blocked control does not arm, fire or begin.
   public func isBarred(_ side: ControlSide) -> Bool {
     !manners.isSimultaneous && works(side.opposite)
   }
 
-  /// The control on `side` works, or will.
+  /// Returns whether the control on `side` works, or will as soon as it is shown.
   func works(_ side: ControlSide) -> Bool {
     guard let state = control(side)?.state else { return false }
     return state == .refreshing || state == .willRefresh
   }
 
-  /// Header and footer may work at the same time.
+  /// Whether header and footer may work at the same time.
   public var isSimultaneous: Bool { manners.isSimultaneous }
 
-  /// A pull that was armed before the other control began fires no more.
+  /// Disarms pulls that were armed before the other control began to work.
   mutating func disarmWhatIsBarred() {
     for side in ControlSide.allCases
     where isBarred(side) && slots[side].control?.state.isArmed == true {
@@ -28,8 +30,9 @@ extension Scene {
     }
   }
 
-  /// The key that begins the work of the control on `side` does so now: it does nothing yet, or the page
-  /// behind it is open.
+  /// Returns whether the key for the control on `side` would begin its work now.
+  ///
+  /// It would if the control is waiting or armed, or if the page behind the header is open.
   package func isBegunByKey(_ side: ControlSide) -> Bool {
     guard let control = control(side), !isBarred(side) else { return false }
     if side == .footer { return mayBeAsked(side) || control.state.isArmed }
@@ -38,11 +41,11 @@ extension Scene {
 
   // MARK: Short content and the second floor
 
-  /// The control on `side` is a footer that short content hides: it is neither shown nor fired by the
-  /// user.
+  /// Returns whether the control on `side` is a footer that short content hides, so that the user
+  /// cannot see or fire it.
   ///
-  /// The room is the one that the list has while no control is open. Source: refresh controls
-  /// reference, section 3, group 24.
+  /// Content counts as short if it does not fill the list while no control is open. Source: refresh
+  /// controls reference, section 3, group 24.
   public func isFooterHidden(_ side: ControlSide = .footer) -> Bool {
     guard side == .footer, slots.footer.control?.policy.shortPlacement == .hidden else {
       return false
@@ -52,16 +55,18 @@ extension Scene {
     return container.contentLength < room
   }
 
-  /// The user cannot fire the control on `side`: it is not there, nor in view where it is pulled, or the
-  /// page behind the header is open, whose push is for that alone.
+  /// Returns whether the user cannot fire the control on `side`.
+  ///
+  /// This is so if the footer is hidden, if a header inside the list would not come into view, or
+  /// for the footer while the page behind the header is open.
   func isOutOfReach(_ side: ControlSide) -> Bool {
     side == .header
       ? isHeaderTooFar
       : isFooterHidden(side) || slots.header.control?.state == .floorOpen
   }
 
-  /// A header inside the list that a pull would not show: half of it lies past the viewport's end when
-  /// the list is at its start.
+  /// Whether a pull would not show the header inside the list: with the list at its start, half of
+  /// the header lies past the viewport's end.
   private var isHeaderTooFar: Bool {
     guard let headerStart, case .locator = placement else { return false }
     let inset = insetAtRest(of: .header)
@@ -71,7 +76,8 @@ extension Scene {
 
   // MARK: Content that takes no input while it refreshes
 
-  /// The user's input is taken and ignored: a control refreshes whose policy blocks the content.
+  /// Whether the user's input is consumed without effect, because a control refreshes whose policy
+  /// blocks the content.
   ///
   /// Source: refresh controls reference, 1.9 (`disableContentWhenRefresh`).
   public var isBlocked: Bool { blocks(.header) || blocks(.footer) }
@@ -81,18 +87,18 @@ extension Scene {
     return control.policy.blocksContent
   }
 
-  /// Input of `part` is ignored now, or belongs to what was.
+  /// Returns whether input of `part` is ignored now, or belongs to a hold that is ignored.
   package func ignores(_ part: InputPart) -> Bool {
     switch part {
     case .none: false
     case .begins, .single: isBlocked
-    // A list that is hidden has nothing to ignore.
+    // Hiding the list ends all holds at once, and must always take effect.
     case .ends(let held) where held.contains([.press, .pan, .indicator]): false
     case .goesOn(let held), .ends(let held): hand.ignored.contains(held)
     }
   }
 
-  /// Takes the list out of the user's hand where it takes no input any more.
+  /// Ends the user's hold if the content has begun to ignore input.
   mutating func dropBlockedHold() {
     guard isBlocked else { return }
     if container.isPressed { hand.ignore(.press) }

@@ -1,18 +1,18 @@
 import RefreshModel
 import ScrollModel
 
-/// The refresh controls: what they are told, and what they make the list do.
+/// The reactions of the refresh controls, and their effects on the list.
 extension Scene {
-  /// Lets the control on `side` react, and does what it asks for.
+  /// Applies `reaction` to the control on `side` and executes the instructions that it returns.
   ///
-  /// `isStepped` where the inset that it asks for has been stepped already.
+  /// `isStepped` is whether the requested inset has already been set.
   mutating func react(
     on side: ControlSide, isStepped: Bool = false,
     _ reaction: (inout RefreshControl, Double, Bool) -> [RefreshControl.Output]
   ) {
     let (time, instantly) = (time, !container.animates)
     guard let outputs = change(side, { reaction(&$0, time, instantly) }) else { return }
-    // A stage comes with its state, before what that brings about.
+    // Report a stage right after its state change, before the effects of that change.
     if !outputs.contains(where: \.isStateChange) { tellStage(of: side) }
     for output in outputs {
       perform(output, on: side, isStepped: isStepped)
@@ -20,7 +20,7 @@ extension Scene {
     }
   }
 
-  /// Reports the stage of the control on `side` where it has changed.
+  /// Reports the stage of the control on `side` if it has changed.
   private mutating func tellStage(of side: ControlSide) {
     guard let stage = slots[side].takeStage() else { return }
     outbox.append(.stageChanged(side, from: stage.from, to: stage.to))
@@ -36,7 +36,8 @@ extension Scene {
     for side in ControlSide.allCases {
       guard let policy = slots[side].control?.policy else { continue }
       let distance = reach(of: side)
-      // A result that is shown moves the trigger away: nobody has left it by that.
+      // A shown result moves the trigger away without the user leaving the zone, so measure as if
+      // the control were closed.
       let leaves = policy.approach == nil && policy.isInside(at: shutReach(of: side))
       change(side) { control in
         control.notePull()
@@ -55,9 +56,10 @@ extension Scene {
     }
   }
 
-  /// Disarms a control where something other than the finger has moved the list back inside the
-  /// trigger distance, or has moved its rest outward; where that is taken back, the finger that is held
-  /// arms it again.
+  /// Disarms or rearms controls after the list or its rest has moved without the finger.
+  ///
+  /// A control is disarmed if the list is back inside the trigger distance, and armed again by the
+  /// held finger if that change is undone.
   mutating func followRest() {
     guard container.isDragging else { return }
     for side in ControlSide.allCases {
@@ -69,7 +71,7 @@ extension Scene {
       } else if control.isArmedByHand, control.state == .idle, control.policy.trigger != .reach,
         control.policy.arms(at: distance)
       {
-        // What fires as soon as it is armed is for the hand alone.
+        // A control that fires as soon as it is armed reacts to the finger only.
         change(side) { $0.noteReach(distance) }
         arm(side)
       }
@@ -77,14 +79,15 @@ extension Scene {
     }
   }
 
-  /// Arms a control that was set during a drag which is past its trigger distance already.
+  /// Arms a control that was set during a drag that is already past its trigger distance.
   private mutating func armUnderDrag(_ side: ControlSide) {
     guard container.isDragging, !container.isIndicatorHeld else { return }
     let distance = reach(of: side)
     let isPast = change(side) { control in
       control.notePull()
       control.noteReach(distance)
-      // It is fired by what the finger does, not by being put there.
+      // Being placed under a drag must not fire the control; only further movement of the finger
+      // may.
       let isPast = control.policy.arms(at: distance)
       if isPast, control.policy.trigger == .reach { control.spendApproach() }
       return isPast
@@ -92,7 +95,9 @@ extension Scene {
     if isPast == true { arm(side) }
   }
 
-  /// The list was last refreshed at `seconds` since 1970 UTC; nil, and what is not finite, is no record.
+  /// Sets the time of the last refresh in seconds since 1970 UTC.
+  ///
+  /// `nil` and numbers that are not finite mean no record.
   mutating func setLastUpdated(_ seconds: Double?) {
     change(.header) { $0.setLastUpdated(seconds.flatMap { $0.isFinite ? $0 : nil }) }
   }
@@ -101,7 +106,7 @@ extension Scene {
     guard let control = control(side) else { return }
     let policy = control.policy
     if control.isSpent || isBarred(side) || isOutOfReach(side) { return }
-    // Where any pull arms, a drag that leads away is none.
+    // If any pull arms the control, a drag away from it does not count as a pull.
     if policy.origin == .contentEdge, !hand.isTravelling(towards: side) { return }
     react(on: side, to: .armed)
     guard policy.trigger == .reach else { return }
@@ -110,7 +115,9 @@ extension Scene {
     react(on: side, to: .fired)
   }
 
-  /// The program, or a key, begins; an end that waits takes effect first, and an open page closes.
+  /// Begins the work of the control on `side` for the program or a key.
+  ///
+  /// A pending end takes effect first, and an open page behind the header closes.
   package mutating func begin(_ side: ControlSide, _ manner: BeginManner = BeginManner()) {
     guard !isBarred(side) else { return }
     finishPendingEnd(of: side)
@@ -124,18 +131,18 @@ extension Scene {
     react(on: side, to: wasShown ? .begun : .begunUnseen)
   }
 
-  /// The program ends what runs on `side`, or is asked for, in `delay` seconds.
+  /// Ends the running or requested work on `side` in `delay` seconds, for the program.
   mutating func end(
     _ side: ControlSide, result: RefreshResult, after delay: Double = 0, isStepped: Bool = false
   ) {
     let time = time
-    // What has not begun, and is not to, has no end to wait for.
+    // `takeEnd` returns `false` if no work is running or requested, or if its end is delayed.
     if change(side, { $0.takeEnd(result, after: delay, at: time) }) == true {
       finish(side, result, isStepped: isStepped)
     }
   }
 
-  /// An end takes effect.
+  /// Lets an end with `result` take effect.
   mutating func finish(_ side: ControlSide, _ result: RefreshResult, isStepped: Bool = false) {
     guard let ending = control(side) else { return }
     let wasRunning = ending.state == .refreshing
@@ -156,22 +163,22 @@ extension Scene {
     finish(side, result)
   }
 
-  /// The footer has nothing more to load, whether it loads or not.
+  /// Marks the footer as having nothing more to load, whether it is loading or not.
   package mutating func exhaust() {
     change(.footer) { $0.noteResult(.noMore) }
     slots.footer.endFilling()
     react(on: .footer, to: .exhausted)
   }
 
-  /// There may be more to load again, whether the footer loads or not.
+  /// Marks the footer as possibly having more to load, whether it is loading or not.
   package mutating func resetNoMore() {
     change(.footer) { $0.resetPendingEnd() }
     slots.footer.forgetWork()
     react(on: .footer, to: .reset)
   }
 
-  /// Makes the control wait for another pull or approach: after an end the list first goes back
-  /// inside, or out of the zone.
+  /// Makes the control wait for another pull or approach: the list must first leave the trigger
+  /// distance or the zone.
   private mutating func waitForAnotherPull(_ side: ControlSide) {
     guard let policy = slots[side].control?.policy else { return }
     let isPast =
@@ -180,9 +187,10 @@ extension Scene {
     if isPast { change(side) { $0.spendApproach() } }
   }
 
-  /// Replaces the control on `side` by another, or by none, in any state.
+  /// Replaces the control on `side`, in any state, or removes it if `policy` is `nil`.
   mutating func replace(_ side: ControlSide, by policy: RefreshPolicy?) {
-    // A refresh that its owner has ended already has its result, which leads to no other any more.
+    // A refresh that the program has already ended keeps its result, but must not start another
+    // load.
     slots[side].endFilling()
     finishPendingEnd(of: side)
     if let old = control(side) {
@@ -209,10 +217,12 @@ extension Scene {
     armUnderDrag(side)
   }
 
-  /// Gives the control on `side` other numbers in any state; does nothing where there is none.
+  /// Gives the control on `side` another policy, in any state.
+  ///
+  /// Does nothing if there is no control.
   mutating func tune(_ side: ControlSide, by policy: RefreshPolicy) {
     guard let former = control(side), former.policy != policy else { return }
-    // A control that is armed is judged again by its new trigger.
+    // With another trigger an armed control must be armed again.
     if former.policy.trigger != policy.trigger { react(on: side, to: .disarmed) }
     if policy.secondFloor == nil {
       react(on: side, to: .floorDisarmed)
@@ -222,7 +232,7 @@ extension Scene {
     guard let tuned = control(side) else { return }
     if tuned.holdsInset {
       let inset = heldInset(of: side, tuned)
-      // What is seen as a whole stays so.
+      // A control that is completely in view stays so.
       let grows = inset > container.ledger[side.source][side.edge] && isAtRest(side)
       moveContainer { $0.setInset(inset, of: side.source, at: side.edge, reveals: grows) }
       if side == .header {
@@ -236,13 +246,14 @@ extension Scene {
     armUnderDrag(side)
   }
 
-  /// The room has changed: an open page and an open footer follow it.
+  /// Adapts an open page and an open footer to changed space in the viewport.
   mutating func followRoom() {
     updateFloorInset()
     updateFooterInset()
   }
 
-  /// Gives the footer the room that a list shorter than its viewport leaves, as long as it is open.
+  /// Sets an open footer's inset, which includes the space left by content shorter than the
+  /// viewport.
   mutating func updateFooterInset() {
     guard let footer, footer.holdsInset || footer.policy.shortPlacement == .hidden else { return }
     let inset = footer.holdsInset ? heldInset(of: .footer, footer) : restingInset(of: .footer)
@@ -250,7 +261,7 @@ extension Scene {
     moveContainer { $0.setInset(inset, of: .footer, at: .bottom) }
   }
 
-  /// Gives a control that is not open the inset that it always has.
+  /// Sets the inset that the control on `side` always has, if the control is not open.
   mutating func keepRestingInset(of side: ControlSide) {
     let inset = restingInset(of: side)
     guard inset != container.ledger[side.source][side.edge] else { return }
@@ -268,8 +279,8 @@ extension Scene {
     case .ended: noteEnd(of: side)
     case .close:
       close(side, isStepped: isStepped)
-      // The trigger is back, perhaps under a finger that has not pulled so far. A pull that closes the
-      // control has.
+      // The control's trigger distance may now be under a finger that has not pulled that far. If
+      // the pull itself closed the control, the finger has.
       let isPulled = slots[side].state == .pulling
       if !isPulled, slots[side].control?.policy.approach == nil { waitForAnotherPull(side) }
     case .closed: outbox.append(.closed(side))
@@ -295,13 +306,16 @@ extension Scene {
     outbox.append(.ended(side, result))
   }
 
-  /// Puts `control` on `side`, or nothing; its edge behaves by it.
+  /// Sets the control on `side` and updates its edge's behaviour, or removes the control if
+  /// `control` is `nil`.
   mutating func put(_ control: RefreshControl?, on side: ControlSide) {
     slots[side].put(control)
     updateEdgeBehaviour(of: side)
   }
 
-  /// Changes the control on `side`, by which its edge then behaves; nil where there is none.
+  /// Applies `change` to the control on `side` and updates its edge's behaviour.
+  ///
+  /// Returns `nil` if there is no control.
   @discardableResult mutating func change<Result>(
     _ side: ControlSide, _ change: (inout RefreshControl) -> Result
   ) -> Result? {

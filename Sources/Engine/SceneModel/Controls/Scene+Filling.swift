@@ -1,23 +1,27 @@
 import RefreshModel
 
-/// Work that goes on until its content fills the viewport.
+/// Work that repeats until its content fills the viewport.
 ///
-/// One approach of the user's, or content that is short when it is shown, leads to all of it. What brings
-/// nothing, fails or is given up ends it.
+/// One approach by the user, or short content when the list is shown, starts all of it. Work that
+/// adds nothing, fails or is cancelled ends it.
 ///
-/// Content that somebody else lays out grows in steps, the first of which may not fill the viewport: work
-/// goes on there once ``SceneEvent/fill(_:)`` tells that all of it is laid out.
+/// Content that the host lays out grows in steps, the first of which may not fill the viewport. The
+/// work is therefore repeated only when ``SceneEvent/fill(_:)`` reports that the layout is
+/// complete.
 extension Scene {
-  /// ``SceneEvent/fill(_:)`` would do something: the control on `side` would load by itself, or go on.
+  /// Returns whether ``SceneEvent/fill(_:)`` would make the control on `side` load or continue to
+  /// load.
   func controlWantsFilling(_ side: ControlSide) -> Bool {
     mayGoOnFilling(side) || loadsByItself(side)
   }
 
-  /// The control on `side` would load by itself, once the program can do the work: its content does not
-  /// fill the viewport, nothing works or moves, and it has not tried with content of this length.
+  /// Returns whether the control on `side` loads automatically, once the program can do the work.
   ///
-  /// Content of no length is the program's to begin with. Source: Android's Paging, which loads until
-  /// the items reach beyond what is seen, and after an error only when it is asked to.
+  /// It does if the content does not fill the viewport, nothing works or moves, and the control has
+  /// not tried with content of this length.
+  ///
+  /// An empty list is the program's to fill first. Source: Android's Paging, which loads until the
+  /// items reach beyond the viewport, and after an error only when it is asked to.
   private func loadsByItself(_ side: ControlSide) -> Bool {
     guard isVisible, container.contentLength > 0, container.phase == .idle,
       let control = control(side),
@@ -28,26 +32,28 @@ extension Scene {
       && !isOutOfReach(side)
   }
 
-  /// The content is laid out: fires the control on `side` where it would go on, or load by itself.
+  /// Fires the control on `side` if it loads automatically or continues to load, now that the
+  /// content is laid out.
   mutating func fillViewport(on side: ControlSide) {
     isContentGrowing = false
     goOnFilling(on: side)
     if loadsByItself(side) { ask(side) }
   }
 
-  /// Work begins on `side`.
+  /// Records that work begins on `side`.
   mutating func noteFilling(on side: ControlSide) {
     let fills = slots[side].control?.policy.approach?.fillsViewport == true
     slots[side].beginWork(at: container.contentLength, fills: fills)
   }
 
-  /// Fires the control on `side` again where its work has made the content longer, and its zone is
-  /// still in reach.
+  /// Fires the control on `side` again if its work has made the content longer and its zone is
+  /// still reached.
   mutating func goOnFilling(on side: ControlSide) {
     guard mayGoOnFilling(side), let control = control(side),
       let start = slots.reading(side, { $0.filledFrom })
     else { return }
-    // Content that is shorter than before the work is other content.
+    // Content that is shorter than before the work was replaced, so it does not have to be laid out
+    // completely first.
     guard !isContentGrowing || container.contentLength < start else { return }
     slots[side].endFilling()
     guard container.contentLength > start, let approach = control.policy.approach,
@@ -57,7 +63,8 @@ extension Scene {
     ask(side)
   }
 
-  /// Work that is to fill the viewport has ended, and the content has another length since it began.
+  /// Returns whether work that fills the viewport has ended and the content's length has changed
+  /// since it began.
   private func mayGoOnFilling(_ side: ControlSide) -> Bool {
     guard let start = slots.reading(side, { $0.filledFrom }) else { return false }
     return control(side)?.isWaiting == true && container.contentLength != start

@@ -1,26 +1,29 @@
 import RefreshModel
 import ScrollModel
 
-/// The second floor: a page behind the header, as long as the viewport, which a pull past a farther
-/// distance opens and a push closes.
+/// The second floor: a page behind the header, as long as the viewport.
+///
+/// A longer pull opens it, and a push closes it.
 ///
 /// Source: refresh controls reference, 1.9 (two level) and 1.10 (secondary).
 extension Scene {
-  /// The page behind the header is open.
+  /// Whether the page behind the header is open or opening.
   public var isFloorOpen: Bool { slots.header.state == .floorOpen }
 
-  /// It is open, or on its way back.
+  /// Whether the page behind the header is open, opening or closing.
   public var isFloorSeen: Bool { isFloorOpen || slots.header.control?.isFloorClosing == true }
 
-  /// How far the page behind the header is open: 0 to 1.
+  /// The visible fraction of the page behind the header, from 0 to 1.
   public var floorShare: Double {
     guard let header, header.state == .floorOpen || header.isFloorClosing else { return 0 }
     let room = floorInset
     return room > 0 ? min(max(signedDistance(of: .header) / room, 0), 1) : 0
   }
 
-  /// The share of the way from the header's trigger distance to that of the page behind it that a
-  /// pull has come: 0 to 1, and 1 while the page is open.
+  /// The progress of a pull from the header's trigger distance to the distance of the page, from 0
+  /// to 1.
+  ///
+  /// It is 1 while the page is open.
   public var floorProgress: Double {
     guard let header, let floor = header.policy.secondFloor else { return 0 }
     switch header.state {
@@ -33,12 +36,13 @@ extension Scene {
     }
   }
 
-  /// The header's inset while the page behind it is open: the content begins at the viewport's end.
+  /// The header's inset while the page is open, in points: the content begins at the viewport's
+  /// end.
   var floorInset: Double {
     max(container.viewportLength - container.ledger.total(without: .header).top, 0)
   }
 
-  /// Arms and disarms the second floor by a pull of `distance` points.
+  /// Arms and disarms the page behind the header by a pull of `distance` points.
   mutating func followFloor(of side: ControlSide, _ distance: Double, arms: Bool = true) {
     guard side == .header, let header, let floor = header.policy.secondFloor
     else { return }
@@ -60,7 +64,9 @@ extension Scene {
     react(on: .header, to: .floorClosed)
   }
 
-  /// The page opens: the header borrows the whole viewport, unless that `isStepped` already.
+  /// Opens the page behind the header.
+  ///
+  /// `isStepped` is whether the header's inset has already been set.
   mutating func showFloor(isStepped: Bool) {
     guard let floor = slots.header.control?.policy.secondFloor else { return }
     outbox.append(.floorOpened)
@@ -72,7 +78,7 @@ extension Scene {
     }
   }
 
-  /// The header borrows the whole viewport, and the list is led to it.
+  /// Sets the header's inset to the whole viewport and scrolls the list to show the page.
   mutating func borrowFloor() {
     let (inset, duration) = (
       floorInset, Self.timed(slots.header.control?.policy.secondFloor?.duration)
@@ -83,7 +89,8 @@ extension Scene {
     followRoom()
   }
 
-  /// How far in points the hand that holds the list has pushed the open page up; 0 where none is open.
+  /// The distance by which the user's drag has pushed the open page up, in points, or 0 if no page
+  /// is open.
   var floorPush: Double {
     guard slots.header.control?.state == .floorOpen, let start = container.holdStart else {
       return 0
@@ -91,14 +98,15 @@ extension Scene {
     return container.contentOffset - max(start, container.minimumOffset)
   }
 
-  /// A page that something else than a hand scrolls away from closes: it is never left half open.
+  /// Closes an open page that anything but a drag is scrolling away from, so that it does not stay
+  /// half open.
   mutating func keepFloorWhole() {
     guard slots.header.control?.state == .floorOpen, !container.isTracking, !container.isPressed
     else { return }
     if container.targetOffset > container.minimumOffset { closeFloor() }
   }
 
-  /// Fits the open page's room to the viewport and the other insets.
+  /// Adapts the open page's inset to the viewport and the other insets.
   mutating func updateFloorInset() {
     guard slots.header.control?.state == .floorOpen else { return }
     let inset = floorInset

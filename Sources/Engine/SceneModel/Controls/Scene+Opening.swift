@@ -1,18 +1,19 @@
 import RefreshModel
 import ScrollModel
 
-/// The opening and closing of refresh controls: insets borrowed and given back, and the motion that
-/// shows it.
+/// The opening and closing of refresh controls: their insets, and the motion that follows.
 extension Scene {
-  /// How a control opens: the inset that it borrows, in how many seconds, and whether the list is led to
-  /// where it is seen.
+  /// The inset of an opening control, the duration in seconds, and whether the list scrolls to show
+  /// the control.
   private struct Opening {
     let inset: Double
     let duration: Double?
     let moves: Bool
   }
 
-  /// How the control on `side` opens now; `isAsked` where no pull has brought it into view.
+  /// Returns how the control on `side` opens now.
+  ///
+  /// `isAsked` is whether no pull has brought it into view.
   private func opening(of side: ControlSide, _ control: RefreshControl, isAsked: Bool) -> Opening {
     let given = control.policy.openingDuration
     let usual = placement(of: side) == .overlay ? Self.overlayOpening : nil
@@ -26,15 +27,15 @@ extension Scene {
     return Opening(inset: inset, duration: given ?? usual, moves: moves)
   }
 
-  /// The seconds of the closing of the control on `side`, or of the page behind it; nil for the
-  /// spring.
+  /// Returns the duration of the closing of the control on `side`, or of the page `floor`, in
+  /// seconds, or `nil` for a spring.
   private func closingDuration(of side: ControlSide, floor: RefreshPolicy.SecondFloor?) -> Double? {
     let own = floor.map { $0.duration } ?? slots[side].control?.policy.closingDuration
     return own ?? (placement(of: side) == .overlay ? Self.overlayClosing : nil)
   }
 
-  /// Steps the inset by which `decision` opens or closes the control on `side`, before a list that was
-  /// let go moves on.
+  /// Sets the inset by which `decision` opens or closes the control on `side`, before the released
+  /// list moves.
   mutating func stepInset(of side: ControlSide, for decision: ReleaseVerdict.Decision) {
     guard let control = control(side) else { return }
     switch decision {
@@ -48,7 +49,7 @@ extension Scene {
     }
   }
 
-  /// The control on `side` borrows its inset.
+  /// Sets the inset of the open control on `side`.
   private mutating func borrow(_ opening: Opening, on side: ControlSide) {
     let movesOffset =
       slots[side].control?.policy.movesOffset == true && placement(of: side) != .overlay
@@ -62,7 +63,8 @@ extension Scene {
     if side == .header { updateFooterInset() }
   }
 
-  /// The control on `side` gives its inset back in `duration` seconds, or by the spring.
+  /// Removes the inset of the control on `side` in `duration` seconds, or by a spring if `duration`
+  /// is `nil`.
   private mutating func giveBack(on side: ControlSide, in duration: Double?) {
     let inset = restingInset(of: side)
     if inset != container.ledger[side.source][side.edge] {
@@ -73,8 +75,8 @@ extension Scene {
     if side == .header { updateFooterInset() }
   }
 
-  /// Opens the control on `side`: it borrows its inset, unless that `isStepped` already, and leads the
-  /// list to where it is seen.
+  /// Opens the control on `side`: sets its inset, unless `isStepped`, and scrolls the list to show
+  /// the control.
   mutating func open(_ side: ControlSide, isAsked: Bool, isStepped: Bool) {
     guard let control = control(side) else { return }
     let isOverlay = placement(of: side) == .overlay
@@ -86,40 +88,43 @@ extension Scene {
     react(on: side) { control, time, _ in control.beginOpening(until: end, at: time) }
   }
 
-  /// Closes the control on `side`: it gives its inset back, unless that `isStepped` already.
+  /// Closes the control on `side`: removes its inset, unless `isStepped`.
   mutating func close(_ side: ControlSide, isStepped: Bool) {
     guard let control = control(side) else { return }
     let floor = control.isFloorClosing ? control.policy.secondFloor : nil
     let duration = closingDuration(of: side, floor: floor)
     if !isStepped { giveBack(on: side, in: duration) }
-    // A new pull has begun already.
+    // A new pull has already begun, so the closing ends immediately.
     let end = control.state == .pulling ? time : animatedEnd(after: duration)
     react(on: side) { control, time, _ in control.beginClosing(until: end, at: time) }
   }
 
-  /// The duration of a motion; nil for one by the spring, which follows a step of the inset without
-  /// a duration.
+  /// Returns `duration` if it is above 0, otherwise `nil`: the inset changes in one step, and a
+  /// spring follows.
   static func timed(_ duration: Double?) -> Double? {
     duration.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// True where the list is at its rest on `side`, or farther out.
+  /// Returns whether the list is at its rest on `side`, or farther out.
   func isAtRest(_ side: ControlSide) -> Bool {
     side.outward * (container.contentOffset - container.restOffset(of: side.edge)) >= 0
   }
 
-  /// True where less than `length` points are missing to the list's rest on `side`, there or where the
-  /// list is led to: content's end is in view, though it may not be at its rest.
+  /// Returns whether the list's destination is less than `length` points from its rest on `side`.
+  ///
+  /// The content's end is then in view, even if the list does not rest exactly there.
   private func isLedNearRest(_ side: ControlSide, within length: Double) -> Bool {
     side.outward * (container.restOffset(of: side.edge) - container.targetOffset) < length
   }
 
-  /// True where a list that was let go, and is not flung away, is led to where the control on `side`,
-  /// open by `inset`, is in view: from there or from beyond that always.
+  /// Returns whether a released list that is not flung away scrolls to where the control on `side`,
+  /// with an open inset of `inset`, is in view.
+  ///
+  /// From that offset or past it the list always does.
   private func isLedToOpen(_ side: ControlSide, _ control: RefreshControl, _ inset: Double) -> Bool
   {
     let policy = control.policy
-    // Without animations the list is already at its former rest, or where it was flung.
+    // Without animations the list is already at its previous rest, or where it was flung.
     if !container.animates, policy.origin == .rest, policy.approach == nil { return isAtRest(side) }
     var open = container.ledger.total(without: side.source)
     open[side.edge] += inset
@@ -127,15 +132,16 @@ extension Scene {
     return side.outward * (container.contentOffset - rest) >= 0 || policy.movesOffset
   }
 
-  /// The end of an opening or closing of `duration` seconds, whatever motion carries it; without a
-  /// duration, the end of the motion that it started.
+  /// Returns the end time of an opening or closing of `duration` seconds, or the end of the running
+  /// motion if `duration` is `nil`.
   func animatedEnd(after duration: Double?) -> Double {
     guard container.animates else { return time }
     return duration.map { container.end(of: $0) } ?? container.motionEnd ?? time
   }
 
-  /// The inset that an open control borrows: its own, and for a footer the room that a list shorter
-  /// than its viewport leaves.
+  /// Returns the inset of an open control, in points.
+  ///
+  /// A footer's includes the space left by content shorter than the viewport.
   ///
   /// Source: refresh controls reference, 1.1.6.
   func heldInset(of side: ControlSide, _ control: RefreshControl) -> Double {

@@ -1,20 +1,23 @@
 import RefreshModel
 
-/// Data that is old, and lists that refresh by themselves when they are shown.
+/// Expired data, and automatic refreshes of lists that are shown for the first time.
 extension Scene {
-  /// True where the data is out of date: it has no record, or its time differs from now by more than the
-  /// header's policy allows, in either direction.
+  /// Whether the data is out of date: it has no record, or its time differs from now by more than
+  /// the header's policy allows.
   ///
-  /// False without a header, and with a record where the policy has no limit. Source: refresh controls
-  /// reference, 1.7 (`expired`).
+  /// `false` without a header, and with a record if the policy has no limit. Source: refresh
+  /// controls reference, 1.7 (`expired`).
   public var isExpired: Bool {
     guard let header else { return false }
     guard let updated = header.lastUpdated else { return true }
-    // A clock that was set back must not make data seem fresh.
+    // The difference counts in both directions: setting the clock back must not make data seem
+    // fresh.
     return header.policy.expiry.map { abs(wallClock - updated) > $0 } ?? false
   }
 
-  /// Refreshes, where the policy says so, when the list is shown for the first time.
+  /// Refreshes if the header's policy says so.
+  ///
+  /// Called when the list is shown for the first time.
   mutating func startRefresh() {
     guard let header else { return }
     switch header.policy.start {

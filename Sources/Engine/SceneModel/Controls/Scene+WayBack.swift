@@ -1,9 +1,10 @@
 import RefreshModel
 import ScrollModel
 
-/// The way back to where the list was before a refresh that was given up led it to its top.
+/// The return to the previous offset after a cancelled refresh that had scrolled the list to its
+/// top.
 extension Scene {
-  /// Notes where the list is, where it is about to be led to its header.
+  /// Stores the current offset if the list is about to scroll to its header.
   mutating func noteWayBack(isLed: Bool) {
     wayBack = nil
     guard isLed, let header, header.policy.restoresPosition, signedDistance(of: .header) < 0
@@ -11,19 +12,21 @@ extension Scene {
     wayBack = container.contentOffset
   }
 
-  /// The content has changed: what was at the way back's offset is at `offset` now.
+  /// Sets the offset to return to after a change of the content.
   package mutating func moveWayBack(to offset: Double) {
     wayBack = offset
   }
 
-  /// A reader who has scrolled on, past the header, stays wherever that leads.
+  /// Drops the stored offset if the user has scrolled away from the header.
   mutating func forgetWayBack() {
     guard wayBack != nil else { return }
     if signedDistance(of: .header, at: container.targetOffset) <= 0 { wayBack = nil }
   }
 
-  /// Takes the offset to go back to; nil where there is none, and where the list has since gone farther
-  /// than what was led to.
+  /// Removes and returns the offset to return to.
+  ///
+  /// Returns `nil` if none is stored, if the list has moved more than a viewport from the header,
+  /// or if it is held.
   mutating func takeWayBack() -> Double? {
     defer { wayBack = nil }
     let distance = signedDistance(of: .header, at: container.targetOffset)

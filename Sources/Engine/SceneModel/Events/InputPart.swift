@@ -1,18 +1,18 @@
-/// The part that an event has in what a user does.
+/// The role of an event in the user's input.
 package enum InputPart: Equatable, Sendable {
-  /// It is no input.
+  /// The event is not input.
   case none
-  /// It is all of it: a notch of a wheel, a key.
+  /// The event is a complete input: a notch of a wheel, a key.
   case single
-  /// It begins a hold.
+  /// The event begins a hold.
   case begins(HeldInput)
-  /// It goes on with a hold.
+  /// The event continues a hold.
   case goesOn(HeldInput)
-  /// It ends a hold, or several.
+  /// The event ends one or more holds.
   case ends(HeldInput)
 }
 
-/// The inputs that hold a list from a beginning to an end.
+/// The kinds of input that hold a list from a beginning to an end.
 package struct HeldInput: OptionSet, Equatable, Sendable {
   package let rawValue: Int
 

@@ -1,22 +1,23 @@
 import RefreshModel
 import ScrollModel
 
-/// The checks of events: a refused one leaves the scene as it was.
+/// The validation of events.
+///
+/// A refused event does not change the scene.
 extension Scene {
-  /// Throws for a time that an event may not come at.
+  /// Throws if an event must not happen at `time`, `late` seconds late.
   package func checkTime(_ time: Double, _ late: Double) throws(SceneError) {
     guard time.isFinite, late.isFinite, late >= 0 else { throw .numberOutOfRange }
     guard time >= self.time else { throw .timeRunsBackwards }
   }
 
-  /// The largest number of points that an offset or a length may be: 2^53, above which numbers are not
-  /// exact.
+  /// The largest valid offset or length, in points: 2^53, above which numbers are not exact.
   public static let largestLength = 9_007_199_254_740_992.0
 
-  /// True where the scene would not refuse `event` now.
+  /// Returns whether the scene would accept `event` now.
   package func accepts(_ event: SceneEvent) -> Bool { (try? check(event)) != nil }
 
-  /// Throws the reason for which the scene would refuse `event` now.
+  /// Throws the reason why the scene would refuse `event` now.
   func check(_ event: SceneEvent) throws(SceneError) {
     switch event {
     case .press(let x, let y, _):
@@ -34,7 +35,7 @@ extension Scene {
       try Self.checkNumbers(dx, dy)
       if container.isPressed || container.isIndicatorHeld { throw .alreadyHeld }
     case .panEnd, .panCancel:
-      // What a list that may not be scrolled took no notice of ends without notice, too.
+      // While scrolling is disabled, the begin of the pan had no effect, so its end is allowed too.
       if !container.isPanning, container.isScrollEnabled { throw .notPanning }
     case .wheel(let number), .glide(let number):
       try Self.checkNumbers(number)
@@ -100,11 +101,11 @@ extension Scene {
     }
   }
 
-  /// Refuses numbers that are none, or too large.
+  /// Throws if a number is not finite or too large.
   package static func checkNumbers(
     _ first: Double, _ second: Double = 0
   ) throws(SceneError) {
-    // What is no number is not within a limit either.
+    // This comparison is also false if a number is NaN.
     guard abs(first) <= largestLength, abs(second) <= largestLength else {
       throw .numberOutOfRange
     }

@@ -1,14 +1,17 @@
 import RefreshModel
 import ScrollModel
 
-/// The one door: all that changes a scene comes in here.
+/// The handling of events.
+///
+/// All changes of a scene go through ``handle(_:at:late:)``.
 extension Scene {
-  /// Takes an event that happened at `time`: the scene is advanced to exactly then, and changed.
+  /// Handles an event that happened at `time`: advances the scene to that time and applies the
+  /// event.
   ///
-  /// `late` is how many seconds before `time` a hand did it, 0 or more: a machine that is busy tells
-  /// of it after a frame, and the event takes effect then, but the speed of a finger is judged by
-  /// when it moved. Events of no hand take no notice.
-  /// An event that is not allowed throws, and leaves the scene as it was.
+  /// `late` is how many seconds before `time` the user acted, 0 or more. A busy system reports
+  /// input only after a frame: the event takes effect at `time`, but the speed of a finger follows
+  /// from when it moved. Events that are not input ignore `late`.
+  /// An event that is not allowed throws and does not change the scene.
   public mutating func handle(
     _ event: SceneEvent, at time: Double, late: Double = 0
   ) throws(SceneError) {
@@ -30,12 +33,13 @@ extension Scene {
     followBand()
   }
 
-  /// A hand did `late` seconds ago what is being told.
+  /// Sets the delay of the current input event, in seconds.
   package mutating func setLateness(_ late: Double) {
     container.setLateness(late)
   }
 
-  /// An event has had its effect: what it leaves inside a trigger distance, or half open, follows.
+  /// Adjusts controls after an event: disarms pulls that are back inside the trigger distance, and
+  /// closes half-open pages.
   package mutating func followEvent() {
     setLateness(0)
     guard !isAskingForTarget else { return }
@@ -43,15 +47,16 @@ extension Scene {
     keepFloorWhole()
   }
 
-  /// Input of `part` was taken, or ignored.
+  /// Records whether input of `part` was handled or ignored.
   package mutating func note(_ part: InputPart, isIgnored: Bool) {
     hand.note(part, isIgnored: isIgnored)
     dropBlockedHold()
   }
 
-  /// Changes the scene by `event`, at the current time.
+  /// Applies `event` at the current time.
   ///
-  /// The one place where events are told apart: without `default`, so that none can be forgotten.
+  /// This is the only `switch` over all events. It has no `default`, so that the compiler reports a
+  /// missing event.
   private mutating func apply(_ event: SceneEvent) {
     switch event {
     case .press(let x, let y, let modifiers): press(x: x, y: y, modifiers)
@@ -136,7 +141,7 @@ extension Scene {
     }
   }
 
-  /// Ends a press or a pan as `letGo` says, and shows the indicator if the list was dragged.
+  /// Ends a press or pan by `letGo`, and shows the indicator if the list was dragged.
   private mutating func endDrag(
     cancelled: Bool, _ letGo: (inout ScrollContainer) -> PressEnd
   ) {
@@ -145,10 +150,10 @@ extension Scene {
     if wasDragging { showIndicator() }
   }
 
-  /// The list is put to `offset`, by program.
+  /// Scrolls to `offset` for the program.
   package mutating func scroll(to offset: Double, animated: Bool) {
     scrollCount += 1
-    // It is not the hand any more that holds the list where it is.
+    // The program now determines the offset, so the finger does not arm a control again.
     for side in ControlSide.allCases { change(side) { $0.noteArmedByHand(false) } }
     moveContainer { $0.setContentOffset(offset, animated: animated) }
   }
@@ -160,37 +165,43 @@ extension Scene {
     if !wasShown, isAtTop { container.restAtTop() }
   }
 
-  /// The content is `length` points long, and what is seen of it `shift` points farther from its start.
+  /// Sets the length of the content and adds `shift` to the offset, both in points, so that the
+  /// visible content stays in place.
   package mutating func setContent(length: Double, shift: Double = 0) {
     moveContainer { $0.changeContent(length: length, shift: shift) }
     followRoom()
     for side in ControlSide.allCases { goOnFilling(on: side) }
   }
 
-  /// The content has grown, or shrunk, by a step of its layout: what it leads to waits until it is laid
-  /// out.
+  /// Sets the length of the content during its layout.
+  ///
+  /// Controls that fill the viewport wait until the layout is complete.
   package mutating func growContent(length: Double, shift: Double) {
     if length != container.contentLength { isContentGrowing = true }
     setContent(length: length, shift: shift)
   }
 
-  /// The same content has another length, as by ``setContent(length:shift:)``: no control's work has
-  /// brought it.
+  /// Sets the length of the same content after another layout, as ``setContent(length:shift:)``
+  /// does.
+  ///
+  /// The difference does not count as added by a control's work.
   package mutating func layOutContent(length: Double, shift: Double) {
     let former = container.contentLength
     for side in ControlSide.allCases { slots[side].moveWork(from: former, to: length) }
     setContent(length: length, shift: shift)
   }
 
-  /// A control keeps its inset.
+  /// Whether a control keeps its inset open.
   package var isOpen: Bool { header?.holdsInset == true || footer?.holdsInset == true }
 
-  /// Notes the viewport's size, by which content may be laid out before ``followViewport()``.
+  /// Sets the viewport's size.
+  ///
+  /// Content may be laid out by it before ``followViewport()`` is called.
   package mutating func setViewport(_ size: Size) {
     viewport = size
   }
 
-  /// The list is as long as its viewport.
+  /// Passes the viewport's length to the container.
   package mutating func followViewport() {
     moveContainer { [axis, viewport] in $0.setViewportLength(axis.length(of: viewport)) }
     followRoom()
@@ -203,7 +214,7 @@ extension Scene {
     if isFirst { startRefresh() }
   }
 
-  /// A list that is not seen any more gets no frames: nothing may wait for one.
+  /// A hidden list gets no frames, so everything that waits for one ends now.
   private mutating func hide() {
     dropHold()
     showing.hide()
@@ -218,7 +229,9 @@ extension Scene {
     indicatorDisplay.hide()
   }
 
-  /// Selects or deselects rows by program; of a single one the last that is no heading.
+  /// Selects or deselects rows for the program.
+  ///
+  /// In the single mode it selects the last row of `range` that is not a heading.
   private mutating func select(_ range: Range<Int>, _ isSelected: Bool) {
     guard isSelected, selectionMode == .single else {
       return changeSelection { $0.select(range, isSelected) }

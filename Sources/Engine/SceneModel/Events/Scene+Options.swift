@@ -1,9 +1,9 @@
 import RefreshModel
 import ScrollModel
 
-/// Properties that change while the list is used.
+/// The properties that can change while the list is in use.
 extension Scene {
-  /// The present value of every property, always in the same order.
+  /// The current value of every property, always in the same order.
   public var options: [SceneOption] {
     [
       .orientation(axis.orientation), .direction(axis.direction),
@@ -18,7 +18,7 @@ extension Scene {
     ]
   }
 
-  /// The program wants short content to be pulled too, controls or not.
+  /// Whether the program wants short content to be pulled, even without controls.
   public var wantsToAlwaysBounce: Bool { manners.alwaysBounces }
 
   package mutating func set(_ option: SceneOption) {
@@ -69,8 +69,10 @@ extension Scene {
     }
   }
 
-  /// Adapts to other controls: a list that has one can be pulled however short it is, and keeps the
-  /// drag that pulls it.
+  /// Adapts the settings to the current controls.
+  ///
+  /// A list with a control can be pulled however short it is, and keeps drags towards the control
+  /// for itself.
   mutating func controlsChanged() {
     let isAlways = manners.alwaysBounces || header != nil || footer != nil
     if isAlways != container.alwaysBounce { settleAfter { $0.alwaysBounce = isAlways } }
@@ -81,7 +83,9 @@ extension Scene {
     for side in ControlSide.allCases { updateEdgeBehaviour(of: side) }
   }
 
-  /// Changes what the band is, under a finger too: the list stays where it is seen.
+  /// Changes settings of the rubber band.
+  ///
+  /// A held list keeps its visible position.
   private mutating func settleAfter(_ change: (inout ScrollSettings) -> Void) {
     moveContainer {
       $0.changeSettings(change)
@@ -89,7 +93,9 @@ extension Scene {
     }
   }
 
-  /// Changes the direction of scrolling; the list begins at its start again.
+  /// Changes the direction of scrolling.
+  ///
+  /// The list begins at its start again.
   private mutating func setOrientation(_ orientation: Orientation) {
     guard orientation != axis.orientation else { return }
     scrollCount += 1

@@ -1,67 +1,69 @@
 import RefreshModel
 import ScrollModel
 
-/// The settings from which a scene is made.
+/// The settings of a new scene.
 ///
 /// Lengths are points, times seconds.
 @dynamicMemberLookup
 public struct SceneConfiguration: Equatable, Sendable {
-  /// The height of a row where none is given.
+  /// The default height of a row, in points.
   ///
   /// Source: replay contract, Scene.
   public static let defaultRowHeight = 44.0
-  /// 2026-01-01 12:00 UTC, in seconds since 1970.
+  /// The default of ``clock``: 2026-01-01 12:00 UTC, in seconds since 1970.
   ///
   /// Source: replay contract, Scene.
   public static let defaultClock = 1_767_268_800.0
 
-  /// Which way the list scrolls and text runs.
+  /// The direction in which the list scrolls and text runs.
   public var axis = ContentAxis()
-  /// The application's own insets.
+  /// The program's insets.
   public var inset = EdgeInsets()
-  /// The header's behaviour; nil for none.
+  /// The policy of the header, or `nil` if there is none.
   public var header: RefreshPolicy?
-  /// The footer's behaviour; nil for none.
+  /// The policy of the footer, or `nil` if there is none.
   public var footer: RefreshPolicy?
-  /// How it may be scrolled.
+  /// The settings that control how the list scrolls.
   public var scrolling = ScrollSettings()
-  /// A drag outward at an edge without a control is left to the scroller around the list.
+  /// Whether an outward drag at an edge without a control is passed on to the surrounding scroller.
   public var isNested = false
-  /// Header and footer may work at the same time.
+  /// Whether header and footer may work at the same time.
   public var isSimultaneous = true
-  /// The program is asked where a list that is let go is to come to rest.
+  /// Whether the program is asked for the destination of a released list.
   public var asksForTarget = false
-  /// Off is the user's reduced-motion setting.
+  /// Whether motions are animated.
+  ///
+  /// `false` follows the user's reduced-motion setting.
   public var animations = true
-  /// The wall clock at time 0, in seconds since 1970 UTC.
+  /// The wall clock time at time 0, in seconds since 1970 UTC.
   public var clock = SceneConfiguration.defaultClock
-  /// When the list was last refreshed, in seconds since 1970 UTC; nil for no record.
+  /// The time of the last refresh in seconds since 1970 UTC, or `nil` for no record.
   public var lastUpdated: Double?
 
-  /// The rows.
+  /// The heights of the rows.
   public var rows = RowHeights(count: 0, height: SceneConfiguration.defaultRowHeight)
-  /// The number of rows side by side.
+  /// The number of columns.
   public var columns = ColumnLayout.count(1)
-  /// The greatest width of the content of a vertical list in points; nil for that of the list.
+  /// The maximum width of a vertical list's content in points, or `nil` for the width of the list.
   public var maximumContentWidth: Double?
-  /// The blocks before the first and after the last row.
+  /// The lengths of the blocks before the first and after the last row, in points.
   public var blocks = EdgeInsets()
-  /// The rows that are headings of sections, from 0 on.
+  /// The indices of the rows that are section headings, from 0.
   public var sections: [Int] = []
-  /// The length of content that is not made of rows; nil for rows.
+  /// The length of content that is not made of rows in points, or `nil` if the content is rows.
   public var ownContentLength: Double?
-  /// A scroll indicator shows while the list moves.
+  /// Whether a scroll indicator is visible while the list moves.
   public var showsIndicator = true
   /// The number of rows that can be selected.
   public var selectionMode = SelectionMode.none
 
-  /// A button that moves draws a band, where several rows can be selected.
+  /// Whether dragging with a button draws a selection rectangle, if several rows can be selected.
   public var allowsBandSelection = false
 
-  /// The defaults: an empty list without controls.
+  /// Creates the default configuration: an empty list without controls.
   public init() {}
 
-  /// The behaviour of the control on `side`.
+  /// The policy of the control on `side`, or `nil` if there is none.
   public subscript(side: ControlSide) -> RefreshPolicy? { side == .header ? header : footer }
 
   /// A property of ``ScrollSettings``.
@@ -72,7 +74,7 @@ public struct SceneConfiguration: Equatable, Sendable {
     set { scrolling[keyPath: path] = newValue }
   }
 
-  /// Sets one of the properties that can change later, too.
+  /// Sets a property that can also change later.
   public mutating func set(_ option: SceneOption) {
     switch option {
     case .orientation(let orientation): axis.orientation = orientation

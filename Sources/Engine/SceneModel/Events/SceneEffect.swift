@@ -1,36 +1,43 @@
 import RefreshModel
 import ScrollModel
 
-/// What a scene tells its owner, in the order it happened, a state change before its effect.
+/// A notification from a scene to its owner.
+///
+/// Effects are in order; a state change comes before its consequences.
 public enum SceneEffect: Equatable, Sendable {
   /// The state of the control on a side changed.
   case stateChanged(ControlSide, from: RefreshState, to: RefreshState)
-  /// The control on a side has come farther in what it does, or back; traces leave it out.
+  /// The stage of the control on a side changed.
+  ///
+  /// Traces omit it.
   case stageChanged(ControlSide, from: RefreshStage, to: RefreshStage)
-  /// Nobody has ended the work of the control on a side in time: it ends as failed.
+  /// The work of the control on a side timed out, and ends as failed.
   case timedOut(ControlSide)
-  /// The finger has chosen another of the header's actions.
+  /// The finger chose another of the header's actions.
   case actionChanged(Int)
   /// The page behind the header opens.
   case floorOpened
-  /// The page behind the header has closed.
+  /// The page behind the header closed.
   case floorClosed
-  /// The handler of the control on a side is to be called.
+  /// The handler of the control on a side must be called.
   case requested(ControlSide)
-  /// The end of a refresh or load took effect, with this result; one that nobody gave is `cancelled`.
+  /// The end of a refresh or load took effect with this result, or `cancelled` if the program gave
+  /// none.
   case ended(ControlSide, RefreshResult)
-  /// The control on a side has closed.
+  /// The control on a side closed.
   case closed(ControlSide)
-  /// The container tells something.
+  /// The scroll container reported an event.
   case scroll(ScrollEvent)
-  /// A row was clicked, or activated by key.
+  /// A row was clicked, or activated by a key.
   case rowActivated(Int)
-  /// A row was tapped, which selects it and does not activate it.
+  /// A row was tapped, which selects it without activating it.
   case rowTapped(Int)
-  /// The selection has changed.
+  /// The selection changed.
   case selectionChanged
-  /// Another row has the focus.
+  /// The focus moved to another row, or to none if `nil`.
   case focusChanged(Int?)
-  /// A menu is asked for, for a row or nil, at a point of the viewport.
+  /// The user requested a menu at a point of the viewport.
+  ///
+  /// The row is `nil` if there is none at that point.
   case menuRequested(row: Int?, x: Double, y: Double)
 }

@@ -1,23 +1,23 @@
-/// Why a scene refused an event; it is then as it was before.
+/// The reason why a scene refused an event, which left the scene unchanged.
 public enum SceneError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A number is not finite, or too large for exact arithmetic.
+  /// A number is not finite, or is too large for exact arithmetic.
   case numberOutOfRange
-  /// A time lies before one the list has seen.
+  /// A time lies before the scene's current time.
   case timeRunsBackwards
-  /// A finger is down already.
+  /// A finger is already down.
   case alreadyPressed
   /// No finger is down.
   case notPressed
-  /// A touchpad holds the list, or a finger is down while it would.
+  /// The list is already held by another input.
   case alreadyHeld
   /// No touchpad holds the list.
   case notPanning
   /// A row or count lies outside the list.
   case rowOutOfRange
-  /// The rows of a grid have one height.
+  /// The event sets individual row heights, but the rows of a grid have one height.
   case gridNeedsOneHeight
 
-  /// Why, in words without a full stop.
+  /// A description of the reason, without a full stop.
   public var description: String {
     switch self {
     case .numberOutOfRange: "a number is too large, or none"

@@ -1,131 +1,153 @@
 import RefreshModel
 import ScrollModel
 
-/// What can happen to what is pulled, from its user, its program or its window.
+/// An event from the user, the program or the window.
 ///
-/// Lengths are points, from the viewport's top left, y downwards; times seconds.
+/// Lengths are points, times seconds. Positions count from the viewport's top left, with y
+/// downwards.
 public enum SceneEvent: Equatable, Sendable {
   /// A finger or the primary button goes down.
   case press(x: Double, y: Double, modifiers: PressModifiers = [])
-  /// It moves.
+  /// The pressing finger or pointer moves.
   case move(x: Double, y: Double)
-  /// It is lifted.
+  /// The finger or button is released.
   case release(x: Double, y: Double)
-  /// It is taken away: a release without velocity that triggers nothing.
+  /// The press is cancelled: a release without velocity that triggers nothing.
   case cancel
-  /// The pointer is here, without a button.
+  /// The pointer hovers at this position, without a button.
   case pointer(x: Double, y: Double)
-  /// The pointer is elsewhere.
+  /// The pointer leaves the list.
   case pointerLeft
-  /// Fingers travel on a touchpad; positive `dy` pulls the content down.
+  /// Fingers move on a touchpad, in points.
+  ///
+  /// Positive `dy` pulls the content down.
   case pan(dx: Double, dy: Double)
-  /// They leave it.
+  /// The fingers leave the touchpad.
   case panEnd
-  /// They are taken away.
+  /// The touchpad scroll is cancelled.
   case panCancel
-  /// A wheel turns, in notches; positive goes towards the list's end.
+  /// The wheel turns, in notches.
+  ///
+  /// Positive values scroll towards the list's end.
   case wheel(notches: Double)
-  /// The user moves a scrollbar of the program's, which puts the list to an offset.
+  /// The user moves the program's scrollbar, which sets the content offset.
   case scrollbar(Double)
-  /// Content that scrolls itself has come to an edge by its own glide, and goes on from there at so many
-  /// points per second, above 0 towards its end.
+  /// Content that scrolls itself has reached an edge by its own glide, which continues at
+  /// `velocity`.
+  ///
+  /// The velocity is in points per second, above 0 towards the content's end.
   case glide(velocity: Double)
-  /// The program asks the control on a side to refresh or load, in the usual manner unless given.
+  /// The program begins a refresh or load of the control on a side.
   case begin(ControlSide, BeginManner = BeginManner())
-  /// The refresh or the load is over, now or in so many seconds.
+  /// The program ends the refresh or load, now or after a delay in seconds.
   case end(ControlSide, RefreshResult, after: Double = 0)
-  /// The content is laid out: the control on a side may load by itself, or go on, where it does not fill
-  /// the viewport; see ``Scene/wantsFilling(_:)``.
+  /// The content is laid out, so the control on a side may load automatically if the viewport is
+  /// not full.
+  ///
+  /// See ``Scene/wantsFilling(_:)``.
   case fill(ControlSide)
   /// The program opens the page behind the header.
   case openFloor
   /// The program closes the page behind the header.
   case closeFloor
-  /// There is nothing more to load, whether a load runs or not.
+  /// There is nothing more to load, whether a load is running or not.
   case setNoMoreData
   /// There may be more to load again.
   case resetNoMoreData
-  /// The list was last refreshed then, in seconds since 1970 UTC; nil and what is not finite is no
-  /// record.
+  /// The program sets the time of the last refresh in seconds since 1970 UTC.
+  ///
+  /// `nil` and numbers that are not finite mean no record.
   case setLastUpdated(Double?)
-  /// The wall clock at time 0 is another, in seconds since 1970 UTC.
+  /// The wall clock time at time 0 changes, in seconds since 1970 UTC.
   case setClock(Double)
-  /// The application's own inset changes, in `duration` seconds or by the spring.
+  /// The program's inset at an edge changes, in `duration` seconds or by a spring if `nil`.
   case setInset(InsetEdge, Double, duration: Double?)
-  /// Both of the application's own insets change at once, in `duration` seconds or by the spring.
+  /// Both of the program's insets change together, in `duration` seconds or by a spring if `nil`.
   case setInsets(EdgeInsets, duration: Double?)
-  /// The content is so long now, and what is seen of it `shift` points farther from its start; whoever lays
-  /// it out may not be done yet, which ``fill(_:)`` tells.
+  /// The length of the content changes, and the visible content moves `shift` points away from the
+  /// start.
+  ///
+  /// The host may still be laying out the content; ``fill(_:)`` reports the end of the layout.
   case setContent(length: Double, shift: Double = 0)
-  /// The list is put to an offset.
+  /// The program scrolls to an offset.
   case setOffset(Double, animated: Bool)
-  /// A list that was just let go is led to another offset.
+  /// The program sets another destination for a list that was just released.
   case setTarget(Double)
   /// A property changes.
   case set(SceneOption)
   /// The viewport's size changes.
   case resize(width: Double, height: Double)
-  /// The control on a side is replaced; nil removes it.
+  /// The control on a side is replaced, or removed if `nil`.
   indirect case setControl(ControlSide, RefreshPolicy?)
-  /// The control that is on a side gets other numbers, and stays in its state.
+  /// The control on a side gets another policy and keeps its state.
   indirect case tune(ControlSide, RefreshPolicy)
-  /// The list can be seen.
+  /// The list becomes visible.
   case shown
-  /// The list cannot be seen any more.
+  /// The list becomes hidden.
   case hidden
 
-  // MARK: To the content
+  // MARK: Rows and content
 
-  /// The press has stayed where it is for so long that it asks for the row's menu.
+  /// The press has stayed in place long enough to request the row's menu.
   case longPress
-  /// The secondary button asks for the menu of what is there.
+  /// The secondary button requests the menu at its position.
   case secondaryPress(x: Double, y: Double)
-  /// The primary button goes down on the scroll indicator: on its thumb, or beside it for a page.
+  /// The primary button goes down on the scroll indicator: on its thumb, or on its track to scroll
+  /// by a page.
   case pressIndicator(x: Double, y: Double)
   /// The pointer moves the thumb that it holds.
   case moveIndicator(x: Double, y: Double)
-  /// The pointer lets the thumb go.
+  /// The pointer releases the thumb.
   case releaseIndicator
   /// A key goes down.
   case key(KeyStroke)
-  /// A row is brought into view.
+  /// The program scrolls a row into view.
   case showRow(Int, at: RowPosition, animated: Bool)
-  /// A part of the content, in points from its start, is brought into view.
+  /// The program scrolls a part of the content into view, in points from the content's start.
   case showRange(start: Double, length: Double, animated: Bool)
-  /// All rows get another height, which those that come later have too.
+  /// All rows get this height, including rows that are inserted later.
   case setRowHeight(Double)
-  /// Rows count as so high until they are measured, those that come later too.
+  /// All rows that are not measured get this height, including rows that are inserted later.
   case estimateRowHeight(Double)
-  /// Rows from `first` on are as high as measured; what is seen of the others stays.
+  /// Rows from `first` on get their measured heights.
+  ///
+  /// The visible rows stay in place.
   case measureRows(first: Int, heights: [Double])
-  /// The measured heights of rows from `at` on hold no longer.
+  /// The measured heights of `count` rows from `at` on become invalid.
   case forgetHeights(at: Int, count: Int)
-  /// The number of rows changes at the end.
+  /// The number of rows changes at the end of the list.
   case setRows(count: Int)
-  /// Rows come in before row `at`.
+  /// Rows are inserted before row `at`.
   case insertRows(at: Int, count: Int)
-  /// Rows from `at` on go away.
+  /// Rows are removed from `at` on.
   case removeRows(at: Int, count: Int)
-  /// `added` rows take the place of `removed` rows from `at` on; those that `kept` has are the same
-  /// rows as before, and keep their places in view, the selection and the focus.
+  /// `removed` rows from `at` on are replaced by `added` rows.
+  ///
+  /// The rows in `kept` remain: they keep their positions in view, the selection and the focus.
   case replaceRows(at: Int, removed: Int, added: Int, kept: [RowMove])
-  /// These rows are the headings of sections, and no others; they stay so as rows come and go.
+  /// These rows become section headings, and all others ordinary rows.
+  ///
+  /// Headings follow insertions and removals.
   case setSections([Int])
-  /// The list goes back to what it was when the snapshot was taken; what it did then begins again,
-  /// without calling a handler unless that is said.
+  /// The list returns to the state of a snapshot.
+  ///
+  /// Work that was running then begins again.
+  ///
+  /// The handlers are called for it only if `callsHandler` is `true`.
   case restore(SceneSnapshot, callsHandler: Bool)
-  /// The block before the first or after the last row gets another length.
+  /// The block before the first or after the last row changes its length, in points.
   case setBlock(InsetEdge, Double)
-  /// The content gets a length of its own; nil makes it the rows again.
+  /// The content gets a length in points without rows, or consists of rows again if `nil`.
   case setContentLength(Double?)
-  /// Rows from `at` on are selected, or not any more, by program.
+  /// The program selects or deselects `count` rows from `at` on.
   case select(at: Int, count: Int, isSelected: Bool)
-  /// A row gets the focus by program; nil takes it from all.
+  /// The program moves the focus to a row, or removes it if `nil`.
   case focus(Int?)
 }
 
 extension SceneEvent {
-  /// A finger, a button or fingers on a touchpad did it, whose speed counts.
+  /// Whether a finger, a button or fingers on a touchpad caused the event, so that their speed
+  /// matters.
   public var isOfHand: Bool {
     switch self {
     case .press, .move, .release, .pan, .panEnd: true
@@ -133,7 +155,7 @@ extension SceneEvent {
     }
   }
 
-  /// It is to rows, or what is in their place, alone.
+  /// Whether the event concerns only rows or other content.
   public var isOfRows: Bool {
     switch self {
     case .longPress, .secondaryPress, .pressIndicator, .moveIndicator, .releaseIndicator, .key,
@@ -148,7 +170,7 @@ extension SceneEvent {
     }
   }
 
-  /// The part that it has in what the user does.
+  /// The role of the event in the user's input.
   package var part: InputPart {
     switch self {
     case .press: .begins(.press)
@@ -167,12 +189,12 @@ extension SceneEvent {
   }
 }
 
-/// What is held down with a press or a key, and what it came from.
+/// The modifiers of a press, and whether a finger caused it.
 public struct PressModifiers: OptionSet, Hashable, Sendable {
   /// The modifiers as bits.
   public let rawValue: Int
 
-  /// The modifiers in `rawValue`.
+  /// Creates a set from the bits of `rawValue`.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -181,6 +203,6 @@ public struct PressModifiers: OptionSet, Hashable, Sendable {
   public static let shift = PressModifiers(rawValue: 1)
   /// The Control key.
   public static let control = PressModifiers(rawValue: 2)
-  /// The press is a finger's.
+  /// The press was made by a finger.
   public static let touch = PressModifiers(rawValue: 4)
 }

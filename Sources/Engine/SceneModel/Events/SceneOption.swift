@@ -1,50 +1,58 @@
 import ScrollPhysics
 
-/// A property that can change at any moment.
+/// A property that can change at any time.
 public enum SceneOption: Equatable, Sendable {
-  /// Which way the list scrolls; it begins at its start again.
+  /// The direction in which the list scrolls.
+  ///
+  /// A change moves the list to its start.
   case orientation(Orientation)
   /// The direction of text.
   case direction(TextDirection)
-  /// The list begins at the other end, as a conversation does: its first row is at the bottom.
+  /// Whether the list begins at the other end, as a conversation does: its first row is at the
+  /// bottom.
   case reversed(Bool)
-  /// The content goes beyond its edges.
+  /// Whether the content can be pulled past its edges.
   case bounces(Bool)
-  /// Content that fits the viewport can be pulled, too.
+  /// Whether content that fits into the viewport can be pulled too.
   case alwaysBounce(Bool)
-  /// The deceleration of a released list.
+  /// The rate at which a released list slows down.
   case deceleration(DecelerationRate)
-  /// The rubber band's slope at the edge, above 0 and up to 1; nil for 1:1.
+  /// The rubber band's slope at the edge, above 0 and at most 1, or `nil` if the content follows a
+  /// pull 1:1.
   case rubberBand(Double?)
-  /// The user can scroll.
+  /// Whether the user can scroll.
   case isScrollEnabled(Bool)
-  /// A release leads to a page.
+  /// Whether a release goes to a page.
   case isPagingEnabled(Bool)
-  /// A drag outward at an edge without a control is left to the scroller around this list.
+  /// Whether an outward drag at an edge without a control is passed on to the surrounding scroller.
   case isNested(Bool)
-  /// Off is the user's reduced-motion setting.
+  /// Whether motions are animated.
+  ///
+  /// `false` follows the user's reduced-motion setting.
   case animations(Bool)
-  /// Header and footer may work at the same time; off, the second has to be pulled again.
+  /// Whether header and footer may work at the same time.
+  ///
+  /// Otherwise the second one has to be pulled again.
   ///
   /// Source: refresh controls reference, 1.10 (`simultaneously`).
   case simultaneous(Bool)
-  /// The program is asked where a list that is let go is to come to rest, before it moves on.
+  /// Whether the program is asked for the destination of a released list before the list moves.
   ///
-  /// The question is `willEndDragging`; ``SceneEvent/setTarget(_:)`` answers it, and any other event, or
-  /// the next advance, goes on without an answer.
+  /// The question is `willEndDragging`, and ``SceneEvent/setTarget(_:)`` answers it. Any other
+  /// event, and the next advance, start the motion without an answer.
   case asksForTarget(Bool)
-  /// A scroll indicator shows while the list moves.
+  /// Whether a scroll indicator is visible while the list moves.
   case showsIndicator(Bool)
-  /// How many rows can be selected.
+  /// The number of rows that can be selected.
   case selectionMode(SelectionMode)
-  /// A button that moves draws a band, which selects rows.
+  /// Whether dragging with a button draws a rectangle that selects rows.
   case bandSelection(Bool)
-  /// How many rows lie side by side.
+  /// The number of columns.
   case columns(ColumnLayout)
-  /// How wide the content of a vertical list is at most, in points; nil for as wide as the list.
+  /// The maximum width of a vertical list's content in points, or `nil` for the width of the list.
   case maximumContentWidth(Double?)
 
-  /// Its number is in range.
+  /// Whether the value is in its range.
   package var isUsable: Bool {
     switch self {
     case .rubberBand(let slope?): slope > 0 && slope <= 1

@@ -1,27 +1,28 @@
 import RefreshModel
 
-/// What a program keeps of a list that it is going to make anew: where it is scrolled to, and what
-/// its controls do.
+/// The state of a list that a program keeps in order to recreate the list: its position, and the
+/// work of its controls.
 ///
-/// A list in the same state after ``SceneEvent/restore(_:callsHandler:)`` shows the same row in the
-/// same place, whatever the insets and heights are now.
+/// After ``SceneEvent/restore(_:callsHandler:)`` the same row is visible at the same position, even
+/// if insets and heights have changed.
 public struct SceneSnapshot: Equatable, Sendable {
-  /// The first row that is seen, from 0 on.
+  /// The index of the first visible row, from 0.
   public var firstRow: Int
-  /// The points by which that row begins before the insets' end; below 0 where it begins after it.
+  /// The distance by which the row begins before the inset's end, in points; below 0 if it begins
+  /// after it.
   public var offsetInRow: Double
-  /// The header refreshes.
+  /// Whether the header is refreshing.
   public var isRefreshing: Bool
-  /// The footer loads.
+  /// Whether the footer is loading.
   public var isLoading: Bool
-  /// There is nothing more to load.
+  /// Whether there is nothing more to load.
   public var hasNoMoreData: Bool
-  /// The page behind the header is open.
+  /// Whether the page behind the header is open.
   public var isFloorOpen: Bool
-  /// When the list was last refreshed, in seconds since 1970 UTC; nil for no record.
+  /// The time of the last refresh in seconds since 1970 UTC, or `nil` for no record.
   public var lastUpdated: Double?
 
-  /// A list at its start, at rest unless given.
+  /// Creates a snapshot; by default of a list at rest at its start.
   public init(
     firstRow: Int = 0, offsetInRow: Double = 0, isRefreshing: Bool = false, isLoading: Bool = false,
     hasNoMoreData: Bool = false, isFloorOpen: Bool = false, lastUpdated: Double? = nil
@@ -37,7 +38,8 @@ public struct SceneSnapshot: Equatable, Sendable {
 }
 
 extension Scene {
-  /// Where the list is, or comes to rest that is stretched or shows an open header: without that.
+  /// The offset at which the list would rest if it were not overscrolled and its header were
+  /// closed.
   public var restedOffset: Double {
     let inset = container.ledger.total(without: .header)
     return min(
@@ -45,14 +47,15 @@ extension Scene {
       container.maximumOffset(for: inset))
   }
 
-  /// Brings the list to `offset`, as far as it goes, and its controls to what they were in `snapshot`.
+  /// Scrolls to `offset`, clamped to the range, and restores the controls from `snapshot`.
   ///
-  /// What worked then begins again; its handler is called only where `callsHandler` says so.
+  /// Work that was running then begins again. Its handler is called only if `callsHandler` is
+  /// `true`.
   public mutating func restore(
     _ snapshot: SceneSnapshot, offset: Double, callsHandler: Bool
   ) {
     let isAtStart = offset <= container.minimumOffset(for: container.ledger.total(without: .header))
-    // A list at its start whose header is open already, as it is to be, shows it.
+    // If the header is already open as in the snapshot, a list at its start shows it.
     let target =
       isAtStart && isOpenAlready(snapshot)
       ? container.minimumOffset
@@ -65,14 +68,15 @@ extension Scene {
       (ControlSide.header, snapshot.isRefreshing), (.footer, snapshot.isLoading),
     ]
     where runs {
-      // A list that was scrolled away from its control stays where it was.
+      // A list that was scrolled away from its control keeps its position.
       let isAtEdge =
         side.outward * (target - container.restOffset(of: side.edge)) >= 0
       begin(side, BeginManner(callsHandler: callsHandler, reveals: isAtEdge))
     }
   }
 
-  /// The header is as open as `snapshot` says, by a refresh or by the page behind it.
+  /// Returns whether the header is already open as in `snapshot`, by a refresh or by the page
+  /// behind it.
   private func isOpenAlready(_ snapshot: SceneSnapshot) -> Bool {
     switch header?.state {
     case .floorOpen: snapshot.isFloorOpen

@@ -1,94 +1,101 @@
 import RefreshModel
 
-/// The hand that holds a list or moves it: a finger, fingers on a touchpad, a wheel, keys, the pointer.
+/// The state of the user's input: a finger, fingers on a touchpad, a wheel, keys or the pointer.
 public struct Hand: Equatable, Sendable {
-  /// Seconds without a wheel or key after which the next one begins another gesture; chosen here.
+  /// The pause after which a wheel notch or key press begins another gesture, in seconds.
+  ///
+  /// Tug's choice.
   static let stepPause = 0.3
 
-  /// Where the finger or pointer that holds the list is across it: 0 at the start of a line to 1 at its
-  /// end; nil where nothing does.
+  /// The position across the list of the finger or pointer that holds it, or `nil` if the list is
+  /// not held.
+  ///
+  /// The position is a fraction from 0 at the start of a line to 1 at its end.
   public private(set) var position: Double?
-  /// Where it was last; 0.5 before the first.
+  /// The last value of ``position`` that was not `nil`, or 0.5 before the first hold.
   public private(set) var lastPosition = 0.5
-  /// Where a pointer is that hovers or that had the scroll indicator, in points of the viewport; nil
-  /// where there is none.
+  /// The position of a pointer that hovers or dragged the scroll indicator, in points of the
+  /// viewport, or `nil` if there is none.
   package var pointer: (x: Double, y: Double)? { pointerPlace.map { ($0.x, $0.y) } }
-  /// When a wheel that pulls lets go; nil where none pulls.
+  /// The time at which a pull by the wheel is released, or `nil` if the wheel does not pull.
   private(set) var wheelEnd: Double?
-  /// The open control that was in sight when the drag began, and may be pushed back.
+  /// The side of the open control that was in view when the drag began, and that a push may cancel.
   private(set) var pushedSide: ControlSide?
-  /// The input that began while the list took none, and is ignored up to its end.
+  /// The holds that are ignored until they end, because the content ignored input when they began.
   private(set) var ignored: HeldInput = []
 
-  /// Where the last press was, in points of the viewport.
+  /// The position of the last press, in points of the viewport.
   private(set) var pressPlace = Scene.Frame(x: 0, y: 0, width: 0, height: 0)
   private var pointerPlace: Scene.Frame?
-  /// The last travel of what the user does, in points: above 0 towards the content's end.
+  /// The user's last travel in points, above 0 towards the content's end.
   private var travel = 0.0
-  /// When the user last turned the wheel or pressed a key that scrolls.
+  /// The time at which the user last turned the wheel or pressed a key that scrolls, in seconds.
   private var lastStep = -Double.infinity
 
-  /// The last travel leads towards the control on `side`.
+  /// Returns whether the user's last travel leads towards the control on `side`.
   func isTravelling(towards side: ControlSide) -> Bool {
     travel * side.outward > 0
   }
 
-  /// It is at `share` of the list's breadth.
+  /// Records a hold at `share` of the list's width.
   mutating func hold(at share: Double) {
     position = share
     lastPosition = share
   }
 
-  /// It has pressed a point of the viewport.
+  /// Records a press at a point of the viewport.
   mutating func press(x: Double, y: Double) {
     pressPlace = Scene.Frame(x: x, y: y, width: 0, height: 0)
   }
 
-  /// It holds the list no more.
+  /// Records that the user no longer holds the list.
   mutating func letGo() {
     position = nil
     pushedSide = nil
     wheelEnd = nil
   }
 
-  /// The pointer is at a point of the viewport, or elsewhere.
+  /// Records the position of the pointer in the viewport, or `nil` if it is elsewhere.
   mutating func point(at point: (x: Double, y: Double)?) {
     pointerPlace = point.map { Scene.Frame(x: $0.x, y: $0.y, width: 0, height: 0) }
   }
 
-  /// It begins a gesture, which has not led anywhere yet.
+  /// Begins a gesture, which has not moved in any direction yet.
   mutating func beginGesture() {
     travel = 0
   }
 
-  /// It has moved by `travel` points: above 0 pulls the content down.
+  /// Records a movement of the finger by `travel` points, above 0 if it pulls the content down.
   mutating func move(by travel: Double) {
     if travel != 0 { self.travel = -travel }
   }
 
-  /// It has scrolled the list by `travel` points, or means to: above 0 towards the content's end.
+  /// Records a scroll by `travel` points, or an attempt to scroll, above 0 towards the content's
+  /// end.
   mutating func scroll(by travel: Double) {
     self.travel = travel
   }
 
-  /// It turns a wheel or presses a key at `time`; returns whether that is another gesture, after a
-  /// pause.
+  /// Records a wheel notch or key press at `time`.
+  ///
+  /// Returns whether it begins another gesture, after a pause.
   mutating func step(at time: Double) -> Bool {
     defer { lastStep = time }
     return time - lastStep > Self.stepPause
   }
 
-  /// It pulls by a wheel, up to `end` if nothing else comes; nil where it pulls otherwise.
+  /// Sets the time at which the wheel's pull is released, or `nil` if the wheel no longer pulls.
   mutating func pullByWheel(until end: Double?) {
     wheelEnd = end
   }
 
-  /// It began a drag of a list whose open control on `side` was in sight.
+  /// Records that a drag began while the open control on `side` was in view, or no such control if
+  /// `nil`.
   mutating func notePushed(_ side: ControlSide?) {
     pushedSide = side
   }
 
-  /// The input `part` was taken, or ignored.
+  /// Records whether the input `part` was handled or ignored.
   mutating func note(_ part: InputPart, isIgnored: Bool) {
     switch part {
     case .begins(let held): if isIgnored { ignored.insert(held) } else { ignored.remove(held) }
@@ -97,7 +104,7 @@ public struct Hand: Equatable, Sendable {
     }
   }
 
-  /// Ignores what holds the list, up to its end.
+  /// Ignores the hold `held` until it ends.
   mutating func ignore(_ held: HeldInput) {
     ignored.insert(held)
   }

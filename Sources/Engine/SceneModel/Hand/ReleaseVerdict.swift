@@ -1,61 +1,67 @@
 import RefreshModel
 
-/// What a release does: one decision for each control, taken from the release's own offset and velocity
-/// before anything moves.
+/// The effect of a release on each control, decided from the release's offset and velocity before
+/// anything moves.
 ///
 /// Source: architecture, rule 7.
 struct ReleaseVerdict: Equatable, Sendable {
-  /// What a release does to one control.
+  /// The effect of a release on one control.
   enum Decision: Equatable, Sendable {
-    /// It leaves the control as it is.
+    /// The control stays as it is.
     case nothing
-    /// The pull was not far enough, or is given up.
+    /// The pull is dropped: it was too short, or was cancelled.
     case drops
-    /// It fires the control.
+    /// The control fires.
     case fires
-    /// It ends an approach, which fires the control or has no time left to.
+    /// The release ends an approach.
+    ///
+    /// `fires` is `false` if the approach or the drag has used up its firings.
     case approaches(fires: Bool)
-    /// It opens the page behind the header.
+    /// The page behind the header opens.
     case opensFloor
-    /// It closes that page, which was pushed up far enough.
+    /// The page behind the header closes, because it was pushed up far enough.
     case closesFloor
-    /// It leads the open page back to where it is wholly open.
+    /// The page behind the header stays open, and the list returns to show all of it.
     case keepsFloor
-    /// The open control was pushed out of view: its refresh is given up.
+    /// Cancels the refresh, because the user pushed its control out of view.
     case givesUp
 
-    /// The control begins its work.
+    /// Whether the control begins its work.
     var begins: Bool { self == .fires || self == .approaches(fires: true) }
   }
 
-  /// The facts about list and hand that decide a release, for one control.
+  /// The state of the list and the input that decides a release, for one control.
   struct Facts: Sendable {
     /// The control.
     var control: RefreshControl
-    /// Which it is.
     var side: ControlSide
-    /// The pull in points at the release, counted from the policy's origin.
+    /// The pull at the release in points, counted from the policy's origin.
     var distance = 0.0
-    /// The hand's last travel led towards it.
+    /// Whether the user's last travel led towards the control.
     var isTowards = true
-    /// The drag was taken away, or is for something else alone.
+    /// Whether the drag was cancelled, or only pushes another control back.
     var isCancelled = false
-    /// The control may work: the other one does not bar it, and it is within reach.
+    /// Whether the control may work: the other control does not block it, and the user can reach
+    /// it.
     var mayWork = true
-    /// It was open and in sight when the drag began, and goes out of view or is there.
+    /// Whether the control was open and in view when the drag began, and has left the view or is
+    /// about to.
     var isPushedBack = false
-    /// The list is flung away from it.
+    /// Whether the list is flung away from the control.
     var isFlungAway = false
-    /// How far in points the open page has been pushed up, and how far the fling goes on to push it.
+    /// The distance that the open page has been pushed up so far, and its value when the fling
+    /// ends, in points.
     var floorPush = (now: 0.0, then: 0.0)
   }
 
   /// The decision for each side.
   let decisions: ControlSides<Decision>
 
-  /// What a release does by `facts`, which are nil where there is no control.
+  /// Returns the effect of a release.
   ///
-  /// The header decides first: its work may keep the footer from working.
+  /// The facts of a side are `nil` if it has no control.
+  ///
+  /// The header decides first, because its work may prevent the footer from working.
   static func of(_ facts: ControlSides<Facts?>, isSimultaneous: Bool) -> ReleaseVerdict {
     let header = facts.header.map(decision) ?? .nothing
     var below = facts.footer
@@ -64,7 +70,7 @@ struct ReleaseVerdict: Equatable, Sendable {
       decisions: ControlSides(header: header, footer: below.map(decision) ?? .nothing))
   }
 
-  /// What a release does to one control.
+  /// Returns the effect of a release on one control.
   static func decision(_ facts: Facts) -> Decision {
     let (control, policy) = (facts.control, facts.control.policy)
     if facts.isPushedBack { return .givesUp }
@@ -79,7 +85,7 @@ struct ReleaseVerdict: Equatable, Sendable {
       else { return .nothing }
       return .approaches(fires: control.mayApproach(byDrag: true))
     }
-    // A page that opens cannot glide out of view.
+    // The page must not open if the fling would move it out of view.
     if control.state == .floorArmed, facts.isFlungAway { return .drops }
     if control.state == .floorArmed, !facts.isCancelled, control.isPulled { return .opensFloor }
     let isFar = policy.fires(

@@ -1,19 +1,20 @@
 import RefreshModel
 import ScrollModel
 
-/// What the hand does: it presses, drags, pans, turns a wheel, and chooses by where it is.
+/// The user's input: presses, drags, touchpad scrolls, wheel turns, and the choice of an action by
+/// position.
 extension Scene {
-  // MARK: A finger or button
+  // MARK: Finger or button
 
-  /// A finger or button is down, and is neither a drag nor given up.
+  /// Whether a finger or button is down that is neither a drag nor ignored.
   package var holdsPress: Bool {
     container.isPressed && !container.isDragging && !container.isPressGivenUp
   }
 
-  /// When the list last moved by itself: now, or when it came to rest.
+  /// The time at which the list last moved automatically.
   package var lastMotion: Double { container.lastMotion }
 
-  /// It goes down at a point of the viewport.
+  /// Begins a press at a point of the viewport.
   package mutating func press(x: Double, y: Double) {
     if container.isPanning { endHold(cancelled: true) { $0.letGoOfPan(cancelled: true) } }
     scrollCount += 1
@@ -23,7 +24,7 @@ extension Scene {
     noteFinger(x: x, y: y)
   }
 
-  /// It moves to a point of the viewport.
+  /// Moves the press to a point of the viewport.
   package mutating func move(x: Double, y: Double) {
     let (along, across) = axis.place(x: x, y: y, in: viewport)
     let former = container.holdPosition
@@ -33,7 +34,7 @@ extension Scene {
     followPull()
   }
 
-  /// It is lifted at a point of the viewport.
+  /// Releases the press at a point of the viewport.
   package mutating func letGo(x: Double, y: Double) -> PressEnd {
     let (along, across) = axis.place(x: x, y: y, in: viewport)
     let former = container.holdPosition
@@ -45,28 +46,30 @@ extension Scene {
     return endHold(cancelled: false, asks: true) { $0.letGoOfPress(cancelled: false) }
   }
 
-  /// Takes the list out of the hand that holds it.
+  /// Cancels the user's hold of the list.
   package mutating func dropHold() {
     if container.isPressed { endHold(cancelled: true) { $0.letGoOfPress(cancelled: true) } }
     if container.isPanning { endHold(cancelled: true) { $0.letGoOfPan(cancelled: true) } }
     if container.isIndicatorHeld { letIndicatorGo(cancelled: true) }
   }
 
-  /// The pointer takes hold of the scroll indicator's thumb, at `along` points of the axis.
+  /// Begins a drag of the scroll indicator's thumb, at `along` points of the axis.
   package mutating func grabIndicator(along: Double) {
     scrollCount += 1
     if container.isPanning { endHold(cancelled: true) { $0.letGoOfPan(cancelled: true) } }
     moveContainer { $0.grabIndicator(along: along) }
   }
 
-  /// The pointer moves the thumb that it holds.
+  /// Moves the held thumb with the pointer to `along` points of the axis.
   package mutating func moveIndicator(along: Double) {
     let offset = container.contentOffset
     moveContainer { $0.moveIndicator(along: along) }
     followApproaches(from: offset, byDrag: true)
   }
 
-  /// The pointer lets the scroll indicator go, or it is taken away where that is `cancelled`.
+  /// Ends the drag of the scroll indicator.
+  ///
+  /// With `cancelled` it does not cancel a refresh by pushing it back.
   package mutating func letIndicatorGo(cancelled: Bool = false) {
     let pushed = hand.pushedSide
     moveContainer { _ = $0.releaseIndicator() }
@@ -74,7 +77,8 @@ extension Scene {
     if !cancelled { passPushBack(of: pushed) }
   }
 
-  /// The hand that holds the list, and does not drag it, scrolls it to `offset`.
+  /// Scrolls the list to `offset` under a press that does not drag it, as a selection rectangle
+  /// does.
   package mutating func scrollHeld(to offset: Double) {
     guard offset != container.contentOffset else { return }
     scrollCount += 1
@@ -83,33 +87,37 @@ extension Scene {
     followApproaches(from: former, byDrag: true)
   }
 
-  /// The pointer is at a point of the viewport, or elsewhere.
+  /// Records the position of the pointer in the viewport, or `nil` if it is elsewhere.
   package mutating func point(at point: (x: Double, y: Double)?) {
     hand.point(at: point)
   }
 
   // MARK: Touchpad and wheel
 
-  /// Seconds without a notch after which the wheel lets go; chosen here.
+  /// The pause after which a pull by the wheel is released, in seconds.
+  ///
+  /// Tug's choice.
   public static let wheelPause = 0.25
 
-  /// The wheel holds the list pulled.
+  /// Whether a pull by the wheel is in progress.
   public var isWheelPulling: Bool { hand.wheelEnd != nil }
 
-  /// A turn of the wheel by `notches` would do something, or is kept from everything else.
+  /// Returns whether the list uses a turn of the wheel by `notches`, or blocks it from other
+  /// widgets.
   public func uses(notches: Double) -> Bool {
     isBlocked || isWheelPulling || sidePulled(byNotches: notches) != nil
       || container.uses(notches: notches) || sideAsked(byNotches: notches) != nil
   }
 
-  /// The control that a wheel asks for more by turning `notches` where the list is; nil for none.
+  /// Returns the control that a turn of the wheel by `notches` asks to load more, or `nil` if there
+  /// is none.
   private func sideAsked(byNotches notches: Double) -> ControlSide? {
     guard notches != 0, container.phase == .idle, container.isScrollEnabled else { return nil }
     let side = notches < 0 ? ControlSide.header : .footer
     return isAskedForMore(side) ? side : nil
   }
 
-  /// Fingers on a touchpad travel.
+  /// Scrolls by the travel of fingers on a touchpad, in points.
   mutating func pan(dx: Double, dy: Double) {
     scrollCount += 1
     let travel = axis.travel(dx: dx, dy: dy).along
@@ -118,12 +126,14 @@ extension Scene {
     followHand(travel)
   }
 
-  /// The wheel turns by `notches`; returns whether the list moves by it, or is pulled.
+  /// Turns the wheel by `notches`.
   ///
-  /// Where its control's policy has it, notches at the edge are a finger's travel, and a pause lets go.
-  /// One that turns where the list cannot follow asks for more all the same. Source: refresh controls
-  /// reference, section 3, group 22 (its own begin and end by a timeout, and no header that is left half
-  /// open).
+  /// Returns whether the list moves or is pulled.
+  ///
+  /// If the control's policy allows it, notches at the edge count as a finger's travel, and a pause
+  /// releases the pull. A turn at the end of a list that cannot move asks the control to load more.
+  /// Source: refresh controls reference, section 3, group 22 (its own begin and end by a timeout,
+  /// and no header that is left half open).
   package mutating func wheel(_ notches: Double) -> Bool {
     if isWheelPulling || sidePulled(byNotches: notches) != nil {
       pullByWheel(notches)
@@ -140,7 +150,9 @@ extension Scene {
     return moves
   }
 
-  /// Scrolls as the user asked by wheel or key; returns whether the list moves by it.
+  /// Applies a scroll by wheel or key.
+  ///
+  /// Returns whether the list moves.
   @discardableResult package mutating func scrollInput(
     _ change: (inout ScrollContainer) -> Void
   ) -> Bool {
@@ -158,20 +170,25 @@ extension Scene {
     return container.contentOffset != offset || container.targetOffset != target
   }
 
-  /// Puts the list to `offset`, where the user has moved a scrollbar of the program's; where the user
-  /// may not scroll, it is the program that does.
+  /// Sets the offset to the position of the program's scrollbar, which the user has moved.
+  ///
+  /// If the user may not scroll, the change counts as the program's.
   mutating func moveScrollbar(to offset: Double) {
     guard container.isScrollEnabled else { return scroll(to: offset, animated: false) }
     scrollInput { $0.setContentOffset(offset, animated: false) }
   }
 
-  /// Goes on at `velocity`, as content does that glides by itself; a hand that holds it decides.
+  /// Starts a glide at `velocity`, which continues a glide of the content.
+  ///
+  /// Does nothing if the list is held or moving.
   mutating func glide(_ velocity: Double) {
     guard container.isScrollEnabled, !container.isTracking, container.phase == .idle else { return }
     scrollInput { $0.go(at: velocity) }
   }
 
-  /// Scrolls to `offset` by a step, where it is elsewhere; `byUser` where a key asked for it.
+  /// Scrolls to `offset` by a spring.
+  ///
+  /// `byUser` is whether a key requested it.
   package mutating func step(to offset: Double, byUser: Bool) {
     let former = container.contentOffset
     let pushed = byUser ? sideInSight(from: former) : nil
@@ -187,7 +204,7 @@ extension Scene {
     passPushBack(of: pushed)
   }
 
-  /// Gives up a drag, closes the page behind the header, or stops what moves where it is.
+  /// Cancels a drag, closes the page behind the header, or stops a motion at the current offset.
   mutating func stopAll() {
     if container.isPressed {
       endHold(cancelled: true) { $0.letGoOfPress(cancelled: true) }
@@ -202,7 +219,8 @@ extension Scene {
     }
   }
 
-  /// The control that a wheel begins to pull by turning `notches` where the list is; nil for none.
+  /// Returns the control that a turn of the wheel by `notches` begins to pull, or `nil` if there is
+  /// none.
   private func sidePulled(byNotches notches: Double) -> ControlSide? {
     guard notches != 0, container.phase == .idle, !container.isPressed, container.isScrollEnabled
     else { return nil }
@@ -222,23 +240,23 @@ extension Scene {
     followHand(travel)
   }
 
-  /// Fingers on a touchpad, and a wheel, pull where the pointer is.
+  /// Follows a pull by touchpad or wheel, which counts as being at the pointer's position.
   private mutating func followHand(_ travel: Double) {
     hand.move(by: travel)
     if let pointer = hand.pointer { noteFinger(x: pointer.x, y: pointer.y) }
     followPull()
   }
 
-  /// The wheel has paused: it lets go like a finger.
+  /// Releases the pull by the wheel if its pause has ended.
   mutating func passWheelPull() {
     guard let end = hand.wheelEnd, end <= time else { return }
     hand.pullByWheel(until: nil)
     if container.isPanning { endHold(cancelled: false) { $0.letGoOfPan(cancelled: false) } }
   }
 
-  // MARK: Where it is
+  // MARK: Position across the list
 
-  /// Notes the point of the finger, which chooses a header's action.
+  /// Records the position of the finger, which chooses the header's action.
   private mutating func noteFinger(x: Double, y: Double) {
     let across = axis.place(x: x, y: y, in: viewport).across
     let breadth = axis.breadth(of: viewport)
@@ -248,7 +266,8 @@ extension Scene {
     chooseAction(at: share)
   }
 
-  /// A choice is shown at once: nothing of it is seen, or nothing moves.
+  /// Whether a choice is shown without animation, because the header is out of view or animations
+  /// are off.
   var choosesInstantly: Bool { !container.animates || distance(of: .header) <= 0 }
 
   private mutating func chooseAction(at share: Double) {
@@ -262,13 +281,14 @@ extension Scene {
 
   // MARK: Pushing an open control back
 
-  /// The user begins a drag: notes the open control that is in sight, and may be pushed back.
+  /// Records which open control is in view as the user begins a drag, because the drag may push it
+  /// back.
   mutating func notePushBack() {
     hand.notePushed(container.holdStart.flatMap { sideInSight(from: $0) })
   }
 
-  /// The open control that is in sight of a list at `offset`, and that a push would give up; nil for
-  /// none.
+  /// Returns the open control that is in view at `offset` and whose refresh a push may cancel, or
+  /// `nil` if there is none.
   private func sideInSight(from offset: Double) -> ControlSide? {
     ControlSide.allCases.first { side in
       guard let control = control(side), control.policy.cancelsByPushBack,
@@ -279,18 +299,21 @@ extension Scene {
     }
   }
 
-  /// The control on `side`, which was in sight when the user began to scroll, is on its way out of
-  /// view, or there: its refresh is given up.
+  /// Returns whether the control on `side`, which was in view when the user began to scroll, has
+  /// left the view or is about to.
+  ///
+  /// Its refresh is then cancelled.
   func isPushedBack(_ side: ControlSide) -> Bool {
     guard slots[side].control?.state == .refreshing else { return false }
     if signedDistance(of: side, at: container.targetOffset) <= 0 { return true }
-    // A list that is too short to stay there springs back.
+    // In a list that is too short to stay scrolled, the control is out of view before the list
+    // springs back.
     return container.overscrolledEdge == side.opposite.edge
       && signedDistance(of: side, at: container.contentOffset) <= 0
   }
 
-  /// A wheel, a key or the indicator has scrolled the list, in which the control on `side` was in
-  /// sight.
+  /// Cancels the refresh on `side` if a wheel, key or indicator has scrolled its control out of
+  /// view.
   private mutating func passPushBack(of side: ControlSide?) {
     if let side, isPushedBack(side) { end(side, result: .cancelled) }
     forgetWayBack()

@@ -1,28 +1,31 @@
 import RefreshModel
 import ScrollModel
 
-/// A release that is decided, and that the list does not move on by yet.
+/// A release whose effects are decided, and whose motion has not started yet.
 ///
-/// Its program is asked for another destination meanwhile, where it wants to be.
+/// If the program asked for it, the program can choose another destination in the meantime.
 struct DecidedRelease: Equatable, Sendable {
-  /// What it does.
+  /// The decided effects on the controls.
   let verdict: ReleaseVerdict
-  /// The controls' insets have stepped for that.
+  /// Whether the controls' insets have already been set.
   let isStepped: Bool
-  /// Where it leads the list.
+  /// The decided destination of the list.
   let destination: ReleaseDestination
-  /// The offset at which the list was let go.
+  /// The content offset at the release.
   let offset: Double
-  /// The hold was taken away.
+  /// Whether the hold was cancelled.
   let isCancelled: Bool
 }
 
-/// The end of a hold: what the release does is decided, then the list moves once, then all is told.
+/// The end of a hold: the effects are decided, then the list starts one motion, then all effects
+/// are reported.
 extension Scene {
-  /// Ends the hold of the list by `ending`; `cancelled` where the hold was taken away.
+  /// Ends the hold of the list by `ending`.
   ///
-  /// Where it `asks`, and the program wants to be asked, the list moves on with the program's answer, or
-  /// with whatever comes next.
+  /// `cancelled` is whether the hold was cancelled.
+  ///
+  /// If `asks` and the program wants to choose the destination, the list waits for the program's
+  /// answer or the next event.
   @discardableResult package mutating func endHold(
     cancelled: Bool, asks: Bool = false, _ ending: (inout ScrollContainer) -> PressEnd
   ) -> PressEnd {
@@ -37,7 +40,8 @@ extension Scene {
     }
     let pushed = inSight.flatMap { isPushedBack($0) ? $0 : nil }
     let verdict = verdict(cancelled: cancelled, pushed: pushed, floorPush: push)
-    // Without animations the list is at its rest as soon as it is let go.
+    // Without animations the list jumps to its rest at the release, so the insets must not change
+    // before.
     let isStepped = container.animates
     if isStepped {
       for side in ControlSide.allCases { stepInset(of: side, for: verdict.decisions[side]) }
@@ -59,10 +63,10 @@ extension Scene {
     return end
   }
 
-  /// The program is asked where the list that was let go is to come to rest.
+  /// Whether a release waits for the program to choose its destination.
   package var isAskingForTarget: Bool { decidedRelease != nil }
 
-  /// The release that waits for its program goes on as it was decided.
+  /// Starts the motion of a release that waits for the program, with the decided destination.
   mutating func finishRelease() {
     guard let release = decidedRelease else { return }
     decidedRelease = nil
@@ -70,11 +74,12 @@ extension Scene {
     keepFloorWhole()
   }
 
-  /// Takes `event` as the program's answer to the question where the list is to come to rest; false
-  /// where it is none.
+  /// Uses `event` as the program's choice of the destination.
   ///
-  /// An answer counts where the list is on no way of its own: to a control that opens, or back to where
-  /// it was before a refresh.
+  /// Returns `false` if it is not such a choice.
+  ///
+  /// The choice is ignored if the list already goes to a control that opens, or back to its offset
+  /// before a refresh.
   package mutating func takeAnswer(_ event: SceneEvent) -> Bool {
     guard let release = decidedRelease, case .setTarget(let offset) = event else { return false }
     decidedRelease = nil
@@ -99,7 +104,7 @@ extension Scene {
     }
   }
 
-  /// Decides what this release does.
+  /// Decides the effects of a release.
   private func verdict(
     cancelled: Bool, pushed: ControlSide?, floorPush push: Double
   ) -> ReleaseVerdict {
@@ -108,7 +113,7 @@ extension Scene {
       return ReleaseVerdict.Facts(
         control: control, side: side, distance: releaseDistance(of: side),
         isTowards: hand.isTravelling(towards: side),
-        // A push that gives a refresh up is for that alone.
+        // A push that cancels one refresh has no effect on the other control.
         isCancelled: cancelled || pushed != nil,
         mayWork: !isBarred(side) && !isOutOfReach(side),
         isPushedBack: pushed == side && !cancelled,
@@ -120,12 +125,12 @@ extension Scene {
       isSimultaneous: manners.isSimultaneous)
   }
 
-  /// How far in points a fling of the open page goes on to push it up.
+  /// The distance that a fling will have pushed the open page up when it ends, in points.
   private var flungPush: Double {
     container.velocity > 0 ? container.targetOffset - container.minimumOffset : 0
   }
 
-  /// The control on `side` does what was decided.
+  /// Applies `decision` to the control on `side`.
   private mutating func carryOut(
     _ decision: ReleaseVerdict.Decision, on side: ControlSide, isStepped: Bool
   ) {
@@ -133,7 +138,7 @@ extension Scene {
     case .nothing, .keepsFloor: break
     case .drops: react(on: side, to: .dropped)
     case .fires:
-      // The glide that follows is of the same approach.
+      // The glide after the release belongs to the same approach, so it must not fire again.
       change(side) { $0.spendApproach() }
       react(on: side, to: .fired, isStepped: isStepped)
     case .approaches:

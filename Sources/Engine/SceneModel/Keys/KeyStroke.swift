@@ -1,49 +1,52 @@
-/// A key that a list knows, with its modifiers.
+/// A key that a list handles, with its modifiers.
 public struct KeyStroke: Hashable, Sendable {
-  /// The key; the raw value is its GDK name, which scripts use.
+  /// A key.
+  ///
+  /// The raw value is its GDK name, which scripts use.
   public enum Key: String, CaseIterable, Sendable {
-    /// The row before, or above.
+    /// Moves to the row above.
     case up = "Up"
-    /// The row after, or below.
+    /// Moves to the row below.
     case down = "Down"
-    /// The row to the left.
+    /// Moves to the row on the left.
     case left = "Left"
-    /// The row to the right.
+    /// Moves to the row on the right.
     case right = "Right"
-    /// A page back.
+    /// Moves back by a page.
     case pageUp = "Page_Up"
-    /// A page on.
+    /// Moves forward by a page.
     case pageDown = "Page_Down"
-    /// A page on, with Shift a page back; with Control it selects and deselects.
+    /// Scrolls forward by a page, or back with Shift; with Control selects or deselects the focused
+    /// row.
     case space
-    /// The first row.
+    /// Moves to the first row.
     case home = "Home"
-    /// The last row.
+    /// Moves to the last row.
     case end = "End"
-    /// Brings the focus into the list: to the row where it was, or the first in view.
+    /// Moves the focus into the list: to the row that had it, or the first one in view.
     case tab = "Tab"
-    /// Activates the row that has the focus.
+    /// Activates the focused row.
     case enter = "Return"
-    /// Asks for the menu of the row that has the focus.
+    /// Requests the menu of the focused row.
     case menu = "Menu"
-    /// With Control selects all rows, with Shift too none.
+    /// Selects all rows with Control, and none with Control and Shift.
     case all = "a"
-    /// Gives up a drag, stops a motion, and closes the page behind the header.
+    /// Cancels a drag, stops a motion, or closes the page behind the header.
     case escape = "Escape"
     /// Refreshes a list that has a header.
     case refresh = "F5"
-    /// With Control refreshes a list that has a header.
+    /// Refreshes a list that has a header, with Control.
     case reload = "r"
   }
 
   /// The key.
   public var key: Key
-  /// Shift is held.
+  /// Whether Shift is held.
   public var isShift: Bool
-  /// Control is held.
+  /// Whether Control is held.
   public var isControl: Bool
 
-  /// `key`, by itself or with Shift and Control.
+  /// Creates a stroke of `key` with the given modifiers.
   public init(_ key: Key, isShift: Bool = false, isControl: Bool = false) {
     self.key = key
     self.isShift = isShift

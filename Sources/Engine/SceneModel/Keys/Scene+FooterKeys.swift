@@ -1,11 +1,15 @@
 import RefreshModel
 
-/// Keys on the footer: it has the focus after the last row, and Return does what a tap on it does.
+/// Keys on the footer.
+///
+/// It takes the focus after the last row, and Return then works like a tap.
 extension Scene {
-  /// Keys act on the footer.
+  /// Whether the footer has the focus.
   public var isOnFooter: Bool { selection.isBeyondRows && footerTakesFocus }
 
-  /// The footer shows what a tap, and so a key, does; it keeps the focus while it works.
+  /// Whether the footer can have the focus: it is always visible and responds to taps.
+  ///
+  /// It keeps the focus while it works.
   private var footerTakesFocus: Bool {
     guard let footer, footer.policy.approach != nil, footer.policy.restingInset > 0 else {
       return false
@@ -13,17 +17,16 @@ extension Scene {
     return footer.state == .refreshing || mayBeAsked(.footer)
   }
 
-  /// True where `stroke` loads more wherever the list is: it is the key for it, and there is a footer
-  /// that does nothing yet.
+  /// Returns whether `stroke` is the key for loading more, and the footer would begin to load.
   func loads(by stroke: KeyStroke) -> Bool {
     stroke.isShift && (stroke.isControl ? stroke.key == .reload : stroke.key == .refresh)
       && isBegunByKey(.footer)
   }
 
-  /// True where `stroke` leads towards the content's end, or farther.
+  /// Returns whether `stroke` moves forward, towards the content's end.
   func leadsOn(_ stroke: KeyStroke) -> Bool { side(of: stroke) == .footer && stroke.key != .space }
 
-  /// True where `stroke` leads beyond the last row, to a footer that waits to be asked.
+  /// Returns whether `stroke` moves past the last row to a footer that responds to taps.
   func leadsToFooter(_ stroke: KeyStroke) -> Bool {
     guard !isOnFooter, leadsOn(stroke), container.phase == .idle, footerTakesFocus,
       mayBeAsked(.footer)
@@ -31,13 +34,13 @@ extension Scene {
     return !moves(by: stroke)
   }
 
-  /// Gives the footer the focus.
+  /// Moves the focus to the footer.
   mutating func focusFooter() {
     selection.moveBeyondRows(true)
     selection.showFocus(true)
   }
 
-  /// True where `stroke` means something on the footer that it does not mean on a row.
+  /// Returns whether `stroke` has another effect on the footer than on a row.
   func isForFooter(_ stroke: KeyStroke) -> Bool {
     switch stroke.key {
     case .enter, .space, .menu: true
@@ -46,13 +49,15 @@ extension Scene {
     }
   }
 
-  /// Does what a key means on the footer; false for one that goes on to the rows.
+  /// Handles a key on the footer.
+  ///
+  /// Returns `false` if the key must also be handled by the rows.
   mutating func pressOnFooter(_ stroke: KeyStroke) -> Bool {
     if leadsOn(stroke) { return true }
     guard isForFooter(stroke) else { return false }
     switch stroke.key {
     case .enter, .space:
-      // While it works there is nothing to ask for, nor is the row before it meant.
+      // While the footer works, do nothing: the key must not activate the row before it.
       if mayBeAsked(.footer) { ask(.footer) }
       return true
     case .home, .pageUp:

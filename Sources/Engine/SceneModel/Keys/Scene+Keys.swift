@@ -1,16 +1,21 @@
 import RefreshModel
 import ScrollModel
 
-/// Keys: they move the focus and bring it into view; without rows they move the content.
+/// Keys.
+///
+/// They move the focus and scroll it into view; without rows they scroll the content.
 extension Scene {
-  /// True where `stroke` would do something now; a host passes all others on.
+  /// Returns whether `stroke` would have an effect now.
+  ///
+  /// The host passes all other keys on.
   public func uses(_ stroke: KeyStroke) -> Bool {
     let stroke = alongAxis(stroke)
     return does(stroke)
   }
 
-  /// The key whose effect along the axis is that of `stroke` on the screen: in a vertical list that
-  /// begins at the bottom, a page up is a page on.
+  /// Returns the key whose effect along the axis matches the effect of `stroke` on the screen.
+  ///
+  /// In a vertical list that begins at the bottom, Page Up becomes Page Down.
   private func alongAxis(_ stroke: KeyStroke) -> KeyStroke {
     guard axis.beginsAtEnd, axis.orientation == .vertical else { return stroke }
     var turned = stroke
@@ -32,9 +37,9 @@ extension Scene {
     return moves(by: stroke) || sideAsked(by: stroke) != nil || leadsToFooter(stroke)
   }
 
-  /// True where `stroke` moves the list, its focus or its selection.
+  /// Returns whether `stroke` moves the list, its focus or its selection.
   func moves(by stroke: KeyStroke) -> Bool {
-    // The hand that holds the list decides where it is.
+    // During a hold only the finger or pointer moves the list.
     if container.isTracking, stroke.key != .escape { return false }
     switch stroke.key {
     case .escape:
@@ -56,19 +61,19 @@ extension Scene {
     }
   }
 
-  /// The first row that keys can reach, which is no heading; nil in content of the program's own.
+  /// The first row that keys can reach, skipping headings, or `nil` if the content has no rows.
   private var firstRow: Int? { layout.shownCount > 0 ? layout.row(from: 0, by: 1) : nil }
 
-  /// The last row that keys can reach.
+  /// The last row that keys can reach, or `nil` if there is none.
   private var lastRow: Int? {
     layout.shownCount > 0 ? layout.row(from: layout.shownCount - 1, by: -1) : nil
   }
 
-  /// The row that has the focus, where rows are shown.
+  /// The row that has the focus, or `nil` if no rows are shown.
   private var shownFocus: Int? { layout.shownCount > 0 ? focusedRow : nil }
 
-  /// The control that a key asks for more, or pulls, because it cannot scroll the list any farther; nil
-  /// where there is none.
+  /// Returns the control that `stroke` asks to load more, or pulls, because the list cannot scroll
+  /// any farther, or `nil` if there is none.
   private func sideAsked(by stroke: KeyStroke) -> ControlSide? {
     guard let side = side(of: stroke), container.phase == .idle, container.isScrollEnabled,
       isAskedForMore(side) || isPulledByKey(side), !moves(by: stroke)
@@ -76,7 +81,7 @@ extension Scene {
     return side
   }
 
-  /// The side that a key leads to along the axis; nil for one that does not.
+  /// Returns the side towards which `stroke` moves along the axis, or `nil` if it does not.
   func side(of stroke: KeyStroke) -> ControlSide? {
     switch stroke.key {
     case .up, .down, .left, .right: step(of: stroke.key).map { $0 < 0 ? .header : .footer }
@@ -88,8 +93,7 @@ extension Scene {
     }
   }
 
-  /// True where `stroke` begins a refresh: it is the key for it, and there is a header that does
-  /// nothing yet, or whose page is open.
+  /// Returns whether `stroke` is the key for refreshing, and the header would begin to refresh.
   private func refreshes(by stroke: KeyStroke) -> Bool {
     !stroke.isShift && (stroke.isControl ? stroke.key == .reload : stroke.key == .refresh)
       && isBegunByKey(.header)
@@ -120,7 +124,7 @@ extension Scene {
     case .space where stroke.isControl:
       if let row = shownFocus { changeSelection { $0.toggle(row) } }
     case .up, .down, .left, .right: moveFocus(stroke)
-    // Space only scrolls: the selection stays.
+    // Space only scrolls: with Control the selection does not follow the focus.
     case .space: page(stroke.isShift ? -1 : 1, KeyStroke(.pageDown, isControl: true))
     case .pageUp: page(-1, stroke)
     case .pageDown: page(1, stroke)
@@ -130,14 +134,14 @@ extension Scene {
     }
   }
 
-  /// Gives up a drag, closes the page behind the header, or stops a motion where it is.
+  /// Cancels a drag, closes the page behind the header, or stops a motion at the current offset.
   private mutating func giveUp() {
     if container.isIndicatorHeld { return releaseIndicator() }
     if container.isDragging { showIndicator() }
     stopAll()
   }
 
-  /// The focus comes into the list, which is seen.
+  /// Moves the focus into the list and makes it visible.
   private mutating func enter() {
     guard firstRow != nil, let row = focusedRow ?? firstFocus(towardsEnd: true) else { return }
     moveFocus(to: row)
@@ -145,7 +149,8 @@ extension Scene {
     bringIntoView(row, byUser: true)
   }
 
-  /// Activates the row that has the focus, which is seen from then on: so it is told from a click.
+  /// Activates the row that has the focus, and makes the focus visible, which distinguishes it from
+  /// a click.
   private mutating func activateFocus() {
     guard let row = shownFocus else { return }
     selection.showFocus(true)
@@ -162,7 +167,8 @@ extension Scene {
       .menuRequested(row: row, x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
   }
 
-  /// The number of rows by which an arrow key moves the focus; nil for one that leads across.
+  /// Returns the number of rows by which an arrow key moves the focus, or `nil` if the list has no
+  /// row in that direction.
   func step(of key: KeyStroke.Key) -> Int? {
     let towardsEnd = axis.direction == .leftToRight ? 1 : -1
     let onward = axis.beginsAtEnd ? -columns : columns
@@ -179,16 +185,16 @@ extension Scene {
     }
   }
 
-  /// The row `step` rows after the focused one; the focused one where there is none.
+  /// Returns the row `step` rows after the focused one, or the focused row if there is none.
   private func focus(after step: Int) -> Int? {
     guard let lastRow else { return nil }
     guard let row = focusedRow else { return firstFocus(towardsEnd: step > 0) }
     if let next = layout.row(from: row + step, by: step) { return next }
-    // The last line of a grid may be shorter than the one above.
+    // The last line of a grid may be shorter than the line above it, so go to its last row.
     return step >= columns && row / columns < lastRow / columns ? lastRow : row
   }
 
-  /// The row that the first key focuses: the first, or the last, that is wholly in view.
+  /// Returns the row that the first key focuses: the first or last one that is completely in view.
   private func firstFocus(towardsEnd: Bool) -> Int? {
     let inset = container.contentInset
     let visible = visibleRows
@@ -206,7 +212,7 @@ extension Scene {
       ?? layout.row(near: towardsEnd ? visible.lowerBound : max(visible.upperBound - 1, 0))
   }
 
-  /// Points of a row whose absence is not noticed.
+  /// The tolerance for a row that is cut off, in points: too little to be noticed.
   private static let sightRounding = 0.5
 
   private mutating func moveFocus(_ stroke: KeyStroke) {
@@ -220,7 +226,9 @@ extension Scene {
     bringIntoView(row, byUser: true)
   }
 
-  /// Scrolls on inside a row that is higher than the viewport; true where there was more of it.
+  /// Scrolls on inside a row that is higher than the viewport.
+  ///
+  /// Returns whether there was more of it to show.
   private mutating func scrollWithin(_ row: Int, towardsEnd: Bool) -> Bool {
     let inset = container.contentInset
     let start = contentStart(ofRow: row) - inset.top
@@ -234,7 +242,9 @@ extension Scene {
     return true
   }
 
-  /// Gives `row` the focus; the selection follows unless Control is held.
+  /// Moves the focus to `row`.
+  ///
+  /// The selection follows unless Control is held.
   private mutating func focus(_ row: Int, by stroke: KeyStroke) {
     let anchor = focusedRow
     moveFocus(to: row)
@@ -255,7 +265,7 @@ extension Scene {
     if container.phase != .idle { showIndicator() }
   }
 
-  /// Scrolls by a page, and moves the focus to the same place in the viewport.
+  /// Scrolls by a page, and moves the focus to the row at the same position in the viewport.
   private mutating func page(_ sign: Double, _ stroke: KeyStroke) {
     let base = container.stepBase + container.contentInset.top
     scrollByUser { $0.page(sign) }
@@ -273,8 +283,9 @@ extension Scene {
     if !fillsOrLeavesView(found) { bringIntoView(found, byUser: true) }
   }
 
-  /// True where `row` is higher than the room in view, and some of it stays in view: a page through
-  /// it must not be undone.
+  /// Returns whether `row` is higher than the viewport and partly in view.
+  ///
+  /// Scrolling to its start would then undo the page.
   private func fillsOrLeavesView(_ row: Int) -> Bool {
     let inset = container.contentInset
     let visible = container.viewportLength - inset.top - inset.bottom
@@ -284,7 +295,7 @@ extension Scene {
     return length > visible && start < top + visible && start + length > top
   }
 
-  /// Scrolls as the user asked by key or by the indicator's track.
+  /// Applies a scroll by key or by a click on the indicator's track.
   mutating func scrollByUser(_ change: (inout ScrollContainer) -> Void) {
     if scrollInput(change) { showIndicator() }
   }

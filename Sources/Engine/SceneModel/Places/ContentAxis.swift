@@ -1,12 +1,16 @@
-/// The direction in which a list scrolls; the raw value is its name in scripts.
+/// The direction in which a list scrolls.
+///
+/// The raw value is its name in scripts.
 public enum Orientation: String, CaseIterable, Sendable {
   /// From top to bottom.
   case vertical
-  /// From side to side, beginning at the start of a line of text.
+  /// Horizontal, beginning at the start of a line of text.
   case horizontal
 }
 
-/// The direction in which a line of text runs; the raw value is its name in scripts.
+/// The direction in which a line of text runs.
+///
+/// The raw value is its name in scripts.
 public enum TextDirection: String, CaseIterable, Sendable {
   /// From left to right.
   case leftToRight = "ltr"
@@ -14,38 +18,39 @@ public enum TextDirection: String, CaseIterable, Sendable {
   case rightToLeft = "rtl"
 }
 
-/// The conversion between a viewport's points and a list's one axis, which runs from the start
-/// edge.
+/// The conversion between points of a viewport and a list's axis, which runs from the list's start.
 ///
-/// In a list that begins at its end, such as a conversation, the axis runs the other way: the first
-/// row is at the bottom, and the header below it. Source: replay contract, Exactly 15.
+/// In a list that begins at its end, such as a conversation, the axis is reversed: the first row is
+/// at the bottom, and the header below it. Source: replay contract, Exactly 15.
 public struct ContentAxis: Equatable, Sendable {
   /// The direction in which the list scrolls.
   public var orientation = Orientation.vertical
-  /// The direction of text: a horizontal list begins at the start of a line.
+  /// The direction of text.
+  ///
+  /// A horizontal list begins at the start of a line.
   public var direction = TextDirection.leftToRight
-  /// The list begins at the other end: a vertical one at the bottom.
+  /// Whether the list begins at the other end: a vertical list at the bottom.
   public var beginsAtEnd = false
 
-  /// A vertical list, read from left to right.
+  /// Creates the axis of a vertical list with text from left to right.
   public init() {}
 
-  /// True where the axis runs against the viewport's x, or in a vertical list its y.
+  /// Whether the axis runs against the viewport's x axis, or in a vertical list against its y axis.
   public var isReversed: Bool {
     (orientation == .horizontal && direction == .rightToLeft) != beginsAtEnd
   }
 
-  /// The length of `size` along the axis.
+  /// Returns the length of `size` along the axis.
   public func length(of size: Scene.Size) -> Double {
     orientation == .vertical ? size.height : size.width
   }
 
-  /// The length of `size` across the axis.
+  /// Returns the length of `size` across the axis.
   public func breadth(of size: Scene.Size) -> Double {
     orientation == .vertical ? size.width : size.height
   }
 
-  /// Where a point lies along and across the axis of a viewport of `size`.
+  /// Returns the position of a point along and across the axis of a viewport of `size`.
   public func place(x: Double, y: Double, in size: Scene.Size) -> (
     along: Double, across: Double
   ) {
@@ -56,7 +61,7 @@ public struct ContentAxis: Equatable, Sendable {
     }
   }
 
-  /// The travel along and across the axis of a finger that moves by `dx` and `dy`.
+  /// Returns the travel along and across the axis of a finger that moves by `dx` and `dy`.
   public func travel(dx: Double, dy: Double) -> (along: Double, across: Double) {
     switch orientation {
     case .vertical: (isReversed ? -dy : dy, dx)
@@ -64,7 +69,7 @@ public struct ContentAxis: Equatable, Sendable {
     }
   }
 
-  /// Where `frame` begins and ends along the axis, in a viewport of `size`.
+  /// Returns the start and the end of `frame` along the axis of a viewport of `size`.
   public func range(
     of frame: Scene.Frame, in size: Scene.Size
   ) -> (start: Double, end: Double) {
@@ -73,10 +78,10 @@ public struct ContentAxis: Equatable, Sendable {
     return (min(first, last), max(first, last))
   }
 
-  /// The rectangle in a viewport of `size` that begins `start` points along the axis and `across`
-  /// points across it, and is `length` long and `breadth` wide.
+  /// Returns the rectangle in a viewport of `size` at `start` along and `across` across the axis,
+  /// `length` long and `breadth` wide.
   ///
-  /// Across a vertical list counts from the start of its lines.
+  /// In a vertical list `across` counts from the start of the lines of text.
   public func frame(
     start: Double, length: Double, across: Double, breadth: Double, in size: Scene.Size
   ) -> Scene.Frame {

@@ -1,25 +1,28 @@
 import RefreshModel
 import ScrollModel
 
-/// Where a header is, and what of the content it takes away.
+/// The position of a header, and its effect on the content.
 ///
-/// All are points from the viewport's start. Source: refresh controls reference, 1.9 (spinner styles),
-/// 1.10 (positions) and 1.13 (over the content).
+/// Positions are points from the viewport's start. Source: refresh controls reference, 1.9 (spinner
+/// styles), 1.10 (positions) and 1.13 (over the content).
 public struct HeaderPlace: Equatable, Sendable {
-  /// Where it is drawn, as far as the list can.
+  /// The placement of the header, as far as the list supports it.
   public let placement: RefreshPolicy.Placement
-  /// How far the content is seen to be scrolled: 0 shows its first point at the viewport's start.
+  /// The offset of the visible content.
+  ///
+  /// At 0 the content's start is at the viewport's start.
   public let seenOffset: Double
-  /// Where the header's foot is.
+  /// The end of the header that is nearest to the content.
   public let foot: Double
-  /// Up to where it covers the content, so that headings are held below; 0 where it covers none.
+  /// The end of the part that covers the content, where section headings stick, or 0 if the header
+  /// covers nothing.
   public let covered: Double
-  /// The part of the viewport in which a tap is the header's and not the content's.
+  /// The part of the viewport in which taps go to the header instead of the content.
   public let hit: Range<Double>
-  /// Some part of it could be seen.
+  /// Whether a part of the header is in view.
   public let isSeen: Bool
 
-  /// The place of the header of `scene`.
+  /// Creates the position of the header of `scene`.
   init(of scene: Scene) {
     let offset = scene.container.contentOffset
     let others = scene.container.presentedOwnInset.top

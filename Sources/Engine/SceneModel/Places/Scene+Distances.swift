@@ -1,43 +1,51 @@
 import RefreshModel
 import ScrollModel
 
-/// How far the list is pulled, and where its controls are: along the axis, in points from the viewport's
-/// start.
+/// The distance by which the list is pulled, and the positions of its controls along the axis, in
+/// points from the viewport's start.
 extension Scene {
-  /// A header inside the list lies at `start` points of the content; nil where content has no such place.
+  /// Sets the start of a header inside the list, in points of the content, or `nil` if the content
+  /// cannot contain one.
   package mutating func setHeaderStart(_ start: Double?) {
     headerStart = start
   }
 
-  /// How far the content is pulled beyond its rest on `side`, as if the control held no inset.
+  /// Returns the distance by which the content is pulled past its rest on `side`, as if the control
+  /// had no open inset.
   ///
-  /// 0 or more; without a control too.
+  /// The distance is in points and 0 or more. It does not need a control.
   public func distance(of side: ControlSide) -> Double {
     guard side == .footer else { return max(signedDistance(of: .header), 0) }
-    // Where the rows do not fill the viewport both ends are one: a header that opens is no pull.
+    // If the rows do not fill the viewport, both ends have one rest, and a header that opens must
+    // not count as a pull.
     var inset = insetAtRest(of: .footer)
     inset.top = container.presentedContentInset.top
     return max(container.contentOffset - container.maximumOffset(for: inset), 0)
   }
 
-  /// The same, below 0 where the list is inside its range.
+  /// Returns the signed distance by which the content is past its rest on `side`, below 0 within
+  /// the range.
   func signedDistance(of side: ControlSide) -> Double {
     signedDistance(of: side, at: container.contentOffset)
   }
 
-  /// The same for a list that is at `offset`.
+  /// Returns the signed distance by which a list at `offset` is past its rest on `side`, below 0
+  /// within the range.
   func signedDistance(of side: ControlSide, at offset: Double) -> Double {
     let inset = insetAtRest(of: side)
     return side.outward * (offset - container.restOffset(of: side.edge, for: inset))
   }
 
-  /// The share of the viewport's length that a finger is taken to have for a pull.
+  /// The fraction of the viewport's length that a finger is assumed to travel during a pull.
   ///
-  /// Chosen here: a finger begins below the list's edge and does not come quite to its end.
+  /// Tug's choice: a finger begins below the list's edge and does not quite reach its end.
   public static let pullTravel = 0.8
 
-  /// How many of its policy's points a point of a pull counts for the control on `side`: 1, and more
-  /// where no finger's travel in this viewport shows the farthest of the policy's distances.
+  /// Returns how many of its policy's points a pulled point counts for the control on `side`, 1 or
+  /// more.
+  ///
+  /// It is above 1 if no finger's travel in this viewport reaches the longest of the policy's
+  /// distances.
   func pointWeight(of side: ControlSide) -> Double {
     let farthest = slots.reading(side) { $0.control?.policy.farthestPull ?? 0 }
     guard farthest > 0 else { return 1 }
@@ -46,19 +54,21 @@ extension Scene {
     return shown > 0 ? max(farthest / shown, 1) : 1
   }
 
-  /// How far the content is pulled beyond its rest on `side`, in its policy's points.
+  /// Returns the distance by which the content is pulled past its rest on `side`, in points of the
+  /// control's policy.
   func pulledDistance(of side: ControlSide) -> Double {
     let distance = distance(of: side)
     return distance == 0 ? 0 : distance * pointWeight(of: side)
   }
 
-  /// The distance by which the control on `side` is armed, in its policy's points: from the policy's
-  /// origin.
+  /// Returns the pull from the policy's origin that arms the control on `side`, in points of the
+  /// control's policy.
   func reach(of side: ControlSide) -> Double {
     reach(of: side, from: pullOrigin(of: side))
   }
 
-  /// The same as if a control that is open to show a result were shut.
+  /// Returns the pull of the control on `side` as if a control that shows a result were closed, in
+  /// points of the control's policy.
   func shutReach(of side: ControlSide) -> Double {
     reach(of: side, from: shutOrigin(of: side).origin)
   }
@@ -68,22 +78,23 @@ extension Scene {
     return side.outward * (offset - origin) * pointWeight(of: side)
   }
 
-  /// The offset from which a pull of the control on `side` counts by its policy.
+  /// Returns the offset from which a pull of the control on `side` counts by its policy.
   ///
-  /// It does not depend on where the list is, so that a motion finds the same place from everywhere. With
-  /// the list's rest as origin it is exactly that rest.
+  /// It is independent of the list's offset, so that a motion finds the same trigger from
+  /// everywhere. If the origin is the list's rest, it is exactly that rest.
   private func pullOrigin(of side: ControlSide) -> Double {
     let (origin, rest) = shutOrigin(of: side)
     let state = slots[side].control?.state
     guard state == .success || state == .failure else { return origin }
-    // A pull of a control that is open to show a result counts from there. One whose inset is now smaller
-    // than at rest is not open.
+    // A pull of a control that is open to show a result counts from the open rest. A control whose
+    // inset is smaller than at rest does not count as open.
     let shown = container.restOffset(of: side.edge)
     let isOpen = side.outward * (shown - rest) > 0
     return isOpen ? shown + (origin - rest) : origin
   }
 
-  /// The same, and the list's rest, while the control on `side` is not open.
+  /// Returns the offset from which a pull counts, and the list's rest, as if the control on `side`
+  /// were closed.
   private func shutOrigin(of side: ControlSide) -> (origin: Double, rest: Double) {
     let inset = insetAtRest(of: side)
     let first = container.minimumOffset(for: inset)
@@ -95,49 +106,53 @@ extension Scene {
     return (edge, rest)
   }
 
-  /// The insets as they are while the control on `side` is not open.
+  /// Returns the insets as if the control on `side` were closed.
   func insetAtRest(of side: ControlSide) -> EdgeInsets {
     var inset = container.ledger.total(without: side.source)
     inset[side.edge] += restingInset(of: side)
     return inset
   }
 
-  /// The inset that the control on `side` has at all times.
+  /// Returns the inset that the control on `side` always has.
   func restingInset(of side: ControlSide) -> Double {
     if isFooterHidden(side) { return 0 }
     return slots.reading(side) { $0.control?.policy.room.restingInset ?? 0 }
   }
 
-  /// The distance as a share of the trigger distance, 1 while refreshing; 0 without a control.
+  /// Returns the pull as a fraction of the trigger distance: 1 while refreshing, 0 without a
+  /// control.
   public func pull(of side: ControlSide) -> Double {
     guard let control = control(side) else { return 0 }
-    // Content that is seen to stay springs back unseen: that is no pull.
+    // The content under an overlay appears not to move, so its bounce must not count as a pull.
     let isUnseen = placement(of: side) == .overlay && !control.isPulled
     return control.pull(distance: isUnseen ? 0 : pulledDistance(of: side))
   }
 
-  /// The offset of the container at which a pull arms the control on `side`; nil where none does: there
-  /// is no control, or it waits for an approach.
+  /// Returns the container's offset at which a pull arms the control on `side`, or `nil` if pulls
+  /// do not arm it.
+  ///
+  /// Pulls have no effect if there is no control, or if it fires by an approach.
   package func armingOffset(of side: ControlSide) -> Double? {
     guard let policy = control(side)?.policy, policy.approach == nil else { return nil }
     return armingOffset(of: side, distance: policy.armingDistance)
   }
 
-  /// The same for a control on `side` that `distance` of its policy's points arm.
+  /// Returns the container's offset at which `distance` points of the policy are pulled on `side`.
   func armingOffset(of side: ControlSide, distance: Double) -> Double {
     let way = distance / pointWeight(of: side)
     return pullOrigin(of: side) + side.outward * way
   }
 
-  /// Where a header's bottom is: at the content's first point, or farther out by the inset that it
-  /// ignores.
+  /// The position of the header's bottom, in points from the viewport's start.
   ///
-  /// Of a header that lies over the content or in front of it, and of one inside the list, where that
-  /// is.
+  /// It is at the content's start, or farther out by the inset that the header ignores. A header
+  /// over, in front of or inside the content has its own position.
   public var headerBottom: Double { headerPlace.foot }
 
-  /// Where a footer's top is: after the last row, or as its policy has it at the end of a viewport
-  /// that the rows do not fill; farther out by the inset that it ignores.
+  /// The position of the footer's top, in points from the viewport's start.
+  ///
+  /// It is after the last row, or as the policy says if the rows do not fill the viewport, and
+  /// farther out by the inset that the footer ignores.
   ///
   /// Source: refresh controls reference, 1.1.6.
   public var footerTop: Double {
@@ -154,7 +169,7 @@ extension Scene {
     slots.reading(side) { $0.control?.policy.ignoredInset ?? 0 }
   }
 
-  /// Some part of the control on `side` could be seen.
+  /// Returns whether a part of the control on `side` is in view.
   public func isInView(_ side: ControlSide) -> Bool {
     guard isVisible, hasControl(side), !isFooterHidden(side) else { return false }
     if side == .header { return headerPlace.isSeen }
@@ -162,12 +177,13 @@ extension Scene {
       ? shownLength(of: side) > 0 : footerTop < container.viewportLength
   }
 
-  /// Up to where the viewport's start is covered, in points; headings are held below.
+  /// The length at the viewport's start that is covered, in points.
   ///
-  /// It is covered by the application's own inset and by what is in view of a header that is open, opens
-  /// or closes.
-  /// What comes before a header inside the list stays where it is, and one that lies over the content
-  /// is never out of view. Source: refresh controls reference, 1.1.5 (`min(max(−y, T0), T0 + h)`).
+  /// Section headings stick below it.
+  ///
+  /// It covers the program's inset and the visible part of a header that is open, opening or
+  /// closing. A header inside the list covers nothing, and a header over the content always covers
+  /// its own length. Source: refresh controls reference, 1.1.5 (`min(max(−y, T0), T0 + h)`).
   public var coveredLength: Double {
     let own = container.presentedOwnInset.top
     switch placement {
@@ -177,8 +193,10 @@ extension Scene {
     }
   }
 
-  /// The insets that a program places sticky content by: what the list presents, or with a header
-  /// whose policy follows the scroll as much of it as is covered.
+  /// The insets for the program's sticky content.
+  ///
+  /// They are the drawn insets. With a header whose policy follows the scroll, the top inset is the
+  /// covered length.
   public var stickyInset: EdgeInsets {
     var inset = container.presentedContentInset
     let isFollowing = slots.header.control?.policy.insetFollowsScroll == true

@@ -1,12 +1,12 @@
 extension Scene {
-  /// A width and a height in points, whichever way the list scrolls.
+  /// A width and a height in points, independent of the list's orientation.
   public struct Size: Equatable, Sendable {
-    /// From left to right.
+    /// The horizontal length.
     public var width: Double
-    /// From top to bottom.
+    /// The vertical length.
     public var height: Double
 
-    /// A size of `width` by `height`.
+    /// Creates a size of `width` by `height`.
     public init(width: Double, height: Double) {
       self.width = width
       self.height = height
@@ -15,16 +15,16 @@ extension Scene {
 
   /// A rectangle in the viewport, in points from its top left.
   public struct Frame: Hashable, Sendable {
-    /// Its left.
+    /// The left edge.
     public var x: Double
-    /// Its top.
+    /// The top edge.
     public var y: Double
-    /// Its width.
+    /// The width.
     public var width: Double
-    /// Its height.
+    /// The height.
     public var height: Double
 
-    /// The rectangle at `x` and `y` of `width` by `height`.
+    /// Creates a rectangle at `x` and `y` of `width` by `height`.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y

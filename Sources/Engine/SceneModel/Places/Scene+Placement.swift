@@ -2,41 +2,47 @@ import Glibc
 import RefreshModel
 import ScrollModel
 
-/// The places of controls, and the content that makes way for them.
+/// The placement of controls, and the content that makes space for them.
 ///
-/// The container moves as for a header above the content; only what is seen of it is another. So
-/// whoever draws, or asks what is at a point, takes offsets from here.
+/// The container always moves as for a header above the content; only the visible position of the
+/// content differs. Code that draws, or looks up the content at a point, must therefore use the
+/// offsets of this extension.
 extension Scene {
-  /// Seconds in which a control over the content goes to its rest, where its policy has no time.
+  /// The default duration of a control over the content moving to its rest, in seconds.
   ///
   /// Source: refresh controls reference, 1.13.
   static let overlayOpening = 0.2
-  /// The seconds in which a control over the content shrinks away, where its policy gives none.
+  /// The default duration of a control over the content shrinking away, in seconds.
   ///
   /// Source: refresh controls reference, 1.13.
   static let overlayClosing = 0.15
 
-  /// Where the header is, and what of the content it takes away.
+  /// The position of the header, and its effect on the content.
   public var headerPlace: HeaderPlace { HeaderPlace(of: self) }
 
-  /// How far the content is seen to be scrolled: 0 shows its first point at the viewport's start.
+  /// The offset of the visible content.
   ///
-  /// It is the container's, but for a header that lies over the content.
+  /// At 0 the content's start is at the viewport's start.
+  ///
+  /// It is the container's offset, except with a header over the content.
   public var contentOffset: Double {
     placement == .overlay ? headerPlace.seenOffset : container.contentOffset
   }
 
-  /// The velocity at which the content appears to move, in points per second.
+  /// The velocity at which the visible content moves, in points per second.
   public var contentVelocity: Double {
     contentOffset == container.contentOffset ? container.velocity : 0
   }
 
-  /// The header's placement, as far as the list allows it: content that is not made of rows has no
-  /// place inside, and a header with a page behind it is at the edge.
+  /// The placement of the header, as far as the list supports it.
+  ///
+  /// Content without rows cannot contain a header, and a header with a page behind it must be at
+  /// the edge.
   public var placement: RefreshPolicy.Placement {
     guard let policy = slots.header.control?.policy else { return .above }
     let placement = policy.placement
-    // The page behind a header moves all of the content away.
+    // The page behind a header moves all of the content away, so such a header cannot lie over or
+    // inside it.
     let hasFloor = policy.secondFloor != nil
     switch placement {
     case .above: return .above
@@ -47,7 +53,9 @@ extension Scene {
     }
   }
 
-  /// The placement of the control on `side`; a footer is never over the content nor inside it.
+  /// Returns the placement of the control on `side`.
+  ///
+  /// A footer is never over the content or inside it.
   public func placement(of side: ControlSide) -> RefreshPolicy.Placement {
     guard side == .footer else { return placement }
     guard let placement = slots.footer.control?.policy.placement else {
@@ -59,13 +67,15 @@ extension Scene {
     }
   }
 
-  /// How much room beyond the content's edge the control on `side` is given, in points: by the pull,
-  /// or by the inset that it borrows.
+  /// Returns the length of the space between the edge and the content for the control on `side`, in
+  /// points.
+  ///
+  /// The space comes from a pull or from the control's inset.
   public func shownLength(of side: ControlSide) -> Double {
     max(isOutOfReach(side) ? 0 : distance(of: side), presentedInset(of: side))
   }
 
-  /// The part of the presented inset that is the control's own.
+  /// Returns the control's part of the drawn inset.
   private func presentedInset(of side: ControlSide) -> Double {
     guard let control = control(side) else { return 0 }
     let others = container.ledger.total(without: side.source)[side.edge]
@@ -75,8 +85,7 @@ extension Scene {
 
   // MARK: Over the content
 
-  /// The distance in points from the inset of others down to the bottom of a header over the
-  /// content.
+  /// The distance from the other insets to the bottom of a header over the content, in points.
   public var overlayPlace: Double {
     guard let header, placement == .overlay else { return 0 }
     if isOverlayHeld(header) { return slots.header.overlayRest.value(at: time) }
@@ -85,7 +94,9 @@ extension Scene {
       trigger: header.policy.triggerDistance, held: header.policy.heldInset)
   }
 
-  /// The size of a header over the content as a share of its own: it shrinks while it closes.
+  /// The scale of a header over the content, from 0 to 1.
+  ///
+  /// It shrinks while it closes.
   public var overlayScale: Double {
     guard let header, placement == .overlay, header.isClosing, isOverlayHeld(header) else {
       return 1
@@ -93,13 +104,14 @@ extension Scene {
     return max(1 - header.closing.value(at: time), 0)
   }
 
-  /// True where it stays at its rest, and does not follow a pull.
+  /// Returns whether a header over the content stays at its rest instead of following a pull.
   private func isOverlayHeld(_ header: RefreshControl) -> Bool {
     header.holdsInset || (header.isClosing && pull(of: .header) == 0)
   }
 
-  /// Its place after a pull of `pull` points: at its rest for the trigger distance, and beyond that
-  /// ever less farther.
+  /// Returns the position of a header over the content for a pull of `pull` points.
+  ///
+  /// It is `held` at the trigger distance, and grows more and more slowly past it.
   ///
   /// Source: refresh controls reference, 1.13.
   static func overlayPlace(pull: Double, trigger: Double, held: Double) -> Double {
@@ -122,16 +134,16 @@ extension Scene {
       duration: container.animates ? duration : 0)
   }
 
-  /// Puts a header that is open already at its rest at once.
+  /// Moves an open header over the content to its rest without animation.
   mutating func restOverlay() {
     guard let header, placement == .overlay, header.holdsInset else { return }
     let place = header.policy.heldInset
     slots.header.settleOverlay(from: place, to: place, at: time, duration: 0)
   }
 
-  // MARK: Beyond the edges
+  // MARK: Past the edges
 
-  /// The list's behaviour beyond the edge on `side`, by its control.
+  /// Returns the list's behaviour past the edge on `side`, which depends on the control.
   func edgeBehaviour(of side: ControlSide) -> EdgeBehaviour {
     var behaviour = EdgeBehaviour()
     guard let control = control(side) else { return behaviour }

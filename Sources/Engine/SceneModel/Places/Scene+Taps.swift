@@ -1,9 +1,11 @@
 import RefreshModel
 
-/// Taps on a control, and where they are its own.
+/// Taps on a control.
 extension Scene {
-  /// A tap fires a control that waits for the user's scrolling, in any approach, and tries one again
-  /// that shows a failure; returns whether there was such a control.
+  /// Handles a tap: fires a control that otherwise fires by scrolling, or retries one that shows a
+  /// failure.
+  ///
+  /// Returns whether the tap hit such a control.
   @discardableResult package mutating func tapControl(atX x: Double, y: Double) -> Bool {
     let (along, _) = axis.place(x: x, y: y, in: viewport)
     for side in ControlSide.allCases where answersTap(side) && controlRange(side).contains(along) {
@@ -19,12 +21,13 @@ extension Scene {
     return control.policy.approach != nil
   }
 
-  /// True where a header that shows a failure covers rows, which a tap on it does not reach.
+  /// Whether a header that shows a failure covers rows, so that a tap on it must not reach them.
   package var isFailureOverRows: Bool {
     header?.state == .failure && placement.isOverContent
   }
 
-  /// The range of the control on `side` along the axis, in points from the viewport's start.
+  /// Returns the range of the control on `side` along the axis, in points from the viewport's
+  /// start.
   private func controlRange(_ side: ControlSide) -> Range<Double> {
     guard let policy = slots[side].control?.policy else { return 0..<0 }
     let length = max(policy.restingInset, policy.heldInset)

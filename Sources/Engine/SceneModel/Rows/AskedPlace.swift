@@ -1,20 +1,20 @@
-/// A place that the program asked for before the list had a size.
+/// A position that the program requested before the list had a size.
 ///
-/// The list is led there with each change of its layout until it has been seen, and somewhere else as soon
-/// as somebody scrolls it.
+/// The list scrolls there after each change of its layout, until a frame has shown it or the user
+/// or program scrolls elsewhere.
 struct AskedPlace: Equatable, Sendable {
-  /// What is to be where.
+  /// The target of a request.
   enum Target: Equatable, Sendable {
-    /// The list at an offset.
+    /// A content offset, in points.
     case offset(Double)
-    /// So many points of content from a start on, in view.
+    /// A range of the content that must be in view, in points from the content's start.
     case range(start: Double, length: Double)
-    /// The row that is aimed at.
+    /// The row of ``Scene/aim``.
     case aim
   }
 
-  /// What is to be where.
+  /// The requested target.
   let target: Target
-  /// How often the list had been scrolled when it was asked for.
+  /// The scene's scroll count at the time of the request.
   let scrollCount: Int
 }

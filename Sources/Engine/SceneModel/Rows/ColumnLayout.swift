@@ -1,17 +1,19 @@
-/// The number of rows side by side in a list: one, or the cells of a grid.
+/// The number of columns of a list: one, or the columns of a grid.
 public enum ColumnLayout: Equatable, Sendable {
-  /// This many, from 1.
+  /// A fixed number of columns, from 1.
   case count(Int)
-  /// As many as fit with this width in points each, at least one.
+  /// As many columns as fit with at least this width in points each, at least one.
   case minimumWidth(Double)
 
   /// The largest number of columns.
   public static let largestCount = 1000
 
-  /// The largest width that a text scale gives a column, in points; chosen here.
+  /// The largest width of a column after text scaling, in points.
+  ///
+  /// Tug's choice.
   package static let largestWidth = 1e6
 
-  /// True where the number is in range: a count from 1 to `largestCount`, a width above 0.
+  /// Whether the value is in range: a count from 1 to ``largestCount``, or a finite width above 0.
   public var isUsable: Bool {
     switch self {
     case .count(let count): (1...Self.largestCount).contains(count)
@@ -19,18 +21,22 @@ public enum ColumnLayout: Equatable, Sendable {
     }
   }
 
-  /// The layout with its width, if it has one, multiplied by `scale`; a width is at most 1e6 points.
+  /// Returns the layout with its minimum width, if it has one, multiplied by `scale`.
+  ///
+  /// The width is at most 1e6 points.
   package func scaled(by scale: Double) -> ColumnLayout {
     guard case .minimumWidth(let width) = self, isUsable else { return self }
     return .minimumWidth(Self.scaled(width, by: scale))
   }
 
-  /// A `width` above 0 multiplied by `scale`, at most 1e6 points.
+  /// Returns `width` multiplied by `scale`, at most 1e6 points.
+  ///
+  /// `width` must be above 0.
   package static func scaled(_ width: Double, by scale: Double) -> Double {
     max(min(width * scale, largestWidth), width.ulp)
   }
 
-  /// The columns of a list that is `breadth` points across.
+  /// Returns the number of columns in a list that is `breadth` points wide.
   public func columns(in breadth: Double) -> Int {
     switch self {
     case .count(let count): return count

@@ -1,17 +1,18 @@
 import RefreshModel
 
-/// The visibility of the scroll indicator: it appears with motion, stays a while, and fades; under
-/// the pointer it is wider.
+/// The visibility of the scroll indicator.
 ///
-/// Times are seconds, chosen here between GTK's overlay scrollbars, which wait 2 s and fade for 1 s,
-/// and iOS, where they disappear within half a second.
+/// It appears during motion, stays for a while, and fades; under the pointer it is wider.
+///
+/// Times are seconds. They are Tug's choice, between GTK's overlay scrollbars, which wait 2 s and
+/// fade for 1 s, and iOS, where indicators disappear within half a second.
 struct IndicatorDisplay: Equatable, Sendable {
   static let appearing = 0.1
   static let staying = 1.0
   static let fading = 0.4
   static let widening = 0.15
 
-  /// It shows while the list moves.
+  /// Whether the indicator appears while the list moves.
   private(set) var isWanted: Bool
   private(set) var opacity = Transition(at: 0)
   private(set) var expansion = Transition(at: 0)
@@ -19,16 +20,18 @@ struct IndicatorDisplay: Equatable, Sendable {
 
   init(isWanted: Bool) { self.isWanted = isWanted }
 
-  /// Lets it show while the list moves, or hides it for good.
+  /// Sets whether the indicator appears while the list moves.
+  ///
+  /// Passing `false` also hides it now.
   mutating func setWanted(_ isWanted: Bool) {
     self.isWanted = isWanted
     if !isWanted { hide() }
   }
 
-  /// True while it changes with time.
+  /// Returns whether the opacity or width is still animated at `time`.
   func isRunning(at time: Double) -> Bool { time < opacity.end || time < expansion.end }
 
-  /// The time at which it begins to fade; nil where it does not show, or is in use.
+  /// Returns the time at which the indicator begins to fade, or `nil` if it is hidden or in use.
   func fadeStart(isHeld: Bool) -> Double? {
     opacity.to > 0 && !isHeld ? lastActivity + Self.staying : nil
   }

@@ -1,10 +1,12 @@
-/// Rows that have come into a grid above what is seen, and have filled no whole line of it.
+/// The rows added above the visible part of a grid that have not filled a whole line yet.
 ///
-/// They move the cells along their lines, and nothing up or down; so a line is filled by rows that come one
-/// by one as by those that come at once.
+/// Such rows move cells along their lines, but no line up or down. Counting them lets rows that are
+/// inserted one by one move the content like rows that are inserted together.
 package struct PartOfLine: Equatable, Sendable {
-  /// How many they are; below 0 where rows have gone away.
+  /// The number of rows, below 0 if rows were removed.
   package var rows = 0
-  /// The list's offset since they came; at another one they do not count any more.
+  /// The content offset at the last insertion.
+  ///
+  /// At any other offset the rows no longer count.
   package var offset = 0.0
 }

@@ -1,14 +1,14 @@
-/// A row that a program or a key has asked for: the list keeps leading to it while heights are measured,
-/// until somebody scrolls.
+/// A row that the program or a key scrolled to.
+///
+/// The list keeps scrolling to it while heights are measured, until it is scrolled elsewhere.
 struct RowAim: Equatable, Sendable {
-  /// The row.
   let row: Int
-  /// Where in the viewport it is to be shown.
+  /// The position in the viewport at which the row must be shown.
   let position: RowPosition
-  /// How often the list had been scrolled when it was asked for.
+  /// The scene's scroll count at the time of the request.
   let scrollCount: Int
 
-  /// Rows came in or went away; nil where its own did.
+  /// Returns the aim after rows were inserted or removed, or `nil` if its row was removed.
   func following(_ shift: RowShift) -> RowAim? {
     shift.row(row).map { RowAim(row: $0, position: position, scrollCount: scrollCount) }
   }

@@ -1,52 +1,53 @@
-/// A band that the pointer draws over rows, which selects those that it touches.
+/// A rectangle that the pointer draws over rows, selecting the rows that it touches.
 ///
-/// Its places are in the content: points along the axis from the content's start, and across it.
+/// Positions are points in the content, along the axis from the content's start and across it.
 struct RowBand: Equatable, Sendable {
-  /// A scrolling by a pointer that stays near the viewport's edge: at one speed from one moment on.
+  /// Automatic scrolling at a constant speed, while the pointer stays near the viewport's edge.
   struct Scroll: Equatable, Sendable {
-    /// Points per second, above 0 towards the content's end.
+    /// The speed in points per second, above 0 towards the content's end.
     var speed: Double
-    /// Where the list was at its begin.
+    /// The content offset at the start of the scrolling.
     var offset: Double
-    /// Its begin in seconds.
+    /// The start time in seconds.
     var start: Double
 
-    /// Where it has led to at `time`, within `range`.
+    /// Returns the content offset at `time`, clamped to `range`.
     func offset(at time: Double, in range: ClosedRange<Double>) -> Double {
       min(max(offset + speed * (time - start), range.lowerBound), range.upperBound)
     }
   }
 
-  /// Points from the viewport's edge within which the pointer scrolls the list.
+  /// The distance from the viewport's edge within which the pointer scrolls the list, in points.
   ///
   /// Source: GTK 3.24, gtktreeview.c, twice `SCROLL_EDGE_SIZE`.
   static let edge = 30.0
-  /// The share of its distance from there that it scrolls by in a second.
+  /// The scroll speed per point of distance from that boundary, per second.
   ///
   /// Source: GTK 3.24, gtktreeview.c: all of it in each 150 milliseconds.
   static let scrollRate = 1 / 0.15
 
-  /// Where it began.
+  /// The position at which the drag began.
   var start: (along: Double, across: Double)
-  /// Where the pointer is, in points of the viewport.
+  /// The position of the pointer, in points of the viewport.
   var pointer: (x: Double, y: Double)
-  /// The rows that were selected before it.
+  /// The rows that were selected before the drag.
   var base: RowSet
-  /// It turns the selection of rows round.
+  /// Whether touched rows change between selected and not selected.
   let toggles: Bool
-  /// It adds to the rows that were selected.
+  /// Whether touched rows are added to the previous selection.
   let adds: Bool
-  /// The lines and columns that it touches, as far as they are known.
+  /// The lines and columns touched at the last update, or `nil` if none were touched or the rows
+  /// have changed.
   var touched: Touched?
-  /// How it scrolls the list; nil where it does not.
+  /// The running automatic scrolling, or `nil` if there is none.
   var scroll: Scroll?
 
-  /// What a band touches: the rows where these lines and columns meet.
+  /// The rows in the intersection of a range of lines and a range of columns.
   struct Touched: Equatable, Sendable {
     var lines: Range<Int>
     var columns: Range<Int>
 
-    /// The rows, of `count` in lines of `breadth`.
+    /// Returns the rows as a set, for a grid of `count` rows in `breadth` columns.
     func rows(breadth: Int, count: Int) -> RowSet {
       if columns.count == breadth {
         return RowSet(lines.lowerBound * breadth..<min(lines.upperBound * breadth, count))
@@ -61,7 +62,7 @@ struct RowBand: Equatable, Sendable {
     }
   }
 
-  /// The selection while it touches `rows`.
+  /// Returns the selection while the rectangle touches `rows`.
   func selection(touching rows: RowSet) -> RowSet {
     if toggles { return base.symmetricDifference(rows) }
     guard adds else { return rows }
@@ -70,8 +71,11 @@ struct RowBand: Equatable, Sendable {
     return all
   }
 
-  /// The speed of the scrolling by a pointer at `along` in a viewport of `length` points, for a band that
-  /// began at `start` points from its start: 0 away from the edges, and at the edge behind it.
+  /// Returns the speed of automatic scrolling for a pointer at `along` in a viewport of `length`
+  /// points.
+  ///
+  /// The drag began `start` points from the viewport's start. The speed is 0 away from the edges,
+  /// and while the pointer is near an edge but has not moved towards it from `start`.
   static func speed(along: Double, start: Double, length: Double) -> Double {
     if along < edge, along < start { return (along - edge) * scrollRate }
     let last = length - edge

@@ -3,7 +3,7 @@
 /// Each returns how many points the visible content moves away from its start, or `nil` in a grid, where
 /// rows move along their lines and only whole lines count.
 extension RowLayout {
-  /// Whether a viewport at `offset` shows only what comes after the last row.
+  /// Returns whether a viewport at `offset` starts after the last row.
   func isPastRows(_ offset: Double) -> Bool { count > 0 && offset >= rowsEnd }
 
   /// Inserts rows before row `index`.

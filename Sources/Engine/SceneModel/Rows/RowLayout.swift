@@ -1,29 +1,33 @@
 import ScrollModel
 
-/// Where the rows are in the content: their heights, in how many columns they lie, the headings among
-/// them, and the blocks around them.
+/// The layout of rows in the content: their heights, columns, section headings, and the surrounding
+/// blocks.
 ///
-/// All lengths are points along the axis, from the content's start.
+/// Lengths are points along the axis, from the content's start.
 public struct RowLayout: Equatable, Sendable {
-  /// The lines of rows: each row is one, or in a grid as many as there are columns.
+  /// The lines of rows.
+  ///
+  /// A line is one row, or in a grid one row per column.
   public private(set) var lines: RowHeights
-  /// How many rows there are.
+  /// The number of rows.
   public private(set) var count: Int
-  /// How many columns the program asked for.
+  /// The columns that the program requested.
   public private(set) var columnLayout: ColumnLayout
-  /// The greatest width of the content of a vertical list; nil for that of the list.
+  /// The maximum width of a vertical list's content in points, or `nil` for the width of the list.
   public private(set) var maximumWidth: Double?
-  /// The greatest number that this can be, in points; chosen here, as the greatest width of a column.
+  /// The largest valid maximum width, in points.
+  ///
+  /// Tug's choice, equal to the largest width of a column.
   static let largestContentWidth = ColumnLayout.largestWidth
-  /// How many rows lie side by side.
+  /// The number of columns.
   public private(set) var columns = 1
   /// The lengths of the blocks before the first and after the last row.
   public private(set) var blocks: EdgeInsets
-  /// The length of content that is not made of rows; nil where it is.
+  /// The length of content that is not made of rows, or `nil` if the content is rows.
   public private(set) var ownContentLength: Double?
-  /// The rows that are headings of sections, in order.
+  /// The indices of the rows that are section headings, in order.
   public private(set) var sections: [Int]
-  /// The rows as they are in one column, while they are a grid.
+  /// The row heights for a single column, kept while the rows form a grid.
   private var listed: RowHeights?
 
   init(_ configuration: SceneConfiguration) {
@@ -37,38 +41,39 @@ public struct RowLayout: Equatable, Sendable {
     setSections(configuration.sections.filter { (0..<configuration.rows.count).contains($0) })
   }
 
-  /// The length of the content: the rows or what is in their place, and the blocks around them.
+  /// The length of the content: the rows, or the content that replaces them, and both blocks.
   public var length: Double { blocks.top + (ownContentLength ?? lines.total) + blocks.bottom }
 
-  /// How many rows are shown: none in content of the program's own.
+  /// The number of rows that are shown, 0 while the program's content replaces them.
   var shownCount: Int { ownContentLength == nil ? count : 0 }
 
-  /// Where row `index` begins.
+  /// Returns the start of row `index` in the content.
   public func start(ofRow index: Int) -> Double { blocks.top + lines.offset(of: index / columns) }
 
-  /// How long the line of row `index` is.
+  /// Returns the length of the line that contains row `index`.
   public func length(ofRow index: Int) -> Double { lines.height(of: index / columns) }
 
-  /// Where the last line ends.
+  /// The end of the last line in the content.
   var rowsEnd: Double { blocks.top + lines.total }
 
-  /// The first row of the line at `position`; nil beyond the last.
+  /// Returns the first row of the line at `position`, or `nil` past the last line.
   func row(at position: Double) -> Int? {
     lines.index(at: position - blocks.top).map { $0 * columns }
   }
 
-  /// How many lines `count` rows fill.
+  /// Returns the number of lines that `count` rows need.
   private func lineCount(of count: Int) -> Int {
     columns > 1 ? count / columns + (count % columns > 0 ? 1 : 0) : count
   }
 
-  /// The length of the whole lines that `count` rows of a grid fill: what is left over moves the cells
-  /// along their lines, and nothing up or down.
+  /// Returns the length of the whole lines that `count` rows of a grid fill.
+  ///
+  /// A remainder moves cells along their lines, but no line up or down.
   func lengthOfWholeLines(_ count: Int) -> Double {
     Double(count / columns) * lines.defaultHeight
   }
 
-  /// There is room for `extra` more rows.
+  /// Returns whether `extra` more rows are within the limits of ``RowHeights``.
   func canGrow(by extra: Int) -> Bool {
     guard columns > 1 else { return lines.canGrow(by: extra) }
     return extra <= RowHeights.largestCount - count && lines.canGrow(by: extra / columns + 1)
@@ -76,36 +81,38 @@ public struct RowLayout: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// All rows are `height` points high, those that come later too.
+  /// Sets the height of all rows to `height` points, including rows that are inserted later.
   mutating func setHeight(_ height: Double) {
     if columns > 1 { listed = RowHeights(count: count, height: height) }
     lines = RowHeights(count: lines.count, height: height)
   }
 
-  /// Rows count as `height` points high until they are measured.
+  /// Sets the estimated height of all rows to `height` points, until each is measured.
   mutating func estimateHeight(_ height: Double) {
     lines = RowHeights(count: lines.count, estimatedHeight: height)
   }
 
-  /// Row `index` of a list of one column is `height` points high; returns whether it was not before.
+  /// Sets the measured height of row `index` in a list of one column.
+  ///
+  /// Returns `false` if the height is invalid.
   mutating func measure(_ index: Int, _ height: Double) -> Bool {
     lines.setHeight(height, of: index)
   }
 
-  /// The measured heights of the rows in `range` hold no longer.
+  /// Replaces the measured heights of the rows in `range` by the estimate.
   mutating func forgetHeights(_ range: Range<Int>) {
     listed?.forgetHeights(in: range)
     lines.forgetHeights(in: range)
   }
 
-  /// There are `count` rows: others come in or go away at the end.
+  /// Sets the number of rows, adding or removing rows at the end.
   mutating func setCount(_ count: Int) {
     self.count = count
     listed?.setCount(count)
     lines.setCount(lineCount(of: count))
   }
 
-  /// `count` rows come in before row `index`.
+  /// Inserts `count` rows before row `index`.
   mutating func insert(_ count: Int, at index: Int) {
     self.count += count
     listed?.insert(count, at: index)
@@ -116,7 +123,7 @@ public struct RowLayout: Equatable, Sendable {
     }
   }
 
-  /// `count` rows from row `index` on go away.
+  /// Removes `count` rows from row `index` on.
   mutating func remove(_ count: Int, at index: Int) {
     self.count -= count
     listed?.remove(count, at: index)
@@ -127,7 +134,7 @@ public struct RowLayout: Equatable, Sendable {
     }
   }
 
-  /// Rows take the place of others, all of them still to be measured.
+  /// Replaces rows by others, which all have to be measured.
   mutating func replace(_ shift: RowShift) {
     let same = min(shift.removed, shift.added)
     forgetHeights(shift.index..<(shift.index + same))
@@ -135,30 +142,34 @@ public struct RowLayout: Equatable, Sendable {
     if shift.added > same { insert(shift.added - same, at: shift.index + same) }
   }
 
-  /// The block at `edge` is `length` points long.
+  /// Sets the length of the block at `edge`.
   mutating func setBlock(_ length: Double, at edge: InsetEdge) {
     blocks[edge] = length
   }
 
-  /// The content is `length` points long in place of rows; nil makes it the rows again.
+  /// Replaces the rows by content that is `length` points long, or shows the rows again if `length`
+  /// is `nil`.
   mutating func setOwnContent(_ length: Double?) {
     ownContentLength = length
   }
 
-  /// Asks for columns; ``fit(breadth:)`` lays the rows out in them.
+  /// Stores the requested columns.
+  ///
+  /// The rows are laid out by the next call of `fit`.
   mutating func setColumns(_ layout: ColumnLayout) {
     columnLayout = layout
   }
 
-  /// The content of a vertical list is `width` points wide at most; nil makes it as wide as the list.
+  /// Sets the maximum width of a vertical list's content in points, or the width of the list if
+  /// `width` is `nil`.
   mutating func setMaximumWidth(_ width: Double?) {
     maximumWidth = width
   }
 
-  /// The columns differ that there would be in a list of `breadth` points.
+  /// Returns whether a list `breadth` points wide needs another number of columns.
   func needsFit(breadth: Double) -> Bool { columnLayout.columns(in: breadth) != columns }
 
-  /// Lays the rows out in the columns that there are in a list of `breadth` points.
+  /// Lays out the rows in as many columns as a list `breadth` points wide has.
   mutating func fit(breadth: Double) {
     let wanted = columnLayout.columns(in: breadth)
     guard wanted != columns else { return }
@@ -173,13 +184,14 @@ public struct RowLayout: Equatable, Sendable {
 
   // MARK: Sections
 
-  /// Row `index` is the heading of a section.
+  /// Returns whether row `index` is a section heading.
   public func isHeading(_ index: Int) -> Bool {
     let place = firstSection { $0 >= index }
     return place < sections.count && sections[place] == index
   }
 
-  /// The first row from `index` on, `step` rows at a time, that is no heading; nil where there is none.
+  /// Returns the first row from `index` on, in steps of `step`, that is not a heading, or `nil` if
+  /// there is none.
   func row(from index: Int, by step: Int) -> Int? {
     var row = index
     while (0..<count).contains(row) {
@@ -189,11 +201,13 @@ public struct RowLayout: Equatable, Sendable {
     return nil
   }
 
-  /// The row at `index` or, where that is a heading, the one after it, or else before it; nil where all
-  /// are headings.
+  /// Returns row `index`, or if it is a heading the nearest ordinary row after it, otherwise before
+  /// it.
+  ///
+  /// Returns `nil` if all rows are headings.
   func row(near index: Int) -> Int? { row(from: index, by: 1) ?? row(from: index, by: -1) }
 
-  /// The headings among `rows`, in order.
+  /// Returns the headings among `rows`, in order.
   func headings(amongRows rows: RowSet) -> [Int] {
     rows.ranges.flatMap { range in
       let start = firstSection { $0 >= range.lowerBound }
@@ -201,8 +215,9 @@ public struct RowLayout: Equatable, Sendable {
     }
   }
 
-  /// The length of the heading that would be held over row `index`, in points; 0 for a heading, and
-  /// without sections.
+  /// Returns the length of the heading that sticks above row `index`, in points.
+  ///
+  /// It is 0 if the row is a heading itself or has no heading.
   func headingLength(overRow index: Int) -> Double {
     guard !sections.isEmpty, columns == 1 else { return 0 }
     let next = firstSection { $0 > index }
@@ -210,10 +225,10 @@ public struct RowLayout: Equatable, Sendable {
     return lines.height(of: sections[next - 1])
   }
 
-  /// How many headings there are before row `index`.
+  /// Returns the number of headings before row `index`.
   package func headingCount(before index: Int) -> Int { firstSection { $0 >= index } }
 
-  /// The first place in ``sections`` from which on `holds` is true.
+  /// Returns the first index in ``sections`` from which on `holds` is true.
   func firstSection(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (0, sections.count)
     while low < high {
@@ -223,12 +238,12 @@ public struct RowLayout: Equatable, Sendable {
     return low
   }
 
-  /// Takes other headings, in any order.
+  /// Sets the section headings, given in any order.
   mutating func setSections(_ rows: [Int]) {
     sections = Set(rows).sorted()
   }
 
-  /// Rows came in, went away or moved: headings go along with their rows.
+  /// Moves the headings with their rows after rows were inserted, removed or moved.
   mutating func sectionsFollow(_ shift: RowShift) {
     guard !sections.isEmpty else { return }
     sections = sections.compactMap { shift.row($0) }

@@ -1,11 +1,13 @@
-/// The position in the viewport at which a row is shown; the raw value is its name in scripts.
+/// The position in the viewport to which a row is scrolled.
+///
+/// The raw value is its name in scripts.
 public enum RowPosition: String, CaseIterable, Sendable {
-  /// Wherever it is in view with the least scrolling.
+  /// Any position in view, with the least scrolling.
   case nearest
-  /// At the start.
+  /// The start of the viewport.
   case top
-  /// In the middle.
+  /// The middle of the viewport.
   case middle
-  /// At the end.
+  /// The end of the viewport.
   case bottom
 }

@@ -1,20 +1,22 @@
 /// A press on a row that may still become a click or a menu.
 struct RowPress: Equatable, Sendable {
-  /// The row under it; nil once it is none any more.
+  /// The pressed row, or `nil` if the press cannot become a click any more.
   private(set) var row: Int?
-  /// The modifiers held down with it.
+  /// The modifiers of the press.
   private(set) var modifiers: PressModifiers = []
-  /// Seconds that a finger holds a row before that is to be seen: by then one that scrolls has moved on.
+  /// The time before a row pressed by a finger is highlighted, in seconds.
   ///
-  /// Chosen here, of the length that UIScrollView delays touches of its content by.
+  /// A finger that scrolls has moved by then.
+  ///
+  /// Tug's choice, of the length that UIScrollView delays touches of its content by.
   static let touchDelay = 0.15
 
-  /// When it is to be seen, in seconds.
+  /// The time from which the press is highlighted, in seconds.
   private(set) var shownFrom = 0.0
-  /// Where it was, in points of the viewport.
+  /// The position of the press, in points of the viewport.
   private(set) var place = (x: 0.0, y: 0.0)
 
-  /// It goes down at `time` on `row`, or beside all.
+  /// Begins a press at `time` on `row`, or outside all rows if `row` is `nil`.
   mutating func begin(
     on row: Int?, x: Double, y: Double, _ modifiers: PressModifiers, at time: Double
   ) {
@@ -22,12 +24,12 @@ struct RowPress: Equatable, Sendable {
     shownFrom = modifiers.contains(.touch) ? time + Self.touchDelay : time
   }
 
-  /// It is something else now: a drag, or nothing.
+  /// Ends the press, which has become something else, such as a drag.
   mutating func giveUp() {
     row = nil
   }
 
-  /// Rows came in or went away.
+  /// Adapts the pressed row to rows that were inserted or removed.
   mutating func follow(_ shift: RowShift) {
     row = shift.row(row)
   }

@@ -1,53 +1,55 @@
-/// Which rows of a list are selected, and what keys act on.
+/// The selected rows of a list, and the row that has the focus.
 public struct RowSelection: Equatable, Sendable {
-  /// How many rows can be selected.
+  /// The number of rows that can be selected.
   public private(set) var mode: SelectionMode
-  /// The rows that are selected.
+  /// The selected rows.
   public private(set) var rows = RowSet()
-  /// The row that keys act on.
+  /// The row that has the focus, on which keys act, or `nil` if there is none.
   public private(set) var focus: Int?
-  /// The focus is to be seen: keys have moved it since the last press.
+  /// Whether the focus is drawn: keys have moved it since the last press.
   public private(set) var isFocusVisible = false
-  /// Keys act on the footer, beyond the row that has the focus otherwise.
+  /// Whether the footer has the focus instead of ``focus``.
   private(set) var isBeyondRows = false
-  /// Where a selection that Shift extends begins.
+  /// The row from which Shift extends a selection.
   private var anchor: Int?
 
   init(mode: SelectionMode) {
     self.mode = mode
   }
 
-  /// Moves the focus; returns whether it was elsewhere.
+  /// Moves the focus.
+  ///
+  /// Returns whether it has changed.
   mutating func moveFocus(to row: Int?) -> Bool {
     isBeyondRows = false
     defer { focus = row }
     return row != focus
   }
 
-  /// Moves the focus on to the footer, or back to the row where it was.
+  /// Moves the focus to the footer, or back to the row that had it.
   mutating func moveBeyondRows(_ isBeyond: Bool) {
     isBeyondRows = isBeyond
   }
 
-  /// The focus is to be seen, or not.
+  /// Sets whether the focus is drawn.
   mutating func showFocus(_ isShown: Bool) {
     isFocusVisible = isShown
     if !isShown { isBeyondRows = false }
   }
 
-  /// A selection that Shift extends begins at `row`, unless one has begun already.
+  /// Sets the row from which Shift extends a selection, unless there is one already.
   mutating func beginExtending(at row: Int?) {
     if anchor == nil { anchor = row }
   }
 
-  /// Selects `row` and no other.
+  /// Selects `row` and deselects all others.
   mutating func selectOnly(_ row: Int) {
     anchor = row
     rows = RowSet()
     rows.insert(row..<(row + 1))
   }
 
-  /// Selects `row`, or deselects it, as far as the mode allows.
+  /// Selects or deselects `row`, as far as the mode allows.
   mutating func toggle(_ row: Int) {
     guard mode != .none else { return }
     guard mode == .multiple || rows.contains(row) else { return selectOnly(row) }
@@ -55,7 +57,9 @@ public struct RowSelection: Equatable, Sendable {
     if rows.contains(row) { rows.remove(row..<(row + 1)) } else { rows.insert(row..<(row + 1)) }
   }
 
-  /// Selects from the anchor to `row`, beside what is selected already where it is `adding`.
+  /// Selects the rows from the anchor to `row`.
+  ///
+  /// If `adding`, the previous selection is kept.
   mutating func extend(to row: Int, adding: Bool) {
     guard mode == .multiple else { return selectOnly(row) }
     let start = anchor ?? focus ?? row
@@ -64,29 +68,29 @@ public struct RowSelection: Equatable, Sendable {
     rows.insert(min(start, row)..<(max(start, row) + 1))
   }
 
-  /// Selects or deselects rows by program, as far as the mode allows.
+  /// Selects or deselects rows for the program, as far as the mode allows.
   mutating func select(_ range: Range<Int>, _ isSelected: Bool) {
     guard mode != .none, !range.isEmpty else { return }
     if isSelected, mode == .single { return selectOnly(range.upperBound - 1) }
     if isSelected { rows.insert(range) } else { rows.remove(range) }
   }
 
-  /// Deselects rows, which come in order.
+  /// Deselects `rows`, which must be in order.
   mutating func deselect(_ rows: [Int]) {
     self.rows.remove(rows)
   }
 
-  /// Selects `rows` and no others, where any number can be selected.
+  /// Selects `rows` and deselects all others, if the mode is `multiple`.
   mutating func replace(with rows: RowSet) {
     if mode == .multiple { self.rows = rows }
   }
 
-  /// Deselects all.
+  /// Deselects all rows.
   mutating func clear() {
     rows = RowSet()
   }
 
-  /// So many rows can be selected from now on; those that are too many are deselected.
+  /// Sets the number of rows that can be selected, and deselects any excess.
   mutating func setMode(_ mode: SelectionMode) {
     self.mode = mode
     switch mode {
@@ -96,10 +100,13 @@ public struct RowSelection: Equatable, Sendable {
     }
   }
 
-  /// Rows came in, went away or moved: those that were selected and are still there still are.
+  /// Adapts to rows that were inserted, removed or moved.
+  ///
+  /// Selected rows that remain stay selected.
   mutating func follow(_ shift: RowShift) {
     anchor = shift.row(anchor)
-    // What the footer has loaded lies between it and the row that had the focus.
+    // Rows that the footer has loaded lie between the footer and the row that had the focus, so
+    // keys go to the rows again.
     if shift.added > 0 { isBeyondRows = false }
     rows.follow(shift)
   }

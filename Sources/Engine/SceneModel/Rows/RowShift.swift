@@ -1,16 +1,17 @@
-/// Where rows go when some go away and others come in at one place.
+/// A renumbering of rows after some were removed and others inserted at one index.
 package struct RowShift: Equatable, Sendable {
-  /// The first row that goes away, in whose place, or before which, others come in.
+  /// The index at which rows are removed and inserted.
   package let index: Int
-  /// How many go away.
+  /// The number of removed rows.
   package let removed: Int
-  /// How many come in.
+  /// The number of inserted rows.
   package let added: Int
-  /// Those of the removed rows that come in again, by their former rows.
+  /// The new indices of removed rows that are inserted again, by their old indices.
   package let kept: [Int: Int]
 
-  /// `removed` rows from `index` on go away, and `added` come in there; `kept` are the same rows at
-  /// another place.
+  /// Creates a shift that removes `removed` rows from `index` on and inserts `added` rows there.
+  ///
+  /// `kept` are the removed rows that are inserted again.
   package init(at index: Int, removed: Int, added: Int, kept: [RowMove] = []) {
     self.index = index
     self.removed = removed
@@ -20,33 +21,34 @@ package struct RowShift: Equatable, Sendable {
     self.kept = places
   }
 
-  /// `count` rows come in before row `index`, or go away from there on where it is negative.
+  /// Creates a shift that inserts `count` rows before row `index`, or removes `-count` rows from
+  /// there if negative.
   package init(at index: Int, count: Int) {
     self.init(at: index, removed: max(-count, 0), added: max(count, 0))
   }
 
-  /// Where `row` goes; nil where it goes away, or is none.
+  /// Returns the index of `row` after the change, or `nil` if the row is removed or `row` is `nil`.
   package func row(_ row: Int?) -> Int? {
     guard let row, row >= index else { return row }
     return row - index < removed ? kept[row] : row - removed + added
   }
 
-  /// The row nearest to where `row` was, which has gone, in a list of `count` rows now; nil where
-  /// there are none.
+  /// Returns the row nearest to the removed row `row`, in a list that now has `count` rows, or
+  /// `nil` if it is empty.
   package func nearest(to row: Int, of count: Int) -> Int? {
     guard count > 0 else { return nil }
     return min(added > 0 ? min(row, index + added - 1) : index, count - 1)
   }
 }
 
-/// A row that is at another place afterwards.
+/// A row that changes its index.
 public struct RowMove: Hashable, Sendable {
-  /// The row that it was.
+  /// The old index.
   public let from: Int
-  /// The row that it is.
+  /// The new index.
   public let to: Int
 
-  /// The row `from` is row `to` afterwards.
+  /// Creates a move from row `from` to row `to`.
   public init(from: Int, to: Int) {
     self.from = from
     self.to = to

@@ -1,12 +1,16 @@
 import ScrollModel
 
-/// The moments at which the running motion brings rows into view whose heights are estimated.
+/// The times at which the running motion scrolls rows into view whose heights are estimated.
 extension Scene {
-  /// The frames a second of a display on which such rows are shown; chosen here.
+  /// The frame rate of a display that is assumed to show such rows, per second.
+  ///
+  /// Tug's choice.
   private static let framesPerSecond = 60.0
 
-  /// The next row to come into view up to `time` that is not measured yet, and when it does; nil for
-  /// none, and where rows go by so fast that no display would show each.
+  /// Returns the next row that comes into view up to `time` without being measured, and when.
+  ///
+  /// Returns `nil` if there is none, or if rows pass so fast that a display could not show each of
+  /// them.
   ///
   /// Source: architecture, rule 3 (thresholds are found inside the frame).
   public func nextArrival(until time: Double) -> (row: Int, time: Double)? {
@@ -20,7 +24,7 @@ extension Scene {
     return start < stop ? nextArrival(below: stop) : nextArrival(above: stop)
   }
 
-  /// The next row that comes in at the viewport's end on the way to `offset`.
+  /// Returns the next unmeasured row that enters at the viewport's end on the way to `offset`.
   private func nextArrival(below offset: Double) -> (row: Int, time: Double)? {
     let length = container.viewportLength
     var row = visibleRows.upperBound
@@ -34,7 +38,7 @@ extension Scene {
     return nil
   }
 
-  /// The next row that comes in at the viewport's start on the way to `offset`.
+  /// Returns the next unmeasured row that enters at the viewport's start on the way to `offset`.
   private func nextArrival(above offset: Double) -> (row: Int, time: Double)? {
     var row = visibleRows.lowerBound - 1
     while row >= 0, contentStart(ofRow: row + 1) > offset {

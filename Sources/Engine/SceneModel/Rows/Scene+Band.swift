@@ -1,18 +1,21 @@
 import RefreshModel
 import ScrollModel
 
-/// A band that a button draws to select rows, as file managers have it: in place of a pull, which a
-/// finger, a wheel and a touchpad do.
+/// A rectangle drawn with a mouse button to select rows, as in file managers.
+///
+/// It replaces the pull, for which fingers, wheel and touchpad remain.
 extension Scene {
-  /// A button selects by a band where the list has rows of which several can be selected.
+  /// Whether dragging with a button draws a selection rectangle.
+  ///
+  /// The program must allow it, and several rows must be selectable.
   var drawsBands: Bool {
     allowsBandSelection && selectionMode == .multiple && ownContentLength == nil && !isFloorOpen
   }
 
-  /// The present press draws a band as soon as it moves.
+  /// Whether the current press will draw a selection rectangle when it moves.
   private var pressDrawsBand: Bool { drawsBands && container.isPressed && !isTouched }
 
-  /// The rectangle of the band in the viewport; nil where there is none.
+  /// The selection rectangle in the viewport, or `nil` if there is none.
   public var bandFrame: Frame? {
     guard let band else { return nil }
     let (along, across) = axis.place(x: band.pointer.x, y: band.pointer.y, in: viewport)
@@ -22,7 +25,9 @@ extension Scene {
       breadth: abs(across - band.start.across), in: viewport)
   }
 
-  /// The pointer moves to a point of the viewport; true where that is the band's, or will be.
+  /// Moves the pointer to a point of the viewport.
+  ///
+  /// Returns whether the movement belongs to a selection rectangle.
   mutating func moveBand(x: Double, y: Double) -> Bool {
     guard band != nil || pressDrawsBand else { return false }
     if band == nil {
@@ -45,9 +50,9 @@ extension Scene {
     beginGesture()
   }
 
-  /// The button is let go: what the band has selected stays so.
+  /// Ends the selection rectangle on release of the button, and keeps its selection.
   ///
-  /// False where there is no band.
+  /// Returns `false` if there is no rectangle.
   mutating func endBand(x: Double, y: Double) -> Bool {
     guard moveBand(x: x, y: y), band != nil else { return false }
     band = nil
@@ -55,8 +60,9 @@ extension Scene {
     return true
   }
 
-  /// Brings band, selection and scrolling in line with what an event has changed; a band whose press has
-  /// been taken away gives back what was selected.
+  /// Updates the rectangle's selection and scrolling after an event.
+  ///
+  /// If the press was cancelled, the previous selection is restored.
   mutating func followBand() {
     guard let band else { return }
     guard drawsBands, container.isPressed else {
@@ -74,7 +80,7 @@ extension Scene {
     selectByBand()
   }
 
-  /// True while the band scrolls the list.
+  /// Whether the selection rectangle is scrolling the list.
   var isScrolledByBand: Bool {
     guard let speed = band?.scroll?.speed else { return false }
     return speed < 0
@@ -82,7 +88,7 @@ extension Scene {
       : container.contentOffset < container.maximumOffset
   }
 
-  /// Scrolls by the band up to `time`, through the places where a control loads.
+  /// Scrolls by the selection rectangle up to `time`, stopping where a control loads more.
   mutating func scrollByBand(to time: Double) {
     while let (reached, zone) = nextZone, reached <= time {
       advancePull(to: max(reached, self.time))
@@ -97,7 +103,8 @@ extension Scene {
     container.minimumOffset...max(container.minimumOffset, container.maximumOffset)
   }
 
-  /// When and where the band's scrolling comes to where a control loads; nil where it does not.
+  /// The time and offset at which the rectangle's scrolling reaches the zone of a control, or `nil`
+  /// if it does not.
   private var nextZone: (time: Double, offset: Double)? {
     guard isScrolledByBand, let scroll = band?.scroll,
       let zone = zoneAhead(atSpeed: scroll.speed), scrolledRange.contains(zone)
@@ -105,7 +112,9 @@ extension Scene {
     return (scroll.start + (zone - scroll.offset) / scroll.speed, zone)
   }
 
-  /// Scrolls the list under the band; false where it is there already.
+  /// Scrolls the list under the selection rectangle.
+  ///
+  /// Returns `false` if it already is at `offset`.
   @discardableResult private mutating func holdAt(_ offset: Double) -> Bool {
     guard offset != container.contentOffset else { return false }
     scrollHeld(to: offset)

@@ -1,29 +1,32 @@
 import ScrollModel
 
-/// The scroll indicator: its visibility, its place, and the pointer's effects on it.
+/// The scroll indicator: its visibility and position, and how the pointer affects it.
 extension Scene {
-  /// The scroll indicator as it is to be drawn.
+  /// The scroll indicator to draw.
   public struct Indicator: Equatable, Sendable {
     /// The rectangle of the thumb, in points of the viewport.
     public let frame: Frame
-    /// The range of the thumb, as wide as the thumb.
+    /// The rectangle in which the thumb moves, as wide as the thumb.
     public let track: Frame
-    /// From 0, invisible, to 1.
+    /// The opacity, from 0 to 1.
     public let opacity: Double
-    /// From 0, a thin line, to 1, under the pointer.
+    /// The expansion, from 0 for a thin line to 1 under the pointer.
     public let expansion: Double
   }
 
-  /// The breadth of a thumb away from the pointer, in points; chosen here, as on iOS.
+  /// The width of the thumb away from the pointer, in points.
+  ///
+  /// Tug's choice, as on iOS.
   public static let thinIndicator = 3.0
-  /// The breadth of a thumb under the pointer, in points: what GTK's Adwaita gives a scrollbar.
+  /// The width of the thumb under the pointer, in points, as of a scrollbar in GTK's Adwaita.
   public static let wideIndicator = 8.0
-  /// Points between the thumb and the viewport's edge.
+  /// The distance between the thumb and the viewport's edge, in points.
   public static let indicatorMargin = 3.0
-  /// Points from the viewport's edge within which the pointer reaches the indicator.
+  /// The distance from the viewport's edge within which the pointer reaches the indicator, in
+  /// points.
   public static let indicatorReach = 14.0
 
-  /// The scroll indicator; nil where none shows.
+  /// The scroll indicator to draw, or `nil` if it is invisible.
   public var indicator: Indicator? {
     let opacity = indicatorDisplay.opacity.value(at: time)
     guard opacity > 0, let place = ScrollIndicator(of: container, shownOffset: contentOffset) else {
@@ -41,18 +44,20 @@ extension Scene {
       opacity: opacity, expansion: expansion)
   }
 
-  /// True where a pointer at a point of the viewport reaches the indicator that shows there.
+  /// Returns whether a pointer at a point of the viewport reaches the visible indicator.
   public func reachesIndicator(x: Double, y: Double) -> Bool {
     indicatorDisplay.opacity.to > 0 && isOnIndicatorPlace(x: x, y: y)
   }
 
-  /// True where a press at a point of the viewport is the indicator's: it is wholly seen there, and not
-  /// just appearing because the pointer has come to press what is below.
+  /// Returns whether a press at a point of the viewport goes to the indicator.
+  ///
+  /// It does only if the indicator is completely opaque. An indicator that is just appearing was
+  /// brought up by a pointer that came to press the row below.
   public func takesPress(atX x: Double, y: Double) -> Bool {
     reachesIndicator(x: x, y: y) && indicatorDisplay.opacity.value(at: time) >= 1
   }
 
-  /// True where a point of the viewport is where the indicator is while it shows.
+  /// Returns whether a point of the viewport is in the area of the indicator, visible or not.
   private func isOnIndicatorPlace(x: Double, y: Double) -> Bool {
     guard container.isScrollEnabled,
       let place = ScrollIndicator(of: container, shownOffset: contentOffset)
@@ -63,14 +68,14 @@ extension Scene {
       && along >= place.trackStart && along <= place.trackStart + place.trackLength
   }
 
-  /// The row under a pointer without a button in a list that rests, or nil.
+  /// The row under a pointer without a pressed button in a list at rest, or `nil` if there is none.
   public var hoveredRow: Int? {
     guard let pointer, container.phase == .idle, !reachesIndicator(x: pointer.x, y: pointer.y)
     else { return nil }
     return pressableRow(atX: pointer.x, y: pointer.y)
   }
 
-  /// True where a pointer that is now at `point` (nil: elsewhere) changes the picture.
+  /// Returns whether the list looks different with the pointer at `point`, or elsewhere if `nil`.
   public func isChangedByPointer(at point: (x: Double, y: Double)?) -> Bool {
     guard container.phase == .idle else { return true }
     var moved = self
@@ -81,12 +86,13 @@ extension Scene {
       || (point == nil) != (pointer == nil)
   }
 
-  /// There is nothing to point at: the page behind the header is open, or on its way.
+  /// Whether the indicator is unavailable, because the page behind the header is visible.
   private var isIndicatorAway: Bool {
     isFloorSeen
   }
 
-  /// True where a pointer that comes to a point of the viewport shows the indicator, which is hidden.
+  /// Returns whether a pointer that moves to a point of the viewport makes the hidden indicator
+  /// appear.
   private func bringsIndicator(x: Double, y: Double) -> Bool {
     isVisible && showsIndicator && !isIndicatorAway && indicatorDisplay.opacity.to == 0
       && isOnIndicatorPlace(x: x, y: y)
@@ -103,7 +109,7 @@ extension Scene {
   }
 
   mutating func fadeIndicator() {
-    // Content moves under a pointer at rest, which may be over something else now.
+    // Content has moved under the pointer, so it may no longer be over the indicator.
     if indicatorDisplay.opacity.to > 0 { followPointer() }
     indicatorDisplay.fade(at: time, isHeld: isIndicatorInUse, instantly: !container.animates)
   }

@@ -1,12 +1,12 @@
 import RefreshModel
 import ScrollModel
 
-/// A finger or the primary button on a row: what becomes a click or a menu.
+/// Presses of a finger or the primary button on a row, which become a click or open a menu.
 extension Scene {
-  /// Where the last press was, in points of the viewport.
+  /// The position of the last press, in points of the viewport.
   package var pressPlace: (x: Double, y: Double) { press.place }
 
-  /// The last press was a finger's.
+  /// Whether the last press was made by a finger.
   public var isTouched: Bool { press.modifiers.contains(.touch) }
 
   mutating func press(x: Double, y: Double, _ modifiers: PressModifiers) {
@@ -28,27 +28,27 @@ extension Scene {
     }
   }
 
-  /// The press was one on `pressed`, or beside all rows.
+  /// Handles a click on the row `pressed`, or outside all rows if `nil`.
   private mutating func click(_ pressed: Int?) {
     let (x, y) = press.place
     if isFailureOverRows, tapControl(atX: x, y: y) { return }
-    // The program may have scrolled another row under the finger.
+    // If the program has scrolled another row under the finger, the click must not activate it.
     let row = row(atX: x, y: y)
     if let pressed, row == pressed, !isHeading(pressed) { return activate(pressed) }
     guard pressed == nil, row == nil, !tapControl(atX: x, y: y) else { return }
-    // Beside all rows, where a band would begin.
+    // A click outside all rows, from where a selection rectangle could begin, deselects all.
     if drawsBands, press.modifiers.isEmpty { changeSelection { $0.clear() } }
   }
 
-  /// The row at a point of the viewport; nil for a heading, which is none to a hand.
+  /// Returns the row at a point of the viewport, or `nil` if there is none or it is a heading.
   func pressableRow(atX x: Double, y: Double) -> Int? {
     row(atX: x, y: y).flatMap { isHeading($0) ? nil : $0 }
   }
 
-  /// What a click or tap on `row` does, by the modifiers its press had.
+  /// Handles a click or tap on `row`, depending on the modifiers of the press.
   ///
-  /// A tap among several rows that can be selected adds to a selection; without one it activates. A
-  /// finger begins a selection by a long press.
+  /// With the mode `multiple`, a tap changes an existing selection; without one it activates the
+  /// row. A finger begins a selection by a long press.
   private mutating func activate(_ row: Int) {
     selection.beginExtending(at: focusedRow)
     moveFocus(to: row)
@@ -76,7 +76,7 @@ extension Scene {
     }
   }
 
-  /// Asks for the menu by a long press, which ends the press.
+  /// Requests the menu after a long press, and ends the press.
   mutating func longPress() {
     guard !container.isDragging, press.row != nil else { return }
     let (x, y) = press.place
@@ -84,7 +84,9 @@ extension Scene {
     requestMenu(x: x, y: y)
   }
 
-  /// Asks for the menu at a point; the row there is selected first if it was not.
+  /// Requests the menu at a point.
+  ///
+  /// Selects the row there first if it is not selected.
   mutating func requestMenu(x: Double, y: Double) {
     let row = pressableRow(atX: x, y: y)
     if let row {
@@ -96,18 +98,19 @@ extension Scene {
     tell(.menuRequested(row: row, x: x, y: y))
   }
 
-  /// Moves the focus, and tells of it.
+  /// Moves the focus and reports the change.
   mutating func moveFocus(to row: Int?) {
     if selection.moveFocus(to: row) { tell(.focusChanged(row)) }
   }
 
-  /// Rows have become headings, or have gone: what is selected and focused are rows alone.
+  /// Removes headings from the selection and moves the focus away from them, after headings or rows
+  /// have changed.
   mutating func leaveHeadings() {
     changeSelection { _ in }
     if let focusedRow, isHeading(focusedRow) { moveFocus(to: layout.row(near: focusedRow)) }
   }
 
-  /// Changes what is selected, headings never, and tells of it where it is something else.
+  /// Changes the selection, leaving out headings, and reports whether it has changed.
   mutating func changeSelection(_ change: (inout RowSelection) -> Void) {
     if content.changeSelection(change) { tell(.selectionChanged) }
   }

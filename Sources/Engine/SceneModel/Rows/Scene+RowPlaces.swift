@@ -1,31 +1,32 @@
 import RefreshModel
 import ScrollModel
 
-/// Places for drawing: along the axis, in points from the viewport's start.
+/// The positions of rows for drawing, along the axis in points from the viewport's start.
 extension Scene {
-  /// The rows that make way for a header inside the list.
+  /// The gap between rows for a header inside the list.
   package struct Gap: Equatable, Sendable {
-    /// The first line of rows after it.
+    /// The first line of rows after the gap.
     let line: Int
-    /// Where it is in the content, in points.
+    /// The start of the gap in the content, in points.
     let start: Double
-    /// How long it is, in points.
+    /// The length of the gap, in points.
     let length: Double
 
-    /// The content's position that is seen at `position`, which counts as if there were no gap.
+    /// Returns the content position that is visible at `position`, which counts as if there were no
+    /// gap.
     ///
-    /// Both are counted from `base`. Inside the gap it is the gap's start.
+    /// Both positions are relative to `base`. Inside the gap the result is the start of the gap.
     func position(_ position: Double, from base: Double) -> Double {
       position >= start - base ? position : min(position + length, start - base)
     }
 
-    /// True where `position`, counted from `base`, is in the gap.
+    /// Returns whether `position`, relative to `base`, is in the gap.
     func contains(_ position: Double, from base: Double) -> Bool {
       position < start - base && position + length >= start - base
     }
   }
 
-  /// The gap for a header inside the list; nil without such a header.
+  /// The gap for a header inside the list, or `nil` if there is no such header.
   package var gap: Gap? {
     guard case .locator(let row) = placement else { return nil }
     let line = line(before: row)
@@ -34,13 +35,13 @@ extension Scene {
       length: shownLength(of: .header))
   }
 
-  /// The place in the content that is seen at `along` points from the viewport's start.
+  /// Returns the content position that is visible `along` points from the viewport's start.
   func contentPlace(at along: Double) -> Double {
     let place = along + contentOffset
     return gap?.position(place - blocks.top, from: blocks.top).advanced(by: blocks.top) ?? place
   }
 
-  /// Where from the viewport's start a place in the content is seen.
+  /// Returns the visible position of a content position, in points from the viewport's start.
   func seenPlace(ofContent place: Double) -> Double {
     let shift = gap.map { place < $0.start ? $0.length : 0 } ?? 0
     return place - contentOffset - shift
@@ -48,7 +49,7 @@ extension Scene {
 
   private func line(before row: Int) -> Int { min(max(row, 0), rowCount) / columns }
 
-  /// Tells the pull where a header inside the list lies, by the rows as they are.
+  /// Updates the start of a header inside the list after rows have changed.
   mutating func followHeaderRow() {
     guard case .locator(let row) = headerPlacement, ownContentLength == nil else {
       return setHeaderStart(nil)
@@ -59,7 +60,7 @@ extension Scene {
   /// The rows that are at least partly in the viewport.
   public var visibleRows: Range<Int> { rows(inViewAt: contentOffset) }
 
-  /// The rows that will be at least partly in the viewport where the present motion leads.
+  /// The rows that will be at least partly in the viewport when the running motion ends.
   public var targetRows: Range<Int> { rows(inViewAt: container.targetOffset) }
 
   private func rows(inViewAt offset: Double) -> Range<Int> {
@@ -78,10 +79,10 @@ extension Scene {
     return min(first * columns, rowCount)..<min(end * columns, rowCount)
   }
 
-  /// Where row `index` begins in the content.
+  /// Returns the start of row `index` in the content.
   public func contentStart(ofRow index: Int) -> Double { layout.start(ofRow: index) }
 
-  /// The start and the length of row `index` along the axis.
+  /// Returns the start and the length of row `index` along the axis.
   public func rowFrame(_ index: Int) -> (y: Double, height: Double) {
     let line = index / columns
     let shift = gap.map { line < $0.line ? $0.length : 0 } ?? 0
@@ -89,13 +90,14 @@ extension Scene {
     return (blocks.top + span.offset - contentOffset - shift, span.height)
   }
 
-  /// The rectangle of row `index` in the viewport.
+  /// Returns the rectangle of row `index` in the viewport.
   public func frame(ofRow index: Int) -> Frame {
     let (start, length) = rowFrame(index)
     return frame(ofRow: index, start: start, length: length)
   }
 
-  /// The rectangle that row `index` would have from `start` on, at `length` points along the axis.
+  /// Returns the rectangle of row `index` in the viewport if it started at `start` and were
+  /// `length` points long.
   public func frame(ofRow index: Int, start: Double, length: Double) -> Frame {
     let breadth = contentBreadth / Double(columns)
     let column = Double(index % columns)
@@ -104,29 +106,30 @@ extension Scene {
       in: viewport)
   }
 
-  // MARK: Breadth
+  // MARK: Width
 
-  /// The points across the axis that the rows, the blocks and what is in the rows' place have.
+  /// The width of the rows, the blocks and other content across the axis, in points.
   public var contentBreadth: Double { contentBreadth(of: viewport) }
 
-  /// The same in a viewport of `size`.
+  /// Returns the width of the content across the axis in a viewport of `size`, in points.
   public func contentBreadth(of size: Size) -> Double {
     let breadth = axis.breadth(of: size)
     guard axis.orientation == .vertical, let most = layout.maximumWidth else { return breadth }
     return min(breadth, most)
   }
 
-  /// The points that are free before them, as far as there are more: whole ones, so that rows begin on
-  /// a pixel.
+  /// The space before the content across the axis, rounded down so that rows begin on a whole
+  /// pixel.
   var contentMargin: Double {
     max(((axis.breadth(of: viewport) - contentBreadth) / 2).rounded(.down), 0)
   }
 
-  /// Nothing is free at their sides.
+  /// Whether the content is as wide as the viewport.
   private var hasFullBreadth: Bool { contentBreadth == axis.breadth(of: viewport) }
 
-  /// The rectangle of the block before the first or after the last row in the viewport; empty where
-  /// there is none.
+  /// Returns the rectangle in the viewport of the block before the first or after the last row.
+  ///
+  /// It is empty without a block.
   public func frame(ofBlock edge: InsetEdge) -> Frame {
     let start = edge == .top ? 0 : contentLength - blocks.bottom
     let shift = edge == .top ? gap?.length ?? 0 : 0
@@ -135,11 +138,14 @@ extension Scene {
       breadth: contentBreadth, in: viewport)
   }
 
-  /// The rectangle in the viewport of content that is not made of rows; nil where it is.
+  /// The rectangle in the viewport of content that is not made of rows, or `nil` if the content is
+  /// rows.
   public var ownContentFrame: Frame? { ownContentLength.map { ownContentFrame(reach: 0...$0) } }
 
-  /// The same with the application's own insets, on which such content may draw, too; nil where
-  /// there is no room at all.
+  /// The rectangle of content that is not made of rows, including the program's insets, on which it
+  /// may draw too.
+  ///
+  /// It is `nil` if the content is rows, or if there is no space at all.
   public var ownContentRoom: Frame? {
     guard let length = ownContentLength else { return nil }
     let inset = container.ledger[.application]
@@ -155,7 +161,7 @@ extension Scene {
       breadth: contentBreadth, in: viewport)
   }
 
-  /// The row at a point of the viewport; nil where there is none.
+  /// Returns the row at a point of the viewport, or `nil` if there is none.
   public func row(atX x: Double, y: Double) -> Int? {
     let (along, across) = axis.place(x: x, y: y, in: viewport)
     if headerPlace.hit.contains(along) { return nil }
@@ -166,7 +172,7 @@ extension Scene {
       position = gap.position(position, from: blocks.top)
     }
     guard ownContentLength == nil, let line = rows.index(at: position) else { return nil }
-    // It is held elsewhere.
+    // The row of a sticky heading is drawn elsewhere, so there is no row at its own position.
     if line == stickyHeading?.row { return nil }
     let side = across - contentMargin
     guard hasFullBreadth || side >= 0 && side < contentBreadth else { return nil }

@@ -1,8 +1,9 @@
 import RefreshModel
 import ScrollModel
 
-/// Changes of rows and blocks: rows that are inserted, removed or resized do not move the visible
-/// others.
+/// Changes of rows and blocks.
+///
+/// Rows that are inserted, removed or resized do not move the other visible rows.
 extension Scene {
   mutating func applyToRows(_ event: SceneEvent) {
     let (back, shift) = (placeOfWayBack, event.shift(of: rowCount))
@@ -26,15 +27,15 @@ extension Scene {
     if let bandStart { moveBand(from: bandStart, shift) }
   }
 
-  // MARK: Places that stay at their rows
+  // MARK: Positions that stay at their rows
 
-  /// A place in the content: a row, and points from its start; without a row from the content's.
+  /// A content position relative to a row, or to the content's start if there is no row.
   private struct Place {
     var row: Int?
     var distance: Double
   }
 
-  /// The place that a refresh which is given up leads back to.
+  /// The position to which a cancelled refresh returns, relative to its row.
   private var placeOfWayBack: Place? {
     wayBack.map { place(ofContent: $0) }
   }
@@ -44,12 +45,14 @@ extension Scene {
     return Place(row: row, distance: offset - (row.map { contentStart(ofRow: $0) } ?? 0))
   }
 
-  /// The way back stays at its row, or where that goes at the next.
+  /// Updates the offset to return to after a change of rows.
+  ///
+  /// If its row was removed, the nearest row replaces it.
   private mutating func moveWayBack(from place: Place, _ shift: RowShift?) {
     moveWayBack(to: content(of: place, shift))
   }
 
-  /// The band begins at its row still, and selects by the rows as they are.
+  /// Moves the start of the selection rectangle with its row, and selects again with the new rows.
   private mutating func moveBand(from place: Place, _ shift: RowShift?) {
     let start = content(of: place, shift)
     band?.start.along = start
@@ -57,7 +60,7 @@ extension Scene {
     band?.touched = nil
   }
 
-  /// Where in the content `place` is now.
+  /// Returns the content position of `place` after the rows have changed by `shift`.
   private func content(of place: Place, _ shift: RowShift?) -> Double {
     var place = place
     if let row = place.row, let shift {
@@ -71,7 +74,7 @@ extension Scene {
 
   // MARK: Heights
 
-  /// Changes heights by `change`, and keeps the row at the viewport's top in place.
+  /// Changes heights by `change`, keeping the row at the viewport's top in place.
   private mutating func changeHeights(_ change: (inout RowLayout) -> Void) {
     let old = rows
     change(&layout)
@@ -81,8 +84,8 @@ extension Scene {
 
   /// Sets measured heights.
   ///
-  /// Rows that begin above the viewport grow and shrink upwards, those in it downwards; a list that
-  /// rests at its end stays there, and one that is led to its start or its end gets there.
+  /// Rows that begin above the viewport grow upwards, rows in it downwards. A list that rests at
+  /// its end stays there, and a motion to the list's start or end still ends there.
   private mutating func measureRows(first: Int, heights: [Double]) {
     let canScroll = container.maximumOffset > container.minimumOffset
     let leadsToEnd = canScroll && container.targetOffset == container.maximumOffset
@@ -108,17 +111,19 @@ extension Scene {
     layout.forgetHeights(range)
     let first = old.index(at: container.contentOffset - blocks.top) ?? 0
     let shift = rows.offset(of: first) - old.offset(of: first)
-    // Rows may begin elsewhere though all of them are as long as before.
+    // The total may be unchanged even though rows have moved.
     guard shift != 0 || rows.total != old.total else { return }
     contentChanged(shift: shift, isLaidOutAnew: true)
     followAim()
   }
 
-  // MARK: Rows that come and go
+  // MARK: Inserting and removing rows
 
-  /// True where rows that come one by one, each beside those before it, leave the list where it would be
-  /// if they came at once: nothing moves, no edge stops the list, rows are in view, no control is near, no
-  /// band selects, and no row fills up a line of a grid.
+  /// Returns whether inserting adjacent rows one by one leaves the list at the same offset as
+  /// inserting them together.
+  ///
+  /// This is so if nothing moves, no edge stops the list, rows are in view, no control is near, no
+  /// rectangle selects rows, and the list is not a grid.
   package var takesRowsTogether: Bool {
     let (first, last) = (container.minimumOffset, container.maximumOffset)
     return columns == 1 && band == nil && !container.isMoving
@@ -130,7 +135,7 @@ extension Scene {
 
   private mutating func setRows(_ count: Int) {
     let oldTotal = rows.total
-    // Rows inserted at the end of a list that is pulled beyond it should appear.
+    // Rows appended to a list that is overscrolled at its end should come into view.
     let isBelowRows =
       layout.isPastRows(container.contentOffset) && container.overscrolledEdge == nil
     let removed = rowCount - count
@@ -151,8 +156,10 @@ extension Scene {
     if let shift { contentChanged(shift: shift) } else { keepPlaceInGrid(after: -count) }
   }
 
-  /// Moves a grid by the whole lines that `count` rows above what is seen fill, or leave where it is
-  /// negative, together with those that came before them while the list stood still.
+  /// Moves a grid by the whole lines that `count` rows above the visible part fill, or free if
+  /// `count` is negative.
+  ///
+  /// Rows inserted earlier count too, if the list has not moved since.
   private mutating func keepPlaceInGrid(after count: Int) {
     let isSamePlace = partOfLine.offset == container.contentOffset
     let rows = count + (isSamePlace ? partOfLine.rows : 0)
@@ -160,8 +167,11 @@ extension Scene {
     partOfLine = PartOfLine(rows: rows % columns, offset: container.contentOffset)
   }
 
-  /// Rows take the place of others; the first row in view that is still there keeps its place, and
-  /// without one the list stays at its offset, as it does at its start.
+  /// Replaces rows by others.
+  ///
+  /// The first visible row that remains keeps its position.
+  ///
+  /// Without such a row, or at its start, the list keeps its offset.
   private mutating func replaceRows(_ shift: RowShift) {
     let isAtStart = container.contentOffset <= container.minimumOffset
     let anchor = isAtStart ? nil : visibleRows.first { shift.row($0) != nil }
@@ -177,14 +187,16 @@ extension Scene {
     content.follow(shift)
     changeSelection { $0.follow(shift) }
     guard let focused = focusedRow else { return }
-    // The focus stays near where it was when its row goes.
+    // If the focused row is removed, the focus goes to a row near it.
     let near = shift.nearest(to: focused, of: rowCount)
     moveFocus(to: shift.row(focused) ?? near.flatMap { layout.row(near: $0) })
   }
 
   // MARK: Blocks and columns
 
-  /// A block whose end lies above the viewport grows and shrinks upwards.
+  /// Sets the length of a block.
+  ///
+  /// A block that ends above the viewport grows upwards.
   private mutating func setBlock(_ length: Double, at edge: InsetEdge) {
     let offset = container.contentOffset
     let isAbove = edge == .top && blocks.top <= offset && offset > 0
@@ -193,7 +205,9 @@ extension Scene {
     contentChanged(shift: shift, isOfRows: false, isLaidOutAnew: true)
   }
 
-  /// Lays the rows out in the columns that the list has room for; the first visible row stays in view.
+  /// Lays out the rows in as many columns as fit.
+  ///
+  /// The first visible row stays in view.
   mutating func fitColumns() {
     let breadth = contentBreadth
     guard layout.needsFit(breadth: breadth) else { return }
@@ -206,13 +220,14 @@ extension Scene {
     if let back { moveWayBack(from: back, nil) }
   }
 
-  /// The first row that is seen, once rows have gone out at the top.
+  /// The row to keep in view: the first visible one, or `nil` if no row has been scrolled out at
+  /// the top.
   private var anchorRow: Int? { layout.row(at: container.contentOffset) }
 
   private mutating func contentChanged(
     shift: Double = 0, isOfRows: Bool = true, isLaidOutAnew: Bool = false
   ) {
-    // Rows that are not shown move nothing.
+    // Rows that are replaced by the program's content must not move it.
     let isSeen = ownContentLength == nil || !isOfRows
     let (length, shift) = (layout.length, isSeen ? shift : 0)
     if isLaidOutAnew {
@@ -226,7 +241,8 @@ extension Scene {
 }
 
 extension SceneEvent {
-  /// Where it moves the rows of a list of `rowCount`; nil where they stay.
+  /// Returns how the event renumbers the rows of a list of `rowCount` rows, or `nil` if they keep
+  /// their numbers.
   fileprivate func shift(of rowCount: Int) -> RowShift? {
     switch self {
     case .insertRows(let index, let count): RowShift(at: index, count: count)

@@ -1,22 +1,27 @@
 import ScrollModel
 
-/// Sections: rows that are headings; the heading of the visible rows stays in view.
+/// Sections, whose headings are rows.
+///
+/// The heading of the visible rows sticks to the viewport's start.
 extension Scene {
-  /// A heading that is held in view, along the axis in points from the viewport's start.
+  /// A heading that sticks in view.
+  ///
+  /// Positions are points along the axis from the viewport's start.
   public struct StickyHeading: Equatable, Sendable {
-    /// Its row.
+    /// The row of the heading.
     public let row: Int
-    /// Its start.
+    /// The start of the heading.
     public let start: Double
-    /// Its length.
+    /// The length of the heading.
     public let length: Double
 
     func contains(_ position: Double) -> Bool { position >= start && position < start + length }
   }
 
-  /// The heading that is held below what covers the list's start, away from the place of its row; nil where none is.
+  /// The heading that sticks below the covered start of the list, away from its row's position, or
+  /// `nil` if there is none.
   ///
-  /// The next heading, and the end of the rows, push it out. A grid has none.
+  /// The next heading, and the end of the rows, push it out. In a grid headings do not stick.
   public var stickyHeading: StickyHeading? {
     guard !sections.isEmpty, columns == 1, ownContentLength == nil else { return nil }
     let line = coveredLength
@@ -29,7 +34,7 @@ extension Scene {
     return StickyHeading(row: row, start: min(line, end - length), length: length)
   }
 
-  /// The rectangle of the heading that is held in view; nil where none is.
+  /// The row and rectangle of the heading that sticks in view, or `nil` if there is none.
   public var stickyRow: (row: Int, frame: Frame)? {
     guard let heading = stickyHeading else { return nil }
     return (

@@ -1,16 +1,19 @@
 import ScrollModel
 
-/// Bringing rows and parts of the content into view.
+/// Scrolling rows and parts of the content into view.
 extension Scene {
-  /// The offset that shows `length` points of content from `start` on at `position`, inside the
-  /// range; `from` is the list's offset, or the one it is on its way to.
+  /// Returns the offset, clamped to the range, that shows `length` points of content from `start`
+  /// on at `position`.
+  ///
+  /// `base` is the offset to scroll from: by default the current one, otherwise the destination of
+  /// a motion.
   public func offset(
     showing start: Double, length: Double, at position: RowPosition, from base: Double? = nil
   ) -> Double {
     offset(showing: start, length: length, at: position, from: base, covered: 0)
   }
 
-  /// The same offset where a heading covers `covered` points below the insets.
+  /// Returns the offset if a heading covers `covered` points below the inset.
   private func offset(
     showing start: Double, length: Double, at position: RowPosition, from base: Double?,
     covered: Double
@@ -26,15 +29,15 @@ extension Scene {
       case .top: atTop
       case .bottom: atBottom
       case .middle: start - inset.top - (visible - length) / 2
-      // A range higher than the viewport is in view where it fills the viewport.
+      // A range longer than the viewport counts as in view while it fills the viewport.
       case .nearest: min(max(base, min(atTop, atBottom)), max(atTop, atBottom))
       }
     return min(max(offset, container.minimumOffset), container.maximumOffset)
   }
 
-  /// The offset that shows `row` at `position`, inside the range.
+  /// Returns the offset, clamped to the range, that shows `row` at `position`.
   ///
-  /// The first and the last row are shown with the block before or after them.
+  /// The nearest position for the first and the last row includes the adjacent block.
   public func offset(showing row: Int, at position: RowPosition, from base: Double? = nil) -> Double
   {
     let line = row / columns
@@ -50,13 +53,13 @@ extension Scene {
       covered: layout.headingLength(overRow: row))
   }
 
-  /// Notes that the program has asked for `target`, where the list cannot know yet where that is.
+  /// Stores `target` if the list has no size yet, so that it can be reached later.
   mutating func noteAsked(_ target: AskedPlace.Target) {
     let isUnknown = !wasShown && container.viewportLength == 0
     asked = isUnknown ? AskedPlace(target: target, scrollCount: scrollCount) : nil
   }
 
-  /// Leads the list to the place that was asked for, as it is laid out by now.
+  /// Scrolls to the stored position with the current layout, if there is one.
   mutating func meetAsked() {
     guard let asked, container.viewportLength > 0 else { return }
     guard asked.scrollCount == scrollCount, container.phase == .idle else {
@@ -74,14 +77,14 @@ extension Scene {
     moveContainer { $0.setContentOffset(offset) }
   }
 
-  /// The row that the list keeps in view while heights are measured, until somebody scrolls; nil where
-  /// none was asked for.
+  /// The row that the list keeps in view while heights are measured, or `nil` if there is none or
+  /// the list was scrolled since.
   public var aimedRow: Int? { liveAim?.row }
 
-  /// The row that is aimed at, unless somebody has scrolled since.
+  /// The aim, or `nil` if the list was scrolled since.
   private var liveAim: RowAim? { aim?.scrollCount == scrollCount ? aim : nil }
 
-  /// Keeps leading to `row` from now on.
+  /// Makes the list keep scrolling to `row` while heights are measured.
   mutating func aim(at row: Int, _ position: RowPosition) {
     aim = RowAim(row: row, position: position, scrollCount: scrollCount)
   }
@@ -93,8 +96,9 @@ extension Scene {
     noteAsked(.aim)
   }
 
-  /// Follows the row that was asked for to its present place, until the list is scrolled: heights
-  /// that were estimated wrong become known when the row is about to be drawn.
+  /// Scrolls to the current position of the aimed row, unless the list was scrolled since.
+  ///
+  /// Heights that were estimated wrongly become known only when a row is about to be drawn.
   mutating func followAim() {
     guard let aim = liveAim, ownContentLength == nil else { return }
     guard aim.row < rowCount else { return self.aim = nil }

@@ -1,9 +1,9 @@
 import RefreshModel
 import ScrollModel
 
-/// Keeping a list's place and work for another list that replaces it.
+/// Saving a list's position and work for another list that replaces it.
 extension Scene {
-  /// The list's place and work now.
+  /// A snapshot of the list's current position and work.
   public var snapshot: SceneSnapshot {
     let place = restedOffset + insetForRows
     let first = max(place - blocks.top, 0) + blocks.top
@@ -15,10 +15,10 @@ extension Scene {
       lastUpdated: header?.lastUpdated)
   }
 
-  /// The inset at the start without the header's.
+  /// The inset at the start without the header's, in points.
   private var insetForRows: Double { container.ledger.total(without: .header).top }
 
-  /// Brings the list to where `snapshot` was taken.
+  /// Restores the position and work of `snapshot`.
   mutating func restore(_ snapshot: SceneSnapshot, callsHandler: Bool) {
     let row = min(max(snapshot.firstRow, 0), max(rowCount - 1, 0))
     let offset = contentStart(ofRow: row) + snapshot.offsetInRow - insetForRows

@@ -1,6 +1,7 @@
 /// Changes of several parts of a scene's content.
 ///
-/// They are methods of the content, since each access through the scene looks whether a copy shares it.
+/// They are methods of the content, because each access through the scene checks whether a copy
+/// shares it.
 extension Scene.Content {
   /// Renumbers press, headings and aim after rows were inserted or removed.
   mutating func follow(_ shift: RowShift) {
@@ -9,9 +10,9 @@ extension Scene.Content {
     aim = aim?.following(shift)
   }
 
-  /// Changes the selection by `change`, which never selects a heading.
+  /// Changes the selection by `change`, then deselects headings.
   ///
-  /// Returns whether other rows are selected than before.
+  /// Returns whether the selected rows have changed.
   mutating func changeSelection(_ change: (inout RowSelection) -> Void) -> Bool {
     let former = selection.rows
     change(&selection)

@@ -1,9 +1,14 @@
-/// The number of rows of a list that can be selected; the raw value is its name in scripts.
+/// The number of rows that can be selected.
+///
+/// The raw value is its name in scripts.
 public enum SelectionMode: String, CaseIterable, Sendable {
-  /// None: a click only activates.
+  /// No row can be selected; a click only activates.
   case none
-  /// One at most, which follows clicks and the focus.
+  /// At most one row can be selected.
+  ///
+  /// The selection follows clicks and the focus.
   case single
-  /// Any number, with Shift and Control, or by touch: a tap selects and deselects.
+  /// Any number of rows can be selected, with Shift and Control, or by taps, which select and
+  /// deselect.
   case multiple
 }

@@ -1,24 +1,28 @@
 extension RowHeights {
-  /// The rows of a tree's leaf, in the least memory that holds each of their heights exactly.
+  /// The rows of a leaf, in the smallest representation that holds each height exactly.
   enum Leaf: Sendable {
-    /// Runs of rows, of which some are long.
+    /// Runs of rows with equal heights.
     case runs([Run])
-    /// Where each row ends, and whether it is an estimate.
+    /// The end of each row, and whether its height is an estimate.
     case ends([End])
-    /// The height of each row, negative for an estimate: heights that no ``End`` holds.
+    /// The height of each row, negative for an estimate.
+    ///
+    /// Used for heights that ``End`` cannot hold.
     case heights([Double])
 
-    /// The end of a row in a leaf, in 31 bits of the smallest units, and whether its height is an
-    /// estimate, in the last bit.
+    /// The end of a row in a leaf, in 31 bits of units, and whether its height is an estimate, in
+    /// the last bit.
     struct End: Sendable {
-      /// The units of a point: as many as Pango measures texts by, PANGO_SCALE.
+      /// The number of units per point: PANGO_SCALE, by which Pango measures text.
       static let unitsPerPoint = 1024.0
-      /// The greatest end in units.
+      /// The largest end, in units.
       static let largest = UInt32.max >> 1
 
       private let bits: UInt32
 
-      /// A row that ends at `units`, at most the largest.
+      /// Creates the end of a row.
+      ///
+      /// `units` must be at most ``largest``.
       init(units: UInt32, isMeasured: Bool) { bits = units << 1 | (isMeasured ? 0 : 1) }
 
       var units: UInt32 { bits >> 1 }
@@ -26,13 +30,15 @@ extension RowHeights {
       /// The end in points.
       var position: Double { Double(units) / Self.unitsPerPoint }
 
-      /// A height in units; nil where it is not a whole number of them, or too large.
+      /// Returns a height in units, or `nil` if it is not a whole number of units or is too large.
       static func units(of height: Double) -> UInt32? {
         UInt32(exactly: height * unitsPerPoint)
       }
     }
 
-    /// The rows of `runs`, of which no two neighbours could be one.
+    /// Creates a leaf of `runs`.
+    ///
+    /// No two adjacent runs may be mergeable.
     init(_ runs: UnsafeBufferPointer<Run>) {
       var rows = 0
       for run in runs { rows &+= run.count }
@@ -46,7 +52,7 @@ extension RowHeights {
       }
     }
 
-    /// The ends of the rows; nil where they are not whole units, or too large.
+    /// Returns the ends of the rows, or `nil` if they are not whole units or are too large.
     private static func ends(of runs: UnsafeBufferPointer<Run>, count: Int) -> [End]? {
       let ends = [End](unsafeUninitializedCapacity: count) { ends, filled in
         var end: UInt32 = 0
@@ -83,7 +89,7 @@ extension RowHeights {
       }
     }
 
-    /// At least as many as there are runs.
+    /// An upper bound of the number of runs.
     var runLimit: Int {
       switch self {
       case .runs(let runs): runs.count
@@ -92,10 +98,10 @@ extension RowHeights {
       }
     }
 
-    /// The height of all rows together.
+    /// The sum of all heights.
     var total: Double { offset(of: rowCount) }
 
-    /// Some row is an estimate.
+    /// Whether any row is an estimate.
     var hasEstimates: Bool {
       switch self {
       case .runs(let runs): runs.contains { !$0.isMeasured }
@@ -104,7 +110,7 @@ extension RowHeights {
       }
     }
 
-    /// The sum of the heights before row `index`, from left to right.
+    /// Returns the sum of the heights before row `index`, added from left to right.
     func offset(of index: Int) -> Double {
       switch self {
       case .ends(let ends):
@@ -124,7 +130,7 @@ extension RowHeights {
       }
     }
 
-    /// Row `index`, as a run of its own.
+    /// Returns row `index` as a run of one row.
     func row(_ index: Int) -> Run {
       switch self {
       case .ends(let ends):
@@ -145,7 +151,8 @@ extension RowHeights {
       }
     }
 
-    /// The row at `position` points from the top, except for rounding; from 0 to the number of rows.
+    /// Returns the row at `position` points from the top, apart from rounding errors, from 0 to the
+    /// number of rows.
     func index(near position: Double) -> Int {
       switch self {
       case .ends(let ends):
@@ -197,7 +204,7 @@ extension RowHeights {
       }
     }
 
-    /// The runs, in order.
+    /// The rows as runs, in order.
     var runs: [Run] {
       if case .runs(let runs) = self { return runs }
       return RunList.make(limit: runLimit) { list in
@@ -209,8 +216,7 @@ extension RowHeights {
 }
 
 extension Array {
-  /// The first place whose element fulfils the condition, which all later ones fulfil as well; the
-  /// number of elements where there is none.
+  /// Returns the first index from which on `isBehind` is true, or `count` if there is none.
   func firstPlace(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

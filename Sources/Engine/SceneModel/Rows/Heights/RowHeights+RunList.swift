@@ -1,13 +1,15 @@
 extension RowHeights {
-  /// The runs of a leaf that is being made, on the stack: no two neighbours could be one.
+  /// The runs of a leaf under construction, in memory on the stack.
+  ///
+  /// Adjacent runs that can be merged are merged.
   struct RunList {
     private let room: UnsafeMutableBufferPointer<Run>
     private var count = 0
 
     private init(in room: UnsafeMutableBufferPointer<Run>) { self.room = room }
 
-    /// Calls `body` with a list that has room for `limit` runs and no others, and which ends with
-    /// the call.
+    /// Calls `body` with an empty list of at most `limit` runs, which is valid only during the
+    /// call.
     static func make<Result>(limit: Int, _ body: (inout RunList) -> Result) -> Result {
       withUnsafeTemporaryAllocation(of: Run.self, capacity: max(limit, 1)) { buffer in
         var list = RunList(in: buffer)
@@ -15,12 +17,14 @@ extension RowHeights {
       }
     }
 
-    /// The runs, as long as the list lives.
+    /// The runs, valid during the call of `body`.
     var runs: UnsafeBufferPointer<Run> {
       UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<count])
     }
 
-    /// Appends a run, or makes it one with the last, which it continues; one of no rows is ignored.
+    /// Appends a run, merging it with the last one if possible.
+    ///
+    /// A run of no rows is ignored.
     mutating func append(_ run: Run) {
       guard run.count > 0 else { return }
       if count > 0, run.continues(room[count - 1]) {

@@ -20,16 +20,16 @@ extension RowHeights {
 }
 
 extension RowHeights.Tree: Equatable {
-  /// The runs, in order.
+  /// The runs of the tree, in order.
   var runs: RowHeights.Runs { RowHeights.Runs(of: self) }
 
-  /// True where both hold the same rows, however their nodes are divided.
+  /// Returns whether both trees hold equal rows, however their nodes are divided.
   static func == (first: Self, second: Self) -> Bool {
     guard first.count == second.count else { return false }
     return first.sharesNode(with: second) || first.runs.elementsEqual(second.runs)
   }
 
-  /// True where both are copies of one tree of several nodes that have not been changed since.
+  /// Returns whether both trees are unchanged copies of one tree with several nodes.
   private func sharesNode(with other: Self) -> Bool {
     level > 0
       && children.withUnsafeBufferPointer { own in

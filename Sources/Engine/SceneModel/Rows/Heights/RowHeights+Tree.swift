@@ -1,38 +1,42 @@
 extension RowHeights {
   /// The runs of a list's rows in order, with their sums: a B+ tree with value semantics.
   ///
-  /// A change is made in place in the nodes of its path that no copy shares, and copies the others of
-  /// that path alone. All leaves are on one level, and no two neighbouring runs could be one. Indices
-  /// are within the list: the caller has checked them.
+  /// A change mutates the nodes on its path that no copy shares, and copies the shared ones. All
+  /// leaves are on one level, and adjacent runs are never mergeable. Indices must be within the
+  /// list; the caller checks them.
   struct Tree: Sendable {
-    /// The most runs in a leaf; each but the root has at least half of it.
+    /// The largest number of runs in a leaf.
+    ///
+    /// Every leaf but the root has at least half of it.
     static let largestLeaf = 64
-    /// The most children of a node; each but the root has at least half of it.
+    /// The largest number of children of a node.
+    ///
+    /// Every node but the root has at least half of it.
     static let largestWidth = 32
 
-    /// A part of a node, with what comes before it in the node.
+    /// A child of a node, with the sums of the children before it.
     struct Child: Sendable {
       var tree: Tree
-      /// The number of rows before it.
+      /// The number of rows before this child in the node.
       var firstRow = 0
-      /// The height of the rows before it: the sum from left to right.
+      /// The sum of the heights before this child in the node, added from left to right.
       var top = 0.0
     }
 
-    /// The rows of a leaf; none in a node.
+    /// The rows of a leaf, empty in an inner node.
     let leaf: Leaf
-    /// The parts of a node; none in a leaf.
+    /// The children of an inner node, empty in a leaf.
     var children: [Child]
     /// The number of rows.
     private(set) var count: Int
-    /// The height of all rows together: the sum from left to right, as offsets are.
+    /// The sum of all heights, added from left to right like offsets.
     private(set) var total: Double
-    /// Some row is an estimate.
+    /// Whether any row is an estimate.
     private(set) var hasEstimates: Bool
-    /// The number of levels below this one: 0 for a leaf.
+    /// The number of levels below this node, 0 for a leaf.
     let level: Int8
 
-    /// A leaf of at most the largest number of runs.
+    /// Creates a leaf of at most ``largestLeaf`` runs.
     init(runs: UnsafeBufferPointer<Run>) {
       leaf = Leaf(runs)
       children = []
@@ -40,18 +44,20 @@ extension RowHeights {
       level = 0
     }
 
-    /// A leaf of at most the largest number of runs.
+    /// Creates a leaf of at most ``largestLeaf`` runs.
     init(runs: [Run] = []) {
       self = runs.withUnsafeBufferPointer { Tree(runs: $0) }
     }
 
-    /// A tree of a single run, or of none if it has no rows.
+    /// Creates a tree of one run, or an empty tree if the run has no rows.
     init(_ run: Run) {
       self.init(runs: run.count > 0 ? [run] : [])
     }
 
-    /// A node of trees of one level in order, at most the largest width; a single tree stays
-    /// itself.
+    /// Creates a node of `children`, which must be in order, on one level, and at most
+    /// ``largestWidth``.
+    ///
+    /// A single child becomes the tree itself.
     init(children: [Tree]) {
       guard let first = children.first, children.count > 1 else {
         self = children.first ?? Tree()
@@ -64,7 +70,9 @@ extension RowHeights {
       sum(from: 0)
     }
 
-    /// Sums up the children, of which those before `place` are where they were.
+    /// Updates the sums from the child at `place` on.
+    ///
+    /// The sums of the children before it must be valid.
     mutating func sum(from place: Int) {
       var (row, top) = place > 0 ? (children[place].firstRow, children[place].top) : (0, 0)
       hasEstimates = false
@@ -82,14 +90,15 @@ extension RowHeights {
       (count, total) = (row, top)
     }
 
-    /// True where no row has another height.
+    /// Returns whether every row is `height` points high.
     func isUniform(_ height: Double) -> Bool {
       level == 0 && leaf.runs.allSatisfy { $0.height == height }
     }
 
-    /// The place of the child that holds row `index`, or that ends with it.
+    /// Returns the index of the child that holds row `index`, or of the last child if `index` is
+    /// the number of rows.
     ///
-    /// Children are about equally large, so that the first guess is nearly always right.
+    /// Children are about equally large, so the first guess is nearly always right.
     func place(ofRow index: Int) -> Int {
       var place = min(index * children.count / max(count, 1), children.count - 1)
       while place > 0, children[place].firstRow > index { place -= 1 }
@@ -97,10 +106,10 @@ extension RowHeights {
       return place
     }
 
-    /// The sum of the heights before row `index`, from 0 to `count`.
+    /// Returns the sum of the heights before row `index`, from 0 to `count`.
     ///
-    /// Each node adds its child's own sum to that of the children before, so that rounding cannot
-    /// make a row begin above the one before it.
+    /// Each node adds its child's sum to the sum of the children before it, so that rounding cannot
+    /// make a row begin above the previous one.
     func offset(of index: Int) -> Double {
       guard level > 0 else { return leaf.offset(of: index) }
       let place = place(ofRow: index)
@@ -108,14 +117,15 @@ extension RowHeights {
       return children[place].top + children[place].tree.offset(of: rest)
     }
 
-    /// Row `index` as a run of its own, though its neighbours may be like it.
+    /// Returns row `index` as a run of one row, even if adjacent rows are alike.
     func row(_ index: Int) -> Run {
       guard level > 0 else { return leaf.row(index) }
       let place = place(ofRow: index)
       return children[place].tree.row(index - children[place].firstRow)
     }
 
-    /// The sum of the heights before row `index`, of which there is one, and its own.
+    /// Returns the sum of the heights before row `index`, which must exist, and the height of the
+    /// row.
     func span(of index: Int) -> (offset: Double, height: Double) {
       guard level > 0 else { return (leaf.offset(of: index), leaf.row(index).height) }
       let place = place(ofRow: index)
@@ -123,7 +133,7 @@ extension RowHeights {
       return (children[place].top + span.offset, span.height)
     }
 
-    /// The run that holds row `index`, and its first row.
+    /// Returns the run that holds row `index`, and the first row of the run.
     func run(at index: Int) -> (run: Run, first: Int) {
       guard level == 0 else {
         let place = place(ofRow: index)
@@ -138,7 +148,8 @@ extension RowHeights {
       return (Run(count: 0, height: 0, isMeasured: true), first)
     }
 
-    /// The row at `position` points from the top, except for rounding; from 0 to `count`.
+    /// Returns the row at `position` points from the top, apart from rounding errors, from 0 to
+    /// `count`.
     func index(near position: Double) -> Int {
       guard level > 0 else { return leaf.index(near: position) }
       let share = position / total * Double(children.count)

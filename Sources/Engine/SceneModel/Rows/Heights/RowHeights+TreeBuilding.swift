@@ -1,5 +1,5 @@
 extension RowHeights.Tree {
-  /// Rows of `heights`, all known.
+  /// Creates a tree of rows with the measured `heights`.
   init(measured heights: [Double]) {
     var trees: [RowHeights.Tree] = []
     var runs: [RowHeights.Run] = []
@@ -11,7 +11,7 @@ extension RowHeights.Tree {
       }
       if open.count > 0 { runs.append(open) }
       open = RowHeights.Run(count: 1, height: height, isMeasured: true)
-      // Half of the runs stay, so that the last leaf is never too narrow.
+      // Keep the other half, so that the last leaf is never less than half full.
       if runs.count == 2 * Self.largestLeaf {
         trees.append(Self(runs: Array(runs[..<Self.largestLeaf])))
         runs.removeFirst(Self.largestLeaf)
@@ -25,8 +25,9 @@ extension RowHeights.Tree {
     self = trees.first ?? Self()
   }
 
-  /// All elements in as few groups as possible, none wider than `width` and each at least half as wide,
-  /// unless it is the only one.
+  /// Divides `all` into as few groups as possible.
+  ///
+  /// No group is larger than `width`, and each is at least half as large unless it is the only one.
   private static func evenly<Element>(_ all: [Element], width: Int) -> [ArraySlice<Element>] {
     let groups = (all.count + width - 1) / width
     return (0..<groups).map { group in

@@ -2,7 +2,9 @@ extension RowHeights.Tree {
   typealias Run = RowHeights.Run
   typealias Tree = RowHeights.Tree
 
-  /// Replaces the rows in `range` by one run; a run of no rows removes them.
+  /// Replaces the rows in `range` by one run.
+  ///
+  /// A run of no rows removes them.
   mutating func replace(_ range: Range<Int>, with run: Run) {
     let change = Change(
       rows: range, run: run,
@@ -22,7 +24,8 @@ extension RowHeights.Tree {
     self = head.followed(by: other).followed(by: tail)
   }
 
-  /// This tree's rows, then those of `other`; like runs that meet become one.
+  /// Returns this tree's rows followed by the rows of `other`, merging the runs that meet if
+  /// possible.
   private func followed(by other: Tree) -> Tree {
     guard count > 0, other.count > 0 else { return count > 0 ? self : other }
     let last = run(at: count - 1)
@@ -33,7 +36,7 @@ extension RowHeights.Tree {
       .joined(with: other.split(at: first.count).after)
   }
 
-  /// The rows before row `index`, and the rows from it on.
+  /// Returns the rows before row `index`, and the rows from it on.
   private func split(at index: Int) -> (before: Tree, after: Tree) {
     if index <= 0 { return (Tree(), self) }
     if index >= count { return (self, Tree()) }
@@ -54,13 +57,15 @@ extension RowHeights.Tree {
     return (part(0..<index), part(index..<count))
   }
 
-  /// This tree's rows, then those of `other`.
+  /// Returns this tree's rows followed by the rows of `other`, whose runs must not be mergeable
+  /// where they meet.
   private func joined(with other: Tree) -> Tree {
     guard count > 0, other.count > 0 else { return count > 0 ? self : other }
     return Tree(children: level >= other.level ? appending(other) : other.prepending(self))
   }
 
-  /// The one or two trees of this level that hold this tree's rows, then those of a lower one.
+  /// Returns one or two trees of this level with this tree's rows followed by the rows of a lower
+  /// tree.
   private func appending(_ other: Tree) -> [Tree] {
     guard level > other.level, var trees = parts, let last = trees.popLast() else {
       return Self.merged(self, other)
@@ -68,7 +73,7 @@ extension RowHeights.Tree {
     return Self.nodes(trees + last.appending(other))
   }
 
-  /// The one or two trees of this level that hold a lower tree's rows, then those of this one.
+  /// Returns one or two trees of this level with the rows of a lower tree followed by this tree's.
   private func prepending(_ other: Tree) -> [Tree] {
     guard level > other.level, let trees = parts, let first = trees.first else {
       return Self.merged(other, self)
@@ -76,25 +81,25 @@ extension RowHeights.Tree {
     return Self.nodes(first.prepending(other) + trees.dropFirst())
   }
 
-  /// The trees that this one is made of; nil for a leaf.
+  /// The trees of the children, or `nil` for a leaf.
   private var parts: [Tree]? {
     level > 0 ? children.map(\.tree) : nil
   }
 
-  /// The one or two trees that hold the rows of two of the same level.
+  /// Returns one or two trees with the rows of two trees on one level.
   static func merged(_ first: Tree, _ second: Tree) -> [Tree] {
     if let before = first.parts, let after = second.parts { return nodes(before + after) }
     return leaves(first.leaf.runs + second.leaf.runs)
   }
 
-  /// One leaf of all runs where that is not too wide, otherwise two.
+  /// Returns one leaf of all runs if they fit, otherwise two.
   static func leaves(_ runs: [Run]) -> [Tree] {
     if runs.count <= largestLeaf { return [Tree(runs: runs)] }
     let half = runs.count / 2
     return [Tree(runs: Array(runs[..<half])), Tree(runs: Array(runs[half...]))]
   }
 
-  /// One node of all children where that is not too wide, otherwise two.
+  /// Returns one node of all children if they fit, otherwise two.
   static func nodes(_ children: [Tree]) -> [Tree] {
     if children.count <= largestWidth { return [Tree(children: children)] }
     let half = children.count / 2

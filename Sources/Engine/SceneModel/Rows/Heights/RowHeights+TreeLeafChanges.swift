@@ -1,31 +1,32 @@
 extension RowHeights.Tree {
-  /// A change of neighbouring rows.
+  /// A replacement of adjacent rows by one run.
   struct Change {
-    /// The rows to be removed.
+    /// The rows to remove.
     var rows: Range<Int>
-    /// The run that replaces them, if it has rows.
+    /// The run that replaces them, which may have no rows.
     let run: Run
-    /// The row before them, if there is one.
+    /// The row before the removed rows, or `nil` if there is none.
     let before: Run?
-    /// The row after them, if there is one.
+    /// The row after the removed rows, or `nil` if there is none.
     let after: Run?
   }
 
-  /// What has become of a change in one leaf.
+  /// The result of a change in one leaf.
   enum Outcome {
-    /// It was made.
+    /// The change was made.
     case done
-    /// It was made, and left less than half of what a leaf or a node has room for.
+    /// The change was made, and left the leaf or node less than half full.
     case short
-    /// It was made, and what did not fit any more is a tree of the same level, to be put behind.
+    /// The change was made, and the rows that did not fit are a tree of the same level, to be added
+    /// after it.
     case split(Tree)
-    /// More than one leaf has to change, and none has.
+    /// The change needs more than one leaf, and was not made.
     case impossible
   }
 
-  /// Makes a change if only one leaf has to change, besides one that it is joined with.
+  /// Makes a change if only one leaf has to change, apart from one that it is joined with.
   ///
-  /// Most changes are such, and this is many times cheaper than splitting and joining.
+  /// Most changes are like this, and this is many times cheaper than splitting and joining trees.
   mutating func changeInLeaf(_ change: Change) -> Outcome {
     guard level > 0 else { return changeLeaf(change) }
     let place = place(ofRow: change.rows.lowerBound)
@@ -50,7 +51,8 @@ extension RowHeights.Tree {
       list.append(change.run)
       leaf.append(change.rows.upperBound..<count, to: &list)
       let runs = list.runs
-      // A neighbour in another leaf has to stay a run of its own.
+      // Runs in different leaves are not merged here, so a change that would need it is left to the
+      // caller.
       let before = change.rows.lowerBound == 0 ? change.before : nil
       let after = change.rows.upperBound == count ? change.after : nil
       if let before, let next = runs.first ?? after, next.continues(before) { return .impossible }
@@ -65,9 +67,11 @@ extension RowHeights.Tree {
     }
   }
 
-  /// Takes one more child, and hands half of them on where they are too many.
+  /// Inserts a child after the one at `place`.
+  ///
+  /// Splits off half of the children if there are too many.
   private mutating func take(_ other: Tree, behind place: Int) -> Outcome {
-    // By one alone: there are very many nodes.
+    // Reserve space for just one more child, because there are very many nodes.
     children.reserveCapacity(children.count + 1)
     children.insert(Child(tree: other), at: place + 1)
     guard children.count > Self.largestWidth else {
@@ -80,7 +84,7 @@ extension RowHeights.Tree {
     return .split(rest)
   }
 
-  /// Joins a child that has become too short with one beside it.
+  /// Joins the child at `place`, which is less than half full, with an adjacent one.
   private mutating func join(_ place: Int) -> Outcome {
     let first = max(place - 1, 0)
     let trees = Self.merged(children[first].tree, children[first + 1].tree)
@@ -90,7 +94,7 @@ extension RowHeights.Tree {
     } else {
       children.remove(at: first + 1)
     }
-    // Only the highest node can have had two.
+    // Only the root can have had just two children, and is replaced by the remaining one.
     guard children.count > 1 else {
       self = children[0].tree
       return .done

@@ -1,52 +1,58 @@
-/// The heights of a list's rows, and their index by position.
+/// The heights of a list's rows, and a lookup of rows by position.
 ///
 /// Lengths are points. Heights are given for all rows at once, given for each row, or estimated
-/// until each is measured.
+/// until each row is measured.
 ///
-/// Neighbouring rows of one height take the memory of one, and rows of different heights less than 8
-/// bytes each, where the heights are whole 1024ths of a point. Lookups and changes cost the logarithm of
-/// the number of different heights, with or without live copies; lookups take no memory. Offsets never
-/// decrease with the row, and are exact for such heights.
+/// Adjacent rows of one height are stored once. Rows of different heights take less than 8 bytes
+/// each if the heights are whole 1024ths of a point. Offsets never decrease with the row, and are
+/// exact for such heights.
+///
+/// - Complexity: lookups and changes are O(log *n*) in the number of distinct heights, even if the
+/// storage is shared. Lookups do not allocate.
 public struct RowHeights: Equatable, Sendable {
-  /// The largest total height: up to it every whole number of points is exact as a Double.
+  /// The largest total height, up to which every whole number of points is exact as a `Double`.
   ///
   /// Source: replay contract, Script.
   public static let largestTotal = 9_007_199_254_740_992.0
 
-  /// The largest height in points that a program may give to all rows at once, so that an empty
-  /// list has room for its rows: the largest height of a window.
+  /// The largest height that a program may give to all rows at once, in points: the largest height
+  /// of a window.
+  ///
+  /// The limit leaves space for further rows, even if the list is still empty.
   public static let largestCommonHeight = 32_767.0
-  /// The largest number of rows: up to it every number is exact as a Double.
+  /// The largest number of rows, up to which every number is exact as a `Double`.
   public static let largestCount = 9_007_199_254_740_992
-  /// The largest number of rows with given heights, which fit into memory.
+  /// The largest number of rows with individually given heights, which must fit into memory.
   public static let largestGivenCount = 10_000_000
 
   enum Origin: Sendable {
-    /// All rows were made with one height.
+    /// All rows were created with one height.
     case uniform
-    /// Each row was made with its own.
+    /// Each row was created with its own height.
     case explicit
-    /// Rows count as the default height until they are measured.
+    /// Rows have the default height until they are measured.
     case estimated
   }
 
   let origin: Origin
   var tree: Tree
-  /// The height of a row where none is given: in a list of estimates, the estimate.
+  /// The height of rows without a given height.
+  ///
+  /// If heights are estimated, this is the estimate.
   public let defaultHeight: Double
 
-  /// Rows of one height.
+  /// Creates rows of one height.
   ///
-  /// A negative count counts as 0; a height that is not above 0 or would exceed the largest total
-  /// leaves the list empty.
+  /// A negative count counts as 0. The list is empty if the height is not above 0 or would exceed
+  /// the largest total.
   public init(count: Int, height: Double) {
     self.init(count: count, defaultHeight: height, origin: .uniform)
   }
 
-  /// Rows whose heights are not known yet: each counts as the estimate until its height is set.
+  /// Creates rows whose heights are unknown: each row has the estimate until its height is set.
   ///
-  /// A negative count counts as 0; an estimate that is not above 0 or would exceed the largest
-  /// total leaves the list empty.
+  /// A negative count counts as 0. The list is empty if the estimate is not above 0 or would exceed
+  /// the largest total.
   public init(count: Int, estimatedHeight: Double) {
     self.init(count: count, defaultHeight: estimatedHeight, origin: .estimated)
   }
@@ -62,10 +68,12 @@ public struct RowHeights: Equatable, Sendable {
       Run(count: fits ? count : 0, height: self.defaultHeight, isMeasured: origin == .uniform))
   }
 
-  /// Rows of the given heights, and of the default height for those that come later.
+  /// Creates rows of the given heights.
   ///
-  /// Nil when a height is not above 0, when they exceed the largest total, or when there are more
-  /// than the largest number of given heights.
+  /// Rows inserted later have the default height.
+  ///
+  /// Returns `nil` if a height is not above 0, if the heights exceed the largest total, or if there
+  /// are more than ``largestGivenCount``.
   public init?(heights: [Double], defaultHeight: Double) {
     guard defaultHeight > 0, defaultHeight.isFinite, heights.count <= Self.largestGivenCount,
       Self.total(of: heights, beside: 0) != nil
@@ -78,35 +86,36 @@ public struct RowHeights: Equatable, Sendable {
   /// The number of rows.
   public var count: Int { tree.count }
 
-  /// The height of all rows together.
+  /// The sum of all heights.
   public var total: Double { tree.total }
 
-  /// The top of a row, from the first row's.
+  /// Returns the top of a row, relative to the top of the first row.
   ///
-  /// Before the first row it is 0; beyond the last, the total height.
+  /// It is 0 before the first row, and the total height after the last.
   public func offset(of index: Int) -> Double {
     tree.offset(of: min(max(index, 0), count))
   }
 
-  /// The top of a row, from the first row's, and its height; at the end, and 0, where there is no such
-  /// row.
+  /// Returns the top of a row, relative to the top of the first row, and its height.
+  ///
+  /// The height is 0 if there is no such row.
   public func span(of index: Int) -> (offset: Double, height: Double) {
     (0..<count).contains(index) ? tree.span(of: index) : (offset(of: index), 0)
   }
 
-  /// The height of a row; 0 where there is no such row.
+  /// Returns the height of a row, or 0 if there is no such row.
   public func height(of index: Int) -> Double {
     guard (0..<count).contains(index) else { return 0 }
     return tree.row(index).height
   }
 
-  /// The row at `position` points from the first row's top; nil where there is none.
+  /// Returns the row at `position` points from the first row's top, or `nil` if there is none.
   ///
-  /// It is the last row whose offset is not beyond `position`.
+  /// It is the last row whose offset is at most `position`.
   public func index(at position: Double) -> Int? {
     guard position >= 0, position < total else { return nil }
-    // The guess is wrong only where sums round: by one row, or by more where rows are so small that
-    // many share an offset.
+    // Rounding of sums makes the guess wrong by one row, or by more if rows are so small that many
+    // share an offset.
     var (low, high) = (0, count)
     var probe = tree.index(near: position)
     var probes = 0
@@ -120,23 +129,23 @@ public struct RowHeights: Equatable, Sendable {
     return low
   }
 
-  /// The height of a row is known: always, except for rows that are estimated.
+  /// Returns whether the height of a row is known, which it is unless it is estimated.
   ///
-  /// False where there is no such row.
+  /// Returns `false` if there is no such row.
   public func isMeasured(_ index: Int) -> Bool {
     (0..<count).contains(index) && tree.row(index).isMeasured
   }
 
-  /// Some row counts as an estimate.
+  /// Whether any row has an estimated height.
   public var hasEstimates: Bool { tree.hasEstimates }
 
-  /// The height that rows count as until they are measured; nil where heights are not estimated.
+  /// The estimated height of rows that are not measured, or `nil` if heights are not estimated.
   public var estimatedHeight: Double? { origin == .estimated ? defaultHeight : nil }
 
-  /// The heights of the rows that were given, in order; nil where all have the default height.
+  /// The given heights of all rows in order, or `nil` if all have the default height.
   ///
-  /// Nil too where heights are estimated, and where there are more rows than the largest number
-  /// of given heights.
+  /// It is also `nil` if heights are estimated, or if there are more than ``largestGivenCount``
+  /// rows.
   public var givenHeights: [Double]? {
     let isGiven = origin == .explicit || (origin == .uniform && !tree.isUniform(defaultHeight))
     guard isGiven, count <= Self.largestGivenCount else { return nil }
@@ -146,8 +155,10 @@ public struct RowHeights: Equatable, Sendable {
     return heights
   }
 
-  /// The heights that have been measured of rows that are estimated, by the first row of those that follow
-  /// one another; none where heights are not estimated.
+  /// The measured heights in a list of estimates, grouped by adjacent rows with the first row of
+  /// each group.
+  ///
+  /// It is empty if heights are not estimated.
   package var measuredHeights: [(first: Int, heights: [Double])] {
     guard estimatedHeight != nil else { return [] }
     var (parts, row): ([(first: Int, heights: [Double])], _) = ([], 0)

@@ -1,26 +1,30 @@
-/// A set of rows, such as those that are selected.
+/// A set of rows, such as the selected ones.
 ///
-/// It is stored as ranges in order, so that all rows of a long list take no more memory than one.
-/// Rows are numbers from 0; negative numbers are ignored everywhere.
+/// Rows are stored as ordered ranges, so that all rows of a long list take no more memory than one.
+/// Rows are numbers from 0; negative numbers are ignored.
 public struct RowSet: Equatable, Sendable {
-  /// The rows as ranges in order, none empty and with a gap between each two.
+  /// The rows as ranges in order.
+  ///
+  /// No range is empty, and no two are adjacent.
   public private(set) var ranges: [Range<Int>] = []
 
-  /// No rows.
+  /// Creates an empty set.
   public init() {}
 
-  /// The rows of a range.
+  /// Creates a set of the rows in a range.
   public init(_ rows: Range<Int>) {
     insert(rows)
   }
 
   /// The number of rows.
+  ///
+  /// O(*n*) in the number of ranges.
   public var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// The first row; nil where there is none.
+  /// The first row, or `nil` if the set is empty.
   public var first: Int? { ranges.first?.lowerBound }
 
-  /// The row after `place` others; nil where there are no more.
+  /// Returns the row at index `place` of the set, or `nil` if there are fewer rows.
   public func row(at place: Int) -> Int? {
     guard place >= 0 else { return nil }
     var left = place
@@ -31,17 +35,17 @@ public struct RowSet: Equatable, Sendable {
     return nil
   }
 
-  /// True where a row is in the set.
+  /// Returns whether the set contains a row.
   public func contains(_ row: Int) -> Bool {
     let place = firstPlace { $0.upperBound > row }
     return place < ranges.count && ranges[place].contains(row)
   }
 
-  /// Adds the rows of a range.
+  /// Adds the rows in a range.
   public mutating func insert(_ rows: Range<Int>) {
     let rows = rows.clamped(to: 0..<Int.max)
     guard !rows.isEmpty else { return }
-    // Ranges that only touch it merge with it.
+    // Adjacent ranges are merged too.
     let start = firstPlace { $0.upperBound >= rows.lowerBound }
     let end = firstPlace { $0.lowerBound > rows.upperBound }
     var merged = rows
@@ -52,7 +56,7 @@ public struct RowSet: Equatable, Sendable {
     ranges.replaceSubrange(start..<end, with: CollectionOfOne(merged))
   }
 
-  /// Removes the rows of a range.
+  /// Removes the rows in a range.
   public mutating func remove(_ rows: Range<Int>) {
     guard !rows.isEmpty else { return }
     let start = firstPlace { $0.upperBound > rows.lowerBound }
@@ -63,7 +67,7 @@ public struct RowSet: Equatable, Sendable {
     ranges.replaceSubrange(start..<end, with: [before, after].filter { !$0.isEmpty })
   }
 
-  /// Removes rows that come in order, all in one pass.
+  /// Removes rows, which must be in order, in one pass.
   public mutating func remove(_ rows: [Int]) {
     guard !rows.isEmpty else { return }
     var (left, others): ([Range<Int>], _) = ([], rows[...])
@@ -80,10 +84,10 @@ public struct RowSet: Equatable, Sendable {
     ranges = left
   }
 
-  /// Adapts to an insertion of rows before a row of the list.
+  /// Adapts the set to an insertion of `count` rows before row `index` of the list.
   ///
-  /// Rows from there on move up and the new ones are not in the set. Rows that would pass the
-  /// largest integer leave it.
+  /// Later rows move up, and the new rows are not in the set. Rows that would exceed the largest
+  /// integer leave the set.
   public mutating func rowsInserted(_ count: Int, at index: Int) {
     guard count > 0, index >= 0 else { return }
     remove(max(index, Int.max - count)..<Int.max)
@@ -100,9 +104,9 @@ public struct RowSet: Equatable, Sendable {
     }
   }
 
-  /// Adapts to a removal of rows from the list, from a row on.
+  /// Adapts the set to a removal of `count` rows from row `index` of the list on.
   ///
-  /// Those rows leave the set, and rows after them move down.
+  /// The removed rows leave the set, and later rows move down.
   public mutating func rowsRemoved(_ count: Int, at index: Int) {
     guard count > 0, index >= 0 else { return }
     let end = index.addingReportingOverflow(count)
@@ -112,7 +116,7 @@ public struct RowSet: Equatable, Sendable {
     for moved in place..<ranges.count {
       ranges[moved] = (ranges[moved].lowerBound - count)..<(ranges[moved].upperBound - count)
     }
-    // The ranges on both sides of the removed rows may touch now.
+    // The ranges on both sides of the removed rows may now be adjacent.
     if place > 0, place < ranges.count,
       ranges[place - 1].upperBound == ranges[place].lowerBound
     {
@@ -121,7 +125,7 @@ public struct RowSet: Equatable, Sendable {
     }
   }
 
-  /// Adapts to rows that come in, go away or move.
+  /// Adapts the set to rows that were inserted, removed or moved.
   mutating func follow(_ shift: RowShift) {
     let moved = shift.kept.filter { contains($0.key) }.values.sorted()
     rowsRemoved(shift.removed, at: shift.index)
@@ -129,7 +133,7 @@ public struct RowSet: Equatable, Sendable {
     for row in moved { insert(row..<(row + 1)) }
   }
 
-  /// The rows that are in one of two sets alone, in one pass over their ranges.
+  /// Returns the rows that are in exactly one of the two sets, in one pass over their ranges.
   func symmetricDifference(_ other: RowSet) -> RowSet {
     var ends = (ranges + other.ranges).flatMap { [$0.lowerBound, $0.upperBound] }.sorted()[...]
     var both = RowSet()
@@ -140,7 +144,7 @@ public struct RowSet: Equatable, Sendable {
     return both
   }
 
-  /// The place of the first range that fulfils the condition, which all later ones fulfil as well.
+  /// Returns the index of the first range from which on `isBehind` is true.
   private func firstPlace(where isBehind: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {
