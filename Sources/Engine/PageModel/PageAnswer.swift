@@ -1,13 +1,13 @@
-/// A page as its source gave it.
+/// A page as returned by its source.
 public struct PageAnswer<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Sendable {
-  /// The ids of its items in order.
+  /// The ids of the items on the page, in order.
   ///
-  /// An id that is known already adds no row, nor does one that comes again in the page.
+  /// An id that is already known, or that is repeated on the page, adds no row.
   public var ids: [ID]
-  /// The page after it; nil where it is the last.
+  /// The cursor of the next page, or `nil` if this is the last one.
   public var next: Cursor?
 
-  /// A page of items with these ids.
+  /// Creates a page of items with the given ids.
   public init(ids: [ID], next: Cursor?) {
     self.ids = ids
     self.next = next

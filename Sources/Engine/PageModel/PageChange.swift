@@ -1,17 +1,21 @@
-/// A step by which rows come to show a page; `items` and `item` count the page's items from 0.
+/// A step of updating the rows to show a page.
+///
+/// `items` and `item` are indices into the page's items, from 0.
 public enum PageChange: Equatable, Sendable {
-  /// The rows are these items and no others.
+  /// All rows are replaced by these items.
   case replaced(items: [Int])
-  /// Items come in before row `at`.
+  /// Items are inserted before row `at`.
   case inserted(items: [Int], at: Int)
-  /// Rows from `at` on go away.
+  /// Rows are removed from `at` on.
   case removed(at: Int, count: Int)
-  /// A row shows a newer item with its id.
+  /// A row is updated with a newer item of its id.
   case updated(row: Int, item: Int)
 
-  /// Applies the step to `rows`, where `items` are the page's.
+  /// Applies the step to `rows`.
   ///
-  /// A step that does not fit these rows and items changes nothing.
+  /// `items` are the items of the page.
+  ///
+  /// Changes nothing if the indices are out of range.
   public func apply<Element>(to rows: inout [Element], items: [Element]) {
     switch self {
     case .replaced(let indices):

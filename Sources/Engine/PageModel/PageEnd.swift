@@ -1,9 +1,10 @@
-/// Why a source has no more pages.
+/// The reason why a source has no more pages.
 public enum PageEnd: Sendable {
-  /// It said that the page was the last one.
+  /// The source reported that the page was the last one.
   case told
-  /// It named a page that it had given already, which would lead in a circle.
+  /// The source returned the cursor of a page that it has already given, which would repeat
+  /// forever.
   case circle
-  /// It gave nothing new for ``Pager/mostFruitlessPages`` pages in a row.
+  /// The source returned nothing new for ``Pager/mostFruitlessPages`` pages in a row.
   case repeats
 }

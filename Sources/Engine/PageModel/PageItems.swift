@@ -1,24 +1,26 @@
-/// The items of a page, matched with the rows that are there.
+/// The items of a page, matched with the existing rows.
 struct PageItems<ID: Hashable> {
-  /// An item with the row that it has already; nil for a new one.
+  /// An item and its existing row, or `nil` if the item is new.
   private struct Item {
     let index: Int
     let row: Int?
   }
 
-  /// The first of each id.
+  /// The first item of each id.
   private let items: [Item]
   private let rowCount: Int
 
-  /// The items with `ids`, where there are `rowCount` rows, in `known` by their ids: it gets the new ones
-  /// as rows after them.
+  /// Matches the items with `ids` to `rowCount` existing rows, which `known` contains by id.
+  ///
+  /// The new items are added to `known`, as rows after the existing ones.
   init(_ ids: [ID], in known: inout [ID: Int], rowCount: Int) {
     var (items, seen): ([Item], Set<Int>) = ([], [])
     items.reserveCapacity(ids.count)
     var newRow = rowCount
     for (index, id) in ids.enumerated() {
       if let row = known[id] {
-        // A row behind the others is that of an item before.
+        // `row >= rowCount` means that an earlier item of this page has this id: skip the
+        // duplicate.
         if row < rowCount, seen.insert(row).inserted { items.append(Item(index: index, row: row)) }
       } else {
         known[id] = newRow
@@ -30,20 +32,21 @@ struct PageItems<ID: Hashable> {
     self.rowCount = rowCount
   }
 
-  /// All items, each id once.
+  /// The indices of all items, each id once.
   var all: [Int] { items.map(\.index) }
 
-  /// True when an item has no row yet.
+  /// Whether any item has no row yet.
   var hasNew: Bool { items.contains { $0.row == nil } }
 
-  /// True when the items can be merged with the rows.
+  /// Returns whether the items can be merged with the rows.
   ///
-  /// Without an item in common there may be others between them, unless the page is all there is.
+  /// Without an item in common there may be unknown items between the page and the rows, unless the
+  /// page is complete (`isWhole`).
   func isMergeable(isWhole: Bool) -> Bool {
     rowCount > 0 && (items.contains { $0.row != nil } || isWhole)
   }
 
-  /// The changes that update the rows of known items, and put the new items at the end.
+  /// Returns the changes that update the rows of known items and append the new items.
   func appending() -> [PageChange] {
     let new = items.filter { $0.row == nil }.map(\.index)
     return updates + (new.isEmpty ? [] : [.inserted(items: new, at: rowCount)])
@@ -53,10 +56,10 @@ struct PageItems<ID: Hashable> {
     items.compactMap { item in item.row.map { .updated(row: $0, item: item.index) } }
   }
 
-  /// The changes that give the rows the items' order, with as few rows moved as possible.
+  /// Returns the changes that bring the rows into the items' order, moving as few rows as possible.
   ///
-  /// A new item comes in after the item before it. `isWhole` removes the rows that are none of the
-  /// items.
+  /// A new item is inserted after the item before it. With `isWhole` rows that are not among the
+  /// items are removed.
   func merging(isWhole: Bool) -> [PageChange] {
     let known = items.compactMap(\.row)
     let kept = Set(known.longestIncreasingSubsequence)
@@ -86,7 +89,7 @@ struct PageItems<ID: Hashable> {
     return changes
   }
 
-  /// The removals of `rows`, the last first, neighbours in one step.
+  /// Returns the removals of `rows`, the last first, with adjacent rows in one step.
   private static func removals(of rows: [Int]) -> [PageChange] {
     var changes: [PageChange] = []
     var upper: Int?
@@ -104,7 +107,9 @@ struct PageItems<ID: Hashable> {
 }
 
 extension [Int] {
-  /// The number of these, which rise, that are below `limit`.
+  /// Returns the number of elements below `limit`.
+  ///
+  /// The array must be sorted.
   fileprivate func count(below limit: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -114,10 +119,12 @@ extension [Int] {
     return low
   }
 
-  /// The longest subsequence of these different numbers that rises.
+  /// The longest increasing subsequence.
+  ///
+  /// The elements must be distinct.
   var longestIncreasingSubsequence: [Int] {
-    // For each length, the place of the last value of the best subsequence; and the place before
-    // each place.
+    // `lasts` has the index of the last element of the best subsequence of each length, and
+    // `previous` the index before each index.
     var lasts: [Int] = []
     var previous: [Int?] = []
     for (place, value) in enumerated() {

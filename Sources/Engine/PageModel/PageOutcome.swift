@@ -1,12 +1,12 @@
-/// The consequences of an answer.
+/// The effects of a page on the rows and on further requests.
 public struct PageOutcome<Cursor: Hashable & Sendable>: Equatable, Sendable {
-  /// The changes of the rows, to be made one after the other.
+  /// The changes of the rows, to be applied in order.
   public var changes: [PageChange]
-  /// The next request, to be made at once, since the answer had nothing new; nil where the work is
-  /// done.
+  /// The next request, to be sent immediately because the page had nothing new, or `nil` if the
+  /// work is complete.
   ///
-  /// It happens at most ``Pager/mostFruitlessPages`` − 1 times in a row.
+  /// There are at most ``Pager/mostFruitlessPages`` − 1 such requests in a row.
   public var following: PageRequest<Cursor>?
-  /// True while there may be more to load.
+  /// Whether there may be more to load.
   public var hasMore: Bool
 }

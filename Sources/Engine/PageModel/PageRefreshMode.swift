@@ -1,10 +1,10 @@
-/// The way in which a refresh treats the rows that are there.
+/// How a refresh treats the existing rows.
 public enum PageRefreshMode: Sendable {
-  /// The first page takes the place of all of them.
+  /// The first page replaces all rows.
   case replaces
-  /// New items of the first page come in among the rows; the rows after them stay.
+  /// New items of the first page are inserted among the rows, and later rows stay.
   ///
-  /// A page without a known item replaces all rows: the items between would be missing for good. A
-  /// page that is also the last one removes the rows that it does not have.
+  /// A page without a known item replaces all rows, since the items in between would otherwise be
+  /// missing for good. A page that is also the last one removes the rows that it does not contain.
   case merges
 }

@@ -1,19 +1,19 @@
 /// A request for one page.
 ///
-/// Only the answer to the pager's latest request counts; an answer to any other is dropped.
+/// Only the answer to the pager's latest request counts; other answers are dropped.
 public struct PageRequest<Cursor: Hashable & Sendable>: Equatable, Sendable {
   /// The purpose of a request.
   public enum Purpose: Sendable {
-    /// To fetch the first page again.
+    /// Fetching the first page again.
     case refresh
-    /// To fetch more.
+    /// Fetching more.
     case load
   }
 
-  /// A number that no other request of its pager has.
+  /// A number that is unique among the requests of its pager.
   public let token: Int
   /// The purpose of the request.
   public let purpose: Purpose
-  /// The page; nil for the first.
+  /// The cursor of the page, or `nil` for the first page.
   public let cursor: Cursor?
 }

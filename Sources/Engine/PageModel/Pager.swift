@@ -1,9 +1,9 @@
-/// The bookkeeping of a source that gives its items page by page: which page to ask for next, which of
-/// its items are new, and when there is no more.
+/// The state of loading a source page by page: the next page to request, the items that are new,
+/// and whether there is more.
 ///
-/// It keeps only the ids of the items, in the order of the rows. Its owner keeps the items themselves,
-/// and changes them as each ``PageChange`` says. It sends no request by itself: each one is begun by
-/// its owner, so a source that always fails is asked only as often as the owner asks.
+/// A pager stores only the ids of the items, in the order of the rows. The program stores the items
+/// and applies each ``PageChange`` to them. A pager sends no requests: the program begins each one,
+/// so a failing source is asked only as often as the program asks.
 ///
 /// ```swift
 /// var pager = Pager<String, Int>()
@@ -12,61 +12,66 @@
 /// }
 /// ```
 public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Sendable {
-  /// The ids of all rows, each once unless their owner says otherwise.
+  /// The ids of all rows.
+  ///
+  /// Each is unique, unless the program sets duplicates.
   public private(set) var ids: [ID] = []
-  /// The way in which a refresh treats the rows that are there.
+  /// How a refresh treats the existing rows.
   public var refreshMode: PageRefreshMode
-  /// The request that is neither answered nor given up; nil for none.
+  /// The request that has been neither answered nor cancelled, or `nil` if there is none.
   public private(set) var request: PageRequest<Cursor>?
-  /// The reason why there is no more; nil as long as there may be.
+  /// The reason why there is no more, or `nil` if there may be more.
   public private(set) var end: PageEnd?
-  /// The number of failures of the source in a row.
+  /// The number of consecutive failures of the source.
   public private(set) var failures = 0
-  /// The cursor of the page after the last one; nil before the first one and at the end.
+  /// The cursor of the next page, or `nil` before the first page and at the end.
   public private(set) var next: Cursor?
 
-  /// The row of each id, the last where there are several; nil where it has to be found out anew.
+  /// The row of each id, the last one for duplicates, or `nil` if it must be computed again.
   ///
-  /// It is kept from page to page, so that a page costs as much as it has items, however many rows there
-  /// are already.
+  /// It is kept between pages, so that the cost of a page depends on its own items and not on the
+  /// number of rows.
   private var rowsByID: [ID: Int]? = [:]
   private var hasStarted = false
   private var lastToken = 0
-  /// The cursors that were asked for since the rows were last replaced.
+  /// The cursors that were requested since the rows were last replaced.
   private var asked: Set<Cursor> = []
-  /// The number of pages in a row without anything new.
+  /// The number of consecutive pages without anything new.
   private var fruitless = 0
 
-  /// The number of pages in a row without anything new that counts as the end.
+  /// The number of consecutive pages without anything new that counts as the end.
   ///
-  /// A source with page numbers repeats a page when a page's worth of items has come in at its
-  /// start, so one such page proves nothing. A source that repeats itself for ever has to end
-  /// somewhere.
+  /// A source with page numbers repeats a page if enough items were added at its start, so one such
+  /// page does not prove the end. A source that repeats itself forever must still end.
   public static var mostFruitlessPages: Int { 3 }
 
-  /// A pager without rows.
+  /// Creates a pager without rows.
   public init(refreshMode: PageRefreshMode = .replaces) {
     self.refreshMode = refreshMode
   }
 
-  /// True while there may be more to load.
+  /// Whether there may be more to load.
   public var hasMore: Bool { end == nil }
 
-  /// Asks for the first page again; a request that runs is given up.
+  /// Begins a request for the first page, and cancels a running request.
   public mutating func beginRefresh() -> PageRequest<Cursor> {
     begin(.refresh, cursor: nil)
   }
 
-  /// Asks for the next page; nil at the end and while a request runs.
+  /// Begins a request for the next page.
   ///
-  /// After a failure it is the page that failed.
+  /// Returns `nil` at the end and while a request is running.
+  ///
+  /// After a failure the failed page is requested again.
   public mutating func beginLoad() -> PageRequest<Cursor>? {
     guard request == nil, hasMore else { return nil }
     return begin(.load, cursor: next)
   }
 
-  /// Takes the answer to `request`; nil, and nothing changes, where the request was given up,
-  /// answered or followed by another.
+  /// Applies the answer to `request`.
+  ///
+  /// Returns `nil` and changes nothing if the request was cancelled, answered or followed by
+  /// another.
   public mutating func take(
     _ answer: PageAnswer<ID, Cursor>, for request: PageRequest<Cursor>
   ) -> PageOutcome<Cursor>? {
@@ -78,7 +83,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     let changes: [PageChange]
     if isFirst, let merged = merge(answer) {
       (page, changes) = merged
-      // The page after the rows is still the same, unless the page is all there is.
+      // The cursor after the existing rows is still valid, unless the page is complete.
       if answer.next != nil {
         apply(changes, of: answer)
         return PageOutcome(changes: changes, following: nil, hasMore: hasMore)
@@ -94,12 +99,13 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     let hasNew = isFirst ? !page.all.isEmpty : page.hasNew
     fruitless = hasNew ? 0 : fruitless + 1
     follow(answer.next)
-    // A page that adds nothing does not answer a request for more.
+    // A page that adds nothing does not satisfy a request for more, so request the next one.
     let following = hasNew || end != nil ? nil : begin(request.purpose, cursor: next)
     return PageOutcome(changes: changes, following: following, hasMore: hasMore)
   }
 
-  /// The first page's items among the rows, and what brings them there; nil where they replace the rows.
+  /// Returns the first page's items and the changes that merge them with the rows, or `nil` if they
+  /// replace the rows.
   private mutating func merge(
     _ answer: PageAnswer<ID, Cursor>
   ) -> (PageItems<ID>, [PageChange])? {
@@ -110,16 +116,16 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     return page.isMergeable(isWhole: isWhole) ? (page, page.merging(isWhole: isWhole)) : nil
   }
 
-  /// The row of each id, which are to be found out anew unless they are put back.
+  /// Returns the row of each id, and clears ``rowsByID`` unless the caller stores it again.
   private mutating func takeRows() -> [ID: Int] {
     defer { rowsByID = nil }
     return rowsByID ?? Dictionary(zip(ids, ids.indices)) { $1 }
   }
 
-  /// Notes that the source has failed; false, and nothing changes, where `request` was given up,
-  /// answered or followed by another.
+  /// Records that the source failed to answer `request`.
   ///
-  /// The rows stay, and the next request is for the same page.
+  /// The rows stay, and the next request is for the same page. Returns `false` and changes nothing
+  /// if the request was cancelled, answered or followed by another.
   @discardableResult
   public mutating func fail(_ request: PageRequest<Cursor>) -> Bool {
     guard request == self.request else { return false }
@@ -128,7 +134,9 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     return true
   }
 
-  /// Gives `request` up, so that its answer is dropped; false where it was already.
+  /// Cancels `request`, so that its answer is dropped.
+  ///
+  /// Returns `false` if it is not the current request.
   @discardableResult
   public mutating func cancel(_ request: PageRequest<Cursor>) -> Bool {
     guard request == self.request else { return false }
@@ -136,7 +144,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     return true
   }
 
-  /// Takes over the ids of the rows, in order, after their owner has changed the rows by itself.
+  /// Sets the ids of the rows, in order, after the program has changed the rows itself.
   public mutating func noteRows(_ ids: [ID]) {
     guard ids != self.ids else { return }
     self.ids = ids
@@ -160,7 +168,7 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     end = nil
   }
 
-  /// Goes on to the page at `cursor`, unless that leads in a circle.
+  /// Sets the page at `cursor` as the next one, unless the source has ended.
   private mutating func follow(_ cursor: Cursor?) {
     next = nil
     guard let cursor else {
