@@ -116,7 +116,9 @@ public struct Pager<ID: Hashable & Sendable, Cursor: Hashable & Sendable>: Senda
     return page.isMergeable(isWhole: isWhole) ? (page, page.merging(isWhole: isWhole)) : nil
   }
 
-  /// Returns the row of each id, and clears ``rowsByID`` unless the caller stores it again.
+  /// Returns the row of each id and clears ``rowsByID``.
+  ///
+  /// The caller stores the result again, unless it must be computed again.
   private mutating func takeRows() -> [ID: Int] {
     defer { rowsByID = nil }
     return rowsByID ?? Dictionary(zip(ids, ids.indices)) { $1 }

@@ -2,11 +2,12 @@
 ///
 /// Source: refresh controls reference, 1.9 (released, refreshing and finishing told apart).
 public enum RefreshStage: String, CaseIterable, Sendable {
-  /// The control is at rest.
+  /// The control is at rest, or the page behind it is open.
   case idle
   /// The user has pulled the control past its trigger.
   case pulling
-  /// The control has fired or the page behind the header opens, and the opening has not ended.
+  /// The control's opening has not ended: it has fired, waits until it is shown, or opens the page
+  /// behind it.
   case settling
   /// The control is refreshing, and its opening has ended.
   case refreshing

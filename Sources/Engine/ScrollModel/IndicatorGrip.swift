@@ -13,7 +13,8 @@ struct IndicatorGrip: Equatable, Sendable {
   /// The thumb position and offset when the list last changed during the hold, or `nil` if it has
   /// not changed.
   ///
-  /// From this point the rest of the track maps linearly to the current ends of the list.
+  /// From this position to each end of the track, the thumb's way stands for the offsets up to that
+  /// end of the list.
   var pivot: Place?
 }
 

@@ -36,8 +36,9 @@ import ScrollPhysics
   var purpose: Purpose
   /// The start time of the segment, in seconds.
   let start: Double
-  /// The start time of the animation that this segment continues, in seconds, or of the glide
-  /// including its bounces.
+  /// The start time of the whole animation or glide that this segment continues, in seconds.
+  ///
+  /// A glide includes its bounces.
   var begin: Double
   /// The end time of the segment, in seconds.
   var end: Double

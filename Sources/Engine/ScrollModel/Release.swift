@@ -21,7 +21,8 @@ struct Release: Equatable, Sendable {
 
   /// Whether the list keeps moving if no inset changes.
   ///
-  /// At most ``Deceleration/restSpeed`` it rests immediately.
+  /// If it is not overscrolled and not faster than ``Deceleration/restSpeed``, it rests
+  /// immediately.
   var moves: Bool { isBeyond || abs(velocity) > Deceleration.restSpeed }
 
   static func == (a: Release, b: Release) -> Bool {

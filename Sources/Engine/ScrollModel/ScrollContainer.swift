@@ -37,7 +37,8 @@ public struct ScrollContainer: Sendable {
   /// Otherwise each motion ends immediately, and its events are still reported.
   public private(set) var animates = true
 
-  /// The time at which the list last moved automatically.
+  /// The time at which the list last moved automatically: now during a motion, otherwise the end of
+  /// the last one.
   public internal(set) var lastMotion = 0.0
 
   /// The delay of the current input event in seconds, or 0 outside of an event.

@@ -26,7 +26,9 @@ public struct ScrollSettings: Equatable, Sendable {
   ///
   /// The program always can.
   public var isScrollEnabled = true
-  /// Whether a release goes to a page, each as long as the viewport.
+  /// Whether a release goes to a page.
+  ///
+  /// Pages are as long as the viewport.
   public var isPagingEnabled = false
   /// The edges at which an outward drag is passed on to the scroller around this list.
   public var edgesPassedOn: EdgeSet = []

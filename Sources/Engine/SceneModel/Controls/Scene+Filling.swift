@@ -52,8 +52,8 @@ extension Scene {
     guard mayGoOnFilling(side), let control = control(side),
       let start = slots.reading(side, { $0.filledFrom })
     else { return }
-    // Content that is shorter than before the work was replaced, so it does not have to be laid out
-    // completely first.
+    // If the content is shorter than when the work began, it was replaced: end the fill without
+    // waiting for the layout.
     guard !isContentGrowing || container.contentLength < start else { return }
     slots[side].endFilling()
     guard container.contentLength > start, let approach = control.policy.approach,

@@ -214,6 +214,8 @@ extension Scene {
     if isFirst { startRefresh() }
   }
 
+  /// Marks the list as hidden.
+  ///
   /// A hidden list gets no frames, so everything that waits for one ends now.
   private mutating func hide() {
     dropHold()
@@ -231,7 +233,7 @@ extension Scene {
 
   /// Selects or deselects rows for the program.
   ///
-  /// In the single mode it selects the last row of `range` that is not a heading.
+  /// In the mode `single` it selects the last row of `range` that is not a heading.
   private mutating func select(_ range: Range<Int>, _ isSelected: Bool) {
     guard isSelected, selectionMode == .single else {
       return changeSelection { $0.select(range, isSelected) }

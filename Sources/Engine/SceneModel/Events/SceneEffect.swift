@@ -30,7 +30,7 @@ public enum SceneEffect: Equatable, Sendable {
   case scroll(ScrollEvent)
   /// A row was clicked, or activated by a key.
   case rowActivated(Int)
-  /// A row was tapped, which selects it without activating it.
+  /// A row was tapped while rows are selected, which selects or deselects it without activating it.
   case rowTapped(Int)
   /// The selection changed.
   case selectionChanged

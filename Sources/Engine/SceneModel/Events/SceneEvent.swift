@@ -155,7 +155,7 @@ extension SceneEvent {
     }
   }
 
-  /// Whether the event concerns only rows or other content.
+  /// Whether the event concerns only the rows, or the content that replaces them.
   public var isOfRows: Bool {
     switch self {
     case .longPress, .secondaryPress, .pressIndicator, .moveIndicator, .releaseIndicator, .key,

@@ -11,7 +11,8 @@ extension Scene {
     container.isPressed && !container.isDragging && !container.isPressGivenUp
   }
 
-  /// The time at which the list last moved automatically.
+  /// The time at which the list last moved automatically: now during a motion, otherwise the end of
+  /// the last one.
   package var lastMotion: Double { container.lastMotion }
 
   /// Begins a press at a point of the viewport.

@@ -34,8 +34,11 @@ public struct KeyStroke: Hashable, Sendable {
     /// Cancels a drag, stops a motion, or closes the page behind the header.
     case escape = "Escape"
     /// Refreshes a list that has a header.
+    ///
+    /// With Shift loads more in a list that has a footer.
     case refresh = "F5"
-    /// Refreshes a list that has a header, with Control.
+    /// With Control refreshes a list that has a header, and with Control and Shift loads more in a
+    /// list that has a footer.
     case reload = "r"
   }
 

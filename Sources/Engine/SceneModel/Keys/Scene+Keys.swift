@@ -167,8 +167,8 @@ extension Scene {
       .menuRequested(row: row, x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
   }
 
-  /// Returns the number of rows by which an arrow key moves the focus, or `nil` if the list has no
-  /// row in that direction.
+  /// Returns the number of rows by which an arrow key moves the focus, or `nil` if rows have no
+  /// neighbours in its direction.
   func step(of key: KeyStroke.Key) -> Int? {
     let towardsEnd = axis.direction == .leftToRight ? 1 : -1
     let onward = axis.beginsAtEnd ? -columns : columns
@@ -212,7 +212,8 @@ extension Scene {
       ?? layout.row(near: towardsEnd ? visible.lowerBound : max(visible.upperBound - 1, 0))
   }
 
-  /// The tolerance for a row that is cut off, in points: too little to be noticed.
+  /// The part of a row that may be cut off while the row still counts as completely in view, in
+  /// points.
   private static let sightRounding = 0.5
 
   private mutating func moveFocus(_ stroke: KeyStroke) {

@@ -12,7 +12,7 @@ public struct HeaderPlace: Equatable, Sendable {
   ///
   /// At 0 the content's start is at the viewport's start.
   public let seenOffset: Double
-  /// The end of the header that is nearest to the content.
+  /// The end of the header towards the content's end: its bottom edge in a vertical list.
   public let foot: Double
   /// The end of the part that covers the content, where section headings stick, or 0 if the header
   /// covers nothing.

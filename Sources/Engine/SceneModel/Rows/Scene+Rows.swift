@@ -119,8 +119,8 @@ extension Scene {
 
   // MARK: Inserting and removing rows
 
-  /// Returns whether inserting adjacent rows one by one leaves the list at the same offset as
-  /// inserting them together.
+  /// Whether inserting adjacent rows one by one leaves the list at the same offset as inserting
+  /// them together.
   ///
   /// This is so if nothing moves, no edge stops the list, rows are in view, no control is near, no
   /// rectangle selects rows, and the list is not a grid.
