@@ -57,7 +57,7 @@ extension ScrollContainer {
 
   /// Changes the destination of a running motion that the program, the wheel or a key requested.
   ///
-  /// Other motions are left alone.
+  /// Other motions do not change.
   public mutating func redirect(to offset: Double) {
     guard let motion, motion.destination != clamped(offset) else { return }
     switch motion.purpose {

@@ -24,7 +24,7 @@ public enum FooterName: String, CaseIterable, Sendable {
   case cj
   /// The footer of CBGeneralRefreshView.
   case cb
-  /// The footer of SVInfiniteScrolling, which loads near the end.
+  /// The footer of SVInfiniteScrolling, which loads after a drag past the content's end.
   case sv
   /// The footer of SVPullToRefresh.
   case svPull = "sv-pull"

@@ -26,9 +26,9 @@ extension RefreshPolicy {
     ///
     /// Source: architecture, rule 3 (10).
     public var springRate = 10.0
-    /// Whether a finger cannot pull the list farther than the open control while refreshing.
+    /// Whether a finger can pull the list only as far as the open control while refreshing.
     ///
-    /// A bounce still can.
+    /// A bounce can still go farther.
     public var pinsOffset = false
   }
 

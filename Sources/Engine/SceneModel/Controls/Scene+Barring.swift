@@ -57,8 +57,8 @@ extension Scene {
 
   /// Returns whether the user cannot fire the control on `side`.
   ///
-  /// This is so if the footer is hidden, if a header inside the list would not come into view, or
-  /// for the footer while the page behind the header is open.
+  /// A header is out of reach if it is inside the list and would not come into view. A footer is
+  /// out of reach if it is hidden, or while the page behind the header is open.
   func isOutOfReach(_ side: ControlSide) -> Bool {
     side == .header
       ? isHeaderTooFar

@@ -151,8 +151,8 @@ extension Scene {
 
   /// The position of the footer's top, in points from the viewport's start.
   ///
-  /// It is after the last row, or as the policy says if the rows do not fill the viewport, and
-  /// farther out by the inset that the footer ignores.
+  /// It is after the last row, or as the policy says if the rows do not fill the viewport. The
+  /// inset that the footer ignores moves it farther out.
   ///
   /// Source: refresh controls reference, 1.1.6.
   public var footerTop: Double {

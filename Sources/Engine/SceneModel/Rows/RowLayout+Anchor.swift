@@ -1,7 +1,7 @@
 /// Changes of rows that keep the visible rows in place.
 ///
-/// Each returns how many points the visible content moves away from its start, or `nil` in a grid, where
-/// rows move along their lines and only whole lines count.
+/// Each function returns how many points the visible content moves away from its start. In a grid
+/// the result can be `nil`: rows then move along their lines, and the caller counts whole lines.
 extension RowLayout {
   /// Returns whether a viewport at `offset` starts after the last row.
   func isPastRows(_ offset: Double) -> Bool { count > 0 && offset >= rowsEnd }

@@ -122,8 +122,8 @@ extension Scene {
   /// Whether inserting adjacent rows one by one leaves the list at the same offset as inserting
   /// them together.
   ///
-  /// This is so if nothing moves, no edge stops the list, rows are in view, no control is near, no
-  /// rectangle selects rows, and the list is not a grid.
+  /// For this, rows must be in view, and the list must be no grid. Nothing may move, no edge may
+  /// stop the list, no control may be near, and no rectangle may select rows.
   package var takesRowsTogether: Bool {
     let (first, last) = (container.minimumOffset, container.maximumOffset)
     return columns == 1 && band == nil && !container.isMoving
