@@ -18,7 +18,7 @@ static const char *const fonts[] = {
   "fonts/NotoSansArabic-Bold.subset.ttf",
 };
 
-/* Outlines as designed, in gray: the only rendering that no setting of a machine changes. */
+/* Unhinted gray outlines, the only rendering that does not depend on the settings of the machine. */
 static const char settings[]
     = "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>"
       "<match target=\"font\">"
@@ -28,8 +28,9 @@ static const char settings[]
       "<edit name=\"rgba\" mode=\"assign\"><const>none</const></edit>"
       "</match></fontconfig>";
 
-/* A file with the font's bytes that lives as long as the process, because cairo opens a font
- * again whenever it has closed it; -1 when the system refuses it. */
+/* Creates a memory file with the bytes of the font at PATH. Returns its descriptor, or -1 if the
+ * system refuses it. The file must stay open as long as the process lives, because cairo reopens
+ * a font after it has closed it. */
 static int
 memory_file (const char *path)
 {
@@ -55,7 +56,8 @@ memory_file (const char *path)
   return file;
 }
 
-/* A configuration with these fonts alone; NULL, with a sentence in PROBLEM, on failure. */
+/* Creates a configuration that contains only these fonts. Returns NULL on failure, with a sentence
+ * in PROBLEM. */
 static FcConfig *
 new_config (const char **problem)
 {
@@ -93,8 +95,9 @@ new_config (const char **problem)
   return config;
 }
 
-/* The configuration of the process, created once. Pango 1.50 never releases its reference to a
- * configuration, and nothing changes this one, so that all maps on all threads can share it. */
+/* Returns the configuration of the process, which the first call creates. All font maps on all
+ * threads share it: it never changes, and Pango 1.50 never releases its reference to a
+ * configuration, so a configuration for each map would leak. */
 static FcConfig *
 shared_config (const char **problem)
 {

@@ -2,9 +2,9 @@ package import CairoDrawing
 package import Recording
 import RefreshModel
 
-/// The looks of a control by its description in a script.
+/// The style of a control that a script describes.
 extension ControlDescription {
-  /// This control as a list has it where the user's text is `scale` times as large.
+  /// Returns this control with the longer policy that it has at a text scale of `scale`.
   package func atTextScale(_ scale: Double) -> ControlDescription {
     let style: (any ControlStyle)? = headerStyle ?? footerStyle
     guard let style else { return self }
@@ -14,7 +14,7 @@ extension ControlDescription {
     return shown
   }
 
-  /// The header's looks; nil for a footer.
+  /// The style of the header, or `nil` if this is a footer.
   package var headerStyle: (any HeaderStyle)? {
     guard case .header(let name) = name else { return nil }
     var style = name.style
@@ -32,7 +32,7 @@ extension ControlDescription {
     return style
   }
 
-  /// The footer's looks; nil for a header.
+  /// The style of the footer, or `nil` if this is a header.
   package var footerStyle: (any FooterStyle)? {
     guard case .footer(let name) = name else { return nil }
     var style = name.style
@@ -50,12 +50,12 @@ extension ControlDescription {
 }
 
 extension ControlLook {
-  /// The size and weight of the titles; nil for those of their system.
+  /// The size and weight of the titles, or `nil` for the system's default.
   private var font: TextStyle? {
     fontSize.map { TextStyle(size: $0, isBold: isBold) }
   }
 
-  /// Changes the described `parts`, and leaves the rest.
+  /// Applies the described values to `parts`, and keeps the others.
   fileprivate func apply(to parts: inout ControlParts) {
     parts.showsTitle = showsTitle ?? parts.showsTitle
     parts.showsLastUpdated = showsLastUpdate ?? parts.showsLastUpdated
@@ -69,12 +69,12 @@ extension ControlLook {
 }
 
 extension LookColor {
-  /// The colour of these numbers.
+  /// The colour with these components.
   fileprivate var color: Color { Color(rgb: Double(red), Double(green), Double(blue)) }
 }
 
 extension ControlLook.ArrowColor {
-  /// The colour of this name.
+  /// The colour with this name.
   fileprivate var color: Color {
     switch self {
     case .black: Color(rgb: 0, 0, 0)

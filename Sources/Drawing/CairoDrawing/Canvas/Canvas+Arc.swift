@@ -1,10 +1,10 @@
 internal import CCairo
 
 extension Canvas {
-  /// Strokes a part of a circle with round ends, `width` points wide.
+  /// Strokes an arc of a circle with round ends, `width` points wide.
   ///
-  /// `start` and `sweep` are turns, 0 at the top and clockwise; a sweep of 1 or more is the whole
-  /// circle. One of 0 or less, or one that is not a number, draws nothing.
+  /// `start` and `sweep` are in turns, clockwise from the top. A sweep of 1 or more strokes the
+  /// whole circle. A sweep of 0 or less, or a value that is not finite, draws nothing.
   func strokeArc(
     x: Double, y: Double, radius: Double, start: Double, sweep: Double, width: Double,
     _ color: Color
@@ -23,7 +23,7 @@ extension Canvas {
     }
   }
 
-  /// Fills an ellipse around `x`, `y`.
+  /// Fills an ellipse whose centre is `x`, `y`.
   func fillEllipse(x: Double, y: Double, width: Double, height: Double, _ color: Color) {
     let isThere = min(width, height) > 2 * Self.leastFactor
     guard isThere, Rect(x: x, y: y, width: width, height: height).isDrawable else {

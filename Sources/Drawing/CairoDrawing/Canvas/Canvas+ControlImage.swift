@@ -2,11 +2,11 @@ internal import CCairo
 internal import Glibc
 
 extension Canvas {
-  /// Draws `image` in the middle of `place`: in its own size, or smaller where it does not fit.
+  /// Draws `image` at the centre of `place`, scaled down if it does not fit.
   ///
-  /// Its proportions stay. `enlarges` lets it fill a place that is larger than itself. `opacity`
-  /// goes from 0, which draws nothing, to 1. A `tint` replaces all its colours, so that only its
-  /// shape is left.
+  /// The aspect ratio is kept. If `enlarges` is `true`, a smaller image is scaled up to fit
+  /// `place`. `opacity` is from 0, which draws nothing, to 1. If `tint` is set, it replaces every
+  /// colour of the image, so that only the shape is visible.
   public func draw(
     _ image: ControlImage, in place: Rect, opacity: Double = 1, tint: Color? = nil,
     enlarges: Bool = false
@@ -37,16 +37,16 @@ extension Canvas {
           cairo_set_source(context, pattern)
           cairo_paint_with_alpha(context, min(opacity, 1))
         }
-        // The source is released before its pixels are.
+        // Release the source before its pixels become invalid.
         cairo_set_source_rgb(context, 0, 0, 0)
       }
     }
   }
 
-  /// Draws a cross-fade between two pictures, each in the middle of `place`: at a `share` of 0 the
-  /// first, at 1 the second.
+  /// Draws a cross-fade between two images, each centred in `place`.
   ///
-  /// The result of two opaque pictures is opaque.
+  /// A `share` of 0 shows only the first image, 1 only the second. The result of two opaque images
+  /// is opaque.
   public func draw(
     _ first: ControlImage, into second: ControlImage, share: Double, in place: Rect
   ) {
@@ -58,13 +58,15 @@ extension Canvas {
     }
   }
 
-  /// Adds the drawings of two bodies in `place`, each with its share of opacity.
+  /// Draws `first` and `second` into `place` and adds their colours and opacities.
+  ///
+  /// The opacities of the two drawings should add up to at most 1.
   func blend(in place: Rect, _ first: () -> Void, and second: () -> Void) {
     clipped(to: place) {
       cairo_push_group(context)
       first()
       preservingState {
-        // The two are added: one painted over the other would let the ground through.
+        // Add the two: painting one over the other would let the background show through.
         cairo_set_operator(context, CAIRO_OPERATOR_ADD)
         second()
       }
@@ -73,8 +75,8 @@ extension Canvas {
     }
   }
 
-  /// True where rows or columns of points are rows of device pixels: without a rotation, or with
-  /// one by a quarter turn.
+  /// Whether rows and columns of points are parallel to rows and columns of device pixels: the
+  /// rotation is a multiple of a quarter turn.
   private var isUpright: Bool {
     let matrix = matrix
     let least = 1e-9
@@ -82,7 +84,7 @@ extension Canvas {
       || (abs(matrix.xx) < least && abs(matrix.yy) < least)
   }
 
-  /// The device pixels per point, whatever the rotation.
+  /// The device pixels per point under the current transformation, independent of its rotation.
   private var devicePixelsPerPoint: Double {
     let matrix = matrix
     return scale * abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
@@ -96,20 +98,20 @@ extension Canvas {
 }
 
 extension Pixels {
-  /// Lends the pixels to `body` as a pattern, without copying them.
+  /// Calls `body` with a cairo pattern that reads these pixels without copying them.
   func withPattern(_ body: (OpaquePointer) -> Void) {
     guard let columns = Int32(exactly: width), let rows = Int32(exactly: height) else { return }
     bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }
-      // Cairo only reads from a surface that is a source.
+      // The pixels are not modified: cairo only reads from a surface that is used as a source.
       let surface = cairo_image_surface_create_for_data(
         UnsafeMutablePointer(mutating: start), CAIRO_FORMAT_ARGB32, columns, rows, columns * 4)
       guard let surface, let pattern = cairo_pattern_create_for_surface(surface) else { return }
-      // Otherwise the outermost pixels of a scaled picture would fade.
+      // Without padding the outermost pixels of a scaled image would fade out.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       body(pattern)
       cairo_pattern_destroy(pattern)
-      // A surface that recorded the drawing makes its copy now.
+      // Finishing the surface makes a recording surface copy the pixels while they are still valid.
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }

@@ -1,10 +1,10 @@
 internal import CCairo
 
 extension Canvas {
-  /// Runs `body` and shows its drawing as one picture, with an `opacity` from 0 to 1.
+  /// Draws the output of `body` as one image with an `opacity` from 0 to 1.
   ///
-  /// Shapes that overlap in `body` do not shine through each other. An opacity of 1 or more draws
-  /// as usual. For 0 or less, and for a value that is not a number, `body` is not run.
+  /// Overlapping shapes in `body` do not show through each other. An opacity of 1 or more calls
+  /// `body` directly. If the opacity is 0 or less, or not a number, `body` is not called.
   public func group(opacity: Double, _ body: () -> Void) {
     guard opacity > 0 else { return }
     guard opacity < 1 else { return body() }

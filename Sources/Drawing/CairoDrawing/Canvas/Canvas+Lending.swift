@@ -1,12 +1,11 @@
 internal import CCairo
 
 extension Canvas {
-  /// Lends the part of the canvas in `rect` to foreign code, as a cairo context (`cairo_t *`) of
-  /// its own with its origin at the top left of `rect`.
+  /// Lets foreign code draw into `rect` with a separate cairo context (`cairo_t *`).
   ///
-  /// A changed state or an error that `body` leaves in it does not reach this canvas. The context
-  /// belongs to the canvas and must not be used after `body` has returned. An empty rectangle, or
-  /// one outside of the clip, draws nothing.
+  /// The origin of the context is the top left corner of `rect`. Its state and errors do not affect
+  /// this canvas. The canvas owns the context: do not use it after `body` has returned. If `rect`
+  /// is empty or outside the clip, `body` is not called.
   public func lend(_ rect: Rect, to body: (OpaquePointer) -> Void) {
     guard !rect.isEmpty, rect.isDrawable, let surface = cairo_get_group_target(context) else {
       return
@@ -19,8 +18,8 @@ extension Canvas {
     cairo_set_matrix(lent, &matrix)
     cairo_rectangle(lent, clip.x, clip.y, clip.width, clip.height)
     cairo_clip(lent)
-    // On a whole pixel, as the list's own rows are: so a scroll by parts of a pixel does not
-    // shimmer.
+    // Snap to a whole device pixel, as the list's own rows do. Otherwise rows would shimmer when
+    // the list scrolls by fractions of a pixel.
     cairo_translate(lent, snapped(x: rect.x), snapped(y: rect.y))
     body(lent)
   }

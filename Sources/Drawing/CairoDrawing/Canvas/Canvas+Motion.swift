@@ -1,16 +1,19 @@
 internal import CCairo
 
 extension Canvas {
-  /// Notes that something in a circle of `diameter` around `x`, `y` moves by time alone.
+  /// Reports an animated area: the square of `diameter` points around `x`, `y`.
+  ///
+  /// See ``noteMotion(in:)``.
   func noteMotion(around x: Double, _ y: Double, diameter: Double) {
     noteMotion(
       in: Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter))
   }
 
-  /// Notes that something moves by time alone, and nothing of it is outside of `rect`.
+  /// Reports that an animation draws only inside `rect`.
   ///
-  /// A style that tells its motion (``ControlStyle/tellsMotion``) notes so whatever it draws by
-  /// ``ControlAppearance/time``: while nothing else changes, only these places are drawn again.
+  /// A style whose ``ControlStyle/tellsMotion`` is `true` calls this for everything that it draws
+  /// depending on ``ControlAppearance/time``. While nothing else changes, only the reported areas
+  /// are redrawn.
   public func noteMotion(in rect: Rect) {
     guard motion != nil, !rect.isEmpty, rect.isDrawable else { return }
     let corners = [
@@ -25,8 +28,9 @@ extension Canvas {
     motion?.append(Rect(x: left, y: top, width: right - left, height: bottom - top))
   }
 
-  /// Runs `body`, and returns where it draws what moves by time alone, in the present coordinates, which
-  /// are not turned.
+  /// Runs `body` and returns the areas that it reported with ``noteMotion(in:)``.
+  ///
+  /// The areas are in current coordinates, which must not be rotated.
   func motions(in body: () -> Void) -> [Rect] {
     let former = motion
     motion = []

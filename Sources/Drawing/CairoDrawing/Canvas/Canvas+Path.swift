@@ -1,7 +1,9 @@
 internal import CCairo
 
 extension Canvas {
-  /// Fills a path; one with numbers that no canvas holds draws nothing.
+  /// Fills a path.
+  ///
+  /// A path with coordinates that cairo cannot represent draws nothing.
   public func fill(_ path: Path, _ color: Color) {
     guard path.isDrawable, !path.elements.isEmpty else { return }
     set(color)

@@ -1,16 +1,16 @@
 internal import CCairo
 internal import Glibc
 
-/// The pixels of an image canvas, rows from the top without gaps.
+/// The pixels of an image, row by row from the top, without padding between rows.
 public struct Pixels: Equatable, Sendable {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
-  /// Four bytes a pixel, premultiplied: blue, green, red, alpha.
+  /// Four bytes per pixel, premultiplied: blue, green, red, alpha.
   public let bytes: [UInt8]
 
-  /// The pixels in `bytes`; nil unless there are four for each pixel.
+  /// Creates an image from `bytes`, or returns `nil` unless there are exactly four bytes per pixel.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
     let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
     guard width >= 0, height >= 0, !isTooLarge, bytes.count % 4 == 0, bytes.count / 4 == count
@@ -24,7 +24,7 @@ public struct Pixels: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// The part of the picture in these columns and rows, without what lies outside of the picture.
+  /// Returns these columns and rows of the image, limited to its bounds.
   public func part(columns: Range<Int>, rows: Range<Int>) -> Pixels {
     let columns = columns.clamped(to: 0..<width)
     let rows = rows.clamped(to: 0..<height)
@@ -36,7 +36,9 @@ public struct Pixels: Equatable, Sendable {
 }
 
 extension Pixels {
-  /// The pixels of a PNG file; throws ``CanvasError/cannotRead(path:reason:)``.
+  /// Reads a PNG file.
+  ///
+  /// Throws ``CanvasError/cannotRead(path:reason:)`` if the file cannot be read or decoded.
   public init(contentsOfPNG path: String) throws(CanvasError) {
     let file = cairo_image_surface_create_from_png(path)
     defer { cairo_surface_destroy(file) }
@@ -46,7 +48,7 @@ extension Pixels {
     }
     let width = Double(cairo_image_surface_get_width(file))
     let height = Double(cairo_image_surface_get_height(file))
-    // Painting gives a file without transparency, which has another format, the same one.
+    // A file without transparency has a different pixel format: painting it converts the format.
     let canvas = try Canvas(width: width, height: height)
     cairo_set_source_surface(canvas.context, file, 0, 0)
     cairo_paint(canvas.context)
@@ -55,9 +57,9 @@ extension Pixels {
 }
 
 extension Canvas {
-  /// Draws `pixels` with their top left corner at `x`, `y`, each as a square of one point.
+  /// Draws `pixels` with their top left corner at `x`, `y`, one pixel per point.
   ///
-  /// Scaled pixels keep their edges: nothing is smoothed.
+  /// If the canvas is scaled, each pixel stays a sharp square: nothing is interpolated.
   public func draw(_ pixels: Pixels, x: Double, y: Double) {
     let place = Rect(x: x, y: y, width: Double(pixels.width), height: Double(pixels.height))
     guard !place.isEmpty, place.isDrawable else { return }
@@ -68,13 +70,15 @@ extension Canvas {
         cairo_clip(context)
         cairo_set_source(context, pattern)
         cairo_paint(context)
-        // The source is released before its pixels are.
+        // Release the source before its pixels become invalid.
         cairo_set_source_rgb(context, 0, 0, 0)
       }
     }
   }
 
-  /// A copy of the pixels; throws ``CanvasError/notAnImage`` on a borrowed canvas.
+  /// Returns a copy of the pixels.
+  ///
+  /// Throws ``CanvasError/notAnImage`` if the canvas is borrowed.
   public func pixels() throws(CanvasError) -> Pixels {
     guard isImage, let surface = cairo_get_target(context) else { throw .notAnImage }
     cairo_surface_flush(surface)
@@ -90,7 +94,9 @@ extension Canvas {
     return Pixels(width: width, height: height, fitting: bytes)
   }
 
-  /// The picture as a PNG file's bytes; throws ``CanvasError/notAnImage`` on a borrowed canvas.
+  /// Returns the image as the bytes of a PNG file.
+  ///
+  /// Throws ``CanvasError/notAnImage`` if the canvas is borrowed.
   public func png() throws(CanvasError) -> [UInt8] {
     guard isImage, let surface = cairo_get_target(context) else { throw .notAnImage }
     var bytes: [UInt8] = []
@@ -110,16 +116,16 @@ extension Canvas {
     return bytes
   }
 
-  /// Writes the picture as a PNG file, in place of an existing one.
+  /// Writes the image to `path` as a PNG file, replacing an existing file.
   ///
-  /// Throws ``CanvasError/cannotWrite(path:reason:)`` when the file cannot be opened or the disk is
-  /// full; the file at `path` is not a picture then.
+  /// Throws ``CanvasError/cannotWrite(path:reason:)`` if the file cannot be opened or the disk is
+  /// full. The file at `path` may then be incomplete.
   public func writePNG(to path: String) throws(CanvasError) {
     let bytes = try png()
     guard let file = fopen(path, "wb") else { throw .lastSystemError(path: path) }
     let written = fwrite(bytes, 1, bytes.count, file)
     let failure = written == bytes.count ? nil : CanvasError.lastSystemError(path: path)
-    // Only this call writes the last block to the disk.
+    // Closing the file flushes the last block, so a full disk may be reported only here.
     guard fclose(file) == 0 else { throw failure ?? .lastSystemError(path: path) }
     if let failure { throw failure }
   }

@@ -1,7 +1,7 @@
 internal import CCairo
 
 extension Canvas {
-  /// Fills everything inside the clip.
+  /// Fills the current clip.
   public func fill(_ color: Color) {
     set(color)
     cairo_paint(context)
@@ -15,7 +15,9 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// Fills a rectangle with round corners; a radius larger than half a side is made smaller.
+  /// Fills a rectangle with rounded corners.
+  ///
+  /// A radius larger than half a side is reduced to half of it.
   public func fill(_ rect: Rect, cornerRadius: Double, _ color: Color) {
     guard !rect.isEmpty, rect.isDrawable, cornerRadius.isFinite else { return }
     set(color)
@@ -23,9 +25,9 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// Strokes the inner edge of a rectangle with round corners, `width` points wide.
+  /// Strokes the inner edge of a rectangle with rounded corners, `width` points wide.
   ///
-  /// Nothing is drawn outside of `rect`; a radius larger than half a side is made smaller.
+  /// The stroke stays inside `rect`. A radius larger than half a side is reduced to half of it.
   public func outline(_ rect: Rect, cornerRadius: Double, width: Double, _ color: Color) {
     let middle = rect.inset(dx: width / 2, dy: width / 2)
     guard width > 0, !middle.isEmpty, rect.isDrawable, cornerRadius.isFinite else { return }
@@ -73,8 +75,9 @@ extension Canvas {
     }
   }
 
-  /// Draws the thinnest sharp line: one device pixel high, its lower edge at the pixel border
-  /// nearest to `bottom`.
+  /// Fills a horizontal line that is one device pixel high.
+  ///
+  /// Its lower edge is at the device pixel border nearest to `bottom`.
   public func hairline(x: Double, width: Double, bottom: Double, _ color: Color) {
     let pixel = pixel
     let left = snapped(x: x)
@@ -83,21 +86,21 @@ extension Canvas {
     fill(Rect(x: left, y: y - pixel, width: right - left, height: pixel), color)
   }
 
-  /// Draws `surface` so that it fills `rect`.
+  /// Draws `surface`, scaled to fill `rect`.
   public func draw(_ surface: Surface, in rect: Rect) {
     guard !rect.isEmpty, rect.isDrawable else { return }
     preservingState {
       cairo_translate(context, rect.x, rect.y)
       cairo_scale(context, rect.width / surface.width, rect.height / surface.height)
       cairo_set_source_surface(context, surface.pointer, 0, 0)
-      // Otherwise the outermost pixels would fade into the empty ground around the picture.
+      // Without padding the outermost pixels would fade into the empty area around the image.
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
       cairo_rectangle(context, 0, 0, surface.width, surface.height)
       cairo_fill(context)
     }
   }
 
-  /// Draws the shapes of `surface` in `color`, so that it fills `rect`.
+  /// Fills the shapes of `surface` with `color`, scaled to fill `rect`.
   func draw(_ surface: Surface, in rect: Rect, as color: Color) {
     guard !rect.isEmpty, rect.isDrawable else { return }
     preservingState {
@@ -108,7 +111,7 @@ extension Canvas {
     }
   }
 
-  /// Draws `surface` in the middle of `rect`, as large as it fits with its proportions.
+  /// Draws `surface` at the centre of `rect`, scaled to fit with its aspect ratio.
   public func draw(_ surface: Surface, fittedInto rect: Rect) {
     var place = surface.fitted(into: rect)
     (place.x, place.y) = (snapped(x: place.x), snapped(y: place.y))

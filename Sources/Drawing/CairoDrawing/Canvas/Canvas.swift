@@ -1,32 +1,33 @@
 internal import CCairo
 
-/// A surface to draw on, in points with y downwards: an image of its own, or a borrowed context.
+/// A drawing surface in points, y downwards: either an image or a borrowed cairo context.
 ///
 ///     let canvas = try Canvas(width: 320, height: 480, scale: 2)
 ///     canvas.fill(palette.background)
 ///     try canvas.writePNG(to: "frame.png")
 ///
-/// A canvas belongs to the thread that draws on it. Coordinates and sizes that are not finite
-/// draw nothing.
+/// Use a canvas only on the thread that draws on it. Drawing calls ignore coordinates and sizes
+/// that are not finite.
 public final class Canvas {
   /// The largest width and height of a cairo image, in pixels.
   public static let maximumPixels = 32767.0
 
-  /// The cairo context (`cairo_t *`), for drawing that the canvas has no method for; leave its
-  /// state as it was.
+  /// The cairo context (`cairo_t *`), for drawing that the canvas has no method for.
+  ///
+  /// Restore its state after use.
   public let context: OpaquePointer
   /// Device pixels per point before any transformation, above 0.
   public let scale: Double
-  /// The canvas has pixels of its own.
+  /// Whether the canvas owns an image, and not a borrowed context.
   public let isImage: Bool
-  /// Where what was drawn moves by time alone, in the context's coordinates without any transformation;
-  /// nil where nobody asks.
+  /// The animated areas reported so far, in device coordinates of the context, or `nil` if they are
+  /// not being recorded.
   var motion: [Rect]?
 
-  /// An image of `width` by `height` points with `scale` pixels to the point, transparent.
+  /// Creates a transparent image of `width` by `height` points with `scale` pixels per point.
   ///
-  /// A part of a pixel at the right or bottom becomes a whole one. Throws ``CanvasError`` when
-  /// cairo cannot hold such an image.
+  /// A fractional pixel at the right or bottom edge is rounded up. Throws ``CanvasError`` if cairo
+  /// cannot create an image of this size.
   public init(width: Double, height: Double, scale: Double = 1) throws(CanvasError) {
     let unusable = CanvasError.unusableSize(width: width, height: height, scale: scale)
     guard scale > 0,
@@ -45,10 +46,9 @@ public final class Canvas {
     isImage = true
   }
 
-  /// A canvas on somebody else's context (`cairo_t *`), as GTK lends one for drawing.
+  /// Creates a canvas that draws on a foreign context (`cairo_t *`), for example one from GTK.
   ///
-  /// The canvas keeps the context alive, but the context remains its owner's: draw only while the
-  /// owner allows it.
+  /// The canvas retains the context, but its owner decides when it may be drawn on.
   public init(borrowing context: OpaquePointer) {
     cairo_reference(context)
     self.context = context
@@ -61,9 +61,9 @@ public final class Canvas {
 
   deinit { cairo_destroy(context) }
 
-  /// `length` in whole pixels; nil where cairo has no such image.
+  /// Returns `length` rounded up to whole pixels, or `nil` if cairo supports no such image size.
   private static func pixels(_ length: Double) -> Int32? {
-    // The rounding error of a product like 1.1 · 10 must not add a pixel.
+    // Ignore the rounding error of a product such as 1.1 · 10, which must not add a pixel.
     let whole = (length - 1e-6).rounded(.up)
     guard whole >= 1, whole <= maximumPixels else { return nil }
     return Int32(exactly: whole)
@@ -71,7 +71,7 @@ public final class Canvas {
 
   // MARK: State
 
-  /// Runs `body` and then restores the transformation and the clip.
+  /// Runs `body` and then restores the transformation, the clip and the drawing state.
   public func preservingState<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -80,7 +80,9 @@ public final class Canvas {
     return try body()
   }
 
-  /// Runs `body` with drawing limited to `rect`; an empty one lets nothing through.
+  /// Runs `body` with drawing limited to `rect`.
+  ///
+  /// Does not call `body` if `rect` is empty.
   public func clipped<Failure: Error>(
     to rect: Rect, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -92,7 +94,7 @@ public final class Canvas {
     }
   }
 
-  /// Runs `body` with its origin at `x`, `y`.
+  /// Runs `body` with the origin moved to `x`, `y`.
   public func translated<Failure: Error>(
     x: Double, y: Double, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -103,7 +105,7 @@ public final class Canvas {
     }
   }
 
-  /// Runs `body` with its origin at `x`, `y` and turned clockwise by `angle` radians.
+  /// Runs `body` with the origin moved to `x`, `y` and turned clockwise by `angle` radians.
   public func rotated<Failure: Error>(
     by angle: Double, aroundX x: Double, y: Double, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -114,13 +116,15 @@ public final class Canvas {
     }
   }
 
-  /// The smallest factor.
+  /// The lower bound for a scale factor, exclusive.
   ///
-  /// Cairo cannot invert a smaller one, and draws nothing more after it.
+  /// Cairo cannot invert a matrix with a smaller factor, and then rejects every further drawing
+  /// call.
   static let leastFactor = 1e-9
 
-  /// Runs `body` with everything `factor` times as large; a factor that is not above 0 draws
-  /// nothing.
+  /// Runs `body` with everything scaled by `factor`.
+  ///
+  /// Does not call `body` unless the factor is positive and finite.
   public func magnified<Failure: Error>(
     by factor: Double, _ body: () throws(Failure) -> Void
   ) throws(Failure) {
@@ -131,8 +135,8 @@ public final class Canvas {
     }
   }
 
-  /// The rectangles that drawing is limited to; one that holds everything where they are too many to
-  /// tell.
+  /// The rectangles of the current clip, or one huge rectangle if cairo cannot express the clip as
+  /// a list of rectangles.
   var clipBoxes: [Rect] {
     guard let list = cairo_copy_clip_rectangle_list(context) else { return [] }
     defer { cairo_rectangle_list_destroy(list) }
@@ -145,7 +149,8 @@ public final class Canvas {
     return boxes.map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
   }
 
-  /// The pixels are a display server's, to which pixels of our own would have to be sent.
+  /// Whether the canvas draws to an X11 surface, so that client-side pixels would have to be
+  /// uploaded.
   var isInDisplayServer: Bool {
     guard let surface = cairo_get_group_target(context) else { return false }
     return cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_XLIB
@@ -153,16 +158,16 @@ public final class Canvas {
 
   // MARK: Device pixels
 
-  /// The length of one device pixel in points, under the present transformation.
+  /// The height of one device pixel in points, under the current transformation.
   public var pixel: Double { 1 / abs(verticalGrid.scale) }
 
-  /// `y` moved to the nearest border between device pixels.
+  /// Returns the border between device pixels that is nearest to `y`.
   public func snapped(y: Double) -> Double { verticalGrid.nearest(y) }
 
-  /// `x` moved to the nearest border between device pixels.
+  /// Returns the border between device pixels that is nearest to `x`.
   public func snapped(x: Double) -> Double { horizontalGrid.nearest(x) }
 
-  /// `rect` with each edge moved to the nearest border between device pixels.
+  /// Returns `rect` with each edge moved to the nearest border between device pixels.
   public func snapped(_ rect: Rect) -> Rect {
     let columns = horizontalGrid
     let rows = verticalGrid
@@ -172,12 +177,14 @@ public final class Canvas {
       x: x, y: y, width: columns.nearest(rect.maxX) - x, height: rows.nearest(rect.maxY) - y)
   }
 
-  /// The grid of device pixels along one axis of the present coordinates.
+  /// The grid of device pixels along one axis of the current coordinates.
   private struct PixelGrid {
     var scale: Double
     var origin: Double
 
-    /// A grid; a transformation without one along the axis counts as one pixel to the point.
+    /// Creates a grid.
+    ///
+    /// If the scale is unusable, the grid has one pixel per point.
     init(scale: Double, origin: Double) {
       let isUsable = abs(scale) > 1e-9 && scale.isFinite && origin.isFinite
       self.scale = isUsable ? scale : 1
@@ -211,15 +218,15 @@ public final class Canvas {
 }
 
 extension cairo_matrix_t {
-  /// True where rows and columns have changed places, as after a quarter turn.
+  /// Whether rows and columns are swapped, as after a quarter turn.
   fileprivate var isTurned: Bool { abs(xx) < 1e-9 && abs(yy) < 1e-9 }
 }
 
 extension Rect {
-  /// True where cairo's fixed-point numbers can hold the rectangle.
+  /// Whether cairo's fixed-point numbers can represent the rectangle.
   ///
-  /// They have 24 bits before the point, for device pixels; the bound leaves room for a scale
-  /// of 3 and a translation. Source: cairo-fixed-type-private.h, CAIRO_FIXED_BITS and
+  /// They have 24 bits before the point, for device pixels. The limit of 1e6 allows for a scale of
+  /// 3 and a translation. Source: cairo-fixed-type-private.h, CAIRO_FIXED_BITS and
   /// CAIRO_FIXED_FRAC_BITS.
   var isDrawable: Bool {
     let limit = 1e6

@@ -1,17 +1,17 @@
-/// The reason why a canvas could not be made or written.
+/// An error of creating, reading or writing a canvas.
 public enum CanvasError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The size in pixels is not within 1 to 32767 each way, which is all that cairo's images hold.
+  /// The size in pixels is outside the range from 1 to 32,767 that cairo images support.
   case unusableSize(width: Double, height: Double, scale: Double)
-  /// Cairo refused, with its own words.
+  /// Cairo reported an error, with this message.
   case refused(String)
-  /// The canvas draws on somebody else's surface, which has no pixels to give.
+  /// The canvas borrows a context, so it has no pixels to read.
   case notAnImage
-  /// The file at `path` could not be written, with the system's words.
+  /// The file at `path` could not be written, with the system's message.
   case cannotWrite(path: String, reason: String)
-  /// The file at `path` is not there or not a PNG picture, with cairo's words.
+  /// The file at `path` is missing or not a PNG image, with cairo's message.
   case cannotRead(path: String, reason: String)
 
-  /// One sentence for people, without a full stop.
+  /// One sentence for the user, without a full stop.
   public var description: String {
     switch self {
     case .unusableSize(let width, let height, let scale):

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A colour in sRGB, not premultiplied; components 0 to 1, held to that range when drawn.
+/// An sRGB colour with straight alpha; components are from 0 to 1 and clamped when drawn.
 public struct Color: Hashable, Sendable {
   /// Red, 0 to 1.
   public var red: Double
@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
   /// Opacity, 0 to 1.
   public var alpha: Double
 
-  /// A colour of components 0 to 1.
+  /// Creates a colour from components between 0 and 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -19,18 +19,20 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour of components 0 to 255, as the documents of the refresh controls give them.
+  /// Creates a colour from components between 0 and 255, as the refresh controls reference lists
+  /// them.
   public init(rgb red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 
-  /// The same colour with its opacity multiplied by `factor`.
+  /// Returns this colour with its opacity multiplied by `factor`.
   public func faded(by factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// A more opaque colour that looks the same on `ground`: it has lost the `share`, from 0 to 1, of
-  /// its transparency.
+  /// Returns a more opaque colour that has the same visible result on `ground`.
+  ///
+  /// `share`, from 0 to 1, is the fraction of the transparency to remove.
   public func solid(by share: Double, on ground: Color) -> Color {
     let covered = alpha + (1 - alpha) * min(max(share, 0), 1)
     guard covered > 0 else { return self }
@@ -42,7 +44,7 @@ public struct Color: Hashable, Sendable {
       blue: mixed(blue, ground.blue), alpha: covered)
   }
 
-  /// Relative luminance, 0 (black) to 1 (white), without regard to opacity.
+  /// The relative luminance, from 0 (black) to 1 (white); ignores opacity.
   ///
   /// Source: WCAG 2.1, definition of relative luminance.
   public var luminance: Double {
@@ -53,8 +55,9 @@ public struct Color: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// `share` of this colour and the rest of `other`; a share outside 0 to 1 counts as the nearer of
-  /// the two.
+  /// Returns a mixture of this colour, weighted by `share`, and `other`.
+  ///
+  /// `share` is clamped to the range from 0 to 1.
   public func mixed(into other: Color, share: Double) -> Color {
     let share = share >= 0 ? min(share, 1) : 0
     func mix(_ one: Double, _ two: Double) -> Double { one * share + two * (1 - share) }
@@ -63,7 +66,8 @@ public struct Color: Hashable, Sendable {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// The contrast with `other`, 1 (none) to 21 (black on white), without regard to opacity.
+  /// Returns the contrast ratio with `other`, from 1 (none) to 21 (black on white); ignores
+  /// opacity.
   ///
   /// Source: WCAG 2.1, definition of contrast ratio.
   public func contrast(with other: Color) -> Double {
@@ -72,8 +76,10 @@ public struct Color: Hashable, Sendable {
     return max(one, two) / min(one, two)
   }
 
-  /// This colour, mixed with as little of `end` as gives it a contrast of at least `contrast` with
-  /// `other`; `end` itself where no mixture does.
+  /// Returns this colour, mixed with just enough of `end` to reach a contrast ratio of at least
+  /// `contrast` with `other`.
+  ///
+  /// Returns `end` if no mixture reaches it.
   public func contrasting(_ contrast: Double, with other: Color, toward end: Color) -> Color {
     let steps = 64
     for step in 0..<steps {
@@ -83,7 +89,7 @@ public struct Color: Hashable, Sendable {
     return end
   }
 
-  /// The colour as a pixel has it: each component one of 256.
+  /// This colour with each component rounded to one of 256 steps, as a pixel stores it.
   private var inWholeSteps: Color {
     func step(_ component: Double) -> Double { (component * 255).rounded() / 255 }
     return Color(red: step(red), green: step(green), blue: step(blue), alpha: alpha)

@@ -1,34 +1,34 @@
-/// A film as one picture: its frames in rows, each with its time below.
+/// A film as one image: frames in a grid, each with a caption below.
 public struct ContactSheet: Sendable {
-  /// The frames in a row, above 0.
+  /// The number of frames in a row, at least 1.
   public var columns: Int
-  /// The magnification of the frames: 1 is their own size.
+  /// The magnification of the frames; 1 keeps their size.
   public var zoom = 1.0
-  /// Device pixels to the point of the sheet.
+  /// Device pixels per point of the sheet.
   public var scale: Double
   /// The colours of the sheet.
   public var palette: Palette
 
-  /// Points around the sheet and between its frames.
+  /// The space around the sheet and between frames, in points.
   private static let gap = 16.0
-  /// The height of the line below a frame, in points.
+  /// The height of the caption below a frame, in points.
   private static let captionHeight = 24.0
   private static let captionSize = 12.0
 
   /// A frame of the film.
   public struct Frame {
-    /// Its time in seconds.
+    /// The time of the frame in seconds.
     public var time: Double
-    /// Its width in points.
+    /// The width in points.
     public var width: Double
-    /// Its height in points.
+    /// The height in points.
     public var height: Double
-    /// The caption; nil is its time.
+    /// The caption, or `nil` to show the time.
     public var caption: String?
-    /// Draws it with its top left corner at 0, 0; called once, while the sheet is made.
+    /// Draws the frame with its top left corner at the origin; called once per sheet.
     public var draw: (Canvas) -> Void
 
-    /// A frame at `time`.
+    /// Creates a frame at `time` seconds.
     public init(time: Double, width: Double, height: Double, draw: @escaping (Canvas) -> Void) {
       self.time = time
       self.width = width
@@ -37,17 +37,17 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  /// A sheet; fewer than one column counts as one.
+  /// Creates a sheet with at least one column.
   public init(columns: Int, scale: Double = 1, palette: Palette = .light) {
     self.columns = max(columns, 1)
     self.scale = scale
     self.palette = palette
   }
 
-  /// The picture of `frames` in their order.
+  /// Returns an image of `frames` in their order.
   ///
-  /// Throws ``CanvasError/unusableSize(width:height:scale:)`` without frames, and for more than a
-  /// cairo image holds: show fewer of them, or smaller.
+  /// Throws ``CanvasError/unusableSize(width:height:scale:)`` if there are no frames, or if the
+  /// sheet exceeds the largest cairo image.
   public func picture(
     of frames: [Frame], text: TextRenderer
   ) throws(CanvasError) -> Canvas {
@@ -61,7 +61,7 @@ public struct ContactSheet: Sendable {
       width: isEmpty ? 0 : Self.gap + Double(columns) * pitch.x,
       height: isEmpty ? 0 : Self.gap + Double(lines) * pitch.y, scale: scale)
     sheet.fill(palette.pressed)
-    // The captions are not the list's: they have one size at every text scale.
+    // Captions keep their size at every text scale.
     let captionStyle = TextStyle(size: Self.captionSize / text.scale)
     for (index, frame) in frames.enumerated() {
       let cell = Rect(
@@ -90,10 +90,10 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  /// The caption of a frame at `time` seconds: three decimals, "–" for a value that is not a
-  /// number.
+  /// Returns the caption of a frame at `time` seconds, with three decimals, or "–" if `time` is not
+  /// a number.
   public static func caption(_ time: Double) -> String {
-    // Beyond it a Double has no thousandths.
+    // A larger `Double` is too coarse for thousandths.
     guard abs(time) < 1e12, let thousandths = Int(exactly: (time * 1000).rounded())
     else { return "–" }
     let digits = String(thousandths.magnitude % 1000)

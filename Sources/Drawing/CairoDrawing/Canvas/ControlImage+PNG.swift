@@ -2,28 +2,28 @@ internal import CCairo
 internal import Glibc
 
 extension ControlImage {
-  /// The picture in the bytes of a PNG file, `scale` pixels to the point.
+  /// Decodes the bytes of a PNG file with `scale` pixels per point.
   ///
-  /// The scale is a number from 0.1 to 16. Throws ``ControlImageError`` for any other, for bytes
-  /// that are not a picture or a damaged one, and for a picture beyond ``maximumSide``.
+  /// Throws ``ControlImageError`` if the scale is outside the range from 0.1 to 16, if the bytes
+  /// are not a valid PNG image, or if a side exceeds ``maximumSide``.
   public init(png bytes: [UInt8], scale: Double = 1) throws(ControlImageError) {
     try self.init(Self.decoded(bytes), scale: scale)
   }
 
-  /// The picture in a PNG file, `scale` pixels to the point.
+  /// Reads a PNG file with `scale` pixels per point.
   ///
-  /// Throws ``ControlImageError`` as ``init(png:scale:)`` does, and for a file that is missing,
-  /// cannot be read, is not an ordinary file or is beyond ``maximumFileSize``. The error names the
-  /// file.
+  /// Throws the errors of ``init(png:scale:)``, and ``ControlImageError`` if the path is missing,
+  /// unreadable or not a regular file, or if the file exceeds ``maximumFileSize``. The error
+  /// contains the path.
   public init(
     contentsOfPNG path: String, scale: Double = 1
   ) throws(ControlImageError) {
     try self.init(contentsOfPNG: path, bytesOfName: path, scale: scale)
   }
 
-  /// The picture in a PNG file whose name is in any encoding, as C strings are.
+  /// Reads a PNG file whose path is a C string in any encoding.
   ///
-  /// Throws as ``init(contentsOfPNG:scale:)`` does.
+  /// Throws the errors of ``init(contentsOfPNG:scale:)``.
   package init(
     contentsOfPNGNamed name: UnsafePointer<CChar>, scale: Double
   ) throws(ControlImageError) {
@@ -40,16 +40,16 @@ extension ControlImage {
     }
   }
 
-  /// Adds the pixels of another scale, from the bytes of a PNG file.
+  /// Adds pixels for another scale from the bytes of a PNG file.
   ///
-  /// Throws as ``init(png:scale:)`` and ``add(_:)`` do, and then nothing changes.
+  /// Throws the errors of ``init(png:scale:)`` and ``add(_:)``, and then changes nothing.
   public mutating func add(png bytes: [UInt8], scale: Double) throws(ControlImageError) {
     try add(ControlImage(png: bytes, scale: scale))
   }
 
-  /// Adds the pixels of another scale, from a PNG file.
+  /// Adds pixels for another scale from a PNG file.
   ///
-  /// Throws as ``init(contentsOfPNG:scale:)`` and ``add(_:)`` do, and then nothing changes.
+  /// Throws the errors of ``init(contentsOfPNG:scale:)`` and ``add(_:)``, and then changes nothing.
   public mutating func add(
     contentsOfPNG path: String, scale: Double
   ) throws(ControlImageError) {
@@ -67,7 +67,7 @@ extension ControlImage {
     guard let size = announcedSize(of: bytes) else {
       throw ControlImageError(.broken(bytes.isEmpty ? "it is empty" : "it is no PNG file"))
     }
-    // Checked before the decoder sees it: a small file can announce gigabytes.
+    // Check the size before decoding: a small file can declare an image of gigabytes.
     guard size.width <= maximumSide, size.height <= maximumSide, bytes.count <= maximumFileSize
     else { throw ControlImageError(.tooLarge) }
     let surface = surface(decoding: bytes)
@@ -77,8 +77,8 @@ extension ControlImage {
       throw ControlImageError(.broken(String(cString: cairo_status_to_string(status))))
     }
     do {
-      // Painting gives a picture without transparency or with deep colours, which has another
-      // format, the same one.
+      // Files without transparency or with deep colours have different pixel formats: painting them
+      // converts the format.
       let canvas = try Canvas(width: Double(size.width), height: Double(size.height))
       cairo_set_source_surface(canvas.context, surface, 0, 0)
       cairo_paint(canvas.context)
@@ -88,7 +88,8 @@ extension ControlImage {
     }
   }
 
-  /// The width and height in pixels by a PNG file's first chunk; nil for other bytes.
+  /// Returns the size in pixels from the first chunk of a PNG file, or `nil` if the bytes are not
+  /// PNG.
   private static func announcedSize(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count >= 24, bytes.starts(with: start), bytes[12..<16].elementsEqual("IHDR".utf8)
@@ -119,7 +120,7 @@ extension ControlImage {
   // MARK: Reading
 
   private static func contents(of path: UnsafePointer<CChar>) throws(ControlImageError) -> [UInt8] {
-    // Without waiting: a pipe has no end to wait for.
+    // Open without blocking: opening or reading a pipe could wait forever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw lastSystemError() }
     defer { close(file) }

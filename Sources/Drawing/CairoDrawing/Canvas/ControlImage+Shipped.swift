@@ -1,13 +1,13 @@
 internal import CResources
 
-/// The pictures that come with the library.
+/// The images that are built into the library.
 extension ControlImage {
-  /// ZCRefresh's picture of a list at rest: an arrow down, 40 by 40 points.
+  /// ZCRefresh's image for a list at rest: a down arrow of 40 by 40 points.
   public static let down = ControlImage(shipped: "down")
-  /// ZCRefresh's picture of a list pulled far enough: an arrow up, 40 by 40 points.
+  /// ZCRefresh's image for a list pulled past its trigger distance: an up arrow of 40 by 40 points.
   public static let up = ControlImage(shipped: "up")
 
-  /// A picture inside the binary, at all its scales; an empty one where there is none.
+  /// Creates the built-in image `name` with all its scales, or an empty image if there is none.
   init(shipped name: String) {
     self.init()
     for scale in Self.shippedScales {
@@ -26,7 +26,7 @@ extension ControlImage {
       png: Array(UnsafeBufferPointer(start: bytes, count: size)), scale: Double(scale))
   }
 
-  /// The `count` pictures of equal width that stand side by side in this one.
+  /// Returns this image, cut into `count` columns of equal width.
   fileprivate func pieces(_ count: Int) -> [ControlImage] {
     (0..<count).map { index in
       var piece = ControlImage()
@@ -44,9 +44,9 @@ extension ControlImage {
 }
 
 extension ImageSequence {
-  /// A tugboat on the waves: 12 pictures of 40 by 40 points, 1.2 seconds.
+  /// A tugboat on waves: 12 images of 40 by 40 points in 1.2 seconds.
   public static let frames: ImageSequence = {
-    // One file of all frames is half as large as a file for each.
+    // One file with all frames is half as large as one file per frame.
     ImageSequence(ControlImage(shipped: "frames").pieces(shippedFrames))
   }()
 

@@ -1,31 +1,31 @@
-/// The reason why a picture for a control could not be made.
+/// An error of creating an image for a control.
 public struct ControlImageError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// A fault of a picture.
+  /// The cause of the error.
   public enum Reason: Equatable, Sendable {
-    /// The file is not there or cannot be read; the words are the system's.
+    /// The file is missing or unreadable, with the system's message.
     case unreadable(String)
-    /// The bytes are not a picture, or a damaged one; the words are the decoder's.
+    /// The bytes are not an image or are damaged, with the decoder's message.
     case broken(String)
-    /// There are more bytes, columns or rows than a picture of a control may have.
+    /// The file size, the width or the height exceeds the limit for a control image.
     case tooLarge
-    /// The scale is not a number from 0.1 to 16.
+    /// The scale is outside the range from 0.1 to 16.
     case unusableScale
-    /// Its size is not that of the picture to which it was to be added.
+    /// The size in points differs from the image that it was added to.
     case otherSize
   }
 
-  /// The fault.
+  /// The cause.
   public let reason: Reason
-  /// The file; nil where the bytes came from elsewhere.
+  /// The path of the file, or `nil` if the bytes did not come from a file.
   public let path: String?
 
-  /// A fault of the picture at `path`.
+  /// Creates an error for the image at `path`.
   public init(_ reason: Reason, path: String? = nil) {
     self.reason = reason
     self.path = path
   }
 
-  /// One sentence for people, without a full stop.
+  /// One sentence for the user, without a full stop.
   public var description: String {
     let name = path ?? "the picture"
     return switch reason {

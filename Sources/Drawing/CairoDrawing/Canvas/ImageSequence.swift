@@ -1,29 +1,33 @@
-/// Pictures that follow each other: by time, over and over, or by the pull of a list.
+/// Images that follow each other, either in a loop over time or by the distance of a pull.
 ///
-/// Without pictures it shows nothing; one picture stands still.
+/// An empty sequence shows nothing; a single image is static.
 public struct ImageSequence: Equatable, Sendable {
-  /// The pictures in their order.
+  /// The images in their order.
   public var images: [ControlImage]
-  /// The seconds of one cycle through all pictures.
+  /// The duration of one loop through all images, in seconds.
   ///
-  /// Where it is not above 0, or not a number, the first picture stands still.
+  /// If it is not positive and finite, only the first image is shown.
   public var secondsPerCycle: Double
 
-  /// The time of each picture unless told otherwise, in seconds.
+  /// The default duration of an image, in seconds.
   ///
   /// Source: refresh controls reference, 1.1.1 and 1.3.
   public static let secondsPerImage = 0.1
 
-  /// A sequence of `images`; nil for `secondsPerCycle` gives each of them a tenth of a second.
+  /// Creates a sequence of `images`.
+  ///
+  /// If `secondsPerCycle` is `nil`, each image is shown for 0.1 seconds.
   public init(_ images: [ControlImage] = [], secondsPerCycle: Double? = nil) {
     self.images = images
     self.secondsPerCycle = secondsPerCycle ?? Double(images.count) * Self.secondsPerImage
   }
 
-  /// The sequence of the PNG files at `paths`, and the faults of those that are left out.
+  /// Reads PNG files into a sequence.
   ///
-  /// `scale` is the number of pixels to the point. Nil for `secondsPerCycle` gives each picture that
-  /// could be read a tenth of a second.
+  /// Returns it with the errors of the files that could not be read and are left out.
+  ///
+  /// `scale` is the number of pixels per point. If `secondsPerCycle` is `nil`, each image that was
+  /// read is shown for 0.1 seconds.
   public static func reading(
     pngs paths: [String], scale: Double = 1, secondsPerCycle: Double? = nil
   ) -> (sequence: ImageSequence, errors: [ControlImageError]) {
@@ -39,23 +43,25 @@ public struct ImageSequence: Equatable, Sendable {
     return (ImageSequence(images, secondsPerCycle: secondsPerCycle), errors)
   }
 
-  /// The greatest width of its pictures in points.
+  /// The largest width of the images, in points.
   public var width: Double { images.map(\.width).max() ?? 0 }
-  /// The greatest height of its pictures in points.
+  /// The largest height of the images, in points.
   public var height: Double { images.map(\.height).max() ?? 0 }
-  /// True for a sequence that changes with time.
+  /// Whether the sequence changes with time.
   public var isAnimated: Bool {
     images.count > 1 && secondsPerCycle > 0 && secondsPerCycle.isFinite
   }
 
-  /// The picture at `time` seconds, the first one at 0; nil without pictures.
+  /// Returns the image at `time` seconds, starting with the first at 0, or `nil` if the sequence is
+  /// empty.
   public func image(atTime time: Double) -> ControlImage? {
     guard isAnimated, time.isFinite else { return images.first }
     let cycles = time / secondsPerCycle
     return image(atShare: cycles - cycles.rounded(.down))
   }
 
-  /// The picture at `pull`, where 1 is the trigger distance: from the first one to the last.
+  /// Returns the image for `pull`, where 0 is the first image and 1, the trigger distance, the
+  /// last.
   ///
   /// Source: refresh controls reference, 1.1.2 (`floor(count × pull)`, at most the last).
   public func image(atPull pull: Double) -> ControlImage? {

@@ -13,32 +13,32 @@ public struct Path: Equatable, Sendable {
   }
 
   private(set) var elements: [Element] = []
-  /// True while a canvas can hold every number of the path.
+  /// Whether cairo can represent every coordinate of the path.
   private(set) var isDrawable = true
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// A path along `points`.
+  /// Creates a path of straight lines through `points`.
   public init(through points: [(x: Double, y: Double)]) {
     for (index, point) in points.enumerated() {
       if index == 0 { move(toX: point.x, y: point.y) } else { line(toX: point.x, y: point.y) }
     }
   }
 
-  /// Begins a new line at a point.
+  /// Begins a new subpath at a point.
   public mutating func move(toX x: Double, y: Double) {
     check(x, y)
     elements.append(.move(x: x, y: y))
   }
 
-  /// A straight line to a point; as the first element it only begins the path there.
+  /// Adds a straight line to a point; as the first element it begins the path there.
   public mutating func line(toX x: Double, y: Double) {
     check(x, y)
     elements.append(.line(x: x, y: y))
   }
 
-  /// A cubic Bézier curve to a point by two control points.
+  /// Adds a cubic Bézier curve to a point, with two control points.
   public mutating func curve(
     toX x: Double, y: Double, x1: Double, y1: Double, x2: Double, y2: Double
   ) {
@@ -48,7 +48,7 @@ public struct Path: Equatable, Sendable {
     elements.append(.curve(x1: x1, y1: y1, x2: x2, y2: y2, x: x, y: y))
   }
 
-  /// A straight line back to the beginning of the present line.
+  /// Adds a straight line back to the start of the current subpath.
   public mutating func close() { elements.append(.close) }
 
   private mutating func check(_ x: Double, _ y: Double) {

@@ -1,6 +1,6 @@
 public import SceneModel
 
-/// A rectangle in points, y downwards; a width or height of 0 or less is empty.
+/// A rectangle in points, y downwards; it is empty if its width or height is 0 or less.
 public typealias Rect = Scene.Frame
 
 extension Scene.Frame {
@@ -12,15 +12,16 @@ extension Scene.Frame {
   public var midX: Double { x + width / 2 }
   /// The vertical middle.
   public var midY: Double { y + height / 2 }
-  /// True for a rectangle without area, and for sizes that are not numbers.
+  /// Whether the rectangle has no area, or a size that is not a number.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  /// The rectangle smaller by `dx` at the left and right and by `dy` at the top and bottom.
+  /// Returns the rectangle, smaller by `dx` at the left and right and by `dy` at the top and
+  /// bottom.
   public func inset(dx: Double, dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// The intersection with `other`; empty where they are apart.
+  /// Returns the intersection with `other`, which is empty if they do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -28,7 +29,7 @@ extension Scene.Frame {
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// The rectangle mirrored at the vertical middle of `whole`.
+  /// Returns the rectangle mirrored horizontally within `whole`.
   func mirrored(in whole: Rect) -> Rect {
     Rect(x: whole.x + whole.maxX - maxX, y: y, width: width, height: height)
   }

@@ -1,17 +1,19 @@
 internal import CCairo
 
-/// A picture to draw, such as a row's icon; its pixels never change.
+/// An immutable image to draw, such as a row's icon.
 public final class Surface {
   /// The width in points, above 0.
   public let width: Double
   /// The height in points, above 0.
   public let height: Double
-  /// Its shapes alone count: a row draws them in the colour of its text, as it does a symbolic icon.
+  /// Whether only the shapes are used: a row draws them in its text colour, like a symbolic icon.
   public let isSymbolic: Bool
 
   let pointer: OpaquePointer
 
-  /// A picture that `draw` draws on a new image; throws as ``Canvas`` does.
+  /// Creates an image that `draw` draws.
+  ///
+  /// Throws the errors of ``Canvas/init(width:height:scale:)``.
   public init(
     width: Double, height: Double, scale: Double = 1, isSymbolic: Bool = false,
     draw: (Canvas) -> Void
@@ -26,11 +28,11 @@ public final class Surface {
     self.height = height
   }
 
-  /// An existing picture (`cairo_surface_t *`, an image surface), such as one from GTK's icon
-  /// theme.
+  /// Wraps an existing image surface (`cairo_surface_t *`), for example from GTK's icon theme.
   ///
-  /// It takes a reference of its own; the caller keeps theirs. The surface must not be drawn on any
-  /// more. Nil for an empty or broken surface, and for one that is not an image.
+  /// The initializer retains the surface; the caller keeps its own reference and must not draw on
+  /// the surface any more. Returns `nil` if the surface is empty, in an error state or not an
+  /// image.
   public init?(retaining surface: OpaquePointer, isSymbolic: Bool = false) {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE
@@ -47,7 +49,7 @@ public final class Surface {
     self.height = height
   }
 
-  /// The rectangle in the middle of `rect` that it fills with its proportions.
+  /// Returns the frame at the centre of `rect` that the image fills with its aspect ratio.
   func fitted(into rect: Rect) -> Rect {
     let factor = min(rect.width / width, rect.height / height)
     let (width, height) = (width * factor, height * factor)

@@ -3,26 +3,26 @@ internal import CCairo
 extension Chart {
   private static let font = TextStyle(size: 12)
   private static let small = TextStyle(size: 11)
-  /// Points between parts that belong together.
+  /// The space between related parts, in points.
   private static let gap = 6.0
   /// The smallest distance between the labels of two ticks, in points.
   private static let timePitch = 64.0
   private static let valuePitch = 30.0
-  /// The length of a line beside its name, in points.
+  /// The length of the sample line next to a curve's name, in points.
   private static let sample = 22.0
-  /// The dashes of a line and the gaps between them, in points.
+  /// The lengths of dashes and of the gaps between them, in points.
   private static let dash = (on: 5.0, off: 4.0)
 
-  /// The picture of the chart.
+  /// Returns an image of the chart.
   ///
-  /// Throws ``CanvasError/unusableSize(width:height:scale:)`` for a size beyond a cairo image.
+  /// Throws ``CanvasError/unusableSize(width:height:scale:)`` if the size exceeds a cairo image.
   public func picture(text: TextRenderer) throws(CanvasError) -> Canvas {
     let canvas = try Canvas(width: width, height: height, scale: scale)
     draw(on: canvas, text: text)
     return canvas
   }
 
-  /// Draws the chart with its top left corner at 0, 0, and its ground with it.
+  /// Draws the chart and its background with its top left corner at the origin.
   public func draw(on canvas: Canvas, text: TextRenderer) {
     let layout = layout
     canvas.fill(Rect(x: 0, y: 0, width: width, height: height), palette.background)
@@ -37,7 +37,7 @@ extension Chart {
     }
   }
 
-  /// The place of `time`, in points from the left.
+  /// Returns the horizontal position of `time`, in points from the left.
   func x(at time: Double) -> Double {
     Self.left + min(max(time / end, 0), 1) * timeWidth
   }
@@ -74,7 +74,7 @@ extension Chart {
     let zero: [Double] = panel.includesZero ? [0] : []
     let lower = (values + zero).min() ?? 0
     let upper = (values + zero).max() ?? 1
-    // A flat curve has a little air above and below.
+    // Leave some space above and below a flat curve.
     let air = max((10 - (upper - lower)) / 2, (upper - lower) * 0.02)
     return ChartAxis(
       from: lower - (lower == 0 ? 0 : air),
@@ -109,7 +109,7 @@ extension Chart {
     for curve in panel.curves {
       let color = curve.hue.line(on: palette)
       let name = text.line(curve.name, Self.font)
-      // An event's line passes behind the label.
+      // Clear the background, because the vertical lines of events would cross the label.
       canvas.fill(
         Rect(
           x: x - 2, y: rect.y - Self.headHeight + 1, width: Self.sample + Self.gap + name.width + 4,
@@ -137,7 +137,7 @@ extension Chart {
 
   private func drawCurves(of panel: Panel, in rect: Rect, on canvas: Canvas) {
     let axis = axis(of: panel, height: rect.height)
-    // The outer half of a line at the edge belongs to the panel.
+    // Enlarge the clip, because the outer half of a line at the edge belongs to the panel too.
     canvas.clipped(to: rect.inset(dx: -2, dy: -2)) {
       for curve in panel.curves {
         for piece in curve.points.split(whereSeparator: { !$0.value.isFinite }) {
@@ -207,7 +207,7 @@ extension Chart {
     }
   }
 
-  /// The marks; those at the same pixel are merged.
+  /// The marks, with those at one pixel merged.
   private var marksTogether: [Mark] {
     var together: [Mark] = []
     for mark in marks {

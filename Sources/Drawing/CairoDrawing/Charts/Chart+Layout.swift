@@ -1,28 +1,28 @@
-/// The places of a chart's parts.
+/// Layout of a chart's parts.
 extension Chart {
   struct Layout {
-    /// The rectangles of the panels.
+    /// The frames of the panels.
     var panels: [Rect] = []
-    /// The rectangles of the lanes.
+    /// The frames of the lanes.
     var lanes: [Rect] = []
-    /// The rectangle of the events' names.
+    /// The frame of the event names.
     var names: Rect
-    /// The lower end of the time's ticks, above their labels.
+    /// The top of the time axis ticks, above their labels.
     var timeTop = 0.0
   }
 
-  /// Points above and below everything.
+  /// The space above and below all parts, in points.
   private static let margin = 12.0
-  /// The height of a panel's head.
+  /// The height of a panel's head, in points.
   static let headHeight = 22.0
-  /// The height of a row of events' names.
+  /// The height of a row of event names, in points.
   static let nameHeight = 16.0
   private static let panelGap = 8.0
   private static let laneHeight = 19.0
   private static let laneGap = 4.0
   private static let timeHeight = 24.0
 
-  /// Rows for the names of events.
+  /// The number of rows for the names of events.
   static let nameRows = 2
 
   var layout: Layout {

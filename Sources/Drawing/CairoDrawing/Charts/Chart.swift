@@ -1,21 +1,20 @@
-/// Curves, states and events against time, as a picture.
+/// An image of curves, states and events over time.
 ///
-/// From the top: the events' names, the panels with their curves, the lanes with their states, the
-/// time. Points of a curve go in the order of their times; a value that is not finite interrupts
-/// it.
+/// From top to bottom: event names, panels with curves, lanes with states, and the time axis. The
+/// points of a curve must be sorted by time; a value that is not finite interrupts the curve.
 public struct Chart: Sendable {
-  /// A part of the picture with an axis of its own.
+  /// A part of the chart with its own value axis.
   public struct Panel: Sendable {
-    /// The unit of its values.
+    /// The unit of the values.
     public var unit: String
-    /// Its part of the height that the panels share, above 0.
+    /// The weight that determines the panel's part of the available height, above 0.
     public var share: Double
-    /// The axis includes 0 in any case.
+    /// Whether the axis always includes 0.
     public var includesZero = false
-    /// The curves, the last on top.
+    /// The curves from the lowest to the topmost.
     public var curves: [Curve]
 
-    /// A panel of `curves`.
+    /// Creates a panel of `curves`.
     public init(unit: String, share: Double = 1, curves: [Curve]) {
       self.unit = unit
       self.share = share
@@ -23,28 +22,28 @@ public struct Chart: Sendable {
     }
   }
 
-  /// A value against time.
+  /// A value over time.
   public struct Curve: Sendable {
-    /// The kind of a curve.
+    /// The line style of a curve.
     public enum Kind: Sendable {
-      /// A value that is shown: a full line.
+      /// A solid line, for a displayed value.
       case full
-      /// A value that is meant where another is shown: dashed.
+      /// A dashed line, for a target value next to the displayed one.
       case dashed
-      /// A line to measure by: thin, and the axis is not extended for it.
+      /// A thin reference line, which does not extend the axis.
       case guide
     }
 
-    /// The name in the panel's head.
+    /// The name, shown in the panel's head.
     public var name: String
-    /// Its colour.
+    /// The colour.
     public var hue: ChartHue
-    /// The kind of line.
+    /// The line style.
     public var kind: Kind
-    /// Its points: seconds and a value.
+    /// The points: time in seconds and value.
     public var points: [(time: Double, value: Double)]
 
-    /// A curve through `points`.
+    /// Creates a curve through `points`.
     public init(
       _ name: String, _ hue: ChartHue, _ kind: Kind = .full,
       points: [(time: Double, value: Double)] = []
@@ -56,32 +55,32 @@ public struct Chart: Sendable {
     }
   }
 
-  /// A row of states that follow each other.
+  /// A row of consecutive states.
   public struct Lane: Sendable {
-    /// The name of what has the states.
+    /// The name of the object that has the states.
     public var name: String
-    /// The states that are shown; the time between them is empty.
+    /// The states to show; the time between them stays empty.
     public var spans: [Span]
 
-    /// A lane of `spans`.
+    /// Creates a lane of `spans`.
     public init(_ name: String, spans: [Span] = []) {
       self.name = name
       self.spans = spans
     }
   }
 
-  /// A state and how long it lasts.
+  /// A state with its time range.
   public struct Span: Equatable, Sendable {
-    /// Its begin in seconds.
+    /// The start in seconds.
     public var start: Double
-    /// Its end in seconds.
+    /// The end in seconds.
     public var end: Double
-    /// Its name, shown where there is room.
+    /// The name, shown if it fits.
     public var name: String
-    /// Its colour.
+    /// The colour.
     public var hue: ChartHue
 
-    /// The state `name` from `start` to `end`.
+    /// Creates the state `name` from `start` to `end`.
     public init(_ name: String, from start: Double, to end: Double, _ hue: ChartHue) {
       self.start = start
       self.end = end
@@ -90,49 +89,50 @@ public struct Chart: Sendable {
     }
   }
 
-  /// An event at one time.
+  /// An event at a point in time.
   public struct Mark: Equatable, Sendable {
-    /// Its time in seconds.
+    /// The time in seconds.
     public var time: Double
-    /// Its name, shown where there is room.
+    /// The name, shown if it fits.
     public var name: String
 
-    /// `name` at `time`.
+    /// Creates the event `name` at `time`.
     public init(_ name: String, at time: Double) {
       self.time = time
       self.name = name
     }
   }
 
-  /// The width of the picture in points.
+  /// The width of the image in points.
   public var width = 900.0
-  /// The height of the picture in points.
+  /// The height of the image in points.
   public var height = 480.0
-  /// Device pixels to the point.
+  /// Device pixels per point.
   public var scale: Double
-  /// The colours of ground and texts.
+  /// The colours of background and text.
   public var palette: Palette
-  /// The end of the chart in seconds; it begins at 0.
+  /// The end of the time axis in seconds; it starts at 0.
   public var end: Double
-  /// The panels from the top.
+  /// The panels from top to bottom.
   public var panels: [Panel] = []
-  /// The lanes from the top.
+  /// The lanes from top to bottom.
   public var lanes: [Lane] = []
-  /// The events in the order of their times.
+  /// The events, sorted by time.
   public var marks: [Mark] = []
 
-  /// An empty chart of the first `end` seconds; an `end` of 0 or less counts as one second.
+  /// Creates an empty chart from 0 to `end` seconds, or to 1 second if `end` is not positive and
+  /// finite.
   public init(end: Double, scale: Double = 1, palette: Palette = .light) {
     self.end = end > 0 && end.isFinite ? end : 1
     self.scale = scale
     self.palette = palette
   }
 
-  /// The width in points that the time has.
+  /// The width of the time axis in points.
   public var timeWidth: Double { max(width - Self.left - Self.right, 1) }
 
-  /// Points left of the panels.
+  /// The space to the left of the panels, in points.
   static let left = 62.0
-  /// Points right of the panels.
+  /// The space to the right of the panels, in points.
   static let right = 18.0
 }

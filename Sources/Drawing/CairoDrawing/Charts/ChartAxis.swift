@@ -1,20 +1,22 @@
 internal import Glibc
 
-/// An axis with round values, along one side of a chart.
+/// A value axis with ticks at round values, along one side of a chart.
 struct ChartAxis: Equatable {
-  /// The lowest value that is shown.
+  /// The lowest value on the axis.
   private(set) var lower: Double
-  /// The highest value that is shown.
+  /// The highest value on the axis.
   private(set) var upper: Double
-  /// The distance of the ticks.
+  /// The distance between ticks.
   let step: Double
 
   private static let largest = 1e9
   private static let mostSteps = 1000.0
-  /// The first digits of round steps.
+  /// The possible first digits of a tick distance.
   private static let roundSteps = [1.0, 2, 5, 10]
 
-  /// An axis from `lower` to `upper`, of about `count` steps at most.
+  /// Creates an axis from `lower` to `upper` with at most about `count` steps.
+  ///
+  /// An invalid range counts as 0 to 1.
   init(from lower: Double, to upper: Double, steps count: Double) {
     let isUsable = lower < upper && lower > -Self.largest && upper < Self.largest
     self.lower = isUsable ? lower : 0
@@ -24,7 +26,7 @@ struct ChartAxis: Equatable {
     step = power * (Self.roundSteps.first { $0 * power >= least * 0.999 } ?? 10)
   }
 
-  /// The axis, extended at both ends to the next ticks.
+  /// The axis, extended at both ends to the next multiple of half a step.
   var rounded: ChartAxis {
     var axis = self
     axis.lower = (lower / step * 2).rounded(.down) / 2 * step
@@ -32,10 +34,10 @@ struct ChartAxis: Equatable {
     return axis
   }
 
-  /// The values of the ticks, in order.
+  /// The values of the ticks, ascending.
   var ticks: [Double] {
     var ticks: [Double] = []
-    // A tick that a rounding error puts beyond the end still counts.
+    // Include a tick that a rounding error moves beyond the end.
     let slack = step * 1e-6
     var number = ((lower - slack) / step).rounded(.up)
     while number * step <= upper + slack {
@@ -45,7 +47,7 @@ struct ChartAxis: Equatable {
     return ticks
   }
 
-  /// `value` with as many decimals as the ticks need, and a true minus sign.
+  /// Returns `value` with as many decimals as the ticks need, and a typographic minus sign.
   func label(_ value: Double) -> String {
     var (decimals, unit) = (0, 1.0)
     while decimals < 6, abs((step * unit).rounded() - step * unit) > step * unit * 1e-6 {
@@ -62,6 +64,6 @@ struct ChartAxis: Equatable {
     return "\(sign)\(scaled / divisor).\(zeros)\(digits)"
   }
 
-  /// The place of `value` between the ends: 0 to 1, or beyond.
+  /// Returns the position of `value` on the axis: 0 at the lower end, 1 at the upper end.
   func share(_ value: Double) -> Double { (value - lower) / (upper - lower) }
 }

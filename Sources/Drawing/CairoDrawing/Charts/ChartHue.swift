@@ -1,19 +1,20 @@
-/// A colour of a chart, by its meaning.
+/// A colour of a chart, named by its role.
 public enum ChartHue: Sendable {
   /// The most important curve.
   case blue
-  /// The second.
+  /// The second most important curve.
   case green
-  /// The third.
+  /// The third most important curve.
   case orange
-  /// The fourth.
+  /// The fourth most important curve.
   case purple
   /// A failure.
   case red
   /// Less important parts.
   case gray
 
-  /// The colour of a line on the ground of `palette`, with a contrast of at least 3 to 1.
+  /// Returns the colour of a line on the background of `palette`, with a contrast of at least 3 to
+  /// 1.
   ///
   /// Source: the palette of GNOME's human interface guidelines, the shades chosen here.
   func line(on palette: Palette) -> Color {
@@ -32,7 +33,7 @@ public enum ChartHue: Sendable {
     }
   }
 
-  /// The ground of a state, on which the palette's text stands.
+  /// Returns the background colour of a state, suitable for the palette's text colour.
   func ground(on palette: Palette) -> Color {
     line(on: palette).mixed(into: palette.background, share: palette.isDark ? 0.35 : 0.22)
   }

@@ -1,20 +1,20 @@
 internal import Glibc
 import RefreshModel
 
-/// The parts of an appearance's motion that styles share.
+/// Values of an appearance's animations that several styles use.
 extension ControlAppearance {
-  /// `value` limited to 0 to 1; 0 where it is not a number.
+  /// Returns `value` clamped to the range from 0 to 1, or 0 if it is not a number.
   static func share(_ value: Double) -> Double { value >= 0 ? min(value, 1) : 0 }
 
-  /// The gap that the list leaves open on this side: the control's part of the viewport.
+  /// The part of the viewport that the list leaves open for the control, in the box's coordinates.
   ///
-  /// It is the box where none is given, and where the content stays.
+  /// It equals the box if the scene gives no area, and if the control is an overlay.
   var gap: Rect {
     let box = Rect(x: 0, y: 0, width: width, height: height)
     return placement == .overlay || area.isEmpty || !area.isDrawable ? box : area
   }
 
-  /// The ground of a control with a colour of its own: its `box`, and what a longer pull opens
+  /// Returns the area of a control's background: its `box` and the space that a longer pull opens
   /// beyond it.
   func ground(of box: Rect) -> Rect {
     guard area.isDrawable, !area.isEmpty else { return box }
@@ -22,7 +22,7 @@ extension ControlAppearance {
     return Rect(x: box.x, y: start, width: box.width, height: max(area.maxY, box.maxY) - start)
   }
 
-  /// The share of a fade-in that the pull has brought: 0 to 1.
+  /// The progress of the fade-in with the pull, from 0 to 1.
   var arrival: Double {
     let (from, to) = Self.arrivalPulls
     return Self.share((pull - from) / (to - from))
@@ -31,10 +31,10 @@ extension ControlAppearance {
   /// The pulls at which the fade-in begins and ends.
   private static let arrivalPulls = (from: 0.1, to: 0.5)
 
-  /// The share of the new state's looks, 0 to 1, while they take the place of the previous state's.
+  /// The progress of the transition from the previous state's appearance, from 0 to 1.
   ///
-  /// Between rest and pull it is the share by which arrows turn, so that a finger that goes back
-  /// finds the looks as they were.
+  /// Between rest and pull it follows the arrow's rotation, so that pulling back reverses the
+  /// transition exactly.
   var changedShare: Double {
     guard change >= 0, change < 1 else { return 1 }
     switch (previousState, state) {
@@ -44,18 +44,20 @@ extension ControlAppearance {
     }
   }
 
-  /// The share of a result's looks, 0 to 1: all of them where the control closes.
+  /// The progress of the fade-in of a result, from 0 to 1; always 1 while the control closes.
   var resultShare: Double { isClosing ? 1 : Self.share(change) }
 
-  /// The previous state's looks, at rest.
+  /// The appearance of the previous state, without animations.
   var before: ControlAppearance {
     var old = self
     (old.state, old.title, old.change, old.isClosing) = (previousState, previousTitle, 1, false)
     return old
   }
 
-  /// The same looks, with the words of the work that is over for as long as the control closes without
-  /// having shown a result: all of it leaves together.
+  /// This appearance, with the previous title while the control closes after a refresh without
+  /// showing a result.
+  ///
+  /// This way spinner and words fade out together.
   var keepingWords: ControlAppearance {
     guard isClosing, shownState == .idle, previousState == .refreshing else { return self }
     var new = self
@@ -63,16 +65,16 @@ extension ControlAppearance {
     return new
   }
 
-  /// True where words were there before the change of state.
+  /// Whether the previous state showed words.
   private var hadWords: Bool {
     !previousTitle.isEmpty
       || !parts.subtitles.title(for: previousState, in: axis.orientation).isEmpty
   }
 
-  /// The opacity of words.
+  /// The opacity of the words.
   ///
-  /// Those of a pull come with it; those of a result come with the change of state, or at once in the
-  /// place of others, and go with the closing.
+  /// The words of a pull fade in with it. The words of a result fade in with the state change,
+  /// unless they replace other words, and fade out with the closing.
   var wordsOpacity: Double {
     switch shownState {
     case .success where isClosing, .failure where isClosing: 1 - Self.share(closing)
@@ -83,30 +85,33 @@ extension ControlAppearance {
     }
   }
 
-  /// True where the list begins at the bottom: the box lies the other way round beside the content.
+  /// Whether the list begins at the bottom, so that the content is on the other side of the box.
   var isUpsideDown: Bool { axis.orientation == .vertical && axis.isReversed }
 
-  /// The share of an armed control's looks: 0 to 1, as an arrow turns.
+  /// The progress of an armed control's appearance, from 0 to 1; it follows the arrow's rotation.
   var armedShare: Double { Self.share(isUpsideDown ? 1 - turn : turn) }
 
-  /// The finger's place in points from the box's left edge.
+  /// The horizontal position of the finger, in points from the box's left edge.
   var fingerX: Double {
     x(across: Self.share(fingerPosition))
   }
 
-  /// The point at `place`, a share of the way across the list (0 at the start of a line), in points
-  /// from the box's left edge.
+  /// Returns the point at the fraction `place` of the way across the list, in points from the box's
+  /// left edge.
+  ///
+  /// 0 is the start of a text line.
   func x(across place: Double) -> Double {
     switch axis.orientation {
     case .vertical: return width * (isMirrored ? 1 - place : place)
-    // A horizontal list's box has its left edge below, or above where the list begins at the right.
+    // In a horizontal list the left edge of the rotated box is at the bottom, or at the top if the
+    // list begins at the right.
     case .horizontal: return width * (axis.isReversed ? place : 1 - place)
     }
   }
 
-  /// The share of a change's time that is over, where the change itself eases in and out.
+  /// The elapsed fraction of a state change's time, from 0 to 1.
   ///
-  /// The inverse of `s²·(3 − 2s)`.
+  /// ``change`` is eased by `s²·(3 − 2s)`; this is the inverse.
   var changeTime: Double {
     let share = Self.share(change)
     return 0.5 - sin(asin(1 - 2 * share) / 3)

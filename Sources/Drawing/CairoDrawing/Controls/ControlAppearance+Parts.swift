@@ -1,11 +1,11 @@
 import RefreshModel
 
-/// A program's changes of the looks, for the styles to draw.
+/// Support of a program's changes to the appearance.
 extension ControlAppearance {
-  /// The appearance with the changes of `parts`: hidden words are empty, and the palette's control
-  /// colours are the state's.
+  /// Returns this appearance with the changes of `parts` applied.
   ///
-  /// A style of a program's own that has ``ControlStyle/parts`` draws from this.
+  /// Hidden texts are empty, and the palette's control colours are the state's. Custom styles that
+  /// implement ``ControlStyle/parts`` should draw from the result.
   public func applying(_ parts: ControlParts) -> ControlAppearance {
     var new = self
     new.parts = parts
@@ -20,27 +20,27 @@ extension ControlAppearance {
     return new
   }
 
-  /// The line below the title; empty for none.
+  /// The line below the title, or an empty string if there is none.
   public var subtitle: String {
     parts.subtitles.title(
       for: shownState, in: axis.orientation, translation: translation)
   }
 
-  /// The colour that a program has chosen for the words and symbols of the shown state; nil leaves
-  /// it to the style.
+  /// The program's colour for text and symbols of the shown state, or `nil` for the style's
+  /// default.
   public var color: Color? { parts.colors.value(for: shownState) }
 
-  /// The style of the title where the system's own is `usual`.
+  /// Returns the font of the title: the program's, or else `usual`.
   func titleStyle(_ usual: TextStyle) -> TextStyle {
     parts.fonts.value(for: shownState) ?? usual
   }
 
-  /// The style of the subtitle where the system's own is `usual`.
+  /// Returns the font of the subtitle: the program's, or else `usual`.
   func subtitleStyle(_ usual: TextStyle) -> TextStyle {
     parts.subtitleFonts.value(for: shownState) ?? usual
   }
 
-  /// The picture that a program has chosen in place of arrow or spinner, with its opacity; nil for
+  /// The program's image that replaces arrow or spinner, with its opacity, or `nil` if there is
   /// none.
   var image: (image: ControlImage, opacity: Double)? {
     guard !parts.images.isEmpty else { return nil }
@@ -60,8 +60,8 @@ extension ControlAppearance {
     }
   }
 
-  /// Draws ``image`` around `x`, `y`, upright even where the box is turned; false where there is
-  /// none.
+  /// Draws ``image`` around `x`, `y`, upright even if the box is rotated, or returns `false` if
+  /// there is none.
   func drawImage(x: Double, y: Double, on canvas: Canvas) -> Bool {
     guard let image else { return false }
     let (width, height) = (image.image.width, image.image.height)

@@ -3,99 +3,102 @@ public import SceneModel
 import ScrollModel
 public import Translations
 
-/// All that a header or footer is drawn from.
+/// Everything that the drawing of a header or footer depends on.
 ///
-/// A style draws in the coordinates of its own box: `width` by `height`, its top left corner at
-/// 0, 0. A header's box ends at the content's first point, a footer's begins after its last; y goes
-/// along the list, so in a horizontal list the box is turned.
+/// A style draws in the coordinates of its box, which is `width` by `height` points with its top
+/// left corner at the origin. A header's box ends where the content begins; a footer's box begins
+/// where the content ends. The y axis runs along the list, so the box is rotated in a horizontal
+/// list.
 public struct ControlAppearance: Equatable, Sendable {
   /// The control's state.
   public var state = RefreshState.idle
-  /// The state before that.
+  /// The previous state.
   public var previousState = RefreshState.idle
-  /// The progress of a fade from the previous state to the state: 0 to 1.
+  /// The progress of the transition from the previous state, from 0 to 1.
   public var change = 1.0
-  /// The pull as a share of the trigger distance: 0 or more, 1 while refreshing.
+  /// The pull as a fraction of the trigger distance: at least 0, and 1 while refreshing.
   public var pull = 0.0
-  /// The pull in points beyond the rest, 0 or more.
+  /// The distance of the pull in points, at least 0.
   public var distance = 0.0
-  /// The turn of the arrow: 0 as at rest, 1 by half a circle.
+  /// The rotation of the arrow: 0 at rest, 1 at half a turn.
   ///
-  /// In a vertical list that begins at the bottom it is the other way round: a pull goes upwards.
+  /// It is reversed in a vertical list that begins at the bottom, which is pulled upwards.
   public var turn = 0.0
-  /// True while the control closes after an end.
+  /// Whether the control closes after the end of a refresh.
   public var isClosing = false
-  /// The progress of the closing: 0 at its begin, 1 at its end.
+  /// The progress of the closing, from 0 to 1.
   public var closing = 1.0
-  /// The result of the last refresh; nil before the first end and while refreshing.
+  /// The result of the last refresh, or `nil` before the first end and while refreshing.
   public var lastResult: RefreshResult?
-  /// True where the result was shown at rest before the closing began.
+  /// Whether the result was shown at rest before the closing began.
   public var hasDwelt = false
-  /// The engine's time in seconds: motion of its own, as a spinner's, is a function of this alone.
+  /// The engine's time in seconds; animations such as a spinner's may depend only on this.
   public var time = 0.0
   /// The width of the box in points.
   public var width = 0.0
   /// The height of the box in points.
   public var height = 0.0
-  /// The part of the viewport on this side that has no rows and belongs to no other inset, in the
-  /// box's coordinates.
+  /// The part of the viewport without rows on this side, without other insets, in the box's
+  /// coordinates.
   ///
-  /// A pull may make it larger or smaller than the box.
+  /// Depending on the pull, it is larger or smaller than the box.
   public var area = Rect(x: 0, y: 0, width: 0, height: 0)
   /// The title of the shown state.
   public var title = ""
-  /// The title of the previous state, for looks that fade from one to the other.
+  /// The title of the previous state, for styles that cross-fade titles.
   public var previousTitle = ""
-  /// The words about the last refresh; empty for a footer.
+  /// The text about the last refresh; empty for a footer.
   public var lastUpdatedText = ""
-  /// The library's own words about the last refresh, where a program may have changed the others.
+  /// Tug's default text about the last refresh, even if the program shows a different one.
   var ownLastUpdatedText = ""
-  /// The time of the last refresh by the local clock; nil for a footer and where there is no
-  /// record.
+  /// The local time of the last refresh, or `nil` for a footer or if no refresh is recorded.
   public var lastUpdated: CivilTime?
-  /// The list's language, for words that a style adds to the titles.
+  /// The language of the list, for texts that a style adds to the titles.
   public var translation = Translation.english
   /// The colours of the list.
   public var palette = Palette.light
-  /// The list's axis: in a horizontal list the box is turned, and text in it stands on its side.
+  /// The axis of the list; in a horizontal list the box and its text are rotated.
   public var axis = ContentAxis()
-  /// Points of the box that are there at rest, 0 for a control that has to be pulled into view.
+  /// The length of the control that is visible at rest in points, or 0 if it must be pulled into
+  /// view.
   public var restingLength = 0.0
-  /// The stage of the control, which tells opening and closing from refreshing and rest.
+  /// The stage of the control, which distinguishes opening and closing from refreshing and rest.
   public var stage = RefreshStage.idle
-  /// The open share of the page behind the header: 0 to 1.
+  /// The open fraction of the page behind the header, from 0 to 1.
   public var floor = 0.0
-  /// The progress of a pull from the trigger distance to the one that opens the page behind the
-  /// header: 0 to 1, and 1 while the page is open.
-  public var floorProgress = 0.0
-  /// The present or last place of the pulling finger across the list: 0 at the start of a line, 1 at
-  /// its end, 0.5 without a finger.
-  public var fingerPosition = 0.5
-  /// The index of the chosen action, from 0 on.
-  public var chosenAction = 0
-  /// The place of the moving mark of the choice, in actions from the first one; nil is at the chosen
-  /// one.
-  public var choice: Double?
-  /// The number of actions that the finger's place chooses from; 1 is no choice.
-  public var actionCount = 1
-  /// The control's placement.
-  public var placement = RefreshPolicy.Placement.above
-  /// The size of a control that lies over the content, as a share of its own: 1, and less while it
-  /// closes.
+  /// The progress of a pull from the trigger distance to the distance that opens the page behind
+  /// the header.
   ///
-  /// A style with a ground of its own (``ControlStyle/hasOwnGround``) draws itself at this size.
+  /// From 0 to 1; it is 1 while the page is open.
+  public var floorProgress = 0.0
+  /// The current or last position of the pulling finger across the list: 0 at the start of a line,
+  /// 1 at its end, 0.5 if there was none.
+  public var fingerPosition = 0.5
+  /// The index of the chosen action.
+  public var chosenAction = 0
+  /// The position of the moving choice marker, counted in actions from the first one, or `nil` if
+  /// it is at the chosen action.
+  public var choice: Double?
+  /// The number of actions to choose from; 1 means no choice.
+  public var actionCount = 1
+  /// The placement of the control.
+  public var placement = RefreshPolicy.Placement.above
+  /// The scale of an overlay control: 1, and less while it closes.
+  ///
+  /// A style with ``ControlStyle/hasOwnGround`` must draw itself at this scale.
   public var overlayScale = 1.0
 
-  /// The length of the list's viewport in points; 0 where it is not known.
+  /// The length of the list's viewport in points, or 0 if unknown.
   public var viewportLength = 0.0
-  /// The program's changes of the looks; a style that has ``ControlStyle/parts`` draws by them.
+  /// The program's changes to the appearance; a style that implements ``ControlStyle/parts``
+  /// applies them.
   public var parts = ControlParts()
 
-  /// A control at rest, without texts and without size.
+  /// Creates a control at rest without texts and size.
   public init() {}
 
-  /// The state whose title is shown: a result that was shown at rest, until the control has closed;
-  /// otherwise the state.
+  /// The state whose title is shown: a displayed result until the control has closed, or else
+  /// ``state``.
   ///
   /// Source: replay contract, Exactly 13 (a result is shown only by a policy with a dwell time).
   public var shownState: RefreshState {
@@ -107,31 +110,30 @@ public struct ControlAppearance: Equatable, Sendable {
     }
   }
 
-  /// True where an arrow is shown: the control does not work, close, show a result, nor is it used
-  /// up.
+  /// Whether an arrow is shown: the control is not busy, closing, showing a result or exhausted.
   public var showsArrow: Bool {
     parts.showsArrow && !isClosing && (state == .idle || state.isArmed)
   }
 
-  /// True where arrow or spinner can tell by themselves what the control does, for lack of room for
-  /// words.
+  /// Whether an arrow or spinner is shown, so that the state is recognizable without words.
   var showsSymbol: Bool { showsArrow || spinnerOpacity > 0 }
 
-  /// True where the symbol before the words stands at the right, since lines of text begin there.
+  /// Whether the symbol is to the right of the words, because text lines begin at the right.
   var isMirrored: Bool {
     axis.orientation == .vertical && axis.direction == .rightToLeft
   }
 
-  /// The angle in radians, clockwise, at which a picture stands upright on the screen, since the
-  /// box of a horizontal list is turned.
+  /// The clockwise rotation in radians that makes an image upright on the screen.
+  ///
+  /// It compensates the rotated box of a horizontal list.
   var uprightAngle: Double {
     guard axis.orientation == .horizontal else { return 0 }
     return axis.isReversed ? -.pi / 2 : .pi / 2
   }
 
-  /// The opacity of a spinner; 0 where there is none.
+  /// The opacity of a spinner, or 0 if there is none.
   ///
-  /// It fades while the control closes.
+  /// The spinner fades out while the control closes.
   ///
   /// Source: refresh controls reference, 1.1.2 (spinner fade).
   public var spinnerOpacity: Double {
@@ -145,10 +147,10 @@ public struct ControlAppearance: Equatable, Sendable {
 }
 
 extension ControlAppearance {
-  /// The looks of the control on `side` of `scene` now, in a box `height` points high.
+  /// Creates the current appearance of the control on `side` of `scene`, in a box `height` points
+  /// high.
   ///
-  /// Nil when the scene has no such control. The words are those of `translation`, the times those
-  /// of the clocks in `zone`.
+  /// Returns `nil` if the scene has no such control. Texts use `translation`, times use `zone`.
   public init?(
     _ side: ControlSide, of scene: Scene, height: Double, texts: ControlTexts,
     palette: Palette, translation: Translation = .english, zone: LocalZone = .utc
@@ -192,7 +194,7 @@ extension ControlAppearance {
       overlayScale = scene.overlayScale
     }
     self.translation = translation
-    // Words of a vertical list would name the wrong direction of the pull.
+    // The texts of a vertical list would name the wrong pull direction.
     let words = isUpsideDown ? Orientation.horizontal : scene.axis.orientation
     title = texts.title(for: shownState, in: words, translation: translation)
     previousTitle = texts.title(for: previousState, in: words, translation: translation)

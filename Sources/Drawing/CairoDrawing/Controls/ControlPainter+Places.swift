@@ -2,29 +2,29 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// The place of a control's box and its visible part, along the list's axis.
+/// The position of a control's box and its visible part, along the list's axis.
 struct ControlBox {
   /// The start of the box.
   var top: Double
   /// The height of the box.
   var height: Double
-  /// The part that may be drawn on.
+  /// The area that may be drawn on.
   var room: Rect
-  /// The ground behind the control.
+  /// The background behind the control.
   var ground = Ground.none
 
   enum Ground {
-    /// The list's own ground.
+    /// The list's background.
     case none
-    /// A panel in the box, with a line toward the rows that it covers.
+    /// A panel in the box, with a line at the edge of the rows that it covers.
     case panel
   }
 }
 
-/// The places of controls that are not beyond the content's edge.
+/// Layout of controls with a placement other than ``RefreshPolicy/Placement/above``.
 extension ControlPainter {
-  /// The box of a control `height` points high that is placed elsewhere than beyond the content's
-  /// edge; nil where nothing of it is seen.
+  /// Returns the box of a control `height` points high, or `nil` if it is invisible or placed above
+  /// the content.
   func placedBox(
     of side: ControlSide, height: Double, hasOwnGround: Bool, in scene: Scene,
     on canvas: Canvas
@@ -38,10 +38,10 @@ extension ControlPainter {
     }
   }
 
-  /// A box at the viewport's edge, as long as the control or as the gap.
+  /// Returns a box at the viewport's edge, as long as the control or as the gap.
   ///
-  /// A control in front of the content comes out over it as far as the list is pulled, and stays
-  /// there while it refreshes. A stretched control is never shorter than its own length.
+  /// A control in front of the content slides out over it by the pulled distance, and stays there
+  /// while it refreshes. A stretched control is at least as long as its height.
   private func fixedBox(
     of side: ControlSide, height: Double, in scene: Scene, on canvas: Canvas
   ) -> ControlBox? {
@@ -66,17 +66,17 @@ extension ControlPainter {
       x: 0, y: start, width: scene.axis.breadth(of: scene.viewport), height: end - start)
     var box = ControlBox(top: start, height: height, room: room)
     if placement == .stretched { box.height = max(height, end - start) }
-    // A control that is stretched, or slides out, ends at the content or at the end of its slide.
+    // A stretched or sliding control is aligned to the content or to the end of its slide.
     let isLed = placement != .behind
     box.top = (side == .header) == isLed ? end - box.height : start
     if placement == .front { box.ground = .panel }
     return box
   }
 
-  /// A box that comes out of the viewport's edge and lies over the content.
+  /// Returns a box that slides out of the viewport's edge over the content.
   ///
-  /// A control with a ground of its own, as a disc has, stays there and shrinks as it closes; any
-  /// other has a panel as high as itself, which goes back.
+  /// A control with its own background, such as a disc, stays in place and shrinks when it closes.
+  /// Other controls have a panel of their height, which slides back.
   private func overlayBox(
     height: Double, hasOwnGround: Bool, in scene: Scene, on canvas: Canvas
   ) -> ControlBox? {
@@ -86,7 +86,7 @@ extension ControlPainter {
     let length = scene.axis.length(of: scene.viewport)
     let edge = canvas.snapped(y: insetOfOthers(on: .header, of: scene))
     let top = canvas.snapped(y: edge + place) - height
-    // A panel hides no more of the rows than necessary.
+    // Clip the panel to its box, so that it covers no more rows than necessary.
     let start = hasOwnGround ? edge : max(edge, top)
     let end = hasOwnGround ? length : min(top + height, length)
     guard end > start else { return nil }
@@ -97,7 +97,7 @@ extension ControlPainter {
       ground: hasOwnGround ? .none : .panel)
   }
 
-  /// A box in the gap between two rows.
+  /// Returns a box in the gap between two rows.
   private func gapBox(height: Double, in scene: Scene, on canvas: Canvas) -> ControlBox? {
     let end = canvas.snapped(y: scene.headerBottom)
     let start = canvas.snapped(y: scene.headerBottom - scene.shownLength(of: .header))

@@ -3,26 +3,28 @@ public import SceneModel
 import ScrollModel
 public import Translations
 
-/// The painter of a header or a footer around content of any kind, upright or turned with the axis.
+/// Paints a header or footer for any kind of content, rotated in a horizontal list.
 public struct ControlPainter: Sendable {
   /// The colours.
   public var palette: Palette
-  /// The local time zone, for the words about the last refresh.
+  /// The local time zone, for the text about the last refresh.
   public var zone: LocalZone
-  /// The language of the library's own words.
+  /// The language of Tug's built-in texts.
   public var translation: Translation
-  /// How much farther along the axis the content is shown than the scene has it, in points: one that is
-  /// in a window of its own is at whole points.
+  /// The offset of the displayed content from the scene's along the axis, in points.
+  ///
+  /// Content in a native window is placed at whole points.
   public var contentShift = 0.0
 
-  /// A painter of these looks.
+  /// Creates a painter.
   public init(palette: Palette, zone: LocalZone, translation: Translation) {
     (self.palette, self.zone, self.translation) = (palette, zone, translation)
   }
 
-  /// Draws the control on `side` of `scene`, with the viewport's top left corner at 0, 0.
+  /// Draws the control on `side` of `scene`, with the viewport's top left corner at the origin.
   ///
-  /// `sheet` is what stylesheets say of it; with `hasRing` it has the keyboard's focus.
+  /// `sheet` is the stylesheet's style of the control. `hasRing` is whether the control shows the
+  /// focus ring.
   public func draw(
     _ side: ControlSide, _ style: any ControlStyle, of scene: Scene, sheet: PartStyle,
     hasRing: Bool = false, on canvas: Canvas, text: TextRenderer
@@ -39,11 +41,12 @@ public struct ControlPainter: Sendable {
           canvas.group(opacity: opacity) {
             let frame = Self.ground(of: side, appearance, in: box)
             if box.ground == .panel { drawPanel(frame, of: side, appearance, on: canvas) }
-            // A disc over the rows has a ground of its own.
+            // A disc over the rows draws its own background, so skip the stylesheet's.
             if appearance.placement != .overlay || !style.hasOwnGround {
               sheet.drawGround?(frame, canvas)
             }
-            // The page behind a header takes the whole list, and the header on it its whole box.
+            // A page behind the header covers the whole list, so the stylesheet's box does not
+            // apply to it.
             let inner = policy.secondFloor == nil ? sheet.box ?? PartBox() : PartBox()
             canvas.translated(x: inner.left, y: inner.top) {
               draw(
@@ -68,7 +71,7 @@ public struct ControlPainter: Sendable {
     let text: TextRenderer
   }
 
-  /// The place and the looks of the control on `side`; nil where nothing of it is seen.
+  /// Returns the box and appearance of the control on `side`, or `nil` if it is not visible.
   private func layout(
     of side: ControlSide, _ style: any ControlStyle, of scene: Scene, _ sheet: PartStyle,
     on canvas: Canvas, text: TextRenderer
@@ -104,10 +107,10 @@ public struct ControlPainter: Sendable {
     return Layout(appearance: appearance, box: box, style: style, text: text)
   }
 
-  /// What is seen of the control on `side` of `scene`; nil where nothing is.
+  /// Returns a snapshot of the control on `side` of `scene`, or `nil` if it is not visible.
   ///
-  /// The arguments are those of ``draw(_:_:of:sheet:hasRing:on:text:)``, whose canvas is as finely grained
-  /// as `canvas`.
+  /// Pass the arguments of ``draw(_:_:of:sheet:hasRing:on:text:)``, and a canvas with the
+  /// resolution of the canvas that is drawn on.
   public func look(
     of side: ControlSide, _ style: any ControlStyle, of scene: Scene, sheet: PartStyle,
     on canvas: Canvas, text: TextRenderer
@@ -120,25 +123,27 @@ public struct ControlPainter: Sendable {
       tellsMotion: shown.style.tellsMotion && scene.control(side)?.policy.secondFloor == nil)
   }
 
-  /// True where the control ends at the content, false where it begins there.
+  /// Returns whether the control's end touches the content; otherwise its start does.
   private static func hasFoot(_ side: ControlSide, _ axis: ContentAxis) -> Bool {
     (side == .header) != (axis.beginsAtEnd && axis.orientation == .vertical)
   }
 
-  /// The place of a ground of the control's own: from the content to the viewport's edge, so that
-  /// nothing else shows between the edge and the control.
+  /// Returns the area of the control's background.
+  ///
+  /// It extends from the content to the viewport's edge, so that no gap is visible between edge and
+  /// control.
   private static func ground(
     of side: ControlSide, _ appearance: ControlAppearance, in box: ControlBox
   ) -> Rect {
     let hasFoot = hasFoot(side, appearance.axis)
     let start = hasFoot ? min(appearance.area.y, 0) : 0
-    // A control behind the content is the farther from it, the farther the list is pulled.
+    // The space between a control behind the content and the content grows with the pull.
     let isLoose = !hasFoot || appearance.placement == .behind
     let end = isLoose ? max(appearance.area.maxY, box.height) : box.height
     return Rect(x: 0, y: start, width: appearance.width, height: end - start)
   }
 
-  /// Draws the ground of a control that lies over rows.
+  /// Draws the background of a control that covers rows.
   private func drawPanel(
     _ frame: Rect, of side: ControlSide, _ appearance: ControlAppearance, on canvas: Canvas
   ) {
@@ -165,7 +170,7 @@ public struct ControlPainter: Sendable {
     }
   }
 
-  /// The box of a control that lies beyond the content's edge.
+  /// Returns the box of a control that is placed beyond the content's edge.
   private func boxAtEdge(
     of side: ControlSide, height: Double, in scene: Scene, on canvas: Canvas
   ) -> ControlBox? {
@@ -175,7 +180,7 @@ public struct ControlPainter: Sendable {
     return ControlBox(top: side == .header ? edge - height : edge, height: height, room: room)
   }
 
-  /// `box` in the viewport of a vertical list that begins at the bottom: it is moved, not turned.
+  /// Returns `box` moved, but not rotated, to the end of a vertical list that begins at the bottom.
   private static func upright(_ box: ControlBox, in scene: Scene) -> ControlBox {
     guard scene.axis.orientation == .vertical else { return box }
     var moved = box
@@ -184,11 +189,12 @@ public struct ControlPainter: Sendable {
     return moved
   }
 
-  /// The room in which a control may draw: from its own edge outwards to the inset of others, which
-  /// stays free, and never over the content, into which a negative ignored inset would move it.
+  /// Returns the area in which a control may draw: from its edge next to the content to the insets
+  /// of others.
   ///
-  /// Nil without such room: a control that is not pulled lies behind that inset. `end` is where the control
-  /// ends toward the content, and `edge` the same as it is shown.
+  /// The area never covers the content, into which a negative ignored inset would move the control.
+  /// Returns `nil` if there is no space, for example because the control is not pulled. `end` is
+  /// the exact position of the control's edge next to the content, `edge` its displayed position.
   private func room(
     of side: ControlSide, end: Double, edge: Double, in scene: Scene, on canvas: Canvas
   ) -> Rect? {
@@ -210,28 +216,29 @@ public struct ControlPainter: Sendable {
     }
   }
 
-  /// A smaller room, in points, is a rounding error.
+  /// The smallest valid length of the area, in points; anything smaller is a rounding error.
   private static let leastRoom = 1e-6
 
-  /// The inset on `side` without that of its control, and without the part that the control
-  /// ignores.
+  /// Returns the inset on `side` without the control's own inset, and without the part that the
+  /// control ignores.
   func insetOfOthers(on side: ControlSide, of scene: Scene) -> Double {
     guard let control = scene.control(side) else { return 0 }
     let ledger = scene.container.ledger
     var inset = ledger.total(without: side.source)[side.edge]
     let rests = control.state == .idle || control.state == .noMoreData
     if rests, !control.isClosing {
-      // An inset that shrinks in a given time takes the list along without any pull.
+      // An inset that shrinks over a given time moves the list without a pull, so include the
+      // displayed excess.
       inset += max(
         scene.container.presentedContentInset[side.edge] - ledger.total[side.edge], 0)
     }
     return max(inset - max(control.policy.ignoredInset, 0), 0)
   }
 
-  /// The opacity of a control that follows the pull: 0 at rest, 1 while refreshing, and falling
-  /// while it closes.
+  /// Returns the opacity of a control that follows the pull.
   ///
-  /// A control that is always shown stays opaque. Source: refresh controls reference, 1.1.4
+  /// It is 0 at rest, 1 while refreshing, and decreases while the control closes. A control that is
+  /// always visible stays opaque. Source: refresh controls reference, 1.1.4
   /// (`automaticallyChangeAlpha`).
   private static func opacity(of appearance: ControlAppearance) -> Double {
     guard appearance.restingLength == 0 else { return 1 }
@@ -243,10 +250,10 @@ public struct ControlPainter: Sendable {
     }
   }
 
-  /// Runs `body` with y along the list's axis from the viewport's start.
+  /// Runs `body` with the y axis along the list's axis, starting at the viewport's start.
   ///
-  /// A control draws for a list that is pulled downwards; in a list that is pulled sideways it is
-  /// turned, its foot toward the content.
+  /// Controls draw as if the list were pulled downwards. In a horizontal list the drawing is
+  /// rotated, so that the control's bottom faces the content.
   private func alongAxis(of scene: Scene, on canvas: Canvas, _ body: () -> Void) {
     switch (scene.axis.orientation, scene.axis.isReversed) {
     case (.vertical, _): body()
@@ -257,7 +264,7 @@ public struct ControlPainter: Sendable {
     }
   }
 
-  /// A rectangle along the axis, as it is in the viewport.
+  /// Converts a rectangle from coordinates along the axis to viewport coordinates.
   private static func turned(_ rect: Rect, in scene: Scene) -> Rect {
     switch (scene.axis.orientation, scene.axis.isReversed) {
     case (.vertical, _): rect

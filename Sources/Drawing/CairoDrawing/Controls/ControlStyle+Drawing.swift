@@ -1,22 +1,21 @@
 public import RefreshModel
 
 extension HeaderStyle {
-  /// A style that draws `states` by `draw`, in the box's coordinates and clipped as usual, and the
-  /// others as before.
+  /// Returns a style that draws `states` with `draw`, and other states like this style.
   ///
   ///     header.style = header.style.drawing(.refreshing) { appearance, canvas, text in
   ///       canvas.fillCircle(x: appearance.width / 2, y: 27, radius: 8, .init(rgb: 28, 113, 216))
   ///     }
   ///
-  /// A drawing for `refreshing` serves `willRefresh`, too, and stays while the header closes. It
-  /// must depend on nothing but its arguments.
+  /// `draw` uses the box's coordinates and is clipped as usual. A drawing for `refreshing` is also
+  /// used for `willRefresh`, and while the header closes. It must depend only on its arguments.
   public func drawing(_ states: RefreshState..., draw: @escaping StateDrawing) -> any HeaderStyle {
     StateDrawnStyle(self, states, draw: draw)
   }
 }
 
 extension FooterStyle {
-  /// A style that draws `states` by `draw`; see ``HeaderStyle/drawing(_:_:)``.
+  /// Returns a style that draws `states` with `draw`; see ``HeaderStyle/drawing(_:_:)``.
   public func drawing(_ states: RefreshState..., draw: @escaping StateDrawing) -> any FooterStyle {
     StateDrawnStyle(self, states, draw: draw)
   }

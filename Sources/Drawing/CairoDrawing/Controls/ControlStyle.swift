@@ -1,79 +1,83 @@
-/// The drawing of a refresh control.
+/// Draws a refresh control.
 public protocol ControlStyle: Sendable {
-  /// The height of the control's box in points, 0 or more.
+  /// The height of the control's box in points, clamped to the range from 0 to 10,000.
   ///
-  /// A height below 0 or that is not a number counts as 0, one above 10,000 as 10,000.
+  /// An invalid number counts as 0.
   var height: Double { get }
-  /// The height of the box where the user's text is `scale` times as large, in points; ``height`` at 1.
+  /// Returns the height of the box in points at a text scale of `scale`.
   ///
-  /// A style whose words would no longer have room asks for more here. By default it is ``height``.
+  /// Override this if the text needs more space when it is larger. By default it is ``height``,
+  /// which is also used at a scale of 1.
   func heightHoldingWords(atTextScale scale: Double) -> Double
-  /// The titles of the states; a style without words needs none.
+  /// The titles of the states; optional for styles without text.
   var texts: ControlTexts { get set }
-  /// The program's changes of the looks; a style that draws none of them needs none.
+  /// The program's changes to the appearance; optional for styles that support none.
   var parts: ControlParts { get set }
-  /// True for a style that draws its own ground, as a disc does. It can lie over rows as it is; any
-  /// other style is given a panel there.
+  /// Whether the style draws its own background, like a disc, and can be drawn over rows.
   ///
-  /// As the control closes, a panel goes back into the edge. A style with its own ground stays where
-  /// it is, and draws itself at ``ControlAppearance/overlayScale``.
+  /// Other styles get a panel there. When the control closes, a panel slides back into the edge,
+  /// while a style with its own background stays in place and draws itself at
+  /// ``ControlAppearance/overlayScale``.
   var hasOwnGround: Bool { get }
-  /// True for a style that draws the page behind the header itself, where its policy has a second
-  /// floor.
+  /// Whether the style draws the page behind the header, if its policy has a second floor.
   ///
-  /// For any other style a plain page is drawn, with words that say what letting go does where the
-  /// style has none.
+  /// For other styles a plain page is drawn. If such a style has no title for an armed page, Tug's
+  /// title explains the effect of releasing.
   var drawsSecondFloor: Bool { get }
-  /// True for a style that notes by ``Canvas/noteMotion(in:)`` where it draws what moves by
-  /// ``ControlAppearance/time`` alone, so that only this is drawn while nothing else changes.
+  /// Whether the style reports every area that it animates by calling ``Canvas/noteMotion(in:)``.
+  ///
+  /// While nothing but ``ControlAppearance/time`` changes, only these areas are redrawn. Otherwise
+  /// the whole control is.
   var tellsMotion: Bool { get }
   /// Draws the control in its box's coordinates (see ``ControlAppearance``), clipped to the
   /// appearance's area.
   ///
-  /// It is called for any size and state, and must depend on nothing but its arguments.
+  /// It is called for any size and state, and must depend only on its arguments.
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer)
 }
 
 extension ControlStyle {
-  /// The height of the control's box at a text scale of `scale`, in whole points where that is not 1.
+  /// Returns the valid height of the control's box at a text scale of `scale`, rounded up to whole
+  /// points unless the scale is 1.
   package func boxHeight(atTextScale scale: Double) -> Double {
     let height = scale == 1 ? height : heightHoldingWords(atTextScale: scale)
     let bounded = height > 0 ? min(height, 10_000) : 0
     return scale == 1 ? bounded : bounded.rounded(.up)
   }
 
-  /// The same at every text scale.
+  /// Returns ``height`` at every text scale.
   public func heightHoldingWords(atTextScale scale: Double) -> Double { height }
 
-  /// ``height``, or as much as a title and a line below it need at a text scale of `scale`.
+  /// Returns ``height``, or the space for two lines of text at a text scale of `scale` if that is
+  /// larger.
   func heightOfTwoLines(atTextScale scale: Double) -> Double {
     max(height, ControlWords.twoLines * scale)
   }
 
-  /// No titles; setting them changes nothing.
+  /// Always empty; setting it has no effect.
   public var texts: ControlTexts {
     get { ControlTexts() }
     set {}
   }
 
-  /// False: no ground.
+  /// Always `false`: the style has no background.
   public var hasOwnGround: Bool { false }
 
-  /// False: a plain page.
+  /// Always `false`: the page is plain.
   public var drawsSecondFloor: Bool { false }
 
-  /// False: all of it is drawn again while it moves.
+  /// Always `false`: an animated control is redrawn entirely.
   public var tellsMotion: Bool { false }
 
-  /// No changes; setting them has no effect.
+  /// Always unchanged; setting it has no effect.
   public var parts: ControlParts {
     get { ControlParts() }
     set {}
   }
 }
 
-/// The looks of a refresh header; its box ends at the content's first point.
+/// The style of a refresh header, whose box ends where the content begins.
 public protocol HeaderStyle: ControlStyle {}
 
-/// The looks of a load-more footer; its box begins after the content's last point.
+/// The style of a load-more footer, whose box begins where the content ends.
 public protocol FooterStyle: ControlStyle {}

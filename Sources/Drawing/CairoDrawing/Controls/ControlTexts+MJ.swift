@@ -1,18 +1,18 @@
 import Translations
 
-/// MJRefresh's words; results and horizontal lists have this project's own.
+/// MJRefresh's texts; texts for results and horizontal lists are Tug's.
 ///
 /// Source: refresh controls reference, 1.1.3, in English, Chinese, Korean, Russian, Ukrainian and
 /// Japanese; the other languages are this project's.
 extension ControlTexts {
-  /// MJRefresh's header.
+  /// The texts of MJRefresh's header.
   public static let mjHeader = header(
     idle: Message("HeaderIdle", "Pull down to refresh"),
     pulling: Message("HeaderPulling", "Release to refresh"),
     refreshing: Message("HeaderRefreshing", "Loading..."),
     sidewaysIdle: Message("HeaderIdleSideways", "Pull to refresh"))
 
-  /// MJRefresh's back footer.
+  /// The texts of MJRefresh's back footer.
   public static let mjBackFooter = ControlTexts(
     idle: Message("BackFooterIdle", "Pull up to load more"),
     pulling: Message("BackFooterPulling", "Release to load more"),
@@ -21,7 +21,7 @@ extension ControlTexts {
     noMoreData: Message("BackFooterNoMoreData", "No more data"),
     sidewaysIdle: Message("BackFooterIdleSideways", "Pull to load more"))
 
-  /// MJRefresh's automatic footer.
+  /// The texts of MJRefresh's automatic footer.
   public static let mjAutoFooter = ControlTexts(
     idle: mjAutoFooterIdle, pulling: mjAutoFooterIdle,
     refreshing: Message("AutoFooterRefreshing", "Loading..."),
@@ -31,7 +31,7 @@ extension ControlTexts {
 
   private static let mjAutoFooterIdle = Message("AutoFooterIdle", "Tap or pull up to load more")
 
-  /// MJRefresh's trailer; its document has no English.
+  /// The texts of MJRefresh's trailer; the reference has no English ones.
   public static let mjTrailer = ControlTexts(
     idle: Message("TrailerIdle", "Pull to see details"),
     pulling: mjTrailerPulling, refreshing: mjTrailerPulling,
@@ -39,7 +39,7 @@ extension ControlTexts {
 
   private static let mjTrailerPulling = Message("TrailerPulling", "Release to see details")
 
-  /// A header whose system has no words for results and the second floor.
+  /// Returns the texts of a header whose system defines no texts for results and the second floor.
   static func header(
     idle: Message, pulling: Message, refreshing: Message, sidewaysIdle: Message
   ) -> ControlTexts {
@@ -50,7 +50,7 @@ extension ControlTexts {
   }
 }
 
-/// Words that several systems share, since they have none of their own.
+/// Texts that several systems share because these systems do not define them.
 extension Message {
   static let refreshSucceeded = Message("RefreshSucceeded", "Refresh succeeded")
   static let refreshFailed = Message("RefreshFailed", "Refresh failed")

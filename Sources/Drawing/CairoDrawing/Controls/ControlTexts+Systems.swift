@@ -1,9 +1,9 @@
 import Translations
 
-/// The words of the other systems in English, as their documents have them; what they lack, and all
-/// other languages, are this project's own.
+/// The English texts of the other systems as the reference documents them; missing texts and all
+/// other languages are Tug's.
 extension ControlTexts {
-  /// EGO's header; results and horizontal lists have this project's own words.
+  /// The texts of EGO's header; texts for results and horizontal lists are Tug's.
   ///
   /// Source: refresh controls reference, 1.2.
   public static let fgHeader = header(
@@ -12,7 +12,7 @@ extension ControlTexts {
     refreshing: Message("EGORefreshing", "Loading..."),
     sidewaysIdle: Message("EGOIdleSideways", "Pull to refresh..."))
 
-  /// SVPullToRefresh; results have this project's own words.
+  /// The texts of SVPullToRefresh's header; texts for results are Tug's.
   ///
   /// Source: refresh controls reference, 1.6.
   public static let svPull = ControlTexts(
@@ -22,7 +22,7 @@ extension ControlTexts {
     success: .refreshSucceeded, failure: .refreshFailed, noMoreData: .noMoreData,
     floorArmed: .floorArmed, floorOpen: .floorOpen)
 
-  /// SVPullToRefresh at the bottom, in this project's own words: the original asks for a refresh there,
+  /// The texts of SVPullToRefresh's footer, which are Tug's: the original's announce a refresh here
   /// too.
   public static let svPullFooter = ControlTexts(
     idle: Message("SVFooterIdle", "Pull up to load more..."),
@@ -31,17 +31,19 @@ extension ControlTexts {
     failure: .loadingFailed, noMoreData: .noMoreData,
     sidewaysIdle: Message("SVFooterIdleSideways", "Pull to load more..."))
 
-  /// CBGeneralRefreshView's footer, which has no words: this project's own where there is nothing more.
+  /// The texts of CBGeneralRefreshView's footer: only the end of the data has a text, which is
+  /// Tug's.
   public static let cbFooter = ControlTexts(
     idle: .empty, pulling: .empty, refreshing: .empty, noMoreData: .noMoreData)
 
-  /// SVInfiniteScrolling, which has no words: this project's own for the two states in which
-  /// nothing turns.
+  /// The texts of SVInfiniteScrolling's footer: only the two states without a spinner have one,
+  /// which are Tug's.
   public static let svInfinite = ControlTexts(
     idle: .empty, pulling: .empty, refreshing: .empty, failure: .loadingFailed,
     noMoreData: .noMoreData)
 
-  /// cjrefresh's header, whose words are the names of its states; results have this project's own.
+  /// The texts of cjrefresh's header, which are the names of its states; texts for results are
+  /// Tug's.
   ///
   /// Source: refresh controls reference, 1.4.
   public static let cjHeader = ControlTexts(
@@ -49,7 +51,7 @@ extension ControlTexts {
     success: Message("CJRefreshed", "refreshed"), failure: cjFailed, noMoreData: cjNoMoreData,
     floorArmed: .floorArmed, floorOpen: .floorOpen)
 
-  /// cjrefresh's footer, in its header's words; the rest are this project's own.
+  /// The texts of cjrefresh's footer: the header's, and Tug's for other states.
   ///
   /// Source: refresh controls reference, 1.4.
   public static let cjFooter = ControlTexts(
@@ -62,8 +64,8 @@ extension ControlTexts {
   private static let cjFailed = Message("CJFailed", "failed")
   private static let cjNoMoreData = Message("CJNoMoreData", "no more data")
 
-  /// ZCRefresh's header, whose document has traditional Chinese; the other languages, results and
-  /// horizontal lists have this project's own words.
+  /// The texts of ZCRefresh's header; only the traditional Chinese ones for a pull in a vertical
+  /// list are documented, the others are Tug's.
   ///
   /// Source: refresh controls reference, 1.3.
   public static let zcHeader = ControlTexts(
@@ -74,7 +76,7 @@ extension ControlTexts {
     floorArmed: .floorArmed, floorOpen: .floorOpen,
     sidewaysIdle: Message("ZCHeaderIdleSideways", "Pull to refresh"))
 
-  /// ZCRefresh's footer, whose words are this project's own.
+  /// The texts of ZCRefresh's footer, which are Tug's.
   public static let zcFooter = ControlTexts(
     idle: Message("ZCFooterIdle", "Pull up to load more"),
     pulling: Message("ZCFooterPulling", "Release to load more"),
@@ -83,21 +85,21 @@ extension ControlTexts {
     noMoreData: Message("ZCFooterNoMoreData", "No more data"),
     sidewaysIdle: Message("ZCFooterIdleSideways", "Pull to load more"))
 
-  /// The default header: nothing while it is pulled, since the ring tells enough.
+  /// The texts of the default header: none during a pull, because the ring is sufficient.
   public static let nativeHeader = ControlTexts(
     idle: .empty, pulling: .empty, refreshing: .empty,
     success: Message("NativeUpToDate", "Up to date"),
     failure: Message("NativeRefreshFailed", "Could not refresh"), noMoreData: nativeNoMoreData,
     floorArmed: .floorArmed, floorOpen: .floorOpen)
 
-  /// The default footer: what a tap on it does, and that there is nothing more.
+  /// The texts of the default footer, which explain a tap and announce the end of the data.
   public static let nativeFooter = ControlTexts(
     idle: Message("NativeLoadMore", "Load more"), pulling: .empty, refreshing: .empty,
     success: .empty,
     failure: Message("NativeLoadRetry", "Could not load. Try again"),
     noMoreData: nativeNoMoreData)
 
-  /// The footer with three dots: nothing while it is pulled, since the dots tell enough.
+  /// The texts of the footer with three dots: none during a pull, because the dots are sufficient.
   static let bounceDotsFooter = ControlTexts(
     idle: .empty, pulling: .empty, refreshing: .empty, success: .empty,
     failure: Message("NativeLoadFailed", "Could not load more"), noMoreData: nativeNoMoreData)

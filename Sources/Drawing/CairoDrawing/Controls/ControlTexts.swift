@@ -7,11 +7,11 @@ public import Translations
 ///
 ///     header.texts[.pulling] = "Let go to reload"
 ///
-/// The library's own titles are shown in the list's language, a program's titles as they are. A
-/// state without a title of its own shows the one it stands for: `willRefresh` that of
-/// `refreshing`, `floorArmed` that of `pulling`, `floorOpen` none, every other that of `idle`.
+/// Tug's built-in titles are shown in the list's language, a program's titles as they are. A state
+/// without a title falls back to another one: `willRefresh` to `refreshing`, `floorArmed` to
+/// `pulling`, `floorOpen` to none, every other state to `idle`.
 public struct ControlTexts: Equatable, Sendable {
-  /// A title, of a program or of the library.
+  /// A title of the program or of Tug.
   private enum Title: Equatable, Sendable {
     case given(String)
     case own(Message)
@@ -29,18 +29,21 @@ public struct ControlTexts: Equatable, Sendable {
   }
 
   private var titles: [RefreshState: Title]
-  /// The title of `idle` in a horizontal list, where a pull has another direction.
+  /// The title of `idle` in a horizontal list, whose pull has a different direction.
   private var sidewaysIdle: Title?
 
-  /// The smallest room, in points, in which the beginning of a long title still makes sense.
+  /// The smallest width in points at which the beginning of a long title is still useful.
   static let leastRoom = 100.0
 
-  /// No titles.
+  /// Creates texts without titles.
   public init() {
     titles = [:]
   }
 
-  /// The given titles; nil leaves a state to its stand-in, and a horizontal list to `idle`.
+  /// Creates texts with the given titles.
+  ///
+  /// If a title is `nil`, the fallback's is shown; without `sidewaysIdle` a horizontal list shows
+  /// `idle`.
   public init(
     idle: String, pulling: String, refreshing: String, success: String? = nil,
     failure: String? = nil, noMoreData: String? = nil, floorArmed: String? = nil,
@@ -55,9 +58,10 @@ public struct ControlTexts: Equatable, Sendable {
     titles[.floorOpen] = floorOpen.map(Title.given)
   }
 
-  /// Titles of the library's own, for the languages of its catalogues.
+  /// Creates texts with Tug's titles, which are translated.
   ///
-  /// Nil leaves a state to its stand-in, and a horizontal list to `idle`.
+  /// If a title is `nil`, the fallback's is shown; without `sidewaysIdle` a horizontal list shows
+  /// `idle`.
   init(
     idle: Message, pulling: Message, refreshing: Message, success: Message? = nil,
     failure: Message? = nil, noMoreData: Message? = nil, floorArmed: Message? = nil,
@@ -72,10 +76,10 @@ public struct ControlTexts: Equatable, Sendable {
     titles[.floorOpen] = floorOpen.map(Title.init)
   }
 
-  /// The state's own title; nil where its stand-in's is shown.
+  /// The title of `state`, or `nil` if its fallback's is shown.
   ///
-  /// A title of the library's own is read in English, whatever language it is shown in. A title
-  /// that is set is shown as it is, even in horizontal lists.
+  /// Reading one of Tug's titles returns English text. A title that is set is shown without
+  /// translation, even in horizontal lists.
   public subscript(state: RefreshState) -> String? {
     get { titles[state]?.words(in: .english) }
     set {
@@ -84,7 +88,7 @@ public struct ControlTexts: Equatable, Sendable {
     }
   }
 
-  /// The title of `state` in a list of `orientation`, in the words of `translation`.
+  /// Returns the title of `state` in a list of `orientation`, translated with `translation`.
   public func title(
     for state: RefreshState, in orientation: Orientation = .vertical,
     translation: Translation = .english
@@ -104,13 +108,13 @@ public struct ControlTexts: Equatable, Sendable {
     }
   }
 
-  /// Gives `state` the title that it has in `texts`, in whatever language that is shown.
+  /// Restores the title of `state` from `texts`, keeping its translations.
   package mutating func restore(_ state: RefreshState, from texts: ControlTexts) {
     titles[state] = texts.titles[state]
     if state == .idle { sidewaysIdle = texts.sidewaysIdle }
   }
 
-  /// The titles that differ from those of `usual`, by state.
+  /// Returns the titles that differ from `usual`, by state.
   package func titles(otherThan usual: ControlTexts) -> [RefreshState: String] {
     titles.filter { $1 != usual.titles[$0] }.mapValues { $0.words(in: .english) }
   }

@@ -1,18 +1,18 @@
-/// The title of a control and its subtitle, one below the other.
+/// The title of a control with its subtitle below.
 struct ControlWords {
-  /// The title; nil for none.
+  /// The title, or `nil` if there is none.
   let title: TextLayout?
-  /// The subtitle; nil where there is none, or no room.
+  /// The subtitle, or `nil` if there is none or it does not fit.
   let subtitle: TextLayout?
 
-  /// The font of subtitles in styles without subtitles of their own.
+  /// The font of subtitles in styles that do not define one.
   static let subtitleFont = TextStyle(size: 12)
   /// The height in points of a title in two lines, or of a title and a subtitle.
   ///
-  /// Fonts have lines of up to 1.4 times their size, and titles 14 points.
+  /// It assumes a title of 14 points, and a line height of up to 1.4 times the font size.
   static let twoLines = 40.0
 
-  /// `title`, and the subtitle of `appearance` where that is at most `room` points wide.
+  /// Combines `title` with the subtitle of `appearance`, if that fits into `room` points.
   init(_ title: TextLayout?, of appearance: ControlAppearance, room: Double, text: TextRenderer) {
     let subtitle = appearance.subtitle
     let hasTitle = title.map { $0.width > 0 } ?? false
@@ -26,17 +26,17 @@ struct ControlWords {
     self.subtitle = line.width <= room && height <= appearance.height ? line : nil
   }
 
-  /// No words.
+  /// Creates empty words.
   init() { (title, subtitle) = (nil, nil) }
 
-  /// The width in points of the wider one.
+  /// The width of the wider line, in points.
   var width: Double { max(title?.width ?? 0, subtitle?.width ?? 0) }
-  /// The height in points of both.
+  /// The height of both, in points.
   var height: Double { (title?.height ?? 0) + (subtitle?.height ?? 0) }
-  /// True without words.
+  /// Whether there is neither title nor subtitle.
   var isEmpty: Bool { title == nil && subtitle == nil }
 
-  /// Draws them in the vertical middle of `place`.
+  /// Draws the words, centred vertically in `place`.
   func draw(
     in place: Rect, alignment: TextAlignment = .center, _ color: Color, on canvas: Canvas
   ) {

@@ -1,12 +1,12 @@
-/// What is seen of a header or a footer at a moment, to find out what has changed of it later.
+/// A snapshot of a header or footer, used to find later changes.
 public struct SeenControl: Sendable {
-  /// All that it is drawn from except for the time.
+  /// All inputs of the drawing except the time.
   private let appearance: ControlAppearance
   /// The engine's time in seconds.
   private let time: Double
-  /// The rectangle of the viewport outside of which it draws nothing, in points.
+  /// The area of the viewport that contains everything that the control draws, in points.
   let place: Rect
-  /// It tells where it moves by time alone.
+  /// Whether the style reports the areas that it animates.
   private let tellsMotion: Bool
 
   init(_ appearance: ControlAppearance, place: Rect, tellsMotion: Bool) {
@@ -18,7 +18,9 @@ public struct SeenControl: Sendable {
     self.tellsMotion = tellsMotion
   }
 
-  /// The rectangles to draw again where `former` was seen; `moving` are those that its last drawing has told.
+  /// Returns the areas to redraw after a change from `former` to `look`.
+  ///
+  /// `moving` are the areas that the last drawing reported as animated.
   static func changes(
     from former: SeenControl?, to look: SeenControl?, moving: [Rect]?
   ) -> [Rect] {

@@ -1,9 +1,9 @@
 extension TextRenderer {
-  /// The title of a control in a room of `width` by `height` points: in one line where it fits into that,
-  /// otherwise in as many as there is room for, the last of them ended by an ellipsis where more would
-  /// follow.
+  /// Lays out the title of a control in `width` by `height` points.
   ///
-  /// Every room has one line; only a room that is too narrow for two letters is narrower than its title.
+  /// The title is in one line if it fits, and otherwise wraps into as many lines as fit. The last
+  /// line is ellipsized if it is too long. There is at least one line, even if it is higher than
+  /// `height`.
   func title(
     _ title: String, _ style: TextStyle, width: Double, height: Double,
     alignment: TextAlignment = .center

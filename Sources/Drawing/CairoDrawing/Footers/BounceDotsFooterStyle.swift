@@ -1,39 +1,40 @@
 import RefreshModel
 
-/// Three dots that come one by one as the list is pulled, and hop one after the other while it
-/// loads.
+/// Three dots that appear one after the other with the pull, and bounce one after the other while
+/// the list loads.
 ///
 /// Times: refresh controls reference, 1.9 (`BallPulse`: .75 s, .12 s apart); sizes are chosen here.
 public struct BounceDotsFooterStyle: FooterStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
   /// 60 points.
   public var height: Double { 60 }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
   /// The titles of the states.
   public var texts = ControlTexts.bounceDotsFooter
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
 
-  /// The diameter of a dot and the distance between the dots' middles, in points.
+  /// The diameter of a dot and the distance between the centres of two dots, in points.
   private static let dot = (diameter: 9.0, pitch: 16.0)
   /// The number of dots.
   private static let count = 3
-  /// The seconds of a hop with the rest after it, and the seconds between two dots.
+  /// The seconds of a bounce including the pause after it, and the seconds between two dots.
   private static let hop = (period: 0.75, delay: 0.12)
-  /// The share of the period in which a dot is in the air.
+  /// The fraction of the period in which a dot is in the air.
   private static let airShare = 0.7
-  /// The height of a hop in points.
+  /// The height of a bounce, in points.
   private static let hopHeight = 11.0
-  /// The share by which a dot is flattened where it lands.
+  /// The fraction by which a landing dot is flattened.
   private static let squash = 0.16
-  /// The width of all dots in points.
+  /// The total width of the dots, in points.
   private static let wholeWidth = Double(count - 1) * dot.pitch + dot.diameter
 
-  /// Three dots without words.
+  /// Creates three dots without words.
   public init() {}
 
   /// Draws the footer.
@@ -42,7 +43,7 @@ public struct BounceDotsFooterStyle: FooterStyle {
     let opacity = opacity(of: appearance)
     let hasDots = opacity > 0
     let width = appearance.image?.image.width ?? (hasDots ? Self.wholeWidth : nil)
-    // The words of a result take the room of dots that go.
+    // The words of a result move into the space of the disappearing dots.
     let isOver = [.success, .failure, .noMoreData].contains(appearance.shownState)
     let places = SymbolAndWords(
       appearance, symbolWidth: width, presence: isOver && appearance.image == nil ? opacity : 1,
@@ -83,7 +84,7 @@ public struct BounceDotsFooterStyle: FooterStyle {
     }
   }
 
-  /// The height of a dot, from 0 on the ground to 1.
+  /// Returns the height of a dot, from 0 on the ground to 1.
   private func air(_ number: Double, at time: Double) -> Double {
     guard time.isFinite else { return 0 }
     let periods = (time - number * Self.hop.delay) / Self.hop.period
@@ -91,7 +92,8 @@ public struct BounceDotsFooterStyle: FooterStyle {
     return share < 1 ? 4 * share * (1 - share) : 0
   }
 
-  /// The share of the hopping: it begins and ends with the change of state.
+  /// Returns the amplitude of the bouncing, from 0 to 1: it increases with the change to the
+  /// refreshing state.
   private func started(_ appearance: ControlAppearance) -> Double {
     appearance.state == .refreshing ? ControlAppearance.share(appearance.change) : 1
   }

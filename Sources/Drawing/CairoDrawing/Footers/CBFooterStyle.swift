@@ -1,36 +1,38 @@
 import RefreshModel
 
-/// The looks of CBGeneralRefreshView's footer: a picture on the list's own ground.
+/// The appearance of CBGeneralRefreshView's footer: an image on the list's background.
 ///
-/// It is shown from the drag past the content's end until the load is over. A failure has a mark at the
-/// picture's corner, and words tell that there is nothing more.
+/// The image is visible from the moment the list is dragged past its end until loading ends. A
+/// failure shows a badge at the corner of the image, and the end of the data shows a text.
 ///
 ///     style.ground = CBFooterStyle.documentedGround    // the black square of its document
 ///
-/// Numbers: refresh controls reference, 1.5. The mark, the words and the missing square are chosen here.
+/// Numbers: refresh controls reference, 1.5. The badge, the text and the missing square are chosen
+/// here.
 public struct CBFooterStyle: FooterStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
   /// 100 points.
   public var height: Double { 100 }
-  /// The pictures that run while the list loads; without any a spinner is shown.
+  /// The images to animate while the list loads; if there are none, a spinner is shown.
   public var images: ImageSequence
-  /// The titles of the states: words only where there is nothing more to load.
+  /// The titles of the states: by default only the end of the data has one.
   public var texts = ControlTexts.cbFooter
-  /// The colour of a square behind the picture, as large as that; nil is none.
+  /// The colour of a square behind the image, with the image's size, or `nil` to draw no square.
   public var ground: Color?
 
-  /// The ground in CBGeneralRefreshView: black.
+  /// The colour of the square in CBGeneralRefreshView: black.
   public static let documentedGround = Color(rgb: 0, 0, 0)
-  /// Points left free beside the words.
+  /// The free space at each side of the words, in points.
   private static let margin = 4.0
 
-  /// A footer with the pictures that come with the library.
+  /// Creates a footer with the built-in images.
   public init() {
     self.init(images: .frames)
   }
 
-  /// A footer with these pictures, all of them in two seconds.
+  /// Creates a footer with these images, shown in a loop of two seconds.
   public init(images: ImageSequence) {
     self.images = ImageSequence(
       images.images, secondsPerCycle: CBHeaderStyle.secondsPerCycle)
@@ -60,7 +62,7 @@ public struct CBFooterStyle: FooterStyle {
     }
   }
 
-  /// Draws the words, which come after the picture has gone.
+  /// Draws the words, which fade in after the image has faded out.
   private func drawTitle(
     of appearance: ControlAppearance, in box: Rect, on canvas: Canvas, text: TextRenderer
   ) {
@@ -72,7 +74,7 @@ public struct CBFooterStyle: FooterStyle {
     canvas.draw(line, in: box, appearance.palette.secondaryText.faded(by: opacity))
   }
 
-  /// The opacity of the footer: a failure is shown, and fades while the footer closes.
+  /// Returns the opacity of the image: a failure is shown, and fades out while the footer closes.
   private static func opacity(in appearance: ControlAppearance) -> Double {
     switch appearance.shownState {
     case .pulling: 1

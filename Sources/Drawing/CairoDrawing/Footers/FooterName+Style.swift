@@ -1,7 +1,7 @@
 public import RefreshModel
 
 extension FooterName {
-  /// The looks of its system.
+  /// The style of the footer system with this name.
   public var style: any FooterStyle {
     switch self {
     case .zc: ZCFooterStyle()

@@ -1,34 +1,35 @@
-/// The looks of MJRefresh's automatic footers: a title that is always shown, and beside it a
-/// spinner or an image while more is loaded.
+/// The appearance of MJRefresh's automatic footers: a title that is always visible, with a spinner
+/// or an image next to it while more is loaded.
 ///
 /// Numbers: refresh controls reference, 1.1.2.
 public struct MJAutoFooterStyle: FooterStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// The symbol beside the title while more is loaded.
+  /// The symbol next to the title while more is loaded.
   public var symbol: MJSymbol
   /// The titles of the states.
   public var texts = ControlTexts.mjAutoFooter
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
-  /// The spinner or image stands alone while more is loaded.
+  /// Whether only the spinner or image is shown while more is loaded.
   public var hidesRefreshingTitle = false
 
   private static let leastHeight = 44.0
 
-  /// MJRefresh's automatic footer in English, its normal one unless given.
+  /// Creates MJRefresh's automatic footer, by default the one with a spinner.
   public init(symbol: MJSymbol = .normal) {
     self.symbol = symbol
   }
 
-  /// 44 points, or an image's height where that is more.
+  /// 44 points, or the height of the images if that is larger.
   public var height: Double { symbol.height(atLeast: Self.leastHeight) }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
 
-  /// Draws the footer; where the title has no room beside the symbol, only the symbol.
+  /// Draws the footer; if the title does not fit next to the symbol, only the symbol.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     var appearance = appearance
     let isBusy = appearance.spinnerOpacity > 0

@@ -1,16 +1,17 @@
-/// The looks of MJRefresh's back footers: arrow, spinner or image before a title.
+/// The appearance of MJRefresh's back footers: an arrow, a spinner or an image before a title.
 ///
 /// Numbers: refresh controls reference, 1.1.2.
 public struct MJBackFooterStyle: FooterStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// The symbol beside the title.
+  /// The symbol next to the title.
   public var symbol: MJSymbol
   /// The titles of the states.
   public var texts = ControlTexts.mjBackFooter
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
-  /// The title is shown.
+  /// Whether the title is shown.
   public var showsTitle: Bool {
     get { parts.showsTitle }
     set { parts.showsTitle = newValue }
@@ -18,27 +19,27 @@ public struct MJBackFooterStyle: FooterStyle {
 
   private static let leastHeight = 44.0
 
-  /// MJRefresh's back footer in English, its normal one unless given.
+  /// Creates MJRefresh's back footer, by default the one with an arrow.
   public init(symbol: MJSymbol = .normal) {
     self.symbol = symbol
   }
 
-  /// 44 points, or an image's height where that is more.
+  /// 44 points, or the height of the images if that is larger.
   public var height: Double { symbol.height(atLeast: Self.leastHeight) }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
 
-  /// Draws the footer; where the title has no room beside the symbol, only the symbol.
+  /// Draws the footer; if the title does not fit next to the symbol, only the symbol.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
-    // The header's mirror image: half a circle at rest, none when armed.
+    // The arrow is the header's mirrored: it points up at rest and down when armed.
     drawLine(appearance.applying(parts), symbol, turn: 1 - appearance.turn, canvas, text)
   }
 }
 
 extension FooterStyle {
-  /// Draws one title with `symbol` beside it, in the middle of the box.
+  /// Draws a title with `symbol` next to it, centred in the box.
   func drawLine(
     _ appearance: ControlAppearance, _ symbol: MJSymbol, turn: Double, _ canvas: Canvas,
     _ text: TextRenderer

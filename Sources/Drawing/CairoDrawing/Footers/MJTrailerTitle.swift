@@ -1,30 +1,31 @@
-/// A title from top to bottom, in one column or two, around a middle.
+/// A title that runs from top to bottom in one or two columns around a centre.
 ///
-/// It draws along x, as if the page lay on its side: letters that stand upright in such a text
-/// are turned back one by one.
+/// The drawing runs along x in a rotated coordinate system. Characters that are upright in vertical
+/// text are therefore rotated back individually.
 struct MJTrailerTitle {
-  /// One upright letter, or a run of letters that lie on their side.
+  /// An upright character, or a run of characters that lie on their side.
   private struct Piece {
     let line: TextLayout
     let isUpright: Bool
-    /// Its length along the column.
+    /// The length along the column.
     let length: Double
   }
 
-  /// The whole title, where none of it stands upright.
+  /// The whole title, if it contains no upright characters, or else `nil`.
   private let lines: TextLayout?
   private let columns: [[Piece]]
   private let columnWidth: Double
 
-  /// The number of letters that are looked at: no list is high enough for more.
+  /// The maximum number of characters that are laid out; no list is high enough for more.
   private static let mostLetters = 512
-  /// Points left free at both ends.
+  /// The free space at both ends, in points.
   private static let margin = 6.0
-  /// The width of a column and the height of a letter in it, as parts of the font's size.
+  /// The width of a column and the height of an upright character, as multiples of the font size.
   private static let pitch = 1.2
 
-  /// The columns of `title` in `style` for a list `length` points high; a title that does not fit
-  /// into two ends in an ellipsis.
+  /// Lays out `title` in `style` in up to two columns of `length` points.
+  ///
+  /// A title that does not fit ends with an ellipsis.
   init(_ title: String, _ style: TextStyle, length: Double, text: TextRenderer) {
     columnWidth = style.size * text.scale * Self.pitch
     let room = max(length - 2 * Self.margin, 0)
@@ -43,8 +44,8 @@ struct MJTrailerTitle {
 
   /// Draws the columns around the origin, the second one below the first.
   ///
-  /// With `turnsLetters` off upright letters are left as they are, for a page that does not lie on
-  /// its side.
+  /// Set `turnsLetters` to `false` if the coordinate system is not rotated: upright characters then
+  /// stay as they are.
   func draw(turnsLetters: Bool, _ color: Color, on canvas: Canvas) {
     if let lines {
       let (width, height) = (lines.width, lines.height)
@@ -99,7 +100,7 @@ struct MJTrailerTitle {
       length: isUpright ? style.size * text.scale * pitch : line.width)
   }
 
-  /// True for a letter that stands upright in a column.
+  /// Returns whether a character is upright in vertical text.
   ///
   /// Source: Unicode 15, blocks of Hangul, kana, ideographs and full-width forms (UAX 50, `U`).
   private static func standsUpright(_ letter: Character) -> Bool {
@@ -119,7 +120,8 @@ struct MJTrailerTitle {
   ) -> [[Piece]] {
     let total = pieces.reduce(0) { $0 + $1.length }
     if total <= room, !isLonger { return [pieces] }
-    // The first column is as short as the second allows, so that the two are about equally long.
+    // Make the first column as short as the second one permits, so that both have about equal
+    // lengths.
     let half = isLonger ? room : min(max(total / 2, 0), room)
     var first: [Piece] = []
     var second: [Piece] = []

@@ -1,27 +1,29 @@
-/// The default looks of a footer: words that say what the end is, and a spinner while more is loaded.
+/// The default appearance of a footer: a text that explains the footer, and a spinner while more is
+/// loaded.
 ///
-/// Where it has to be pulled into view it is the mirror image of ``NativeHeaderStyle``.
+/// A footer that must be pulled into view mirrors ``NativeHeaderStyle`` instead.
 public struct NativeFooterStyle: FooterStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
   /// 44 points.
   public var height: Double { 44 }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
   /// The titles of the states.
   public var texts = ControlTexts.nativeFooter
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
 
-  /// Words in English, and a ring.
+  /// Creates a footer with the default texts and a ring.
   public init() {}
 
   /// Draws the footer.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     var appearance = appearance.applying(parts)
-    // The ring tells enough of a pull.
+    // A pull needs no text, because the ring is sufficient.
     let own = ControlTexts.nativeFooter.title(for: .idle, translation: appearance.translation)
     if appearance.restingLength == 0, appearance.shownState == .idle, appearance.title == own {
       appearance.title = ""

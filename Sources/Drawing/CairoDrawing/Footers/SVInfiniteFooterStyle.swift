@@ -1,24 +1,26 @@
-/// The looks of SVInfiniteScrolling: a spinner from the pull on, in the middle of 60 points.
+/// The appearance of SVInfiniteScrolling: a spinner that is visible from the pull on, centred in 60
+/// points.
 ///
 /// Numbers: refresh controls reference, 1.6.
 public struct SVInfiniteFooterStyle: FooterStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
   /// 60 points.
   public var height: Double { 60 }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
-  /// The titles of the states, shown where no spinner is.
+  /// The titles of the states, shown while there is no spinner.
   public var texts = ControlTexts.svInfinite
 
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
 
   private static let margin = 4.0
 
-  /// SVInfiniteScrolling's footer.
+  /// Creates SVInfiniteScrolling's footer.
   public init() {}
 
   /// Draws the footer.

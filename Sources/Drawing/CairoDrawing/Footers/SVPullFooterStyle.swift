@@ -1,36 +1,38 @@
-/// The looks of SVPullToRefresh at the bottom: its header's, with the arrow the other way.
+/// The appearance of SVPullToRefresh's footer: like its header, with the arrow reversed.
 ///
-/// Its words speak of loading more, where the original's speak of a refresh. Numbers: refresh controls
-/// reference, 1.6.
+/// The original's texts announce a refresh; these announce that more is loaded. Numbers: refresh
+/// controls reference, 1.6.
 public struct SVPullFooterStyle: FooterStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
   /// 60 points.
   public var height: Double { SVPullLooks.height }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
   /// The titles of the states.
   public var texts = ControlTexts.svPullFooter
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
-  /// The subtitles of the states, none unless set.
+  /// The subtitles of the states, empty by default.
   public var subtitles: ControlTexts {
     get { parts.subtitles }
     set { parts.subtitles = newValue }
   }
-  /// The arrow's colour; nil is gray.
+  /// The colour of the arrow, or `nil` for gray.
   public var arrowColor: Color?
-  /// The colour of title and subtitle; nil is dark gray, or what suits a dark list.
+  /// The colour of title and subtitle, or `nil` for dark gray, and for a lighter colour in a dark
+  /// list.
   public var textColor: Color?
-  /// The spinner's colour; nil is gray, or what suits a dark list.
+  /// The colour of the spinner, or `nil` for gray, and for a lighter colour in a dark list.
   public var spinnerColor: Color?
 
-  /// SVPullToRefresh's bottom in English.
+  /// Creates SVPullToRefresh's footer.
   public init() {}
 
-  /// Draws the footer; where its words have no room beside the arrow or spinner, only the symbol.
+  /// Draws the footer; if the words do not fit next to the symbol, only the symbol.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let appearance = appearance.applying(parts)
     SVPullLooks(

@@ -1,29 +1,30 @@
-/// The colours that a program has chosen for SVPullToRefresh's looks; nil leaves one as it is.
+/// The colours of SVPullToRefresh's appearance that the program has set; `nil` keeps the default.
 struct SVColors: Sendable {
   var arrow: Color?
   var text: Color?
   var spinner: Color?
 }
 
-/// SVPullToRefresh's looks at either end of a list: arrow or spinner, title and subtitle.
+/// The common appearance of SVPullToRefresh's header and footer: arrow or spinner, title and
+/// subtitle.
 ///
 /// Numbers: refresh controls reference, 1.6.
 struct SVPullLooks {
   var subtitle: String
-  /// The arrow's angle in radians, 0 pointing down.
+  /// The rotation of the arrow in radians; 0 points down.
   var arrowAngle: Double
   var colors: SVColors
 
   static let height = 60.0
   static let titleFont = TextStyle(size: 14, isBold: true)
   static let subtitleFont = TextStyle(size: 12)
-  /// Points between the arrow and the words.
+  /// The space between the arrow and the words, in points.
   private static let gap = 10.0
-  /// Points between title and subtitle.
+  /// The space between title and subtitle, in points.
   private static let lineGap = 2.0
-  /// Points left free at the sides.
+  /// The free space at each side, in points.
   private static let margin = 4.0
-  /// Points that the arrow needs on each side of its box while it lies on its side.
+  /// The space that the rotating arrow needs on each side of its box, in points.
   private static let overhang = (SVArrow.height - SVArrow.width) / 2
   private static let gray = Color(rgb: 128, 128, 128)
   private static let darkGray = Color(rgb: 85, 85, 85)
@@ -75,7 +76,7 @@ struct SVPullLooks {
       on: canvas)
   }
 
-  /// Title and subtitle, where there are any and they have room.
+  /// Returns the title and subtitle, as far as they exist and fit.
   private func lines(
     _ appearance: ControlAppearance, room: Double, isAlone: Bool, text: TextRenderer
   ) -> [TextLayout] {

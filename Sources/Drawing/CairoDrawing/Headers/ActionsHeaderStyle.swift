@@ -1,26 +1,28 @@
 import RefreshModel
 import ScrollModel
 
-/// Several actions side by side, of which the finger that pulls chooses one by its place.
+/// A header with several actions in a row; the horizontal position of the pulling finger chooses
+/// one.
 ///
 ///     var style = ActionsHeaderStyle()
 ///     style.actions = [.init("New", .add), .init("Reload", .refresh)]
 ///     list.header = RefreshHeader(style: style, policy: policy)    // policy.actionCount is 2
 ///
-/// It goes with ``RefreshPolicy/actions``; a policy of another number of actions shows as many. The
-/// title of the chosen action stands below its sign. The idea is that of browsers whose pages can be
-/// pulled; the sizes are chosen here.
+/// Use it with ``RefreshPolicy/actions``. The header shows as many actions as the policy has. The
+/// title of the chosen action is below its symbol. Browsers with pull gestures have similar
+/// headers; the sizes are chosen here.
 public struct ActionsHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// An action with its title and its sign.
+  /// An action with its title and its symbol.
   public struct Action: Equatable, Sendable {
-    /// The title below the sign while it is chosen; empty for none.
+    /// The title, shown below the symbol while the action is chosen, or an empty string.
     public var title: String
-    /// The sign.
+    /// The symbol.
     public var symbol: ActionSymbol
 
-    /// An action.
+    /// Creates an action.
     public init(_ title: String, _ symbol: ActionSymbol) {
       self.title = title
       self.symbol = symbol
@@ -29,46 +31,47 @@ public struct ActionsHeaderStyle: HeaderStyle {
 
   /// 72 points.
   public var height: Double { 72 }
-  /// The height of a disc with a title below, where that is more, or that of two lines.
+  /// Returns the height of a disc with a title below it or of two lines of text, if that exceeds
+  /// ``height``.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     let stack = Self.discDiameter + Self.titleHeight * scale + Self.spacing
     return max(heightOfTwoLines(atTextScale: scale), stack)
   }
-  /// The titles of the states; that of a chosen action takes their place.
+  /// The titles of the states; the title of the chosen action replaces them.
   public var texts = ControlTexts.nativeHeader
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
-  /// The actions from the start of a line to its end.
+  /// The actions in reading order.
   ///
-  /// A policy with fewer actions shows the first ones; one with more shows the others by their
-  /// numbers.
+  /// If the policy has fewer actions, only the first ones are shown. If it has more, the others are
+  /// shown by their numbers.
   public var actions: [Action] = [
     Action("", .add), Action("", .refresh), Action("", .search),
   ]
 
-  /// The diameter of the disc below the chosen action, in points.
+  /// The diameter of the disc behind the chosen action, in points.
   private static let discDiameter = 40.0
-  /// The widest distance between two actions, in points.
+  /// The largest distance between two actions, in points.
   private static let pitch = 96.0
-  /// The smallest gap between two neighbouring discs, in points.
+  /// The smallest gap between adjacent discs, in points.
   private static let spacing = 6.0
-  /// The height of the title's line in points before the text scale.
+  /// The height of the title's line, in points before text scaling.
   private static let titleHeight = 18.0
-  /// The strength of the disc below a sign at which the sign begins to take its colour on the disc,
-  /// and the length of that change.
+  /// The range of a disc's strength, from 0 to 1, in which the symbol on it changes to the
+  /// background colour.
   private static let turn = (from: 0.45, length: 0.15)
-  /// Points left free beside the title.
+  /// The free space at each side of the title, in points.
   private static let titleMargin = 8.0
-  /// The gap in points at which the signs reach their full size.
+  /// The length of the gap at which the symbols reach their full size, in points.
   private static let fullGap = 48.0
-  /// The size of a result's sign on the disc, in sizes of that in a ring.
+  /// The scale of a result's symbol on the disc, relative to the one in a ring.
   private static let signScale = 1.5
-  /// The opacity of the disc before it is armed.
+  /// The opacity of the disc before the pull is armed.
   private static let faint = 0.14
   private static let titleFont = TextStyle(size: 12)
   private static let numberFont = TextStyle(size: 15, isBold: true)
 
-  /// Three actions without words: something new, a refresh, and a search.
+  /// Creates a header with three untitled actions: add, refresh and search.
   public init() {}
 
   /// Draws the header.
@@ -108,7 +111,7 @@ public struct ActionsHeaderStyle: HeaderStyle {
         let others = others(in: appearance)
         let isChosen = index == appearance.chosenAction
         let place = (x: x(at: Double(index), of: count, appearance), y: middle)
-        // A mixture of both colours would be as bright as the disc, so the change is short.
+        // A mixture of both colours would be as bright as the disc, so keep the change short.
         let turn = ControlAppearance.share((near * armed - Self.turn.from) / Self.turn.length)
         let color = palette.background.mixed(into: palette.control, share: turn)
         canvas.group(opacity: isWaiting || isChosen ? 1 : others) {
@@ -120,14 +123,14 @@ public struct ActionsHeaderStyle: HeaderStyle {
         let place = (
           x: x(at: chosen, of: count, appearance), y: middle + Self.discDiameter / 2 * scale
         )
-        // The title comes as the disc reaches its sign.
+        // Fade the title in as the disc reaches its symbol.
         let there = max(1 - abs(choice - chosen) * 2, 0)
         drawTitle(title, below: place, opacity: there, appearance, canvas, text)
       }
     }
   }
 
-  /// The opacity of the actions that are not chosen: they go when one has fired.
+  /// Returns the opacity of the actions that are not chosen: they fade out once one has fired.
   private func others(in appearance: ControlAppearance) -> Double {
     if appearance.showsArrow { return 1 }
     let hasJustFired = appearance.state == .refreshing && appearance.previousState.isArmed
@@ -155,7 +158,7 @@ public struct ActionsHeaderStyle: HeaderStyle {
     }
   }
 
-  /// Draws a title in the middle below a sign, or as near to it as the list's sides allow.
+  /// Draws a title centred below a symbol, or as close to that as the sides of the list allow.
   private func drawTitle(
     _ title: String, below place: (x: Double, y: Double), opacity: Double,
     _ appearance: ControlAppearance, _ canvas: Canvas, _ text: TextRenderer
@@ -170,13 +173,13 @@ public struct ActionsHeaderStyle: HeaderStyle {
       appearance.palette.secondaryText.faded(by: opacity))
   }
 
-  /// The action at `index` of `count`; a single one is the refresh.
+  /// Returns the action at `index` of `count`, or the refresh action if there is only one.
   private func action(_ index: Int, of count: Int) -> Action? {
     if count == 1 { return actions.first { $0.symbol == .refresh } ?? actions.first }
     return actions.indices.contains(index) ? actions[index] : nil
   }
 
-  /// The title below the signs: the chosen action's, otherwise the state's.
+  /// Returns the title below the symbols: the chosen action's, or else the state's.
   private func title(of appearance: ControlAppearance, count: Int) -> String {
     guard appearance.parts.showsTitle else { return "" }
     let isChosen = appearance.state != .idle
@@ -186,29 +189,32 @@ public struct ActionsHeaderStyle: HeaderStyle {
 
   // MARK: Places
 
-  /// The place of the disc, in actions from the first one: at the chosen one, or on its way there.
+  /// Returns the position of the disc, counted in actions from the first one.
+  ///
+  /// It is fractional while the disc moves.
   private func choice(in appearance: ControlAppearance, count: Int) -> Double {
     let place = appearance.choice ?? Double(appearance.chosenAction)
     return min(max(place.isFinite ? place : 0, 0), Double(count - 1))
   }
 
-  /// The distance between two actions, in points.
+  /// Returns the distance between two actions, in points.
   private func pitch(of count: Int, in appearance: ControlAppearance) -> Double {
     min(appearance.width / Double(count), Self.pitch)
   }
 
-  /// The largest size of a sign at which all of them, and the disc, fit side by side.
+  /// Returns the largest scale at which all symbols and the disc fit next to each other.
   private func room(for count: Int, in appearance: ControlAppearance) -> Double {
     ControlAppearance.share(
       pitch(of: count, in: appearance) / (Self.discDiameter + Self.spacing))
   }
 
-  /// The size of signs and disc: they grow with the gap, and have room side by side.
+  /// Returns the scale of symbols and disc: they grow with the gap, up to the space available.
   private func scale(for count: Int, in appearance: ControlAppearance) -> Double {
     min(appearance.gap.height / Self.fullGap, 1, room(for: count, in: appearance))
   }
 
-  /// The middle of the place `index` of `count`, in points from the box's left edge.
+  /// Returns the horizontal centre of position `index` of `count`, in points from the box's left
+  /// edge.
   private func x(at index: Double, of count: Int, _ appearance: ControlAppearance) -> Double {
     let from = (index - Double(count - 1) / 2) * pitch(of: count, in: appearance)
     guard appearance.width > 0 else { return 0 }
@@ -217,13 +223,14 @@ public struct ActionsHeaderStyle: HeaderStyle {
 
   // MARK: Results
 
-  /// Draws the disc with the sign of the result, on its way from the chosen action to its place before
-  /// the words.
+  /// Draws the disc with the result's symbol while it moves from the chosen action to its final
+  /// position before the words.
   private func drawResult(
     _ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer
   ) {
     let isResult = appearance.shownState != .noMoreData
-    // The titles of actions stand below, and not where these words come.
+    // Titles of actions are drawn below the symbols, so they must not fade out in the words'
+    // position.
     var result = appearance
     result.previousTitle = ""
     let count = max(appearance.actionCount, 1)

@@ -1,34 +1,35 @@
 import RefreshModel
 
-/// The looks of CBGeneralRefreshView's header: a picture in the middle of a red ground, which moves
-/// while the list refreshes.
+/// The appearance of CBGeneralRefreshView's header: an image in the middle of a red background,
+/// which animates during a refresh.
 ///
-/// Its ground continues above, so that a long pull leaves no strip there. It has no words: a
-/// failure has a mark at the picture's corner. Numbers: refresh controls reference, 1.5. The ground
-/// for dark lists and the mark are chosen here.
+/// The background extends above the header, so that a long pull leaves no gap. There are no words:
+/// a failure shows a badge at the corner of the image. Numbers: refresh controls reference, 1.5.
+/// The background for dark lists and the badge are chosen here.
 public struct CBHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
   /// 100 points.
   public var height: Double { 100 }
-  /// The pictures that run while the list refreshes; without any a spinner is shown.
+  /// The images to animate during a refresh; if there are none, a spinner is shown.
   public var images: ImageSequence
 
-  /// The seconds of one cycle through all pictures.
+  /// The duration of one loop through all images, in seconds.
   public static let secondsPerCycle = 2.0
-  /// The side of the picture in points.
+  /// The width and height of the image, in points.
   static let side = 34.0
 
   private static let lightGround = Color(rgb: 255, 0, 0)
   private static let darkGround = Color(rgb: 128, 16, 20)
   static let spinnerColor = Color(rgb: 255, 255, 255)
 
-  /// A header with the pictures that come with the library.
+  /// Creates a header with the built-in images.
   public init() {
     self.init(images: .frames)
   }
 
-  /// A header with these pictures, all of them in two seconds.
+  /// Creates a header with these images, shown in a loop of two seconds.
   public init(images: ImageSequence) {
     self.images = ImageSequence(images.images, secondsPerCycle: Self.secondsPerCycle)
   }
@@ -52,7 +53,7 @@ public struct CBHeaderStyle: HeaderStyle {
     }
   }
 
-  /// The shown picture of `images`: the first one, except during a refresh.
+  /// Returns the current image of `images`: the first one, except during a refresh.
   static func image(
     of images: ImageSequence, in appearance: ControlAppearance
   ) -> ControlImage? {
@@ -60,7 +61,7 @@ public struct CBHeaderStyle: HeaderStyle {
     return runs ? images.image(atTime: appearance.time) : images.images.first
   }
 
-  /// Draws `image`, upright even where the box is turned.
+  /// Draws `image`, upright even if the box is rotated.
   static func draw(
     _ image: ControlImage, in place: Rect, of appearance: ControlAppearance, opacity: Double = 1,
     on canvas: Canvas
@@ -71,7 +72,7 @@ public struct CBHeaderStyle: HeaderStyle {
     }
   }
 
-  /// The place of the picture in a control's `box`.
+  /// Returns the frame of the image in a control's `box`.
   static func place(in box: Rect) -> Rect {
     Rect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
   }

@@ -1,22 +1,23 @@
-/// The looks of cjrefresh's header: a cyan bar with the name of the state.
+/// The appearance of cjrefresh's header: a cyan bar with the name of the state.
 ///
 /// Numbers: refresh controls reference, 1.4.
 public struct CJHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
   /// 30 points.
   public var height: Double { CJLooks.height }
-  /// The height of the label, where that is more.
+  /// Returns the height of the label, if that exceeds ``height``.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     CJLooks.heightHoldingWords(atTextScale: scale)
   }
   /// The titles of the states.
   public var texts = ControlTexts.cjHeader
 
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
 
-  /// cjrefresh's words.
+  /// Creates a header with cjrefresh's texts.
   public init() {}
 
   /// Draws the header.

@@ -1,4 +1,4 @@
-/// The arrows that EGO's header comes with.
+/// The built-in arrows of EGO's header.
 ///
 /// Source: refresh controls reference, 1.2.
 public enum EGOArrow: String, CaseIterable, Sendable {
@@ -8,10 +8,10 @@ public enum EGOArrow: String, CaseIterable, Sendable {
   case blue
   /// Gray.
   case gray
-  /// White, for a dark ground.
+  /// White, for a dark background.
   case white
 
-  /// The picture, 23 by 60 points, pointing down.
+  /// The image of the arrow, 23 by 60 points, pointing down.
   public var image: ControlImage {
     switch self {
     case .black: Self.blackImage

@@ -1,48 +1,49 @@
 public import RefreshModel
 public import Translations
 
-/// The looks of EGOTableViewPullRefresh: a tinted ground above the list, an arrow or a spinner, a
-/// title, and the date of the last refresh.
+/// The appearance of EGOTableViewPullRefresh: a tinted background above the list, an arrow or a
+/// spinner, a title, and the date of the last refresh.
 ///
 ///     var style = EGOHeaderStyle(arrow: .gray)
 ///     style.texts[.idle] = "Pull me"
 ///
 /// Numbers: refresh controls reference, 1.2.
 public struct EGOHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// The inset that the header holds, 60 points; its ground continues above.
+  /// The content inset during a refresh, 60 points; the background extends above it.
   public var height: Double { 60 }
-  /// The height of title and date with some room above, where that is more.
+  /// Returns the height of title and date with some space above, if that exceeds ``height``.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     max(height, Self.titleRise * scale + Self.leastRoom)
   }
   /// The titles of the states.
   public var texts = ControlTexts.fgHeader
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
-  /// The arrow, which also decides the colours.
+  /// The arrow, which also determines the default colours.
   public var arrow: EGOArrow
-  /// A picture in place of the arrow's own; an empty one shows none.
+  /// An image that replaces the arrow's own; an empty image shows no arrow.
   public var arrowImage: ControlImage?
-  /// The colour of title and date; nil is the one that goes with the arrow.
+  /// The colour of title and date, or `nil` for the arrow's default.
   public var textColor: Color?
-  /// The colour of the ground; nil is the one that goes with the arrow.
+  /// The background colour, or `nil` for the arrow's default.
   public var groundColor: Color?
-  /// The date of the last refresh is shown where there is one.
+  /// Whether the date of the last refresh is shown, if one is recorded.
   public var showsLastUpdated: Bool {
     get { parts.showsLastUpdated }
     set { parts.showsLastUpdated = newValue }
   }
-  /// The words about the last refresh, as a function of its time by the local clock (nil without a
-  /// record).
+  /// Returns the text about the last refresh for its local time, or for `nil` if no refresh is
+  /// recorded.
   ///
-  /// Empty words show nothing. Nil is "Last Updated:" with a short date and a short time in the
-  /// list's language, and nothing without a record. Source: refresh controls reference, 1.2 (`Last
-  /// Updated: %@`).
+  /// An empty text shows nothing. If this property is `nil`, the text is "Last Updated:" with a
+  /// short date and time in the list's language, or empty without a record. Source: refresh
+  /// controls reference, 1.2 (`Last Updated: %@`).
   public var lastUpdatedText: (@Sendable (CivilTime?) -> String)?
 
-  /// The least room above a title that is higher than documented, in points.
+  /// The smallest space above a title that is higher than documented, in points.
   private static let leastRoom = 6.0
   /// The left edge of arrow and spinner, in points.
   private static let symbolX = 25.0
@@ -50,31 +51,31 @@ public struct EGOHeaderStyle: HeaderStyle {
   private static let arrowBox = (width: 30.0, height: 55.0, rise: 65.0)
   /// The spinner's diameter in points, and the distance of its top from the content.
   private static let spinner = (diameter: 20.0, rise: 38.0)
-  /// The distance of the title's top from the content, in points before the text scale.
+  /// The distance of the title's top from the content, in points before text scaling.
   private static let titleRise = 48.0
-  /// The distance of the date's top from the content, in points before the text scale.
+  /// The distance of the date's top from the content, in points before text scaling.
   private static let dateRise = 30.0
-  /// The height of title and date, in points before the text scale.
+  /// The height of title and date, in points before text scaling.
   private static let lineHeight = 20.0
-  /// Points between the words and their neighbour or the edge.
+  /// The space between the words and the symbol or the edge, in points.
   private static let gap = 8.0
-  /// The left edges of the symbol and of the words where the words need the room: as near to the
-  /// edge as the arrow can turn.
+  /// The left edges of the symbol and of the words if space is scarce: as close to the edge as the
+  /// rotating arrow permits.
   private static let narrow = (symbolX: 13.0, wordsX: 46.0)
-  /// The shadow of the words, one point below them: white .9, opaque.
+  /// The shadow of the words, one point below them: opaque white at 90 %.
   static let shadow = Color(rgb: 230, 230, 230)
   /// The gray of iOS's gray spinner.
   static let spinnerColor = Color(rgb: 128, 128, 128)
   private static let titleFont = TextStyle(size: 13, isBold: true)
   private static let dateFont = TextStyle(size: 12)
 
-  /// EGO's header in English, with an arrow of one of its colours.
+  /// Creates EGO's header with an arrow in one of its colours.
   public init(arrow: EGOArrow = .blue) {
     self.arrow = arrow
   }
 
-  /// "Last Updated:" with a short date and a short time as the language of `translation` writes them;
-  /// empty for nil.
+  /// Returns "Last Updated:" with a short date and time in the language of `translation`, or an
+  /// empty string if `time` is `nil`.
   ///
   /// Source: refresh controls reference, 1.2 (`Last Updated: %@`).
   public static func shortText(
@@ -83,8 +84,10 @@ public struct EGOHeaderStyle: HeaderStyle {
     time == nil ? "" : translation.shortLastUpdated(time)
   }
 
-  /// Draws the header; where the words have no room beside the arrow or spinner, the date goes
-  /// first; a title that is too long has further lines in its place, and in a narrow list all words go.
+  /// Draws the header.
+  ///
+  /// If the words do not fit next to the symbol, the date is omitted first. A title that is still
+  /// too long wraps, and in a narrow list no words are shown.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let appearance = appearance.applying(parts)
     let colors = colors(in: appearance)
@@ -96,7 +99,7 @@ public struct EGOHeaderStyle: HeaderStyle {
     let dateText = lineBelow(appearance)
     let date =
       dateText.isEmpty ? nil : text.line(dateText, appearance.subtitleStyle(Self.dateFont))
-    // By the widest title, so that nothing moves from state to state.
+    // Use the widest title of all states, so that nothing moves when the state changes.
     let titles = [RefreshState.idle, .pulling, .refreshing].map {
       let title = texts.title(
         for: $0, in: appearance.axis.orientation, translation: appearance.translation)
@@ -112,8 +115,8 @@ public struct EGOHeaderStyle: HeaderStyle {
       ?? place(title.width)
     let words = place?.words(isMirrored: appearance.isMirrored, in: appearance.width)
 
-    /// Draws words in a line whose top is `rise` points above the content, or, for nil, in the middle of
-    /// the box.
+    /// Draws `line` with its top `rise` points above the content, or vertically centred in the box
+    /// if `rise` is `nil`.
     func draw(_ line: TextLayout, in room: Range<Double>, rise: Double?) {
       var box = Rect(
         x: room.lowerBound, y: 1, width: room.upperBound - room.lowerBound,
@@ -126,8 +129,8 @@ public struct EGOHeaderStyle: HeaderStyle {
       box.y -= 1
       canvas.draw(line, in: box, colors.text)
     }
-    /// Draws the title in its documented line, or in all the room that no date takes where it needs more
-    /// than a line or the box is longer than documented.
+    /// Draws the title in its documented line, or vertically centred if it wraps or the box is
+    /// higher than documented, and there is no date.
     func drawTitle(in room: Range<Double>, width: Double, hasDate: Bool) {
       let lines =
         title.width > width
@@ -144,13 +147,13 @@ public struct EGOHeaderStyle: HeaderStyle {
         in: 0..<(appearance.width > 0 ? appearance.width : 0),
         width: appearance.width - 2 * Self.gap, hasDate: false)
     }
-    // In the middle of a box that is higher for the words.
+    // Centre the symbol in a box that is higher because of the words.
     let rise = (boxHeight(atTextScale: text.scale) - height) / 2
     drawSymbol(
       of: appearance, x: place?.symbolX, bottom: appearance.height - rise, colors, on: canvas)
   }
 
-  /// The line below the title: the state's subtitle, otherwise the date of the last refresh.
+  /// Returns the line below the title: the state's subtitle, or else the date of the last refresh.
   private func lineBelow(_ appearance: ControlAppearance) -> String {
     let subtitle = appearance.subtitle
     guard subtitle.isEmpty, appearance.parts.showsLastUpdated else { return subtitle }
@@ -158,13 +161,14 @@ public struct EGOHeaderStyle: HeaderStyle {
     return Self.shortText(appearance.lastUpdated, translation: appearance.translation)
   }
 
-  /// Draws arrow or spinner `x` points from the list's leading edge, or in the middle, by their distances
-  /// from `bottom`.
+  /// Draws the image, the arrow or the spinner at its documented distance from `bottom`.
+  ///
+  /// `x` is the distance from the leading edge in points, or `nil` to centre it.
   private func drawSymbol(
     of appearance: ControlAppearance, x: Double?, bottom: Double, _ colors: Colors,
     on canvas: Canvas
   ) {
-    /// The left edge of a symbol of this width.
+    /// Returns the left edge of a symbol of this width.
     func left(_ width: Double) -> Double {
       guard let x else { return (appearance.width - width) / 2 }
       return appearance.isMirrored ? appearance.width - x - width : x
@@ -197,20 +201,20 @@ public struct EGOHeaderStyle: HeaderStyle {
 }
 
 extension EGOHeaderStyle {
-  /// The places of the words and of the symbol beside them.
+  /// The positions of the words and the symbol.
   private struct Place {
     /// The left edge of arrow and spinner.
     var symbolX: Double
-    /// The edges between which the words are centred.
+    /// The range in which the words are centred.
     private var words: Range<Double>
 
-    /// The edges of the words, or their mirror image in a box of `width`.
+    /// Returns the range of the words, mirrored in a box of `width` if `isMirrored`.
     func words(isMirrored: Bool, in width: Double) -> Range<Double> {
       isMirrored ? width - words.upperBound..<width - words.lowerBound : words
     }
 
-    /// The documented place for words of this width, or one with less room around it; nil where
-    /// there is none.
+    /// Chooses the documented position for words of this width, or a narrower one, or returns `nil`
+    /// if the words do not fit.
     init?(words: Double, in width: Double, besideSymbol: Bool) {
       guard width.isFinite, words.isFinite else { return nil }
       let end = EGOHeaderStyle.symbolX + EGOHeaderStyle.arrowBox.width + EGOHeaderStyle.gap
@@ -230,8 +234,8 @@ extension EGOHeaderStyle {
       self.init(symbolX: narrow.symbolX, words: narrow.wordsX..<edge)
     }
 
-    /// The place for the beginning of words that are too long; nil where too little of them would
-    /// be left.
+    /// Chooses the position for the beginning of a text that is too long, or returns `nil` if too
+    /// little of it would be visible.
     init?(in width: Double) {
       let narrow = EGOHeaderStyle.narrow
       let edge = width - EGOHeaderStyle.gap
@@ -250,7 +254,7 @@ extension EGOHeaderStyle {
     var text: Color
     var shadow: Color
     var spinner: Color
-    /// The colour in place of the arrow's own; nil leaves it.
+    /// The colour that replaces the arrow's own, or `nil` to keep it.
     var arrowTint: Color?
   }
 
@@ -261,7 +265,7 @@ extension EGOHeaderStyle {
     return colors
   }
 
-  /// EGO's ground, text, shadow and spinner for the blue arrow; the others' are chosen here.
+  /// EGO's colours for the blue arrow; the colours for other arrows are chosen here.
   private var light: Colors {
     let ground = Color(rgb: 226, 231, 237)
     let white = Color(rgb: 255, 255, 255)

@@ -1,27 +1,29 @@
-/// The looks of document 0's header: a tinted ground above the list, a title, a spinner.
+/// The appearance of the header in document 0: a tinted background above the list, a title and a
+/// spinner.
 ///
 /// Numbers: refresh controls reference, 1.2. The colours for dark lists are chosen here.
 public struct FgHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// The inset that the header holds, 60 points; its ground continues above.
+  /// The content inset during a refresh, 60 points; the background extends above it.
   public var height: Double { 60 }
-  /// The height of the label above its middle, where that is more.
+  /// Returns the height that the scaled label needs above its centre, if that exceeds ``height``.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     max(height, Self.rise - Self.lineHeight / 2 * (1 - scale))
   }
   /// The titles of the states.
   public var texts = ControlTexts.fgHeader
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
 
   /// The distance of the label's and the spinner's top from the content, in points.
   private static let rise = 48.0
-  /// The height of the label, before the text scale, and of the spinner, in points.
+  /// The height of the label, before text scaling, and of the spinner, in points.
   private static let lineHeight = 20.0
   /// The left edge of the spinner, in points.
   private static let spinnerX = 25.0
-  /// Points between the label and its neighbour or the edge.
+  /// The space between the label and the spinner or the edge, in points.
   private static let gap = 8.0
   private static let font = TextStyle(size: 13, isBold: true)
 
@@ -31,7 +33,7 @@ public struct FgHeaderStyle: HeaderStyle {
     let shadow: Color
     var spinner: Color
 
-    /// These colours with words and spinner in `color`, where there is one.
+    /// Returns these colours with label and spinner in `color`, unless that is `nil`.
     func with(_ color: Color?) -> Colors {
       var new = self
       new.label = color ?? label
@@ -47,7 +49,7 @@ public struct FgHeaderStyle: HeaderStyle {
     ground: Color(rgb: 35, 39, 45), label: Color(rgb: 156, 175, 200),
     shadow: Color(red: 0, green: 0, blue: 0, alpha: 0.6), spinner: Color(rgb: 156, 175, 200))
 
-  /// EGO's texts.
+  /// Creates a header with EGO's texts.
   public init() {}
 
   /// Draws the header.
@@ -69,7 +71,7 @@ public struct FgHeaderStyle: HeaderStyle {
       height: lineHeight)
     var isAlone = false
     if title.isEllipsized {
-      // All the room beside the spinner; where it is too little, the spinner stands alone.
+      // Use all the space next to the spinner. If that is too little, show only the spinner.
       let start = hasSpinner ? beside : Self.gap
       room.x = start
       room.width = appearance.width - Self.gap - start

@@ -1,7 +1,7 @@
 public import RefreshModel
 
 extension HeaderName {
-  /// The looks of its system.
+  /// The style of the header system with this name.
   public var style: any HeaderStyle {
     switch self {
     case .ego: EGOHeaderStyle()

@@ -1,56 +1,57 @@
 import RefreshModel
 import SceneModel
 
-/// The looks of MJRefresh's headers: arrow, spinner or image, a title, and the time of the last
-/// refresh.
+/// The appearance of MJRefresh's headers: an arrow, a spinner or an image, a title, and the time of
+/// the last refresh.
 ///
 ///     var header = MJHeaderStyle(symbol: .text)
 ///     header.showsLastUpdated = false
 ///
 /// Numbers: refresh controls reference, 1.1.2.
 public struct MJHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// The symbol beside the words.
+  /// The symbol next to the words.
   public var symbol: MJSymbol
   /// The titles of the states.
   public var texts = ControlTexts.mjHeader
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
-  /// The title is shown.
+  /// Whether the title is shown.
   public var showsTitle: Bool {
     get { parts.showsTitle }
     set { parts.showsTitle = newValue }
   }
-  /// The line about the last refresh is shown; otherwise the title has the whole height.
+  /// Whether the line about the last refresh is shown; without it the title has the whole height.
   public var showsLastUpdated: Bool {
     get { parts.showsLastUpdated }
     set { parts.showsLastUpdated = newValue }
   }
 
-  /// Points between the text and the middle of the arrow.
+  /// The distance between the text and the centre of the arrow, in points.
   static let labelInset = 25.0
-  /// Points between the text and an image.
+  /// The space between the text and an image, in points.
   static let imageInset = 20.0
   static let font = TextStyle(size: 14, isBold: true)
   private static let leastHeight = 54.0
 
-  /// MJRefresh's header in English, its normal one unless given.
+  /// Creates MJRefresh's header, by default the one with an arrow.
   public init(symbol: MJSymbol = .normal) {
     self.symbol = symbol
   }
 
-  /// 54 points, or an image's height where that is more.
+  /// 54 points, or the height of the images if that is larger.
   public var height: Double { symbol.height(atLeast: Self.leastHeight) }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
 
   /// Draws the header.
   ///
-  /// A title without room beside the symbol takes the line of the last refresh. Where it has no
-  /// room there either, the symbol stands alone.
+  /// If the title does not fit next to the symbol in one line, the line about the last refresh is
+  /// omitted. If the title does not fit then either, only the symbol is shown.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let appearance = appearance.applying(parts)
     let color = appearance.palette.control
@@ -81,8 +82,10 @@ public struct MJHeaderStyle: HeaderStyle {
       appearance, x: places.symbol, y: whole.midY, turn: appearance.turn, color, on: canvas)
   }
 
-  /// The subtitle or the line of the last refresh; nil where there is none or no room, since half a
-  /// time makes no sense.
+  /// Returns the subtitle or the line about the last refresh, or `nil` if there is none or it does
+  /// not fit.
+  ///
+  /// A truncated time would be misleading, so the line must fit entirely.
   private func lineBelow(
     _ arrangement: MJArrangement, _ appearance: ControlAppearance, text: TextRenderer
   ) -> TextLayout? {
@@ -95,23 +98,24 @@ public struct MJHeaderStyle: HeaderStyle {
     let symbol = restingSymbol(in: appearance)
     let room = min(arrangement.room, MJArrangement.room(beside: symbol, in: appearance))
     guard line.width <= room, areLines(appearance, beside: symbol, text: text) else { return nil }
-    // Its words after a refresh have to fit, too.
+    // The text right after a refresh must fit too.
     guard words == appearance.ownLastUpdatedText else { return line }
     let now = LastUpdatedText.text(
       updated: 0, now: 0, words: appearance.translation.lastUpdatedWords)
     return text.line(now, appearance.subtitleStyle(usual)).width <= room ? line : nil
   }
 
-  /// The symbol beside the words in the states that have one.
+  /// Returns the symbol next to the words in the states that show one.
   private func restingSymbol(in appearance: ControlAppearance) -> MJArrangement.Symbol? {
     var resting = appearance
     (resting.state, resting.isClosing) = (.idle, false)
     return symbol.extent(in: resting)
   }
 
-  /// True where the titles of a pull and of the states after it are single lines beside `symbol`.
+  /// Returns whether the titles of a pull and of the states after it fit into one line next to
+  /// `symbol`.
   ///
-  /// Otherwise the line below would come and go from state to state, and move the title.
+  /// Otherwise the line below would appear and disappear as the state changes, and move the title.
   private func areLines(
     _ appearance: ControlAppearance, beside symbol: MJArrangement.Symbol?, text: TextRenderer
   ) -> Bool {

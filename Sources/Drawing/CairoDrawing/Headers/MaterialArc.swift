@@ -1,5 +1,5 @@
-/// The arc on Material's disc: an arrow while the list is pulled, a spinner while it refreshes, and a
-/// sign for a result.
+/// The arc on Material's disc: an arrow during a pull, a spinner during a refresh, and a symbol for
+/// a result.
 ///
 /// Source: refresh controls reference, 1.13 (an arc of at most 0.8, an arrow that grows with the
 /// pull); line, radius and the spinner's times are chosen here.
@@ -7,26 +7,31 @@ struct MaterialArc {
   /// The start and the length of the arc, in turns.
   private var start = 0.0
   private var sweep = 0.0
-  /// The size of the arrow at its end, 0 to 1.
+  /// The size of the arrow at its end, from 0 to 1.
   private var arrow = 0.0
   private var sign: NativeRing.Sign?
   private let color: Color
 
-  /// The radius of the arc's middle line and its width, in points.
+  /// The radius of the arc's centre line and its width, in points.
   private static let radius = 8.0
   private static let line = 2.5
-  /// The arrow's width and height in points.
+  /// The arrow's width and height, in points.
   private static let head = (width: 10.0, height: 5.0)
   private static let largestSweep = 0.8
   /// The smallest pull that shows an arc.
   private static let firstPull = 0.4
-  /// The spinner: the seconds in which its arc grows and shrinks, its additional turns per second,
-  /// its shortest and its longest arc, and the share of the time in which either end moves.
+  /// The spinner's motion.
+  ///
+  /// `period` is the seconds in which its arc grows and shrinks, `speed` the additional turns per
+  /// second, `least` and `most` the lengths of the arc in turns, and `headShare` the fraction of
+  /// the period in which each end moves.
   private static let spinner = (
     period: 1.333, speed: 0.35, least: 0.06, most: 0.76, headShare: 0.7
   )
 
-  /// The arrow at a pull (a share of the trigger distance) with a resistance of `tension`.
+  /// Creates the arrow of a pull.
+  ///
+  /// `pull` is a fraction of the trigger distance, `tension` the resistance from 0 to 0.5.
   init(pull: Double, tension: Double, color: Color) {
     let share = ControlAppearance.share(pull)
     let grown = max(share - Self.firstPull, 0) / (1 - Self.firstPull)
@@ -36,7 +41,7 @@ struct MaterialArc {
     self.color = color
   }
 
-  /// The spinner at `time` seconds.
+  /// Creates the spinner as it is at `time` seconds.
   init(time: Double, color: Color) {
     let time = time.isFinite ? time : 0
     let periods = time / Self.spinner.period
@@ -50,18 +55,20 @@ struct MaterialArc {
     self.color = color
   }
 
-  /// The sign of a result.
+  /// Creates the symbol of a result.
   init(color: Color, sign: NativeRing.Sign) {
     self.color = color
     self.sign = sign
   }
 
-  /// True for the sign of a result.
+  /// Whether this is the symbol of a result.
   var isSign: Bool { sign != nil }
 
   private static func eased(_ share: Double) -> Double { share * share * (3 - 2 * share) }
 
-  /// Draws it around `x`, `y`; a sign stands upright where the box is turned by less than `upright`.
+  /// Draws the arc around `x`, `y`.
+  ///
+  /// `upright` is the angle in radians that makes a symbol upright in a rotated box.
   func draw(x: Double, y: Double, upright: Double, on canvas: Canvas) {
     if let sign {
       canvas.rotated(by: upright, aroundX: x, y: y) {

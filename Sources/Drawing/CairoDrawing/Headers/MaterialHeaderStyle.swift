@@ -1,38 +1,39 @@
 import RefreshModel
 import ScrollModel
 
-/// Material's disc, which comes over the content with an arc that grows into an arrow and then runs
-/// around.
+/// Material's disc over the content, with an arc that grows into an arrow and then rotates.
 ///
-/// It goes with ``RefreshPolicy/material``, whose content stays where it is. It has no words: a
-/// result is a sign on the disc. Numbers: refresh controls reference, 1.13; the disc's shadow and
-/// the signs are chosen here.
+/// Use it with ``RefreshPolicy/material``, which does not move the content. There are no words: a
+/// result is a symbol on the disc. Numbers: refresh controls reference, 1.13; the disc's shadow and
+/// the symbols are chosen here.
 public struct MaterialHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 64 points: the disc rests at the foot of the box.
+  /// 64 points: the disc rests at the bottom of the box.
   public var height: Double { Self.trigger }
-  /// True: the disc is its ground.
+  /// Always `true`: the disc is the background.
   public var hasOwnGround: Bool { true }
-  /// The program's changes of the looks; their colours are the arc's.
+  /// The program's changes to the appearance; their colours apply to the arc.
   public var parts = ControlParts()
-  /// The disc's colour; nil is that of the list's ground, a little lighter in a dark list.
+  /// The colour of the disc, or `nil` for the list's background colour, slightly lighter in a dark
+  /// list.
   public var discColor: Color?
 
-  /// The pull in points at which the disc rests and the resistance begins.
+  /// The pull at which the disc rests and the resistance begins, in points.
   private static let trigger = 64.0
-  /// The further pull in points at which the disc stops.
+  /// The further pull at which the disc stops, in points.
   private static let largestExtra = 128.0
   private static let diameter = 40.0
   /// The opacity of the arc before the disc is armed.
   private static let faint = 0.3
-  /// The shadow: points it reaches beyond the disc and lies below it, and its opacity.
+  /// The shadow: how far it extends beyond the disc and below it, in points, and its opacity.
   private static let shadow = (reach: 5, drop: 1.5, opacity: 0.028)
 
-  /// A smaller pull is the end of a spring's motion.
+  /// The smallest pull that shows an arc; a smaller one is only the end of a spring animation.
   private static let leastPull = 0.01
 
-  /// A disc of the list's own colours.
+  /// Creates a disc in the list's colours.
   public init() {}
 
   /// Draws the header.
@@ -51,10 +52,12 @@ public struct MaterialHeaderStyle: HeaderStyle {
     }
   }
 
-  /// The place of the disc's middle: at the foot of the box, or, where the content makes way, in the
-  /// middle of the box or of a longer gap.
+  /// Returns the vertical centre of the disc.
+  ///
+  /// Over the content it is at the bottom of the box. If the content moves, it is at the centre of
+  /// the box or of a longer gap.
   private func middle(in appearance: ControlAppearance) -> Double {
-    // In a list that begins at the bottom the disc comes from there.
+    // In a list that begins at the bottom the disc enters from the bottom.
     let isTurned = appearance.isUpsideDown
     let height = appearance.height
     guard appearance.placement != .overlay else {
@@ -79,7 +82,7 @@ public struct MaterialHeaderStyle: HeaderStyle {
         Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius),
         cornerRadius: radius, width: canvas.pixel, appearance.palette.separator)
       if !appearance.drawImage(x: x, y: y, on: canvas) {
-        // The spinner gives way to the sign of a result.
+        // The spinner fades out while the symbol of a result fades in.
         let spins = !appearance.isClosing && arc.isSign && appearance.change < 1
         let share = spins ? ControlAppearance.share(appearance.change) : 1
         canvas.group(opacity: 1 - share) {
@@ -98,19 +101,19 @@ public struct MaterialHeaderStyle: HeaderStyle {
     return discColor ?? (palette.isDark ? lighter : palette.background)
   }
 
-  /// The tension of a pull that is `extra` points beyond the trigger: 0 to 0.5.
+  /// Returns the tension, from 0 to 0.5, of a pull `extra` points beyond the trigger distance.
   static func tension(_ extra: Double) -> Double {
     let quarters = extra / trigger / 4
     return 2 * (quarters - quarters * quarters)
   }
 
   private func discOpacity(of appearance: ControlAppearance) -> Double {
-    // A refresh that the program begins comes with the change of state.
+    // A refresh that the program begins has no pull, so its disc fades in.
     let isBegun = appearance.state == .refreshing && appearance.previousState == .idle
     return isBegun ? ControlAppearance.share(appearance.change) : 1
   }
 
-  /// The arc on the disc; nil where there is no disc.
+  /// Returns the arc on the disc, or `nil` if no disc is shown.
   private func arc(of appearance: ControlAppearance) -> MaterialArc? {
     let color = appearance.palette.focus
     switch appearance.shownState {

@@ -1,44 +1,46 @@
 import ScrollModel
 
-/// Kirigami's ring, which fills with the pull, and from within while it is held far enough.
+/// Kirigami's ring, which fills with the pull, and then from the inside while the armed pull is
+/// held.
 ///
-/// It goes with ``RefreshPolicy/ring``, which refreshes after half a second of holding: letting go
-/// earlier cancels, and the disc inside the ring tells how much of that time is left. Numbers:
-/// refresh controls reference, 1.12; the ring's size, the disc and the signs of results are chosen
-/// here.
+/// Use it with ``RefreshPolicy/ring``, which refreshes after half a second of holding. Releasing
+/// earlier cancels; the disc inside the ring shows the elapsed part of that time. Numbers: refresh
+/// controls reference, 1.12; the ring's size, the disc and the symbols of results are chosen here.
 public struct RingHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
   /// 72 points.
   public var height: Double { 72 }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
 
-  /// The outer diameter of the ring in points.
+  /// The outer diameter of the ring, in points.
   private static let diameter = 36.0
-  /// The diameter of the disc in points when the hold is over.
+  /// The diameter of the disc at the end of the hold, in points.
   private static let discDiameter = 26.0
   /// The opacity of the disc.
   private static let discOpacity = 0.85
-  /// The gap in points at which the ring reaches its full size.
+  /// The length of the gap at which the ring reaches its full size, in points.
   private static let fullGap = 48.0
 
-  /// The speed of signs and words, as a multiple of the hold's.
+  /// How much faster symbols and words change than the hold takes.
   private static let haste = 3.0
 
-  /// A ring without words.
+  /// Creates a ring without words.
   public init() {}
 
   /// Draws the header.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     var appearance = appearance.applying(parts)
-    // A change of state takes as long as the hold, which only the pull shows.
+    // A state change takes as long as the hold, which only the disc should show. Let the rest
+    // change faster.
     appearance.change = ControlAppearance.share(appearance.change * Self.haste)
     let ring = ring(of: appearance)
     let width = appearance.image?.image.width ?? ring.map { _ in Self.diameter }
@@ -56,7 +58,7 @@ public struct RingHeaderStyle: HeaderStyle {
     ring.draw(x: x, y: y, scale: scale, appearance.palette, on: canvas)
   }
 
-  /// The size of the disc, from 0 to 1: it grows while an armed pull is held.
+  /// Returns the scale of the disc, from 0 to 1: it grows while an armed pull is held.
   private func disc(of appearance: ControlAppearance) -> Double {
     switch appearance.state {
     case .idle, .pulling, .floorArmed: appearance.isClosing ? 0 : appearance.armedShare
@@ -66,13 +68,13 @@ public struct RingHeaderStyle: HeaderStyle {
     }
   }
 
-  /// The ring as it is now; nil where there is none.
+  /// Returns the ring in its current state, or `nil` if none is shown.
   private func ring(of appearance: ControlAppearance) -> NativeRing? {
     var ring = NativeRing(start: 0, sweep: 1)
     ring.diameter = Self.diameter
     switch appearance.shownState {
     case .success, .failure:
-      // The spinner's arc grows into the whole ring, in its colour.
+      // The spinner's arc grows to a full ring in the accent colour.
       let change = appearance.isClosing ? 1 : ControlAppearance.share(appearance.change)
       ring.start = appearance.time
       ring.sweep = NativeRing.spinnerSweep + (1 - NativeRing.spinnerSweep) * change
@@ -94,7 +96,7 @@ public struct RingHeaderStyle: HeaderStyle {
     }
   }
 
-  /// The part of the ring that turns; nil where nothing does.
+  /// Returns the rotating part of the ring, or `nil` if nothing rotates.
   private func spinner(_ appearance: ControlAppearance, _ ring: NativeRing) -> NativeRing? {
     let opacity = appearance.spinnerOpacity
     guard opacity > 0 else { return nil }

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// SVPullToRefresh's arrow: six bars and a point, fading in from its tail.
+/// SVPullToRefresh's arrow: six bars and a head, fading in from its tail.
 ///
 /// Numbers: refresh controls reference, 1.6.
 public struct SVArrow: Sendable {
@@ -12,15 +12,15 @@ public struct SVArrow: Sendable {
   private static let bars = 6
   private static let bar = Rect(x: 5, y: 0, width: 12, height: 4)
   private static let pitch = 6.0
-  /// The distance in points at which the arrow's point begins.
+  /// The distance from the tail at which the arrow's head begins, in points.
   private static let neck = 34.0
-  /// The place, as a share of the height, at which it has the full opacity of its colour.
+  /// The fraction of the height at which the arrow reaches the full opacity of its colour.
   private static let opaqueFrom = 0.8
 
-  /// An arrow.
+  /// Creates an arrow.
   public init() {}
 
-  /// Draws the arrow around `x`, `y`, pointing down and turned clockwise by `angle` radians.
+  /// Draws the arrow around `x`, `y`, pointing down and rotated clockwise by `angle` radians.
   public func draw(x: Double, y: Double, angle: Double, _ color: Color, on canvas: Canvas) {
     canvas.rotated(by: angle, aroundX: canvas.snapped(x: x), y: canvas.snapped(y: y)) {
       canvas.translated(x: -Self.width / 2, y: -Self.height / 2) {

@@ -1,55 +1,59 @@
 public import RefreshModel
 public import Translations
 
-/// The looks of SVPullToRefresh's header: an arrow of bars or a spinner, a title, a subtitle.
+/// The appearance of SVPullToRefresh's header: an arrow of bars or a spinner, a title and a
+/// subtitle.
 ///
 ///     var header = SVHeaderStyle()
 ///     header.subtitles[.idle] = "Everything of today"
 ///
 /// Numbers: refresh controls reference, 1.6.
 public struct SVHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
   /// 60 points.
   public var height: Double { SVPullLooks.height }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
   /// The titles of the states.
   public var texts = ControlTexts.svPull
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
-  /// The subtitles of the states, none unless set.
+  /// The subtitles of the states, empty by default.
   public var subtitles: ControlTexts {
     get { parts.subtitles }
     set { parts.subtitles = newValue }
   }
-  /// A state without a subtitle shows the time of the last refresh.
+  /// Whether a state without a subtitle shows the time of the last refresh.
   public var showsLastUpdated: Bool {
     get { parts.showsLastUpdated }
     set { parts.showsLastUpdated = newValue }
   }
-  /// The words about the last refresh, as a function of its time by the local clock (nil without a
-  /// record).
+  /// Returns the text about the last refresh for its local time, or for `nil` if no refresh is
+  /// recorded.
   ///
-  /// Nil is "Last Updated:" with a short date and a short time in the list's language, or "Never".
-  /// Source: refresh controls reference, 1.6 (`Last Updated: %@`, `Never`).
+  /// If this property is `nil`, the text is "Last Updated:" with a short date and time in the
+  /// list's language, or "Never". Source: refresh controls reference, 1.6 (`Last Updated: %@`,
+  /// `Never`).
   public var lastUpdatedText: (@Sendable (CivilTime?) -> String)?
-  /// The arrow's colour; nil is gray.
+  /// The colour of the arrow, or `nil` for gray.
   public var arrowColor: Color?
-  /// The colour of title and subtitle; nil is dark gray, or what suits a dark list.
+  /// The colour of title and subtitle, or `nil` for dark gray, and for a lighter colour in a dark
+  /// list.
   public var textColor: Color?
-  /// The spinner's colour; nil is gray, or what suits a dark list.
+  /// The colour of the spinner, or `nil` for gray, and for a lighter colour in a dark list.
   public var spinnerColor: Color?
 
-  /// SVPullToRefresh's header in English.
+  /// Creates SVPullToRefresh's header.
   public init() {
     parts.showsLastUpdated = false
   }
 
-  /// "Last Updated:" with a short date and a short time as the language of `translation` writes them,
-  /// or "Never".
+  /// Returns "Last Updated:" with a short date and time in the language of `translation`, or
+  /// "Never" if `time` is `nil`.
   ///
   /// Source: refresh controls reference, 1.6 (`Last Updated: %@`, `Never`).
   public static func shortText(
@@ -58,7 +62,7 @@ public struct SVHeaderStyle: HeaderStyle {
     translation.shortLastUpdated(time)
   }
 
-  /// Draws the header; where its words have no room beside the arrow or spinner, only the symbol.
+  /// Draws the header; if the words do not fit next to the symbol, only the symbol.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     let appearance = appearance.applying(parts)
     var subtitle = appearance.subtitle

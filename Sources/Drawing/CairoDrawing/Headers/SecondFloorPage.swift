@@ -1,24 +1,27 @@
 import RefreshModel
 
-/// A page behind a header, and the header before it.
+/// A page with a header in front of it.
 ///
-/// A header without a title for an armed page gives way to this project's own words.
+/// If the header has no title for an armed page, Tug's default title is shown instead of the
+/// header.
 struct SecondFloorPage {
   private let header: any ControlStyle
   private let drawPage: SecondFloorHeaderStyle.PageDrawing?
 
   private static let pageFont = TextStyle(size: 17, isBold: true)
   private static let armedFont = TextStyle(size: 14)
-  /// Points left free beside titles.
+  /// The free space at each side of a title, in points.
   private static let margin = 16.0
 
-  /// A page behind `header`; it is plain with a title unless `drawPage` draws it.
+  /// Creates a page behind `header`.
+  ///
+  /// The page is plain with a title unless `drawPage` draws it.
   init(before header: any ControlStyle, drawPage: SecondFloorHeaderStyle.PageDrawing? = nil) {
     self.header = header
     self.drawPage = drawPage
   }
 
-  /// Draws the shown part of the page, and the header in the middle of its box.
+  /// Draws the visible part of the page, and the header centred in its box.
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     canvas.group(opacity: pageOpacity(of: appearance)) {
       var page = appearance.gap
@@ -34,7 +37,7 @@ struct SecondFloorPage {
     inner.height = header.boxHeight(atTextScale: text.scale)
     let margin = (appearance.height - inner.height) / 2
     inner.area.y -= margin
-    // The page shows its own title; the header leaves with the title it had.
+    // The page shows its own title. The header fades out with its previous title.
     if appearance.state == .floorOpen { inner.title = appearance.previousTitle }
     canvas.group(opacity: headerOpacity(of: appearance)) {
       canvas.translated(x: 0, y: margin) { header.draw(inner, on: canvas, text: text) }
@@ -44,14 +47,16 @@ struct SecondFloorPage {
 
   // MARK: How much is there
 
-  /// The opacity of the page: it comes with the pull beyond the trigger distance, and is 1 while the
-  /// page is open at all.
+  /// Returns the opacity of the page.
+  ///
+  /// The page fades in with the pull beyond the trigger distance; once it opens, the opacity is 1.
   private func pageOpacity(of appearance: ControlAppearance) -> Double {
     guard appearance.floor <= 0, appearance.state != .floorOpen else { return 1 }
     return ControlAppearance.share(appearance.floorProgress)
   }
 
-  /// The opacity of the header: it goes as the page opens, or where words take its place.
+  /// Returns the opacity of the header: it fades out as the page opens or as the armed title
+  /// appears.
   private func headerOpacity(of appearance: ControlAppearance) -> Double {
     let words = saysWhatOpens ? 0 : armedShare(of: appearance)
     guard appearance.floor > 0 || appearance.state == .floorOpen else { return 1 - words }
@@ -60,17 +65,18 @@ struct SecondFloorPage {
     return isArmed ? 0 : 1 - ControlAppearance.share(2 * appearance.change)
   }
 
-  /// The opacity of the page's title: it comes with the page, after the header's words have gone.
+  /// Returns the opacity of the page's title: it fades in with the page, after the header's words
+  /// have faded out.
   private func pageTitleOpacity(of appearance: ControlAppearance) -> Double {
     let isOpening = appearance.state == .floorOpen
     return appearance.floor
       * (isOpening ? ControlAppearance.share(2 * appearance.change - 1) : 1)
   }
 
-  /// True where the header's titles tell that letting go opens the page.
+  /// Whether the header has its own title that says that releasing opens the page.
   private var saysWhatOpens: Bool { header.texts[.floorArmed] != nil }
 
-  /// The share of the looks of a pull that opens the page when it is let go: 0 to 1.
+  /// Returns how far the armed title is faded in, from 0 to 1.
   private func armedShare(of appearance: ControlAppearance) -> Double {
     let change = ControlAppearance.share(appearance.change)
     if appearance.state == .floorArmed { return change }
@@ -79,7 +85,7 @@ struct SecondFloorPage {
 
   // MARK: Words
 
-  /// The header's title for `state`, or else this project's own.
+  /// Returns the header's title for `state`, or else Tug's default.
   private func title(for state: RefreshState, in appearance: ControlAppearance) -> String {
     let texts = header.texts[state] == nil ? ControlTexts.nativeHeader : header.texts
     return texts.title(

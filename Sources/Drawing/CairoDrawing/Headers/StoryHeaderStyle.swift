@@ -1,10 +1,10 @@
 import RefreshModel
 import ScrollModel
 
-/// A line drawing that assembles with the pull, glimmers while the list refreshes, and goes to
-/// pieces when it closes: by default a tugboat.
+/// A line drawing that the pull assembles, that glimmers during a refresh, and that falls apart on
+/// closing; by default a tugboat.
 ///
-/// After a success it stands in full strength. After a failure its lines have come loose.
+/// A success shows the drawing in full strength, a failure shows its lines loosened.
 ///
 ///     var header = StoryHeaderStyle()
 ///     header.drawing = LineDrawing(width: 40, height: 40, lines: [[(0, 40), (20, 0), (40, 40)]])
@@ -14,28 +14,28 @@ import ScrollModel
 public struct StoryHeaderStyle: HeaderStyle {
   /// 80 points.
   public var height: Double { 80 }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
   /// The drawing.
   public var drawing = LineDrawing.tugboat
 
-  /// The width of the lines in points.
+  /// The width of the lines, in points.
   private static let line = 2.0
-  /// The strength of lines without light on them.
+  /// The strength of unlit lines, from 0 to 1.
   private static let quiet = 0.45
-  /// The light's runs along the drawing per second, and the length of a run in lengths of the
+  /// The light's passes over the drawing per second, and the distance of a pass in lengths of the
   /// drawing.
   private static let light = (speed: 0.8, way: 1.4)
-  /// The length of the light as a share of the drawing's.
+  /// The length of the light as a fraction of the drawing's length.
   private static let lightLength = 0.35
 
-  /// A tugboat.
+  /// Creates a header with the tugboat.
   public init() {}
 
   /// Draws the header.
@@ -51,16 +51,16 @@ public struct StoryHeaderStyle: HeaderStyle {
     guard isShown, appearance.gap.height > 0 else { return }
     let progress = progress(of: appearance)
     let looseness = looseness(of: appearance)
-    // As far as there is room beside the words and between the list's sides.
+    // The lines spread as far as the space to the words and the list's sides permits.
     let spread = min(max(min(x, appearance.width - x) - drawing.width / 2, 0), drawing.width)
     canvas.rotated(by: appearance.uprightAngle, aroundX: x, y: y) {
-      // It sails in the direction of reading.
+      // Mirror the drawing, so that the boat sails in reading direction.
       let mirrors = appearance.isMirrored
       for (index, segment) in drawing.segments.enumerated() {
         let share = Double(index) / Double(max(drawing.segments.count - 1, 1))
         let arrival = LineDrawing.arrival(progress, at: share)
         guard arrival > 0 else { continue }
-        // Not translucent: lines that meet would show their crossings.
+        // Mix colours instead of drawing translucent lines, whose crossings would be visible.
         let color = appearance.palette.control
           .mixed(into: appearance.palette.background, share: strength(of: appearance, at: share))
           .faded(by: arrival)
@@ -82,7 +82,7 @@ public struct StoryHeaderStyle: HeaderStyle {
     }
   }
 
-  /// The assembled share of the drawing, from 0 to 1.
+  /// Returns the assembled fraction of the drawing, from 0 to 1.
   private func progress(of appearance: ControlAppearance) -> Double {
     if appearance.isClosing { return 1 - ControlAppearance.share(appearance.closing) }
     switch appearance.state {
@@ -93,13 +93,14 @@ public struct StoryHeaderStyle: HeaderStyle {
     }
   }
 
-  /// The share by which the lines have come loose, 0 to 1.
+  /// Returns how far the lines have come loose, from 0 to 1.
   private func looseness(of appearance: ControlAppearance) -> Double {
     appearance.shownState == .failure ? appearance.resultShare : 0
   }
 
-  /// The strength of the line at `share` of the drawing: light runs along it while the list
-  /// refreshes, and stays on it after a success.
+  /// Returns the strength of the line at `share` of the drawing, from 0 to 1.
+  ///
+  /// During a refresh light runs along the lines; after a success the whole drawing is lit.
   private func strength(of appearance: ControlAppearance, at share: Double) -> Double {
     let quiet = Self.quiet
     switch appearance.shownState {
@@ -113,7 +114,7 @@ public struct StoryHeaderStyle: HeaderStyle {
     }
   }
 
-  /// The strength of the line at `share` of the drawing in the running light.
+  /// Returns the strength of the line at `share` of the drawing in the running light.
   private func lit(_ time: Double, at share: Double) -> Double {
     guard time.isFinite else { return Self.quiet }
     let way = time * Self.light.speed

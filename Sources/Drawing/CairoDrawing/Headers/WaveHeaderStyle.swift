@@ -2,48 +2,50 @@ internal import Glibc
 import RefreshModel
 import ScrollModel
 
-/// DGElasticPullToRefresh's wave: a sheet of colour that hangs down where the finger pulls it,
-/// swings when it is let go, and holds a circle that fills.
+/// DGElasticPullToRefresh's wave: a coloured sheet that the finger pulls down, that swings after
+/// the release, and that contains a circle that fills.
 ///
 ///     var header = WaveHeaderStyle()
 ///     header.waveColor = Color(rgb: 57, 67, 89)
 ///
 /// Numbers: refresh controls reference, 1.8; colours, and the signs of results, are chosen here.
 public struct WaveHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// The inset that the wave holds, 50 points; it hangs down farther.
+  /// The content inset during a refresh, 50 points; the wave can extend below it.
   public var height: Double { 50 }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
   /// The titles of the states.
   public var texts = ControlTexts.nativeHeader
-  /// The program's changes of the looks; their colours are the wave's.
+  /// The program's changes to the appearance; their colours apply to the wave.
   public var parts = ControlParts()
-  /// The colour of the wave; nil is that of selected rows.
+  /// The colour of the wave, or `nil` for the background colour of selected rows.
   public var waveColor: Color?
-  /// The colour of circle and words on the wave; nil is that of words in selected rows.
+  /// The colour of circle and words, or `nil` for the text colour of selected rows.
   public var tintColor: Color?
 
-  /// The diameter of the circle in points, lines included.
+  /// The diameter of the circle including its line, in points.
   private static let diameter = 30.0
-  /// The share of the circle that is drawn at a whole pull, before the wave is let go.
+  /// The fraction of the circle that is drawn at a full pull, before the release.
   private static let largestSweep = 0.9
-  /// Turns a second while it refreshes.
+  /// The speed of the circle during a refresh, in turns per second.
   private static let speed = 200.0 / 360
-  /// The gap in points at which the circle reaches its full size.
+  /// The length of the gap at which the circle reaches its full size, in points.
   private static let fullGap = 44.0
-  /// The swing after the release: its decay, and its number of oscillations, in the whole time.
+  /// The swing after the release: its decay and its number of oscillations during the whole state
+  /// change.
   ///
-  /// A damping ratio of .43 for .9 s, source as above.
+  /// They equal a damping ratio of 0.43 for 0.9 s, as in refresh controls reference, 1.8.
   private static let swing = (decay: 6.9, turns: 2.3)
 
-  /// The speed of signs and words, as a multiple of the swing's.
+  /// How much faster symbols and words change than the swing takes.
   private static let haste = 4.0
 
-  /// A wave in the list's own colours.
+  /// Creates a wave in the list's colours.
   public init() {}
 
   /// Draws the header.
@@ -58,7 +60,7 @@ public struct WaveHeaderStyle: HeaderStyle {
     appearance.palette.control = tint
     appearance.palette.focus = tint
     appearance.palette.secondaryText = tint
-    // The wave swings for a long time; signs and words come sooner.
+    // The swing takes long, so let symbols and words change faster.
     appearance.change = ControlAppearance.share(appearance.change * Self.haste)
     let circle = circle(of: appearance)
     let width = appearance.image?.image.width ?? circle.map { _ in Self.diameter }
@@ -70,7 +72,8 @@ public struct WaveHeaderStyle: HeaderStyle {
       x: x, y: y, scale: min(gap.height / Self.fullGap, 1), appearance.palette, on: canvas)
   }
 
-  /// Fills the wave, which hangs from the viewport's upper edge or stands on the lower one.
+  /// Fills the wave, which hangs from the viewport's top edge, or is at the bottom edge in a list
+  /// that begins there.
   private func draw(
     _ color: Color, _ appearance: ControlAppearance, in gap: Rect, on canvas: Canvas
   ) {
@@ -84,7 +87,8 @@ public struct WaveHeaderStyle: HeaderStyle {
     }
   }
 
-  /// The wave in a gap: as deep as it is pulled, swinging after the release, and flat at rest.
+  /// Returns the outline of the wave in a gap: as deep as it is pulled, swinging after the release,
+  /// and flat at rest.
   private func outline(of appearance: ControlAppearance, in gap: Rect) -> WaveOutline {
     var outline = WaveOutline(
       fingerX: appearance.fingerX, width: appearance.width, sides: gap.maxY, depth: 0)
@@ -96,14 +100,14 @@ public struct WaveHeaderStyle: HeaderStyle {
       let time = appearance.changeTime
       let swing = exp(-Self.swing.decay * time) * cos(2 * .pi * Self.swing.turns * time)
       outline.depth = WaveOutline.depth(ofPull: gap.height) * swing
-      // Neither the sides nor the middle leave the gap.
+      // Keep the sides and the middle inside the gap.
       outline.sides -= max(outline.depth, 0)
     default: break
     }
     return outline
   }
 
-  /// The circle as it is now; nil where there is none.
+  /// Returns the circle in its current state, or `nil` if none is shown.
   private func circle(of appearance: ControlAppearance) -> NativeRing? {
     var circle = NativeRing(start: 0, sweep: 1)
     circle.diameter = Self.diameter

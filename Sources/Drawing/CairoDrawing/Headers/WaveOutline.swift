@@ -1,33 +1,36 @@
-/// The lower edge of an elastic wave, which hangs down where a finger pulls it.
+/// The lower edge of an elastic wave, which is deepest at the pulling finger.
 ///
 /// Source: refresh controls reference, 1.8 (a wave of `min(1.6·h/3, 70)` that follows the finger by
 /// 0.28 of its way).
 struct WaveOutline {
-  /// The finger's place in points.
+  /// The horizontal position of the finger, in points.
   var fingerX: Double
-  /// The width in points of the edge that it hangs from.
+  /// The width of the top edge, in points.
   var width: Double
-  /// The reach of the sides in points.
+  /// The vertical position of the wave's sides, in points.
   var sides: Double
-  /// The further reach of the middle, beyond the sides; below 0 the wave is hollow.
+  /// The depth at the finger relative to the sides, in points; below 0 the wave is hollow.
   var depth: Double
 
-  /// The greatest depth in points.
+  /// The largest depth, in points.
   private static let largestDepth = 70.0
-  /// The depth as a share of the pull.
+  /// The depth as a fraction of the pull.
   private static let depthShare = 1.6 / 3
-  /// The share of the finger's way from the middle that the sides follow.
+  /// The fraction of the finger's distance from the middle by which the sides follow it.
   private static let follow = 0.28
-  /// The places of a bell's control points between side and finger: that on the level of the side,
-  /// and that on the level of the finger.
+  /// The horizontal positions of a curve's control points, as fractions of the way from side to
+  /// finger.
+  ///
+  /// `side` is the control point at the height of the side, `finger` the one at the height of the
+  /// finger.
   private static let places = (side: 0.44, finger: 0.6)
 
-  /// The depth in points of a pull of `distance` points.
+  /// Returns the depth in points for a pull of `distance` points.
   static func depth(ofPull distance: Double) -> Double {
     min(max(distance, 0) * depthShare, largestDepth)
   }
 
-  /// The area between the top edge `top` and the wave.
+  /// Returns the area between `top` and the wave.
   func path(from top: Double) -> Path {
     let middle = width / 2
     let left = min((fingerX - middle) * Self.follow, 0)

@@ -1,38 +1,40 @@
-/// The looks of ZCRefresh's header: a picture and a title on a gray ground; pictures fade from state
-/// to state.
+/// The appearance of ZCRefresh's header: an image and a title on a gray background; images
+/// cross-fade when the state changes.
 ///
 ///     var style = ZCHeaderStyle(images: ImageSequence(myPictures))
 ///
 /// Numbers: refresh controls reference, 1.3.
 public struct ZCHeaderStyle: HeaderStyle {
-  /// What moves by itself are spinners, rings and pictures, which tell their places.
+  /// Always `true`: this style reports every area that it animates by calling
+  /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
   /// 60 points.
   public var height: Double { 60 }
-  /// The height that two lines of words need, where that is more.
+  /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
     heightOfTwoLines(atTextScale: scale)
   }
   /// The titles of the states.
   public var texts = ControlTexts.zcHeader
-  /// The program's changes of the looks.
+  /// The program's changes to the appearance.
   public var parts = ControlParts()
-  /// The pictures of the states.
+  /// The images of the states.
   public var pictures: ZCPictures
 
-  /// ZCRefresh's header with arrows and a spinner.
+  /// Creates ZCRefresh's header with arrows and a spinner.
   public init() {
     pictures = ZCPictures()
   }
 
-  /// A header whose pictures run while it refreshes, the first of them at rest and in a pull.
+  /// Creates a header whose images animate during a refresh.
   ///
-  /// Without a single picture it has arrows and a spinner.
+  /// The first image is also shown at rest and during a pull. If there are no images, the header
+  /// shows arrows and a spinner.
   public init(images: ImageSequence) {
     pictures = ZCPictures(animation: images)
   }
 
-  /// Draws the header; where the title has no room beside the picture, only the picture.
+  /// Draws the header; if the title does not fit next to the image, only the image.
   public func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {
     ZCDrawing(pictures, texts).draw(appearance.applying(parts), on: canvas, text: text)
   }

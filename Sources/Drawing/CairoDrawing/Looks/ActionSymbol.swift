@@ -1,22 +1,22 @@
-/// The sign of an action that a pull can choose, in a box of 24 points.
+/// The symbol of an action that a pull can choose, in a box of 24 by 24 points.
 public enum ActionSymbol: Equatable, Sendable {
-  /// An arc with an arrow: reload.
+  /// A circular arrow, for reload.
   case refresh
-  /// A plus: something new.
+  /// A plus sign, for a new item.
   case add
-  /// A magnifying glass: search.
+  /// A magnifying glass, for search.
   case search
-  /// A cross: close.
+  /// A cross, for close.
   case close
-  /// A picture, tinted as the others are.
+  /// The program's image, drawn in the colour of the built-in symbols.
   case image(ControlImage)
 
-  /// The width of its lines in points.
+  /// The width of the lines, in points.
   private static let line = 2.0
-  /// The arc of the reload sign: its radius in points, its start and its length in turns.
+  /// The arc of the reload symbol: radius in points, start and length in turns.
   private static let arc = (radius: 6.5, start: 0.3, sweep: 0.74)
 
-  /// Draws it around the origin.
+  /// Draws the symbol around the origin.
   func draw(_ color: Color, on canvas: Canvas) {
     switch self {
     case .refresh:

@@ -1,15 +1,15 @@
-/// cjrefresh's looks at either end of a list: a cyan bar with a word in it.
+/// cjrefresh's appearance of headers and footers: a cyan bar with a word in it.
 ///
-/// Numbers: refresh controls reference, 1.4; 17 points are the size of a label on iOS, which the document
-/// leaves as it is. The colours for dark lists are chosen here.
-/// Its label of 100 by 20 points grows with longer words, and its ground continues where a long pull
-/// opens more than the bar's height.
+/// Numbers: refresh controls reference, 1.4. The reference does not change the label's font size,
+/// so it is 17 points, the size of a label on iOS. The colours for dark lists are chosen here. The
+/// label of 100 by 20 points grows with longer words. If a long pull opens more than the bar's
+/// height, the bar's background fills the opened area.
 enum CJLooks {
   static let height = 30.0
   static let font = TextStyle(size: 17)
-  /// The height of the words in points, of a font with lines of up to 1.4 times its size.
+  /// The height of the label in points, for fonts with a line height of up to 1.4 times their size.
   private static let line = 24.0
-  /// Points left free at the sides.
+  /// The free space at each side, in points.
   private static let margin = 4.0
 
   private static let light = (
@@ -19,7 +19,7 @@ enum CJLooks {
     ground: Color(rgb: 0, 96, 100), label: Color(rgb: 255, 255, 255)
   )
 
-  /// The height of the bar, or of its words where that is more.
+  /// Returns the height of the bar, enlarged if the label needs more.
   static func heightHoldingWords(atTextScale scale: Double) -> Double { max(height, line * scale) }
 
   static func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {

@@ -1,21 +1,22 @@
 import RefreshModel
 
-/// The mark of a failure at the lower corner of a picture, for looks without words: an exclamation
-/// mark on a disc.
+/// The badge of a failure at the lower corner of an image: an exclamation mark on a disc.
+///
+/// It is for styles without words.
 struct FailureBadge {
   var disc: Color
   var sign: Color
-  /// The colour of the rim between disc and picture.
+  /// The colour of the rim between disc and image.
   var rim: Color
 
-  /// The disc's radius in points.
+  /// The radius of the disc, in points.
   private static let radius = 8.0
-  /// The width of the rim in points.
+  /// The width of the rim, in points.
   private static let rimWidth = 1.5
-  /// The width of the sign's lines in points.
+  /// The width of the exclamation mark's lines, in points.
   private static let line = 2.0
 
-  /// Draws the mark inside the corner of `place`, upright even where the box is turned.
+  /// Draws the badge in the lower corner of `place`, upright even if the box is rotated.
   func draw(
     in place: Rect, of appearance: ControlAppearance, opacity: Double, on canvas: Canvas
   ) {

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A drawing of straight lines, which assembles line by line.
+/// A drawing of straight lines that a pull assembles line by line.
 public struct LineDrawing: Equatable, Sendable {
   /// A straight line.
   struct Segment: Equatable, Sendable {
@@ -14,25 +14,25 @@ public struct LineDrawing: Equatable, Sendable {
   public let width: Double
   /// The height in points.
   public let height: Double
-  /// The lines in the order in which they come.
+  /// The lines in the order in which they appear.
   let segments: [Segment]
 
-  /// The largest number of lines; more are left out.
+  /// The largest number of lines; further lines are omitted.
   private static let mostSegments = 500
-  /// The share of the pull in which a line moves to its place.
+  /// The fraction of the pull that a line takes to reach its place.
   private static let wayShare = 0.6
-  /// The height above its place at which a line begins, in points.
+  /// The height above its place at which a line starts, in points.
   private static let drop = 24.0
-  /// The rotation of a line where it begins, in turns.
+  /// The rotation of a line at its start, in turns.
   private static let turn = 0.5
-  /// The turns of a loose line and the points by which it slips, at most.
+  /// The largest rotation, in turns, and the largest slip, in points, of a loose line.
   private static let looseTurn = 0.07
   private static let looseDrop = 9.0
 
-  /// A drawing of lines through points in a box of `width` by `height` points.
+  /// Creates a drawing of `width` by `height` points, with a polyline for each element of `lines`.
   ///
-  /// Lines with numbers that are not finite, or are beyond 10,000, are left out, and a drawing of
-  /// such a size is empty.
+  /// Lines with coordinates that are not finite or exceed 10,000 are omitted. If the size is
+  /// invalid, the drawing is empty.
   public init(width: Double, height: Double, lines: [[(x: Double, y: Double)]]) {
     func isUsable(_ number: Double) -> Bool { abs(number) <= 10_000 }
     let isBox = isUsable(width) && isUsable(height) && width > 0 && height > 0
@@ -49,14 +49,19 @@ public struct LineDrawing: Equatable, Sendable {
     self.segments = Array(segments.prefix(Self.mostSegments))
   }
 
-  /// The progress of the line at `share` of the drawing, at a `progress` of the pull.
+  /// Returns the progress of one line from its start to its place, from 0 to 1.
+  ///
+  /// `share` is the line's position within the drawing from 0 to 1, `progress` the progress of the
+  /// pull.
   static func arrival(_ progress: Double, at share: Double) -> Double {
     let start = share * (1 - wayShare)
     return ControlAppearance.share((progress - start) / wayShare)
   }
 
-  /// The line `number` on its way, around the middle of the drawing: it comes from above and from
-  /// the side, by up to `spread` points, and turns.
+  /// Returns the end points of line `number` on the way to its place, relative to the drawing's
+  /// centre.
+  ///
+  /// The line starts above its place, up to `spread` points to one side, and rotates on the way.
   func place(
     of segment: Segment, number: Int, arrival: Double, spread: Double, mirrors: Bool
   ) -> [(x: Double, y: Double)] {
@@ -73,7 +78,7 @@ public struct LineDrawing: Equatable, Sendable {
     }
   }
 
-  /// The line `number`, which has come loose by a `share`: it has turned and slipped down.
+  /// Returns line `number`, rotated and slipped down by the fraction `share` of its full movement.
   func loosened(_ segment: Segment, number: Int, share: Double) -> Segment {
     guard share > 0 else { return segment }
     let (angle, slip) = (
@@ -88,13 +93,13 @@ public struct LineDrawing: Equatable, Sendable {
       x1: middle.0 - x, y1: middle.1 - y + slip, x2: middle.0 + x, y2: middle.1 + y + slip)
   }
 
-  /// A number from -1 to 1 that looks random.
+  /// Returns a pseudorandom number from -1 to 1 that depends only on `number`.
   private static func scatter(_ number: Int) -> Double {
     let golden = Double(number + 1) * 0.618_033_988_749_895
     return (golden - golden.rounded(.down)) * 2 - 1
   }
 
-  /// A tugboat on the waves, which comes with the library.
+  /// A tugboat on waves, which is built into the library.
   public static let tugboat = LineDrawing(
     width: 66, height: 46,
     lines: [

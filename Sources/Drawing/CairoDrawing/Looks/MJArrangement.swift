@@ -1,29 +1,30 @@
 import SceneModel
 
-/// The places of a control's symbol and words: side by side, in the middle.
+/// The positions of a control's symbol and title, next to each other in the middle.
 ///
-/// The words are centred, and the symbol stands before them. Where the symbol has no room both move
-/// over together; words that still do not fit take further lines.
+/// The title is centred and the symbol precedes it. If the symbol does not fit, both move over
+/// together. A title that still does not fit wraps.
 struct MJArrangement {
-  /// The part of a control beside its words.
+  /// The size of a control's symbol next to its title.
   struct Symbol {
-    /// Points from its middle to its farthest point; it may turn around the middle.
+    /// The distance in points from the symbol's centre to its farthest point; the symbol may
+    /// rotate.
     var reach: Double
-    /// Points from its middle to the words.
+    /// The distance in points from the symbol's centre to the title.
     var distance: Double
   }
 
-  /// The title; nil where there is room only for the symbol.
+  /// The title, or `nil` if only the symbol fits.
   let title: TextLayout?
-  /// The widest text in points that has room beside the symbol.
+  /// The largest width of a text that fits next to the symbol, in points.
   let room: Double
   private let appearance: ControlAppearance
   private let symbol: Symbol?
 
-  /// Points left free at the sides.
+  /// The free space at each side, in points.
   private static let margin = 4.0
 
-  /// The places for the title of `appearance` beside `symbol`.
+  /// Arranges the title of `appearance` next to `symbol`.
   init(
     _ appearance: ControlAppearance, beside symbol: Symbol?, _ style: TextStyle,
     text: TextRenderer
@@ -34,7 +35,7 @@ struct MJArrangement {
     title = Self.title(appearance, room: room, isAlone: symbol == nil, style, text: text)
   }
 
-  /// The widest text in points that has room beside `symbol`.
+  /// Returns the largest width of a text that fits next to `symbol`, in points.
   static func room(beside symbol: Symbol?, in appearance: ControlAppearance) -> Double {
     let taken = symbol.map { $0.reach + $0.distance } ?? 0
     return appearance.width - 2 * margin - taken
@@ -49,7 +50,7 @@ struct MJArrangement {
     return isOneLine || room >= ControlTexts.leastRoom || isAlone ? title : nil
   }
 
-  /// The middle of words `width` points wide, and that of the symbol.
+  /// Returns the horizontal centres of a title `width` points wide and of the symbol.
   func places(textWidth width: Double) -> (text: Double, symbol: Double) {
     let middle = appearance.width / 2
     guard let symbol else { return (middle, middle) }

@@ -1,16 +1,16 @@
 public import RefreshModel
 
-/// The image sequences of an MJ control's states.
+/// The image sequences of an MJ control, one per state.
 ///
 ///     footer.symbol = .images(MJImages(refreshing: ImageSequence(pictures)))
 ///
-/// While the control waits, its picture follows the pull; armed and refreshing it runs by time. A
-/// state without images, or with none that could be read, has no picture; only an armed control
-/// goes on with those of the wait.
+/// While the control is idle, its image follows the pull; when armed or refreshing, it animates. A
+/// state without images shows none, except that an armed control without images continues with the
+/// idle ones.
 public struct MJImages: Equatable, Sendable {
   private var sequences: [RefreshState: ImageSequence]
 
-  /// The images of the states; nil shows none.
+  /// Creates the images of the states; `nil` shows none.
   public init(
     idle: ImageSequence? = nil, pulling: ImageSequence? = nil, refreshing: ImageSequence? = nil
   ) {
@@ -20,23 +20,23 @@ public struct MJImages: Equatable, Sendable {
     sequences[.refreshing] = refreshing
   }
 
-  /// The tugboat of ``ImageSequence/frames`` in every state that has a picture.
+  /// The tugboat of ``ImageSequence/frames`` in every state that supports images.
   public static let tugboat = MJImages(idle: .frames, pulling: .frames, refreshing: .frames)
 
-  /// The sequence of a state; nil where it has none.
+  /// The sequence of a state, or `nil` if the state shows no image.
   public subscript(state: RefreshState) -> ImageSequence? {
     get { sequences[state] }
     set { sequences[state] = newValue }
   }
 
-  /// The height in points of the tallest sequence's first image: a control is at least as high.
+  /// The height in points of the tallest first image, which is the control's minimum height.
   ///
   /// Source: refresh controls reference, 1.1.2.
   var height: Double {
     sequences.values.reduce(0) { max($0, $1.image(atPull: 0)?.height ?? 0) }
   }
 
-  /// The picture of `appearance` with its opacity; nil for none.
+  /// Returns the current image of `appearance` with its opacity, or `nil` if it shows none.
   func picture(of appearance: ControlAppearance) -> (image: ControlImage, opacity: Double)? {
     let spinner = appearance.spinnerOpacity
     if spinner > 0 {

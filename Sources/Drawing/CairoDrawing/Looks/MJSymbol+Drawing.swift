@@ -1,14 +1,15 @@
 import SceneModel
 
-/// The drawing of an MJ control's symbol.
+/// Drawing of an MJ control's symbol.
 extension MJSymbol {
-  /// `height`, or an image's where that is more.
+  /// Returns `height`, or the height of the images if that is larger.
   func height(atLeast height: Double) -> Double {
     guard case .images(let images) = self else { return height }
     return max(height, images.height)
   }
 
-  /// The room that it takes beside the words now; nil for none.
+  /// Returns the space that the symbol currently takes next to the title, or `nil` if none is
+  /// shown.
   func extent(in appearance: ControlAppearance) -> MJArrangement.Symbol? {
     switch self {
     case .text: nil
@@ -26,7 +27,7 @@ extension MJSymbol {
     }
   }
 
-  /// The picture that is shown now: the program's for the state, or else its own.
+  /// Returns the image to show: the program's image for the state, or else the symbol's own.
   private func picture(
     of appearance: ControlAppearance
   ) -> (image: ControlImage, opacity: Double)? {
@@ -35,8 +36,9 @@ extension MJSymbol {
     return images.picture(of: appearance)
   }
 
-  /// Draws it around `x`, `y`; `turn` is the arrow's, 0 pointing down and 1 turned by half a
-  /// circle.
+  /// Draws the symbol around `x`, `y`.
+  ///
+  /// `turn` is the arrow's rotation: 0 points down, 1 is half a turn.
   func draw(
     _ appearance: ControlAppearance, x: Double, y: Double, turn: Double, _ color: Color,
     on canvas: Canvas
@@ -45,7 +47,8 @@ extension MJSymbol {
     case .text: break
     case .normal where appearance.image == nil:
       if appearance.showsArrow {
-        // The documented angle is slightly beyond −π: it turns counterclockwise, and back.
+        // The documented angle is slightly beyond −π, so the arrow turns counterclockwise, and
+        // back.
         PullArrow().draw(x: x, y: y, angle: -.pi * turn, color, on: canvas)
       }
       Spinner().draw(

@@ -1,16 +1,16 @@
-/// The symbol of an MJ control beside its words.
+/// The symbol of an MJ control next to its title.
 public enum MJSymbol: Equatable, Sendable {
-  /// An arrow that becomes a spinner; in an automatic footer the spinner alone.
+  /// An arrow that becomes a spinner; automatic footers show only the spinner.
   case normal
-  /// A picture of a sequence, as MJRefresh's "Gif" controls show.
+  /// An image of a sequence, as in MJRefresh's "Gif" controls.
   case images(MJImages)
-  /// No symbol: words alone.
+  /// No symbol, only the title.
   case text
 }
 
-/// Looks beside whose words a symbol stands.
+/// A control style that shows a symbol next to its title.
 protocol SymbolStyle: ControlStyle {
-  /// The symbol beside the words.
+  /// The symbol next to the title.
   var symbol: MJSymbol { get }
 }
 
@@ -19,8 +19,10 @@ extension MJBackFooterStyle: SymbolStyle {}
 extension MJAutoFooterStyle: SymbolStyle {}
 
 extension ControlStyle {
-  /// True where these are looks of the same system, even if words, colours or pictures differ: one
-  /// type, and where it has symbols one kind of them.
+  /// Returns whether both styles belong to the same system: they have one type and, if they have
+  /// symbols, one kind of symbol.
+  ///
+  /// Texts, colours and images may differ.
   package func isOfSystem(of other: some ControlStyle) -> Bool {
     guard type(of: self) == type(of: other) else { return false }
     switch ((self as? any SymbolStyle)?.symbol, (other as? any SymbolStyle)?.symbol) {

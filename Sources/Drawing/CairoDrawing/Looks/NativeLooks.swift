@@ -1,16 +1,16 @@
 import RefreshModel
 import SceneModel
 
-/// The looks of the default header and footer: a ring in the middle of the gap that a pull opens,
-/// and any words beside it.
+/// The appearance of the default header and footer: a ring in the middle of the gap that a pull
+/// opens, with optional words next to it.
 struct NativeLooks {
   private let appearance: ControlAppearance
   private let pointsUp: Bool
-  /// The gap in points at which the ring reaches its full size.
+  /// The length of the gap at which the ring reaches its full size, in points.
   private static let fullGap = 36.0
-  /// The approximate height of a line of words, in points before the text scale.
+  /// The approximate height of a line of text, in points before text scaling.
   private static let lineHeight = 16.0
-  /// Points left free at the sides.
+  /// The free space at each side, in points.
   private static let margin = 6.0
 
   init(_ appearance: ControlAppearance, pointsUp: Bool) {
@@ -41,7 +41,7 @@ struct NativeLooks {
     ring?.draw(x: x, y: middle, scale: scale, appearance.palette, on: canvas)
   }
 
-  /// The words, and their places beside the ring or the program's picture.
+  /// Returns the words, and their position relative to the ring or the program's image.
   private func arrangement(_ text: TextRenderer) -> (words: ControlWords, group: SymbolGroup) {
     let ring = ring
     let style = appearance.titleStyle(TextStyle(size: text.baseSize))
@@ -49,20 +49,22 @@ struct NativeLooks {
     let taken = symbol > 0 ? symbol + SymbolGroup.gap : 0
     let words = words(
       style, room: appearance.width - 2 * Self.margin - taken, isAlone: symbol == 0, text: text)
-    // Words that stay take the room of a ring that goes.
+    // When no more data is left, the words move into the space of the fading ring.
     let presence = appearance.state == .noMoreData ? ring?.opacity ?? 1 : 1
     return (words, SymbolGroup(symbol: symbol, words: words.width, presence: presence))
   }
 
   // MARK: Place
 
-  /// True where the content is above; a list that begins at the bottom has it the other way round.
+  /// Whether the content is above the control.
+  ///
+  /// A list that begins at the bottom reverses this.
   private var liesBelow: Bool { pointsUp != appearance.isUpsideDown }
 
-  /// The edge of the content in the box's coordinates.
+  /// The edge of the content, in the coordinates of the box.
   private var contentEdge: Double { liesBelow ? 0 : appearance.height }
 
-  /// The middle of the drawing: that of the gap, so that nothing is cut off.
+  /// The vertical centre of the drawing, at the middle of the gap, so that nothing is cut off.
   private var middle: Double {
     guard appearance.restingLength == 0 else { return appearance.height / 2 }
     guard appearance.placement == .above else { return appearance.gap.midY }
@@ -70,7 +72,7 @@ struct NativeLooks {
     return contentEdge + (liesBelow ? half : -half)
   }
 
-  /// The size of the ring, from 0 to 1: it grows and shrinks with the gap.
+  /// The scale of the ring, from 0 to 1: the ring grows and shrinks with the gap.
   private var scale: Double {
     guard appearance.restingLength == 0 else { return 1 }
     return min(gapLength / Self.fullGap, 1)
@@ -83,7 +85,7 @@ struct NativeLooks {
 
   // MARK: Words
 
-  /// Title and subtitle, where there is room for them.
+  /// Returns the title and subtitle, as far as they fit.
   private func words(
     _ style: TextStyle, room: Double, isAlone: Bool, text: TextRenderer
   ) -> ControlWords {
@@ -102,10 +104,10 @@ struct NativeLooks {
     return !title.isEllipsized || isAlone || room >= ControlTexts.leastRoom ? title : nil
   }
 
-  /// The opacity of words.
+  /// The opacity of the words.
   ///
-  /// They come with the change of state, and a result's words go with the closing; they need room
-  /// in the gap.
+  /// The words fade in with the state change, and the words of a result fade out while the control
+  /// closes. They also need a minimum height of the gap.
   private func titleOpacity(_ textScale: Double) -> Double {
     let line = Self.lineHeight * textScale
     let room = (gapLength - line) / line
@@ -118,13 +120,13 @@ struct NativeLooks {
 
   // MARK: Ring
 
-  /// The ring as it is now; nil where there is none.
+  /// The ring in its current state, or `nil` if none is shown.
   private var ring: NativeRing? {
     let change = min(max(appearance.change, 0), 1)
     switch appearance.shownState {
     case .success, .failure:
       let isOver = appearance.isClosing
-      // The spinner's arc grows into the whole ring, and turns on meanwhile.
+      // The spinner's arc grows to a full circle and keeps turning while it does.
       let before = appearance.parts.showsSpinner ? NativeRing.spinnerSweep : 1
       var ring = NativeRing(
         start: appearance.time, sweep: isOver ? 1 : before + (1 - before) * change)
@@ -136,7 +138,8 @@ struct NativeLooks {
       return ring
     case .refreshing, .willRefresh:
       guard appearance.parts.showsSpinner else { return nil }
-      // A full ring opens into the spinner's arc; without a pull the arc grows.
+      // A full ring shrinks to the spinner's arc; without a preceding pull the arc grows from
+      // nothing.
       let sign = previousSign
       let before = sign == nil ? 0 : 1.0
       var ring = NativeRing(
@@ -155,7 +158,8 @@ struct NativeLooks {
         ring.opacity = appearance.spinnerOpacity
         return ring
       }
-      // What is always shown is not pulled: its words say what it does.
+      // A control that is always visible is not pulled: its title explains it, so no ring is
+      // needed.
       if appearance.restingLength > 0, !appearance.title.isEmpty { return nil }
       guard appearance.showsArrow, arrival > 0 else { return nil }
       var ring = NativeRing(start: 0, sweep: appearance.state.isArmed ? 1 : appearance.pull)
@@ -166,10 +170,12 @@ struct NativeLooks {
     }
   }
 
-  /// The opacity of a ring that waits: it comes with the pull, unless it is always shown.
+  /// The opacity of a waiting ring: it fades in with the pull, unless the control is always
+  /// visible.
   private var arrival: Double { appearance.restingLength == 0 ? appearance.arrival : 1 }
 
-  /// The sign in the whole ring of the previous state; nil where it had none.
+  /// The symbol in the full ring of the previous state, or `nil` if that state's ring had no
+  /// symbol.
   private var previousSign: NativeRing.Sign? {
     switch appearance.previousState {
     case .pulling, .floorArmed: .arrow(turns: liesBelow ? 1 : 0.5)

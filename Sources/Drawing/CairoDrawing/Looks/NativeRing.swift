@@ -1,20 +1,20 @@
-/// The ring of the default controls: a faint circle, a strong arc on it, and a sign inside.
+/// The ring of the default controls: a faint circle, a strong arc on it, and a symbol inside.
 struct NativeRing {
-  /// The sign inside the ring.
+  /// The symbol inside the ring.
   enum Sign: Equatable {
-    /// An arrow that points down, turned clockwise by so many turns.
+    /// An arrow that points down, rotated clockwise by `turns`.
     case arrow(turns: Double)
-    /// A success.
+    /// A check mark, for success.
     case check
-    /// A failure.
+    /// An exclamation mark, for failure.
     case mark
   }
 
-  /// The start and the length of the arc, in turns.
+  /// The start of the arc and its length, in turns.
   var start: Double
   var sweep: Double
   var opacity = 1.0
-  /// The share of the accent colour, 0 to 1.
+  /// The fraction of the accent colour, from 0 to 1.
   var accent = 0.0
   var sign: Sign?
   var signOpacity = 1.0
@@ -28,14 +28,14 @@ struct NativeRing {
 
   /// The default outer diameter in points.
   static let diameter = 24.0
-  /// The share of the circle that turns while refreshing.
+  /// The fraction of the circle that turns while refreshing.
   static let spinnerSweep = 0.3
-  /// The width of its lines in points.
+  /// The width of the lines, in points.
   private static let line = 2.0
   /// The opacity of the faint circle.
   private static let track = 0.18
 
-  /// Draws the ring around `x`, `y`, `scale` times as large as it is.
+  /// Draws the ring around `x`, `y`, enlarged by `scale`.
   func draw(x: Double, y: Double, scale: Double, _ palette: Palette, on canvas: Canvas) {
     guard opacity > 0, scale > 0 else { return }
     let color = palette.focus.mixed(into: palette.control, share: accent)
@@ -43,7 +43,7 @@ struct NativeRing {
     canvas.translated(x: canvas.snapped(x: x), y: canvas.snapped(y: y)) {
       canvas.magnified(by: scale) {
         canvas.noteMotion(around: 0, 0, diameter: diameter)
-        // As groups: translucent lines that cross would show their crossings.
+        // Draw as groups: crossings of translucent lines would be visible otherwise.
         canvas.group(opacity: opacity) {
           canvas.strokeArc(
             x: 0, y: 0, radius: radius, start: 0, sweep: 1, width: Self.line,
@@ -62,7 +62,7 @@ struct NativeRing {
     }
   }
 
-  /// Draws a sign around the origin.
+  /// Draws a symbol around the origin.
   static func draw(_ sign: Sign, _ color: Color, on canvas: Canvas) {
     switch sign {
     case .arrow(let turns):

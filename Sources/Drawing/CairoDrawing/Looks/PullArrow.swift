@@ -11,21 +11,21 @@ public struct PullArrow: Sendable {
 
   /// The width in points.
   public var width: Double
-  /// The height in points, not below the width.
+  /// The height in points, at least the width.
   public var height: Double
 
-  /// The width of its lines in points: whole pixels on both sides of a snapped middle.
+  /// The width of the lines: an even number, so that they cover whole pixels at a snapped centre.
   private static let lineWidth = 2.0
 
-  /// An arrow of this size in points, by default MJRefresh's.
+  /// Creates an arrow of this size in points, by default the size of MJRefresh's arrow.
   public init(width: Double = Self.width, height: Double = Self.height) {
     self.width = width
     self.height = height
   }
 
-  /// Draws the arrow around `x`, `y`, pointing down and turned clockwise by `angle` radians.
+  /// Draws the arrow around `x`, `y`, pointing down and rotated clockwise by `angle` radians.
   public func draw(x: Double, y: Double, angle: Double, _ color: Color, on canvas: Canvas) {
-    // The line's round ends stay inside the box.
+    // Keep the line's round ends inside the box.
     let tip = (height - Self.lineWidth) / 2
     let barb = (width - Self.lineWidth) / 2
     canvas.rotated(by: angle, aroundX: canvas.snapped(x: x), y: canvas.snapped(y: y)) {

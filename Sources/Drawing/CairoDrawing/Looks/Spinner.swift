@@ -1,29 +1,29 @@
 internal import Glibc
 
-/// A turning wheel of petals, each fainter than the one before it.
+/// A rotating wheel of petals, each fainter than the one before it.
 public struct Spinner: Sendable {
   /// The diameter in points.
   public var diameter: Double
   /// The number of petals, above 0.
   public var petals = 8
-  /// Turns a second.
+  /// The speed in turns per second.
   public var speed = 1.0
 
-  /// A petal's length as a share of the diameter.
+  /// The length of a petal as a fraction of the diameter.
   private static let petalLength = 0.27
-  /// A petal's width as a share of the diameter.
+  /// The width of a petal as a fraction of the diameter.
   private static let petalWidth = 0.115
   /// The opacity of the faintest petal.
   private static let faintest = 0.2
 
-  /// A wheel of `diameter` points; 20 is the size of the medium wheel of iOS and of EGO's.
+  /// Creates a wheel of `diameter` points; 20 is the size of the medium wheel on iOS and of EGO's.
   ///
   /// Source: refresh controls reference, 1.1.2 and 1.2.
   public init(diameter: Double = 20) {
     self.diameter = diameter
   }
 
-  /// Draws the wheel around `x`, `y` at `time` seconds; an opacity of 0 draws nothing.
+  /// Draws the wheel around `x`, `y` as at `time` seconds; an opacity of 0 draws nothing.
   public func draw(
     x: Double, y: Double, time: Double, opacity: Double = 1, _ color: Color, on canvas: Canvas
   ) {
@@ -37,7 +37,7 @@ public struct Spinner: Sendable {
       let place = Double(petal) / Double(petals)
       let angle = place * 2 * .pi
       let direction = (x: sin(angle), y: -cos(angle))
-      // The turns since the head of the wheel was at this petal.
+      // The fraction of a turn since the head of the wheel was at this petal.
       let age = (turns - place) - (turns - place).rounded(.down)
       let strength = Self.faintest + (1 - Self.faintest) * (1 - age)
       canvas.stroke(

@@ -1,6 +1,6 @@
 import RefreshModel
 
-/// A style with some states drawn by a program.
+/// A style whose drawing the program replaces in some states.
 struct StateDrawnStyle: HeaderStyle, FooterStyle {
   private var base: any ControlStyle
   private let drawings: StateDrawings

@@ -1,18 +1,19 @@
-/// A symbol in the middle of the gap that a pull opens, and any words beside it.
+/// A symbol in the middle of the gap that a pull opens, with optional words next to it.
 struct SymbolAndWords {
-  /// The middle of the symbol, in points.
+  /// The centre of the symbol, in points.
   let symbol: (x: Double, y: Double)
   private let words: ControlWords
   private let place: Rect
   private let color: Color
 
-  /// The approximate height of a line of words, in points before the text scale.
+  /// The approximate height of a line of text, in points before text scaling.
   private static let lineHeight = 16.0
 
-  /// The places for the words of `appearance` beside a symbol `width` points wide, nil for none, of which
-  /// `presence` is there.
+  /// Arranges the words of `appearance` next to a symbol.
   ///
-  /// While other words come, symbol and words move to their places together.
+  /// `width` is the symbol's width in points, or `nil` for no symbol. `presence`, from 0 to 1, is
+  /// the fraction of the symbol that is visible. While the words change, symbol and words move to
+  /// their new positions together.
   init(
     _ appearance: ControlAppearance, symbolWidth width: Double?, presence: Double = 1,
     text: TextRenderer
@@ -34,7 +35,7 @@ struct SymbolAndWords {
     place = Rect(
       x: isMirrored ? appearance.width - start - words.width : start,
       y: gap.midY - appearance.height / 2, width: words.width, height: appearance.height)
-    // Only as far as the gap has room for the words.
+    // Fade the words in as the gap gets high enough for them.
     let line = Self.lineHeight * text.scale
     let room = ControlAppearance.share((gap.height - line) / line)
     color = appearance.palette.secondaryText.faded(by: appearance.wordsOpacity * room)

@@ -1,21 +1,21 @@
 import RefreshModel
 
-/// The drawing of a ZCRefresh control, header or footer.
+/// The drawing of a ZCRefresh header or footer.
 ///
 /// Numbers: refresh controls reference, 1.3. The colours for dark lists are chosen here.
 struct ZCDrawing {
   private let pictures: ZCPictures
   private let texts: ControlTexts
 
-  /// The left edge of the picture as a share of the width.
+  /// The left edge of the image as a fraction of the width.
   private static let symbolShare = 0.3
-  /// The side of the picture, in points.
+  /// The width and height of the image, in points.
   private static let side = 40.0
-  /// The width of the label, in points before the text scale; a longer title makes it wider.
+  /// The width of the label, in points before text scaling; a longer title widens it.
   private static let labelWidth = 100.0
-  /// Points between the picture and a title that is wider than the label.
+  /// The space between the image and a title that is wider than the label, in points.
   private static let gap = 8.0
-  /// Points left free at the sides.
+  /// The free space at each side, in points.
   private static let margin = 4.0
   private static let font = TextStyle(size: 13)
 
@@ -34,7 +34,7 @@ struct ZCDrawing {
     let box = Rect(x: 0, y: 0, width: appearance.width, height: appearance.height)
     canvas.fill(appearance.ground(of: box), colors.ground)
 
-    // By the widest title, so that the picture keeps its place from state to state.
+    // Use the widest title of all states, so that the image does not move when the state changes.
     let widest = Self.statesWithPicture.map {
       let title = texts.title(
         for: $0, in: appearance.axis.orientation, translation: appearance.translation)
@@ -46,12 +46,12 @@ struct ZCDrawing {
       if appearance.isMirrored { look.mirror(in: box) }
       return look
     }
-    // Words change at once, and only pictures fade: words that come and go cannot be read.
+    // Words change at once, because fading words cannot be read. Only images fade.
     let new = look(appearance.title, of: appearance.shownState)
     draw(new, in: box, colors.text, on: canvas)
     let share = Self.share(of: appearance)
     let old = share < 1 ? look(appearance.previousTitle, of: appearance.previousState) : new
-    // A picture fades into another in its own place; where it has none, the words may stand there.
+    // Cross-fade only between images at one position: without an image, words may be there.
     guard old.symbol != new.symbol, old.symbol != .nothing, old.symbolX == new.symbolX else {
       draw(new.symbol, at: new.symbolX, appearance, 1, colors.text, on: canvas)
       return
@@ -63,13 +63,12 @@ struct ZCDrawing {
     }
   }
 
-  /// The states with a picture before the title.
+  /// The states that show an image before the title.
   private static let statesWithPicture: [RefreshState] = [
     .idle, .pulling, .refreshing, .success, .failure,
   ]
 
-  /// The symbol before the title of `state`: the program's picture for it, or else the system's
-  /// own.
+  /// Returns the symbol before the title of `state`: the program's image, or else ZCRefresh's.
   private func symbol(
     in state: RefreshState, of appearance: ControlAppearance
   ) -> ZCPictures.Symbol {
@@ -84,7 +83,7 @@ struct ZCDrawing {
     return isShown ? pictures.symbol(in: state, at: appearance.time) : .nothing
   }
 
-  /// The shown share of the new looks, 0 to 1: that the list refreshes is shown at once.
+  /// Returns the visible fraction of the new appearance, from 0 to 1: a refresh is shown at once.
   private static func share(of appearance: ControlAppearance) -> Double {
     switch appearance.state {
     case .refreshing, .willRefresh: 1
@@ -92,7 +91,7 @@ struct ZCDrawing {
     }
   }
 
-  /// The place of the picture whose left edge is at `x`.
+  /// Returns the frame of the image whose left edge is at `x`.
   private static func place(atX x: Double, in box: Rect) -> Rect {
     Rect(x: x, y: box.midY - side / 2, width: side, height: side)
   }
@@ -136,16 +135,17 @@ struct ZCDrawing {
 }
 
 extension ZCDrawing {
-  /// The looks of a state, with their places.
+  /// The symbol and title of a state, with their positions.
   private struct Look {
     var symbol: ZCPictures.Symbol
     var symbolX: Double
-    /// The title; nil where not even its beginning has room beside the symbol.
+    /// The title, or `nil` if not even its beginning fits next to the symbol.
     var title: TextLayout?
     var titleX = 0.0
 
-    /// The looks of a state whose title is `words`, beside pictures that leave room for `widest`
-    /// points where possible.
+    /// Arranges the title `words` next to `symbol`.
+    ///
+    /// The symbol leaves space for a title of `widest` points if possible.
     init(
       _ words: String, _ symbol: ZCPictures.Symbol, widest: Double, in box: Rect,
       _ font: TextStyle, _ text: TextRenderer
@@ -165,8 +165,7 @@ extension ZCDrawing {
         put(title, into: label)
         return
       }
-      // Symbol and title are as near to the edges as they may be; the beginning of a long title has
-      // the rest.
+      // Move symbol and title as close to the edges as possible and cut off a long title.
       let start = ZCDrawing.margin + ZCDrawing.side
       let room = box.width - ZCDrawing.margin - ZCDrawing.gap - start
       if box.width.isFinite, room >= ControlTexts.leastRoom {
@@ -177,21 +176,24 @@ extension ZCDrawing {
       }
     }
 
-    /// Puts `title` into the middle of `label`, and the picture before it.
+    /// Centres `title` in `label`, and puts the image before it.
     private mutating func put(_ title: TextLayout, into label: ClosedRange<Double>) {
       symbolX = label.lowerBound - ZCDrawing.side
       self.title = title
       titleX = (label.lowerBound + label.upperBound - title.width) / 2
     }
 
-    /// Mirrors the places from left to right.
+    /// Mirrors the positions horizontally.
     mutating func mirror(in box: Rect) {
       symbolX = box.width - symbolX - ZCDrawing.side
       if let title { titleX = box.width - titleX - title.width }
     }
 
-    /// The edges of the label of a title of `words` points in a list `width` wide: at the
-    /// documented place, or as far before it as the title needs; nil where there is no room.
+    /// Returns the horizontal range of the label for a title of `words` points in a list `width`
+    /// points wide.
+    ///
+    /// The label is at its documented position, or as far before it as the title requires. Returns
+    /// `nil` if it does not fit.
     private static func label(
       for words: Double, in width: Double, _ textScale: Double
     ) -> ClosedRange<Double>? {

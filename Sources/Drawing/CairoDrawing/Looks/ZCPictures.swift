@@ -1,19 +1,21 @@
 import RefreshModel
 
-/// The pictures of a ZCRefresh control.
+/// The images of a ZCRefresh control.
 ///
 /// Source: refresh controls reference, 1.3 (`setHeaderNormalImage`, `setHeaderPullingImage`,
 /// `setAnimationImages`); the signs of results are chosen here.
 public struct ZCPictures: Equatable, Sendable {
-  /// The picture at rest, where there is no animation; nil is an arrow down.
+  /// The image at rest if ``animation`` is empty; `nil` shows a down arrow.
   public var normal: ControlImage?
-  /// The picture of a list pulled far enough, where there is no animation; nil is an arrow up.
+  /// The image of an armed control if ``animation`` is empty; `nil` shows an up arrow.
   public var pulling: ControlImage?
-  /// The pictures that run while the control refreshes, the first of them at rest and in a pull;
-  /// without any there are arrows and a spinner.
+  /// The images that animate while the control refreshes.
+  ///
+  /// The first one is also shown at rest and during a pull. If the sequence is empty, the control
+  /// shows arrows and a spinner.
   public var animation: ImageSequence
 
-  /// The pictures of a control.
+  /// Creates the images of a control.
   public init(
     normal: ControlImage? = nil, pulling: ControlImage? = nil,
     animation: ImageSequence = ImageSequence()
@@ -25,15 +27,15 @@ public struct ZCPictures: Equatable, Sendable {
 
   /// The symbol before the title.
   enum Symbol: Equatable {
-    /// A picture; one of the animation is upright even where the box is turned.
+    /// An image; images of the animation stay upright even if the box is rotated.
     case image(ControlImage, isUpright: Bool)
     case spinner
-    /// The sign of a result.
+    /// The symbol of a result.
     case result(NativeRing.Sign)
     case nothing
   }
 
-  /// The symbol before the title of `state`, at `time` in seconds.
+  /// Returns the symbol before the title of `state`, at `time` seconds.
   func symbol(in state: RefreshState, at time: Double) -> Symbol {
     switch state {
     case .idle: resting(normal, else: .down)

@@ -1,41 +1,43 @@
 public import SceneModel
 
-/// The drawing of cells in a grid or a horizontal list: an icon above a title, of up to three lines,
-/// and a subtitle, all in the middle, without lines between the cells, and a badge in the upper corner.
+/// Draws the cells of a grid or a horizontal list: an icon above a title and a subtitle, all
+/// centred, with a badge in the upper corner.
 ///
-/// A cell that is too low for this looks like a row; any other has no place for a detail.
+/// A title has up to three lines. There are no separators between cells. A cell that is too low for
+/// this layout is drawn like a row; other cells do not show a detail.
 public struct CellRenderer: Equatable, Sendable {
-  /// The most lines of a title, 1 to ``mostTitleLines``; others count as the nearer limit.
+  /// The maximum number of lines of a title, clamped to the range from 1 to ``mostTitleLines``.
   ///
-  /// In a cell of the natural size it has them all, in a lower one as many as leave room for an icon.
+  /// A cell of the natural size shows them all, a lower one as many as leave space for an icon.
   public var titleLines = 1
-  /// The place of the ellipsis in the last line of a title that is too long.
+  /// The position of the ellipsis in the last line of a title that is too long.
   public var ellipsis = TextEllipsis.end
-  /// The most lines that a title can have.
+  /// The upper limit of ``titleLines``.
   public static let mostTitleLines = 3
 
   private static let ground = RowGround(isTile: true)
-  /// Points between the icon and the title.
+  /// The space between icon and title, in points.
   private static let gap = 8.0
-  /// The sizes of icons in points, as icon themes have them, the largest first.
+  /// The sizes of icons that icon themes provide, in points, largest first.
   private static let iconSizes = [96.0, 64, 48, 32]
-  /// The largest share of a cell's width for an icon, except for the smallest icon.
+  /// The largest fraction of a cell's width for an icon, except for the smallest icon.
   private static let iconShare = 0.6
-  /// The side of the icon in a cell of the natural size, in points.
+  /// The size of the icon in a cell of the natural size, in points.
   private static let naturalIcon = 48.0
-  /// The natural width of a cell in points before the text scale: about fifteen letters.
+  /// The natural width of a cell in points before text scaling: about fifteen characters.
   private static let naturalWidth = 128.0
-  /// Points between the badge and the tile's edges.
+  /// The space between the badge and the tile's edges, in points.
   private static let badgeInset = 4.0
-  /// The largest share of a cell's width for a badge.
+  /// The largest fraction of a cell's width for a badge.
   private static let badgeShare = 0.6
 
-  /// A renderer with the usual distances.
+  /// Creates a renderer with the default distances.
   public init() {}
 
-  /// The size in points of a cell with an icon, a title of all its lines, and a subtitle in `text`.
+  /// Returns the size in points of a cell with an icon, a title with the maximum number of lines,
+  /// and a subtitle.
   ///
-  /// `box` is the room inside its tile.
+  /// `box` is the space to keep free inside the cell's tile.
   public func naturalSize(
     _ text: TextRenderer, in box: PartBox = .cell
   ) -> Scene.Size {
@@ -47,7 +49,7 @@ public struct CellRenderer: Equatable, Sendable {
       height: height.rounded(.up))
   }
 
-  /// The side in points of the icon in a cell of `size`.
+  /// Returns the size in points of the icon in a cell of `size`.
   public func iconSize(
     in size: Scene.Size, _ text: TextRenderer, box: PartBox = .cell
   ) -> Double {
@@ -56,12 +58,13 @@ public struct CellRenderer: Equatable, Sendable {
 
   private var mostLines: Int { min(max(titleLines, 1), Self.mostTitleLines) }
 
-  /// The width that `box` takes off beyond that of a cell's own box.
+  /// Returns the width that `box` takes in addition to the default box of a cell.
   private static func sides(of box: PartBox) -> Double {
     box.left + box.right - PartBox.cell.left - PartBox.cell.right
   }
 
-  /// The side of an icon above the title, and the lines of that; nil where the cell is too low for one.
+  /// Returns the size of the icon and the number of title lines below it, or `nil` if the cell is
+  /// too low for an icon.
   private func stack(
     in size: Scene.Size, _ text: TextRenderer, _ box: PartBox
   ) -> (icon: Double, lines: Int)? {
@@ -77,7 +80,7 @@ public struct CellRenderer: Equatable, Sendable {
     return nil
   }
 
-  /// Draws `row` into `rect` by `style`; nothing is drawn outside of the rectangle.
+  /// Draws `row` with `style`, clipped to `rect`.
   public func draw(
     _ row: RowAppearance, in rect: Rect, state: RowState = RowState(),
     direction: TextDirection = .leftToRight, palette: Palette, style: PartStyle = PartStyle(),
@@ -90,7 +93,7 @@ public struct CellRenderer: Equatable, Sendable {
     canvas.draw([PlacedRow(index: 0, frame: frame, drawing: drawing)])
   }
 
-  /// `row` as it is laid out by `style`.
+  /// Lays out `row` with `style`.
   func drawing(
     of row: RowAppearance, _ setting: RowSetting, palette: Palette, style: PartStyle,
     text: TextRenderer
@@ -124,7 +127,7 @@ public struct CellRenderer: Equatable, Sendable {
   ) {
     let (lines, side) = (Self.lines(text), stack.icon)
     let iconHeight = row.icon == nil ? 0 : side + Self.gap
-    // By the lines that a title may have: the icons of neighbours stand in one line.
+    // Use the maximum number of lines, so that the icons of adjacent cells are aligned.
     let height =
       row.subtitle?.isEmpty == false
       ? lines.height(stack.lines) : lines.titleHeight * Double(stack.lines)
@@ -174,7 +177,7 @@ public struct CellRenderer: Equatable, Sendable {
     let subtitleDescent: Double
     let subtitleHeight: Double
 
-    /// The height of a title of `count` lines with a subtitle below.
+    /// Returns the height of a title of `count` lines and a subtitle below it.
     func height(_ count: Int) -> Double {
       titleHeight * Double(count) + RowRenderer.lineGap + subtitleHeight
     }

@@ -1,16 +1,17 @@
 /// The colours of rows by their state.
 extension Palette {
-  /// The share of a selected row's ground colour that stays under the pointer and under a press.
+  /// The fractions of a selected row's background colour that remain when the row is hovered and
+  /// when it is pressed.
   private static let hoveredShare = 0.88
   private static let pressedShare = 0.78
 
-  /// The ground of a section's heading: between those of hover and press.
+  /// The background of a section's heading, between the hover and the pressed background.
   public var heading: Color { pressed.mixed(into: hover, share: 0.5) }
 
-  /// The ground of a row; nil where it is the list's own.
+  /// Returns the background of a row, or `nil` if the list's background shows.
   ///
-  /// A touched row's selected ground moves away from the colour of its text, which stays as
-  /// readable.
+  /// The background of a selected row that is hovered or pressed moves away from the text colour,
+  /// so that the text stays readable.
   public func ground(of state: RowState) -> Color? {
     guard state.isSelected else {
       return state.isPressed ? pressed : state.isHovered ? hover : nil
@@ -22,31 +23,33 @@ extension Palette {
     return state.isHovered ? selection.mixed(into: away, share: Self.hoveredShare) : selection
   }
 
-  /// The title of a row.
+  /// Returns the title colour of a row.
   public func title(of state: RowState) -> Color { state.isSelected ? selectedText : text }
 
-  /// The subtitle of a row.
+  /// Returns the subtitle colour of a row.
   public func subtitle(of state: RowState) -> Color {
     state.isSelected ? selectedText : secondaryText
   }
 
-  /// The share of the text's colour in the ground of a badge that does not stand out.
+  /// The fraction of the text colour in the background of a badge that is not emphasized.
   private static let badgeShare = 0.12
 
-  /// The ground and the text of a badge; that of an emphasised row has the colour of selections, unless
-  /// the list cannot be used.
+  /// Returns the colours of a badge.
+  ///
+  /// The badge of an emphasized row has the selection colours, unless the list is insensitive.
   public func badge(of state: RowState, isEmphasized: Bool) -> (ground: Color, text: Color) {
     if state.isSelected { return (selectedText, ground(of: state) ?? selection) }
     if isEmphasized, !isDimmed { return (selection, selectedText) }
-    // Opaque, since a cell's badge may cover its icon.
+    // Use an opaque background, because a cell's badge may cover its icon.
     let ground = ground(of: state) ?? background
     return (text.mixed(into: ground, share: Self.badgeShare), text)
   }
 
-  /// The opacity of icons: GTK's `-gtk-icon-effect: dim` halves it, which themes ask for where a widget
-  /// cannot be used.
+  /// The opacity of icons, halved in an insensitive list.
+  ///
+  /// This is the effect of GTK's `-gtk-icon-effect: dim`, which themes use for insensitive widgets.
   var iconOpacity: Double { isDimmed ? 0.5 : 1 }
 
-  /// The ring around a row that has the focus.
+  /// Returns the colour of the ring around the focused row.
   public func ring(of state: RowState) -> Color { state.isSelected ? selectedText : focus }
 }

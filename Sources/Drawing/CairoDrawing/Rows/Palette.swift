@@ -1,34 +1,36 @@
 /// The colours of a list and its controls.
 public struct Palette: Equatable, Sendable {
-  /// The ground of the list.
+  /// The background of the list.
   public var background: Color
-  /// Titles of rows.
+  /// The colour of row titles.
   public var text: Color
-  /// Subtitles and captions.
+  /// The colour of subtitles and captions.
   public var secondaryText: Color
-  /// The hairline between rows.
+  /// The colour of the hairline between rows.
   public var separator: Color
-  /// The separator on the list's plain ground, opaque since that is drawn faster; nil where the ground is
-  /// not plain.
+  /// The opaque equivalent of ``separator`` on the list's plain background, or `nil` if the
+  /// background is not plain.
+  ///
+  /// Opaque lines are faster to draw.
   var separatorOnGround: Color?
-  /// The ground of a row under the pointer.
+  /// The background of a row under the pointer.
   public var hover: Color
-  /// The ground of a row under a press that is still a click.
+  /// The background of a pressed row, while the press can still become a click.
   public var pressed: Color
-  /// The ground of a selected row.
+  /// The background of a selected row.
   public var selection: Color
-  /// Titles and subtitles of a selected row.
+  /// The colour of titles and subtitles in a selected row.
   public var selectedText: Color
-  /// The ring around the row that has the focus; on a selected row it is ``selectedText``.
+  /// The colour of the ring around the focused row; on a selected row it is ``selectedText``.
   public var focus: Color
-  /// The scroll indicator's thumb, translucent.
+  /// The colour of the scroll indicator's thumb, translucent.
   public var indicator: Color
-  /// Labels, arrows and spinners of the refresh controls.
+  /// The colour of labels, arrows and spinners in refresh controls.
   public var control: Color
-  /// The list cannot be used: icons are dimmed, and no badge stands out.
+  /// Whether the list is insensitive: icons are dimmed and no badge is emphasized.
   public var isDimmed = false
 
-  /// A palette of these colours.
+  /// Creates a palette of these colours.
   public init(
     background: Color, text: Color, secondaryText: Color, separator: Color, hover: Color,
     pressed: Color, selection: Color, selectedText: Color, focus: Color, indicator: Color,
@@ -47,14 +49,15 @@ public struct Palette: Equatable, Sendable {
     self.control = control
   }
 
-  /// True for a dark background.
+  /// Whether the background is dark.
   public var isDark: Bool { background.luminance < 0.18 }
 
-  /// Dark on white: the colours of GTK 3's Adwaita, and MJRefresh's label colour.
+  /// A light palette: the colours of GTK 3's Adwaita, and MJRefresh's label colour.
   ///
   /// Sources: GTK 3.24 `_colors-public.scss` for base and text; refresh controls reference, 1.1.2,
-  /// for the control's. The others are chosen here, the selection a little darker than Adwaita's:
-  /// every text has a contrast of 4.5 to 1 on every ground it stands on, the ring and the thumb one
+  /// for the control's. The others are chosen here, the selection slightly darker than Adwaita's.
+  /// Every text has a contrast of at least 4.5 to 1 on every background it is drawn on; focus ring
+  /// and thumb have at least 3 to 1.
   /// of 3 to 1.
   public static let light = Palette(
     background: Color(rgb: 255, 255, 255), text: Color(rgb: 46, 52, 54),
@@ -64,10 +67,10 @@ public struct Palette: Equatable, Sendable {
     focus: Color(rgb: 28, 113, 216), indicator: Color(rgb: 46, 52, 54, alpha: 0.55),
     control: Color(rgb: 90, 90, 90))
 
-  /// Light on dark gray: the colours of GTK 3's Adwaita-dark.
+  /// A dark palette: the colours of GTK 3's Adwaita-dark.
   ///
-  /// Sources as for ``light``, the selection Adwaita's own; the control's colour is as quiet on
-  /// dark as MJRefresh's on white.
+  /// Sources as for ``light``, but with Adwaita's own selection colour. The control's colour has as
+  /// little contrast on dark as MJRefresh's has on white.
   public static let dark = Palette(
     background: Color(rgb: 45, 45, 45), text: Color(rgb: 238, 238, 236),
     secondaryText: Color(rgb: 172, 172, 169), separator: Color(rgb: 68, 68, 68),

@@ -1,6 +1,7 @@
-/// Headers and footers by a stylesheet.
+/// Stylesheet support of headers and footers.
 extension ControlStyle {
-  /// This style with the colour and the font of `sheet`, where the program has not chosen others.
+  /// Returns this style with the colour and font of `sheet`, except for values that the program has
+  /// set.
   func following(_ sheet: PartStyle) -> any ControlStyle {
     guard sheet.color != nil || sheet.font != nil else { return self }
     var style = self
@@ -11,9 +12,10 @@ extension ControlStyle {
 }
 
 extension ControlAppearance {
-  /// This appearance inside the room that `box` leaves, whose top left corner is at 0, 0.
+  /// Returns this appearance, reduced to the space inside `box`, with that space's top left corner
+  /// as origin.
   ///
-  /// A ground of the control's own leaves the box free on every side.
+  /// The control's background then also stays inside the box.
   func shrunk(by box: PartBox) -> ControlAppearance {
     guard box != PartBox() else { return self }
     var inner = self

@@ -1,48 +1,49 @@
-/// The style that a stylesheet gives to a part of a list; nil leaves a value to the list's own
-/// looks.
+/// The style that a stylesheet gives to a part of a list; `nil` values keep the list's default.
 public struct PartStyle {
-  /// Draws background and border into the part's frame, in place of its own ground.
+  /// Draws background and border into the part's frame, replacing the default background.
   public var drawGround: ((Rect, Canvas) -> Void)?
-  /// Draws a row's own ground, in a colour where it has one, and the border around it.
+  /// Draws a row's default background, if it has a colour, and the stylesheet's border around it.
   package var drawBordered: ((Rect, Color?, Canvas) -> Void)?
-  /// Draws the ring of the focus into a frame, as it has to be on a ground beside text of these colours.
+  /// Draws the focus ring into a frame, in a style that suits the given background and text
+  /// colours.
   package var drawFocus: ((Rect, _ ground: Color, _ text: Color, Canvas) -> Void)?
-  /// The room around its content.
+  /// The free space around the content.
   public var box: PartBox?
-  /// The colour of its text, and of a control's symbols; of a line between rows its own.
+  /// The colour of text and of a control's symbols; for a separator, of the line.
   public var color: Color?
-  /// The fonts of its text.
+  /// The renderer with the fonts of the text.
   public var text: TextRenderer?
-  /// The size and weight of a control's words.
+  /// The size and weight of a control's text.
   public var font: TextStyle?
 
-  /// A style that changes nothing.
+  /// Creates a style that changes nothing.
   public init() {}
 
-  /// The opacity of a row's second line as a share of the first one's, where a stylesheet gives them
-  /// a colour.
+  /// The opacity of a row's second line relative to its first, if a stylesheet sets the colour.
   private static let subtitleShare = 0.75
 
-  /// The colour of a row's first line.
+  /// Returns the colour of a row's first line.
   func title(of state: RowState, _ palette: Palette) -> Color {
     color ?? palette.title(of: state)
   }
 
-  /// The colour of a row's second line.
+  /// Returns the colour of a row's second line.
   func subtitle(of state: RowState, _ palette: Palette) -> Color {
     guard let color else { return palette.subtitle(of: state) }
     return state.isSelected ? color : color.faded(by: Self.subtitleShare)
   }
 
-  /// The share of a row's colour in the ground of its badge, where a stylesheet gives it a colour.
+  /// The fraction of a row's text colour in its badge's background, if a stylesheet sets the
+  /// colour.
   private static let badgeShare = 0.16
 
-  /// The ground and the text of a row's badge.
+  /// Returns the background and text colours of a row's badge.
   func badge(
     of state: RowState, isEmphasized: Bool, _ palette: Palette
   ) -> (ground: Color, text: Color) {
     guard let color else { return palette.badge(of: state, isEmphasized: isEmphasized) }
-    // The list's own selection is known, other grounds are not.
+    // The default selection background is known, so the badge can invert its colours; a background
+    // drawn by a stylesheet is not.
     if state.isSelected, drawGround == nil {
       return (color, palette.ground(of: state) ?? palette.selection)
     }

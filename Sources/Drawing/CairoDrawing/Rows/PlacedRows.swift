@@ -1,14 +1,14 @@
 import SceneModel
 import ScrollModel
 
-/// A row in its place in the viewport.
+/// A row at its position in the viewport.
 struct PlacedRow {
   let index: Int
-  /// Its place on whole device pixels.
+  /// The frame of the row, on whole device pixels.
   var frame: Rect
   let drawing: RowDrawing
 
-  /// The row `distance` points farther down.
+  /// Returns the row, moved down by `distance` points.
   func moved(by distance: Double) -> PlacedRow {
     var moved = self
     moved.frame.y += distance
@@ -16,14 +16,14 @@ struct PlacedRow {
   }
 }
 
-/// The rows of a paint, from the first to the last.
+/// The consecutive rows that one paint shows.
 struct PlacedRows {
-  /// What decides on the places and the states of all rows, besides how far the list is scrolled.
+  /// The layout inputs of all rows, except for the scroll offset.
   ///
-  /// As long as it is the same, rows only move. Their heights are not in it: who changes them forgets
-  /// the places (``RowDrawings/forgetPlaces()``).
+  /// While they are equal, a scroll only moves rows. Row heights are not included: code that
+  /// changes them must call ``RowDrawings/forgetPlaces()``.
   struct Standing: Equatable {
-    /// Where the content begins in the viewport, on whole device pixels, in points.
+    /// The start of the content in the viewport, in points, on a whole device pixel.
     let origin: Double
     private let axis: ContentAxis
     private let viewport: Scene.Size
@@ -38,7 +38,7 @@ struct PlacedRows {
     private let sections: [Int]
 
     init(of scene: Scene, held: Int?, hovered: Int?, pixel: Double, hasRing: Bool) {
-      // Upwards from the middle on either side of 0, as far down in the viewport.
+      // Round half up for negative offsets too, as the viewport positions are rounded.
       origin = (-scene.contentOffset / pixel + 0.5).rounded(.down) * pixel
       (axis, viewport, breadth) = (scene.axis, scene.viewport, scene.contentBreadth)
       blocks = scene.blocks
@@ -57,19 +57,19 @@ struct PlacedRows {
   }
 
   var rows: [PlacedRow] = []
-  /// They lie one below the other without any gap, on the list's plain ground.
+  /// Whether the rows are stacked without gaps on the list's plain background.
   var isStack = false
-  /// What they stand by; nil where nobody asks.
+  /// The layout inputs of these rows, or `nil` if they are not compared.
   var standing: Standing?
 
-  /// The row `index`; nil where it is not among them.
+  /// Returns row `index`, or `nil` if it is not one of these rows.
   func row(_ index: Int) -> PlacedRow? {
     guard let first = rows.first?.index, rows.indices.contains(index - first) else { return nil }
     let row = rows[index - first]
     return row.index == index ? row : nil
   }
 
-  /// The rectangle of all of them.
+  /// The frame of all rows together, or `nil` if there are none.
   var frame: Rect? {
     guard let first = rows.first, let last = rows.last else { return nil }
     let (top, bottom) = (min(first.frame.y, last.frame.y), max(first.frame.maxY, last.frame.maxY))

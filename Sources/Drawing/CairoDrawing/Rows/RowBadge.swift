@@ -1,24 +1,24 @@
 /// A row's badge: a short text in a pill.
 struct RowBadge {
-  /// The text's size as a share of the title's.
+  /// The size of the text as a fraction of the title's.
   private static let textRatio = 0.75
-  /// Points between the text and the pill's ends.
+  /// The space between the text and the ends of the pill, in points.
   private static let padding = 5.0
-  /// Points between the text's line and the pill's upper and lower edge.
+  /// The space between the text and the top and bottom of the pill, in points.
   private static let air = 1.0
-  /// The smallest room for a text that has to be cut, as a multiple of its size.
+  /// The smallest width of a truncated text, as a multiple of its font size.
   ///
-  /// Chosen here: some four letters, since less of a word, or of a count, says nothing.
+  /// Chosen here as about four characters, because less of a word or number would be useless.
   private static let leastRoom = 3.0
 
-  /// The pill's size in whole points: as broad as it is high, or broader.
+  /// The size of the pill in whole points; the width is at least the height.
   let width, height: Double
   let line: TextLayout
 
-  /// The badge of `row` beside a title of `size` points; nil where it has none, and where there is no
-  /// room for so much of it as makes sense.
+  /// Lays out the badge of `row` next to a title of `size` points.
   ///
-  /// It is no higher than `height` and, with its text cut, no broader than `width`.
+  /// The badge is at most `height` points high and, by truncating its text, at most `width` points
+  /// wide. Returns `nil` if the row has no badge or if too little of it would be visible.
   init?(
     of row: RowAppearance, size: Double, width: Double, height: Double, _ text: TextRenderer
   ) {

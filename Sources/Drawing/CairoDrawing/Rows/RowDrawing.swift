@@ -1,28 +1,29 @@
 internal import CCairo
 import SceneModel
 
-/// The size, the state and the neighbours that a row is laid out for.
+/// The inputs of a row's layout besides its content: size, state and neighbours.
 public struct RowSetting: Equatable, Sendable {
-  /// Its width and height on whole device pixels, in points.
+  /// The size in points, snapped to whole device pixels.
   var width, height: Double
-  /// Its size as the list has it: a snapped one changes by a pixel from row to row.
+  /// The size in the list's layout; the snapped size can vary by a pixel from row to row.
   var exactWidth, exactHeight: Double
   /// The length of a device pixel in points.
   var pixel: Double
   var state: RowState
   var direction: TextDirection
-  /// It is the heading of a section.
+  /// Whether the row is the heading of a section.
   var isHeading = false
-  /// The next row is one.
+  /// Whether the next row is the heading of a section.
   var endsSection = false
 
-  /// A row in `rect` on `canvas`.
+  /// Creates the setting of a row in `rect` on `canvas`.
   init(_ rect: Rect, state: RowState, direction: TextDirection, on canvas: Canvas) {
     self.init(
       rect, canvas.snapped(rect), state: state, direction: direction, pixel: canvas.pixel)
   }
 
-  /// A row in the rectangle `exact`, which is `frame` on whole device pixels.
+  /// Creates the setting of a row whose frame is `exact` in the list's layout, and `frame` on whole
+  /// device pixels.
   init(
     _ exact: Rect, _ frame: Rect, state: RowState, direction: TextDirection, pixel: Double
   ) {
@@ -33,25 +34,28 @@ public struct RowSetting: Equatable, Sendable {
     self.direction = direction
   }
 
-  /// The row's own rectangle, with its upper left corner at 0, 0.
+  /// The row's frame with its origin at 0, 0.
   var frame: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 }
 
-/// A row that is laid out: the marks of its looks, to be painted wherever it scrolls to.
+/// The layout of a row as a list of marks, which can be painted wherever the row scrolls to.
 ///
-/// It is the same drawing as long as it is the same object, by which pixels of it are known again.
+/// The object identity stands for its pixels: caches compare drawings by `===`.
 final class RowDrawing {
-  /// What it was laid out for.
+  /// The inputs that the row was laid out for.
   let setting: RowSetting
-  /// Its marks, from the lowest to the uppermost.
+  /// The marks from the lowest to the topmost.
   private let marks: [RowMark]
-  /// The line at its end, which no mark touches; nil where it is none, or one of the marks.
+  /// The line at the end of the row, if no mark touches it, or `nil` if there is no line or
+  /// ``marks`` contains it.
   let line: (place: Rect, color: Color)?
-  /// Nothing of it is outside of the row, whatever it is clipped to.
+  /// Whether every mark is inside the row, so that painting needs no clip.
   let isContained: Bool
 
-  /// A row of these marks for `setting`; `line` is drawn after `lower` ones and before `upper` ones, and
-  /// has the colour `lineOnGround`, unless that is nil, where it touches none of them.
+  /// Creates a row of these marks.
+  ///
+  /// `line` is drawn between the `lower` and the `upper` marks. If it touches none of them, it has
+  /// the colour `lineOnGround`, unless that is `nil`.
   init(
     _ lower: [RowMark], line: (place: Rect, color: Color)?, _ upper: [RowMark] = [],
     lineOnGround: Color? = nil, for setting: RowSetting
@@ -67,12 +71,13 @@ final class RowDrawing {
     marks = lower + [ownLine].compactMap(\.self) + upper
   }
 
-  /// Its size in points, on whole device pixels.
+  /// The size in points, on whole device pixels.
   var width: Double { setting.width }
   var height: Double { setting.height }
 
-  /// Paints it with its upper left corner at the canvas's origin, and nothing outside of the row;
-  /// without ``line``, which goes with those of other rows.
+  /// Paints the row at the canvas's origin, clipped to the row.
+  ///
+  /// Does not paint ``line``, which is painted together with the lines of other rows.
   func paint(on canvas: Canvas) {
     if isContained {
       for mark in marks { canvas.draw(mark) }
@@ -85,9 +90,9 @@ final class RowDrawing {
 }
 
 extension Canvas {
-  /// Paints `rows`, whose places are on whole device pixels.
+  /// Paints `rows`, whose frames are on whole device pixels.
   ///
-  /// Their lines come first, in one path for each colour that follows another: nothing else is there.
+  /// The lines are painted first, with one path for consecutive rows with lines of one colour.
   func draw(_ rows: [PlacedRow]) {
     var color: Color?
     for row in rows {

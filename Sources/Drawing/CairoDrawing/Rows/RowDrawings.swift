@@ -1,12 +1,12 @@
 import RefreshModel
 
-/// The drawings of the rows in view, kept from one paint to the next, so that a row that only moves is
-/// neither laid out nor looked up again.
+/// A cache of the layouts of visible rows between paints: a row that only moves is not laid out
+/// again.
 ///
-/// The painter drops them where its own looks have changed. Their owner forgets those of rows whose
-/// content has.
+/// The painter empties it when its own appearance changes. The owner must forget rows whose content
+/// changes.
 public final class RowDrawings {
-  /// The looks by which all rows are drawn.
+  /// The appearance settings that affect all rows.
   struct Looks: Equatable {
     var palette: Palette
     var rows: RowRenderer
@@ -16,29 +16,30 @@ public final class RowDrawings {
     var textSerial: Int
   }
 
-  /// The rows as pixels, where the canvas has them in a display server.
+  /// The rows as pixels in a display server, used if the canvas draws there.
   let ring = RowRing()
-  /// The ring is used wherever it can be, for tests; otherwise where pixels are a display server's.
+  /// Whether to use the ring on every canvas, for tests; by default only on canvases of a display
+  /// server.
   package var usesRingAlways = false
-  /// Where in the viewport header and footer move by time alone, by the last paint.
+  /// The areas in the viewport that header and footer animated in the last paint.
   var moving: [ControlSide: [Rect]] = [:]
   private var kept: [Int: RowDrawing] = [:]
   private var blank: RowDrawing?
-  /// The rows of the last paint, where a ring may have them.
+  /// The rows of the last paint if a ring can show them, or else `nil`.
   private(set) var placed: PlacedRows?
-  /// How often something was forgotten.
+  /// The number of calls that forgot something, used to detect changes during a paint.
   private(set) var version = 0
   private var looks: Looks?
-  /// The number of drawings that were made, for tests.
+  /// The number of layouts that were made, for tests.
   package private(set) var madeCount = 0
 
-  /// The drawings that are kept at least beside those in view: rows to which a finger goes back.
+  /// The minimum number of layouts to keep besides the visible rows, for a user who scrolls back.
   private static let spare = 32
 
-  /// No drawings yet.
+  /// Creates an empty cache.
   public init() {}
 
-  /// Forgets all drawings, as anything may look different.
+  /// Forgets all rows, because anything may have changed.
   public func forget() {
     if !kept.isEmpty { kept.removeAll(keepingCapacity: true) }
     ring.empty()
@@ -46,33 +47,36 @@ public final class RowDrawings {
     forgetPlaces()
   }
 
-  /// Forgets the drawings of `rows`, whose content has changed.
+  /// Forgets `rows`, because their content changed.
   public func forget(_ rows: [Int]) {
     for row in rows { kept[row] = nil }
     version &+= 1
     if let known = placed, rows.contains(where: { known.row($0) != nil }) { placed = nil }
   }
 
-  /// Forgets where rows are, which may have other heights.
+  /// Forgets the positions of rows, because row heights may have changed.
   public func forgetPlaces() {
     if placed != nil { placed = nil }
   }
 
-  /// Gives the pixels back to the display server, while nothing is seen.
+  /// Frees the pixels in the display server; call while the list is not visible.
   public func releasePixels() { ring.release() }
 
-  /// Begins a paint by `looks` in which `rows` are in view.
+  /// Begins a paint with `looks` that shows `rows`.
+  ///
+  /// Forgets everything if `looks` changed, and otherwise invisible rows once there are too many.
   func begin(_ looks: Looks, visible rows: Range<Int>) {
     if looks != self.looks {
       forget()
       self.looks = looks
     }
     guard kept.count > 2 * rows.count + Self.spare else { return }
-    // In place, so that it keeps its memory for the rows to come.
+    // Remove in place, so that the dictionary keeps its memory for the next rows.
     for row in kept.keys.filter({ !rows.contains($0) }) { kept[row] = nil }
   }
 
-  /// A drawing without marks for `setting`, in place of a row that is shown elsewhere.
+  /// Returns an empty layout for `setting`, for a row that is drawn elsewhere, such as a sticky
+  /// heading.
   func blank(_ setting: RowSetting) -> RowDrawing {
     if let blank, blank.setting == setting { return blank }
     let made = RowDrawing([], line: nil, for: setting)
@@ -80,15 +84,19 @@ public final class RowDrawings {
     return made
   }
 
-  /// Keeps the rows of a paint that began at `version`; where something was forgotten since then, the next
-  /// paint places them anew.
+  /// Keeps the rows of a paint that began at `version`.
+  ///
+  /// Keeps nothing if something was forgotten since then, so that the next paint computes the
+  /// positions again.
   func keep(_ placed: PlacedRows, since version: Int) {
     if version == self.version { self.placed = placed }
   }
 
-  /// The drawing of `row` for `setting`, or else what `make` makes.
+  /// Returns the cached layout of `row` for `setting`, or else caches and returns the result of
+  /// `make`.
   ///
-  /// It may ask the program, which may change the row meanwhile: then the row is asked for once more.
+  /// `make` may call the program, which may change the row at that time. In this case `make` is
+  /// called once more.
   func drawing(of row: Int, _ setting: RowSetting, make: () -> RowDrawing?) -> RowDrawing? {
     if let one = kept[row], one.setting == setting { return one }
     var made: RowDrawing?

@@ -1,23 +1,26 @@
-/// What stands at the end of a row's lines, and the width in points that it leaves to them.
+/// The detail and badge at the end of a row, and the width in points that they leave for the text.
 struct RowEndings {
-  /// The share of the row that a detail and a badge have in any case, each by itself.
+  /// The fraction of the row's width that the detail and the badge may each take in any case.
   private static let share = 0.4
 
   /// The detail at the end of the title's line.
   let detail: TextLayout?
   let badge: RowBadge?
-  /// The badge stands at the end of the second line, below the detail; otherwise in the middle of the
-  /// row's end, beside all lines.
+  /// Whether the badge is at the end of the second line, below the detail.
+  ///
+  /// Otherwise it is at the vertical centre of the row's end.
   let isBadgeBelow: Bool
-  /// The width of the lines, with the detail.
+  /// The width of the lines, including the detail.
   let lineWidth: Double
-  /// The width that is left for the title.
+  /// The width of the title.
   let titleWidth: Double
-  /// The width that is left for the second line.
+  /// The width of the second line.
   let subtitleWidth: Double
 
-  /// The endings of `row` with its title in `style`, in a `place` for all its lines, which are two
-  /// where it `hasSecondLine`.
+  /// Lays out the endings of `row`, whose title has `style`.
+  ///
+  /// `place` is the size available for all lines; there are two of them if `hasSecondLine` is
+  /// `true`.
   init(
     of row: RowAppearance, _ style: TextStyle, in place: (width: Double, height: Double),
     hasSecondLine: Bool, gap: Double, _ text: TextRenderer
@@ -32,7 +35,8 @@ struct RowEndings {
     titleWidth = max(lineWidth - (detail.map { $0.width + gap } ?? 0), 0)
   }
 
-  /// The detail in a line of `width`: whole where the title leaves it the room, else up to its share.
+  /// Returns the detail in a line of `width`: complete if the title leaves enough space, or else
+  /// truncated, but to no less than its guaranteed fraction.
   private static func detail(
     of row: RowAppearance, _ titleStyle: TextStyle, width: Double, gap: Double,
     _ text: TextRenderer

@@ -1,26 +1,29 @@
-/// The ground of a row and the ring around it: the marks of hover, press, selection and focus.
+/// The background of a row and the ring around it, which show hover, press, selection and focus.
 public struct RowGround: Equatable, Sendable {
-  /// The ground is a tile with round corners and a gap around it, as in a grid; otherwise it fills
-  /// the row from edge to edge.
+  /// Whether the background is a rounded tile with a gap around it, as in a grid.
+  ///
+  /// Otherwise it fills the whole row.
   public var isTile: Bool
 
-  /// Points between a tile and its cell's edge.
+  /// The space between a tile and the edge of its cell, in points.
   static let tileGap = 3.0
-  /// The radius of a tile's corners, in points.
+  /// The corner radius of a tile, in points.
   private static let tileRadius = 8.0
-  /// The breadth of the focus ring, in points.
+  /// The width of the focus ring, in points.
   private static let ringWidth = 2.0
-  /// Points between the ring and the edge that it goes around.
+  /// The space between the ring and the edge of its row or tile, in points.
   private static let ringGap = 2.0
-  /// The radius of the ring's corners in a row, in points.
+  /// The corner radius of the ring in a row, in points.
   private static let ringRadius = 6.0
 
-  /// The ground of a row, or of a tile.
+  /// Creates the background of a row or a tile.
   public init(isTile: Bool = false) {
     self.isTile = isTile
   }
 
-  /// The ground of a row in `frame`, by `style` where it has one; nil where it is the list's own.
+  /// Returns the background of a row in `frame`, or `nil` if it is transparent.
+  ///
+  /// `style` can replace it.
   func mark(
     _ frame: Rect, _ state: RowState, _ palette: Palette, _ style: PartStyle
   ) -> RowMark? {
@@ -31,7 +34,9 @@ public struct RowGround: Equatable, Sendable {
     return color.map { .fill(place, cornerRadius: isTile ? Self.tileRadius : 0, $0) }
   }
 
-  /// The ring of a row that has the focus, by `style` where it has one; nil for any other row.
+  /// Returns the focus ring of a focused row, or `nil` for any other row.
+  ///
+  /// `style` can replace it.
   func ring(
     _ frame: Rect, _ state: RowState, _ palette: Palette, _ style: PartStyle
   ) -> RowMark? {

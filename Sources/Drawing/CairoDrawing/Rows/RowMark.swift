@@ -1,22 +1,25 @@
 internal import CCairo
 
-/// One mark of a row's looks, placed from the row's upper left corner, in points.
+/// A drawing instruction of a row, in points relative to the row's top left corner.
 enum RowMark {
-  /// A rectangle, with round corners where their radius is above 0.
+  /// A rectangle, rounded if the radius is positive.
   case fill(Rect, cornerRadius: Double = 0, Color)
-  /// A line inside the edge of a rectangle with round corners.
+  /// A line inside the edge of a rounded rectangle.
   case outline(Rect, cornerRadius: Double, width: Double, Color)
-  /// A text with its left end and its first baseline on device pixels.
+  /// A text whose left end and first baseline are on device pixels.
   case text(TextLayout, x: Double, baseline: Double, Color)
-  /// A picture that fills a rectangle.
+  /// An image, scaled to fill a rectangle.
   case picture(Surface, Rect, opacity: Double)
-  /// The drawing of a stylesheet, of a cell renderer or of a symbolic icon.
+  /// A drawing by a stylesheet, a program or a symbolic icon.
   case foreign((Canvas) -> Void)
 
-  /// The points that ink may reach beyond what a font says of it: hinting and smoothing.
+  /// How far ink may extend beyond the font's ink rectangle because of hinting and smoothing, in
+  /// points.
   private static let inkMargin = 2.0
 
-  /// True where nothing of it is outside of `place`.
+  /// Returns whether everything that the mark draws is inside `place`.
+  ///
+  /// Always `false` for ``foreign(_:)``.
   func lies(in place: Rect) -> Bool {
     switch self {
     case .fill(let rect, _, _), .outline(let rect, _, _, _), .picture(_, let rect, _):
@@ -30,14 +33,14 @@ enum RowMark {
 }
 
 extension Rect {
-  /// True where nothing of `other` is outside.
+  /// Returns whether `other` is entirely inside this rectangle.
   func contains(_ other: Rect) -> Bool {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 }
 
 extension Canvas {
-  /// Draws `mark` from the canvas's origin.
+  /// Draws `mark` relative to the canvas's origin.
   func draw(_ mark: RowMark) {
     switch mark {
     case .fill(let rect, let cornerRadius, let color):

@@ -1,6 +1,6 @@
-/// The marks of one row's parts as they are placed, mirrored where text runs from right to left.
+/// Collects the marks of a row, mirrored if the text direction is right to left.
 struct RowPen {
-  /// The row's place, with its upper left corner at 0, 0.
+  /// The frame of the row with its origin at 0, 0.
   let frame: Rect
   let isReversed: Bool
   let title: Color
@@ -9,10 +9,10 @@ struct RowPen {
   let iconOpacity: Double
   /// The length of a device pixel in points.
   let pixel: Double
-  /// The marks so far, from the lowest to the uppermost.
+  /// The marks so far, from the lowest to the topmost.
   private(set) var marks: [RowMark] = []
 
-  /// A pen for a row in `setting` with the colours of `style` and `palette`.
+  /// Creates a pen for a row in `setting` with these colours.
   init(
     _ setting: RowSetting, title: Color, subtitle: Color, badge: (ground: Color, text: Color),
     iconOpacity: Double
@@ -26,21 +26,21 @@ struct RowPen {
     pixel = setting.pixel
   }
 
-  /// The side on which lines of text begin.
+  /// The side on which text lines begin.
   var alignment: TextAlignment { isReversed ? .right : .left }
 
-  /// `place`, mirrored where text runs from right to left.
+  /// Returns `place`, mirrored if the text direction is right to left.
   func placed(_ place: Rect) -> Rect { isReversed ? place.mirrored(in: frame) : place }
 
-  /// `position` moved to the nearest border between device pixels.
+  /// Returns the border between device pixels that is nearest to `position`.
   func snapped(_ position: Double) -> Double { (position / pixel).rounded() * pixel }
 
-  /// Adds a mark; nil is none.
+  /// Adds `mark`, unless it is `nil`.
   mutating func add(_ mark: RowMark?) {
     if let mark { marks.append(mark) }
   }
 
-  /// Places `icon` in `place`, which is on its side already.
+  /// Adds `icon` in `place`, which is mirrored already.
   mutating func drawIcon(_ icon: Surface, in place: Rect) {
     var fitted = icon.fitted(into: place)
     (fitted.x, fitted.y) = (snapped(fitted.x), snapped(fitted.y))
@@ -48,7 +48,8 @@ struct RowPen {
     add(.foreign { [title] in $0.draw(icon, in: fitted, as: title) })
   }
 
-  /// Places `text` between the left and right edges of `place`, its first baseline at `baseline`.
+  /// Adds `text` between the left and right edges of `place`, with its first baseline at
+  /// `baseline`.
   mutating func draw(
     _ text: TextLayout, in place: Rect, _ alignment: TextAlignment, baseline: Double, _ color: Color
   ) {
@@ -60,7 +61,7 @@ struct RowPen {
     draw(text, in: placed(place), alignment, baseline: baseline, title)
   }
 
-  /// Places the detail at the end of the title's line, which begins with `place`.
+  /// Adds the detail at the end of the title's line, which starts at `place`.
   mutating func drawDetail(of endings: RowEndings, in place: Rect, baseline: Double) {
     guard let detail = endings.detail else { return }
     var line = place
@@ -68,13 +69,13 @@ struct RowPen {
     drawSubtitle(detail, in: line, isAtEnd: true, baseline: baseline)
   }
 
-  /// Places a badge that stands at the second line's end, with its middle at `y`.
+  /// Adds the badge, if it is at the end of the second line, vertically centred at `y`.
   mutating func drawBadge(below endings: RowEndings, in place: Rect, y: Double) {
     guard endings.isBadgeBelow, let badge = endings.badge else { return }
     drawBadge(badge, in: place, y: y)
   }
 
-  /// Places `badge` at the end of `place`, with its middle at `y`.
+  /// Adds `badge` at the end of `place`, vertically centred at `y`.
   mutating func drawBadge(_ badge: RowBadge, in place: Rect, y: Double) {
     let room = placed(
       Rect(
@@ -86,7 +87,7 @@ struct RowPen {
     draw(badge.line, in: pill, .center, baseline: badge.line.baseline(in: pill), self.badge.text)
   }
 
-  /// Places a subtitle or a detail at the start of `place`, or at its end.
+  /// Adds a subtitle or a detail at the start of `place`, or at its end.
   mutating func drawSubtitle(
     _ text: TextLayout, in place: Rect, isAtEnd: Bool = false, baseline: Double
   ) {
@@ -95,8 +96,9 @@ struct RowPen {
       subtitle)
   }
 
-  /// The thinnest line at the bottom of the row, from `x` on for `width` points, which are on its side
-  /// already.
+  /// Returns the frame of a hairline at the bottom of the row.
+  ///
+  /// `x` is mirrored already.
   func line(x: Double, width: Double) -> Rect {
     let (left, right) = (snapped(x), snapped(x + width))
     return Rect(x: left, y: frame.height - pixel, width: right - left, height: pixel)

@@ -1,23 +1,22 @@
-/// Rows whose text continues in further lines, and their heights.
+/// Layout and height of rows with wrapping text.
 extension RowRenderer {
-  /// The most lines of a title that wraps.
+  /// The maximum number of lines of a wrapping title.
   private static let titleLines = 2
 
   private struct Paragraphs {
     let title: TextLayout
     let subtitle: TextLayout?
     let endings: RowEndings
-    /// The height of both in points.
+    /// The height of title and subtitle, in points.
     var height: Double {
       title.height + (subtitle.map { RowRenderer.lineGap + $0.height } ?? 0)
     }
   }
 
-  /// The height in points of `row` in a list `width` points wide, in whole points.
+  /// Returns the height of `row` in a list `width` points wide, in whole points.
   ///
-  /// It is the natural height for a row that does not wrap, and at least that for one that does. A
-  /// width that is not a number, or leaves no room for text, counts as the smallest that leaves
-  /// some.
+  /// A row that does not wrap has the natural height; a wrapping row has at least that. An invalid
+  /// or too small width counts as the smallest width that leaves space for text.
   public func height(
     of row: RowAppearance, width: Double, style: PartStyle = PartStyle(), text: TextRenderer
   ) -> Double {
@@ -32,13 +31,13 @@ extension RowRenderer {
     return max((paragraphs.height + box.height).rounded(.up), natural)
   }
 
-  /// Draws the lines of `row` in `place`, and returns what stands at their ends.
+  /// Draws the wrapped text of `row` in `place`, and returns the endings next to it.
   func drawParagraphs(
     of row: RowAppearance, in place: Rect, _ box: PartBox, _ pen: inout RowPen, _ text: TextRenderer
   ) -> RowEndings {
     let paragraphs = paragraphs(of: row, width: place.width, pen.alignment, text)
     let endings = paragraphs.endings
-    // In a row that is too low the first lines are shown.
+    // In a row that is too low, show the first lines.
     let room = place.height - paragraphs.height
     let top = place.y + (room > 0 ? room / 2 : min(box.top, box.bottom, max(place.height / 4, 0)))
     let baseline = top + paragraphs.title.ascent

@@ -1,28 +1,28 @@
 public import SceneModel
 
-/// The drawing of rows: icon, title, subtitle, detail, badge, and a hairline below.
+/// Draws rows: icon, title, subtitle, detail, badge, and a hairline below.
 ///
-/// Where text runs from right to left everything is mirrored.
+/// Everything is mirrored if the text direction is right to left.
 public struct RowRenderer: Equatable, Sendable {
-  /// The room around icon and lines.
+  /// The free space around icon and text.
   public var box = PartBox.row
-  /// Points between the icon and the text.
+  /// The space between icon and text, in points.
   public var gap = 12.0
-  /// The ground of a row; tiles have no hairline below.
+  /// The background of a row; rows with tiles have no hairline.
   public var ground = RowGround()
 
-  /// The subtitle's size as a share of the title's.
+  /// The size of the subtitle as a fraction of the title's.
   static let subtitleRatio = 0.86
-  /// Points between the lowest descender of the title and the highest ascender of the subtitle,
-  /// both of ordinary letters; the ascents include some air.
+  /// The space between the descent of the title and the ascent of the subtitle, in points.
   static let lineGap = 1.0
-  /// The smallest room above and below two lines, in points.
+  /// The smallest space above and below two lines, in points.
   private static let tightness = 2.0
 
-  /// A renderer with the usual distances.
+  /// Creates a renderer with the default distances.
   public init() {}
 
-  /// The side in points of the icon in a row of `height`: the sizes that icon themes draw.
+  /// Returns the icon size for a row of `height`, in points: one of the sizes that icon themes
+  /// provide.
   public static func iconSize(rowHeight height: Double) -> Double {
     switch height {
     case 80...: 48
@@ -33,7 +33,8 @@ public struct RowRenderer: Equatable, Sendable {
     }
   }
 
-  /// The height in points of a row with two lines of `text` and the room of `box` around them.
+  /// Returns the height in points of a row with two lines of text and the space of `box` around
+  /// them.
   public static func naturalHeight(_ text: TextRenderer, in box: PartBox = .row) -> Double {
     let title = text.metrics(TextStyle(size: text.baseSize))
     let subtitle = text.metrics(TextStyle(size: text.baseSize * subtitleRatio))
@@ -41,7 +42,7 @@ public struct RowRenderer: Equatable, Sendable {
     return max((lines + box.height).rounded(.up), box.height(around: 0))
   }
 
-  /// Draws `row` into `rect` by `style`; nothing is drawn outside of the rectangle.
+  /// Draws `row` with `style`, clipped to `rect`.
   public func draw(
     _ row: RowAppearance, in rect: Rect, state: RowState = RowState(),
     direction: TextDirection = .leftToRight, palette: Palette, style: PartStyle = PartStyle(),
@@ -54,7 +55,7 @@ public struct RowRenderer: Equatable, Sendable {
     canvas.draw([PlacedRow(index: 0, frame: frame, drawing: drawing)])
   }
 
-  /// `row` as it is laid out by `style`.
+  /// Lays out `row` with `style`.
   func drawing(
     of row: RowAppearance, _ setting: RowSetting, palette: Palette, style: PartStyle,
     text: TextRenderer
@@ -72,7 +73,7 @@ public struct RowRenderer: Equatable, Sendable {
     pen.add(ground.mark(frame, state, palette, style))
     let lineOnGround = pen.marks.isEmpty ? palette.separatorOnGround : nil
     let side = Self.iconSize(wraps: row.wraps, rowHeight: setting.exactHeight, text)
-    // Beside the first lines, where there are more than two.
+    // If there are more than two lines, icon and badge are next to the first two.
     let firstLines = box.middle(
       of: Rect(
         x: 0, y: 0, width: frame.width,
@@ -107,13 +108,14 @@ public struct RowRenderer: Equatable, Sendable {
       pen.marks, line: line, [ring].compactMap(\.self), lineOnGround: lineOnGround, for: setting)
   }
 
-  /// The side of the icon in a row that may wrap.
+  /// Returns the icon size of a row that may wrap, in points.
   static func iconSize(wraps: Bool, rowHeight: Double, _ text: TextRenderer) -> Double {
-    // The height of a row that wraps follows from the room that its icon leaves.
+    // The height of a wrapping row depends on the width of its icon, so its icon must not depend on
+    // the height.
     iconSize(rowHeight: wraps ? naturalHeight(text) : rowHeight)
   }
 
-  /// Draws the lines of `row` in `place`, and returns what stands at their ends.
+  /// Draws the unwrapped lines of `row` in `place`, and returns the endings next to them.
   private func drawLines(
     of row: RowAppearance, in place: Rect, _ pen: inout RowPen, _ text: TextRenderer
   ) -> RowEndings {
@@ -147,7 +149,7 @@ public struct RowRenderer: Equatable, Sendable {
         below: endings, in: place,
         y: second - (subtitleMetrics.ascent - subtitleMetrics.descent) / 2)
     } else if hasSubtitle {
-      // A low row has one line: the title, and the subtitle after it where room is left.
+      // A low row has one line, with the subtitle after the title if enough space is left.
       let room = endings.titleWidth - title.width - 2 * gap
       guard room >= 4 * subtitleStyle.size * text.scale else { return endings }
       var rest = place
@@ -159,7 +161,8 @@ public struct RowRenderer: Equatable, Sendable {
     return endings
   }
 
-  /// A style of `size` points, or of a smaller one where a line of it is higher than `height`.
+  /// Returns a style of `size` points, or of a smaller size if its line would be higher than
+  /// `height`.
   static func style(
     _ size: Double, isBold: Bool, fitting height: Double, _ text: TextRenderer
   ) -> TextStyle {
@@ -167,7 +170,7 @@ public struct RowRenderer: Equatable, Sendable {
     let metrics = text.metrics(style)
     let line = metrics.ascent + metrics.descent
     guard line > height else { return style }
-    // Whole points, so that rows that grow do not need a new font in each frame.
+    // Use whole points, so that an animated row height does not load a new font in each frame.
     return TextStyle(size: (size * height / line).rounded(.down), isBold: isBold)
   }
 }

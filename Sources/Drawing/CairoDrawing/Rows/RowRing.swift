@@ -1,52 +1,57 @@
 internal import CCairo
 
-/// The rows in view as pixels of the display server, drawn when they come in and copied while they move.
+/// The visible rows as pixels in the display server: drawn once when they appear, and copied while
+/// they move.
 ///
-/// The surface is used as a ring: a row that comes in at one end takes the place of one that has gone
-/// at the other. It holds one view, and beside it the rows that are only partly in view or come next.
+/// The surface is a ring buffer: a row that appears at one end replaces one that has disappeared at
+/// the other. It holds the height of the view plus a reserve for rows that are partly visible or
+/// appear next.
 /// Source: the scrolling-cost measurements, where it is the cheapest way on X11.
 final class RowRing {
-  /// What a ring was made for.
+  /// The inputs that determine the surface.
   private struct Shape: Equatable {
     var width, height, scale: Double
     var content: UInt32
     var ground: Color
   }
 
-  /// The share of the view that is held beside it: for rows that are partly in view, and for those
-  /// that come next.
+  /// The reserve as a fraction of the view's height.
+  ///
+  /// It holds the rows that are partly visible, and those that appear next.
   private static let spare = 0.125 + RowsAhead.share
 
-  /// The largest number of pixels: cairo 1.16 clears an image of more than 2³² bytes past its end.
+  /// The largest number of pixels: cairo 1.16 overruns an image of more than 2³² bytes when it
+  /// clears it.
   private static let mostPixels = 268_435_456.0
 
   private var shape: Shape?
-  /// The canvas on the surface.
+  /// The canvas that draws on the surface.
   private var canvas: Canvas?
   private var length = 0.0
-  /// The rows that it holds, one after the other.
+  /// The rows that the surface holds, in order.
   private var held = PlacedRows()
-  /// How far the rows' places in it are below those in the viewport, in points without end: its own
-  /// place is the rest by ``length``.
+  /// The offset from viewport positions to positions in the endless ring, in points.
+  ///
+  /// A position in the surface is the remainder modulo ``length``.
   private var shift = 0.0
-  /// The number of rows that were drawn into it, for tests.
+  /// The number of rows that were drawn into the ring, for tests.
   package private(set) var drawnCount = 0
 
-  /// Forgets what it holds, and keeps the surface.
+  /// Forgets the rows, but keeps the surface.
   func empty() {
     if !held.rows.isEmpty { held.rows.removeAll(keepingCapacity: true) }
   }
 
-  /// Gives the surface back.
+  /// Frees the surface.
   func release() {
     empty()
     (shape, canvas) = (nil, nil)
   }
 
-  /// Copies `rows`, which lie one below the other from `x` on, onto `target` within `view`, and draws
-  /// those first that it does not hold.
+  /// Copies `rows` onto `target` within `view`, after drawing missing rows into the ring.
   ///
-  /// False where it has no room for them: nothing is drawn then.
+  /// The rows must be stacked without gaps, with their left edge at `x`. Returns `false` and draws
+  /// nothing if the ring is too small for them.
   func draw(
     _ rows: [PlacedRow], x: Double, in view: Rect, on ground: Color, onto target: Canvas
   ) -> Bool {
@@ -70,7 +75,7 @@ final class RowRing {
       copy.frame.x = 0
       copy.frame.y = place(of: row.frame.y + shift)
       missing.append(copy)
-      // Across the surface's end it is in both places.
+      // A row that wraps around the end of the surface is drawn at both ends.
       if copy.frame.maxY > length { missing.append(copy.moved(by: -length)) }
     }
     if !missing.isEmpty { draw(missing, into: canvas, on: ground) }
@@ -78,7 +83,8 @@ final class RowRing {
     return true
   }
 
-  /// How far rows have moved that it holds, in points downwards; nil where it holds none of them.
+  /// Returns how far the cached rows have moved down, in points, or `nil` if none of `rows` is
+  /// cached.
   private func moved(_ rows: [PlacedRow], since former: PlacedRows) -> Double? {
     for row in rows {
       if let known = former.row(row.index), known.drawing === row.drawing {
@@ -96,13 +102,13 @@ final class RowRing {
     canvas.draw(rows)
   }
 
-  /// The place in the surface of a position in the endless ring.
+  /// Returns the position in the surface for a position in the endless ring.
   private func place(of position: Double) -> Double {
     let rest = position.truncatingRemainder(dividingBy: length)
     return rest < 0 ? rest + length : rest
   }
 
-  /// Copies the pixels of `rect`, a part of the rows, to where it is in the viewport.
+  /// Copies the pixels of `rect`, a part of the rows, to that position in `target`.
   private func copy(from canvas: Canvas, to rect: Rect, onto target: Canvas) {
     guard !rect.isEmpty else { return }
     let begin = place(of: rect.y + shift)
@@ -122,7 +128,8 @@ final class RowRing {
     cairo_restore(context)
   }
 
-  /// The canvas for rows of `width` in `view`; nil where there is none for `target`.
+  /// Returns the canvas for rows of `width` in `view`, or `nil` if it cannot be created for
+  /// `target`.
   private func canvas(
     for width: Double, _ view: Rect, _ ground: Color, _ target: Canvas
   ) -> Canvas? {

@@ -1,15 +1,15 @@
-/// The state in which a row or cell is drawn.
+/// The visual state of a row or cell.
 public struct RowState: Hashable, Sendable {
-  /// It is selected.
+  /// Whether the row is selected.
   public var isSelected: Bool
-  /// A pointer without a pressed button is over it.
+  /// Whether the pointer is over the row without a pressed button.
   public var isHovered: Bool
-  /// It is under a press that is still a click.
+  /// Whether the row is pressed, while the press can still become a click.
   public var isPressed: Bool
-  /// Keys act on it, and the focus is shown.
+  /// Whether the row has the keyboard focus and the focus is visible.
   public var isFocused: Bool
 
-  /// A state; without arguments that of an untouched row.
+  /// Creates a state; without arguments the normal one.
   public init(
     isSelected: Bool = false, isHovered: Bool = false, isPressed: Bool = false,
     isFocused: Bool = false

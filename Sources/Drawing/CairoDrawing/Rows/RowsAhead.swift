@@ -1,25 +1,25 @@
-/// The rows that a list keeps ready: those in view, and as it scrolls the next ones, so that they come
-/// some at a time instead of one in each frame.
+/// The range of rows that a list keeps laid out: the visible ones and, while it scrolls, the next
+/// ones in batches.
 ///
-/// Several at once cost less than one by one: the code and the data that lay rows out are in the
-/// processor's caches then.
+/// A batch costs less than laying out one row per frame, because the layout code and data then stay
+/// in the CPU caches.
 public struct RowsAhead: Sendable {
-  /// The share of the view that the next rows may be as long as; chosen here.
+  /// The length of a batch as a fraction of the view's length; chosen here.
   static let share = 0.125
 
-  /// The most rows that are made at once, however low they are; chosen here.
+  /// The maximum number of rows in a batch; chosen here.
   private static let most = 16.0
 
-  /// The rows that are ready.
+  /// The rows that are laid out.
   public private(set) var ready = 0..<0
 
-  /// No rows.
+  /// Creates an empty range.
   public init() {}
 
-  /// Follows a list of `count` rows of which those of `visible` are in view, each `height` points long
-  /// in a view of `length` points; returns the rows that are ready then.
+  /// Updates the range for a list of `count` rows that shows `visible`, and returns it.
   ///
-  /// Only a list that scrolls farther gets rows ahead; one that begins or jumps gets those in view.
+  /// Rows are `height` points long, the view is `length` points long. A batch is added only when
+  /// the list scrolls beyond the range; after a jump the range is exactly `visible`.
   public mutating func follow(
     visible: Range<Int>, count: Int, height: Double, length: Double
   ) -> Range<Int> {

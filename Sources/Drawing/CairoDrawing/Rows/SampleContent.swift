@@ -1,29 +1,29 @@
 public import SceneModel
 public import ScrollModel
 
-/// Sample blocks and content for pictures, in place of those that a host would draw.
+/// Sample blocks and content for images of lists without a host that draws them.
 public struct SampleContent: Sendable {
   /// The colours of the content.
   public var palette: Palette
-  /// The axis of the list that is drawn.
+  /// The axis of the list.
   public var axis: ContentAxis
 
-  /// Points between two numbered rules.
+  /// The distance between two numbered rules, in points.
   private static let step = 100.0
-  /// Points between two fine rules.
+  /// The distance between two fine rules, in points.
   private static let fineStep = 20.0
-  /// Points between a rule's start and its number.
+  /// The space between a rule's start and its number, in points.
   private static let margin = 12.0
   private static let titleStyle = TextStyle(size: 18, isBold: true)
   private static let numberStyle = TextStyle(size: 13)
 
-  /// Sample content for a list along `axis`.
+  /// Creates sample content for a list along `axis`.
   public init(palette: Palette, axis: ContentAxis) {
     self.palette = palette
     self.axis = axis
   }
 
-  /// Draws the block at `edge`: its name in the middle, and a rule toward the rows.
+  /// Draws the block at `edge`: its name at the centre, and a rule at the edge next to the rows.
   public func drawBlock(
     _ edge: InsetEdge, _ frame: Scene.Frame, on canvas: Canvas, text: TextRenderer
   ) {
@@ -46,8 +46,8 @@ public struct SampleContent: Sendable {
     canvas.fill(rule, palette.separator)
   }
 
-  /// Draws the content in `frame`, as far as it is inside `viewport`: a rule at every 20 points and
-  /// a number at every 100.
+  /// Draws the visible part of the content in `frame`: a rule every 20 points and a number every
+  /// 100.
   public func drawContent(
     _ frame: Scene.Frame, in viewport: Scene.Size, on canvas: Canvas, text: TextRenderer
   ) {
@@ -61,7 +61,7 @@ public struct SampleContent: Sendable {
       case (.horizontal, true): viewport.width - whole.maxX
       }
     let end = min(start + length, axis.length(of: viewport))
-    // From the first rule whose number may be in view.
+    // Start at the first rule whose number may be visible.
     var position = (max(-start - Self.step, 0) / Self.fineStep).rounded(.down) * Self.fineStep
     while start + position < end {
       let place = axis.frame(

@@ -1,14 +1,14 @@
-/// Sample rows for pictures of a list without data, numbered from "Row 1" on.
+/// Sample rows for images of a list without data, numbered from "Row 1".
 public struct SampleRows {
-  /// The rows have texts of different lengths that continue in further lines.
+  /// Whether the rows have wrapping texts of different lengths.
   public var wraps = false
-  /// The rows have details, badges, emphasis and markup, each in its own way.
+  /// Whether the rows have details, badges, emphasis and markup, in varying combinations.
   public var hasParts = false
-  /// The rows have names of files for titles, most of them long, and no subtitles.
+  /// Whether the titles are mostly long file names, without subtitles.
   public var hasLongNames = false
   private let icons: [Double: [Surface]]
 
-  /// The sides of the icons that renderers use, in points.
+  /// The icon sizes that renderers use, in points.
   private static let sides = [16.0, 24, 32, 48, 64, 96]
   private static let defaultSide = 32.0
   private static let tints = [
@@ -28,7 +28,7 @@ public struct SampleRows {
     "The tugboats of the northern ports and the people who built them, second edition.pdf",
     "Расписание буксиров северных портов на 2026 год.ods", "README",
   ]
-  /// Titles, details and badges, with a row of each.
+  /// Titles, details and badges of five sample rows.
   private static let parts: [(title: String, detail: String?, badge: String?)] = [
     ("The tide turns at six", "10:42", "3"),
     ("Two barges wait outside the harbour", "Yesterday", nil),
@@ -37,7 +37,7 @@ public struct SampleRows {
     ("A crane for Monday, and the one for Tuesday", "in the week after next week", "1"),
   ]
 
-  /// Rows whose icons have `scale` pixels to the point.
+  /// Creates rows whose icons have `scale` pixels per point.
   public init(scale: Double) throws(CanvasError) {
     var icons: [Double: [Surface]] = [:]
     for side in Self.sides {
@@ -48,8 +48,8 @@ public struct SampleRows {
     self.icons = icons
   }
 
-  /// The looks of row `index`, counted from 0, with an icon of `iconSize` points; nil for a
-  /// negative row.
+  /// Returns the content of row `index`, counted from 0, with an icon of `iconSize` points, or
+  /// `nil` if the index is negative.
   public func appearance(of index: Int, iconSize: Double = 32) -> RowAppearance? {
     guard index >= 0, index < Int.max else { return nil }
     let icons = icons[iconSize] ?? icons[Self.defaultSide] ?? []
@@ -69,12 +69,12 @@ public struct SampleRows {
     return row
   }
 
-  /// The looks of row `index` as the heading of a section; nil for a negative row.
+  /// Returns the content of row `index` as a section heading, or `nil` if the index is negative.
   public func heading(of index: Int) -> RowAppearance? {
     index >= 0 && index < Int.max ? RowAppearance(title: "Section of row \(index + 1)") : nil
   }
 
-  /// A rounded tile with three lines of writing.
+  /// Returns a rounded tile with three lines that suggest text.
   private static func icon(
     _ tint: Color, side: Double, scale: Double
   ) throws(CanvasError) -> Surface {

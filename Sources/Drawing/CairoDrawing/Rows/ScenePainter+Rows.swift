@@ -1,12 +1,12 @@
 import SceneModel
 import ScrollModel
 
-/// The rows of a list: laid out where they have changed, and copied or drawn where they are.
+/// Painting of rows: laid out if they have changed, and copied or drawn at their positions.
 extension ScenePainter {
-  /// The largest number of rows that are drawn: where more are in view they are too low to be seen.
+  /// The maximum number of rows to draw: if more are visible, they are too low to be recognizable.
   private static let mostRows = 10_000
 
-  /// Lays out the rows in view, except for those that a program draws anew each time.
+  /// Lays out the visible rows, except for rows that the program draws again in each paint.
   func placedRows(
     of scene: Scene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer,
     within clip: [Rect], isPlain: Bool
@@ -19,7 +19,7 @@ extension ScenePainter {
     let pixel = canvas.pixel
     placed.isStack =
       scene.axis.orientation == .vertical && scene.columns == 1 && scene.gap == nil && isPlain
-    // A ring holds whole rows, seen or not.
+    // A ring holds whole rows, including invisible parts.
     let isWhole = placed.isStack && drawings != nil
     let ready = (isWhole ? contents.ready : nil) ?? scene.visibleRows
     let visible = ready.prefix(Self.mostRows)
@@ -57,17 +57,17 @@ extension ScenePainter {
     return placed
   }
 
-  /// The looks that all rows have in common.
+  /// Returns the appearance settings that all rows share.
   private func looks(of scene: Scene, _ text: TextRenderer) -> RowDrawings.Looks {
     RowDrawings.Looks(
       palette: palette, rows: rows, cells: cells, hasCells: Self.hasCells(scene),
       text: ObjectIdentifier(text), textSerial: text.contextChanges)
   }
 
-  /// The place of row `index` in the viewport, and the same on whole device pixels.
+  /// Returns the frame of row `index` in the viewport, exactly and on whole device pixels.
   ///
-  /// The content is moved by whole pixels, and a row in it is always on the same ones: so the same row
-  /// has the same pixels wherever it scrolls to.
+  /// The content moves by whole pixels, and rows have fixed pixel positions within it. A row
+  /// therefore has identical pixels wherever it scrolls to.
   private func frames(
     ofRow index: Int, in scene: Scene, pixel: Double, on canvas: Canvas
   ) -> (exact: Rect, snapped: Rect) {
@@ -75,14 +75,14 @@ extension ScenePainter {
     let content = scene.contentStart(ofRow: index)
     func snapped(_ position: Double) -> Double { (position / pixel).rounded() * pixel }
     let (first, end) = (snapped(content), snapped(content + length))
-    // Upwards from the middle on either side of 0, as far down in the viewport.
+    // Round half up for negative offsets too, as the viewport positions are rounded.
     let origin = ((start - content) / pixel + 0.5).rounded(.down) * pixel
     let exact = scene.frame(ofRow: index, start: start, length: length)
     let frame = scene.frame(ofRow: index, start: first + origin, length: end - first)
     return (exact, canvas.snapped(frame))
   }
 
-  /// The state in which row `index` of `scene` is drawn.
+  /// Returns the visual state of row `index` of `scene`.
   func state(ofRow index: Int, isHovered: Bool, in scene: Scene) -> RowState {
     RowState(
       isSelected: scene.selectedRows.contains(index), isHovered: isHovered,
@@ -90,7 +90,7 @@ extension ScenePainter {
       isFocused: hasRing(scene) && index == scene.focusedRow && !scene.isOnFooter)
   }
 
-  /// The drawing of row `index`, kept or new; nil where there is no such row.
+  /// Returns the cached or new layout of row `index`, or `nil` if the row has no content.
   private func drawing(
     ofRow index: Int, _ setting: RowSetting, of scene: Scene, _ contents: SceneContents,
     text: TextRenderer
@@ -102,7 +102,7 @@ extension ScenePainter {
     return drawings.drawing(of: index, setting, make: make)
   }
 
-  /// What row `index` is laid out for in the rectangle `exact`, which is `frame` on whole pixels.
+  /// Returns the layout inputs of row `index`, whose frame is `exact`, or `frame` on whole pixels.
   private func setting(
     ofRow index: Int, _ exact: Rect, _ frame: Rect, isHovered: Bool, in scene: Scene,
     pixel: Double
@@ -140,7 +140,7 @@ extension ScenePainter {
       : rows.drawing(of: row, setting, palette: palette, style: style, text: text)
   }
 
-  /// A row that a program draws on the ground of its state, below the ring of the focus.
+  /// Returns a row that the program draws, between the background of its state and the focus ring.
   private func drawnByProgram(
     _ index: Int, _ setting: RowSetting, hasCells: Bool, _ style: PartStyle,
     _ drawRow: @escaping (Int, Scene.Frame, RowState, Canvas) -> Void
@@ -157,14 +157,15 @@ extension ScenePainter {
     return RowDrawing(marks.compactMap(\.self), line: nil, for: setting)
   }
 
-  /// Draws those of the `placed` rows that are in the clip; others are laid out for frames to come.
+  /// Draws the rows of `placed` that intersect the clip; the others are laid out for later frames.
   func draw(_ placed: PlacedRows, on canvas: Canvas, within clip: [Rect]) {
     canvas.draw(
       placed.rows.filter { row in clip.contains { !$0.intersection(row.frame).isEmpty } })
   }
 
-  /// Copies `placed` rows from a ring of pixels, and draws those into it that it lacks; false where
-  /// they are to be drawn.
+  /// Copies the rows of `placed` from a ring of pixels, after drawing the missing ones into it.
+  ///
+  /// Returns `false` if the rows must be drawn directly.
   func copy(
     _ placed: PlacedRows, from drawings: RowDrawings?, in viewport: Rect, on canvas: Canvas
   ) -> Bool {
@@ -174,7 +175,7 @@ extension ScenePainter {
     return drawings.ring.draw(placed.rows, x: x, in: viewport, on: palette.background, onto: canvas)
   }
 
-  /// Draws rows that a program draws anew each time.
+  /// Draws the rows that the program draws again in each paint.
   func drawProgramRows(
     of scene: Scene, _ contents: SceneContents, on canvas: Canvas, within clip: [Rect]
   ) {
@@ -199,7 +200,7 @@ extension ScenePainter {
     let hasCells = Self.hasCells(scene)
     let part = ListPart.row(setting.state, isHeading: setting.isHeading, isCell: hasCells)
     let style = contents.style?(part) ?? PartStyle()
-    // The program is told where its row is.
+    // The program gets the row's frame in the viewport, so use viewport coordinates.
     let drawing = drawnByProgram(index, setting, hasCells: hasCells, style) {
       index, _, state, canvas in
       canvas.translated(x: -frame.x, y: -frame.y) { drawRow(index, exact, state, canvas) }
@@ -207,7 +208,7 @@ extension ScenePainter {
     canvas.draw([PlacedRow(index: index, frame: frame, drawing: drawing)])
   }
 
-  /// Draws the sticky heading over the rows that pass below it, in place of its row.
+  /// Draws the sticky heading above the rows that scroll below it.
   func drawStickyRow(
     of scene: Scene, _ contents: SceneContents, on canvas: Canvas, text: TextRenderer
   ) {

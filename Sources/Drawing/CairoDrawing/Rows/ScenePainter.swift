@@ -3,28 +3,28 @@ public import SceneModel
 import ScrollModel
 public import Translations
 
-/// The painter of a whole list: ground, header, footer, the visible content, and scroll indicator.
+/// Paints a whole list: background, header, footer, visible content and scroll indicator.
 public struct ScenePainter: Sendable {
   /// The colours.
   public var palette = Palette.light
-  /// The looks of the header; nil draws none.
+  /// The style of the header, or `nil` to draw none.
   public var header: (any HeaderStyle)?
-  /// The looks of the footer; nil draws none.
+  /// The style of the footer, or `nil` to draw none.
   public var footer: (any FooterStyle)?
-  /// The looks of the rows of a list.
+  /// The renderer of a list's rows.
   public var rows = RowRenderer()
-  /// The looks of the cells of a grid or of a horizontal list.
+  /// The renderer of the cells of a grid or a horizontal list.
   public var cells = CellRenderer()
-  /// The looks of the scroll indicator.
+  /// The renderer of the scroll indicator.
   public var indicator = IndicatorRenderer()
-  /// The local time zone, for the words about the last refresh.
+  /// The local time zone, for the text about the last refresh.
   public var zone = LocalZone.utc
-  /// The ring of the focus is drawn, where there is one: the list has the keyboard.
+  /// Whether the focus ring is drawn: `true` if the list has the keyboard focus.
   public var showsFocus = true
-  /// The language of the library's own words in header and footer.
+  /// The language of Tug's built-in texts in header and footer.
   public var translation = Translation.english
 
-  /// A painter of these looks.
+  /// Creates a painter with these colours and styles.
   public init(
     palette: Palette = .light, header: (any HeaderStyle)? = nil, footer: (any FooterStyle)? = nil
   ) {
@@ -33,7 +33,7 @@ public struct ScenePainter: Sendable {
     self.footer = footer
   }
 
-  /// Paints `scene` with its viewport's top left corner at 0, 0, clipped to the viewport.
+  /// Paints `scene` with its viewport's top left corner at the origin, clipped to the viewport.
   public func paint(
     _ scene: Scene, on canvas: Canvas, text: TextRenderer, contents: SceneContents
   ) {
@@ -47,7 +47,9 @@ public struct ScenePainter: Sendable {
     painter.paintThemed(scene, ownGround, on: canvas, text: text, contents: contents)
   }
 
-  /// Paints `scene` in colours that are a stylesheet's already, on `ownGround` where it has one.
+  /// Paints `scene` with a palette that already contains the stylesheet's colours.
+  ///
+  /// `ownGround` is the stylesheet's background drawing, or `nil` for the palette's background.
   private func paintThemed(
     _ scene: Scene, _ ownGround: ((Rect, Canvas) -> Void)?, on canvas: Canvas,
     text: TextRenderer, contents: SceneContents
@@ -82,14 +84,14 @@ public struct ScenePainter: Sendable {
     }
   }
 
-  /// True where the rows of `scene` look like cells: they lie in a grid, or side by side.
+  /// Returns whether the rows of `scene` are drawn as cells: they are in a grid or side by side.
   public static func hasCells(_ scene: Scene) -> Bool {
     scene.axis.orientation == .horizontal || scene.columnLayout != .count(1)
   }
 
-  /// The side of the icon in row `index` of `scene`, in points.
+  /// Returns the icon size of row `index` of `scene`, in points.
   ///
-  /// The icon of a row that wraps does not follow from the row's height.
+  /// For a wrapping row it does not depend on the row's height.
   public static func iconSize(
     ofRow index: Int, of scene: Scene, wraps: Bool, style: PartStyle? = nil,
     cells: CellRenderer = CellRenderer(), text: TextRenderer
@@ -106,7 +108,7 @@ public struct ScenePainter: Sendable {
 
   // MARK: Content
 
-  /// Fills the list's ground in `viewport`, except for a part that is drawn already.
+  /// Fills the background in `viewport`, except for a part that is drawn already.
   private func fillGround(in viewport: Rect, besides drawn: Rect?, on canvas: Canvas) {
     guard let drawn = drawn?.intersection(viewport), !drawn.isEmpty else {
       return canvas.fill(viewport, palette.background)
@@ -121,8 +123,8 @@ public struct ScenePainter: Sendable {
     for side in sides where !side.isEmpty { canvas.fill(side, palette.background) }
   }
 
-  /// Draws the band by its stylesheet, or as Adwaita has it: in the selection's colour, translucent, with
-  /// a line around it.
+  /// Draws the rubber band with its stylesheet, or like Adwaita: translucent in the selection
+  /// colour, with an outline.
   private func drawBand(of scene: Scene, _ contents: SceneContents, on canvas: Canvas) {
     guard let frame = scene.bandFrame else { return }
     let snapped = canvas.snapped(frame)
@@ -131,12 +133,12 @@ public struct ScenePainter: Sendable {
     canvas.outline(snapped, cornerRadius: 0, width: 1, palette.selection)
   }
 
-  /// The opacity of a band.
+  /// The opacity of the rubber band.
   ///
   /// Source: GTK 3.24, Adwaita's `_common.scss`, rubberband.
   private static let bandShare = 0.2
 
-  /// The focus is to be seen.
+  /// Returns whether the focus ring is visible.
   func hasRing(_ scene: Scene) -> Bool { showsFocus && scene.isFocusVisible }
 
   private func drawControls(

@@ -1,12 +1,14 @@
 import RefreshModel
 public import SceneModel
 
-/// What is seen of a list at a moment, part by part, to find out what a later frame has to draw again.
+/// A snapshot of the visible parts of a list, used to find the areas that a later frame must
+/// redraw.
 ///
-/// It holds what time and the pointer change. What events change besides, such as rows, selection or
-/// insets, is not compared. It is a class since it is large, and handed on whole.
+/// It contains everything that time and the pointer change. Changes by other events, for example of
+/// rows, selection or insets, are not compared. It is a class because it is large and always passed
+/// as a whole.
 public final class SeenScene: Sendable {
-  /// What moves or covers the rows: where it differs everything is drawn again.
+  /// The parts that move or cover rows; if they differ, everything must be redrawn.
   public struct Ground: Equatable, Sendable {
     var origin: Double
     var gap: Scene.Gap?
@@ -15,7 +17,7 @@ public final class SeenScene: Sendable {
     var stickyFrame: Rect?
     var band: Rect?
 
-    /// The ground of `scene` on a canvas as finely grained as `canvas`.
+    /// Creates the snapshot of `scene`, with offsets rounded to the device pixels of `canvas`.
     public init(of scene: Scene, on canvas: Canvas) {
       origin =
         scene.ownContentLength == nil
@@ -28,19 +30,20 @@ public final class SeenScene: Sendable {
     }
   }
 
-  /// The looks by which it is drawn.
+  /// The painter that draws the scene.
   public let painter: ScenePainter
   private let ground: Ground
-  /// The rows that stand out, with their states.
+  /// The rows in a special state, with their states.
   private let marked: [Int: RowState]
   private let header: SeenControl?
   private let footer: SeenControl?
   private let indicator: Scene.Indicator?
-  /// The frames of the rows that stand out.
+  /// The frames of the rows in a special state.
   private let frames: [Int: Rect]
 
-  /// The look of `scene`, whose ground is known, by `painter`, whose paints are on a canvas as finely
-  /// grained as `canvas`.
+  /// Creates a snapshot of `scene`, whose `ground` is known, as `painter` paints it.
+  ///
+  /// `canvas` has the resolution of the canvas that is painted on.
   public init(
     of scene: Scene, _ ground: Ground, _ painter: ScenePainter, _ contents: SceneContents,
     on canvas: Canvas, text: TextRenderer
@@ -63,9 +66,10 @@ public final class SeenScene: Sendable {
     indicator = scene.indicator
   }
 
-  /// The rectangles of the viewport that differ in `next`, in points; nil where that is everything.
+  /// Returns the areas of the viewport that differ in `next`, in points, or `nil` if everything
+  /// differs.
   ///
-  /// `drawings` know from the last paint what moves by itself.
+  /// `drawings` contains the areas that were animated in the last paint.
   public func changes(to next: SeenScene, _ drawings: RowDrawings) -> [Rect]? {
     guard ground == next.ground else { return nil }
     var places: [Rect] = []
@@ -87,7 +91,7 @@ public final class SeenScene: Sendable {
 }
 
 extension ScenePainter {
-  /// What is seen of the control on `side` of `scene`; nil where nothing is.
+  /// Returns the snapshot of the control on `side` of `scene`, or `nil` if there is none.
   func look(
     of side: ControlSide, _ scene: Scene, _ contents: SceneContents, on canvas: Canvas,
     text: TextRenderer

@@ -1,14 +1,14 @@
-/// A text in the middle of a place, with as many of its lines as the place has room for.
+/// A text centred in a frame, showing as many of its lines as fit.
 package struct CenteredText: Equatable {
-  /// The text as it was given.
+  /// The text as passed to the initializer.
   package let text: String
-  /// The text between its line ends.
+  /// The lines of the text.
   private let paragraphs: [String]
 
-  /// Points left free at both sides.
+  /// The free space at each side, in points.
   private static let margin = 32.0
 
-  /// The text `text`, whose line ends are kept.
+  /// Creates a centred text that keeps the line breaks of `text`.
   package init(_ text: String) {
     self.text = text
     paragraphs = text.split(
@@ -17,8 +17,9 @@ package struct CenteredText: Equatable {
     ).map { TextBounds.cut(String($0)) }
   }
 
-  /// Draws the text in the middle of `place`; a place that leaves no room between the margins stays
-  /// empty, one that is too low for a line has one.
+  /// Draws the text at the centre of `place`.
+  ///
+  /// A frame narrower than the margins stays empty. A frame lower than one line shows one line.
   package func draw(in place: Rect, _ color: Color, on canvas: Canvas, text: TextRenderer) {
     let width = place.width - 2 * Self.margin
     guard width > 0 else { return }

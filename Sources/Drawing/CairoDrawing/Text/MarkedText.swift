@@ -1,13 +1,13 @@
 internal import CCairo
 
-/// A text in Pango's markup: its letters, and the attributes of their ranges.
+/// A text in Pango markup, parsed into characters and attributes.
 final class MarkedText {
-  /// The letters, without tags.
+  /// The characters without tags.
   let letters: String
-  /// The attributes (`PangoAttrList *`), by the letters' bytes; nil where they have none.
+  /// The attributes (`PangoAttrList *`) by byte offsets in ``letters``, or `nil` if there are none.
   let attributes: OpaquePointer?
 
-  /// The text that `markup` writes; nil where it is not Pango's markup.
+  /// Parses `markup`, or returns `nil` if it is not valid Pango markup.
   init?(_ markup: String) {
     let source = TextBounds.singleLine(markup)
     var parsed: OpaquePointer?
@@ -17,7 +17,8 @@ final class MarkedText {
     else { return nil }
     self.letters = String(cString: letters)
     g_free(letters)
-    // Entities may stand for letters for which other ones are shown, of another number of bytes.
+    // Entities may contain characters that are replaced by others of a different byte length. The
+    // attributes would then have wrong offsets, so drop them.
     let shown = TextBounds.singleLine(self.letters)
     if shown.utf8.count != self.letters.utf8.count, let list = parsed {
       pango_attr_list_unref(list)
@@ -27,18 +28,18 @@ final class MarkedText {
     attributes = parsed
   }
 
-  /// The largest size of a font in Pango's units: 500 points.
+  /// The largest font size in Pango units: 500 points.
   ///
-  /// Letters that are much larger make cairo give up the whole drawing.
+  /// Much larger characters put cairo into an error state, which stops all drawing.
   private static let largestSize: Int32 = 500 * PANGO_SCALE
-  /// The largest factor by which a font is larger than that around it.
+  /// The largest factor of a font size relative to the surrounding text.
   private static let largestScale = 10.0
 
-  /// Makes what asks for larger letters, or for letters farther away, ask for the largest.
+  /// Limits attributes that enlarge or move characters.
   private static func boundSizes(of list: OpaquePointer) {
     let filter: PangoAttrFilterFunc = { attribute, _ in
       if let attribute { MarkedText.boundSize(of: attribute) }
-      // It stays where it is.
+      // Returning 0 keeps the attribute in the list.
       return 0
     }
     _ = pango_attr_list_filter(list, filter, nil)
@@ -68,6 +69,7 @@ final class MarkedText {
 }
 
 extension TextRenderer {
-  /// True where `text` is Pango's markup, which `line` and `paragraph` show by its tags.
+  /// Returns whether `text` is valid Pango markup, so that `line` and `paragraph` can render its
+  /// tags.
   public static func isMarkup(_ text: String) -> Bool { MarkedText(text) != nil }
 }

@@ -1,37 +1,40 @@
-/// The recently used layouts: at least `capacity` of them, at most twice as many.
+/// A cache of the recently used layouts; it holds at least the last `capacity` and at most twice as
+/// many.
 ///
-/// They are kept in two generations, without a use count for each. When the young generation is
-/// full it becomes the old one, and the old one is dropped with all that was not used since.
+/// The cache has two generations instead of a use count per layout. When the young generation is
+/// full, it becomes the old one, and the previous old one is dropped with every layout that was not
+/// used in the meantime.
 struct RecentLayouts {
-  /// The properties by which two layouts are the same.
+  /// The properties that determine a layout.
   struct Key: Hashable {
     let text: String
-    /// The text is written in Pango's markup.
+    /// Whether the text is Pango markup.
     let isMarkup: Bool
     let style: TextStyle
-    /// The largest width in Pango's units; nil for no limit.
+    /// The largest width in Pango units, or `nil` if unlimited.
     let limit: Int32?
-    /// The wrapping; nil for a single line.
+    /// The wrapping, or `nil` for a single line.
     var wrapping: Wrapping?
     var ellipsis = TextEllipsis.end
   }
 
-  /// The wrapping of a text in several lines.
+  /// The wrapping of a text into several lines.
   struct Wrapping: Hashable {
-    /// The largest number of lines.
+    /// The maximum number of lines.
     let maxLines: Int32
     let alignment: TextAlignment
   }
 
-  /// The texts of some views, for which there is room from the first one on: to make room hashes all
-  /// that are there anew.
+  /// The initial capacity, enough for the texts of several views.
+  ///
+  /// Growing a dictionary hashes all of its keys again.
   private static let firstRoom = 192
 
   private let capacity: Int
   private var young: [Key: TextLayout] = [:]
   private var old: [Key: TextLayout] = [:]
 
-  /// No layouts yet; a `capacity` below 1 counts as 1.
+  /// Creates an empty cache; a `capacity` below 1 counts as 1.
   init(keeping capacity: Int) {
     self.capacity = max(capacity, 1)
   }
@@ -47,7 +50,7 @@ struct RecentLayouts {
 
   mutating func keep(_ layout: TextLayout, for key: Key) {
     if young.count >= capacity {
-      // The memory of both is used again.
+      // Swap the dictionaries, so that both reuse their memory.
       swap(&old, &young)
       young.removeAll(keepingCapacity: true)
     }

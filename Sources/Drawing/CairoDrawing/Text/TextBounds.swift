@@ -1,36 +1,37 @@
 internal import CCairo
 
-/// The bounds of what a text gives to Pango: no more of it than can be seen.
+/// Limits how much of a text Pango gets to what can be visible.
 ///
-/// A word of 50,000 letters costs seconds where only the first 40 of them have room.
+/// Laying out a word of 50,000 characters takes seconds, even if only the first 40 fit.
 struct TextBounds {
-  /// The most letters that any text shows; more than a row of the largest length has room for.
+  /// The maximum number of characters that a text shows; the largest row has no space for more.
   static let mostLetters = 100_000
-  /// The most lines of a paragraph for which the caller knows no number.
+  /// The maximum number of lines of a paragraph without a limit by the caller.
   static let mostLines: Int32 = 1000
-  /// A width in points that no list has; a line without another limit is cut beyond it.
+  /// A width in points that no list reaches; a line without a limit is cut beyond it.
   private static let mostWidth = 16_384.0
-  /// The width of a narrow letter, as a share of the font's size.
+  /// The width of a narrow character as a fraction of the font size.
   private static let narrowLetter = 0.25
-  /// The longest word that is looked at as a whole.
+  /// The length of the longest word that Pango may keep whole.
   ///
-  /// Pango takes time by the square of a word's length to break it: 9 ms for 2,000 letters, 900 ms
+  /// Pango's time for breaking a word is quadratic in its length: 9 ms for 2,000 characters, 900 ms
   /// for 20,000.
   private static let longestWord = 2000
-  /// The most combining marks on one letter; without this bound Pango takes seconds for 20,000.
+  /// The maximum number of combining marks on a character; Pango takes seconds for 20,000.
   ///
   /// Source: Unicode 15, UAX 15, 12.1, Stream-Safe Text Format.
   private static let mostMarks = 30
 
   private let isLimited: Bool
   private let place: TextEllipsis
-  /// The number of letters that probably fill the room.
+  /// The estimated number of characters that fill the available space.
   private let estimate: Int
 
-  /// The bounds of a text with the properties of `key`, at a text scale of `scale`.
+  /// Creates the bounds of a text with the properties of `key`, at a text scale of `scale`.
   init(_ key: RecentLayouts.Key, scale: Double) {
     isLimited = key.limit != nil
-    // The attributes of markup stand at their letters' places, counted from its beginning.
+    // The attributes of markup have byte offsets from the start, so markup can only be cut at its
+    // end.
     place = key.isMarkup ? .end : key.ellipsis
     let width = key.limit.map { pango_units_to_double($0) } ?? Self.mostWidth
     let lines = Double(key.wrapping?.maxLines ?? 1)
@@ -38,15 +39,19 @@ struct TextBounds {
     estimate = Int(min(letters, Double(Self.mostLetters))) + 64
   }
 
-  /// `text` up to the most letters that any text shows; an ellipsis stands for what is left out: the
-  /// text's end, or its middle where an ellipsis at `place` shows the end.
+  /// Returns `text`, shortened to ``mostLetters`` characters.
+  ///
+  /// An ellipsis replaces the removed part: the end, or the middle if the ellipsis at `place` keeps
+  /// the end visible.
   static func cut(_ text: String, at place: TextEllipsis = .end) -> String {
     guard text.utf8.count > mostLetters else { return text }
     return part(of: text, place == .end ? mostLetters : mostLetters / 2, at: place) ?? text
   }
 
-  /// The `count` letters that an ellipsis at `place` shows of `text`, or as many at each of its ends, and
-  /// an ellipsis for the others; nil where that is all of it.
+  /// Returns the first `count` characters and an ellipsis, or `nil` if `text` is not longer.
+  ///
+  /// If the ellipsis at `place` keeps the end of the text visible, the result also contains the
+  /// last `count` characters.
   private static func part(of text: String, _ count: Int, at place: TextEllipsis) -> String? {
     let letters = text.unicodeScalars
     let isWhole = letters.prefix(place == .end ? count : 2 * count).endIndex == letters.endIndex
@@ -55,8 +60,10 @@ struct TextBounds {
     return String(letters.prefix(count)) + "…" + end
   }
 
-  /// Lays out as much of `text` as has room: `layOut` gets a part of it, again and again twice as
-  /// much, until `layout` is full or has all of it.
+  /// Lays out as much of `text` as fits.
+  ///
+  /// Calls `layOut` with a part of the text that doubles in each step, until `layout` is full or
+  /// has the whole text.
   func fill(_ layout: OpaquePointer, with text: String, _ layOut: (String) -> Void) {
     var count = estimate
     while true {
@@ -74,9 +81,9 @@ struct TextBounds {
     return pango_units_to_double(logical.width) > Self.mostWidth
   }
 
-  /// True where a word of `text` is too long to be kept whole wherever it would fit.
+  /// Returns whether `text` contains a word that is too long to be kept whole.
   ///
-  /// Ideographs and the like break anywhere.
+  /// Ideographs and similar characters permit a break anywhere.
   static func hasLongWord(_ text: String) -> Bool {
     guard text.utf8.count > longestWord else { return false }
     var length = 0
@@ -88,10 +95,10 @@ struct TextBounds {
     return false
   }
 
-  /// `text` without line ends and control characters, for which blanks stand, and without more
-  /// marks on a letter than any language has.
+  /// Returns `text` with spaces instead of line breaks and control characters, and without an
+  /// excess of combining marks.
   static func singleLine(_ text: String) -> String {
-    // Most texts are of letters that are asked nothing.
+    // Fast path: most texts are plain ASCII, which needs no look-up of properties.
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var plain = String.UnicodeScalarView()
     var marks = 0

@@ -1,9 +1,10 @@
-/// The place of the ellipsis in the last line of a text that has too little room.
+/// The position of the ellipsis in the last line of a text that does not fit.
 public enum TextEllipsis: CaseIterable, Sendable {
-  /// At the line's start, so that the text's end is seen.
+  /// At the start of the line, so that the end of the text is visible.
   case start
-  /// In its middle, so that the text's end is seen and what comes before: the ending of a file's name.
+  /// In the middle, so that both ends of the line are visible, for example the extension of a file
+  /// name.
   case middle
-  /// At its end.
+  /// At the end of the line.
   case end
 }

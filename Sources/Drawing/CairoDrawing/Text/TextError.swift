@@ -1,9 +1,9 @@
-/// The reason why text could not be set up.
+/// An error of setting up text rendering.
 public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The fonts inside the binary could not be given to Pango.
+  /// Pango could not load the built-in fonts.
   case noPrivateFonts(reason: String)
 
-  /// One sentence for people, without a full stop.
+  /// One sentence for the user, without a full stop.
   public var description: String {
     switch self {
     case .noPrivateFonts(let reason): "the built-in fonts cannot be used: \(reason)"

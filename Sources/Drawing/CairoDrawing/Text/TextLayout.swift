@@ -1,37 +1,37 @@
 internal import CCairo
 
-/// Text laid out in one style, in one line or several, ready to be drawn often.
+/// Text laid out in one style, in one or several lines, which can be drawn repeatedly.
 public final class TextLayout {
   /// The width in points of the widest line, from the pen's start to its end.
   public let width: Double
-  /// The height in points of all lines.
+  /// The total height of the lines in points.
   public let height: Double
-  /// Points from the top to the first line's baseline.
+  /// The distance in points from the top to the first line's baseline.
   public let ascent: Double
   /// The number of lines, 1 or more.
   public let lineCount: Int
-  /// True where an ellipsis stands for its end.
+  /// Whether an ellipsis replaces part of the text.
   public let isEllipsized: Bool
-  /// The number of characters that no font has; boxes stand for them.
+  /// The number of characters that no font has; boxes replace them.
   public let unknownGlyphs: Int
 
-  /// The number of letters that Pango was given.
+  /// The number of characters that Pango laid out.
   let letterCount: Int
   let layout: OpaquePointer
-  /// Its letters are filled outlines in place of the font's own pixels.
+  /// Whether characters are drawn as filled outlines instead of the font's pixels.
   let isOutlined: Bool
-  /// It leaves ink.
+  /// Whether drawing the text leaves ink.
   let isPainted: Bool
-  /// The start of the text in Pango's own box, which may be broader than the text.
+  /// The horizontal start of the text in Pango's own box, which may be wider than the text.
   let start: Double
 
-  /// The part of the box that its letters fill, from the box's upper left corner in Pango's units.
+  /// The ink rectangle in Pango units, relative to the top left corner of the text.
   private let inkBox: PangoRectangle
 
-  /// Points from the first line's baseline to the bottom, descenders included.
+  /// The distance in points from the first line's baseline to the bottom, descenders included.
   public var descent: Double { height - ascent }
 
-  /// Takes over the caller's reference to a finished layout.
+  /// Creates a text from a finished layout, taking ownership of the caller's reference.
   init(adopting layout: OpaquePointer, isOutlined: Bool, isPainted: Bool) {
     self.layout = layout
     self.isPainted = isPainted
@@ -53,7 +53,8 @@ public final class TextLayout {
     unknownGlyphs = Int(pango_layout_get_unknown_glyphs_count(layout))
   }
 
-  /// The rectangle that its letters fill with its left end at `x` and its first baseline at `baseline`.
+  /// Returns the ink rectangle of the text with its left end at `x` and its first baseline at
+  /// `baseline`.
   func ink(x: Double, baseline: Double) -> Rect {
     Rect(
       x: x + pango_units_to_double(inkBox.x),
@@ -61,7 +62,7 @@ public final class TextLayout {
       width: pango_units_to_double(inkBox.width), height: pango_units_to_double(inkBox.height))
   }
 
-  /// Its left end between the left and right edges of `place`.
+  /// Returns the left end of the text, aligned between the left and right edges of `place`.
   func left(in place: Rect, _ alignment: TextAlignment) -> Double {
     switch alignment {
     case .left: place.x
@@ -70,25 +71,27 @@ public final class TextLayout {
     }
   }
 
-  /// Its first baseline where its box is in the vertical middle of `place`.
+  /// Returns the first baseline of the text, centred vertically in `place`.
   func baseline(in place: Rect) -> Double { place.midY + (ascent - descent) / 2 }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 }
 
-/// The place of a text between two edges.
+/// The horizontal alignment of a text.
 public enum TextAlignment: Sendable {
-  /// From the left edge.
+  /// At the left edge.
   case left
-  /// In the middle.
+  /// At the centre.
   case center
-  /// To the right edge.
+  /// At the right edge.
   case right
 }
 
 extension Canvas {
-  /// Draws `text` with its left end at `x` and its first baseline at `baseline`, both moved to the
-  /// nearest device pixel, so that the same text has the same pixels wherever it scrolls to.
+  /// Draws `text` with its left end at `x` and its first baseline at `baseline`.
+  ///
+  /// Both are moved to the nearest device pixel, so that a text has identical pixels wherever it
+  /// scrolls to.
   public func draw(_ text: TextLayout, x: Double, baseline: Double, _ color: Color) {
     guard text.isPainted else { return }
     let left = snapped(x: x)
@@ -104,14 +107,15 @@ extension Canvas {
     }
   }
 
-  /// Draws `text` between the left and right edges of `place`, its first baseline at `baseline`.
+  /// Draws `text` between the left and right edges of `place`, with its first baseline at
+  /// `baseline`.
   public func draw(
     _ text: TextLayout, in place: Rect, alignment: TextAlignment, baseline: Double, _ color: Color
   ) {
     draw(text, x: text.left(in: place, alignment), baseline: baseline, color)
   }
 
-  /// Draws `text` in `rect`, its box in the vertical middle.
+  /// Draws `text` in `rect`, centred vertically.
   public func draw(
     _ text: TextLayout, in rect: Rect, alignment: TextAlignment = .center, _ color: Color
   ) {

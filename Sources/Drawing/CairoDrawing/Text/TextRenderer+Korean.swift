@@ -1,12 +1,14 @@
 internal import CCairo
 
-/// Lines of Korean break between words first.
+/// Line breaking of Korean text, preferably between words.
 ///
-/// Unicode lets a line break between any two Korean syllables, as between Chinese characters (Annex
-/// 14, LB27). But Korean words are spaced, and a syllable alone on a line is hard to read.
+/// Unicode permits a line break between any two Korean syllables, as between Chinese characters
+/// (Annex 14, LB27). But Korean has spaces between words, and a single syllable on a line is hard
+/// to read.
 extension TextRenderer {
-  /// Keeps the Korean words of `text`, which is that of `layout`, whole, unless it then has too
-  /// little room; other attributes stay.
+  /// Keeps the Korean words of `text` whole, unless the text then no longer fits into `width`.
+  ///
+  /// `text` is the text of `layout`. Other attributes are kept.
   static func keepKoreanWords(of text: String, in layout: OpaquePointer, width: Int32) {
     let words = koreanWords(in: text)
     let own = pango_layout_get_attributes(layout)
@@ -31,7 +33,7 @@ extension TextRenderer {
     if logical.width > width || isCutMore { pango_layout_set_attributes(layout, own) }
   }
 
-  /// The ranges of words with Korean syllables in `text`, in bytes.
+  /// Returns the byte ranges of the words with Korean syllables in `text`.
   private static func koreanWords(in text: String) -> [Range<UInt32>] {
     var words: [Range<UInt32>] = []
     var start = 0
@@ -57,7 +59,7 @@ extension TextRenderer {
     return words
   }
 
-  /// True for a syllable or a letter of Korean.
+  /// Returns whether `scalar` is a Korean syllable or letter.
   private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7FF: true

@@ -1,58 +1,60 @@
 internal import CCairo
 internal import CFonts
 
-/// A renderer that lays out text and keeps the recent layouts.
+/// Lays out text and caches the recent layouts.
 ///
-/// A list that scrolls needs the same texts in each frame; they are laid out once. A renderer
-/// belongs to the thread that draws with it.
+/// A list that scrolls needs mostly unchanged texts in each frame, so they are laid out only once.
+/// Use a renderer only on the thread that draws with it.
 public final class TextRenderer {
-  /// The size in points of ordinary text, before ``scale``: the widget's, or ``privateBaseSize``.
+  /// The default font size in points, before ``scale``: the widget's, or ``privateBaseSize``.
   public var baseSize: Double {
     forgetIfContextChanged()
     return measure.baseSize
   }
-  /// The user's text scale: how many times as large as its style says a text is drawn.
+  /// The factor of the user's text scale, by which every font size is multiplied.
   ///
-  /// It is the resolution of the widget's fonts, 96 dots per inch by default, as a share of that.
+  /// For a widget it is the resolution of its fonts divided by 96 dots per inch.
   public var scale: Double {
     forgetIfContextChanged()
     return measure.scale
   }
   private var measure: Measure
-  /// How often the context has changed, and layouts made with it were dropped.
+  /// The number of times that the font context has changed and all layouts were dropped.
   var contextChanges: Int {
     forgetIfContextChanged()
     return changes
   }
   private var changes = 0
-  /// The number of texts that had to be laid out, since their layouts were not kept.
+  /// The number of texts that had to be laid out because they were not in the cache.
   public private(set) var layoutCount = 0
 
   private let context: OpaquePointer
   private let privateFontMap: UnsafeMutableRawPointer?
   private let language: OpaquePointer?
-  /// Its texts leave ink; otherwise they only take their room.
+  /// Whether texts leave ink; otherwise they only take space.
   private let isPainted: Bool
   private(set) var layouts: RecentLayouts
   private var fonts: [TextStyle: Font] = [:]
   private var serial: UInt32 = 0
-  /// The renderer with the built-in fonts, once a text has had letters that the host's fonts lack.
+  /// The renderer with the built-in fonts, created when a text first has characters that the host's
+  /// fonts lack.
   private var fallback: TextRenderer?
 
-  /// The size in points of ordinary text with the built-in fonts.
+  /// The default font size of the built-in fonts, in points.
   public static let privateBaseSize = 14.0
-  /// The number of layouts that are kept at least; at most twice as many are.
+  /// The default minimum number of cached layouts; at most twice as many are kept.
   public static let defaultCapacity = 512
-  /// The number of styles that are kept; a row uses two, and so does a header.
+  /// The number of cached font styles; a row uses two, and so does a header.
   private static let fontCapacity = 32
 
-  /// A renderer with the fonts inside the binary, without hinting: the same pixels in every
-  /// environment with the same cairo, Pango, FreeType and HarfBuzz.
+  /// Creates a renderer with the built-in fonts, without hinting.
   ///
-  /// Letters are drawn as outlines, because cairo before 1.17.4 puts a font's own pixels on whole
-  /// device pixels only, which spaces unhinted letters unevenly. With `isPainted` off, texts are
-  /// laid out and measured as usual but leave no ink, which tells letters from shapes in a picture.
-  /// `scale` is the user's text scale; one outside 0.1 to 10 counts as the nearer limit.
+  /// The output has identical pixels in every environment with one version of cairo, Pango,
+  /// FreeType and HarfBuzz. Characters are drawn as outlines: before 1.17.4 cairo places glyph
+  /// images only on whole device pixels, which spaces unhinted characters unevenly. If `isPainted`
+  /// is `false`, texts are laid out and measured as usual but leave no ink, which separates text
+  /// from shapes in an image. `scale` is the user's text scale, clamped to the range from 0.1 to
+  /// 10.
   public init(
     keeping capacity: Int = defaultCapacity, isPainted: Bool = true, scale: Double = 1
   ) throws(TextError) {
@@ -71,8 +73,8 @@ public final class TextRenderer {
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
-    // Otherwise the language, and with it the shapes of some letters, would come from the
-    // environment.
+    // Set the language explicitly: the environment's language would change the shapes of some
+    // characters.
     let language = pango_language_from_string("en")
     pango_context_set_language(context, language)
     let description = pango_font_description_from_string(CFONTS_FAMILY)
@@ -89,11 +91,11 @@ public final class TextRenderer {
     serial = pango_context_get_serial(context)
   }
 
-  /// A renderer with the fonts and settings of a widget's context (`PangoContext *`), as
-  /// `gtk_widget_get_pango_context` and `gtk_widget_create_pango_context` give it.
+  /// Creates a renderer with the fonts and settings of a widget's context (`PangoContext *`).
   ///
-  /// It takes a reference of its own; the caller keeps theirs. When the context changes, layouts
-  /// made with it are dropped.
+  /// Get the context from `gtk_widget_get_pango_context` or `gtk_widget_create_pango_context`. The
+  /// renderer retains it; the caller keeps its own reference. When the context changes, all layouts
+  /// are dropped.
   public init(retaining context: OpaquePointer, keeping capacity: Int = defaultCapacity) {
     self.context = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(context)))
     privateFontMap = nil
@@ -110,11 +112,12 @@ public final class TextRenderer {
     if let privateFontMap { g_object_unref(privateFontMap) }
   }
 
-  /// The line of `text` in `style`, with an ellipsis at `ellipsis` where it is wider than `maxWidth`.
+  /// Lays out `text` in one line in `style`, ellipsized at `ellipsis` if it is wider than
+  /// `maxWidth`.
   ///
-  /// It stays one line: control characters and line ends are shown as blanks. A `maxWidth` that
-  /// is below 0 or not a number counts as 0. Where `isMarkup`, the text's tags are Pango's markup; a
-  /// text that is none is shown as it stands.
+  /// Control characters and line breaks are shown as spaces. A `maxWidth` that is negative or not a
+  /// number counts as 0. If `isMarkup` is `true`, tags in the text are Pango markup; invalid markup
+  /// is shown as plain text.
   public func line(
     _ text: String, _ style: TextStyle, maxWidth: Double? = nil, isMarkup: Bool = false,
     ellipsis: TextEllipsis = .end
@@ -131,19 +134,18 @@ public final class TextRenderer {
     }
   }
 
-  /// The lines of `text` in `style`, broken between words where they would be wider than `width`.
+  /// Lays out `text` in `style`, wrapped between words at `width`.
   ///
-  /// Line ends in the text are shown as blanks, as in a single line. An ellipsis at `ellipsis` is in the
-  /// last of `maxLines` lines where more would follow; nil, and more, is 1,000, and fewer than one count
-  /// as one.
-  /// A `width` that is too small for two letters, or not a number, counts as the width of two.
-  /// `isMarkup` is as in ``line(_:_:maxWidth:isMarkup:)``.
+  /// Line breaks in the text are shown as spaces. If there are more than `maxLines` lines, the last
+  /// one has an ellipsis at `ellipsis`. `maxLines` is at least 1 and at most 1,000, which `nil`
+  /// means too. A `width` that is invalid or too small for two characters counts as the width of
+  /// two. For `isMarkup` see ``line(_:_:maxWidth:isMarkup:)``.
   public func paragraph(
     _ text: String, _ style: TextStyle, width: Double, maxLines: Int? = nil,
     alignment: TextAlignment = .left, isMarkup: Bool = false, ellipsis: TextEllipsis = .end
   ) -> TextLayout {
     forgetIfContextChanged()
-    // Otherwise each letter of a long text would have a line of its own.
+    // Without a minimum width, each character of a long text would get its own line.
     let least = 2 * style.size * measure.scale
     let limit = Self.units(width > least ? width : least)
     let lineLimit = maxLines.flatMap { Int32(exactly: max($0, 1)) } ?? TextBounds.mostLines
@@ -164,8 +166,9 @@ public final class TextRenderer {
     }
   }
 
-  /// The layout of `key`, completed by `finish` from one that has its font and the text that has
-  /// room.
+  /// Returns the layout of `key`, cached or new.
+  ///
+  /// `finish` completes a new layout, which has its font and the part of the text that can fit.
   private func layout(
     _ key: RecentLayouts.Key, finish: (OpaquePointer, String) -> Void
   ) -> TextLayout {
@@ -188,8 +191,7 @@ public final class TextRenderer {
     return kept
   }
 
-  /// The layout of `key` with the built-in fonts, where they have letters that the host's lack; nil
-  /// where these lack some, too.
+  /// Returns the layout of `key` in the built-in fonts, or `nil` if they lack characters too.
   private func builtIn(
     _ key: RecentLayouts.Key, _ finish: (OpaquePointer, String) -> Void
   ) -> TextLayout? {
@@ -197,14 +199,14 @@ public final class TextRenderer {
     return layout?.unknownGlyphs == 0 ? layout : nil
   }
 
-  /// The renderer with the built-in fonts; nil where this is one.
+  /// The renderer with the built-in fonts, or `nil` if this is one.
   private var builtIn: TextRenderer? {
     guard privateFontMap == nil else { return nil }
     if fallback == nil { fallback = try? TextRenderer(scale: measure.scale) }
     return fallback
   }
 
-  /// Leaves out the hyphens where a word is broken: they are no part of a name.
+  /// Suppresses hyphens at breaks inside a word: they are not part of a name.
   private static func breakWithoutHyphens(_ layout: OpaquePointer) {
     let own = pango_layout_get_attributes(layout)
     guard let attributes = own.flatMap({ pango_attr_list_copy($0) }) ?? pango_attr_list_new()
@@ -222,8 +224,8 @@ public final class TextRenderer {
     }
   }
 
-  /// Pango's alignment for lines at `alignment`: Pango swaps the sides for a text that is written
-  /// against its context's direction.
+  /// Returns Pango's value for `alignment`: Pango swaps the sides for a text that runs against its
+  /// context's direction.
   private static func alignment(
     _ alignment: TextAlignment, in layout: OpaquePointer
   ) -> PangoAlignment {
@@ -241,7 +243,7 @@ public final class TextRenderer {
     }
   }
 
-  /// The ascent and descent in points of ordinary letters in `style`, whatever the text.
+  /// Returns the ascent and descent in points of the font for `style`, independent of the text.
   public func metrics(_ style: TextStyle) -> (ascent: Double, descent: Double) {
     forgetIfContextChanged()
     let font = font(style)
@@ -264,7 +266,7 @@ public final class TextRenderer {
       ?? pango_font_description_new()
     pango_font_description_set_absolute_size(
       description, style.size * measure.scale * Double(PANGO_SCALE))
-    // Otherwise the weight is the context's own: a theme may ask for bold words everywhere.
+    // If the style is not bold, keep the context's weight: a theme may use bold text everywhere.
     if style.isBold { pango_font_description_set_weight(description, PANGO_WEIGHT_BOLD) }
     let (ascent, descent) = measures(of: description, style)
     let font = Font(description: description, ascent: ascent, descent: descent)
@@ -272,8 +274,10 @@ public final class TextRenderer {
     return font
   }
 
-  /// The ascent and descent of a font; on a host without any font, whose measures are those of no
-  /// letters, the built-in one's.
+  /// Returns the ascent and descent of a font.
+  ///
+  /// On a host without any font, Pango would report zero, so this returns the values of the
+  /// built-in font.
   private func measures(
     of description: OpaquePointer?, _ style: TextStyle
   ) -> (ascent: Double, descent: Double) {
@@ -297,7 +301,7 @@ public final class TextRenderer {
 
   private func forgetIfContextChanged() {
     let current = pango_context_get_serial(context)
-    // A context does not count a change of its resolution.
+    // Pango's serial number does not change with the resolution, so compare it separately.
     let isOtherScale = privateFontMap == nil && Measure(of: context).scale != measure.scale
     guard current != serial || isOtherScale else { return }
     serial = current
@@ -308,13 +312,13 @@ public final class TextRenderer {
     if isOtherScale { fallback = nil }
   }
 
-  /// The size of ordinary text, and what every size is multiplied by.
+  /// The default font size and the factor of every size.
   private struct Measure {
-    /// In points that are CSS pixels, before the scale.
+    /// The size in CSS pixels, before the scale.
     let baseSize: Double
     let scale: Double
 
-    /// Dots per inch at a text scale of 1.
+    /// The resolution at a text scale of 1, in dots per inch.
     static let usualResolution = 96.0
 
     init(baseSize: Double, resolution: Double) {
@@ -323,7 +327,7 @@ public final class TextRenderer {
       self.scale = scale > 0.1 ? min(scale, 10) : 0.1
     }
 
-    /// The measure of a widget's context.
+    /// Reads the size and resolution of a widget's context.
     init(of context: OpaquePointer) {
       let own = pango_cairo_context_get_resolution(context)
       // A negative resolution means the font map's, which is 96 by default.
@@ -342,7 +346,7 @@ public final class TextRenderer {
     }
   }
 
-  /// `width` in Pango's units, never negative, which would mean no limit.
+  /// Returns `width` in Pango units, at least 0, because negative values mean no limit.
   private static func units(_ width: Double) -> Int32 {
     let limit = 1e6
     return width > 0 ? pango_units_from_double(min(width, limit)) : 0

@@ -1,13 +1,14 @@
-/// The size and weight of a text; the family is the renderer's.
+/// The size and weight of a text; the renderer determines the font family.
 public struct TextStyle: Hashable, Sendable {
-  /// The size of the font in points, which are CSS pixels, before the user's text scale
+  /// The font size in points, which are CSS pixels, before the user's text scale
   /// (``TextRenderer/scale``).
   public var size: Double
-  /// The weight is bold.
+  /// Whether the weight is bold.
   public var isBold: Bool
 
-  /// A style of `size` points; sizes outside 1 to 1000 count as the nearer limit, those that are
-  /// not numbers as 1.
+  /// Creates a style of `size` points.
+  ///
+  /// The size is clamped to the range from 1 to 1000; an invalid number counts as 1.
   public init(size: Double, isBold: Bool = false) {
     self.size = size >= 1 ? min(size, 1000) : 1
     self.isBold = isBold

@@ -1,9 +1,9 @@
 import RefreshModel
 import Translations
 
-/// The words about the last refresh.
+/// The texts about the last refresh.
 extension Translation {
-  /// MJRefresh's words, which most headers show.
+  /// MJRefresh's words, which most headers use.
   var lastUpdatedWords: LastUpdatedText.Words {
     LastUpdatedText.Words(
       prefix: self(Message("LastTime", "Last update: ")),
@@ -11,8 +11,7 @@ extension Translation {
       never: self(Message("NoneLastDate", "No record")), isRightToLeft: language.isRightToLeft)
   }
 
-  /// EGO's and SVPullToRefresh's words, with a short date and a short time as the language writes
-  /// them.
+  /// Returns EGO's and SVPullToRefresh's text, with a short date and time in the language's format.
   ///
   /// Source: refresh controls reference, 1.2 (`Last Updated: %@`), and 1.6 (`Never`).
   func shortLastUpdated(_ time: CivilTime?) -> String {
