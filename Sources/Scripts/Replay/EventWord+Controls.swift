@@ -2,10 +2,12 @@ import Recording
 import RefreshModel
 import SceneModel
 
-/// The words that begin and end the work of controls.
+/// Reading of the words that begin and end refreshes and loads.
 extension EventWord {
-  /// The manner of a begin: `quietly` calls no handler, `hidden` lets the list stay where it is, and a
-  /// header has an `action` of several.
+  /// Reads the options of a begin event.
+  ///
+  /// `quietly` calls no handler, `hidden` keeps the scroll position, and `action` chooses one of a
+  /// header's actions.
   static func begin(
     _ side: ControlSide, _ line: inout ScriptLine
   ) throws(ScriptError) -> SceneEvent {
@@ -23,7 +25,7 @@ extension EventWord {
     return .begin(side, manner)
   }
 
-  /// The result of an end and its time: now, or `after` so many seconds.
+  /// Reads the result of an end event and its time: now, or with `after` a number of seconds later.
   static func end(
     _ side: ControlSide, _ line: inout ScriptLine
   ) throws(ScriptError) -> SceneEvent {

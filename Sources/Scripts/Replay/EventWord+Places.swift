@@ -1,16 +1,17 @@
 import Recording
 import SceneModel
 
-/// The words for rows that move, for sections and for restoring a list.
+/// Reading of the words for replaced rows, sections and restored lists.
 extension EventWord {
-  /// The rows in the rest of the line.
+  /// Reads the row numbers in the rest of the line.
   static func sections(_ line: inout ScriptLine) throws(ScriptError) -> [Int] {
     var rows: [Int] = []
     while line.hasMore { rows.append(try line.count("the row")) }
     return rows
   }
 
-  /// The first row, the numbers of rows that go and come, and the former and new rows of those that stay.
+  /// Reads a row replacement: the first row, the numbers of removed and inserted rows, and pairs of
+  /// old and new row numbers for rows that stay.
   static func replacing(_ line: inout ScriptLine) throws(ScriptError) -> SceneEvent {
     let first = try line.count("the row")
     let removed = try line.count("the number of rows that go")
@@ -23,7 +24,8 @@ extension EventWord {
     return .replaceRows(at: first, removed: removed, added: added, kept: kept)
   }
 
-  /// A row, the points of it that are out of view, and the list's state.
+  /// Reads a restored state: the first visible row, the points of it that are out of view, and the
+  /// list's state.
   static func restoring(_ line: inout ScriptLine) throws(ScriptError) -> SceneEvent {
     var snapshot = SceneSnapshot(
       firstRow: try line.count("the row"),

@@ -5,8 +5,9 @@ import ScrollModel
 
 /// Reading of timed lines.
 extension EventWord {
-  /// Reads the rest of the line, and into `control` the control that the event puts in place of
-  /// another.
+  /// Reads the rest of the line as an event.
+  ///
+  /// If the event sets or tunes a control, stores its description in `control`.
   func read(
     _ line: inout ScriptLine, control: inout ControlDescription?
   ) throws(ScriptError) -> SceneEvent {
@@ -131,7 +132,8 @@ extension EventWord {
     }
   }
 
-  /// Reads the seconds by which a hand caused `event` before its time; 0 where the line has none.
+  /// Reads the optional delay in seconds between the user's action and the time of `event`; without
+  /// one, returns 0.
   static func readLateness(
     of event: SceneEvent, _ line: inout ScriptLine
   ) throws(ScriptError) -> Double {

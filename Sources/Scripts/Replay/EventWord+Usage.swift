@@ -3,14 +3,14 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// The usage of timed lines.
+/// The usage texts of timed lines.
 extension EventWord {
   private typealias Usage = (arguments: String, meaning: String)
 
-  /// The form of the word, and its meaning.
+  /// The form of the word and its meaning.
   var usage: WordUsage { WordUsage(self, inputWords ?? programWords ?? controlWords) }
 
-  /// The user's events.
+  /// The arguments and meaning of a user event, or `nil` for other events.
   private var inputWords: Usage? {
     switch self {
     case .down:
@@ -43,7 +43,7 @@ extension EventWord {
     }
   }
 
-  /// The program's events for controls.
+  /// The arguments and meaning of a control event.
   private var controlWords: Usage {
     switch self {
     case .beginRefresh:
@@ -80,7 +80,7 @@ extension EventWord {
     }
   }
 
-  /// The program's events for the list.
+  /// The arguments and meaning of a list event, or `nil` for other events.
   private var programWords: Usage? {
     switch self {
     case .contentMoved:

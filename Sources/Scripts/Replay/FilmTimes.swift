@@ -1,36 +1,38 @@
-/// The times of pictures that are a step apart.
+/// The times of a film's images, at a constant interval.
 package struct FilmTimes {
-  /// The rounding error of a quotient that should be whole, in steps.
+  /// The rounding error to accept in a step count that should be whole, in steps.
   private static let countTolerance = 1e-6
-  /// The relative rounding error of the inverse of a step that should be a whole rate.
+  /// The relative rounding error to accept in the inverse of a step that should be a whole rate.
   private static let rateTolerance = 1e-12
-  /// The rounding error of a time that should be a whole number of steps, in steps.
+  /// The rounding error to accept in a start time that should be a whole number of steps, in steps.
   private static let startTolerance = 1e-9
 
-  /// The first time in seconds.
+  /// The first time, in seconds.
   private let first: Double
-  /// The latest time in seconds.
+  /// The latest time, in seconds.
   private let last: Double
-  /// The seconds from one to the next.
+  /// The interval, in seconds.
   private let step: Double
 
-  /// The times from `first` to `last` seconds that are `step` seconds, which is above 0, apart.
+  /// Creates the times from `first` to `last` at an interval of `step`, all in seconds.
+  ///
+  /// `step` must be positive.
   package init(from first: Double = 0, to last: Double, every step: Double) {
     self.first = first
     self.last = last
     self.step = step
   }
 
-  /// All times in order; nil where there are none, or more than `most`.
+  /// Returns all times in order, or `nil` if there are no times or more than `most`.
   package func times(atMost most: Int) -> [Double]? {
     let count = ((last - first) / step + Self.countTolerance).rounded(.down) + 1
     guard count >= 1, count <= Double(most), let number = Int(exactly: count) else { return nil }
     return (0..<number).map { min(time(at: $0), last) }
   }
 
-  /// The time `index` steps after the first.
+  /// Returns the time `index` steps after the first.
   ///
-  /// For a step such as 1/60 it is the exact sixtieth, without the rounding error of a sum.
+  /// For a step such as 1/60 the result is the exact fraction, without the rounding error of a sum.
   private func time(at index: Int) -> Double {
     let rate = (1 / step).rounded()
     let start = (first * rate).rounded()

@@ -1,16 +1,18 @@
-/// A search for the word that was meant by an unknown one.
+/// Suggests the known word that is most similar to an unknown one.
 enum NearestWord {
-  /// The word of `words` that is nearest to `unknown`, the first of several; nil without words.
+  /// Returns the word of `words` with the smallest distance to `unknown`, or `nil` if `words` is
+  /// empty.
   ///
-  /// A word is near after few changes of letters, or with the same parts in another order:
-  /// `drag-back-cancels` is near `cancels-by-drag-back`.
+  /// The distance is the number of edited characters, and ignores the order of hyphenated parts:
+  /// `drag-back-cancels` is near `cancels-by-drag-back`. If several words are equally near, the
+  /// first one is returned.
   static func nearest(to unknown: String, among words: [String]) -> String? {
-    // A word longer than all of them is far from each.
+    // Limit the quadratic search: no known word is as long.
     let unknown = String(unknown.prefix(longest))
     return words.min { distance(unknown, $0) < distance(unknown, $1) }
   }
 
-  /// The end of a refusal with the nearest word; empty without words.
+  /// Returns the end of an error message that suggests the nearest word; empty if `words` is empty.
   static func hint(for unknown: String, among words: [String]) -> String {
     nearest(to: unknown, among: words).map { "; the nearest is \($0)" } ?? ""
   }
@@ -21,12 +23,12 @@ enum NearestWord {
     min(edits(one, other), edits(sorted(one), sorted(other)))
   }
 
-  /// The parts of a word in the order of the alphabet.
+  /// Returns the word with its hyphenated parts in alphabetical order.
   private static func sorted(_ word: String) -> String {
     word.split(separator: "-").sorted().joined(separator: "-")
   }
 
-  /// The number of letters to insert, remove or replace to turn `one` into `other`.
+  /// Returns the number of characters to insert, remove or replace to turn `one` into `other`.
   ///
   /// Source: Levenshtein 1966; the rows of the usual table, one after the other.
   static func edits(_ one: String, _ other: String) -> Int {

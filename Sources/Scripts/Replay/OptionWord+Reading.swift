@@ -3,15 +3,15 @@ import SceneModel
 import ScrollModel
 import ScrollPhysics
 
-/// The reading and writing of words that are no switch.
+/// Reading of options.
 extension OptionWord {
-  /// Reads an option's name and value.
+  /// Reads the name and value of an option.
   static func read(_ line: inout ScriptLine) throws(ScriptError) -> SceneOption {
     let word = try line.choice("the property", of: allCases.map { ($0.rawValue, $0) })
     return try word.readValue(&line)
   }
 
-  /// The form of the word, and its meaning.
+  /// The form of the word and its meaning.
   var usage: WordUsage { WordUsage(self, self.words) }
 
   static let orientationWords = WordUsage.names(Orientation.self)

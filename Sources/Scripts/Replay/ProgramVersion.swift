@@ -1,5 +1,5 @@
-/// The version of the programs of this package: that of the library, in `tug-version.h`.
+/// The version of this package's programs, which equals the library's in `tug-version.h`.
 public enum ProgramVersion {
-  /// Major, minor and patch.
+  /// The major, minor and patch version.
   public static let text = "1.0.0"
 }

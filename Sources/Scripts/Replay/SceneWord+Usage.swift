@@ -1,10 +1,10 @@
 import ScrollModel
 
-/// The usage of scene lines.
+/// The usage texts of scene lines.
 extension SceneWord {
   private typealias Usage = (arguments: String, meaning: String)
 
-  /// The form of the word, and its meaning.
+  /// The form of the word and its meaning.
   var usage: WordUsage { WordUsage(self, self.words) }
 
   private var words: Usage {

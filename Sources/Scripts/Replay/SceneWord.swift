@@ -5,7 +5,7 @@ import ScrollModel
 import ScrollPhysics
 import Translations
 
-/// The words that begin a scene line.
+/// The words that can begin a scene line.
 ///
 /// Source: replay contract, Scene.
 enum SceneWord: String, CaseIterable {
@@ -31,7 +31,8 @@ enum SceneWord: String, CaseIterable {
   case ticks
   case until
 
-  /// Reads the rest of the line into `script`; returns what may be given only once.
+  /// Reads the rest of the line into `script`, and returns the setting's name, which may occur only
+  /// once per script.
   func read(_ line: inout ScriptLine, into script: inout Script) throws(ScriptError) -> String {
     switch self {
     case .viewport:
@@ -113,13 +114,13 @@ enum SceneWord: String, CaseIterable {
     return rawValue
   }
 
-  /// A language by its tag, or by the name of a locale with an encoding or a variant.
+  /// Returns the language of a language tag, or of a locale name with an encoding or variant.
   private static func language(_ name: String) -> Language? {
     let isLocale = name.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") }
     return isLocale ? Language(locale: name) : Language(tag: name)
   }
 
-  /// The length of content that is not made of rows; `rows` for none.
+  /// Reads the length of content without rows, or returns `nil` for the word `rows`.
   static func contentLength(_ line: inout ScriptLine) throws(ScriptError) -> Double? {
     if line.takes("rows") { return nil }
     return try line.number("the length of the content", allowsZero: true)
@@ -180,8 +181,8 @@ enum SceneWord: String, CaseIterable {
       }
       control = changed
     }
-    // A control that is over the content by default is above it with a second floor, as in
-    // programs.
+    // If the placement is not set, a second floor changes an overlay to the placement above the
+    // content, as it does in programs.
     if control.policy.secondFloor != nil, given["placement"] == nil,
       ControlProperty.isOverContent(control.policy.placement.kind)
     {
@@ -191,8 +192,9 @@ enum SceneWord: String, CaseIterable {
     return control
   }
 
-  /// True where a control is usable after `property`; the distance of its second floor is checked
-  /// once that has been read.
+  /// Returns whether the control is valid after `property` was set.
+  ///
+  /// The distance of its second floor is not checked until it has been read.
   private static func isUsable(
     _ control: ControlDescription, after property: ControlProperty
   ) -> Bool {
@@ -201,7 +203,7 @@ enum SceneWord: String, CaseIterable {
     return policy.isUsable
   }
 
-  /// Refuses properties that a second floor excludes.
+  /// Throws if a property conflicts with the second floor.
   private static func checkFloor(
     of control: ControlDescription, _ line: ScriptLine
   ) throws(ScriptError) {
@@ -216,7 +218,7 @@ enum SceneWord: String, CaseIterable {
     }
   }
 
-  /// The properties in the rest of the line, each once.
+  /// Reads the properties in the rest of the line; each may occur once.
   private static func properties(
     _ line: inout ScriptLine, of name: ControlDescription.Name
   ) throws(ScriptError) -> [String: String] {
@@ -240,10 +242,10 @@ enum SceneWord: String, CaseIterable {
     return given
   }
 
-  /// Seconds before or after 1970 that a clock may show: some thirty thousand years.
+  /// The largest distance of a clock from 1970 in seconds: about 30,000 years.
   private static let farthestTime = 1e12
 
-  /// A time as `2026-01-01T12:00:00Z`, or in seconds since 1970 UTC.
+  /// Reads a time such as `2026-01-01T12:00:00Z`, or in seconds since 1970 UTC.
   private static func clock(_ line: inout ScriptLine) throws(ScriptError) -> Double {
     let text = try line.word("the time")
     if let seconds = ScriptValue.number(text), abs(seconds) <= farthestTime {

@@ -3,24 +3,25 @@ import RefreshModel
 import SceneModel
 public import Translations
 
-/// A replay script: the scene it starts with and the events that follow.
+/// A replay script: the initial scene and the events that follow.
 ///
 /// Source of every word and default: replay contract.
 public struct Script: Equatable, Sendable {
   /// An event with its time.
   public struct TimedEvent: Equatable, Sendable {
-    /// Seconds from the start.
+    /// The time in seconds from the start of the replay.
     public let time: Double
     /// The event.
     public let event: SceneEvent
-    /// The seconds by which a hand caused it earlier; 0 for other events.
+    /// The delay in seconds between the user's action and the event; 0 for events that are not the
+    /// user's.
     public let late: Double
-    /// Its line, from 1.
+    /// The line number, counted from 1.
     public let line: Int
-    /// The control that it puts in place of another; nil for any other event.
+    /// The control that the event sets or tunes, or `nil` for any other event.
     public let control: ControlDescription?
 
-    /// An event on `line` at `time` seconds, reported `late` seconds after a hand caused it.
+    /// Creates an event from `line` at `time` seconds, `late` seconds after the user's action.
     public init(
       time: Double, event: SceneEvent, late: Double = 0, line: Int,
       control: ControlDescription? = nil
@@ -32,8 +33,8 @@ public struct Script: Equatable, Sendable {
       self.control = control
     }
 
-    /// The event's word where the program asks for something; nil for the user's events, and for an
-    /// end, which an effect reports.
+    /// The word of an event that the program causes, or `nil` for user events, and for ends, which
+    /// are reported as effects.
     public var programWord: String? {
       let words = EventWord.text(of: event, control: control)?.split(separator: " ")
       guard let word = words?.first.flatMap({ EventWord(rawValue: String($0)) }), !word.isInput,
@@ -43,7 +44,7 @@ public struct Script: Equatable, Sendable {
     }
   }
 
-  /// Colours to draw with.
+  /// The colours of images.
   public enum Theme: String, CaseIterable, Sendable {
     /// Dark text on white.
     case light
@@ -51,50 +52,51 @@ public struct Script: Equatable, Sendable {
     case dark
   }
 
-  /// The titles of cells in pictures.
+  /// The titles of cells in images.
   public struct CellTitles: Equatable, Sendable {
-    /// The most lines of a title, 1 to 3.
+    /// The maximum number of lines of a title, from 1 to 3.
     public var lines: Int
-    /// The place of the ellipsis.
+    /// The position of the ellipsis.
     public var ellipsis: Ellipsis
 
-    /// The place of the ellipsis in the last line.
+    /// The position of the ellipsis in the last line.
     public enum Ellipsis: String, CaseIterable, Sendable {
-      /// At its start.
+      /// At the start of the line.
       case start
-      /// In its middle.
+      /// In the middle of the line.
       case middle
-      /// At its end.
+      /// At the end of the line.
       case end
     }
   }
 
   /// The viewport in points.
   public var viewport = Scene.Size(width: 480, height: 640)
-  /// Pixels per point of pictures, 1 to 3; it has no effect on the motion.
+  /// The pixels per point of images, from 1 to 3; has no effect on the motion.
   public var scale = 1
   /// The initial configuration of the list.
   public var configuration = SceneConfiguration()
-  /// The header by name, with its properties; nil for none.
+  /// The header with its properties, or `nil` if there is none.
   public var header: ControlDescription?
-  /// The footer by name, with its properties; nil for none.
+  /// The footer with its properties, or `nil` if there is none.
   public var footer: ControlDescription?
-  /// The language of pictures; an unknown one counts as English.
+  /// The language of images; an unknown language counts as English.
   public var language = Language.english
-  /// The titles of cells, which are long names where this says more than their numbers.
+  /// The layout of cell titles, or `nil` for the defaults; if set, cells have long file names as
+  /// titles.
   public var cells: CellTitles?
-  /// The colours of pictures.
+  /// The colours of images.
   public var theme = Theme.light
-  /// The list is shown at time 0; otherwise an event shows it.
+  /// Whether the list is shown at time 0; otherwise an event must show it.
   public var isShown = true
   /// The times of the ticks.
   public var ticks = TickSchedule.rate(60)
-  /// The end of the replay; nil for a second after the last event.
+  /// The end of the replay in seconds, or `nil` for one second after the last event.
   public var until: Double?
-  /// The events, in the order of their times.
+  /// The events, sorted by time.
   public var events: [TimedEvent] = []
 
-  /// The defaults: 100 rows of 44 points and no controls.
+  /// Creates a script with the default scene: 100 rows of 44 points and no controls.
   public init() {
     configuration.rows = RowHeights(count: 100, height: SceneConfiguration.defaultRowHeight)
   }
@@ -102,7 +104,8 @@ public struct Script: Equatable, Sendable {
   /// The end of the replay in seconds.
   public var end: Double { until ?? (events.last?.time ?? 0) + 1 }
 
-  /// The scene at time 0: with its size, at rest at the top, and shown where `isShown`.
+  /// Creates the scene at time 0: with its size, at rest at the top, and shown if ``isShown`` is
+  /// `true`.
   public func makeScene() throws(SceneError) -> Scene {
     var start = configuration
     start.header = header?.policy

@@ -1,11 +1,11 @@
-/// A fault in a script, with its line.
+/// An error in a script, with its line.
 public struct ScriptError: Error, Equatable, Sendable {
-  /// The line, from 1.
+  /// The line number, counted from 1.
   public let line: Int
-  /// The fault in words.
+  /// A description of the error.
   public let reason: String
 
-  /// A fault on `line`.
+  /// Creates an error on `line`.
   public init(line: Int, reason: String) {
     self.line = line
     self.reason = reason

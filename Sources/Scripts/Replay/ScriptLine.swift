@@ -1,7 +1,7 @@
 import Recording
 import SceneModel
 
-/// One line of a script, read word by word.
+/// A line of a script that is read word by word.
 struct ScriptLine {
   let number: Int
   private let words: [String]
@@ -14,27 +14,27 @@ struct ScriptLine {
 
   func fault(_ reason: String) -> ScriptError { ScriptError(line: number, reason: reason) }
 
-  /// The next word; throws with `meaning` where it is missing.
+  /// Reads the next word, or throws an error with `meaning` if there is none.
   mutating func word(_ meaning: String) throws(ScriptError) -> String {
     guard position < words.count else { throw fault("\(meaning) is missing") }
     defer { position += 1 }
     return words[position]
   }
 
-  /// True while words are left.
+  /// Whether there are more words.
   var hasMore: Bool { position < words.count }
 
-  /// The next word, which is still to be read; nil at the end.
+  /// The next word without reading it, or `nil` at the end of the line.
   var next: String? { hasMore ? words[position] : nil }
 
-  /// Reads the next word where it is `word`; true where it was.
+  /// Reads the next word if it equals `word`, and returns whether it does.
   mutating func takes(_ word: String) -> Bool {
     guard position < words.count, words[position] == word else { return false }
     position += 1
     return true
   }
 
-  /// A finite number.
+  /// Reads a finite number.
   mutating func number(_ meaning: String) throws(ScriptError) -> Double {
     let text = try word(meaning)
     guard let value = ScriptValue.number(text) else {
@@ -46,7 +46,7 @@ struct ScriptLine {
     return value
   }
 
-  /// A finite number above 0, or from 0 on.
+  /// Reads a positive number, or with `allowsZero` a number from 0.
   mutating func number(_ meaning: String, allowsZero: Bool) throws(ScriptError) -> Double {
     let value = try number(meaning)
     guard value > 0 || (allowsZero && value == 0) else {
@@ -57,7 +57,7 @@ struct ScriptLine {
     return value
   }
 
-  /// A whole number from 0 on.
+  /// Reads a whole number from 0.
   mutating func count(_ meaning: String) throws(ScriptError) -> Int {
     let text = try word(meaning)
     guard text.utf8.allSatisfy({ (48...57).contains($0) }), let value = Int(text) else {
@@ -66,14 +66,14 @@ struct ScriptLine {
     return value
   }
 
-  /// One of the words in `choices`.
+  /// Reads one of the words in `choices`, and returns its value.
   mutating func choice<Value>(
     _ meaning: String, of choices: [(String, Value)]
   ) throws(ScriptError) -> Value {
     let text = try word(meaning)
     guard let match = choices.first(where: { $0.0 == text }) else {
       let words = choices.map(\.0)
-      // Among a few words the reader sees the right one.
+      // A short list needs no suggestion.
       let hint = words.count > 8 ? NearestWord.hint(for: text, among: words) : ""
       let known = words.joined(separator: ", ")
       throw fault("\(meaning) is not one of \(known): \(Excerpt(text))\(hint)")
@@ -81,7 +81,7 @@ struct ScriptLine {
     return match.1
   }
 
-  /// On or off.
+  /// Reads `on` or `off`.
   mutating func flag(_ meaning: String) throws(ScriptError) -> Bool {
     let text = try word(meaning)
     guard let isOn = ScriptValue.flag(text) else {
@@ -90,7 +90,7 @@ struct ScriptLine {
     return isOn
   }
 
-  /// Refuses words that are left over.
+  /// Throws if there are more words.
   func end() throws(ScriptError) {
     guard position < words.count else { return }
     throw fault("one word too many: \(Excerpt(words[position]))")

@@ -2,19 +2,19 @@ import Recording
 import RefreshModel
 import SceneModel
 
-/// A parser of scripts: scene lines first, then timed lines.
+/// Parses scripts, which consist of scene lines followed by timed lines.
 ///
 /// Source: replay contract, Script.
 public struct ScriptParser {
-  /// The words that begin a scene line, except for properties.
+  /// The words that begin a scene line, except for options.
   public static var sceneWords: [WordUsage] { SceneWord.allCases.map(\.usage) }
-  /// The words of properties, which are scene lines, too, and which `set` takes.
+  /// The words of options, which can begin a scene line or follow `set`.
   public static var optionWords: [WordUsage] { OptionWord.allCases.map(\.usage) }
-  /// The keys that `key` takes.
+  /// The keys that can follow `key`.
   public static var keyWords: [String] { KeyStroke.Key.allCases.map(\.rawValue) }
   /// The words of events.
   public static var eventWords: [WordUsage] { EventWord.allCases.map(\.usage) }
-  /// The properties that a control's line may set, with the forms of their values.
+  /// The properties that a control's line can set, with the forms of their values.
   public static var propertyWords: [String] { ControlProperty.words }
   /// The states that a text can be set for.
   public static var stateWords: [String] { RefreshState.allCases.map(\.rawValue) }
@@ -29,10 +29,10 @@ public struct ScriptParser {
 
   private init() {}
 
-  /// The script in `text`; a fault names its line.
+  /// Parses `text`, or throws an error with the line number.
   public static func parse(_ text: String) throws(ScriptError) -> Script {
     var parser = ScriptParser()
-    // By scalars: a line end of a return and a line feed is one character.
+    // Split scalars, not characters: a carriage return and a line feed are one character.
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       try parser.read(Substring(line))
     }
@@ -45,7 +45,7 @@ public struct ScriptParser {
     return parser.script
   }
 
-  /// The script in UTF-8 `bytes`.
+  /// Parses `bytes` as UTF-8.
   public static func parse(utf8 bytes: [UInt8]) throws(ScriptError) -> Script {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes
@@ -87,7 +87,7 @@ public struct ScriptParser {
     try rest.end()
   }
 
-  /// Refuses faults of the scene as a whole.
+  /// Throws if the scene as a whole is invalid.
   private func checkScene() throws(ScriptError) {
     if let last = script.configuration.sections.max(), last >= script.configuration.rows.count {
       throw ScriptError(line: sectionsLine, reason: "sections: there is no row \(last)")

@@ -1,20 +1,20 @@
 public import Recording
 import SceneModel
 
-/// A script on its way through the engine, with a virtual clock.
+/// A run of a script through the engine, with a virtual clock.
 ///
 /// Events take effect at their own times, whatever the times of the ticks. Source: replay contract,
 /// Exactly 3.
 public struct ScriptRun: Sendable {
-  /// The list as it is now.
+  /// The current state of the list.
   public private(set) var scene: Scene
-  /// The header that the list has now, by name; nil for none.
+  /// The current header, or `nil` if there is none.
   public private(set) var header: ControlDescription?
-  /// The footer that the list has now, by name; nil for none.
+  /// The current footer, or `nil` if there is none.
   public private(set) var footer: ControlDescription?
   private var remaining: ArraySlice<Script.TimedEvent>
 
-  /// A run of `script`, at its start.
+  /// Creates a run at the start of `script`.
   public init(_ script: Script) throws(ScriptError) {
     do {
       scene = try script.makeScene()
@@ -26,7 +26,9 @@ public struct ScriptRun: Sendable {
     remaining = script.events[...]
   }
 
-  /// Advances to `time` seconds, through every event up to then; `time` must not run backwards.
+  /// Advances to `time` seconds and handles every event up to then.
+  ///
+  /// `time` must not decrease.
   public mutating func advance(to time: Double) throws(ScriptError) {
     while let next = remaining.first, next.time <= time {
       do {
@@ -44,17 +46,17 @@ public struct ScriptRun: Sendable {
     scene.advance(to: time)
   }
 
-  /// Returns the effects since the last call, in order.
+  /// Returns the effects since the last call, in order, and removes them.
   public mutating func takeEffects() -> [SceneEffect] { scene.takeEffects() }
 
-  /// Advances to `time` seconds, and returns the row of the trace with the effects since the last
-  /// call.
+  /// Advances to `time` seconds, and returns the trace row with the effects since the last call.
   public mutating func row(at time: Double) throws(ScriptError) -> TraceRow {
     try advance(to: time)
     return TraceRow(of: scene, at: time, effects: scene.takeEffects())
   }
 
-  /// The trace of `script` as text: the header line and a row for each of `times`, in order.
+  /// Returns the trace of `script` as text: the header line and a row for each of `times`, which
+  /// must be ascending.
   public static func trace(of script: Script, at times: [Double]) throws(ScriptError) -> String {
     var run = try ScriptRun(script)
     var text = TraceRow.header + "\n"

@@ -2,15 +2,15 @@ import Recording
 import RefreshModel
 import SceneModel
 
-/// A check of a script's events against each other, so that a script that the list would refuse is
-/// refused before it runs.
+/// Checks the events of a script for consistency before the script runs.
 ///
-/// Faults that depend on the motion are found when the script runs.
+/// It rejects scripts that the list would refuse. Errors that depend on the motion are found only
+/// when the script runs.
 struct ScriptTrack {
   private enum Hold {
     case none
     case held
-    /// An event may have removed it.
+    /// An event may have ended it.
     case unknown
   }
 
@@ -31,7 +31,7 @@ struct ScriptTrack {
     orientation = script.configuration.axis.orientation
   }
 
-  /// The refusal of a control that a vertical list cannot have.
+  /// Returns the error message for a control that requires a horizontal list.
   static func needsHorizontal(_ name: ControlDescription.Name) -> String {
     "\(name.rawValue) needs orientation horizontal"
   }

@@ -1,8 +1,10 @@
-/// Splits a script's lines into words.
+/// Splits the lines of a script into words.
 ///
 /// Source: replay contract, Script.
 enum ScriptWords {
-  /// The words of `line`: separated by blanks, up to a `#`; a value may stand in double quotes.
+  /// Returns the words of `line`, separated by blanks, up to a `#`.
+  ///
+  /// A word or a part of it can be in double quotes.
   static func split(_ line: some StringProtocol, number: Int) throws(ScriptError) -> [String] {
     var words: [String] = []
     var word = ""

@@ -2,26 +2,26 @@
 ///
 /// Source: replay contract, Exactly 2.
 public enum TickSchedule: Equatable, Sendable {
-  /// So many ticks a second: tick k is at k/N seconds.
+  /// A number of ticks per second: tick k is at k/N seconds.
   case rate(Double)
-  /// Gaps of 4,000 to 40,000 microseconds, drawn from a seed.
+  /// Pseudorandom gaps of 4,000 to 40,000 microseconds, generated from a seed.
   case irregular(seed: UInt64)
 
-  /// The highest rate, at which ticks are a microsecond apart.
+  /// The highest rate, with one tick per microsecond.
   public static let highestRate = 1_000_000.0
-  /// The largest number of ticks of a replay, so that it ends within a minute or so.
+  /// The maximum number of ticks of a replay, so that it takes no longer than about a minute.
   public static let largestCount = 10_000_000.0
   fileprivate static let microsecond = 1_000_000.0
   fileprivate static let shortestGap: UInt64 = 4000
   fileprivate static let gapRange: UInt64 = 36_001
 
-  /// The ticks from 0 to `end` seconds, and one at each whole tenth of a second, in order.
+  /// Returns the ticks from 0 to `end` seconds in order, including each multiple of 0.1 seconds.
   public func times(until end: Double) -> [Double] { Array(ticks(until: end)) }
 
-  /// The ticks from 0 to `end` seconds as `times(until:)` has them, one after the other.
+  /// Returns the ticks of ``times(until:)`` as a lazy sequence.
   public func ticks(until end: Double) -> Ticks { Ticks(self, until: end) }
 
-  /// The approximate number of ticks from 0 to `end` seconds; never too few.
+  /// Returns an upper bound for the number of ticks from 0 to `end` seconds.
   func count(until end: Double) -> Double {
     let tenths = end * 10 + 1
     switch self {
@@ -31,13 +31,13 @@ public enum TickSchedule: Equatable, Sendable {
   }
 }
 
-/// The ticks of a schedule, found as they are asked for.
+/// The ticks of a schedule, computed on demand.
 public struct Ticks: Sequence, IteratorProtocol, Sendable {
   private let end: Double
   private var own: OwnTicks
-  /// The next tick of the schedule's own; nil after the last.
+  /// The next tick of the schedule itself, or `nil` after the last.
   private var nextOwn: Double?
-  /// The next whole tenth of a second, in tenths.
+  /// The next multiple of 0.1 seconds, in tenths of a second.
   private var tenths = 0.0
 
   fileprivate init(_ schedule: TickSchedule, until end: Double) {
@@ -46,7 +46,7 @@ public struct Ticks: Sequence, IteratorProtocol, Sendable {
     nextOwn = own.next(until: end)
   }
 
-  /// The next tick in seconds; nil after the last.
+  /// Returns the next tick in seconds, or `nil` after the last.
   public mutating func next() -> Double? {
     let tenth = tenths / 10
     if tenth <= end, tenth < nextOwn ?? .infinity {
@@ -60,11 +60,11 @@ public struct Ticks: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-/// The ticks of a schedule without those at whole tenths of a second.
+/// The ticks of a schedule, without the added multiples of 0.1 seconds.
 private struct OwnTicks: Sendable {
   private let schedule: TickSchedule
   private var generator: SplitMix64
-  /// The ticks that were asked for.
+  /// The number of ticks returned so far.
   private var count = 0.0
   private var microseconds: UInt64 = 0
 
@@ -76,7 +76,7 @@ private struct OwnTicks: Sendable {
       }
   }
 
-  /// The next tick; nil for one after `end`.
+  /// Returns the next tick in seconds, or `nil` if it is after `end`.
   mutating func next(until end: Double) -> Double? {
     let time: Double
     switch schedule {
@@ -92,16 +92,16 @@ private struct OwnTicks: Sendable {
   }
 }
 
-/// The SplitMix64 generator: a 64-bit counter, mixed.
+/// The SplitMix64 random number generator, a 64-bit counter with mixed output.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// A generator whose first number follows from `seed`.
+  /// Creates a generator whose sequence depends only on `seed`.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -1,13 +1,13 @@
-/// The usage of a word of a script: its form and its meaning.
+/// The usage text of a script word: its form and its meaning.
 ///
-/// Words in capitals stand for a value, `a|b` for one of the two; a part in brackets may be left out,
-/// and `…` stands for more of the part before it.
+/// Words in capitals are placeholders for values. `a|b` means one of the alternatives, brackets
+/// enclose an optional part, and `…` repeats the part before it.
 public struct WordUsage: Equatable, Sendable {
   /// The word.
   public let word: String
-  /// The words after it; empty for none.
+  /// The arguments of the word, or an empty string if there are none.
   public let arguments: String
-  /// Its meaning, with units, and the default in brackets where it has one.
+  /// The meaning, with units, and the default in brackets if there is one.
   public let meaning: String
 
   init(_ word: some RawRepresentable<String>, _ usage: (arguments: String, meaning: String)) {
@@ -16,14 +16,14 @@ public struct WordUsage: Equatable, Sendable {
     meaning = usage.meaning
   }
 
-  /// The word with those after it.
+  /// The word with its arguments.
   public var line: String { arguments.isEmpty ? word : "\(word) \(arguments)" }
 
-  /// The column where the meanings begin.
+  /// The column at which meanings begin.
   private static let column = 34
   private static let width = 88
 
-  /// The words in lines for people, each with its meaning beside it or below it.
+  /// Returns a help text with each word and its meaning next to it or below it.
   public static func text(of usages: [WordUsage]) -> String {
     usages.map(\.text).joined(separator: "\n")
   }
@@ -42,7 +42,7 @@ public struct WordUsage: Equatable, Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// `text` in lines of `width` letters, broken between words.
+  /// Returns `text` wrapped between words into lines of `width` characters.
   private static func lines(of text: String, _ width: Int) -> [String] {
     var lines = [""]
     for word in text.split(separator: " ") {
@@ -58,7 +58,7 @@ public struct WordUsage: Equatable, Sendable {
     return lines
   }
 
-  /// The names of all cases of `values`, one of which is given.
+  /// Returns the raw values of all cases, separated by `|`.
   static func names<Value: RawRepresentable<String> & CaseIterable>(_ values: Value.Type) -> String
   {
     values.allCases.map(\.rawValue).joined(separator: "|")
