@@ -1,14 +1,14 @@
 import RefreshModel
 
 extension ControlDescription {
-  /// A control by the name that a script gives it.
+  /// The name of a header or footer in scripts.
   public enum Name: Hashable, CaseIterable, Sendable {
     /// A header.
     case header(HeaderName)
     /// A footer.
     case footer(FooterName)
 
-    /// The header or footer called `text`; nil where there is none.
+    /// Returns the header or footer named `text`, or `nil` if there is none.
     package init?(_ text: String, isHeader: Bool) {
       let name =
         isHeader
@@ -17,7 +17,7 @@ extension ControlDescription {
       self = name
     }
 
-    /// The name as a script has it.
+    /// The name in scripts.
     public var rawValue: String {
       switch self {
       case .header(let name): name.rawValue
@@ -25,15 +25,15 @@ extension ControlDescription {
       }
     }
 
-    /// True for a header, false for a footer.
+    /// Whether this is a header, and not a footer.
     public var isHeader: Bool { if case .header = self { true } else { false } }
 
-    /// True for a control for horizontal lists only.
+    /// Whether the control is only for horizontal lists.
     public var isSideways: Bool {
       if case .footer(let name) = self { name.isSideways } else { false }
     }
 
-    /// The parts that its looks can show.
+    /// The parts that the control's style can show.
     public var parts: LookParts {
       switch self {
       case .header(let name): name.parts
@@ -41,7 +41,7 @@ extension ControlDescription {
       }
     }
 
-    /// The numbers of its system.
+    /// The default policy of the control's system.
     public var policy: RefreshPolicy {
       switch self {
       case .header(let name): name.policy

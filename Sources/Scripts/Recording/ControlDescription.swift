@@ -1,30 +1,32 @@
 import RefreshModel
 
-/// A header or footer as a script names it, with its properties.
+/// A header or footer as scripts describe it: a name and changed properties.
 public struct ControlDescription: Equatable, Sendable {
-  /// The name of the control.
+  /// The name of the header or footer.
   public let name: Name
-  /// Its numbers, the system's own or changed.
+  /// The policy: the system's default, possibly changed.
   public var policy: RefreshPolicy
-  /// The changes of its looks.
+  /// The changes to the appearance.
   public var look = ControlLook()
-  /// Texts that replace the system's own, by state.
+  /// The titles that replace the system's defaults, by state.
   public var titles: [RefreshState: String] = [:]
 
-  /// The control `name` as its system has it.
+  /// Creates the control `name` with its system's defaults.
   public init(_ name: Name) {
     self.name = name
     policy = name.policy
   }
 
-  /// The header `name` as its system has it.
+  /// Creates the header `name` with its system's defaults.
   public init(_ name: HeaderName) { self.init(.header(name)) }
 
-  /// The footer `name` as its system has it.
+  /// Creates the footer `name` with its system's defaults.
   public init(_ name: FooterName) { self.init(.footer(name)) }
 
-  /// The shortest description of a control with the behaviour `policy` and no name of its own: the
-  /// first name whose system behaves so in any list, otherwise the default with properties.
+  /// Creates the shortest description of a control with the behaviour `policy`.
+  ///
+  /// It has the first name whose system has this policy and supports vertical lists, or else the
+  /// name of the default control, with changed properties.
   public init(behaving policy: RefreshPolicy, isHeader: Bool) {
     let names = Name.allCases.filter { $0.isHeader == isHeader && !$0.isSideways }
     let usual: Name = isHeader ? .header(.native) : .footer(.native)
@@ -32,16 +34,18 @@ public struct ControlDescription: Equatable, Sendable {
     self.policy = policy
   }
 
-  /// Its words in a script: its name and the differences from its system.
+  /// The control's words in a script: its name, and the properties that differ from its system's
+  /// defaults.
   public var words: String {
     var said = ControlDescription(name)
     var words = [name.rawValue]
     for property in ControlProperty.all where property.belongs(self) {
       guard let text = property.text(self), text != property.text(said) else { continue }
-      // A line end in a text would end the script's line; a title shows it as a blank.
+      // A line break in a title would end the script's line. Titles show it as a blank, so write
+      // one.
       let line = String(text.unicodeScalars.map { $0 == "\n" ? " " : Character($0) })
       words.append("\(property.key)=\(ScriptValue.quote(line))")
-      // One property may already imply those after it.
+      // Setting one property can change others, so compare the next ones with the result.
       _ = property.set(&said, text)
     }
     return words.joined(separator: " ")

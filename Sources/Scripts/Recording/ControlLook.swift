@@ -1,8 +1,9 @@
 import RefreshModel
 
-/// The changes of a control's looks; nil, and no text, leaves its system's own.
+/// The changes to a control's appearance; `nil` values and missing texts keep the system's
+/// defaults.
 public struct ControlLook: Equatable, Sendable {
-  /// A colour for an arrow: those that EGO's header comes with, or any.
+  /// The colour of an arrow: one of the colours of EGO's arrow images, or a custom one.
   ///
   /// Source: refresh controls reference, 1.2.
   public enum ArrowColor: Hashable, Sendable {
@@ -10,13 +11,13 @@ public struct ControlLook: Equatable, Sendable {
     case blue
     case gray
     case white
-    /// Any colour, of an arrow that is no picture.
+    /// A custom colour, for arrows that are not images.
     case custom(LookColor)
 
-    /// Those that have a name.
+    /// The colours that have a name.
     public static let named: [ArrowColor] = [.black, .blue, .gray, .white]
 
-    /// The name, or the six digits.
+    /// The name, or six hexadecimal digits.
     public var word: String {
       switch self {
       case .black: "black"
@@ -27,7 +28,7 @@ public struct ControlLook: Equatable, Sendable {
       }
     }
 
-    /// The colour of this name or of these digits; nil for anything else.
+    /// Creates the colour from its name or hexadecimal digits, or returns `nil` for any other text.
     public init?(_ word: String) {
       let custom = LookColor(word).map(Self.custom)
       guard let color = Self.named.first(where: { $0.word == word }) ?? custom else { return nil }
@@ -37,31 +38,31 @@ public struct ControlLook: Equatable, Sendable {
 
   /// The colour of the arrow.
   public var arrowColor: ArrowColor?
-  /// The title is shown.
+  /// Whether the title is shown.
   public var showsTitle: Bool?
-  /// The line about the last refresh is shown.
+  /// Whether the line about the last refresh is shown.
   public var showsLastUpdate: Bool?
-  /// The arrow is shown, or whatever else follows the pull.
+  /// Whether the arrow, or the style's other symbol that follows the pull, is shown.
   public var showsArrow: Bool?
-  /// The spinner is shown, or whatever else turns.
+  /// Whether the spinner, or the style's other animation, is shown.
   public var showsSpinner: Bool?
-  /// A footer that is always shown has its title while it loads.
+  /// Whether a footer that is always visible shows its title while it loads.
   ///
   /// Source: refresh controls reference, 1.1.1 (`refreshingTitleHidden`).
   public var showsRefreshingTitle: Bool?
-  /// Texts below the titles, by state.
+  /// The texts below the titles, by state.
   ///
   /// Source: refresh controls reference, 1.6.
   public var subtitles: [RefreshState: String] = [:]
-  /// The colour of words and symbols.
+  /// The colour of text and symbols.
   public var color: LookColor?
-  /// The colours of single states.
+  /// The colours for individual states.
   public var colors: [RefreshState: LookColor] = [:]
-  /// The size of the titles' font in points.
+  /// The font size of the titles in points.
   public var fontSize: Double?
-  /// The titles are bold, where a size is given.
+  /// Whether the titles are bold; only used if ``fontSize`` is set.
   public var isBold = false
 
-  /// A control as its system has it.
+  /// Creates an unchanged appearance.
   public init() {}
 }

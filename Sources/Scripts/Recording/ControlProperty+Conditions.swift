@@ -1,6 +1,6 @@
 import RefreshModel
 
-/// The conditions under which a control has a property.
+/// The conditions for properties to exist.
 extension ControlProperty {
   typealias Condition = @Sendable (ControlDescription) -> Bool
 
@@ -16,7 +16,7 @@ extension ControlProperty {
   static let firesByRelease: Condition = { $0.policy.trigger == .release }
   static let hasFloor: Condition = { isHeader($0) && $0.policy.secondFloor != nil }
 
-  /// True where a control can ever be in `state`.
+  /// Returns whether the control can ever be in `state`.
   static func has(_ state: RefreshState, _ control: ControlDescription) -> Bool {
     switch state {
     case .noMoreData: !control.name.isHeader

@@ -1,6 +1,6 @@
 import RefreshModel
 
-/// The properties whose values depend on what else a control is.
+/// The properties whose valid values depend on other properties.
 extension ControlProperty {
   // MARK: Placement
 
@@ -18,7 +18,7 @@ extension ControlProperty {
     belongs: anyControl,
     text: { control in
       let kind = control.policy.placement.kind
-      // A placement that is not for this control is drawn as if it were above.
+      // If the placement does not suit this control, it is drawn above the content, so report that.
       guard !isOverContent(kind) || mayBeOverContent(control) else { return "above" }
       return placements.first { $0.value == kind }?.word
     },
@@ -30,7 +30,7 @@ extension ControlProperty {
       return true
     })
 
-  /// True where a control of this placement is over the content or inside it.
+  /// Returns whether a control with this placement is over the content or inside it.
   package static func isOverContent(_ placement: RefreshPolicy.Placement.Kind) -> Bool {
     switch placement {
     case .above, .behind, .front, .stretched: false
@@ -38,7 +38,9 @@ extension ControlProperty {
     }
   }
 
-  /// Footers are beyond the content, and the page behind a header takes all of the content away.
+  /// Whether the control may be over the content.
+  ///
+  /// Footers are always outside of it, and the page behind a header moves the whole content away.
   private static let mayBeOverContent: Condition = {
     isHeader($0) && $0.policy.secondFloor == nil
   }
@@ -66,7 +68,7 @@ extension ControlProperty {
 
   private static let arrows = ControlLook.ArrowColor.named.map(\.word).joined(separator: "|")
 
-  /// EGO's arrows are pictures, of which there are four.
+  /// The colour of the arrow; EGO's arrows are images, which exist in four colours.
   static let arrowColor = ControlProperty(
     key: "arrow-color", values: "\(arrows)|RRGGBB",
     rule: { $0.name == .header(.ego) ? arrows : "\(arrows), or a colour as 1c71d8" },

@@ -1,34 +1,35 @@
 import RefreshModel
 
-/// A property of a control that a script sets by `key=value`.
+/// A property of a control that scripts set with `key=value`.
 ///
-/// scripts/generate-api writes their list, `ControlProperty.all`. Source: replay contract, Scene.
+/// scripts/generate-api writes the list of all properties, `ControlProperty.all`. Source: replay
+/// contract, Scene.
 package struct ControlProperty: Sendable {
   /// The key.
   package let key: String
-  /// The form of a value, in words.
+  /// The form of a value, for usage texts.
   package let values: String
-  /// The rule for a control's values, in words, for a refusal; nil stands for `values`.
+  /// Returns the valid values for a control, for error messages, or `nil` to use ``values``.
   var rule: (@Sendable (ControlDescription) -> String)?
-  /// True where a control has the property.
+  /// Returns whether a control has the property.
   package let belongs: @Sendable (ControlDescription) -> Bool
-  /// The value of a control as a script has it; nil where the control leaves it to its system.
+  /// Returns the value in script syntax, or `nil` if the control uses its system's default.
   package let text: @Sendable (ControlDescription) -> String?
-  /// Sets it; false for an invalid value.
+  /// Sets the value; returns `false` if it is invalid.
   package let set: @Sendable (inout ControlDescription, String) -> Bool
 
-  /// The values that `control` takes, in words, for a refusal.
+  /// Returns the values that are valid for `control`, for error messages.
   package func accepted(by control: ControlDescription) -> String { rule?(control) ?? values }
 
-  /// The property called `key`; nil where there is none.
+  /// Returns the property named `key`, or `nil` if there is none.
   package static func named(_ key: String) -> ControlProperty? { all.first { $0.key == key } }
 }
 
-/// The kinds of properties.
+/// Constructors for the kinds of properties.
 extension ControlProperty {
   typealias Path<Value> = WritableKeyPath<ControlDescription, Value> & Sendable
 
-  /// On or off.
+  /// Returns a property that is on or off.
   static func flag(
     _ key: String, _ path: Path<Bool>, _ belongs: @escaping Condition = anyControl
   ) -> ControlProperty {
@@ -42,7 +43,7 @@ extension ControlProperty {
       })
   }
 
-  /// True where a part of the looks is shown; nil follows the system.
+  /// Returns a property that is on or off, or `nil` for the system's default.
   static func shown(
     _ key: String, _ path: Path<Bool?>, _ belongs: @escaping Condition
   ) -> ControlProperty {
@@ -56,7 +57,7 @@ extension ControlProperty {
       })
   }
 
-  /// A number in `unit`.
+  /// Returns a property that is a number in `unit`.
   static func number(
     _ key: String, _ path: Path<Double>, _ range: ScriptNumber, _ unit: String,
     _ belongs: @escaping Condition = anyControl
@@ -64,7 +65,7 @@ extension ControlProperty {
     read(key, path, unit, "a number \(range.words)", belongs) { range.value($0) }
   }
 
-  /// A number in `unit`, or the word for none.
+  /// Returns a property that is a number in `unit`, or `nil`, written as the word `none`.
   static func number(
     _ key: String, _ path: Path<Double?>, _ range: ScriptNumber, _ unit: String,
     none: String, _ belongs: @escaping Condition = anyControl
@@ -72,7 +73,7 @@ extension ControlProperty {
     read(key, path, unit, "a number \(range.words)", none: none, belongs) { range.value($0) }
   }
 
-  /// A whole number.
+  /// Returns a property that is a whole number.
   static func whole(
     _ key: String, _ path: Path<Int>, _ range: ScriptNumber, _ unit: String,
     _ belongs: @escaping Condition = anyControl
@@ -80,7 +81,7 @@ extension ControlProperty {
     read(key, path, unit, "a whole number \(range.words)", belongs) { range.wholeValue($0) }
   }
 
-  /// A whole number, or the word for none.
+  /// Returns a property that is a whole number, or `nil`, written as the word `none`.
   static func whole(
     _ key: String, _ path: Path<Int?>, _ range: ScriptNumber, _ unit: String, none: String,
     _ belongs: @escaping Condition = anyControl
@@ -90,7 +91,9 @@ extension ControlProperty {
     }
   }
 
-  /// A value that `value` reads from a text, by a rule in words.
+  /// Returns a property whose text the closure `value` parses.
+  ///
+  /// `rule` describes the valid values in error messages.
   private static func read<Value: Sendable>(
     _ key: String, _ path: Path<Value>, _ unit: String, _ rule: String,
     _ belongs: @escaping Condition, value: @escaping @Sendable (String) -> Value?
@@ -105,7 +108,8 @@ extension ControlProperty {
       })
   }
 
-  /// The same, or the word for none.
+  /// Returns a property whose text the closure `value` parses, or `nil`, written as the word
+  /// `none`.
   private static func read<Value: Sendable>(
     _ key: String, _ path: Path<Value?>, _ unit: String, _ rule: String, none: String,
     _ belongs: @escaping Condition, value: @escaping @Sendable (String) -> Value?
@@ -121,7 +125,8 @@ extension ControlProperty {
       })
   }
 
-  /// One of all values, named by `words` in their order.
+  /// Returns a property that is one of all cases, whose names are `words` in the order of the
+  /// cases.
   static func choice<Value: CaseIterable & Equatable & Sendable>(
     _ key: String, _ path: Path<Value>, _ words: [String],
     _ belongs: @escaping Condition = anyControl
@@ -137,7 +142,7 @@ extension ControlProperty {
       })
   }
 
-  /// A colour; nil follows the system.
+  /// Returns a property that is a colour, or `nil` for the system's default.
   static func color(
     _ key: String, _ path: Path<LookColor?>, _ belongs: @escaping Condition
   ) -> ControlProperty {
@@ -159,7 +164,7 @@ extension ControlProperty {
       })
   }
 
-  /// A text for each state, whose name precedes `suffix`.
+  /// Returns a text property for each state, whose key is the state's name followed by `suffix`.
   static func texts(
     _ suffix: String, _ path: Path<[RefreshState: String]>, _ belongs: @escaping Condition
   ) -> [ControlProperty] {
@@ -174,7 +179,7 @@ extension ControlProperty {
     }
   }
 
-  /// A colour for each state, whose name precedes `suffix`.
+  /// Returns a colour property for each state, whose key is the state's name followed by `suffix`.
   static func colors(
     _ suffix: String, _ path: Path<[RefreshState: LookColor]>, _ belongs: @escaping Condition
   ) -> [ControlProperty] {

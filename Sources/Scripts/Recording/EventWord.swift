@@ -66,7 +66,7 @@ package enum EventWord: String, CaseIterable {
   case hide
   case key
 
-  /// True for an event of the user's hand or keys.
+  /// Whether the event comes from the user's hand or keyboard.
   package var isInput: Bool {
     switch self {
     case .down, .move, .up, .cancel, .pan, .panEnd, .panCancel, .wheel, .scrollbar, .glide,
@@ -77,24 +77,24 @@ package enum EventWord: String, CaseIterable {
     }
   }
 
-  /// The modifiers held during a press.
+  /// The words of the modifiers held during a press.
   package static let modifierWords: [(String, PressModifiers)] = [
     ("shift", .shift), ("control", .control), ("touch", .touch),
   ]
 
-  /// The word before the lateness of a hand's event.
+  /// The word before the delay of a user event.
   package static let lateWord = "late"
 
-  /// The words for the seconds by which a hand caused an event before its time, after a blank; empty
-  /// for 0.
+  /// Returns the words for the delay in seconds between the user's action and the event, with a
+  /// leading blank, or an empty string for 0.
   static func text(ofLateness late: Double) -> String { late > 0 ? " \(lateWord) \(late)" : "" }
 
   static func text(of stroke: KeyStroke) -> String {
     (stroke.isShift ? "Shift+" : "") + (stroke.isControl ? "Control+" : "") + stroke.key.rawValue
   }
 
-  /// The words of `event`, as a timed line has them after its time; nil for an event that scripts
-  /// lack.
+  /// Returns the words of `event` as they follow the time in a timed line, or `nil` if scripts do
+  /// not support the event.
   package static func text(of event: SceneEvent, control: ControlDescription? = nil) -> String? {
     func word(_ word: EventWord, _ arguments: CustomStringConvertible...) -> String {
       words(word, arguments)
@@ -180,19 +180,19 @@ package enum EventWord: String, CaseIterable {
   }
 }
 
-/// The words that follow those of events.
+/// The arguments of event words.
 extension EventWord {
   private static func end(of side: ControlSide) -> EventWord {
     side == .header ? .endRefresh : .endLoad
   }
 
-  /// The words for the manner of a begin.
+  /// Returns the words for the options of a begin event.
   fileprivate static func words(of manner: BeginManner) -> [String] {
     (manner.callsHandler ? [] : ["quietly"]) + (manner.reveals ? [] : ["hidden"])
       + (manner.action.map { [action, String($0)] } ?? [])
   }
 
-  /// The words for the state of a list that is restored.
+  /// The words for the state of a restored list.
   package static let marks: [(String, WritableKeyPath<SceneSnapshot, Bool> & Sendable)] = [
     ("refreshing", \.isRefreshing), ("loading", \.isLoading), ("no-more", \.hasNoMoreData),
     ("floor", \.isFloorOpen),
@@ -201,7 +201,7 @@ extension EventWord {
   package static let callsHandler = "calls-handler"
   package static let updated = "updated"
 
-  /// The words for a list that is restored.
+  /// Returns the words for a restored list.
   fileprivate static func words(
     of snapshot: SceneSnapshot, callsHandler calls: Bool
   ) -> [CustomStringConvertible] {

@@ -1,12 +1,12 @@
-/// The beginning of a text that somebody else wrote, for a message of one line: an ellipsis stands for
-/// the rest of a long one.
+/// The beginning of a foreign text, for a message of one line; an ellipsis replaces the rest of a
+/// long text.
 package struct Excerpt: CustomStringConvertible {
   package let description: String
 
-  /// The most letters of a word that a message repeats.
+  /// The default maximum number of characters.
   private static let mostLetters = 80
 
-  /// The first letters of `text`, at most 80 unless another number is given.
+  /// Creates an excerpt of at most `most` characters of `text`.
   package init(_ text: some StringProtocol, most: Int = mostLetters) {
     let letters = text.unicodeScalars.prefix(most)
     description =

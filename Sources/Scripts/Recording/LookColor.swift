@@ -1,4 +1,4 @@
-/// A colour as a script gives it: red, green and blue in two hexadecimal digits each.
+/// A colour in script syntax: two hexadecimal digits each for red, green and blue.
 public struct LookColor: Hashable, Sendable {
   /// Red, 0 to 255.
   public let red: UInt8
@@ -7,14 +7,15 @@ public struct LookColor: Hashable, Sendable {
   /// Blue, 0 to 255.
   public let blue: UInt8
 
-  /// A colour of these components.
+  /// Creates a colour from these components.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// The colour of six digits, with or without a number sign before them; nil for anything else.
+  /// Parses six hexadecimal digits with an optional `#` before them, or returns `nil` for any other
+  /// text.
   package init?(_ word: String) {
     let digits = word.utf8.first == UInt8(ascii: "#") ? word.dropFirst() : word[...]
     guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
@@ -24,7 +25,7 @@ public struct LookColor: Hashable, Sendable {
     self.init(red: bytes[1], green: bytes[2], blue: bytes[3])
   }
 
-  /// The six digits.
+  /// The six hexadecimal digits, in lower case.
   package var word: String {
     [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }

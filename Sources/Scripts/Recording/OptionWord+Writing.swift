@@ -1,12 +1,12 @@
 import SceneModel
 import ScrollPhysics
 
-/// The writing of words that are no switch.
+/// Writing of options that are not simple switches.
 extension OptionWord {
-  /// The word with a value.
+  /// Returns the word followed by a value.
   func line(_ value: String) -> String { "\(rawValue) \(value)" }
 
-  /// The words of an option that is set by more than one of them, or by a number.
+  /// Returns the words of an option that several words can set, or whose value is a number.
   static func ownText(of option: SceneOption) -> String {
     switch option {
     case .deceleration(let rate):
@@ -21,6 +21,6 @@ extension OptionWord {
     }
   }
 
-  /// The rates of deceleration that have a name.
+  /// The deceleration rates that have a name.
   package static let decelerations = [("normal", DecelerationRate.normal), ("fast", .fast)]
 }

@@ -1,20 +1,20 @@
-/// The range of a number in a script.
+/// The valid range of a number in a script.
 struct ScriptNumber: Sendable {
   private let least: Double
   private let excludesLeast: Bool
   private let greatest: Double?
 
-  /// From `least` on, up to `greatest` where there is one.
+  /// Creates a range from `least` to `greatest`, both included; `nil` means no upper limit.
   init(from least: Double, to greatest: Double? = nil) {
     (self.least, excludesLeast, self.greatest) = (least, false, greatest)
   }
 
-  /// Above `least`, up to `greatest`.
+  /// Creates a range that excludes `least` and includes `greatest`.
   init(above least: Double, to greatest: Double) {
     (self.least, excludesLeast, self.greatest) = (least, true, greatest)
   }
 
-  /// The range in words, for a refusal.
+  /// The range in words, for error messages.
   var words: String {
     let start = ScriptValue.text(least)
     guard let greatest else { return "from \(start) on" }
@@ -22,7 +22,7 @@ struct ScriptNumber: Sendable {
     return excludesLeast ? "above \(start), at most \(end)" : "from \(start) to \(end)"
   }
 
-  /// The number that `text` is; nil for none and for one that is out of the range.
+  /// Parses `text` as a number, or returns `nil` if it is invalid or out of range.
   func value(_ text: String) -> Double? {
     guard let value = ScriptValue.number(text), excludesLeast ? value > least : value >= least,
       value <= greatest ?? .infinity
@@ -30,7 +30,7 @@ struct ScriptNumber: Sendable {
     return value
   }
 
-  /// The whole number that `text` is; nil for none and for one that is out of the range.
+  /// Parses `text` as a whole number, or returns `nil` if it is invalid or out of range.
   func wholeValue(_ text: String) -> Int? {
     guard let value = Int(text), Double(value) >= least, Double(value) <= greatest ?? .infinity
     else { return nil }

@@ -2,9 +2,9 @@ import RefreshModel
 import SceneModel
 import Translations
 
-/// Recordings that begin in the midst of a list's life, while it rests.
+/// Recordings that begin while a list is in use, but at rest.
 extension ScriptRecorder {
-  /// True where a recording can begin: nothing moves or is held, and no control does anything.
+  /// Returns whether a recording can begin: nothing moves or is held, and no control is active.
   package static func canBegin(with scene: Scene) -> Bool {
     let container = scene.container
     let isOccupied = ControlSide.allCases.contains { side in
@@ -16,7 +16,7 @@ extension ScriptRecorder {
       && scene.nextDeadline == nil
   }
 
-  /// The lines of a script that begins now with a list that is at rest, wherever it is.
+  /// Returns the lines of a script that begins now, with a list at rest at any scroll position.
   package static func restingLines(
     of scene: Scene, header: ControlDescription?, footer: ControlDescription?,
     language: Language
@@ -36,7 +36,7 @@ extension ScriptRecorder {
     return lines + linesAtStart(events)
   }
 
-  /// What brings a pull from where a script begins to where it is.
+  /// Returns the events that move the list from a script's initial state to the current one.
   private static func restingEvents(of scene: Scene) -> [SceneEvent] {
     let isExhausted = scene.footer?.state == .noMoreData
     return (isExhausted ? [.setNoMoreData] : [])
@@ -50,7 +50,7 @@ extension ScriptRecorder {
 }
 
 extension ControlDescription {
-  /// The same for a list that was shown long ago: nothing begins by itself.
+  /// This control in a list that was shown long ago: it does not start automatically.
   fileprivate var waiting: ControlDescription {
     var waiting = self
     waiting.policy.start = .never

@@ -3,20 +3,21 @@ import SceneModel
 import ScrollModel
 public import Translations
 
-/// A recorder that writes a list's events as a script with the same motion.
+/// Writes the events of a list as a script that reproduces its motion.
 ///
-/// The scene's lines come with the first call that yields any. Source: replay contract, Trace.
+/// Write the lines of ``sceneLines(of:header:footer:language:)`` before the first event. Source:
+/// replay contract, Trace.
 public struct ScriptRecorder: Sendable {
-  /// The host's time that is 0 in the script.
+  /// The host's time in seconds that corresponds to 0 in the script.
   private let start: Double
   private var lastTime = 0.0
 
-  /// A recorder whose script begins at `start` seconds of the host's time.
+  /// Creates a recorder for a script that begins at `start` seconds of the host's time.
   public init(at start: Double = 0) { self.start = start }
 
-  /// The scene lines for a list that is at time 0, seen, with its first size.
+  /// Returns the scene lines for a list at time 0, when it is visible and has its first size.
   ///
-  /// Controls that a script has no name for are given as nil.
+  /// Pass `nil` for controls that have no name in scripts.
   public static func sceneLines(
     of scene: Scene, header: ControlDescription?,
     footer: ControlDescription?, language: Language = .english
@@ -55,10 +56,10 @@ public struct ScriptRecorder: Sendable {
     return lines
   }
 
-  /// The line of `event` at `time` seconds; nil for an event that scripts lack.
+  /// Returns the line of `event` at `time` seconds, or `nil` if scripts do not support the event.
   ///
-  /// `late` is the seconds by which a hand caused it earlier. `control` is the one that replaces
-  /// another: without it only a removal can be written.
+  /// `late` is the delay in seconds between the user's action and the event. `control` is the
+  /// control that the event sets or tunes; without it only the removal of a control can be written.
   public mutating func line(
     of event: SceneEvent, at time: Double, late: Double = 0, control: ControlDescription? = nil
   ) -> String? {
@@ -67,7 +68,8 @@ public struct ScriptRecorder: Sendable {
     return "\(lastTime) \(words)" + EventWord.text(ofLateness: event.isOfHand ? late : 0)
   }
 
-  /// `seconds` in whole millionths, as a host's times are: a difference may be slightly off.
+  /// Returns `seconds` rounded to microseconds: host times have this resolution, but a difference
+  /// of two of them can have a rounding error.
   private static func whole(_ seconds: Double) -> Double {
     (seconds * 1_000_000).rounded() / 1_000_000
   }

@@ -1,6 +1,7 @@
-/// Values as the words of a script.
+/// Conversion of values to and from script words.
 package enum ScriptValue {
-  /// `text` as on or off, or as GtkBuilder takes a boolean; nil for anything else.
+  /// Parses `on` or `off`, or another boolean word of GtkBuilder, or returns `nil` for any other
+  /// text.
   package static func flag(_ text: String) -> Bool? {
     switch text {
     case "on", "true", "yes": true
@@ -9,12 +10,12 @@ package enum ScriptValue {
     }
   }
 
-  /// A number as text: a whole one without a point.
+  /// Returns a number as text; a whole number has no decimal point.
   package static func text(_ number: Double) -> String {
     Int64(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
-  /// `text` as a decimal number: digits, a point, an exponent; nil for anything else.
+  /// Parses a decimal number with optional point and exponent, or returns `nil` for any other text.
   package static func number(_ text: String) -> Double? {
     let allowed = Set("0123456789.+-eE".utf8)
     guard text.utf8.allSatisfy(allowed.contains), let value = Double(text), value.isFinite
@@ -22,7 +23,7 @@ package enum ScriptValue {
     return value
   }
 
-  /// `text` as a word that reads back the same, in quotes where it must be.
+  /// Returns `text` as a word that parses back to it, in quotes if necessary.
   package static func quote(_ text: String) -> String {
     let special: Set<Unicode.Scalar> = [" ", "\t", "\r", "#", "\"", "\\"]
     guard text.isEmpty || text.unicodeScalars.contains(where: special.contains) else { return text }

@@ -2,19 +2,19 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// A row of a trace: the state of a list at a tick.
+/// A row of a trace: the state of a list at one tick.
 ///
 /// Source: replay contract, Trace.
 public struct TraceRow: Equatable, Sendable {
-  /// The names of the columns, as the header line has them.
+  /// The header line with the names of the columns.
   public static let header =
     "time,offset,velocity,inset_top,inset_bottom,content_height,viewport_height,phase,"
     + "header_state,header_pull,footer_state,footer_pull,events"
 
-  /// The row as a line, without line end.
+  /// The row without a line break.
   public let line: String
 
-  /// The row of anything that is pulled, at `time` seconds, with the effects since the last row.
+  /// Creates the row of `scene` at `time` seconds, with the effects since the last row.
   public init(of scene: Scene, at time: Double, effects: [SceneEffect]) {
     let container = scene.container
     let inset = container.contentInset
@@ -32,11 +32,11 @@ public struct TraceRow: Equatable, Sendable {
   }
 }
 
-/// Numbers as traces and scripts write them, whatever the process's locale.
+/// Formats numbers for traces, independent of the process's locale.
 enum Decimal {
   private static let places = 6
 
-  /// `value` with six decimals and a point; never a negative zero.
+  /// Returns `value` with six decimals and a point; a zero is never negative.
   static func text(_ value: Double) -> String {
     let magnitude = abs(value)
     let unit = 1_000_000.0
@@ -57,7 +57,7 @@ enum Decimal {
 }
 
 extension SceneEffect {
-  /// The effect's name in the last column of a trace; nil for an effect that traces leave out.
+  /// The name of the effect in the last column of a trace, or `nil` if traces omit it.
   public var traceName: String? {
     switch self {
     case .stateChanged(.header, let from, let to): "header:\(from.rawValue)>\(to.rawValue)"
@@ -83,7 +83,7 @@ extension SceneEffect {
 }
 
 extension ScrollEvent {
-  /// The event's name in the last column of a trace.
+  /// The name of the event in the last column of a trace.
   fileprivate var traceName: String {
     switch self {
     case .willBeginDragging: "will-begin-dragging"
