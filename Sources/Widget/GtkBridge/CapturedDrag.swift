@@ -1,36 +1,36 @@
 import CGtk
 
-/// One finger, or the primary button, on a widget or anything inside it, before that has seen it.
+/// A gesture that sees a press on a widget or its descendants before the descendants do.
 ///
-/// As in a `GtkScrolledWindow` the press is claimed when it begins. One that is given back is emulated by
-/// GTK: what is inside gets it then, with clicks, long presses and drag and drop. Coordinates are in
-/// points from the widget's top left.
+/// A press is one finger or the primary button. As in a `GtkScrolledWindow` it is claimed when it
+/// begins. If it is given back, GTK emulates it: the descendants then receive it, with clicks, long
+/// presses and drag and drop. Coordinates are in points from the widget's top left corner.
 @MainActor public final class CapturedDrag {
-  /// What becomes of a press.
+  /// The decision about a press.
   public enum Answer: Sendable {
-    /// It is kept from what is inside.
+    /// Claims the press, so that descendants do not receive it.
     case taken
-    /// It is watched, and may be taken later; what is inside has it until then.
+    /// Observes the press, which descendants receive until it is claimed.
     case watched
-    /// It is what is inside that gets it, from its begin.
+    /// Gives the press to the descendants, from its beginning.
     case givenBack
   }
 
-  /// Follows the drag; none of the functions may own the gesture's owner.
+  /// The callbacks of a drag; none of them may retain the gesture's owner.
   @MainActor public struct Handler {
-    /// A press at a point, on a widget.
+    /// Called when a press begins, with position, pressed widget and event time in milliseconds.
     public var press:
       @MainActor (Double, Double, UnsafeMutablePointer<GtkWidget>?, UInt32) -> Answer
-    /// It has moved to a point.
+    /// Called when the press moves, with position and event time in milliseconds.
     public var move: @MainActor (Double, Double, UInt32) -> Answer
-    /// It has ended at a point.
+    /// Called when the press ends, with position and event time in milliseconds.
     public var release: @MainActor (Double, Double, UInt32) -> Answer
-    /// It was taken away.
+    /// Called when the press is cancelled, with the event time in milliseconds.
     public var cancel: @MainActor (UInt32) -> Void
-    /// It has stayed for as long as a long press takes; the answer is whether it goes on.
+    /// Called when the press has lasted as long as a long press; returns whether to keep it.
     public var longPress: @MainActor () -> Answer
 
-    /// A handler of these functions.
+    /// Creates a handler from these callbacks.
     public init(
       press:
         @escaping @MainActor (Double, Double, UnsafeMutablePointer<GtkWidget>?, UInt32) -> Answer,
@@ -46,15 +46,15 @@ import CGtk
   private let drag: GObjectRef<OpaquePointer>
   private let hold: GObjectRef<OpaquePointer>
   private let handler: Handler
-  /// The press is down, and has not been given back.
+  /// Whether a press is active and has not been given back.
   private var isDown = false
-  /// What is inside does not get it.
+  /// Whether the press is claimed, so that descendants do not receive it.
   private var isTaken = false
   private var sequence: OpaquePointer?
-  /// Where the press began, in the widget's points and in the screen's.
+  /// The start of the press, in points of the widget and of the screen.
   private var start: (own: (x: Double, y: Double), root: (x: Double, y: Double))?
 
-  /// Adds a gesture to `widget`, which must live longer than this object.
+  /// Adds a gesture to `widget`, which must outlive this object.
   public init(widget: UnsafeMutablePointer<GtkWidget>, handler: Handler) {
     drag = GObjectRef(adopting: gtk_gesture_drag_new(widget))
     hold = GObjectRef(adopting: gtk_gesture_long_press_new(widget))
@@ -72,7 +72,7 @@ import CGtk
     SignalConnection.connect(hold.pointer, "pressed", point: { [weak self] _, _ in self?.stay() })
   }
 
-  /// The primary button drags as a finger does.
+  /// Whether the primary button drags like a finger.
   public var takesButton: Bool {
     get { !gtk_gesture_single_get_touch_only(drag.pointer).isTrue }
     set {
@@ -82,14 +82,14 @@ import CGtk
     }
   }
 
-  /// Forgets the press that is under way; the handler hears of a cancel if there was one.
+  /// Forgets the current press, and reports a cancel to the handler if there was one.
   public func reset() {
     gtk_event_controller_reset(hold.pointer)
     gtk_event_controller_reset(drag.pointer)
     cancel()
   }
 
-  /// The last event of the press, borrowed until the next; nil where there is none.
+  /// The last event of the press, valid until the next one, or `nil` if there is none.
   public var lastEvent: UnsafePointer<GdkEvent>? {
     gtk_gesture_get_last_event(drag.pointer, sequence)
   }
@@ -98,7 +98,8 @@ import CGtk
     let sequence = sequence.map { OpaquePointer($0) }
     guard !isDown else { return }
     let event = gtk_gesture_get_last_event(drag.pointer, sequence)
-    // GTK also reports a begin when one of two fingers leaves: what was pressed is not known any more.
+    // GTK also reports a begin when one of two fingers is lifted. The pressed widget is then
+    // unknown, so deny the sequence.
     guard EventFields.isPress(event), let (x, y) = startPoint(of: sequence),
       let root = rootPoint(of: sequence)
     else {
@@ -121,7 +122,7 @@ import CGtk
   private func end(_ sequence: UnsafeMutableRawPointer?) {
     guard isDown else { return }
     guard isOwn(sequence), let (x, y) = point(of: self.sequence) else {
-      // A second finger has come: GTK tells nothing more about the first.
+      // A second finger was added: GTK stops reporting the first one.
       return cancel()
     }
     let wasTaken = isTaken
@@ -178,10 +179,11 @@ import CGtk
     return (x, y)
   }
 
-  /// Where the press is, by its way over the screen.
+  /// Returns the position of the press, computed from its movement on the screen.
   ///
-  /// An event's own place is in the window that it is on, by where that was when GDK read the event. It is
-  /// wrong for one that has waited while the one before it has moved what is dragged.
+  /// The event's own position is relative to the position that its window had when GDK read the
+  /// event. It is wrong for an event that waited while the previous event moved the dragged
+  /// content.
   private func point(of sequence: OpaquePointer?) -> (x: Double, y: Double)? {
     guard let start, let root = rootPoint(of: sequence) else { return nil }
     return (start.own.x + root.x - start.root.x, start.own.y + root.y - start.root.y)

@@ -1,10 +1,11 @@
 extension FixedWidthInteger {
-  /// The integer part of a number from outside; nil when it is not finite or does not fit.
+  /// Creates an integer from the integer part of `value`, or returns `nil` if it is not finite or
+  /// out of range.
   ///
-  /// Compared as a Double first, because an integer conversion of 1e300 stops the process.
+  /// The range is checked as a `Double`, because a direct conversion of 1e300 would crash.
   @inlinable public init?(checked value: Double) {
     let truncated = value.rounded(.towardZero)
-    // 2^(width − 1) or 2^width is exact as a Double, while Double(Self.max) may round up to it.
+    // 2^(width − 1) and 2^width are exact as a Double, while Double(Self.max) may be rounded up.
     let limit = Self.isSigned ? -Double(Self.min) : Double(Self.max / 2 + 1) * 2
     guard truncated.isFinite, truncated >= Double(Self.min), truncated < limit else { return nil }
     self.init(truncated)

@@ -1,14 +1,13 @@
 import Synchronization
 
-/// A box in which a Swift closure goes through C.
+/// A box that passes a Swift closure through C.
 ///
-/// It is retained once, when it is handed over, and released only by the destroy notify that C
-/// calls.
+/// It is retained once when it is passed, and released only by the destroy notify that C calls.
 public final class ClosureBox<Closure> {
   /// The closure.
   public let closure: Closure
 
-  /// Boxes `closure`.
+  /// Creates a box with `closure`.
   public init(_ closure: Closure) {
     self.closure = closure
     ClosureBoxes.count.add(1, ordering: .relaxed)
@@ -18,27 +17,28 @@ public final class ClosureBox<Closure> {
     ClosureBoxes.count.subtract(1, ordering: .relaxed)
   }
 
-  /// A pointer that keeps this box alive until `ClosureBox.release` is called with it.
+  /// Returns a pointer that keeps this box alive until ``releaseClosureBox(_:)`` is called with it.
   public func retained() -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(self).toOpaque()
   }
 
-  /// The closure behind a pointer from `retained()`; nil for a null pointer.
+  /// Returns the closure of a pointer from ``retained()``, or `nil` for a null pointer.
   public static func closure(at data: UnsafeMutableRawPointer?) -> Closure? {
     data.map { Unmanaged<ClosureBox<Closure>>.fromOpaque($0).takeUnretainedValue().closure }
   }
 }
 
-/// The number of closures that C holds, for leak tests.
+/// Counts the closures that C holds, for leak tests.
 public enum ClosureBoxes {
   fileprivate static let count = Atomic<Int>(0)
 
-  /// The number of boxes alive.
+  /// The number of live boxes.
   public static var liveCount: Int { count.load(ordering: .relaxed) }
 }
 
-/// Releases a pointer from `ClosureBox.retained()`, whatever the closure's type; does nothing for a
-/// null pointer.
+/// Releases a pointer from ``ClosureBox/retained()`` of any closure type.
+///
+/// Does nothing for a null pointer.
 public func releaseClosureBox(_ data: UnsafeMutableRawPointer?) {
   guard let data else { return }
   Unmanaged<AnyObject>.fromOpaque(data).release()

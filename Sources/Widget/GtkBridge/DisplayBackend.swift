@@ -1,15 +1,15 @@
 import CGtk
 
-/// The display server's protocol, as far as input units depend on it.
+/// The display server's protocol, which determines the units of scroll events.
 public enum DisplayBackend: Sendable {
   /// Wayland.
   case wayland
-  /// X11, Broadway and whatever else there is.
+  /// X11, Broadway or another protocol.
   case other
 
-  /// The protocol that `device` speaks; `other` without a device.
+  /// Returns the protocol of `device`, or `other` if there is no device.
   ///
-  /// The name of the display's type tells it, so that neither backend's headers are needed.
+  /// Compares the name of the display's type, so that the headers of the backends are not needed.
   @MainActor static func of(_ device: OpaquePointer?) -> DisplayBackend {
     guard let device, let display = gdk_device_get_display(device),
       let name = g_type_name(_tug_type_of(UnsafeMutableRawPointer(display)))

@@ -1,20 +1,20 @@
 import CGtk
 
-/// One finger or the primary button on a widget.
+/// A gesture that follows one finger or the primary button on a widget.
 ///
-/// The first finger has it until it leaves, whatever others do meanwhile. A finger that came while
-/// the first was there does nothing. Coordinates are the event's own, not rounded, in points from the
-/// widget's top left.
+/// The gesture follows the first finger until it is lifted, and ignores other fingers in the
+/// meantime. A finger that was added while the first one was down never becomes active. Coordinates
+/// are the event's, not rounded, in points from the widget's top left corner.
 @MainActor public final class DragGesture {
   /// An event of the gesture.
   public enum Event: Equatable, Sendable {
     /// The finger or button went down.
     case press(x: Double, y: Double, PressOrigin)
-    /// It moved.
+    /// The finger or pointer moved.
     case move(x: Double, y: Double)
-    /// It went up.
+    /// The finger or button went up.
     case release(x: Double, y: Double)
-    /// The press is lost: another gesture has taken it, or the display server has cancelled it.
+    /// The press was cancelled: another gesture claimed it, or the display server cancelled it.
     case cancel
   }
 
@@ -22,14 +22,14 @@ import CGtk
   var pointer: OpaquePointer { gesture.pointer }
   private let handler: @MainActor (Event, UInt32) -> Void
   private var isDown = false
-  /// The finger's touch sequence; nil for a button.
+  /// The finger's touch sequence, or `nil` for a button.
   private var sequence: UnsafeMutableRawPointer?
-  /// True while there are other fingers: GTK then tells its gestures nothing more about this one.
+  /// Whether there are other fingers: GTK then stops notifying its gestures about the first one.
   private var isCrowded = false
 
-  /// Adds a gesture to `widget`, which must live longer than this object.
+  /// Adds a gesture to `widget`, which must outlive this object.
   ///
-  /// `handler` gets each event with the server's time in milliseconds, and must not own this
+  /// `handler` receives each event with the server's time in milliseconds. It must not retain this
   /// object's owner.
   public init(
     widget: UnsafeMutablePointer<GtkWidget>, handler: @escaping @MainActor (Event, UInt32) -> Void
@@ -37,7 +37,8 @@ import CGtk
     gesture = GObjectRef(adopting: gtk_gesture_drag_new(widget))
     self.handler = handler
     let pointer = gesture.pointer
-    // Not in the capture phase: GTK goes on with a captured event even where the widget is gone.
+    // Avoid the capture phase: GTK continues to process a captured event even if the widget was
+    // destroyed.
     gtk_event_controller_set_propagation_phase(pointer, GTK_PHASE_TARGET)
     gtk_gesture_single_set_button(pointer, guint(GDK_BUTTON_PRIMARY))
     SignalConnection.connect(pointer, "begin", pointer: { [weak self] in self?.begin($0) })
@@ -46,27 +47,27 @@ import CGtk
     SignalConnection.connect(pointer, "cancel", pointer: { [weak self] _ in self?.cancel() })
   }
 
-  /// Takes the press for this widget alone: no other gesture acts on it.
+  /// Claims the press for this widget, so that no other gesture handles it.
   public func claim() {
     guard isDown else { return }
     gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
-  /// Leaves the press to other gestures.
+  /// Gives the press to other gestures.
   public func deny() {
     gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_DENIED)
   }
 
-  /// Forgets the press that is under way; the handler hears of a cancel if there was one.
+  /// Forgets the current press, and reports a cancel to the handler if there was one.
   public func reset() {
     gtk_event_controller_reset(gesture.pointer)
     // GTK does not report the end of a touch that emulates the pointer.
     cancel()
   }
 
-  /// Takes a touch event of the widget that no gesture used.
+  /// Handles a touch event of the widget that no gesture used.
   ///
-  /// It matters only where there are several fingers.
+  /// It is needed only while there are several fingers.
   public func follow(_ event: UnsafeMutablePointer<GdkEventTouch>) {
     let touch = event.pointee
     guard isDown, isCrowded, UnsafeMutableRawPointer(touch.sequence) == sequence, touch.x.isFinite,
@@ -80,7 +81,7 @@ import CGtk
     }
   }
 
-  /// GTK also reports a begin when one of two fingers leaves.
+  /// Handles GTK's `begin`, which GTK also emits when one of two fingers is lifted.
   private func begin(_ sequence: UnsafeMutableRawPointer?) {
     if isDown {
       if sequence != self.sequence { isCrowded = false }
@@ -98,7 +99,8 @@ import CGtk
     handler(.move(x: x, y: y), EventFields.currentTime)
   }
 
-  /// GTK also reports an end when a second finger comes, with that finger's sequence.
+  /// Handles GTK's `end`, which GTK also emits when a second finger is added, with that finger's
+  /// sequence.
   private func end(_ sequence: UnsafeMutableRawPointer?) {
     guard isDown else { return }
     guard sequence == self.sequence else {

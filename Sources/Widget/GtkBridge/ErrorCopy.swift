@@ -1,26 +1,26 @@
 import CGtk
 
-/// A `GError` of its own.
+/// Owns a `GError`.
 @MainActor public final class ErrorCopy {
-  /// The error, valid as long as this object is.
+  /// The error, valid for the lifetime of this object.
   public let pointer: UnsafeMutablePointer<GError>
 
-  /// The program has made it, and not this library.
+  /// Whether the program created the error, and not Tug.
   public let isOfProgram: Bool
 
-  /// A copy of `error`.
+  /// Copies the program's `error`.
   public init(_ error: UnsafePointer<GError>) {
     isOfProgram = true
     pointer = g_error_copy(error)
   }
 
-  /// An error of GIO's for a reason that is no `GError`: `G_IO_ERROR_FAILED`.
+  /// Creates a GIO error, `G_IO_ERROR_FAILED`, for a failure that has no `GError`.
   public init(message: String) {
     isOfProgram = false
     pointer = g_error_new_literal(g_io_error_quark(), gint(G_IO_ERROR_FAILED.rawValue), message)
   }
 
-  /// The reason in words.
+  /// The error message.
   public var message: String { pointer.pointee.message.map { String(cString: $0) } ?? "" }
 
   isolated deinit { g_error_free(pointer) }

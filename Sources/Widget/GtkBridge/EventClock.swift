@@ -1,27 +1,31 @@
-/// Maps the millisecond times of a display server's events to the monotonic clock of this machine.
+/// Converts the millisecond times of display server events to this machine's monotonic clock.
 ///
-/// X servers and Wayland compositors on the same machine count the same clock, cut to 32 bits. The
-/// clock of any other server (a remote display) is fitted by the smallest delay seen.
+/// X servers and Wayland compositors on this machine use the monotonic clock, truncated to 32 bits.
+/// The offset of any other server's clock, such as a remote display's, is estimated from the
+/// smallest delay so far.
 public struct EventClock: Equatable, Sendable {
-  /// Microseconds an event may be old and still belong to the machine's own clock: longer than
-  /// any delivery, shorter than any clock that is off by accident.
+  /// The largest age in microseconds at which an event time counts as the machine's own clock.
+  ///
+  /// It is longer than any delivery takes, and shorter than the offset of an unrelated clock is
+  /// likely to be.
   public static let longestDelivery: Int64 = 2_000_000
-  /// Microseconds an event may lie ahead: the rounding of its time to whole milliseconds.
+  /// How far an event time may be in the future, in microseconds, because it is rounded to whole
+  /// milliseconds.
   public static let tolerance: Int64 = 2_000
 
   private var foreignOffset: Int64?
 
-  /// A clock that has seen no event.
+  /// Creates a clock that has seen no event.
   public init() {}
 
-  /// The time of an event in microseconds of the monotonic clock, never after `now`.
+  /// Returns the time of an event in microseconds of the monotonic clock, at most `now`.
   ///
-  /// `milliseconds` is the server's time and `now` when the event was seen; 0, as synthetic
-  /// events have, means now.
+  /// `milliseconds` is the server's time, or 0 for a synthetic event, which counts as `now`. `now`
+  /// is the time at which the event was received.
   public mutating func microseconds(eventTime milliseconds: UInt32, now: Int64) -> Int64 {
     guard milliseconds != 0 else { return now }
     let nowMilliseconds = UInt32(truncatingIfNeeded: now / 1000)
-    // Times wrap around after 49.7 days: the signed distance is right on both sides of that.
+    // Times wrap around after 49.7 days; the signed distance is correct across the wrap.
     let distance = Int64(Int32(bitPattern: milliseconds &- nowMilliseconds))
     let local = (now / 1000 + distance) * 1000
     let isLocal = now - local <= Self.longestDelivery && local - now <= Self.tolerance

@@ -1,15 +1,15 @@
 import CGtk
 
-/// Fields that every kind of event has.
+/// Accessors for fields that every kind of event has.
 @MainActor public enum EventFields {
-  /// The physical device of an event, or the logical one where that is not known.
+  /// Returns the physical device of an event, or the logical one if the physical one is unknown.
   static func sourceDevice<Event>(of event: UnsafeMutablePointer<Event>) -> OpaquePointer? {
     event.withMemoryRebound(to: GdkEvent.self, capacity: 1) {
       gdk_event_get_source_device($0) ?? gdk_event_get_device($0)
     }
   }
 
-  /// The origin of a press; a mouse without modifier keys where it is not known.
+  /// Returns the origin of a press, or a mouse without modifier keys if there is no event.
   static func origin(of event: UnsafeMutablePointer<GdkEvent>?) -> PressOrigin {
     guard let event else {
       return PressOrigin(isTouch: false, isShiftHeld: false, isControlHeld: false)
@@ -22,38 +22,39 @@ import CGtk
       isControlHeld: state.rawValue & GDK_CONTROL_MASK.rawValue != 0)
   }
 
-  /// True when `event` is a finger or a button that goes down.
+  /// Returns whether `event` is the press of a finger or a button.
   static func isPress(_ event: UnsafePointer<GdkEvent>?) -> Bool {
     let type = event?.pointee.type
     return type == GDK_TOUCH_BEGIN || type == GDK_BUTTON_PRESS
   }
 
-  /// True when `event` comes from a finger on a touch screen.
+  /// Returns whether `event` comes from a finger on a touch screen.
   public static func isFromTouchScreen<Event>(_ event: UnsafeMutablePointer<Event>) -> Bool {
     sourceDevice(of: event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHSCREEN } ?? false
   }
 
-  /// True while GTK delivers the release of a button.
+  /// Whether GTK is currently delivering the release of a button.
   public static var isReleasingButton: Bool {
     guard let event = gtk_get_current_event() else { return false }
     defer { gdk_event_free(event) }
     return event.pointee.type == GDK_BUTTON_RELEASE
   }
 
-  /// True while GTK delivers the press of a button.
+  /// Whether GTK is currently delivering the press of a button.
   public static var isPressingButton: Bool {
     guard let event = gtk_get_current_event() else { return false }
     defer { gdk_event_free(event) }
     return event.pointee.type == GDK_BUTTON_PRESS
   }
 
-  /// True while GTK delivers a key that goes down.
+  /// Whether GTK is currently delivering the press of a key.
   public static var isPressingKey: Bool {
     guard let event = gtk_get_current_event() else { return false }
     defer { gdk_event_free(event) }
     return event.pointee.type == GDK_KEY_PRESS
   }
 
-  /// The server's time in milliseconds of the event that GTK is delivering; 0 without one.
+  /// The server's time of the event that GTK is currently delivering, in milliseconds, or 0 if
+  /// there is none.
   public static var currentTime: UInt32 { gtk_get_current_event_time() }
 }

@@ -1,17 +1,17 @@
 import CGtk
 
-/// A callback in each frame in which a widget's window lays out or restyles something, as long as the
-/// widget has a window.
+/// A callback in the layout phase of each frame of a widget's window.
 ///
-/// A style class that is added to a widget, or removed, causes no signal where the widget itself looks
-/// the same with it. It asks for such a frame all the same.
+/// A style class that is added or removed emits no signal if the widget itself does not change its
+/// appearance, but it always requests a layout phase.
 @MainActor public final class FrameLayout {
   private let clock: GObjectRef<OpaquePointer>
   private let connection: UInt
 
-  /// Listens to the frame clock of `widget`, which is realized; nil where it has none.
+  /// Connects to the frame clock of `widget`, which must be realized, or returns `nil` if it has no
+  /// clock.
   ///
-  /// `handler` must not own this object's owner.
+  /// `handler` must not retain this object's owner.
   public init?(
     of widget: UnsafeMutablePointer<GtkWidget>, handler: @escaping @MainActor () -> Void
   ) {
@@ -20,7 +20,7 @@ import CGtk
     connection = SignalConnection.connect(clock, "layout", handler)
   }
 
-  /// Asks for the callback in the frame that is being made, or else in the next one.
+  /// Requests the layout phase in the current frame, or else in the next one.
   public func request() {
     gdk_frame_clock_request_phase(clock.pointer, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }

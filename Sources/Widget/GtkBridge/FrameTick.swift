@@ -1,19 +1,20 @@
 import CGtk
 
-/// A callback before each frame of a widget's frame clock, as long as it asks to go on.
+/// A callback before each frame of a widget's frame clock, for as long as the callback requests
+/// more frames.
 ///
-/// Nothing is called and nothing wakes up while it does not run. `stop` or the widget's end
-/// releases the handler.
+/// While it is stopped it causes no wake-ups. ``stop()`` or the destruction of the widget releases
+/// the handler.
 @MainActor public final class FrameTick {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let handler: @MainActor (Int64) -> Bool
   private var id: guint = 0
 
-  /// Prepares ticks of `widget`, which is not kept alive and must outlive this object or call
-  /// `stop` before it goes.
+  /// Creates stopped ticks for `widget`, which is not retained.
   ///
-  /// `handler` gets the frame time in microseconds of the monotonic clock, and answers whether
-  /// the next frame is wanted too. It must not own this object's owner.
+  /// The widget must outlive this object, or ``stop()`` must be called before the widget is
+  /// destroyed. `handler` receives the frame time in microseconds of the monotonic clock, and
+  /// returns whether it needs the next frame. It must not retain this object's owner.
   public init(
     widget: UnsafeMutablePointer<GtkWidget>, handler: @escaping @MainActor (Int64) -> Bool
   ) {
@@ -25,17 +26,17 @@ import CGtk
     stop()
   }
 
-  /// True while the next frame is asked for.
+  /// Whether the next frame is requested.
   public var isRunning: Bool { id != 0 }
 
-  /// Asks for the next frame; does nothing when it is asked for already.
+  /// Requests the next frame, unless it is already requested.
   public func start() {
     guard id == 0 else { return }
     let box = ClosureBox<@MainActor (Int64) -> Bool> { [weak self] time in
       guard let self else { return false }
       let current = id
       let goesOn = handler(time)
-      // The handler may have stopped these ticks and started others.
+      // The handler may have stopped these ticks and started new ones, whose id must be kept.
       if !goesOn, id == current { id = 0 }
       return goesOn
     }
@@ -49,7 +50,7 @@ import CGtk
     id = gtk_widget_add_tick_callback(widget, callback, box.retained(), releaseClosureBox)
   }
 
-  /// Asks for no more frames.
+  /// Stops requesting frames.
   public func stop() {
     guard id != 0 else { return }
     gtk_widget_remove_tick_callback(widget, id)

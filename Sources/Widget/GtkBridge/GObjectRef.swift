@@ -1,17 +1,17 @@
 import CGtk
 
-/// Exactly one strong reference to a GObject, released on the main actor at its end.
+/// Owns exactly one strong reference to a GObject, and releases it on the main actor.
 @MainActor public final class GObjectRef<Pointer: ObjectPointer> {
-  /// The object, valid as long as this reference is.
+  /// The object, valid for the lifetime of this reference.
   public let pointer: Pointer
 
-  /// Takes over the caller's reference: what `*_new` returns, floating or not.
+  /// Takes ownership of the caller's reference, for example the result of `*_new`, floating or not.
   public init(adopting pointer: Pointer) {
     if g_object_is_floating(pointer.raw).isTrue { g_object_ref_sink(pointer.raw) }
     self.pointer = pointer
   }
 
-  /// Adds a reference to an object that someone else owns.
+  /// Adds a reference to an object.
   public init(retaining pointer: Pointer) {
     g_object_ref(pointer.raw)
     self.pointer = pointer

@@ -1,16 +1,16 @@
 import CGtk
 
-/// The press of a finger that stays where it was put down, for as long as the user's settings say.
+/// A gesture for a finger that stays in place for the duration of the user's long-press setting.
 ///
-/// A held mouse button is none: the menu has a button of its own.
+/// A held mouse button does not count, because the secondary button opens the menu.
 @MainActor public final class LongPressGesture {
   private let gesture: GObjectRef<OpaquePointer>
 
-  /// Adds a gesture to `widget`, which must live longer than this object.
+  /// Adds a gesture to `widget`, which must outlive this object.
   ///
-  /// It shares its presses with `drag`, so that neither takes them from the other. `handler` gets
-  /// the place in points from the widget's top left and the server's time in milliseconds, and
-  /// must not own this object's owner.
+  /// It is grouped with `drag`, so that neither takes presses from the other. `handler` receives
+  /// the position in points from the widget's top left corner and the server's time in
+  /// milliseconds. It must not retain this object's owner.
   public init(
     widget: UnsafeMutablePointer<GtkWidget>, with drag: DragGesture,
     handler: @escaping @MainActor (Double, Double, UInt32) -> Void
@@ -24,21 +24,21 @@ import CGtk
       pointer, "pressed",
       point: { x, y in
         guard x.isFinite, y.isFinite else { return }
-        // A timer calls: no event is under way.
+        // A timer emits this signal, so there is no current event and no event time.
         handler(x, y, 0)
       })
   }
 
-  /// The finger's last event, borrowed until the next; nil where there is none.
+  /// The finger's last event, valid until the next one, or `nil` if there is none.
   ///
-  /// A menu that the gesture opens needs it: a timer fires the gesture, and so there is no current
-  /// event.
+  /// A timer triggers the gesture, so there is no current event; a menu that the gesture opens
+  /// needs this one.
   public var lastEvent: UnsafePointer<GdkEvent>? {
     let sequence = gtk_gesture_single_get_current_sequence(gesture.pointer)
     return gtk_gesture_get_last_event(gesture.pointer, sequence)
   }
 
-  /// Forgets the press that is under way.
+  /// Forgets the current press.
   public func reset() {
     gtk_event_controller_reset(gesture.pointer)
   }

@@ -1,22 +1,23 @@
 import CGtk
 
-/// A call from the GTK main loop after a while, once or again and again.
+/// A timer of the GTK main loop, for one call or for repeated calls.
 @MainActor public final class LoopTimer {
   private var id: guint = 0
 
-  /// A timer that does not run.
+  /// Creates a stopped timer.
   public init() {}
 
   isolated deinit {
     stop()
   }
 
-  /// True while a call is still to come.
+  /// Whether a call is scheduled.
   public var isRunning: Bool { id != 0 }
 
-  /// Calls `handler` after `milliseconds`, and again as long as it answers true.
+  /// Calls `handler` after `milliseconds`, and again as long as it returns `true`.
   ///
-  /// A call that was still to come is given up. One that `isIdle` comes after all events and frames.
+  /// Cancels a call that was already scheduled. If `isIdle` is `true`, the call waits until there
+  /// are no events and frames to process.
   public func start(
     milliseconds: UInt32, isIdle: Bool = false, handler: @escaping @MainActor () -> Bool
   ) {
@@ -25,7 +26,7 @@ import CGtk
       guard let self else { return false }
       let current = id
       let goesOn = handler()
-      // The handler may have stopped this timer and started another.
+      // The handler may have stopped this timer and started a new one, whose id must be kept.
       if !goesOn, id == current { id = 0 }
       return goesOn
     }
@@ -40,7 +41,7 @@ import CGtk
       releaseClosureBox)
   }
 
-  /// Gives up the call that is still to come.
+  /// Cancels the scheduled call.
   public func stop() {
     guard id != 0 else { return }
     g_source_remove(id)

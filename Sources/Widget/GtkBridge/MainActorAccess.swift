@@ -1,9 +1,10 @@
 import CGtk
 
-/// Calls `body` as the main actor does, on whose thread the caller is already.
+/// Runs `body` on the main actor; the caller must already be on its thread.
 ///
-/// It is `MainActor.assumeIsolated` for calls from C, of which each frame has many: that asks the
-/// runtime for its executor, this for the thread. On another thread it ends the program as that does.
+/// It replaces `MainActor.assumeIsolated` for calls from C, which occur many times per frame: this
+/// function only compares threads, while `assumeIsolated` asks the runtime for the executor. On
+/// another thread it crashes, as `assumeIsolated` does.
 @inlinable public func assumeMainActor<Result: Sendable>(
   _ body: @MainActor () -> Result
 ) -> Result {
@@ -13,9 +14,10 @@ import CGtk
   }
 }
 
-/// Calls `body` as the main actor does; on another thread it logs a critical message and gives nil.
+/// Runs `body` on the main actor, or logs a critical message and returns `nil` on another thread.
 ///
-/// It is for what a program's own objects call, which it may change on any thread by mistake.
+/// Use it for calls that the program's objects make, because the program may change them on a wrong
+/// thread by mistake.
 @discardableResult @inline(__always) func onMainThread<Result: Sendable>(
   _ body: @MainActor () -> Result
 ) -> Result? {

@@ -1,13 +1,12 @@
 import CGtk
-// Links the library whose main queue the C side serves.
+// Links the library whose main queue the C code serves.
 import Dispatch
 
-/// Swift's main actor, served by the GTK main loop.
+/// The connection between Swift's main actor and the GTK main loop.
 public enum MainQueue {
-  /// Lets `await` on the main actor continue in the GTK main loop; calls after the first do
-  /// nothing.
+  /// Makes the GTK main loop run the main actor's tasks, so that `await` continues there.
   ///
-  /// Programs need not call it: the first list does.
+  /// The first list calls this automatically; further calls do nothing.
   @MainActor public static func attach() {
     _tug_main_queue_attach()
   }

@@ -1,7 +1,7 @@
 import CGtk
 
-/// The clock that frame times and local event times count.
+/// The clock of frame times and of local event times.
 public enum MonotonicClock {
-  /// Microseconds from an arbitrary start.
+  /// The current time in microseconds from an arbitrary start.
   public static var now: Int64 { Int64(g_get_monotonic_time()) }
 }

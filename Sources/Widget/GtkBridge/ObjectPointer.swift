@@ -1,21 +1,21 @@
 /// A pointer to a GObject, whether its C struct is public (typed) or private (opaque).
 public protocol ObjectPointer {
-  /// The same address without a type, as GObject's own functions take it.
+  /// The address as an untyped pointer, which GObject's functions take.
   var raw: UnsafeMutableRawPointer { get }
 }
 
 extension UnsafeMutablePointer: ObjectPointer {
-  /// The same address without a type.
+  /// The address as an untyped pointer.
   public var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 extension OpaquePointer: ObjectPointer {
-  /// The same address without a type.
+  /// The address as an untyped pointer.
   public var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 extension UnsafeMutableRawPointer {
-  /// The same address as a pointer to `type`, which the object must be an instance of.
+  /// Returns the address as a pointer to `type`, which must be the object's type.
   public func of<Instance>(_ type: Instance.Type) -> UnsafeMutablePointer<Instance> {
     assumingMemoryBound(to: type)
   }

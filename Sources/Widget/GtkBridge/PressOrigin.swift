@@ -1,9 +1,9 @@
-/// The device that a press came from, and the keys held with it.
+/// The device of a press and the modifier keys held during it.
 public struct PressOrigin: Equatable, Sendable {
-  /// True for a finger on a touch screen, false for a pointer.
+  /// Whether a finger on a touch screen pressed, and not a pointer.
   public var isTouch: Bool
-  /// The Shift key was held.
+  /// Whether the Shift key was held.
   public var isShiftHeld: Bool
-  /// The Control key was held.
+  /// Whether the Control key was held.
   public var isControlHeld: Bool
 }

@@ -2,44 +2,43 @@ import CGtk
 
 /// A decoded scroll event.
 public struct ScrollInput: Equatable, Sendable {
-  /// The kind of device.
-  ///
-  /// GDK's scroll direction does not tell it.
+  /// The kind of device, which GDK's scroll direction does not reveal.
   ///
   /// Source: scroll physics reference, 2.3.
   public enum Source: Sendable {
-    /// A wheel: steps.
+    /// A wheel, whose deltas are notches.
     case wheel
-    /// Fingers on a touchpad, or a trackpoint: distances.
+    /// Fingers on a touchpad, or a trackpoint, whose deltas are distances.
     case surface
   }
 
   /// The kind of device.
   public var source: Source
-  /// The device, as an identity to compare only.
+  /// An identifier of the device, for comparisons only.
   public var device: UInt
-  /// Notches of a wheel, or points of finger travel on a surface; positive to the right.
+  /// The horizontal delta: notches of a wheel, or points of finger travel on a surface; positive to
+  /// the right.
   public var dx: Double
-  /// The same downwards: a positive value moves the content up, as GDK counts.
+  /// The vertical delta in the unit of ``dx``; as in GDK, a positive value moves the content up.
   public var dy: Double
-  /// True when the fingers have left the surface.
+  /// Whether the fingers have left the surface.
   public var isStop: Bool
-  /// The server's time in milliseconds; 0 when there is none.
+  /// The server's time in milliseconds, or 0 if unknown.
   public var time: UInt32
-  /// The Shift key is held, which lets a wheel scroll sideways.
+  /// Whether the Shift key is held, which makes a wheel scroll sideways.
   public var isShiftHeld: Bool
-  /// The Control key is held, which asks for something other than scrolling.
+  /// Whether the Control key is held, which requests an action other than scrolling.
   public var isControlHeld: Bool
 }
 
-/// A pointing device with the facts known about it, which are kept on the device for all lists.
+/// A pointing device with the facts known about it, which GTK's device object stores for all lists.
 @MainActor public struct ScrollDevice {
   private static let stopsKey = "tug-sends-scroll-stops"
 
   private let device: UnsafeMutablePointer<GObject>?
   private let isPromised: Bool
 
-  /// The source device of `event`.
+  /// Creates the source device of `event`.
   public init(event: UnsafeMutablePointer<GdkEventScroll>) {
     let device = EventFields.sourceDevice(of: event)
     self.device = device.map { UnsafeMutableRawPointer($0).of(GObject.self) }
@@ -49,12 +48,12 @@ public struct ScrollInput: Equatable, Sendable {
       && DisplayBackend.of(device) == .wayland
   }
 
-  /// True when a pan of this device ends with a stop event.
+  /// Whether this device ends a pan with a stop event.
   public var sendsStops: Bool {
     isPromised || device.map { g_object_get_data($0, Self.stopsKey) != nil } ?? false
   }
 
-  /// Notes that a stop event of this device has ended a pan.
+  /// Records that a stop event of this device ended a pan.
   public func noteStop() {
     guard let device else { return }
     g_object_set_data(device, Self.stopsKey, UnsafeMutableRawPointer(bitPattern: 1))
@@ -62,7 +61,7 @@ public struct ScrollInput: Equatable, Sendable {
 }
 
 extension ScrollInput {
-  /// Points of finger travel for a smooth delta of 1.0.
+  /// Returns the points of finger travel for a smooth delta of 1.0.
   ///
   /// Wayland: 10 surface pixels. X11: libinput's scroll distance of 15. Source: scroll physics
   /// reference, 2.3.
@@ -70,7 +69,9 @@ extension ScrollInput {
     backend == .wayland ? 10 : 15
   }
 
-  /// Decodes `event`, which is borrowed for the call; a delta that is not a number counts as 0.
+  /// Decodes `event`; a delta that is not a number counts as 0.
+  ///
+  /// The event is not used after the call.
   @MainActor public init(_ event: UnsafeMutablePointer<GdkEventScroll>) {
     let device = EventFields.sourceDevice(of: event)
     let kind = device.map { gdk_device_get_source($0) } ?? GDK_SOURCE_MOUSE

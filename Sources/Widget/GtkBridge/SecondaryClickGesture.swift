@@ -1,13 +1,14 @@
 import CGtk
 
-/// The button that asks for a menu, on a widget.
+/// A gesture for the mouse button that opens a menu.
 @MainActor public final class SecondaryClickGesture {
   private let gesture: GObjectRef<OpaquePointer>
 
-  /// Adds a gesture to `widget`, which must live longer than this object.
+  /// Adds a gesture to `widget`, which must outlive this object.
   ///
-  /// `handler` gets each press with its place in points from the widget's top left and the server's
-  /// time in milliseconds, and must not own this object's owner. The press is the widget's alone.
+  /// `handler` receives each press with its position in points from the widget's top left corner
+  /// and the server's time in milliseconds. It must not retain this object's owner. The gesture
+  /// claims the press.
   public init(
     widget: UnsafeMutablePointer<GtkWidget>,
     handler: @escaping @MainActor (Double, Double, UInt32) -> Void

@@ -1,13 +1,13 @@
 import CGtk
 
-/// Connects Swift closures to GObject signals, with a function for each shape of handler.
+/// Connects Swift closures to GObject signals, with one function for each handler signature.
 ///
-/// The closure lives until the object is finalized or `disconnect` is called. It must not own the
-/// owner of the object: capture that weakly. Where the object has no such signal, GLib logs a
-/// critical message and nothing is connected. A signal that another thread emits is not handled, and
-/// logs one too.
+/// The closure lives until the object is finalized or ``disconnect(_:_:)`` is called. It must not
+/// retain the owner of the object: capture that weakly. If the object has no such signal, GLib logs
+/// a critical message and nothing is connected. A signal that is emitted on another thread is
+/// ignored with a critical message.
 @MainActor public enum SignalConnection {
-  /// Connects a handler of a signal without arguments and without a result.
+  /// Connects a handler to a signal without arguments and result.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -23,8 +23,9 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with one pointer and without a result; the pointer is
-  /// borrowed for the call.
+  /// Connects a handler to a signal with one pointer and without a result.
+  ///
+  /// The pointer is valid only during the call.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -41,7 +42,8 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with one pointer that answers true when it has used the event.
+  /// Connects a handler to a signal with one pointer; the handler returns whether it used the
+  /// event.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -60,7 +62,9 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with three `guint`, a place and two counts, and without a result.
+  /// Connects a handler to a signal with three `guint` and without a result.
+  ///
+  /// They are a position and the numbers of removed and added items.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -78,7 +82,9 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with two pointers, borrowed for the call, and without a result.
+  /// Connects a handler to a signal with two pointers and without a result.
+  ///
+  /// The pointers are valid only during the call.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -96,8 +102,9 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with three pointers, of which the handler gets the first and the
-  /// third, borrowed for the call, and without a result.
+  /// Connects a handler to a signal with three pointers and without a result.
+  ///
+  /// The handler receives the first and the third pointer, which are valid only during the call.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -116,8 +123,10 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with two pointers, borrowed for the call, and a `gint` or an
-  /// enumeration, and without a result.
+  /// Connects a handler to a signal with two pointers and a `gint` or an enumeration, without a
+  /// result.
+  ///
+  /// The pointers are valid only during the call.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -135,7 +144,7 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with one `gint` and without a result.
+  /// Connects a handler to a signal with one `gint` and without a result.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -151,7 +160,7 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with two doubles, a point, and without a result.
+  /// Connects a handler to a signal with two doubles, a point, and without a result.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -168,8 +177,8 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Connects a handler of a signal with a `gint`, the number of clicks, and two doubles, a point,
-  /// and without a result.
+  /// Connects a handler to a signal with a `gint`, the number of clicks, and two doubles, a point,
+  /// without a result.
   @discardableResult
   public static func connect(
     _ object: some ObjectPointer, _ signal: String,
@@ -186,8 +195,9 @@ import CGtk
       object, signal, unsafeBitCast(trampoline, to: GCallback.self), ClosureBox(handler).retained())
   }
 
-  /// Ends a connection and releases its closure; an id of 0 does nothing, nor does one that the object's
-  /// disposal has ended.
+  /// Disconnects a handler and releases its closure.
+  ///
+  /// Does nothing if the id is 0 or if the object's disposal has already disconnected the handler.
   public static func disconnect(_ object: some ObjectPointer, _ id: UInt) {
     guard id != 0, g_signal_handler_is_connected(object.raw, id).isTrue else { return }
     g_signal_handler_disconnect(object.raw, id)

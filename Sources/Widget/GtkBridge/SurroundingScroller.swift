@@ -1,9 +1,10 @@
 import CGtk
 
-/// The scrollers around a widget.
+/// Searches the scrollable ancestors of a widget.
 @MainActor public enum SurroundingScroller {
-  /// True when something around `widget` scrolls along `orientation` now: a `GtkScrolledWindow`, or
-  /// another list with more content than room.
+  /// Returns whether an ancestor of `widget` can currently scroll along `orientation`.
+  ///
+  /// The ancestor is a `GtkScrolledWindow`, or another list whose content exceeds its viewport.
   public static func exists(
     around widget: UnsafeMutablePointer<GtkWidget>, along orientation: GtkOrientation
   ) -> Bool {

@@ -1,11 +1,11 @@
 import CGtk
 
 extension gboolean {
-  /// The C value of a Swift truth.
+  /// Converts a Swift `Bool` to C.
   public init(_ truth: Bool) {
     self = truth ? 1 : 0
   }
 
-  /// True for anything but 0, as in C.
+  /// Whether the value is not 0.
   public var isTrue: Bool { self != 0 }
 }
