@@ -3,25 +3,26 @@ import SceneModel
 import ScrollModel
 import Tug
 
-/// A script that is played in a real list, with the script's clock in place of the real one.
+/// Plays a script in a real list, with the script's clock instead of the real one.
 ///
-/// The list becomes the script's scene, except for its rows, their heights, sections, columns, blocks
-/// and content, which stay the list's own. So does its size: the player gives the widget the size of
-/// ``viewport``. The program's handlers are not called for work, clicks and menus: work goes on until
-/// the script ends it. The real clock has no effect, so that two runs look the same. Source: replay
-/// contract, Script and Exactly.
+/// The list takes over the script's scene, except for rows, row heights, sections, columns, blocks
+/// and content, which remain the list's. The size also remains the list's: the player gives the
+/// widget the size of ``viewport``. The program's handlers for refreshes, loads, clicks and menus
+/// are not called, and a refresh or load lasts until the script ends it. The real clock has no
+/// effect, so that two runs are identical. Source: replay contract, Script and Exactly.
 @MainActor package final class ListPlayback {
   private let list: ListView
   private var remaining: ArraySlice<Script.TimedEvent>
-  /// The size in points that the script gives the list now.
+  /// The list's current size in points according to the script.
   package private(set) var viewport: (width: Double, height: Double)
-  /// The line of the script that gives this size, from 1; nil for the scene's own.
+  /// The line of the script that sets this size, counted from 1, or `nil` if the size is the
+  /// initial scene's.
   package private(set) var viewportLine: Int?
 
-  /// Begins `script` in `list`, whose time is held.
+  /// Begins to play `script` in `list`, whose clock is stopped.
   ///
-  /// A list that keeps its size ignores the script's sizes. Throws ``ScriptError`` where the list
-  /// refuses a line.
+  /// If `keepsSize` is `true`, size changes of the script are ignored. Throws ``ScriptError`` if
+  /// the list refuses the scene.
   package init(
     _ script: Script, in list: ListView, keepsSize: Bool = false
   ) throws(ScriptError) {
@@ -42,12 +43,13 @@ import Tug
     }
   }
 
-  /// The scene that `script` begins with, with the rows, the content and the size of `list`.
+  /// Returns the initial scene of `script`, with the rows, content and size of `list`.
   private static func scene(
     of script: Script, as list: Scene
   ) throws(SceneError) -> Scene {
     var script = script
-    // Side by side, the scene's own heights are those of lines of rows.
+    // In a grid the list's row heights are the heights of lines, so use the default height of a
+    // row.
     script.configuration.rows =
       list.columnLayout == .count(1)
       ? list.rows : RowHeights(count: list.rowCount, height: list.rows.defaultHeight)
@@ -58,7 +60,7 @@ import Tug
     script.configuration.blocks = list.blocks
     script.configuration.ownContentLength = list.ownContentLength
     script.viewport = list.viewport
-    // Content without ends of its own has its room in its insets, and stands where it stood.
+    // Content with a length set by the program keeps its insets and its scroll position.
     guard list.ownContentLength != nil, script.configuration.inset == EdgeInsets() else {
       return try script.makeScene()
     }
@@ -68,7 +70,9 @@ import Tug
     return scene
   }
 
-  /// Advances to `time` seconds, through every event up to then; `time` must not run backwards.
+  /// Advances to `time` seconds and plays every event up to then.
+  ///
+  /// `time` must not decrease.
   package func advance(to time: Double) throws(ScriptError) {
     while let next = remaining.first, next.time <= time {
       do {
@@ -88,14 +92,14 @@ import Tug
     list.peer?.playOn(to: time)
   }
 
-  /// Writes a row of the list's trace, where it has one.
+  /// Writes a row to the list's trace, if it has one.
   package func recordFrame() { list.peer?.recordFrame() }
 
   private static func isAboutSize(_ event: SceneEvent) -> Bool {
     if case .resize = event { true } else { false }
   }
 
-  /// True for an event about rows or content, which stay the list's own.
+  /// Returns whether `event` changes rows or content, which remain the list's.
   private static func isAboutContent(_ event: SceneEvent) -> Bool {
     switch event {
     case .setRows, .insertRows, .removeRows, .replaceRows,

@@ -1,23 +1,23 @@
 import Glibc
 
-/// A table read from a CSV file whose first line names the columns.
+/// A table read from CSV text whose first line contains the column names.
 public struct CSVTable: Sendable {
-  /// A fault of a table or of a lookup in it.
+  /// An error of reading a table or of a lookup in it.
   public enum Fault: Error, Equatable {
     /// The file cannot be read.
     case unreadable(String)
-    /// There is no such column.
+    /// The table has no column with this name.
     case unknownColumn(String)
     /// The field is not a number.
     case notANumber(String)
   }
 
-  /// A line of the table.
+  /// A row of the table.
   public struct Row: Sendable {
     let columns: [String: Int]
     let fields: [String]
 
-    /// The field in `column`.
+    /// Returns the field in `column`.
     public func text(_ column: String) throws -> String {
       guard let index = columns[column], index < fields.count else {
         throw Fault.unknownColumn(column)
@@ -25,7 +25,7 @@ public struct CSVTable: Sendable {
       return fields[index]
     }
 
-    /// The number in `column`.
+    /// Returns the number in `column`.
     public func number(_ column: String) throws -> Double {
       let field = try text(column)
       guard let value = Double(field) else { throw Fault.notANumber(field) }
@@ -33,12 +33,12 @@ public struct CSVTable: Sendable {
     }
   }
 
-  /// The names of the columns, in order.
+  /// The column names, in order.
   public let columns: [String]
-  /// The lines after the first.
+  /// The rows after the header line.
   public let rows: [Row]
 
-  /// The table in `text`; a field in double quotes may hold commas.
+  /// Parses `text`; a field in double quotes can contain commas.
   public init(text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { Self.fields(of: $0) }
     columns = lines.first ?? []
@@ -47,17 +47,17 @@ public struct CSVTable: Sendable {
     rows = lines.dropFirst().map { Row(columns: indices, fields: $0) }
   }
 
-  /// The table in the file at `path`.
+  /// Reads the file at `path`.
   public init(path: String) throws {
     self.init(text: try TestFile.text(at: path))
   }
 
-  /// A table of the reference vectors, by its name without `.csv`.
+  /// Reads a table of the reference vectors by its file name without `.csv`.
   public static func vectors(_ name: String) throws -> CSVTable {
     try CSVTable(path: TestFile.path("Tests/Engine/ScrollPhysicsTests/Vectors/\(name).csv"))
   }
 
-  /// The rows in which `column` is `value`.
+  /// Returns the rows whose field in `column` is `value`.
   public func rows(where column: String, is value: String) throws -> [Row] {
     try rows.filter { try $0.text(column) == value }
   }

@@ -1,19 +1,19 @@
 import Replay
 import SceneModel
 
-/// A row of a script's trace, with values that a trace lacks.
+/// A row of a script's trace, with additional values that traces do not contain.
 struct ExpectedRow {
-  /// Seconds from the start.
+  /// The time in seconds from the start.
   let time: Double
-  /// The events since the row before.
+  /// The events since the previous row.
   let events: [String]
   private let row: CSVTable.Row
   private let extra: [String: Double]
 
-  /// The largest deviation of a number: twice the traces' sixth decimal.
+  /// The largest accepted deviation of a number: twice the precision of a trace.
   static let tolerance = 2e-6
 
-  /// The rows of `script` at `times`, in order.
+  /// Returns the rows of `script` at `times`, in order.
   static func rows(of script: Script, at times: [Double]) throws -> [ExpectedRow] {
     let table = CSVTable(text: try ScriptRun.trace(of: script, at: times))
     var run = try ScriptRun(script)
@@ -36,7 +36,7 @@ struct ExpectedRow {
     ]
   }
 
-  /// The events of the controls, without those of scrolling.
+  /// The events of the controls, without scroll events.
   var controlEvents: [String] {
     events.filter { event in
       ["header:", "footer:", "refresh", "load-", "floor-", "action:"].contains {
@@ -45,7 +45,7 @@ struct ExpectedRow {
     }
   }
 
-  /// The columns that differ from `fields`, in words.
+  /// Returns a message for each column that differs from `fields`.
   func faults(_ fields: [ExpectingScript.Field]) throws -> [String] {
     try fields.compactMap { field in
       if let expected = Double(field.value) {
@@ -66,7 +66,7 @@ struct ExpectedRow {
     }
   }
 
-  /// The fault in the course of `column` since `former`, in words.
+  /// Returns a message if `column` does not follow `course` since `former`, or else `nil`.
   func fault(
     _ column: String, _ course: ExpectingScript.Course, since former: ExpectedRow
   ) throws -> String? {

@@ -1,60 +1,60 @@
 public import Replay
 
-/// A script with expectations in its comments, for people and for tests.
+/// A script with expectations in its comments, which serve both readers and tests.
 ///
-/// `tug-replay` ignores comments; for tests a line that begins with `#=` is an expectation:
+/// `tug-replay` ignores comments. In tests a line that begins with `#=` is an expectation:
 ///
-///     #= 0.2 header_state=pulling header_pull=1.5     what the row at that time has
-///     #= 0.4..0.9 offset=-54                          what each row from then to then has
-///     #= 0.4..0.9 offset<=-54 velocity>=0             the most or the least that it has
-///     #= 0.4..0.9 offset rises                        it never falls, or never rises, or stays
-///     #= load-more at 0.65                            in the first row at or after that time
-///     #= events header:idle>pulling;refresh           all that the controls do, in order
-///     #= load-more twice                              never, once, twice, or so many times
+///     #= 0.2 header_state=pulling header_pull=1.5     values of the row at this time
+///     #= 0.4..0.9 offset=-54                          value of each row in this time range
+///     #= 0.4..0.9 offset<=-54 velocity>=0             maximum and minimum in this time range
+///     #= 0.4..0.9 offset rises                        never decreases (also: falls, stays)
+///     #= load-more at 0.65                            first occurs in the first row from this time
+///     #= events header:idle>pulling;refresh           all events of the controls, in order
+///     #= load-more twice                              number: never, once, twice, 3times
 ///
-/// Besides the columns of a trace a row has `sticky_top`, the inset of sticky content;
-/// `presented_top` and `presented_bottom`, the insets that are drawn; `header_bottom` and
-/// `footer_top`, from the viewport's start; and `footer_place`, from the content's start.
+/// In addition to the columns of a trace a row has these: `sticky_top`, the inset of sticky
+/// content; `presented_top` and `presented_bottom`, the displayed insets; `header_bottom` and
+/// `footer_top`, measured from the viewport's start; and `footer_place`, measured from the
+/// content's start.
 public struct ExpectingScript {
-  /// The expectation of a line.
+  /// The expectation in one line.
   public enum Expectation: Equatable, Sendable {
-    /// The values of each row in a span of seconds.
+    /// The values of each row in a time range in seconds.
     case row(ClosedRange<Double>, [Field])
-    /// The course of a column in a span of seconds.
+    /// How a column changes in a time range in seconds.
     case course(ClosedRange<Double>, String, Course)
-    /// The first time of an event.
+    /// The time of an event's first occurrence.
     case event(String, at: Double)
     /// All events of the controls, in order.
     case order([String])
-    /// The number of times that an event happens.
+    /// The number of occurrences of an event.
     case count(String, Int)
   }
 
-  /// The course of a number from row to row.
+  /// How a number changes from row to row.
   public enum Course: String, Sendable {
-    /// It never becomes less.
+    /// The number never decreases.
     case rises
-    /// It never becomes more.
+    /// The number never increases.
     case falls
-    /// It is always the same.
+    /// The number does not change.
     case stays
   }
 
-  /// A column and its value.
+  /// A column with its expected value.
   public struct Field: Equatable, Sendable {
-    /// The column's name, followed by `<` or `>` where the value is the largest or the smallest
-    /// allowed.
+    /// The name of the column, followed by `<` or `>` if the value is the maximum or minimum.
     public let column: String
     /// The expected value.
     public let value: String
   }
 
-  /// The reason why a text is not such a script.
+  /// An error of parsing a script with expectations.
   public enum Fault: Error, CustomStringConvertible {
-    /// A line's expectation cannot be read.
+    /// The expectation in this line is invalid.
     case badLine(String)
 
-    /// The fault in words.
+    /// The error message.
     public var description: String {
       switch self {
       case .badLine(let line): "no expectation: \(line)"
@@ -62,12 +62,12 @@ public struct ExpectingScript {
     }
   }
 
-  /// The script itself.
+  /// The script.
   public let script: Script
-  /// The expectations in the order of their lines.
+  /// The expectations, in the order of their lines.
   public let expectations: [Expectation]
 
-  /// The script in `text`.
+  /// Parses the script and the expectations in `text`.
   public init(_ text: String) throws {
     script = try ScriptParser.parse(text)
     expectations = try text.split(separator: "\n").filter { $0.hasPrefix("#=") }.map {
@@ -110,13 +110,13 @@ public struct ExpectingScript {
 }
 
 extension ExpectingScript {
-  /// The ticks by which a script is run: its events must not depend on them.
+  /// The tick schedules with which a script is run: its events must not depend on them.
   private static let schedules: [TickSchedule] = [.rate(7), .rate(60), .irregular(seed: 7)]
 
-  /// Runs the script by each of the schedules, by its own, and with only the ticks that it asks
-  /// about.
+  /// Runs the script with each of the schedules, with its own one, and without ticks.
   ///
-  /// Returns the expectations that are not met, in words.
+  /// The rows that an expectation refers to are always sampled. Returns a message for each
+  /// expectation that is not met.
   public func faults() throws -> [String] {
     var faults = try Self.schedules.reduce(into: try faults(by: script.ticks)) { faults, schedule in
       faults += try self.faults(by: schedule)
@@ -152,7 +152,7 @@ extension ExpectingScript {
         try next.fault(column, course, since: row)
       }
     case .event(let event, let time):
-      // The number in a script has six decimals.
+      // Times in traces have only six decimals, so accept a deviation.
       let due = rows.first { $0.time >= time - ExpectedRow.tolerance }?.time
       let found = rows.first { $0.events.contains(event) }?.time
       return found == due ? [] : ["\(event) in the row of \(text(found)), not of \(text(due))"]

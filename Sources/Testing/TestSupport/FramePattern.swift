@@ -1,16 +1,16 @@
 import Replay
 
-/// The times of frames, as gaps in seconds.
+/// A pattern of frame times.
 public enum FramePattern: Sendable {
-  /// So many frames a second.
+  /// A number of frames per second.
   case rate(Double)
-  /// Gaps of 4 to 40 ms, drawn from a seed.
+  /// Pseudorandom gaps of 4 to 40 ms, generated from a seed.
   case irregular(seed: UInt64)
 
   private static let shortestGap = 0.004
   private static let gapRange = 0.036
 
-  /// The times of the frames from 0 up to `end`, the first excluded.
+  /// Returns the frame times from 0 to `end` seconds, without 0 itself.
   public func times(until end: Double) -> [Double] {
     switch self {
     case .rate(let rate):
@@ -30,12 +30,12 @@ public enum FramePattern: Sendable {
 }
 
 extension SplitMix64 {
-  /// A number from 0 up to, and without, 1.
+  /// Returns a number from 0 to 1, excluding 1.
   public mutating func unit() -> Double {
     Double(next() >> 11) / 9_007_199_254_740_992
   }
 
-  /// A number in `range`.
+  /// Returns a number in `range`.
   public mutating func number(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * unit()
   }

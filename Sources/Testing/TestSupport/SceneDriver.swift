@@ -3,23 +3,23 @@ import SceneModel
 import ScrollModel
 import ScrollPhysics
 
-/// A list on a manual clock, driven by gestures; it gathers the effects.
+/// Drives a list with gestures on a manual clock, and collects its effects.
 public struct SceneDriver {
   /// The list.
   public private(set) var scene: Scene
-  /// The effects of the list since `takeEffects`, in order, without its controls' stages.
+  /// The effects since ``takeEffects()`` in order, except for stage changes of controls.
   public private(set) var effects: [SceneEffect] = []
-  /// The header's stages so far, in order.
+  /// The stages of the header so far, in order.
   public private(set) var headerStages: [RefreshStage] = []
-  /// The footer's stages so far, in order.
+  /// The stages of the footer so far, in order.
   public private(set) var footerStages: [RefreshStage] = []
   private var clock = ManualClock()
   private var finger = 0.0
 
-  /// A list of `rows` rows, seen, at rest at its top, that follows the finger from the first point
-  /// on.
+  /// Creates a visible list of `rows` rows that rests at its top and follows the finger without a
+  /// drag threshold.
   ///
-  /// `rigid` is without a rubber band, so that offsets follow the finger exactly.
+  /// If `rigid` is `true`, there is no rubber band, so that offsets follow the finger exactly.
   public init(
     rows: Int = 100, rowHeight: Double = 44, height: Double = 640, header: RefreshPolicy? = nil,
     footer: RefreshPolicy? = nil, inset: EdgeInsets = EdgeInsets(), rigid: Bool = true,
@@ -41,13 +41,13 @@ public struct SceneDriver {
   /// The time in seconds.
   public var time: Double { clock.now }
 
-  /// The offset.
+  /// The scroll offset in points.
   public var offset: Double { scene.container.contentOffset }
 
-  /// The phase of the container.
+  /// The phase of the scroll container.
   public var phase: ScrollPhase { scene.container.phase }
 
-  /// Sends an event to the list now.
+  /// Sends an event to the list at the current time.
   public mutating func send(_ event: SceneEvent) throws {
     try scene.handle(event, at: clock.now)
     gatherEffects()
@@ -74,30 +74,30 @@ public struct SceneDriver {
     }
   }
 
-  /// Puts the finger down in the middle of the viewport.
+  /// Presses the finger at the centre of the viewport.
   public mutating func press() throws {
     finger = scene.viewport.height / 2
     try send(.press(x: 100, y: finger))
   }
 
-  /// Moves the finger so that a list without rubber band is at `target`, in one step.
+  /// Moves the finger in one step so that a list without rubber band has the offset `target`.
   public mutating func drag(to target: Double) throws {
     finger -= target - offset
     try send(.move(x: 100, y: finger))
   }
 
-  /// Lifts the finger where it is, after it has rested long enough to have no velocity.
+  /// Releases the finger in place, after it has rested long enough to have no velocity.
   public mutating func releaseAtRest() throws {
     advance(by: VelocityTracker.idleLimit)
     try send(.release(x: 100, y: finger))
   }
 
-  /// Lifts the finger where it is, now.
+  /// Releases the finger in place, without a pause.
   public mutating func release() throws {
     try send(.release(x: 100, y: finger))
   }
 
-  /// Drags to each of `targets` in turn, 16 ms apart, and lifts the finger at rest.
+  /// Drags to each of `targets` in turn, 16 ms apart, and releases at rest.
   public mutating func pull(through targets: Double...) throws {
     try press()
     for target in targets {
@@ -107,7 +107,7 @@ public struct SceneDriver {
     try releaseAtRest()
   }
 
-  /// Returns the effects since the last call, and forgets them.
+  /// Returns the effects since the last call, and removes them.
   public mutating func takeEffects() -> [SceneEffect] {
     defer { effects.removeAll() }
     return effects

@@ -1,18 +1,18 @@
 import SceneModel
 import ScrollModel
 
-/// Short names for the container's events, as tests expect them.
+/// Short names for the scroll events in test expectations.
 extension SceneEffect {
   /// A press became a drag.
   public static let willBeginDragging = SceneEffect.scroll(.willBeginDragging)
 
-  /// A glide or bounce is over.
+  /// A glide or bounce ended.
   public static let didEndDecelerating = SceneEffect.scroll(.didEndDecelerating)
 
-  /// An animation is over.
+  /// An animation ended.
   public static let didEndAnimation = SceneEffect.scroll(.didEndAnimation)
 
-  /// A drag was released.
+  /// Returns the effect of a released drag.
   public static func didEndDragging(decelerates: Bool) -> SceneEffect {
     .scroll(.didEndDragging(decelerates: decelerates))
   }

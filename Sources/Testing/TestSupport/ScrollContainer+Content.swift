@@ -1,22 +1,24 @@
 import ScrollModel
 
-/// What tests do with a content and its events in one call.
+/// Content changes and events in one call, for tests.
 extension ScrollContainer {
-  /// Sets the length of the content, in points; the content changes at its end.
+  /// Sets the length of the content in points by changing its end.
   public mutating func setContentLength(_ length: Double) {
     guard length != contentLength else { return }
     changeContent(length: length, shift: 0)
   }
 
-  /// Inserts content of `length` points at `position`; above the viewport's top this does not move
-  /// the visible content.
+  /// Inserts content of `length` points at `position`.
+  ///
+  /// Above the viewport's top the visible content keeps its place.
   public mutating func insertContent(length: Double, at position: Double) {
     changeContent(
       length: contentLength + length, shift: position < contentOffset ? length : 0)
   }
 
-  /// Removes content of `length` points at `position`; above the viewport's top this does not move
-  /// the visible content.
+  /// Removes content of `length` points at `position`.
+  ///
+  /// Above the viewport's top the visible content keeps its place.
   public mutating func removeContent(length: Double, at position: Double) {
     let above = min(max(contentOffset - position, 0), length)
     changeContent(length: contentLength - length, shift: -above)

@@ -2,7 +2,7 @@ import ScrollModel
 import ScrollPhysics
 
 extension ScrollContainer {
-  /// A list at rest at its top.
+  /// Returns a list that rests at its top; lengths are in points.
   public static func list(
     content: Double = 4400, viewport: Double = 640, inset: EdgeInsets = EdgeInsets()
   ) -> ScrollContainer {
@@ -15,9 +15,10 @@ extension ScrollContainer {
     return container
   }
 
-  /// Pulls the list to `offset` and lets it go there with `velocity`, by a touchpad.
+  /// Pulls the list to `offset` with a touchpad, and releases it there with `velocity` in points
+  /// per second.
   ///
-  /// Its last four samples, 10 ms apart, are as fast as the rubber band requires for that velocity.
+  /// The last four samples, 10 ms apart, are as fast as the rubber band requires for that velocity.
   public mutating func pullAndRelease(at offset: Double, velocity: Double) {
     let steps = 3
     let gap = 0.010
@@ -47,31 +48,32 @@ extension ScrollContainer {
     return shown
   }
 
-  /// Advances by `seconds`.
+  /// Advances the clock by `seconds`.
   public mutating func advance(by seconds: Double) {
     advance(to: time + seconds)
   }
 
-  /// Advances in steps until it rests; false when it still moves after `limit` seconds.
+  /// Advances in steps of 1/60 s until the list rests, and returns whether it rests within `limit`
+  /// seconds.
   @discardableResult public mutating func advanceToRest(limit: Double = 20) -> Bool {
     let end = time + limit
     while time < end, phase != .idle { advance(by: 1.0 / 60) }
     return phase == .idle
   }
 
-  /// Lifts the finger where it is; a drag moves on at once.
+  /// Releases the press; a dragged list continues to move freely.
   @discardableResult public mutating func releasePress() -> PressEnd {
     defer { moveOn() }
     return letGoOfPress(cancelled: false)
   }
 
-  /// Takes the finger away: a release without velocity.
+  /// Cancels the press, which releases it without velocity.
   @discardableResult public mutating func cancelPress() -> PressEnd {
     defer { moveOn() }
     return letGoOfPress(cancelled: true)
   }
 
-  /// Takes the fingers off the touchpad; a cancelled pan keeps no velocity.
+  /// Ends the touchpad pan; a cancelled pan keeps no velocity.
   @discardableResult public mutating func endPan(cancelled: Bool = false) -> PressEnd {
     defer { moveOn() }
     return letGoOfPan(cancelled: cancelled)

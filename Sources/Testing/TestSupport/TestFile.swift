@@ -1,10 +1,10 @@
 import Glibc
 
-/// Files of the checkout that tests read.
+/// Access to files of the checkout, for tests.
 public enum TestFile {
   private static let blockSize = 65_536
 
-  /// The absolute path of the file at `path` in the checkout.
+  /// Returns the absolute path of the file at `path` in the checkout.
   public static func path(_ path: String, from source: String = #filePath) -> String {
     let folders = source.split(separator: "/", omittingEmptySubsequences: false)
     let root = folders[..<(folders.lastIndex { $0 == "Tests" || $0 == "Sources" } ?? 0)].joined(
@@ -12,12 +12,12 @@ public enum TestFile {
     return "\(root)/\(path)"
   }
 
-  /// The text of the file at `path`.
+  /// Reads the file at `path` as text.
   public static func text(at path: String) throws -> String {
     String(decoding: try bytes(at: path), as: UTF8.self)
   }
 
-  /// The bytes of the file at `path`.
+  /// Reads the bytes of the file at `path`.
   public static func bytes(at path: String) throws -> [UInt8] {
     guard let file = fopen(path, "r") else { throw CSVTable.Fault.unreadable(path) }
     defer { fclose(file) }

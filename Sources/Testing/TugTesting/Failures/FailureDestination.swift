@@ -1,12 +1,13 @@
-/// The destination of pictures of differences.
+/// The destination of failure images.
 public enum FailureDestination: Equatable, Sendable {
-  /// A new folder of its own in the folder of temporary files, created with the first difference.
+  /// A new folder in the system's folder for temporary files, created with the first difference.
   case temporary
-  /// The folder at a path, which is created where it is missing.
+  /// The folder at this path, which is created if necessary.
   ///
-  /// The picture of `controls/header-ego` is `controls/header-ego-failure.png` in it, which is
-  /// removed when there is no difference any more. A folder among the goldens is refused.
+  /// For `controls/header-ego` the image is `controls/header-ego-failure.png` in this folder. It is
+  /// removed when there is no difference any more. A folder inside the folder of goldens is
+  /// rejected.
   case folder(String)
-  /// Nowhere: for a test that expects a difference.
+  /// Nowhere, for tests that expect a difference.
   case nowhere
 }

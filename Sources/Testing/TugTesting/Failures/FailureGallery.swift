@@ -1,17 +1,19 @@
 import CairoDrawing
 import Glibc
 
-/// The folder for pictures of differences.
+/// Writes failure images.
 struct FailureGallery {
   private let destination: FailureDestination
   private let text: TextRenderer
-  /// The folder of this run alone, once it is created.
+  /// The temporary folder of this run, once it is created.
   private var ownFolder: String?
 
   private static let ending = "-failure" + GoldenFolder.pictureEnding
 
-  /// Throws where the folder lies among the goldens of `goldens`: the pictures would be taken for
-  /// goldens.
+  /// Creates a gallery.
+  ///
+  /// Throws if the destination is inside the folder `goldens`, because the images would be mistaken
+  /// for goldens.
   init(
     _ destination: FailureDestination, goldens: String, text: TextRenderer
   ) throws(GoldenError) {
@@ -22,9 +24,9 @@ struct FailureGallery {
     self.text = text
   }
 
-  /// Writes the picture of a difference and notes its path, or the reason why there is none.
+  /// Writes the failure image of a difference, and stores its path or the error in `verdict`.
   ///
-  /// Removes the picture of an earlier run where there is no difference.
+  /// If there is no difference, removes the image of an earlier run.
   mutating func hang(_ verdict: inout GoldenVerdict, actual: Pixels, golden: Pixels?) {
     if destination == .nowhere { return }
     let file = verdict.name + Self.ending

@@ -1,9 +1,9 @@
 public import CairoDrawing
 
-/// A picture, its golden and their difference, beside each other in one.
+/// A single image that shows an actual image, its golden and their difference.
 ///
-/// Wide pictures stand one below the other. Where both have the same size, the place of the first
-/// difference follows, magnified.
+/// Wide images are below each other, others next to each other. If both have one size, a magnified
+/// view of the first difference follows.
 public struct FailurePicture {
   private let title: String
   private let actual: Pixels?
@@ -14,16 +14,16 @@ public struct FailurePicture {
   private static let lineHeight = 24.0
   private static let titleStyle = TextStyle(size: 14, isBold: true)
   private static let captionStyle = TextStyle(size: 12)
-  /// The width in pixels beyond which the three pictures stand one below the other.
+  /// The width in pixels beyond which the three images are arranged below each other.
   private static let greatestWidth = 480
   private static let magnification = 8.0
-  /// The size in pixels of the magnified part.
+  /// The size in pixels of the magnified area.
   private static let detail = (width: 40, height: 24)
   private static let palette = Palette.light
 
-  /// The picture of a difference, with `title` for its words.
+  /// Creates a failure image with the heading `title`.
   ///
-  /// Either picture may be missing. `comparison` tells which difference is magnified.
+  /// Either image can be missing. `comparison` determines the difference to magnify.
   public init(
     title: String, actual: Pixels?, golden: Pixels?, comparison: PictureComparison? = nil
   ) {
@@ -33,7 +33,7 @@ public struct FailurePicture {
     self.comparison = comparison
   }
 
-  /// A picture with a caption above it.
+  /// An image with a caption above it.
   private struct Panel {
     let caption: String
     let pixels: Pixels
@@ -43,9 +43,9 @@ public struct FailurePicture {
     var height: Double { Double(pixels.height) * zoom }
   }
 
-  /// Draws it, with one pixel to the point.
+  /// Draws the failure image with one pixel per point.
   ///
-  /// Throws `CanvasError` where the three are too large for a cairo image.
+  /// Throws `CanvasError` if it exceeds the largest cairo image.
   public func canvas(text: TextRenderer) throws(CanvasError) -> Canvas {
     let isWide = max(actual?.width ?? 0, golden?.width ?? 0) > Self.greatestWidth
     var rows = isWide ? panels.map { [$0] } : [panels]
@@ -110,8 +110,7 @@ public struct FailurePicture {
     }
   }
 
-  /// The golden, pale and gray, with red pixels where the other picture differs; nil where the
-  /// sizes differ.
+  /// The golden in pale gray with red pixels at the differences, or `nil` if the sizes differ.
   private var difference: Pixels? {
     guard let actual, let golden, actual.width == golden.width, actual.height == golden.height
     else { return nil }

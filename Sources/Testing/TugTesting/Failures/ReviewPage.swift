@@ -1,20 +1,20 @@
-/// A page with all golden pictures, to be looked at.
+/// An HTML page with all golden images, for a visual review.
 ///
-/// Differences come first, as actual, golden and difference; then the goldens by their groups, each
-/// script with its variants side by side. The pictures are inside the file.
+/// Differences are first, each with actual image, golden and difference. The goldens follow by
+/// group, each script with its variants next to each other. The images are embedded in the file.
 public struct ReviewPage {
   private let folder: GoldenFolder
   private let verdicts: [GoldenVerdict]
 
-  /// A page of `folder` with the verdicts of a comparison.
+  /// Creates a page of `folder` with the verdicts of a comparison.
   public init(of folder: GoldenFolder, _ verdicts: [GoldenVerdict]) {
     self.folder = folder
     self.verdicts = verdicts
   }
 
-  /// Writes the page.
+  /// Writes the page to `path`.
   ///
-  /// Throws where the file cannot be written; a picture that cannot be read is left out.
+  /// Throws if the file cannot be written. An image that cannot be read is omitted.
   public func write(to path: String) throws(GoldenError) {
     do {
       try WholeFile.write(html, to: path)
@@ -129,7 +129,7 @@ public struct ReviewPage {
     return "<section>\n<h2 id=\"\(name)\">\(name)</h2>\n\(articles.joined())</section>\n"
   }
 
-  /// A picture, with `scale` of its pixels to one of the page; empty where it cannot be read.
+  /// Returns the HTML of an image, scaled down by `scale`, or an empty string if it cannot be read.
   private static func figure(_ path: String, caption: String?, scale: Int) -> String {
     guard let bytes = try? WholeFile.read(path), let pixels = try? GoldenPicture.pixels(path) else {
       return ""
@@ -152,7 +152,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// The bytes in base 64, by RFC 4648, section 4.
+  /// The bytes in Base64, according to RFC 4648, section 4.
   fileprivate var base64: String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

@@ -1,15 +1,15 @@
 import Glibc
 
-/// Folders of the file system.
+/// Operations on folders of the file system.
 enum Folder {
   private static let permissions: mode_t = 0o777
 
-  /// The deepest nesting of folders: more than anybody has, and an end for links that lead in a
-  /// circle.
+  /// The deepest nesting of folders, which also stops at circular links.
   private static let deepest = 16
 
-  /// The files in the folder at `path` and in all folders below it, by their paths from there, in the
-  /// order of their names.
+  /// Returns the files in the folder at `path` and all folders below it.
+  ///
+  /// The paths are relative to the folder, and sorted.
   static func files(below path: String) throws(GoldenError) -> [String] {
     try files(below: path, depth: 0).sorted()
   }
@@ -30,7 +30,7 @@ enum Folder {
     return files
   }
 
-  /// Creates the folder at `path` and those above it, where they are missing.
+  /// Creates the folder at `path` and missing parent folders.
   static func make(_ path: String) throws(GoldenError) {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
@@ -41,7 +41,7 @@ enum Folder {
     }
   }
 
-  /// Creates a folder with a unique name in the folder of temporary files.
+  /// Creates a folder with a unique name in the system's folder for temporary files.
   static func makeTemporary() throws(GoldenError) -> String {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var path = Array("\(parent)/tug-goldens-XXXXXX".utf8CString)
@@ -51,14 +51,14 @@ enum Folder {
     return String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// True where `path` is the folder at `folder` or lies below it; neither need exist.
+  /// Returns whether `path` equals `folder` or is below it; neither must exist.
   static func contains(_ path: String, in folder: String) -> Bool {
     (resolved(path) + "/").hasPrefix(resolved(folder) + "/")
   }
 
-  /// The path from the root, without links, `.` and `..`; empty for the root itself.
+  /// Returns the absolute path without links, `.` and `..`, or an empty string for the root.
   ///
-  /// Parts that do not exist yet are taken for folders.
+  /// Components that do not exist yet count as folders.
   static func resolved(_ path: String) -> String {
     if let real = realpath(path, nil) {
       defer { free(real) }
@@ -96,7 +96,7 @@ enum Folder {
 }
 
 extension String {
-  /// The path without its last `count` parts: `.` for a name alone.
+  /// Returns the path without its last `count` components, or `.` if none is left.
   func parts(withoutLast count: Int) -> String {
     let parts = split(separator: "/").dropLast(count).joined(separator: "/")
     return hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts

@@ -1,26 +1,26 @@
-/// The change of one golden picture by an update.
+/// A change that an update made to a golden image.
 public struct GoldenChange: Equatable, Sendable, CustomStringConvertible {
-  /// A kind of change.
+  /// The kind of a change.
   public enum Kind: String, Sendable {
-    /// The picture is new.
+    /// The image was added.
     case new
-    /// The picture looks different now.
+    /// The image was redrawn.
     case changed
-    /// The picture is removed, since no script draws it.
+    /// The image was removed, because no script draws it.
     case removed
   }
 
-  /// The picture's name, as `controls/header-ego-dark`.
+  /// The name of the image, for example `controls/header-ego-dark`.
   public let name: String
-  /// The name of the script that draws it, or of the picture where no script does.
+  /// The name of the script that draws the image, or the image's name if there is no such script.
   public let scriptName: String
-  /// The kind of change.
+  /// The kind of the change.
   public let kind: Kind
 
-  /// One line: the kind and the name.
+  /// One line with the kind and the name.
   public var description: String { "\(kind.rawValue) \(name)" }
 
-  /// A line for a commit's message that names the scripts of all `changes`, each once.
+  /// Returns a line for a commit message that lists the scripts of all `changes` once.
   public static func commitLine(of changes: [GoldenChange]) -> String {
     var names: [String] = []
     for change in changes where !names.contains(change.scriptName) {

@@ -1,8 +1,8 @@
 import CairoDrawing
 
-/// The drawing of scripts, with letters and without.
+/// Draws scripts, with and without text.
 final class GoldenDrawing {
-  /// Text with ink and without, of one text scale.
+  /// Text renderers with and without ink, for one text scale.
   private struct Letters {
     let text: TextRenderer
     let inkless: TextRenderer
@@ -18,17 +18,17 @@ final class GoldenDrawing {
   }
 
   private let usual: Letters
-  /// Those of other text scales, once they have been drawn with.
+  /// The renderers of other text scales, created on demand.
   private var others: [Double: Letters] = [:]
   private let looks: (GoldenScript) -> ScriptLooks
 
-  /// A drawing with the looks that `looks` gives to a script.
+  /// Creates a drawing that gives each script the appearance that `looks` returns.
   init(looks: @escaping (GoldenScript) -> ScriptLooks) throws(GoldenError) {
     self.looks = looks
     usual = try Letters(scale: 1)
   }
 
-  /// The text renderer of what is not part of a list.
+  /// The text renderer for drawings that are not part of a list.
   var text: TextRenderer { usual.text }
 
   private func letters(of variant: GoldenVariant) throws(GoldenError) -> Letters {
@@ -47,7 +47,7 @@ final class GoldenDrawing {
     try pixels(of: canvas(of: script, variant), script)
   }
 
-  /// The pixels of letters in `picture`, which is drawn once more without them.
+  /// Returns the text pixels of `picture`, by drawing it once more without text.
   func textPixels(
     of script: GoldenScript, _ variant: GoldenVariant, _ picture: Pixels
   ) throws(GoldenError) -> TextPixels {
@@ -59,7 +59,7 @@ final class GoldenDrawing {
     return text
   }
 
-  /// True where `picture` is empty: it has a single colour, or each frame of the film has.
+  /// Returns whether `picture` is empty: it has a single colour, or each frame of the film has.
   func isFlat(
     _ picture: Pixels, of script: GoldenScript, _ variant: GoldenVariant
   ) throws(GoldenError) -> Bool {

@@ -1,6 +1,6 @@
-/// The reason why golden pictures could not be compared, in one line.
+/// An error of comparing golden images, in one line.
 public struct GoldenError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The place and what is wrong there, as `lists/rows.replay:3: …`.
+  /// The location and the error, for example `lists/rows.replay:3: …`.
   public let description: String
 
   init(_ description: String) {

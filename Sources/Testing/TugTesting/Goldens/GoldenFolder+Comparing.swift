@@ -1,13 +1,13 @@
 import CairoDrawing
 
 extension GoldenFolder {
-  /// Draws the scripts and compares each picture with its golden.
+  /// Draws the scripts and compares each image with its golden.
   ///
-  /// `names` limits it to some scripts, as in ``scripts(named:)``; without names a golden that no
-  /// script draws is reported, too. `looks` gives a script a program's own looks. `failures` is the
-  /// destination of pictures of differences. `tell` gets each verdict as soon as it is known.
-  /// Throws where a script cannot be drawn, and where `failures` is among the goldens. A picture of
-  /// a difference that cannot be written is left out, and the verdict says why.
+  /// `names` selects scripts as in ``scripts(named:)``; if it is empty, goldens that no script
+  /// draws are reported too. `failures` is the destination of failure images. `looks` returns the
+  /// program's appearance for a script. `tell` receives each verdict as soon as it is available.
+  /// Throws if a script cannot be drawn, or if `failures` is inside the folder of goldens. If a
+  /// failure image cannot be written, the verdict contains the error.
   public func compare(
     names: [String] = [], failures: FailureDestination = .temporary,
     tolerance: TextTolerance = .standard,
@@ -40,13 +40,13 @@ extension GoldenFolder {
     return verdicts
   }
 
-  /// The golden `name`; a failure without a reason where there is none.
+  /// Returns the golden `name`, or a failure with an empty description if it does not exist.
   func goldenPixels(_ name: String) -> Result<Pixels, GoldenError> {
     guard pictures.contains(name) else { return .failure(GoldenError("")) }
     return Result { () throws(GoldenError) in try GoldenPicture.pixels(picturePath(name)) }
   }
 
-  /// The outcome of a comparison; `textPixels` is only called where a byte differs.
+  /// Returns the outcome of a comparison; `textPixels` is called only if a byte differs.
   func outcome(
     _ actual: Pixels, isFlat: Bool, _ golden: Result<Pixels, GoldenError>,
     _ tolerance: TextTolerance,

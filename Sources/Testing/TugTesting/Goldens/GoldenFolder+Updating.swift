@@ -2,16 +2,18 @@ import CairoDrawing
 import Glibc
 
 extension GoldenFolder {
-  /// The largest size of a golden picture's file in bytes.
+  /// The largest file size of a golden image, in bytes.
   public static let largestFile = 60_000
 
-  /// Draws the scripts and writes the pictures that would fail a comparison.
+  /// Draws the scripts and writes the images that would fail a comparison.
   ///
-  /// `names` and `looks` are as in ``compare(names:failures:tolerance:looks:tell:)``; without names
-  /// pictures that no script draws are removed. Everything is drawn before anything is written, and is
-  /// written to files `NAME.png.new` before any of them replaces a golden. Throws for a picture of one
-  /// flat colour, or a film whose frames are such; for one whose file is larger than ``largestFile``;
-  /// and where a file cannot be written. Then nothing has changed.
+  /// `names` and `looks` are as in ``compare(names:failures:tolerance:looks:tell:)``. If `names` is
+  /// empty, images that no script draws are removed. Everything is drawn first, then written to
+  /// files `NAME.png.new`, which replace the goldens once all of them are complete.
+  ///
+  /// Throws if an image or all frames of a film have a single colour, if a file exceeds
+  /// ``largestFile``, or if a file cannot be written. No golden has changed then, except if the
+  /// system fails to replace or remove one after others.
   public func update(
     names: [String] = [], tolerance: TextTolerance = .standard,
     looks: @escaping (GoldenScript) -> ScriptLooks = { _ in ScriptLooks() }
@@ -63,7 +65,7 @@ extension GoldenFolder {
     var written: [(new: String, place: String)] = []
     do {
       for (path, bytes) in files {
-        // A golden that is a link stays a link.
+        // Resolve links, so that a golden that is a link stays one.
         let place = Folder.resolved(path)
         var facts = stat()
         if stat(place, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG {

@@ -1,28 +1,28 @@
 import Replay
 
-/// A folder of replay scripts with their golden pictures beside them.
+/// A folder of replay scripts with their golden images next to them.
 ///
 ///     let folder = try GoldenFolder("Tests/Goldens")
 ///     for verdict in try folder.compare() { #expect(verdict.isSame, "\(verdict)") }
 ///
-/// `GROUP/NAME.replay` has its pictures in `GROUP/NAME.png` and, for the variants that it asks for,
-/// `GROUP/NAME-dark.png` and the like; scripts may stand in the folder itself, or deeper. Reading takes
-/// all scripts at once; pictures are read when they are compared.
+/// The images of `GROUP/NAME.replay` are `GROUP/NAME.png` and, for each of its variants, for
+/// example `GROUP/NAME-dark.png`. Scripts can also be in the folder itself, or deeper. The
+/// initializer reads all scripts; images are read when they are compared.
 public struct GoldenFolder: Sendable {
-  /// The folder's path, as it was given.
+  /// The path of the folder, as passed to the initializer.
   public let path: String
-  /// The scripts in the order of their names.
+  /// The scripts, sorted by name.
   public let scripts: [GoldenScript]
-  /// The names of the existing pictures, without their extension.
+  /// The names of the existing images, without extension.
   let pictures: Set<String>
 
   static let scriptEnding = ".replay"
   static let pictureEnding = ".png"
 
-  /// The folder at `path` and the folders below it.
+  /// Reads the scripts in the folder at `path` and in folders below it.
   ///
-  /// Throws where it cannot be read or has no script; for the first fault of a script, with its
-  /// line; and where two scripts ask for the same picture.
+  /// Throws if the folder cannot be read or contains no script, if a script has an error, with its
+  /// line, or if two scripts draw one image.
   public init(_ path: String) throws(GoldenError) {
     self.path = path
     let files = try Folder.files(below: path)
@@ -63,13 +63,13 @@ public struct GoldenFolder: Sendable {
     }
   }
 
-  /// The path of the picture `name`, which need not exist.
+  /// Returns the path of the image `name`, which need not exist.
   public func picturePath(_ name: String) -> String { "\(path)/\(name)\(Self.pictureEnding)" }
 
-  /// The scripts with these `names`, each a group, a name, or both as `controls/header-ego`; all
-  /// scripts without names.
+  /// Returns the scripts that match `names`, or all scripts if `names` is empty.
   ///
-  /// Throws for a name that no script has.
+  /// A name is a group, a script name, or both, for example `controls/header-ego`. Throws for a
+  /// name that matches no script.
   public func scripts(named names: [String]) throws(GoldenError) -> [GoldenScript] {
     if names.isEmpty { return scripts }
     var found: Set<String> = []
@@ -83,9 +83,9 @@ public struct GoldenFolder: Sendable {
     return scripts.filter { found.contains($0.name) }
   }
 
-  /// The pictures that no script draws, in the order of their names.
+  /// Returns the images that no script draws, sorted by name.
   ///
-  /// With `names` only former variants of the scripts with these names.
+  /// If `names` is not empty, only images that were variants of the scripts with these names.
   func orphans(named names: [String]) throws(GoldenError) -> [String] {
     let drawn = scripts.flatMap { script in script.variants.map { script.name(of: $0) } }
     let orphans = pictures.subtracting(drawn).sorted()

@@ -2,21 +2,20 @@ import Recording
 import Replay
 import Translations
 
-/// A reader of the lines of a script that say what is drawn of it; `GoldenScript` lists their
-/// forms.
+/// Reads the lines of a script that determine its images; see ``GoldenScript`` for their forms.
 struct GoldenLines {
-  /// The sign at the start of such a line.
+  /// The prefix of such a line.
   static let sign = "#>"
 
-  /// The largest number of frames of a film.
+  /// The maximum number of frames of a film.
   private static let mostFrames = 400
   private static let mostColumns = 100
   private static let usualColumns = 3
 
-  /// The rows have details, badges and emphasis.
+  /// Whether the rows have details, badges and emphasis.
   private(set) var showsRowParts = false
   private(set) var variants: [GoldenVariant] = []
-  /// The line of each variant.
+  /// The line number of each variant.
   private(set) var variantLines: [Int] = []
   private let end: Double
   private var drawn: GoldenScript.Subject?
@@ -26,14 +25,14 @@ struct GoldenLines {
   private var columnsLine = 0
   private var number = 0
 
-  /// A reader for a script that ends at `end` seconds.
+  /// Creates a reader for a script that ends at `end` seconds.
   init(end: Double) {
     self.end = end
   }
 
   private func fault(_ reason: String) -> ScriptError { ScriptError(line: number, reason: reason) }
 
-  /// Reads `line`, sign included, which is the script's line `number`.
+  /// Reads `line`, including its prefix, which is the script's line `number`.
   mutating func read(_ line: Substring, number: Int) throws(ScriptError) {
     self.number = number
     let words = line.dropFirst(Self.sign.count).split { $0 == " " || $0 == "\t" || $0 == "\r" }
@@ -71,7 +70,7 @@ struct GoldenLines {
     }
   }
 
-  /// The subject of the pictures, after the last line.
+  /// Returns the subject of the images; call it after the last line.
   func subject() throws(ScriptError) -> GoldenScript.Subject {
     guard let drawn else {
       throw ScriptError(
@@ -87,7 +86,7 @@ struct GoldenLines {
       return drawn
     }
     film.languages = languages
-    // A row for each language.
+    // By default each language has a row.
     film.columns = columns ?? (languages.isEmpty ? Self.usualColumns : film.times.count)
     return .film(film)
   }
@@ -156,7 +155,7 @@ struct GoldenLines {
     return film
   }
 
-  /// The times of `every STEP [from SECONDS] [to SECONDS]`.
+  /// Parses the times of `every STEP [from SECONDS] [to SECONDS]`.
   private func steps(_ words: [Substring]) throws(ScriptError) -> [Double] {
     var rest = words[...]
     func value(_ word: Substring?) throws(ScriptError) -> Double {
@@ -183,7 +182,7 @@ struct GoldenLines {
     return times
   }
 
-  /// A time as a decimal number or a fraction, from 0 to the script's end.
+  /// Parses a time from 0 to the script's end, as a decimal number or a fraction.
   private func seconds(_ word: Substring) throws(ScriptError) -> Double {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap(Self.number)
@@ -195,7 +194,7 @@ struct GoldenLines {
     return seconds
   }
 
-  /// A decimal number without a sign.
+  /// Parses a decimal number without sign, or returns `nil` for any other text.
   private static func number(_ text: Substring) -> Double? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 46 }),
       let value = Double(String(text)), value.isFinite

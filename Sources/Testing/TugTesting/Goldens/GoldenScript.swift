@@ -1,51 +1,50 @@
 public import CairoDrawing
 public import Replay
 
-/// A replay script whose pictures are kept and compared: its golden pictures.
+/// A replay script with golden images, which are stored and compared.
 ///
-/// Its lines that begin with `#>`, comments to other programs, say what is drawn of it:
+/// Lines that begin with `#>`, which other programs ignore as comments, determine the images:
 ///
-///     #> film at 0 idle, 0.4 50 %, 1.2 armed    frames at these seconds, each with its caption
-///     #> film every 1/60 from 0.5 to 0.6        frames in steps, with their times below
-///     #> columns 4                              frames in a row, 3 where none is given
-///     #> languages en, zh-Hans, ar              a film's frames in each, a row for each
-///     #> picture at 1.2                         one picture; without a time at the end
-///     #> plot                                   a chart against time
-///     #> plot velocity                          the same with the velocity
+///     #> film at 0 idle, 0.4 50 %, 1.2 armed    frames at these seconds, each with a caption
+///     #> film every 1/60 from 0.5 to 0.6        frames at an interval, with their times as captions
+///     #> columns 4                              frames per row, 3 by default
+///     #> languages en, zh-Hans, ar              the film in each language, one row per language
+///     #> picture at 1.2                         one image; without a time at the script's end
+///     #> plot                                   a chart over time
+///     #> plot velocity                          a chart that includes the velocity
 ///     #> rows parts                             rows with details, badges and emphasis
-///     #> also dark, 2x, 3x, rtl, dark-2x        the same again: NAME-dark.png, NAME-2x.png, …
-///     #> also text150, text200                  the same with the user's text as large in percent
+///     #> also dark, 2x, 3x, rtl, dark-2x        more images: NAME-dark.png, NAME-2x.png, …
+///     #> also text150, text200                  more images with the user's text scale in percent
 ///
-/// One line says film, picture or plot; the others may be missing. Seconds are a decimal number or
-/// a fraction such as 19/60. The comment at its start tells what the script is about.
+/// Exactly one line must be `film`, `picture` or `plot`; the others are optional. Seconds are a
+/// decimal number or a fraction such as 19/60. The comment at the script's start describes it.
 public struct GoldenScript: Sendable {
-  /// The subject of a script's pictures.
+  /// The subject of a script's images.
   public enum Subject: Equatable, Sendable {
-    /// A sheet of frames.
+    /// A contact sheet of frames.
     case film(ScriptFilm)
     /// The list at a time in seconds.
     case picture(at: Double)
-    /// A chart against time.
+    /// A chart over time.
     case plot(showsVelocity: Bool)
   }
 
-  /// The script's name: its group and its own, as `controls/header-ego`.
+  /// The name of the script including its group, for example `controls/header-ego`.
   public let name: String
-  /// The comment that it begins with, without its signs; empty where there is none.
+  /// The comment at the script's start without its `#` signs, or an empty string if there is none.
   public let caption: String
-  /// The script itself.
+  /// The parsed script.
   public let script: Script
-  /// The subject of its pictures.
+  /// The subject of the images.
   public let subject: Subject
-  /// Its rows have titles, details and badges of their own.
+  /// Whether the sample rows have titles, details and badges in different combinations.
   let showsRowParts: Bool
-  /// Its pictures; the first is the plain one.
+  /// The variants to draw, the plain one first.
   public let variants: [GoldenVariant]
 
-  /// The script `name` in UTF-8 `bytes`.
+  /// Parses the script `name` from UTF-8 `bytes`.
   ///
-  /// Throws for a fault in the script and for one in a line that says what is drawn; the error
-  /// names the line.
+  /// Throws if the script or one of its `#>` lines is invalid; the error contains the line.
   public init(name: String, utf8 bytes: [UInt8]) throws(ScriptError) {
     script = try ScriptParser.parse(utf8: bytes)
     var lines = GoldenLines(end: script.end)
@@ -72,13 +71,15 @@ public struct GoldenScript: Sendable {
     }
   }
 
-  /// The name of a variant's picture without its ending, as `controls/header-ego-dark`.
+  /// Returns the name of a variant's image without extension, for example
+  /// `controls/header-ego-dark`.
   public func name(of variant: GoldenVariant) -> String { name + variant.suffix }
 
-  /// Draws one of its pictures.
+  /// Draws a variant.
   ///
-  /// A `text` with its own fonts, at the variant's text scale, gives the same pixels everywhere; one that leaves no ink gives the
-  /// same picture without its letters. Throws what cairo or the list refuses.
+  /// Pass a `text` renderer with the built-in fonts, at the variant's text scale, to get identical
+  /// pixels on every machine; a renderer without ink omits the text. Throws the errors of cairo and
+  /// of the list.
   public func canvas(
     _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws -> Canvas {
@@ -95,16 +96,16 @@ public struct GoldenScript: Sendable {
     }
   }
 
-  /// `looks` with what its lines say of the rows.
+  /// Returns `looks` with the settings of the script's `#>` lines.
   private func own(_ looks: ScriptLooks) -> ScriptLooks {
     var looks = looks
     looks.showsRowParts = looks.showsRowParts || showsRowParts
     return looks
   }
 
-  /// True for a film in which each frame has a single colour.
+  /// Returns whether the script has a film and each frame of it has a single colour.
   ///
-  /// The sheet with its captions never has.
+  /// The sheet with its captions never has a single colour.
   func hasFlatFrames(
     _ variant: GoldenVariant = .plain, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws -> Bool {

@@ -2,29 +2,31 @@ import DescribedStyles
 public import Replay
 import SceneModel
 
-/// A variant of a golden picture: its differences from the script's plain picture.
+/// A variant of a golden image, defined by its differences from the script's plain image.
 public struct GoldenVariant: Hashable, Sendable {
-  /// It has the dark theme.
+  /// Whether the theme is dark.
   public var isDark = false
-  /// Its pixels to the point; nil leaves the script's.
+  /// The pixels per point, or `nil` for the script's.
   public var scale: Int?
-  /// Text runs from right to left.
+  /// Whether the text direction is right to left.
   public var isRightToLeft = false
-  /// The user's text scale in percent; nil is 100.
+  /// The user's text scale in percent, or `nil` for 100.
   public var textPercent: Int?
 
-  /// The user's text scale.
+  /// The user's text scale as a factor.
   public var textScale: Double { textPercent.map { Double($0) / 100 } ?? 1 }
-  /// The text scales that can be drawn, in percent.
+  /// The valid text scales in percent.
   private static let textPercents = 50...300
 
-  /// The plain picture of the script.
+  /// The plain image of the script.
   public static let plain = GoldenVariant()
 
   private init() {}
 
-  /// The variant that `word` means, as `dark`, `2x`, `3x`, `rtl`, `text150` or several of them joined
-  /// as `dark-2x`; nil for anything else.
+  /// Parses a variant, or returns `nil` if `word` is invalid.
+  ///
+  /// Valid words are `dark`, `2x`, `3x`, `rtl`, `text150` and several of them joined, for example
+  /// `dark-2x`.
   public init?(_ word: some StringProtocol) {
     for part in word.split(separator: "-", omittingEmptySubsequences: false) {
       switch part {
@@ -42,14 +44,14 @@ public struct GoldenVariant: Hashable, Sendable {
     }
   }
 
-  /// The suffix of a picture's name after its script's: empty for the plain one, otherwise as
-  /// `-dark-2x`.
+  /// The suffix of the image's name, for example `-dark-2x`, or an empty string for the plain
+  /// image.
   public var suffix: String {
     (isDark ? "-dark" : "") + (scale.map { "-\($0)x" } ?? "") + (isRightToLeft ? "-rtl" : "")
       + (textPercent.map { "-text\($0)" } ?? "")
   }
 
-  /// `script`, changed for this variant.
+  /// Returns `script` with the changes of this variant.
   public func applied(to script: Script) -> Script {
     var script = script
     if isDark { script.theme = .dark }
@@ -59,8 +61,9 @@ public struct GoldenVariant: Hashable, Sendable {
     return script
   }
 
-  /// Gives controls and columns of `script` the room that a list with text of this scale gives them; rows
-  /// are as high as the script says.
+  /// Enlarges controls and columns of `script` as a list with this text scale does.
+  ///
+  /// Row heights stay as the script sets them.
   private func enlargeText(of script: inout Script) {
     let columns = script.configuration.columns.scaled(by: textScale)
     script.configuration.set(.columns(columns))

@@ -1,37 +1,37 @@
-/// The result of comparing one golden picture.
+/// The result of comparing a golden image.
 public struct GoldenVerdict: Sendable {
   /// The outcome of a comparison.
   public enum Outcome: Equatable, Sendable {
-    /// The picture is equal to its golden.
+    /// The image equals its golden.
     case same
     /// Pixels differ.
     case differs(PictureComparison)
-    /// The picture has other sides than its golden, in words.
+    /// The sizes differ, with a description.
     case otherSize(String)
     /// There is no golden.
     case missing
     /// No script draws this golden.
     case orphan
-    /// One of both has a single colour, which shows nothing; the text says which.
+    /// The image named by the text has a single colour, which shows nothing.
     case flat(String)
-    /// The golden cannot be read; the text says why.
+    /// The golden cannot be read, with an error message.
     case unreadable(String)
   }
 
-  /// The picture's name, as `controls/header-ego-dark`.
+  /// The name of the image, for example `controls/header-ego-dark`.
   public let name: String
   /// The outcome.
   public let outcome: Outcome
-  /// The path of the picture that shows actual, golden and difference; nil where there is none.
+  /// The path of the failure image, or `nil` if there is none.
   public internal(set) var failurePicture: String?
 
-  /// The reason why such a picture is missing; nil where nothing went wrong.
+  /// The error of writing the failure image, or `nil` if there was no error.
   public internal(set) var failureFault: String?
 
-  /// True where the picture is equal to its golden.
+  /// Whether the image equals its golden.
   public var isSame: Bool { outcome == .same }
 
-  /// The difference in words; empty for equal pictures.
+  /// A description of the difference, or an empty string for equal images.
   var difference: String {
     switch outcome {
     case .same: ""
@@ -57,8 +57,8 @@ public struct GoldenVerdict: Sendable {
 }
 
 extension GoldenVerdict: CustomStringConvertible {
-  /// One line: the kind of difference, the name, the difference, and the path of its picture or the
-  /// reason why there is none.
+  /// One line with the kind of difference, the name, the difference, and the path of the failure
+  /// image or the error of writing it.
   public var description: String {
     let line = ["\(word) \(name)", difference, failurePicture ?? ""].filter { !$0.isEmpty }
       .joined(separator: ": ")

@@ -1,14 +1,14 @@
 import Glibc
 import Recording
 
-/// A file that is read or written as a whole.
+/// Reads and writes whole files.
 package enum WholeFile {
-  /// A failure of the system to read or write a file.
+  /// A system error of reading or writing a file.
   package struct Failure: Error {
     /// The path and the system's message.
     package let message: String
 
-    /// The most bytes of a path that the system takes; more is not repeated.
+    /// The maximum length of a path in bytes; a message omits the rest.
     private static let longestPath = Int(PATH_MAX)
 
     init(path: String) {
@@ -21,14 +21,14 @@ package enum WholeFile {
   }
 
   private static let blockSize = 65_536
-  /// The largest file in bytes: more than any script or picture, since endless input must not fill
-  /// the memory.
+  /// The largest file to read in bytes, larger than any script or image, so that endless input does
+  /// not fill the memory.
   private static let largest = 256 << 20
   static let permissions: mode_t = 0o666
 
-  /// The bytes of the file at `path`, or of standard input for `-`.
+  /// Reads the file at `path`, or standard input if it is `-`.
   ///
-  /// Throws for more than 256 MiB, too.
+  /// Throws if there are more than 256 MiB.
   package static func read(_ path: String) throws(Failure) -> [UInt8] {
     let bytes = try read(path, first: largest + 1)
     guard bytes.count <= largest else {
@@ -37,7 +37,7 @@ package enum WholeFile {
     return bytes
   }
 
-  /// The first `limit` bytes of the file at `path`, or all where it has fewer.
+  /// Reads the first `limit` bytes of the file at `path`, or all if it is shorter.
   package static func read(_ path: String, first limit: Int) throws(Failure) -> [UInt8] {
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw Failure(path: path) }
@@ -56,12 +56,12 @@ package enum WholeFile {
     return bytes
   }
 
-  /// Writes `text` to `path`, in place of an existing file.
+  /// Writes `text` to `path`, replacing an existing file.
   package static func write(_ text: String, to path: String) throws(Failure) {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Writes `bytes` to `path`, in place of an existing file.
+  /// Writes `bytes` to `path`, replacing an existing file.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, permissions)
     guard file >= 0 else { throw Failure(path: path) }
@@ -73,7 +73,7 @@ package enum WholeFile {
     if close(file) != 0 { throw Failure(path: path) }
   }
 
-  /// Writes `text` to an open file; false where the system refuses.
+  /// Writes `text` to an open file, and returns whether the system wrote it all.
   @discardableResult package static func write(_ text: String, to file: Int32) -> Bool {
     write(Array(text.utf8), to: file)
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file that is written piece by piece, in place of an existing one.
+/// A file that is written in pieces, replacing an existing one.
 package struct GrowingFile: ~Copyable {
   private let path: String
   private let file: Int32
@@ -8,7 +8,7 @@ package struct GrowingFile: ~Copyable {
 
   private static let blockSize = 65_536
 
-  /// Opens the file at `path`, which is empty from now on.
+  /// Opens the file at `path` and empties it.
   package init(_ path: String) throws(WholeFile.Failure) {
     self.path = path
     file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, WholeFile.permissions)
@@ -18,13 +18,13 @@ package struct GrowingFile: ~Copyable {
 
   deinit { Glibc.close(file) }
 
-  /// Adds `text`; it is in the file once a block is full.
+  /// Adds `text`, which is written when a block is full.
   package mutating func append(_ text: String) throws(WholeFile.Failure) {
     pending += text.utf8
     if pending.count >= Self.blockSize { try flush() }
   }
 
-  /// Writes what was added.
+  /// Writes the text that is still buffered.
   package mutating func flush() throws(WholeFile.Failure) {
     guard WholeFile.write(pending, to: file) else { throw WholeFile.Failure(path: path) }
     pending.removeAll(keepingCapacity: true)

@@ -1,11 +1,11 @@
-/// The difference between the letters of one label and their golden.
+/// The difference between a text label and its golden.
 struct LabelDifference {
-  /// The number of pixels that differ at all.
+  /// The number of pixels that differ.
   private(set) var pixels = 0
-  /// The sum of the differences of each colour, of 255 each.
+  /// The sum of the differences of each colour component, from 0 to 255 per pixel.
   private(set) var drift = [0, 0, 0]
 
-  /// Notes a pixel by the bytes of its three colours.
+  /// Adds a pixel, given by the bytes of its three colour components.
   mutating func note(_ actual: ArraySlice<UInt8>, _ golden: ArraySlice<UInt8>) {
     pixels += 1
     for (color, (one, other)) in zip(actual, golden).enumerated() {
@@ -13,7 +13,7 @@ struct LabelDifference {
     }
   }
 
-  /// True where `tolerance` allows the difference for a label of `count` pixels.
+  /// Returns whether `tolerance` permits the difference for a label of `count` pixels.
   func isWithin(_ tolerance: TextTolerance, of count: Int) -> Bool {
     let greatestDrift = drift.reduce(0) { max($0, abs($1)) }
     return Double(pixels) <= tolerance.share * Double(count)

@@ -1,33 +1,33 @@
 public import CairoDrawing
 
-/// The difference between two pictures of one size.
+/// The difference between two images of one size.
 public struct PictureComparison: Equatable, Sendable {
-  /// The number of pixels in which a component differs by more than is allowed.
+  /// The number of pixels with a component that differs by more than the tolerance.
   public private(set) var differingPixels = 0
-  /// The greatest difference of a component in them, 0 to 255.
+  /// The largest difference of a component in these pixels, from 0 to 255.
   public private(set) var greatestDifference = 0
-  /// The first of them, in reading order.
+  /// The first of these pixels in reading order, or `nil` if there is none.
   public private(set) var firstDifference: Place?
 
-  /// A pixel's place.
+  /// The position of a pixel.
   public struct Place: Equatable, Sendable {
-    /// Its column.
+    /// The column.
     public let x: Int
-    /// Its row.
+    /// The row.
     public let y: Int
 
-    /// The place in column `x` of row `y`.
+    /// Creates the position in column `x` of row `y`.
     public init(x: Int, y: Int) {
       self.x = x
       self.y = y
     }
   }
 
-  /// True where no pixel differs by more than is allowed.
+  /// Whether no pixel differs by more than the tolerance.
   public var isEqual: Bool { differingPixels == 0 }
 
-  /// Compares two pictures, whose components may differ by `tolerance` of 255; nil when their sizes
-  /// differ.
+  /// Compares two images with a tolerance per component from 0 to 255, or returns `nil` if the
+  /// sizes differ.
   public init?(_ one: Pixels, _ other: Pixels, tolerance: Int = 0) {
     guard one.width == other.width, one.height == other.height else { return nil }
     PixelRows.forEachDifference(of: one, other) { x, y, difference in
@@ -35,10 +35,10 @@ public struct PictureComparison: Equatable, Sendable {
     }
   }
 
-  /// Compares a picture with its golden: shapes exactly, and the pixels of `text` with `tolerance`.
+  /// Compares an image with its golden: shapes exactly, and the pixels of `text` with `tolerance`.
   ///
-  /// Nil when the sizes differ. All pixels of a label that differ count, however little, where
-  /// their share or the difference of their mean is above the tolerance.
+  /// Returns `nil` if the sizes differ. If the fraction of differing pixels in a label or its mean
+  /// difference exceeds the tolerance, every differing pixel of the label counts.
   public init?(
     _ actual: Pixels, golden: Pixels, text: TextPixels, tolerance: TextTolerance = .standard
   ) {
@@ -70,7 +70,7 @@ public struct PictureComparison: Equatable, Sendable {
 }
 
 extension PictureComparison: CustomStringConvertible {
-  /// The difference in words, without a full stop.
+  /// A description of the difference, without a full stop.
   public var description: String {
     guard let first = firstDifference else { return "no pixel differs" }
     let pixels = differingPixels == 1 ? "1 pixel" : "\(differingPixels) pixels"

@@ -1,12 +1,12 @@
 public import CairoDrawing
 import Glibc
 
-/// A search for the pixels in which two pictures of one size differ.
+/// Finds the differing pixels of two images of one size.
 enum PixelRows {
-  /// Calls `body` for each such pixel, in reading order, with its column, its row and the greatest
+  /// Calls `body` for each differing pixel in reading order, with column, row and the largest
   /// difference of a component.
   ///
-  /// Rows with equal bytes cost next to nothing.
+  /// Rows with equal bytes are skipped at the cost of one `memcmp`.
   static func forEachDifference(
     of one: Pixels, _ other: Pixels, _ body: (_ x: Int, _ y: Int, _ difference: Int) -> Void
   ) {
@@ -35,7 +35,7 @@ enum PixelRows {
 }
 
 extension Pixels {
-  /// True where all pixels have one colour, as in an empty picture.
+  /// Whether all pixels have one colour, as in an empty image.
   public var isFlat: Bool {
     guard bytes.count > 4 else { return true }
     return bytes.withUnsafeBytes { bytes in
@@ -46,7 +46,7 @@ extension Pixels {
 }
 
 extension Pixels {
-  /// True where both have the same sides and the same bytes.
+  /// Returns whether both images have equal sizes and bytes.
   func hasSameBytes(as other: Pixels) -> Bool {
     guard width == other.width, height == other.height, bytes.count == other.bytes.count else {
       return false

@@ -3,21 +3,21 @@ public import Replay
 import SceneModel
 public import Translations
 
-/// A script's list at several times, as one sheet of frames.
+/// A script's list at several times, as a contact sheet.
 public struct ScriptFilm: Equatable, Sendable {
-  /// The frames' times in seconds, in order, none after the script's end.
+  /// The times of the frames in seconds, ascending, at most the script's end.
   public var times: [Double]
-  /// The captions of the frames; a missing or nil one is the frame's time.
+  /// The captions of the frames; a missing or `nil` caption is the frame's time.
   public var captions: [String?]
-  /// Frames in a row, 1 or more.
+  /// The number of frames in a row, at least 1.
   public var columns: Int
-  /// The magnification of the frames: 1 is their own size.
+  /// The magnification of the frames; 1 keeps their size.
   public var zoom: Double
 
-  /// The languages in which the frames are shown, one after the other; empty for the script's own.
+  /// The languages to show the frames in, one after the other, or empty for the script's language.
   public var languages: [Language] = []
 
-  /// A film with frames at `times`.
+  /// Creates a film with frames at `times`.
   public init(
     at times: [Double], captions: [String?] = [], columns: Int = 3, zoom: Double = 1
   ) {
@@ -27,10 +27,10 @@ public struct ScriptFilm: Equatable, Sendable {
     self.zoom = zoom
   }
 
-  /// The sheet of `script`, at its scale and in its theme.
+  /// Draws the sheet of `script` with its scale and theme.
   ///
-  /// Throws `CanvasError` for a sheet beyond a cairo image, and `ScriptError` for an event that the
-  /// list refuses.
+  /// Throws `CanvasError` if the sheet exceeds the largest cairo image, and `ScriptError` if the
+  /// list refuses an event.
   public func canvas(
     of script: Script, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws -> Canvas {

@@ -1,21 +1,21 @@
 public import CairoDrawing
 public import SceneModel
 
-/// Looks in place of those that a script names.
+/// The program's styles and content, which replace the ones that a script names.
 ///
-/// With them a script draws a program's own header, footer and rows: it names the control whose
-/// behaviour it has, and the looks are the program's.
+/// With them a script draws the program's header, footer and rows: the script names a control with
+/// the behaviour, and this value supplies the appearance.
 public struct ScriptLooks {
-  /// The looks of the script's header, whatever its name; nil for those of the name.
+  /// The style of the script's header, or `nil` for the style that the script names.
   public var header: (any HeaderStyle)?
-  /// The looks of the script's footer, whatever its name; nil for those of the name.
+  /// The style of the script's footer, or `nil` for the style that the script names.
   public var footer: (any FooterStyle)?
-  /// The content of the list, asked for once in each picture; nil is numbered rows.
+  /// Returns the content of the list, called once per image, or `nil` for numbered rows.
   public var contents: ((Scene) -> SceneContents)?
-  /// The numbered rows have titles, details and badges of their own.
+  /// Whether the numbered rows have titles, details and badges in different combinations.
   public var showsRowParts = false
 
-  /// The looks that the script names.
+  /// Creates replacements; `nil` keeps the script's.
   public init(
     header: (any HeaderStyle)? = nil, footer: (any FooterStyle)? = nil,
     contents: ((Scene) -> SceneContents)? = nil

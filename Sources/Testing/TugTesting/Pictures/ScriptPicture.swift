@@ -5,17 +5,17 @@ public import Replay
 import SceneModel
 import Translations
 
-/// The drawing of a script's list at a time.
+/// Draws a script's list at a point in time.
 public struct ScriptPicture {
   private let script: Script
   private let looks: ScriptLooks
   private let rows: SampleRows
   private let text: TextRenderer
 
-  /// The pictures of `script`, with letters from `text`.
+  /// Creates a drawing of `script` that renders text with `text`.
   ///
-  /// A `TextRenderer()`, with its own fonts, gives the same pixels everywhere. Throws where the
-  /// icons of sample rows cannot be drawn.
+  /// A `TextRenderer()`, which uses the built-in fonts, gives identical pixels on every machine.
+  /// Throws if the icons of sample rows cannot be drawn.
   public init(
     _ script: Script, looks: ScriptLooks = ScriptLooks(), text: TextRenderer
   ) throws(CanvasError) {
@@ -32,7 +32,7 @@ public struct ScriptPicture {
   /// The colours of the script's theme.
   public var palette: Palette { script.theme == .dark ? .dark : .light }
 
-  /// The picture of the list of `run`, at the script's scale.
+  /// Returns an image of the list of `run`, at the script's scale.
   public func canvas(of run: ScriptRun) throws(CanvasError) -> Canvas {
     let viewport = run.scene.viewport
     let canvas = try Canvas(
@@ -41,7 +41,7 @@ public struct ScriptPicture {
     return canvas
   }
 
-  /// Paints the list of `run` onto `canvas`, at its origin.
+  /// Paints the list of `run` at the origin of `canvas`.
   public func paint(_ run: ScriptRun, on canvas: Canvas) {
     let scene = run.scene
     var painter = ScenePainter(

@@ -5,9 +5,10 @@ public import Replay
 import SceneModel
 import ScrollModel
 
-/// A chart of a script's list against time.
+/// Charts of a script's list over time.
 public struct ScriptPlot {
-  /// The seconds before an event at which the list is sampled once more, so that a step is upright.
+  /// How many seconds before an event the list is sampled in addition, so that a step is a vertical
+  /// line.
   private static let beforeEvent = 1e-6
 
   private var chart: Chart
@@ -20,9 +21,9 @@ public struct ScriptPlot {
   private var header = StateLane(name: "header")
   private var footer = StateLane(name: "footer")
 
-  /// The chart of `script` at its scale and in its theme, with the velocity where asked for.
+  /// Returns the chart of `script` at its scale and in its theme, optionally with the velocity.
   ///
-  /// Throws for an event that the list refuses.
+  /// Throws if the list refuses an event.
   public static func chart(of script: Script, showsVelocity: Bool) throws(ScriptError) -> Chart {
     var plot = ScriptPlot(script)
     try plot.follow(script)
@@ -35,7 +36,7 @@ public struct ScriptPlot {
       palette: script.theme == .dark ? .dark : .light)
   }
 
-  /// The times of the samples: one for each pixel, and one right before each event and at it.
+  /// Returns the sample times: one per pixel, one right before each event, and one at the event.
   private func times(of script: Script) -> [Double] {
     let step = chart.end / (chart.timeWidth * chart.scale)
     let pixels = stride(from: 0, through: script.end, by: step)
@@ -126,7 +127,7 @@ public struct ScriptPlot {
   }
 }
 
-/// An inset as it is meant and as it is shown.
+/// The curves of an inset: in the model and as displayed.
 private struct InsetCurves {
   let edge: InsetEdge
   var shown: Chart.Curve
@@ -149,7 +150,7 @@ private struct InsetCurves {
   var curves: [Chart.Curve] { [shown, meant] }
 }
 
-/// A lane of states under construction.
+/// A lane of states that is being recorded.
 private struct StateLane {
   let name: String
   private var spans: [Chart.Span] = []

@@ -1,33 +1,33 @@
 public import CairoDrawing
 
-/// The pixels of a picture that its text reaches, and those beside them, by label.
+/// The pixels that text covers, and the pixels adjacent to them, grouped into labels.
 public struct TextPixels: Sendable {
-  /// Pixels of letters that lie close together: a line of text, or a part of one.
+  /// A group of text pixels that are close together: a line of text, or a part of one.
   public struct Label: Equatable, Sendable {
-    /// The columns that it reaches.
+    /// The range of columns.
     public internal(set) var columns: ClosedRange<Int>
-    /// The rows that it reaches.
+    /// The range of rows.
     public internal(set) var rows: ClosedRange<Int>
-    /// The number of its pixels.
+    /// The number of pixels.
     public internal(set) var count: Int
   }
 
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
-  /// The labels, by their first pixels in reading order.
+  /// The labels, sorted by their first pixels in reading order.
   public let labels: [Label]
-  /// The label of each pixel; -1 for none.
+  /// The label index of each pixel, or -1 if it belongs to no label.
   private let labelOfPixel: [Int32]
 
-  /// The largest gap between two letters of one label, in pixels.
+  /// The largest gap between two characters of one label, in pixels.
   private static let gap = 6
 
-  /// The pixels in which a picture differs from the same picture without its letters, grown by one
-  /// pixel each way.
+  /// Finds the pixels in which an image differs from its version without text, enlarged by one
+  /// pixel in each direction.
   ///
-  /// Nil when the sizes differ.
+  /// Returns `nil` if the sizes differ.
   public init?(_ picture: Pixels, withoutText other: Pixels) {
     guard picture.width == other.width, picture.height == other.height else { return nil }
     let (width, height) = (picture.width, picture.height)
@@ -45,8 +45,8 @@ public struct TextPixels: Sendable {
     labelOfPixel = marks
   }
 
-  /// The index in ``labels`` of the label that the pixel in column `x` of row `y` belongs to; nil for
-  /// none, and outside the picture.
+  /// Returns the index in ``labels`` of the label that contains the pixel, or `nil` if no label
+  /// does or if it is outside the image.
   public func label(x: Int, y: Int) -> Int? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let label = labelOfPixel[y * width + x]
@@ -56,8 +56,9 @@ public struct TextPixels: Sendable {
   private static let none: Int32 = -1
   private static let free: Int32 = -2
 
-  /// Gives each free pixel the number of its label: pixels that lie side by side, or up to a gap
-  /// apart in a row, share one.
+  /// Assigns label numbers to the free pixels, and returns the labels.
+  ///
+  /// Pixels that are adjacent, or up to a gap apart in a row, belong to one label.
   private static func join(_ marks: inout [Int32], width: Int, height: Int) -> [Label] {
     var labels: [Label] = []
     var open: [Int] = []
