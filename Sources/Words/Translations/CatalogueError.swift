@@ -1,12 +1,12 @@
-/// The reason why bytes are not a catalogue.
+/// An error of reading a message catalogue.
 public struct CatalogueError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason, in words.
+  /// The error message.
   public let reason: String
 
   init(_ reason: String) {
     self.reason = reason
   }
 
-  /// The reason, in words.
+  /// The error message.
   public var description: String { reason }
 }

@@ -1,9 +1,9 @@
 extension Language {
-  /// The languages that a user asks for by the environment, the most wanted first.
+  /// Returns the languages that the user's environment requests, most preferred first.
   ///
-  /// As gettext reads it: `LC_ALL`, or else `LC_MESSAGES`, or else `LANG` names the locale, and
-  /// `LANGUAGE`, a list with colons, goes before it, but in the locale `C`. A name has the form
-  /// `sr_RS.UTF-8@latin`; one that names no language is passed over, and so is `C`.
+  /// The rules are gettext's: `LC_ALL`, or else `LC_MESSAGES`, or else `LANG` names the locale.
+  /// Except for the locale `C`, the colon-separated list in `LANGUAGE` takes precedence. A name has
+  /// the form `sr_RS.UTF-8@latin`; names without a language, such as `C`, are skipped.
   public static func preferred(_ variable: (String) -> String?) -> [Language] {
     func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     let locale = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? "C"
@@ -13,8 +13,8 @@ extension Language {
     return wanted + [ofLocale]
   }
 
-  /// The language of a locale's name, as `de_DE.UTF-8` or `sr_RS@latin`; nil for `C`, `POSIX` and any
-  /// name without a language.
+  /// Creates the language of a locale name such as `de_DE.UTF-8` or `sr_RS@latin`, or returns `nil`
+  /// if the name contains no language, such as `C` and `POSIX`.
   package init?(locale: String) {
     let parts = locale.split(separator: "@", maxSplits: 1)
     guard let first = parts.first else { return nil }

@@ -1,30 +1,31 @@
-/// A language by its tag, as `ja`, `zh-Hant` or `de-AT`.
+/// A language, identified by a tag such as `ja`, `zh-Hant` or `de-AT`.
 ///
 ///     Tug.language = "ja"
 ///
-/// The tag is that of BCP 47 in its usual letters; `_` counts as `-`. A literal that is not a tag
-/// names an unknown language.
+/// The tag follows BCP 47 in its usual capitalization; `_` counts as `-`. A string literal that is
+/// not a valid tag becomes an unknown language.
 public struct Language: Hashable, Sendable {
-  /// The tag: the language in small letters, a script as `Hant`, a region as `TW`.
+  /// The tag: the language in lower case, a script such as `Hant`, a region such as `TW`.
   public let tag: String
 
-  /// The language of the library's own words.
+  /// The language of Tug's built-in texts.
   public static let english = Language(canonical: "en")
-  /// The languages that the library speaks by itself.
+  /// The languages that Tug is translated into.
   public static let builtIn = [
     "ar", "de", "en", "es", "fr", "ja", "ko", "ru", "uk", "zh-Hans", "zh-Hant",
   ].map(Language.init(canonical:))
 
-  /// The most letters of a tag; no tag of BCP 47 is longer.
+  /// The maximum length of a tag; no tag of BCP 47 is longer.
   private static let longestTag = 100
 
   private init(canonical tag: String) {
     self.tag = tag
   }
 
-  /// The language that `tag` names; nil where `tag` does not have the form of a tag.
+  /// Creates the language with `tag`, or returns `nil` if the tag is invalid.
   ///
-  /// A tag is 2 to 8 Latin letters, then parts of 1 to 8 letters and digits behind `-` or `_` each.
+  /// A tag consists of 2 to 8 Latin letters, and of parts of 1 to 8 letters and digits after `-` or
+  /// `_`.
   public init?(tag: String) {
     guard tag.utf8.count <= Self.longestTag else { return nil }
     let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
@@ -41,7 +42,7 @@ public struct Language: Hashable, Sendable {
     self.tag = canonical.joined(separator: "-")
   }
 
-  /// A part behind the language in its usual letters.
+  /// Returns a part after the language in its usual capitalization.
   private static func canonical(_ part: Substring, isSecond: Bool) -> String {
     let hasDigits = part.utf8.contains { $0.isDigit }
     if isSecond, part.utf8.count == 4, !hasDigits {
@@ -50,10 +51,10 @@ public struct Language: Hashable, Sendable {
     return part.utf8.count == 2 && !hasDigits ? part.uppercased() : part.lowercased()
   }
 
-  /// The tag's first part.
+  /// The first part of the tag.
   private var base: String { String(tag.prefix { $0 != "-" }) }
 
-  /// The tag's script: its own, or that of its region; nil where it tells none.
+  /// The script of the tag, explicit or implied by the region, or `nil` if unknown.
   private var script: String? {
     let parts = tag.split(separator: "-").dropFirst()
     if let script = parts.first, script.utf8.count == 4 { return String(script) }
@@ -61,23 +62,23 @@ public struct Language: Hashable, Sendable {
     return parts.contains { Self.traditionalRegions.contains(String($0)) } ? "Hant" : "Hans"
   }
 
-  /// The regions where Chinese is written in traditional characters.
+  /// The regions that use traditional Chinese characters.
   private static let traditionalRegions: Set<String> = ["TW", "HK", "MO"]
-  /// The languages written from right to left into which programs are translated.
+  /// The right-to-left languages that programs are translated into.
   private static let rightToLeft: Set<String> = [
     "ar", "ckb", "dv", "fa", "he", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
-  /// True for a language that is written from right to left.
+  /// Whether the language is written from right to left.
   public var isRightToLeft: Bool {
     guard let script else { return Self.rightToLeft.contains(base) }
     return ["Arab", "Hebr", "Syrc", "Thaa"].contains(script)
   }
 
-  /// The tags that may stand for this language, the nearest first.
+  /// The tags to try for this language, most specific first.
   ///
-  /// `de-AT` is `de-AT`, then `de`. Chinese always has a script, so that `zh-TW` is `zh-TW`,
-  /// `zh-Hant`, `zh`, and `zh-SG` is `zh-SG`, `zh-Hans`, `zh`.
+  /// For `de-AT` these are `de-AT` and `de`. Chinese always includes a script: `zh-TW` gives
+  /// `zh-TW`, `zh-Hant`, `zh`, and `zh-SG` gives `zh-SG`, `zh-Hans`, `zh`.
   var tags: [String] {
     var parts = tag.split(separator: "-").map(String.init)
     var tags: [String] = []
@@ -92,7 +93,7 @@ public struct Language: Hashable, Sendable {
 }
 
 extension Language: ExpressibleByStringLiteral {
-  /// The language that `tag` names, or an unknown one.
+  /// Creates the language with `tag`, or an unknown language if the tag is invalid.
   public init(stringLiteral tag: String) {
     self = Language(tag: tag) ?? Language(canonical: tag)
   }

@@ -1,17 +1,16 @@
-/// Words that the library shows, in whichever language is set at the moment.
+/// A text of Tug that is shown in the current language.
 public struct Message: Hashable, Sendable {
-  /// The name by which translators know it: the context in a catalogue.
+  /// The key that identifies the text for translators: the context in a catalogue.
   ///
-  /// The keys of MJRefresh's words are those of its string files. Source: refresh controls
-  /// reference, 1.1.3.
+  /// MJRefresh's words have the keys of its string files. Source: refresh controls reference, 1.1.3.
   public let key: String
-  /// The words in English.
+  /// The English text.
   public let english: String
 
-  /// No words in any language.
+  /// An empty text in every language.
   public static let empty = Message()
 
-  /// A message.
+  /// Creates a message.
   ///
   /// The script resources/translations/update.sh finds every call of this initializer.
   public init(_ key: String, _ english: String) {

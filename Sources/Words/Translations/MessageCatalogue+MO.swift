@@ -1,9 +1,9 @@
 extension MessageCatalogue {
-  /// The catalogue in `bytes`, which are gettext's binary form (.mo), in either byte order.
+  /// Parses gettext's binary format (.mo) in either byte order.
   ///
-  /// A file is refused where it points outside of itself, where a text is not UTF-8, or where its texts
-  /// together are more than four times as long as it is. Entries may share a text, but a small file
-  /// must not take very long to read.
+  /// Throws if an entry is outside the file or a text is not UTF-8. Also throws if the texts
+  /// together are more than four times as long as the file: entries may share a text, but a small
+  /// file must not take very long to read.
   public init(mo bytes: [UInt8]) throws(CatalogueError) {
     self.init()
     let file = try MOFile(bytes)
@@ -26,7 +26,7 @@ extension MessageCatalogue {
   }
 }
 
-/// The parts of a .mo file: two tables of places, one of the texts and one of their translations.
+/// A .mo file, which contains a table of the original texts and a table of their translations.
 ///
 /// Source: the manual of GNU gettext, The Format of GNU MO Files.
 private struct MOFile {
@@ -58,14 +58,14 @@ private struct MOFile {
       throw CatalogueError("its form is newer than what is known, revision \(revision >> 16)")
     }
     count = Int(Self.number(bytes, 8, isBigEndian: isBigEndian))
-    // Each text needs a place in both tables.
+    // Each text needs an entry in both tables.
     guard count <= bytes.count / 16 else { throw CatalogueError("it ends too early") }
   }
 
-  /// The largest length of all texts together, in lengths of the file.
+  /// The maximum total length of the texts as a multiple of the file's length.
   private static let largestShare = 4
 
-  /// Refuses texts that together are far longer than the file.
+  /// Throws if the total length of the texts exceeds the limit.
   func checkLengths() throws(CatalogueError) {
     var left = Self.largestShare * bytes.count
     for index in 0..<count {
@@ -79,7 +79,7 @@ private struct MOFile {
     }
   }
 
-  /// The place of the text of `index`, which a table gives by its length and its start.
+  /// Returns the byte range of text `index`, which a table entry specifies by length and start.
   private func place(of index: Int, in table: Table) throws(CatalogueError) -> Range<Int> {
     let start = Int(Self.number(bytes, table.rawValue, isBigEndian: isBigEndian)) + 8 * index
     guard start + 8 <= bytes.count else { throw CatalogueError("it ends too early") }
@@ -89,7 +89,7 @@ private struct MOFile {
     return place..<place + length
   }
 
-  /// The text of `index` in a table.
+  /// Returns text `index` of a table.
   func text(_ index: Int, in table: Table) throws(CatalogueError) -> String {
     let place = try place(of: index, in: table)
     guard let text = String(validating: bytes[place], as: UTF8.self) else {

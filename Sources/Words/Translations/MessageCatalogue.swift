@@ -1,36 +1,36 @@
-/// Words by key.
+/// Translated texts by key.
 ///
-/// In a gettext file the key is a message's context, or its text where it has no context. An entry
-/// without words does not count.
+/// In a gettext file the key is a message's context, or its text if there is no context. Entries
+/// with an empty translation are ignored.
 public struct MessageCatalogue: Equatable, Sendable {
   private var words: [String: String] = [:]
-  /// The forms of what is said of numbers, by key.
+  /// The plural forms of texts about numbers, by key.
   private var forms: [String: [String]] = [:]
-  /// Which of them a number has.
+  /// The rule that selects the plural form of a number.
   private var rule = PluralRule.english
 
-  /// No words.
+  /// Creates an empty catalogue.
   public init() {}
 
-  /// A catalogue of a program's own words, by key.
+  /// Creates a catalogue of the program's texts by key.
   public init(_ words: [String: String]) {
     self.words = words.filter { !$0.value.isEmpty }
   }
 
-  /// The words of `key`; nil where there are none.
+  /// Returns the text of `key`, or `nil` if there is none.
   public subscript(key: String) -> String? { words[key] }
 
-  /// The words of `key` for `count` things; nil where there are none.
+  /// Returns the text of `key` for a number, or `nil` if there is none.
   subscript(key: String, count: Int) -> String? {
     guard let forms = forms[key] else { return words[key] }
     let form = rule.form(for: count)
     return form < forms.count && !forms[form].isEmpty ? forms[form] : words[key]
   }
 
-  /// The keys.
+  /// The keys of all texts.
   public var keys: Set<String> { Set(words.keys) }
 
-  /// Takes over the words of `other`.
+  /// Adds the texts of `other`, which replace texts with equal keys.
   mutating func merge(_ other: MessageCatalogue) {
     words.merge(other.words) { _, new in new }
     for key in other.words.keys { forms[key] = nil }
@@ -39,7 +39,7 @@ public struct MessageCatalogue: Equatable, Sendable {
     rule = other.rule
   }
 
-  /// Adds an entry as files have it: its words, or the forms of what it says of numbers.
+  /// Adds an entry of a file; several `words` are plural forms.
   mutating func add(context: String?, id: String, words: [String]) {
     let key = context ?? id
     guard !key.isEmpty, let first = words.first, !first.isEmpty else { return }
@@ -47,14 +47,15 @@ public struct MessageCatalogue: Equatable, Sendable {
     if words.count > 1 { forms[key] = words }
   }
 
-  /// Takes the rule for numbers from a header, and refuses one that names another encoding than UTF-8.
+  /// Reads the plural rule from a header, and throws if the header specifies an encoding other than
+  /// UTF-8.
   mutating func take(header: String) throws(CatalogueError) {
     let name = "plural-forms:"
     for line in header.split(separator: "\n") where line.lowercased().hasPrefix(name) {
       if let rule = PluralRule(line.dropFirst(name.count)) { self.rule = rule }
     }
     for line in header.split(separator: "\n") where line.lowercased().hasPrefix("content-type:") {
-      // Split by single characters: to search for strings would need a library of a megabyte.
+      // Split into characters: searching for a string would link a library of a megabyte.
       let words = line.lowercased().split { " \t\r;".contains($0) }
       let mark = "charset="
       guard let encoding = words.first(where: { $0.hasPrefix(mark) })?.dropFirst(mark.count) else {

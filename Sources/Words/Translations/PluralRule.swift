@@ -1,4 +1,4 @@
-/// Which form of a message a language uses for a number, as a catalogue's header says.
+/// Selects the plural form of a number by the rule in a catalogue's header.
 ///
 /// Source: the manual of GNU gettext, Additional functions for plural forms.
 struct PluralRule: Equatable, Sendable {
@@ -6,11 +6,11 @@ struct PluralRule: Equatable, Sendable {
   let count: Int
   private let expression: Expression
 
-  /// The longest rule that is read, in bytes, and the deepest: files come from programs.
+  /// The limits of a rule's length in bytes and of its nesting, because files come from programs.
   private static let longest = 1000
   private static let deepest = 50
 
-  /// One form for 1, and another for every other number, as in English.
+  /// The English rule: one form for 1, and another for every other number.
   static let english = PluralRule(
     count: 2, expression: .binary("!=", [.number, .constant(1)]))
 
@@ -18,7 +18,8 @@ struct PluralRule: Equatable, Sendable {
     (self.count, self.expression) = (count, expression)
   }
 
-  /// The rule of a header's line, such as `nplurals=2; plural=(n != 1);`; nil where it says none.
+  /// Parses a header line such as `nplurals=2; plural=(n != 1);`, or returns `nil` if it contains
+  /// no valid rule.
   init?(_ line: some StringProtocol) {
     var parser = Parser(line.utf8.prefix(Self.longest))
     guard parser.take("nplurals"), parser.take("="), let count = parser.integer(), count > 0,
@@ -28,13 +29,13 @@ struct PluralRule: Equatable, Sendable {
     (self.count, self.expression) = (count, expression)
   }
 
-  /// The form for `number`, from 0 on; the first where the rule leads elsewhere.
+  /// Returns the index of the form for `number`, or 0 if the rule gives an invalid index.
   func form(for number: Int) -> Int {
     let form = expression.value(for: number.magnitude)
     return Int(exactly: form).flatMap { $0 < count ? $0 : nil } ?? 0
   }
 
-  /// A part of a rule, in C's operators.
+  /// A part of a rule, with C's operators.
   private indirect enum Expression: Equatable, Sendable {
     case number
     case constant(UInt)
@@ -73,9 +74,9 @@ struct PluralRule: Equatable, Sendable {
     }
   }
 
-  /// Reads a rule from its bytes.
+  /// Parses a rule.
   private struct Parser {
-    /// The operators of two parts, those that bind less first.
+    /// The binary operators, lowest precedence first.
     private static let levels = [
       ["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"],
     ]

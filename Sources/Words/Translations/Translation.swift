@@ -1,13 +1,13 @@
-/// The library's words in one language.
+/// Tug's texts in one language.
 ///
-/// It is a value: words that are supplied later do not change it.
+/// It is a value: translations that are supplied later do not change it.
 public struct Translation: Equatable, Sendable {
-  /// The language, which is English where the one that was asked for is not known.
+  /// The language; English if the requested language is unknown.
   public let language: Language
-  /// The catalogues in which words are looked up, in this order.
+  /// The catalogues to search, in this order.
   private let catalogues: [MessageCatalogue]
 
-  /// The library's own words.
+  /// The English texts.
   public static let english = Translation(.english, [])
 
   init(_ language: Language, _ catalogues: [MessageCatalogue]) {
@@ -15,7 +15,7 @@ public struct Translation: Equatable, Sendable {
     self.catalogues = catalogues
   }
 
-  /// The words of `message`; in English where no catalogue has them.
+  /// Returns the text of `message`, in English if no catalogue contains it.
   public func callAsFunction(_ message: Message) -> String {
     for catalogue in catalogues {
       if let words = catalogue[message.key] { return words }
@@ -23,15 +23,15 @@ public struct Translation: Equatable, Sendable {
     return message.english
   }
 
-  /// The words of `message` for `count` things, with that number in the place of their `%s`.
+  /// Returns the text of `message` for `count` things, with the number replacing `%s`.
   public func callAsFunction(_ message: PluralMessage, _ count: Int) -> String {
     let own = catalogues.lazy.compactMap { $0[message.key, count] }.first
     return Self.filled(own ?? (count == 1 ? message.one : message.other), "\(count)")
   }
 
-  /// The words of `message` with `value` in the place of its `%s`.
+  /// Returns the text of `message` with `value` replacing `%s`.
   ///
-  /// Words without that place are followed by the value.
+  /// If the text does not contain `%s`, the value is appended.
   public func callAsFunction(_ message: Message, _ value: String) -> String {
     Self.filled(self(message), value)
   }

@@ -1,35 +1,36 @@
 import CResources
 import Synchronization
 
-/// The languages that the library can speak: its own, and those that a program supplies.
+/// The translations of Tug: the built-in ones and those that the program supplies.
 ///
-/// gettext(3) itself has one language in a process, that of its locale. It cannot change while the
-/// process runs, nor differ from list to list, nor be the same on every machine, as a script needs
-/// it. So the catalogues, in gettext's own form, are read here.
+/// gettext(3) cannot be used, because it supports only one language per process, the locale's.
+/// Lists can change their language while the process runs, differ from each other, and must be
+/// identical on every machine for scripts. Therefore this target reads catalogues in gettext's
+/// format itself.
 public struct Translations: Equatable, Sendable {
   /// The program's catalogues, by tag.
   private var supplied: [String: MessageCatalogue] = [:]
 
-  /// The library's own languages.
+  /// Creates translations with the built-in languages.
   public init() {}
 
-  /// Adds the words of `catalogue` to `language`; they replace those with the same keys.
+  /// Adds the texts of `catalogue` to `language`, replacing texts with equal keys.
   ///
-  /// The language may be one that the library does not have: words that the catalogue lacks are in
-  /// English then.
+  /// The language can be one that Tug does not support; texts that are missing in the catalogue are
+  /// then English.
   public mutating func supply(_ catalogue: MessageCatalogue, for language: Language) {
     supplied[language.tag, default: MessageCatalogue()].merge(catalogue)
   }
 
-  /// True when there are words for `language` itself, or for a language that stands for it.
+  /// Returns whether there are texts for `language`, or for a more general language of its
+  /// ``Language/tags``.
   public func speaks(_ language: Language) -> Bool {
     language.tags.contains { hasWords($0) }
   }
 
-  /// The words for `language`; the English ones where it is not known.
+  /// Returns the texts for `language`, or the English ones if it is unknown.
   ///
-  /// A program's words are looked up before the library's, those of a region before those of the
-  /// language.
+  /// The program's texts take precedence over Tug's, and a region's texts over the language's.
   public subscript(language: Language) -> Translation {
     let tags = language.tags.filter { hasWords($0) }
     guard let first = tags.first.flatMap({ Language(tag: $0) }) else {
@@ -43,7 +44,8 @@ public struct Translations: Equatable, Sendable {
       })
   }
 
-  /// The words for the first of `languages` that is known; in English where none is.
+  /// Returns the texts for the first known language of `languages`, or the English ones if none is
+  /// known.
   public func first(of languages: [Language]) -> Translation {
     self[languages.first { speaks($0) } ?? .english]
   }
@@ -52,13 +54,14 @@ public struct Translations: Equatable, Sendable {
     tag == Language.english.tag || supplied[tag] != nil || Self.ownCatalogue(tag) != nil
   }
 
-  /// The library's own catalogues that are in use, by tag.
+  /// The built-in catalogues that have been read, by tag.
   private static let ownCatalogues = Mutex<[String: MessageCatalogue]>([:])
 
-  /// The library's own words in a language; the English ones are in the messages.
+  /// Returns Tug's texts in a language, or `nil` if there are none; English texts are in the
+  /// messages.
   ///
-  /// A catalogue is read when it is first asked for: reading all of them takes as long as a list's
-  /// first frame.
+  /// A catalogue is read on first use, because reading all of them takes as long as a list's first
+  /// frame.
   private static func ownCatalogue(_ tag: String) -> MessageCatalogue? {
     ownCatalogues.withLock { known in
       if let catalogue = known[tag] { return catalogue }
