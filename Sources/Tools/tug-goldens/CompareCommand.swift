@@ -2,20 +2,22 @@ import CairoDrawing
 import Glibc
 import TugTesting
 
-/// The command that compares two pictures, such as a screenshot and its golden.
+/// Compares two images, such as a screenshot and its golden.
 struct CompareCommand {
-  /// The picture that was made.
+  /// The path of the actual image.
   var actual = ""
-  /// The picture that it should be.
+  /// The path of the golden image.
   var golden = ""
-  /// The path for the picture of a difference.
+  /// The path for the failure image.
   var failure: String?
-  /// The largest difference of a colour component, of 255.
+  /// The largest accepted difference of a colour component, from 0 to 255.
   var tolerance = 0
 
-  /// Prints a difference in a line; true when there is none.
+  /// Prints a difference in one line.
   ///
-  /// Where the picture of the difference cannot be written, standard error says so.
+  /// Returns `true` if the images are equal.
+  ///
+  /// If the failure image cannot be written, prints the error on standard error.
   func run() throws -> Bool {
     let made = try GoldenPicture.pixels(actual)
     let expected = try GoldenPicture.pixels(golden)
@@ -40,7 +42,7 @@ struct CompareCommand {
       print(message)
       return false
     }
-    // The line names the golden, since the picture that was made is often a temporary file.
+    // Name the golden in the failure image, because the actual image is often a temporary file.
     let title = comparison.map { "\(self.golden): \($0)" } ?? message
     do {
       try FailurePicture(title: title, actual: actual, golden: golden, comparison: comparison)

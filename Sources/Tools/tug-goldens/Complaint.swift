@@ -1,7 +1,7 @@
 import Glibc
 import TugTesting
 
-/// Prints a fault on standard error, in one line.
+/// Prints an error on standard error, in one line.
 func complain(_ message: String) {
   WholeFile.write("tug-goldens: \(message)\n", to: STDERR_FILENO)
 }

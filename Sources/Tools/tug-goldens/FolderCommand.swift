@@ -1,19 +1,21 @@
 import TugTesting
 
-/// The command that compares or updates the golden pictures of a folder.
+/// Compares or updates the golden images of a folder.
 struct FolderCommand {
-  /// The folder of the scripts and their pictures.
+  /// The folder of the scripts and their images.
   var path = ""
-  /// The scripts to draw, by name; all of them where it is empty.
+  /// The names of the scripts to draw, or empty for all scripts.
   var names: [String] = []
-  /// True where pictures that have changed are written.
+  /// Whether changed images are written.
   var updates = false
-  /// The folder for pictures of differences.
+  /// The folder for failure images.
   var failures: String?
-  /// The path for the page of all pictures.
+  /// The path for the page with all images.
   var review: String?
 
-  /// Prints each difference in a line; true when there is none.
+  /// Prints each difference in one line.
+  ///
+  /// Returns `true` if all images are equal.
   func run() throws -> Bool {
     let folder = try GoldenFolder(path)
     if updates {

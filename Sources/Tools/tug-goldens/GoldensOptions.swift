@@ -1,8 +1,8 @@
 import Recording
 
-/// The options of the command line.
+/// The command-line options.
 struct GoldensOptions {
-  /// A fault of the command line, or of a file that it names, in one line.
+  /// An error in the command line, or in a file that it names, in one line.
   struct Fault: Error {
     let message: String
   }
@@ -46,7 +46,7 @@ struct GoldensOptions {
   private static let ofFolder = ofComparison.union(["--update"])
   private static let ofCompare: Set = ["--compare", "--failure", "--tolerance"]
 
-  /// The command in `arguments`, without the program's name.
+  /// Parses `arguments`, which do not include the program's name.
   static func parse(_ arguments: [String]) throws(Fault) -> Command {
     if arguments.contains("--help") { return .help }
     if arguments.contains("--version") { return .version }

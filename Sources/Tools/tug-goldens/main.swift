@@ -2,7 +2,7 @@ import Glibc
 import Replay
 import TugTesting
 
-/// Ends the process with one line on standard error.
+/// Prints an error in one line on standard error, and ends the process.
 private func fail(_ message: String) -> Never {
   complain(message)
   exit(2)

@@ -2,39 +2,39 @@ import Recording
 import RefreshModel
 import Replay
 
-/// The options of the command line.
+/// The command-line options.
 struct Options: Equatable {
-  /// A fault of the command line, in one line.
+  /// An error in the command line, in one line.
   struct Fault: Error {
     let message: String
   }
 
-  /// The script's path, or `-` for standard input.
+  /// The path of the script, or `-` for standard input.
   var script = ""
   /// The path for the trace.
   var trace: String?
-  /// The trace whose times are used, in place of the script's ticks.
+  /// The path of a trace whose times replace the script's ticks.
   var times: String?
-  /// The path for the picture.
+  /// The path for the image.
   var picture: String?
-  /// The picture's time in seconds; nil is the end.
+  /// The time of the image in seconds, or `nil` for the end.
   var pictureTime: Double?
   /// The path for the contact sheet.
   var film: String?
-  /// Seconds between the contact sheet's frames.
+  /// The seconds between the contact sheet's frames.
   var filmInterval = 0.1
   private var isFilmIntervalGiven = false
-  /// The contact sheet's columns.
+  /// The columns of the contact sheet.
   var filmColumns = 5
-  /// The times of the contact sheet's frames; nil is one every `filmInterval`.
+  /// The times of the contact sheet's frames in seconds, or `nil` to use ``filmInterval``.
   var filmTimes: [Double]?
-  /// The captions of the frames, in place of their times.
+  /// The captions that replace the times of the frames.
   var filmCaptions: [String] = []
   /// The path for the chart.
   var plot: String?
-  /// True where the chart has the velocity, too.
+  /// Whether the chart includes the velocity.
   var plotsVelocity = false
-  /// The last given option that needs a contact sheet.
+  /// The last option that requires a contact sheet, for the error message.
   private var filmOption: String?
   var showsHelp = false
   var showsVersion = false
@@ -83,7 +83,7 @@ struct Options: Equatable {
     WordUsage.text(of: words).split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
   }
 
-  /// `words` in lines that fit beside their title in a terminal of 80 columns.
+  /// Returns `words` in lines that fit next to their title in a terminal of 80 columns.
   private static func listed(_ words: [String]) -> String {
     let indent = 14
     let width = 80 - indent
@@ -101,7 +101,7 @@ struct Options: Equatable {
     return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 
-  /// The options in `arguments`, without the program's name.
+  /// Parses `arguments`, which do not include the program's name.
   static func parse(_ arguments: [String]) throws(Fault) -> Options {
     var options = Options()
     var rest = arguments[...]
@@ -144,7 +144,7 @@ struct Options: Equatable {
     return options
   }
 
-  /// Refuses options that exclude each other.
+  /// Throws if options are missing or exclude each other.
   private func check() throws(Fault) {
     func need(_ condition: Bool, _ message: String) throws(Fault) {
       guard condition else { throw Fault(message: message) }

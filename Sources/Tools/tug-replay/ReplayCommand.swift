@@ -3,14 +3,14 @@ import Recording
 import Replay
 import TugTesting
 
-/// The command that runs a script and writes its results.
+/// Runs a script and writes the requested outputs.
 ///
-/// Nothing is written before it is known that the list takes the whole script; a trace is written as
-/// it goes, because a long one has more rows than memory has room for.
+/// Nothing is written until the list has accepted the whole script. A trace is then written row by
+/// row, because a long one does not fit into memory.
 struct ReplayCommand {
-  /// The largest number of frames of a contact sheet, so that it fits into a picture.
+  /// The maximum number of frames of a contact sheet, so that it fits into an image.
   private static let largestFrameCount = 2000
-  /// The latest time of a trace, in seconds.
+  /// The latest time in a trace file, in seconds.
   private static let latestTime = 1e6
 
   /// The largest width of a frame in a contact sheet, in points.
@@ -41,7 +41,7 @@ struct ReplayCommand {
     if let path = options.plot { try plot?.writePNG(to: path) }
   }
 
-  /// Refuses a script with an event that the list refuses.
+  /// Throws if the list refuses an event of the script.
   private func check(_ script: Script) throws {
     var run = try ScriptRun(script)
     try run.advance(to: script.end)
@@ -57,7 +57,7 @@ struct ReplayCommand {
     try file.flush()
   }
 
-  /// The times of the trace that was named; nil for the script's ticks.
+  /// Returns the times in the trace file that was given, or `nil` to use the script's ticks.
   private func lookTimes() throws -> [Double]? {
     guard let path = options.times else { return nil }
     let text = String(decoding: try WholeFile.read(path), as: UTF8.self)

@@ -2,7 +2,7 @@ import Glibc
 import Replay
 import TugTesting
 
-/// Ends the process with one line on standard error.
+/// Prints an error in one line on standard error, and ends the process.
 private func fail(_ message: String, status: Int32) -> Never {
   WholeFile.write("\(message)\n", to: STDERR_FILENO)
   exit(status)
