@@ -8,7 +8,7 @@ extension ControlProperty {
   static let isHeader: Condition = { $0.name.isHeader }
   static let isFooter: Condition = { !$0.name.isHeader }
 
-  // MARK: What fires
+  // MARK: Trigger
 
   static let isPulled: Condition = { $0.policy.approach == nil }
   static let isApproached: Condition = { $0.policy.approach != nil }
@@ -26,7 +26,7 @@ extension ControlProperty {
     }
   }
 
-  // MARK: What the looks show
+  // MARK: Appearance
 
   static let hasTitle = shows(.title)
   static let hasSubtitle = shows(.subtitle)

@@ -64,7 +64,7 @@ extension ControlProperty {
       return true
     })
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private static let arrows = ControlLook.ArrowColor.named.map(\.word).joined(separator: "|")
 

@@ -65,7 +65,8 @@ extension ControlProperty {
     read(key, path, unit, "a number \(range.words)", belongs) { range.value($0) }
   }
 
-  /// Returns a property that is a number in `unit`, or `nil`, written as the word `none`.
+  /// Returns a property that is a number in `unit`, or `nil`, which scripts write as the word in
+  /// `none`.
   static func number(
     _ key: String, _ path: Path<Double?>, _ range: ScriptNumber, _ unit: String,
     none: String, _ belongs: @escaping Condition = anyControl
@@ -81,7 +82,8 @@ extension ControlProperty {
     read(key, path, unit, "a whole number \(range.words)", belongs) { range.wholeValue($0) }
   }
 
-  /// Returns a property that is a whole number, or `nil`, written as the word `none`.
+  /// Returns a property that is a whole number, or `nil`, which scripts write as the word in
+  /// `none`.
   static func whole(
     _ key: String, _ path: Path<Int?>, _ range: ScriptNumber, _ unit: String, none: String,
     _ belongs: @escaping Condition = anyControl
@@ -108,8 +110,8 @@ extension ControlProperty {
       })
   }
 
-  /// Returns a property whose text the closure `value` parses, or `nil`, written as the word
-  /// `none`.
+  /// Returns a property whose text the closure `value` parses, or `nil`, which scripts write as the
+  /// word in `none`.
   private static func read<Value: Sendable>(
     _ key: String, _ path: Path<Value?>, _ unit: String, _ rule: String, none: String,
     _ belongs: @escaping Condition, value: @escaping @Sendable (String) -> Value?

@@ -10,7 +10,8 @@ struct ScriptTrack {
   private enum Hold {
     case none
     case held
-    /// An event may have ended it.
+    /// It is unknown whether the finger, the pan or the indicator is still held, because an event
+    /// may have ended this.
     case unknown
   }
 

@@ -60,7 +60,7 @@ import Tug
     script.configuration.blocks = list.blocks
     script.configuration.ownContentLength = list.ownContentLength
     script.viewport = list.viewport
-    // Content with a length set by the program keeps its insets and its scroll position.
+    // Content that does not consist of rows keeps its insets and its scroll position.
     guard list.ownContentLength != nil, script.configuration.inset == EdgeInsets() else {
       return try script.makeScene()
     }

@@ -22,12 +22,10 @@ public struct ImageSequence: Equatable, Sendable {
     self.secondsPerCycle = secondsPerCycle ?? Double(images.count) * Self.secondsPerImage
   }
 
-  /// Reads PNG files into a sequence.
+  /// Reads PNG files into a sequence, and leaves out files that cannot be read.
   ///
-  /// Returns it with the errors of the files that could not be read and are left out.
-  ///
-  /// `scale` is the number of pixels per point. If `secondsPerCycle` is `nil`, each image that was
-  /// read is shown for 0.1 seconds.
+  /// Returns the sequence and the errors of the files that were left out. `scale` is the number of
+  /// pixels per point. If `secondsPerCycle` is `nil`, each image is shown for 0.1 seconds.
   public static func reading(
     pngs paths: [String], scale: Double = 1, secondsPerCycle: Double? = nil
   ) -> (sequence: ImageSequence, errors: [ControlImageError]) {

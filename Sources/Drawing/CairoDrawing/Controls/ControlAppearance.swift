@@ -18,7 +18,7 @@ public struct ControlAppearance: Equatable, Sendable {
   public var change = 1.0
   /// The pull as a fraction of the trigger distance: at least 0, and 1 while refreshing.
   public var pull = 0.0
-  /// The distance of the pull in points, at least 0.
+  /// The distance by which the content is pulled beyond its rest position, in points, at least 0.
   public var distance = 0.0
   /// The rotation of the arrow: 0 at rest, 1 at half a turn.
   ///
@@ -38,7 +38,7 @@ public struct ControlAppearance: Equatable, Sendable {
   public var width = 0.0
   /// The height of the box in points.
   public var height = 0.0
-  /// The part of the viewport without rows on this side, without other insets, in the box's
+  /// The part of the viewport on this side that neither rows nor other insets cover, in the box's
   /// coordinates.
   ///
   /// Depending on the pull, it is larger or smaller than the box.

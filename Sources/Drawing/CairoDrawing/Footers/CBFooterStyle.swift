@@ -13,7 +13,7 @@ public struct CBFooterStyle: FooterStyle {
   /// Always `true`: this style reports every area that it animates by calling
   /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 100 points.
+  /// The height of the box, 100 points.
   public var height: Double { 100 }
   /// The images to animate while the list loads; if there are none, a spinner is shown.
   public var images: ImageSequence

@@ -5,7 +5,7 @@ public struct CJFooterStyle: FooterStyle {
   /// Always `true`: this style reports every area that it animates by calling
   /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 30 points.
+  /// The height of the box, 30 points.
   public var height: Double { CJLooks.height }
   /// Returns the height of the label, if that exceeds ``height``.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {

@@ -22,7 +22,7 @@ public struct MJAutoFooterStyle: FooterStyle {
     self.symbol = symbol
   }
 
-  /// 44 points, or the height of the images if that is larger.
+  /// The height of the box, 44 points, or the height of the images if that is larger.
   public var height: Double { symbol.height(atLeast: Self.leastHeight) }
   /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {

@@ -6,7 +6,7 @@ public struct NativeFooterStyle: FooterStyle {
   /// Always `true`: this style reports every area that it animates by calling
   /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 44 points.
+  /// The height of the box, 44 points.
   public var height: Double { 44 }
   /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {

@@ -6,7 +6,7 @@ public struct SVPullFooterStyle: FooterStyle {
   /// Always `true`: this style reports every area that it animates by calling
   /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 60 points.
+  /// The height of the box, 60 points.
   public var height: Double { SVPullLooks.height }
   /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {

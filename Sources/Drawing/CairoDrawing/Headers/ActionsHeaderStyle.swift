@@ -29,7 +29,7 @@ public struct ActionsHeaderStyle: HeaderStyle {
     }
   }
 
-  /// 72 points.
+  /// The height of the box, 72 points.
   public var height: Double { 72 }
   /// Returns the height of a disc with a title below it or of two lines of text, if that exceeds
   /// ``height``.
@@ -187,7 +187,7 @@ public struct ActionsHeaderStyle: HeaderStyle {
     return own.isEmpty ? appearance.title : own
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   /// Returns the position of the disc, counted in actions from the first one.
   ///

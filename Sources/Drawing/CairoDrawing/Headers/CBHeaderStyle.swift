@@ -10,7 +10,7 @@ public struct CBHeaderStyle: HeaderStyle {
   /// Always `true`: this style reports every area that it animates by calling
   /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 100 points.
+  /// The height of the box, 100 points.
   public var height: Double { 100 }
   /// The images to animate during a refresh; if there are none, a spinner is shown.
   public var images: ImageSequence

@@ -35,12 +35,12 @@ public struct EGOHeaderStyle: HeaderStyle {
     get { parts.showsLastUpdated }
     set { parts.showsLastUpdated = newValue }
   }
-  /// Returns the text about the last refresh for its local time, or for `nil` if no refresh is
-  /// recorded.
+  /// Returns the text about the last refresh.
   ///
-  /// An empty text shows nothing. If this property is `nil`, the text is "Last Updated:" with a
-  /// short date and time in the list's language, or empty without a record. Source: refresh
-  /// controls reference, 1.2 (`Last Updated: %@`).
+  /// The argument is the local time of the refresh, or `nil` if none is recorded. An empty text
+  /// shows nothing. If this property is `nil`, the text is "Last Updated:" with a short date and
+  /// time in the list's language, or empty without a record. Source: refresh controls reference,
+  /// 1.2 (`Last Updated: %@`).
   public var lastUpdatedText: (@Sendable (CivilTime?) -> String)?
 
   /// The smallest space above a title that is higher than documented, in points.
@@ -62,7 +62,7 @@ public struct EGOHeaderStyle: HeaderStyle {
   /// The left edges of the symbol and of the words if space is scarce: as close to the edge as the
   /// rotating arrow permits.
   private static let narrow = (symbolX: 13.0, wordsX: 46.0)
-  /// The shadow of the words, one point below them: opaque white at 90 %.
+  /// The shadow of the words, one point below them: an opaque gray with a white level of 0.9.
   static let shadow = Color(rgb: 230, 230, 230)
   /// The gray of iOS's gray spinner.
   static let spinnerColor = Color(rgb: 128, 128, 128)

@@ -41,7 +41,7 @@ public struct MJHeaderStyle: HeaderStyle {
     self.symbol = symbol
   }
 
-  /// 54 points, or the height of the images if that is larger.
+  /// The height of the box, 54 points, or the height of the images if that is larger.
   public var height: Double { symbol.height(atLeast: Self.leastHeight) }
   /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {

@@ -9,7 +9,7 @@ public struct MJTrailerStyle: FooterStyle {
   /// Always `true`: this style reports every area that it animates by calling
   /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 60 points; the width in a horizontal list.
+  /// The height of the box, 60 points; in a horizontal list it is the width.
   public var height: Double { 60 }
   /// Returns the width that the arrow and two columns of the title need.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {

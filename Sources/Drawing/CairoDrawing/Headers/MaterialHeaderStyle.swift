@@ -10,7 +10,7 @@ public struct MaterialHeaderStyle: HeaderStyle {
   /// Always `true`: this style reports every area that it animates by calling
   /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 64 points: the disc rests at the bottom of the box.
+  /// The height of the box, 64 points: the disc rests at the bottom of the box.
   public var height: Double { Self.trigger }
   /// Always `true`: the disc is the background.
   public var hasOwnGround: Bool { true }

@@ -7,7 +7,7 @@ public struct NativeHeaderStyle: HeaderStyle {
   /// Always `true`: this style reports every area that it animates by calling
   /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 54 points.
+  /// The height of the box, 54 points.
   public var height: Double { 54 }
   /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {

@@ -10,7 +10,7 @@ public struct RingHeaderStyle: HeaderStyle {
   /// Always `true`: this style reports every area that it animates by calling
   /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 72 points.
+  /// The height of the box, 72 points.
   public var height: Double { 72 }
   /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {

@@ -12,7 +12,7 @@ public struct SVHeaderStyle: HeaderStyle {
   /// Always `true`: this style reports every area that it animates by calling
   /// ``Canvas/noteMotion(in:)``.
   public var tellsMotion: Bool { true }
-  /// 60 points.
+  /// The height of the box, 60 points.
   public var height: Double { SVPullLooks.height }
   /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {
@@ -32,12 +32,11 @@ public struct SVHeaderStyle: HeaderStyle {
     get { parts.showsLastUpdated }
     set { parts.showsLastUpdated = newValue }
   }
-  /// Returns the text about the last refresh for its local time, or for `nil` if no refresh is
-  /// recorded.
+  /// Returns the text about the last refresh.
   ///
-  /// If this property is `nil`, the text is "Last Updated:" with a short date and time in the
-  /// list's language, or "Never". Source: refresh controls reference, 1.6 (`Last Updated: %@`,
-  /// `Never`).
+  /// The argument is the local time of the refresh, or `nil` if none is recorded. If this property
+  /// is `nil`, the text is "Last Updated:" with a short date and time in the list's language, or
+  /// "Never". Source: refresh controls reference, 1.6 (`Last Updated: %@`, `Never`).
   public var lastUpdatedText: (@Sendable (CivilTime?) -> String)?
   /// The colour of the arrow, or `nil` for gray.
   public var arrowColor: Color?

@@ -37,7 +37,7 @@ public struct SecondFloorHeaderStyle: HeaderStyle {
     self.header = header
   }
 
-  /// 100 points, or the header's height if that is larger.
+  /// The height of the box, 100 points, or the header's height if that is larger.
   public var height: Double { heightHoldingWords(atTextScale: 1) }
   /// Returns 100 points, or the header's height at this text scale if that is larger.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {

@@ -45,7 +45,7 @@ struct SecondFloorPage {
     if !saysWhatOpens { drawArmedTitle(appearance, on: canvas, text: text) }
   }
 
-  // MARK: How much is there
+  // MARK: Opacity
 
   /// Returns the opacity of the page.
   ///
@@ -83,7 +83,7 @@ struct SecondFloorPage {
     return appearance.previousState == .floorArmed ? 1 - change : 0
   }
 
-  // MARK: Words
+  // MARK: Text
 
   /// Returns the header's title for `state`, or else Tug's default.
   private func title(for state: RefreshState, in appearance: ControlAppearance) -> String {

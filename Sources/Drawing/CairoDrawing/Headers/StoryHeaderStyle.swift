@@ -12,7 +12,7 @@ import ScrollModel
 /// The idea is SmartRefreshLayout's StoreHouse (refresh controls reference, 1.9); drawing and
 /// numbers are chosen here.
 public struct StoryHeaderStyle: HeaderStyle {
-  /// 80 points.
+  /// The height of the box, 80 points.
   public var height: Double { 80 }
   /// Returns ``height``, or more if two lines of text need it.
   public func heightHoldingWords(atTextScale scale: Double) -> Double {

@@ -54,7 +54,7 @@ struct NativeLooks {
     return (words, SymbolGroup(symbol: symbol, words: words.width, presence: presence))
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   /// Whether the content is above the control.
   ///
@@ -83,7 +83,7 @@ struct NativeLooks {
     return appearance.distance.isFinite ? max(appearance.distance, 0) : 0
   }
 
-  // MARK: Words
+  // MARK: Text
 
   /// Returns the title and subtitle, as far as they fit.
   private func words(

@@ -2,8 +2,8 @@ public import RefreshModel
 
 /// A value for each state of a control, with a default for states without a specific value.
 ///
-///     header.style.parts.colours.all = Colour(rgb: 28, 113, 216)
-///     header.style.parts.colours[.failure] = Colour(rgb: 192, 28, 40)
+///     header.style.parts.colors.all = Color(rgb: 28, 113, 216)
+///     header.style.parts.colors[.failure] = Color(rgb: 192, 28, 40)
 public struct StateValues<Value> {
   /// The default for states without a specific value, or `nil` if there is none.
   public var all: Value?

@@ -38,7 +38,8 @@ struct PlacedRows {
     private let sections: [Int]
 
     init(of scene: Scene, held: Int?, hovered: Int?, pixel: Double, hasRing: Bool) {
-      // Round half up for negative offsets too, as the viewport positions are rounded.
+      // Round halves up below 0 too: positions farther down in the viewport, which are positive,
+      // also round halves up.
       origin = (-scene.contentOffset / pixel + 0.5).rounded(.down) * pixel
       (axis, viewport, breadth) = (scene.axis, scene.viewport, scene.contentBreadth)
       blocks = scene.blocks

@@ -51,7 +51,7 @@ final class RowRing {
   /// Copies `rows` onto `target` within `view`, after drawing missing rows into the ring.
   ///
   /// The rows must be stacked without gaps, with their left edge at `x`. Returns `false` and draws
-  /// nothing if the ring is too small for them.
+  /// nothing if the ring is too small for them, or if its surface cannot be created.
   func draw(
     _ rows: [PlacedRow], x: Double, in view: Rect, on ground: Color, onto target: Canvas
   ) -> Bool {

@@ -75,7 +75,8 @@ extension ScenePainter {
     let content = scene.contentStart(ofRow: index)
     func snapped(_ position: Double) -> Double { (position / pixel).rounded() * pixel }
     let (first, end) = (snapped(content), snapped(content + length))
-    // Round half up for negative offsets too, as the viewport positions are rounded.
+    // Round halves up below 0 too: positions farther down in the viewport, which are positive, also
+    // round halves up.
     let origin = ((start - content) / pixel + 0.5).rounded(.down) * pixel
     let exact = scene.frame(ofRow: index, start: start, length: length)
     let frame = scene.frame(ofRow: index, start: first + origin, length: end - first)
