@@ -10,8 +10,7 @@ struct ScriptTrack {
   private enum Hold {
     case none
     case held
-    /// It is unknown whether the finger, the pan or the indicator is still held, because an event
-    /// may have ended this.
+    /// The hold may have ended, because an earlier event can end it in some states of the list.
     case unknown
   }
 

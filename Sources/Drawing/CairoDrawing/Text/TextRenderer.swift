@@ -136,10 +136,10 @@ public final class TextRenderer {
 
   /// Lays out `text` in `style`, wrapped between words at `width`.
   ///
-  /// Line breaks in the text are shown as spaces. If there are more than `maxLines` lines, the last
-  /// one has an ellipsis at `ellipsis`. `maxLines` is at least 1 and at most 1,000, which `nil`
-  /// means too. A `width` that is invalid or too small for two characters counts as the width of
-  /// two. For `isMarkup` see ``line(_:_:maxWidth:isMarkup:)``.
+  /// Line breaks in the text are shown as spaces. `maxLines` is clamped to the range from 1 to
+  /// 1,000; `nil` means 1,000. If the text needs more lines, the last one has an ellipsis at
+  /// `ellipsis`. A `width` that is invalid or too small for two characters counts as the width of
+  /// two. For `isMarkup` see ``line(_:_:maxWidth:isMarkup:ellipsis:)``.
   public func paragraph(
     _ text: String, _ style: TextStyle, width: Double, maxLines: Int? = nil,
     alignment: TextAlignment = .left, isMarkup: Bool = false, ellipsis: TextEllipsis = .end
