@@ -3,21 +3,24 @@ import PageModel
 /// A pager with the rows that its owner keeps.
 final class Feed {
   private(set) var pager: Pager<String, Int>
-  /// The rows, each an item's text: its id with how often it was given.
+  /// The text of each row: the item's id, followed by one `'` for each time the source gave the
+  /// item again.
   private(set) var rows: [String] = []
-  /// The cursors that were asked for; nil is the first page.
+  /// The cursors that the pager asked for; `nil` is the first page.
   private(set) var asked: [Int?] = []
 
   init(_ mode: PageRefreshMode = .replaces) {
     pager = Pager(refreshMode: mode)
   }
 
-  /// Refreshes by `source`, which gives the items of a page and the next one's cursor.
+  /// Refreshes from `source`, which returns the items of a page and the cursor of the next page.
   func refresh(_ source: (Int?) -> (String, Int?)) {
     run(pager.beginRefresh(), source)
   }
 
-  /// Loads by `source`; true where there was anything to ask for.
+  /// Loads from `source`.
+  ///
+  /// Returns whether the pager made a request.
   @discardableResult
   func load(_ source: (Int?) -> (String, Int?)) -> Bool {
     guard let request = pager.beginLoad() else { return false }
@@ -25,7 +28,7 @@ final class Feed {
     return true
   }
 
-  /// Answers `request` with the items in `text`, separated by blanks; the outcome.
+  /// Answers `request` with the items in `text`, which blanks separate, and returns the outcome.
   @discardableResult
   func answer(
     _ request: PageRequest<Int>, _ text: String, next: Int?
@@ -52,10 +55,10 @@ final class Feed {
     }
   }
 
-  /// The rows in one text.
+  /// The texts of all rows, separated by blanks.
   var text: String { rows.joined(separator: " ") }
 
-  /// True where the pager's ids are those of the rows, each once.
+  /// Whether the pager's ids are the ids of the rows, each once.
   var agrees: Bool {
     pager.ids == rows.map { String($0.prefix { $0 != "'" }) } && Set(pager.ids).count == rows.count
   }

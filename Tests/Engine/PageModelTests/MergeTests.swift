@@ -12,7 +12,7 @@ struct MergeTests {
   }
 
   @Test(
-    "New items come in after the item before them, and known ones stay in place or move up",
+    "New items follow their predecessor; known items stay or move up",
     arguments: [
       ("a b c", "x y a b", "x y a b c"),
       ("a b c d", "x a c", "x a b c d"),
@@ -28,20 +28,20 @@ struct MergeTests {
     #expect(feed.text == expected)
   }
 
-  @Test("A page without a known item replaces all, since there may be others between")
+  @Test("A page without a known item replaces all rows")
   func gap() {
     let feed = merged("a b", with: "x y")
     #expect(feed.text == "x y")
     #expect(feed.pager.next == 2)
   }
 
-  @Test("A page that is all there is takes away what it does not have")
+  @Test("A last page removes the items that it lacks")
   func whole() {
     #expect(merged("a b c d e f", with: "b x e", isWhole: true).text == "b x e")
     #expect(merged("a b", with: "x", isWhole: true).text == "x")
   }
 
-  @Test("Rows that stay are updated, and only what is new or has moved goes in or out")
+  @Test("A merge reports only removed, inserted and updated rows")
   func steps() throws {
     let feed = Feed(.merges)
     feed.refresh { _ in ("a b c d", 2) }
@@ -53,7 +53,7 @@ struct MergeTests {
     #expect(feed.text == "x d a b c")
   }
 
-  @Test("Pages of a random feed agree with the rows, whatever the source does")
+  @Test("A pager's ids match the rows for any random source")
   func randomFeeds() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
@@ -68,7 +68,7 @@ struct MergeTests {
         }
         if random.next(below: 3) == 0 { feed.refresh(source) } else { feed.load(source) }
         guard feed.agrees else {
-          Issue.record("ids \(feed.pager.ids), rows \(feed.text)")
+          Issue.record("Pager ids \(feed.pager.ids) differ from the rows \(feed.text)")
           return
         }
       }
@@ -76,7 +76,7 @@ struct MergeTests {
   }
 }
 
-/// SplitMix64: the same numbers on every machine.
+/// SplitMix64, a generator that yields equal numbers on every machine.
 private struct SplitMix64 {
   private var state: UInt64
 

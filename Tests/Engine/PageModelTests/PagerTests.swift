@@ -11,7 +11,7 @@ struct PagerTests {
     }
   }
 
-  @Test("Pages follow each other by their cursors until the source says that there is no more")
+  @Test("Pages load by their cursors until the source ends")
   func pagesInOrder() {
     let feed = Feed()
     feed.refresh(pages)
@@ -24,7 +24,7 @@ struct PagerTests {
     #expect(feed.agrees)
   }
 
-  @Test("A list without a header begins with a load of the first page")
+  @Test("A load of a fresh list asks for the first page")
   func loadOfTheFirstPage() {
     let feed = Feed()
     feed.load(pages)
@@ -32,7 +32,7 @@ struct PagerTests {
     #expect(feed.pager.next == 2)
   }
 
-  @Test("There is one request at a time, but that a refresh gives a load up")
+  @Test("A load waits for its turn; a refresh cancels a load")
   func oneRequest() throws {
     let feed = Feed()
     feed.refresh(pages)
@@ -48,7 +48,7 @@ struct PagerTests {
     #expect(feed.agrees)
   }
 
-  @Test("An answer counts once, and not after its request was given up or has failed")
+  @Test("An answer is refused after the first, a cancel or a failure")
   func lateAnswers() throws {
     let feed = Feed()
     let first = feed.beginRefresh()
@@ -64,11 +64,11 @@ struct PagerTests {
     #expect(!feed.cancel(third))
     #expect(feed.text == "a")
     #expect(feed.pager.next == 2)
-    // Older requests differ, however similar they are.
+    // Two requests for one cursor still differ.
     #expect(first != third)
   }
 
-  @Test("A failure leaves rows and place, and is followed by nothing but what its owner asks for")
+  @Test("A failed load keeps rows and cursor, and can be retried")
   func failures() throws {
     let feed = Feed()
     feed.refresh(pages)
@@ -86,7 +86,7 @@ struct PagerTests {
     #expect(feed.pager.failures == 0)
   }
 
-  @Test("A refresh that fails leaves what there is to load")
+  @Test("A failed refresh keeps the cursor of the next load")
   func failedRefresh() {
     let feed = Feed()
     feed.refresh(pages)
@@ -97,7 +97,7 @@ struct PagerTests {
     #expect(feed.text == "a b c d e f g")
   }
 
-  @Test("A refresh of a source that has ended may load again")
+  @Test("A refresh after the end can load again")
   func refreshAfterTheEnd() {
     let feed = Feed()
     feed.refresh { _ in ("a", nil) }
@@ -109,9 +109,9 @@ struct PagerTests {
   }
 }
 
-@Suite("A pager with a source that does not keep to its pages")
+@Suite("A pager with a faulty source")
 struct BadSourceTests {
-  @Test("Items that come again add no row, and their rows show the newer one")
+  @Test("Repeated items add no rows and update the existing ones")
   func repeatedItems() {
     let feed = Feed()
     feed.refresh { _ in ("a b a' c", 2) }
@@ -121,7 +121,7 @@ struct BadSourceTests {
     #expect(feed.agrees)
   }
 
-  @Test("A page of known items is passed over in the same load")
+  @Test("One load skips pages that have only known items")
   func passedOver() {
     let feed = Feed()
     let source: (Int?) -> (String, Int?) = { cursor in
@@ -138,7 +138,7 @@ struct BadSourceTests {
     #expect(feed.pager.hasMore)
   }
 
-  @Test("A source that repeats a page for ever ends after three, in one load")
+  @Test("A load ends after three pages of known items")
   func endlessRepeats() {
     let feed = Feed()
     let source: (Int?) -> (String, Int?) = { ("a b", ($0 ?? 1) + 1) }
@@ -149,7 +149,7 @@ struct BadSourceTests {
     #expect(!feed.load(source))
   }
 
-  @Test("A source of empty pages ends after three, at its first refresh too")
+  @Test("A refresh ends after a limited number of empty pages")
   func endlessEmptyPages() {
     let feed = Feed()
     feed.refresh { ("", ($0 ?? 1) + 1) }
@@ -158,7 +158,7 @@ struct BadSourceTests {
     #expect(feed.text == "")
   }
 
-  @Test("A page that names one before it ends the list", arguments: [2, 3])
+  @Test("A page that points back to an earlier page ends the list", arguments: [2, 3])
   func circles(back: Int) {
     let feed = Feed()
     feed.refresh { _ in ("a", 2) }
@@ -166,16 +166,16 @@ struct BadSourceTests {
     feed.load { _ in ("c", back) }
     #expect(feed.text == "a b c")
     #expect(feed.pager.end == .circle)
-    // After a refresh the pages may be named again.
+    // After a refresh, earlier cursors are valid again.
     feed.refresh { _ in ("a", 2) }
     feed.load { _ in ("b", 3) }
     #expect(feed.pager.hasMore)
   }
 
-  @Test("What a source skips is brought by a refresh that merges, in its place")
+  @Test("A merging refresh inserts items that the source skipped")
   func skippedItems() {
     let feed = Feed(.merges)
-    // Page 2 begins after c, since an item of page 1 has gone meanwhile.
+    // Page 2 begins after c, because an item of page 1 has been removed in the meantime.
     feed.refresh { _ in ("a b", 2) }
     feed.load { _ in ("d e", 3) }
     #expect(feed.text == "a b d e")
@@ -185,7 +185,7 @@ struct BadSourceTests {
     #expect(feed.agrees)
   }
 
-  @Test("A source that has shrunk to nothing empties the list, in both modes")
+  @Test("A shorter last page shrinks the list in both modes")
   func shrunk() {
     for mode in [PageRefreshMode.replaces, .merges] {
       let feed = Feed(mode)
@@ -200,7 +200,7 @@ struct BadSourceTests {
     }
   }
 
-  @Test("A page beyond a source that has shrunk is passed over until it ends")
+  @Test("Empty pages beyond a shrunken source end the list")
   func beyondTheEnd() {
     let feed = Feed()
     feed.refresh { _ in ("a b", 2) }

@@ -1,17 +1,17 @@
 import SceneModel
 
-/// The growth of the content before the viewport by an event, computed from the rows alone.
+/// The growth of the content before the viewport that an event causes, computed only from the rows.
 struct ContentShift {
   private let before: Scene
   private let event: SceneEvent
 
-  /// The shift of `event`, which has not happened yet to `before`.
+  /// Creates the shift of `event` for a list in state `before`, which has not handled it yet.
   init(before: Scene, event: SceneEvent) {
     self.before = before
     self.event = event
   }
 
-  /// The allowed shifts in points, now that the event has turned the list into `after`.
+  /// Returns the allowed shifts in points if the event has turned the list into `after`.
   func lengths(after: Scene) -> [Double] {
     let offset = before.container.contentOffset
     if before.ownContentLength != nil || after.ownContentLength != nil {
@@ -25,8 +25,7 @@ struct ContentShift {
     {
       return gridShifts(to: after, offset)
     }
-    // Where only an inset is seen, no motion can be seen; and an empty list may show its first
-    // rows.
+    // If only an inset is visible, no shift can be seen, and an empty list may show its first rows.
     let isFree = offset >= before.contentLength || before.rows.count == 0
     let unseen = isFree ? [0.0] : []
     switch event {
@@ -52,7 +51,7 @@ struct ContentShift {
     }
   }
 
-  /// The first row in view that is still there keeps its place.
+  /// Returns the shift that keeps the first remaining visible row in place.
   private func replaced(
     _ index: Int, _ removed: Int, _ added: Int, _ kept: [RowMove], _ after: Scene
   ) -> Double {
@@ -68,7 +67,9 @@ struct ContentShift {
     return 0
   }
 
-  /// Rows that begin above the viewport grow upwards; a list that rests at its end stays there.
+  /// Returns the shift by measured rows.
+  ///
+  /// Rows that begin above the viewport grow upwards; a list at rest at its end stays there.
   private func measured(
     _ first: Int, _ count: Int, _ after: Scene, _ offset: Double
   ) -> [Double] {
@@ -78,21 +79,23 @@ struct ContentShift {
         return sum + after.rows.height(of: row) - before.rows.height(of: row)
       }
     }
-    // The row that the list scrolls to is shown by its measured heights.
+    // If the list scrolls to a row, the row's measured heights decide where it ends up.
     if before.aimedRow != nil { return above + [after.container.contentOffset - offset] }
     let end = before.container.maximumOffset
     guard before.container.targetOffset == end, offset <= end else { return above }
     return above + [after.rows.total - before.rows.total]
   }
 
-  /// The viewport's start, and its places within rounding errors.
+  /// Returns the viewport's start, and its neighbours within the rounding error.
   private func edges(_ offset: Double) -> [Double] {
     let miss = max(1e-9, abs(offset) * 4 * Double.ulpOfOne)
     return [offset, offset - miss, offset + miss]
   }
 
-  /// The length of the lines of a grid that `count` cells fill, or leave where it is negative, together
-  /// with the part of a line that was there before them.
+  /// Returns the length of the grid lines that `count` cells complete, counting the cells of an
+  /// incomplete line that shifted earlier at this offset.
+  ///
+  /// A negative `count` removes cells.
   private func wholeLines(_ count: Int) -> Double {
     let part = before.partOfLine
     let isSamePlace = part.offset == before.container.contentOffset
@@ -100,6 +103,8 @@ struct ContentShift {
     return Double(cells / before.columns) * before.rows.defaultHeight
   }
 
+  /// Returns the shift by a block.
+  ///
   /// A block above the viewport grows upwards.
   private func blockShift(to after: Scene, _ offset: Double) -> Double {
     guard case .setBlock(.top, let length) = event, before.blocks.top <= offset, offset > 0
@@ -107,7 +112,8 @@ struct ContentShift {
     return length - before.blocks.top
   }
 
-  /// The line of the first row in view keeps its place, as far as it still exists.
+  /// Returns the shift that keeps the line of the first visible row in place, as far as it still
+  /// exists.
   private func gridShifts(to after: Scene, _ offset: Double) -> [Double] {
     guard let line = before.rows.index(at: offset - before.blocks.top) else {
       return [0, after.rows.total - before.rows.total]
@@ -132,7 +138,7 @@ struct ContentShift {
 }
 
 extension SceneEvent {
-  /// The number of rows after this event.
+  /// Returns the number of rows after this event, if there were `count` before it.
   func rowCount(after count: Int) -> Int {
     switch self {
     case .setRows(let new): new
@@ -143,7 +149,7 @@ extension SceneEvent {
     }
   }
 
-  /// True where the program asks for an offset.
+  /// Whether the program asks for an offset.
   var asksForOffset: Bool {
     switch self {
     case .setOffset, .showRow, .showRange: true
@@ -151,7 +157,7 @@ extension SceneEvent {
     }
   }
 
-  /// True where the rows themselves, or their places, change.
+  /// Whether the event changes rows or their positions.
   var isAboutRows: Bool {
     switch self {
     case .insertRows, .removeRows, .replaceRows, .setRows,
@@ -163,7 +169,7 @@ extension SceneEvent {
     }
   }
 
-  /// True where the event begins a timed motion.
+  /// Whether the event begins a timed motion.
   var beginsTimedMotion: Bool {
     switch self {
     case .setOffset, .setInset, .showRow, .showRange, .begin,

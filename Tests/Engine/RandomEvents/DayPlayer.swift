@@ -4,11 +4,10 @@ import ScrollModel
 
 /// A player that sends events to a list, and checks every invariant after each event and each tick.
 struct DayPlayer {
-  /// The list.
   private(set) var scene: Scene
-  /// A number that stands for every state the list has been in.
+  /// A hash of every state that the list has been in.
   private(set) var hash = StateHash()
-  /// The numbers of events that the list has accepted and refused.
+  /// The number of events that the list has accepted.
   private(set) var taken = 0
   private(set) var refused = 0
   private(set) var ticks = 0
@@ -21,10 +20,10 @@ struct DayPlayer {
   private var animator = SpeedLimit.Animator.timed
   private var rowCount: Int
   private var told: [ToldEnd] = []
-  /// The time when an event last began or changed a motion.
+  /// The time at which an event last began or changed a motion.
   private var motionSince = 0.0
 
-  /// A player of a new list.
+  /// Creates a player of a new list.
   init(_ configuration: SceneConfiguration) throws(Violation) {
     scene = Scene(configuration)
     now = Observation(of: scene)
@@ -45,7 +44,7 @@ struct DayPlayer {
     try happen(step)
   }
 
-  /// Releases and ends everything, and checks the list a long time later.
+  /// Releases and ends everything, then checks the list a long time later.
   mutating func finish() throws(Violation) {
     let letGo: [(Bool, SceneEvent)] = [
       (scene.container.isPressed, .cancel), (scene.container.isPanning, .panCancel),
@@ -55,10 +54,11 @@ struct DayPlayer {
       try play(Step(event: event, effect: .kicks))
     }
     try endAll()
-    // The motion of the user's last gesture may ask for more, once.
+    // The motion of the user's last gesture may fire once more.
     try tick(to: scene.time + Self.longTime)
     try endAll()
-    // The scroll indicator begins to fade in the first of these, and is gone in the last.
+    // The scroll indicator begins to fade in the first of these ticks, and has disappeared by the
+    // last.
     for _ in 0..<3 { try tick(to: scene.time + Self.longTime) }
     if scene.wasShown {
       try SceneChecker.check(end: now)
@@ -69,7 +69,7 @@ struct DayPlayer {
   private mutating func endAll() throws(Violation) {
     for event in [
       SceneEvent.end(.header, .success), .end(.footer, .success), .closeFloor,
-      // A failure may stay until it is tried again.
+      // Ends a failure that stays until it is retried.
       .resetNoMoreData,
     ] {
       try play(Step(event: event, effect: .kicks))
@@ -93,8 +93,9 @@ struct DayPlayer {
     try passSegment(to: time)
   }
 
-  /// Looks where the motion is before it fires a control at `firing`: it may have left the zone and come
-  /// back since the list was last seen.
+  /// Observes the motion before it fires a control at `firing`.
+  ///
+  /// The list may have left the zone and come back since the last observation.
   private mutating func lookOnTheWay(to firing: Double) {
     var ahead = scene
     for look in 1..<Self.looks {
@@ -104,18 +105,18 @@ struct DayPlayer {
     }
   }
 
-  /// The parts of a motion's way between which the list is looked at.
+  /// The number of parts into which observations divide the way to a firing.
   private static let looks = 8
 
-  /// When time alone next fires a control, before `end`; nil where it does not.
+  /// Returns the next time before `end` at which a motion fires a control, or `nil` if none fires.
   ///
-  /// After that the list's motion is another one.
+  /// The list moves differently after that time.
   private func nextFiring(before end: Double) -> Double? {
     guard firesByMotion, now.motion != nil, end > scene.time else { return nil }
     func fires(at time: Double) -> Bool {
       var ahead = scene
       ahead.advance(to: time)
-      // By then the work may have ended by itself.
+      // The work may have ended automatically by then, so look at the effects and not at the state.
       return ahead.takeEffects().contains { effect in
         switch effect {
         case .stateChanged(_, _, .refreshing): true
@@ -139,9 +140,10 @@ struct DayPlayer {
     }
   }
 
-  /// Lets the motion fire what it fires in this very instant, which is no event's doing.
+  /// Processes firings that the motion causes at this instant, so that they do not count as an
+  /// effect of the next event.
   ///
-  /// A list that turns at the end of a tick leads on only just after it.
+  /// A list that turns at the end of a tick scrolls to a control only just after that tick.
   private mutating func passInstant() throws(Violation) {
     if firesByMotion, now.motion != nil { try passSegment(to: scene.time) }
   }
@@ -183,9 +185,9 @@ struct DayPlayer {
     try SceneChecker.require(
       now.rowCount == rowCount, .rowCount, "\(now.rowCount) rows, not \(rowCount)")
     var effect = step.effect
-    // An offset that is asked for under a finger is there at once, animated or not.
+    // While a finger holds the list, a requested offset takes effect at once, animated or not.
     if step.event.asksForOffset, before.isHeld { effect = .moves }
-    // A wheel that pulls counts as a hand, even where the pull ends in the same event.
+    // A wheel that pulls counts as a hand, even if the pull ends in the same event.
     let mayPull = before.header?.wheelPulls == true || before.footer?.wheelPulls == true
     if before.isWheelPulling || now.isWheelPulling { effect = .moves }
     if mayPull, case .wheel = step.event { effect = .moves }
@@ -194,16 +196,15 @@ struct DayPlayer {
     if effect != .moves {
       try SceneChecker.check(endFrom: before, to: now, since: motionSince, told: told)
     }
-    // Another motion may end just when the one ends that it takes over.
+    // A motion may begin at the moment at which the motion that it replaces ends.
     if now.motion?.end != before.motion?.end || !told.isEmpty { motionSince = now.time }
     try look()
     try settle(after: before)
   }
 
-  /// Observes the same moment again.
+  /// Observes the same moment a second time.
   ///
-  /// The effect of the event must look the same, except for rounding errors and motions too short
-  /// to see.
+  /// The event's effect must be equal, except for rounding errors and motions too short to see.
   private mutating func settle(after before: Observation) throws(Violation) {
     let first = now
     scene.advance(to: scene.time)

@@ -7,10 +7,12 @@ import SceneModel
 struct DayScript {
   private static let longest = 60
 
-  /// The lines; an event that scripts lack is a comment.
+  /// The lines.
+  ///
+  /// An event that scripts cannot express becomes a comment.
   let lines: [String]
 
-  /// The script of `day`: its scene and its last events.
+  /// Creates the script of `day`: its scene and its last events.
   init(_ day: RandomDay) {
     var lines: [String] = []
     var recorder = ScriptRecorder()
@@ -22,7 +24,7 @@ struct DayScript {
     }
     let left = lines.count - Self.longest
     if left > 0 {
-      lines = ["# \(left) events before these are left out"] + lines.suffix(Self.longest)
+      lines = ["# \(left) earlier events are left out"] + lines.suffix(Self.longest)
     }
     self.lines = Self.scene(day.configuration) + lines
   }
@@ -32,14 +34,14 @@ struct DayScript {
       of: Scene(configuration),
       header: configuration.header.map { ControlDescription(behaving: $0, isHeader: true) },
       footer: configuration.footer.map { ControlDescription(behaving: $0, isHeader: false) })
-    // A script's list always has a size; the day's own is among its events.
+    // A script's list always has a size. The size of the day's list is set by one of its events.
     lines.removeAll { $0.hasPrefix("viewport ") }
     return lines
   }
 }
 
 extension SceneEvent {
-  /// The control that this event puts in place of another, as a script describes it.
+  /// The control that this event installs, as a script describes it.
   fileprivate var newControl: ControlDescription? {
     switch self {
     case .setControl(let side, let policy?), .tune(let side, let policy):

@@ -1,7 +1,7 @@
 import RefreshModel
 import SceneModel
 
-/// An account of a list's effects: all that begins ends once, and states follow each other.
+/// An account of a list's effects, which checks that they come in pairs and in order.
 struct EffectBalance {
   private struct Work {
     var state = RefreshState.idle
@@ -9,7 +9,7 @@ struct EffectBalance {
     var isOpen = false
     var isClosing = false
     var stage = RefreshStage.idle
-    /// True between the effect that the watchdog has fired and the effect of the end.
+    /// Whether the watchdog's effect has been taken, and the effect of the end not yet.
     var isTimedOut = false
   }
 
@@ -18,14 +18,14 @@ struct EffectBalance {
   private var isFloorOpen = false
   private var isDragging = false
   private var isEndingDrag = false
-  /// True where the next effect must be that the list decelerates.
+  /// Whether the next effect must be the beginning of a deceleration.
   private var hasToDecelerate = false
 
-  /// Takes an effect into account.
+  /// Adds `effect` to the account.
   mutating func note(_ effect: SceneEffect) throws(Violation) {
     switch effect {
     case .stateChanged(.header, let from, let to):
-      // A release that opens or closes a control moves the list there, without a glide.
+      // A release that opens or closes a control scrolls the list there without a glide.
       if Self.leads(from, to) { hasToDecelerate = false }
       return try change(&header, from, to, effect)
     case .stateChanged(.footer, let from, let to):
@@ -35,7 +35,7 @@ struct EffectBalance {
     case .requested(.footer): try request(&footer, effect)
     case .ended(.header, _): try end(&header, effect)
     case .ended(.footer, _): try end(&footer, effect)
-    // A control that opens again has closed first.
+    // A control that reopens closes first.
     case .closed(.header): return try close(&header, effect)
     case .closed(.footer): return try close(&footer, effect)
     case .stageChanged(.header, let from, let to):
@@ -51,7 +51,7 @@ struct EffectBalance {
     case .floorClosed:
       try check(isFloorOpen, effect)
       isFloorOpen = false
-      // A control that opens again has closed first.
+      // A control that reopens closes first.
       return
     case .scroll(.willBeginDragging):
       try check(!isDragging, effect)
@@ -80,18 +80,18 @@ struct EffectBalance {
     for (work, control) in [(header, now.header), (footer, now.footer)] {
       try SceneChecker.require(
         work.state == control?.state ?? .idle, .effects,
-        "told \(work.state), is \(control?.state.rawValue ?? "none")")
+        "the effects report \(work.state), but the control is \(control?.state.rawValue ?? "none")")
       try SceneChecker.require(
         work.stage == control?.stage ?? .idle, .effects,
-        "told to be \(work.stage), is \(control?.stage.rawValue ?? "none")")
+        "the effects report \(work.stage), but the control is \(control?.stage.rawValue ?? "none")")
       try SceneChecker.require(
         control?.isDue != true || work.isRequested, .effects, "a handler was not called: \(work)")
-      try SceneChecker.require(!work.isTimedOut, .effects, "timed out without an end")
+      try SceneChecker.require(!work.isTimedOut, .effects, "the watchdog fired without an end")
     }
-    try SceneChecker.require(!hasToDecelerate, .effects, "a list moves on unsaid")
+    try SceneChecker.require(!hasToDecelerate, .effects, "the list decelerates without a report")
     try SceneChecker.require(
       isDragging == (now.phase == .dragging), .effects,
-      "told \(isDragging ? "" : "not ")to drag, is \(now.phase)")
+      "the effects report \(isDragging ? "a" : "no") drag, but the phase is \(now.phase)")
   }
 
   private func change(
@@ -114,13 +114,13 @@ struct EffectBalance {
     work.isTimedOut = true
   }
 
-  /// Checks that all that has begun has ended, a long time after everything was ended.
+  /// Checks that everything has ended, a long time after the test ended it.
   func checkEnd() throws(Violation) {
-    // A failure that waits to be tried again has not closed.
+    // A failure that waits for a retry has not closed.
     let isOver = [header, footer].allSatisfy {
       !$0.isOpen && !$0.isRequested && (!$0.isClosing || $0.state == .failure)
     }
-    try SceneChecker.require(isOver && !isFloorOpen, .effects, "\(self) is left")
+    try SceneChecker.require(isOver && !isFloorOpen, .effects, "not everything has ended: \(self)")
   }
 
   private func request(_ work: inout Work, _ effect: SceneEffect) throws(Violation) {
@@ -142,6 +142,6 @@ struct EffectBalance {
   }
 
   private func check(_ holds: Bool, _ effect: SceneEffect) throws(Violation) {
-    try SceneChecker.require(holds, .effects, "\(effect) after \(self)")
+    try SceneChecker.require(holds, .effects, "unexpected effect \(effect) after \(self)")
   }
 }

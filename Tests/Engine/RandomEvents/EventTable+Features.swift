@@ -33,7 +33,7 @@ extension EventTable {
       if random.chance(0.2) { snapshot.isFloorOpen.toggle() }
       return .restore(snapshot, callsHandler: random.chance(0.5))
     },
-    // Some notches of a wheel at an edge, which pull where the control allows it.
+    // Turns a wheel a few notches at an edge, which pulls if the control allows it.
     Kind(3, .moves, animator: .spring) { random, scene in
       .wheel(notches: random.number(in: 0.1...2) * (scene.container.contentOffset > 0 ? 1 : -1))
     },

@@ -22,7 +22,7 @@ struct EventTable {
     }
   }
 
-  /// The whole table.
+  /// All kinds of events.
   static let kinds: [Kind] = basics + features
 
   private static let basics: [Kind] = [
@@ -154,7 +154,9 @@ struct EventTable {
     [Int](repeating: kind, count: kinds[kind].weight)
   }
 
-  /// A step of a kind by its weight.
+  /// Returns a random step.
+  ///
+  /// The weight of a kind is its chance.
   static func step(_ random: inout RandomSource, _ scene: Scene) -> Step {
     let kind = kinds[random.one(of: picks)]
     let event = kind.make(&random, scene)
@@ -162,7 +164,7 @@ struct EventTable {
       event: event, effect: kind.effect, animator: kind.animator, ticks: random.ticks())
   }
 
-  /// Rows in place of others, some of which stay at any place among the new ones.
+  /// Returns an event that replaces rows, and keeps some of them at any index among the new rows.
   private static func replacing(_ random: inout RandomSource, _ scene: Scene) -> SceneEvent {
     let index = random.count(in: 0...scene.rowCount)
     let removed = random.count(in: 0...min(30, scene.rowCount - index))
@@ -177,7 +179,7 @@ struct EventTable {
     return .replaceRows(at: index, removed: removed, added: added, kept: kept)
   }
 
-  /// A row of the list, mostly one near the viewport; 0 where there is none.
+  /// Returns a random row, mostly one near the viewport, or 0 if the list is empty.
   private static func row(_ random: inout RandomSource, _ scene: Scene) -> Int {
     let last = max(scene.rowCount - 1, 0)
     let seen = scene.visibleRows
@@ -186,7 +188,7 @@ struct EventTable {
     return random.count(in: near)
   }
 
-  /// A pointer that goes down on the scroll indicator, or somewhere.
+  /// Returns a press on the scroll indicator, or sometimes elsewhere.
   private static func grip(_ random: inout RandomSource, _ scene: Scene) -> SceneEvent {
     guard let thumb = scene.indicator?.frame, random.chance(0.8) else {
       return .pressIndicator(x: random.extent(), y: random.extent())
@@ -195,7 +197,7 @@ struct EventTable {
       x: thumb.x + thumb.width * random.unit(), y: thumb.y + thumb.height * random.unit())
   }
 
-  /// A property that may change without a jump.
+  /// Returns an option that may change without moving the list at once.
   private static func option(_ random: inout RandomSource) -> SceneOption {
     switch random.count(in: 0...9) {
     case 0: .bounces(random.chance(0.8))

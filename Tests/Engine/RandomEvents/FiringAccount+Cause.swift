@@ -2,11 +2,10 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// The cause of a control's firing.
 extension FiringAccount.Cause {
   var isTime: Bool { if case .time = self { true } else { false } }
 
-  /// True for a step of a wheel or a key.
+  /// Whether the cause is one step of a wheel or a key press.
   var isStep: Bool {
     switch self {
     case .event(.wheel), .event(.key): true
@@ -14,7 +13,7 @@ extension FiringAccount.Cause {
     }
   }
 
-  /// True where the program asked for it.
+  /// Whether the program asked for the firing.
   var isProgram: Bool {
     switch self {
     case .event(.begin), .event(.shown), .event(.restore):
@@ -25,7 +24,7 @@ extension FiringAccount.Cause {
     }
   }
 
-  /// True where the user's hand moves the list that it holds.
+  /// Whether the user's hand moves the list that it holds.
   var isHand: Bool {
     switch self {
     case .event(.move), .event(.pan), .event(.moveIndicator): true
@@ -33,12 +32,12 @@ extension FiringAccount.Cause {
     }
   }
 
-  /// True where fingers move on a touchpad.
+  /// Whether fingers move on a touchpad.
   var isPan: Bool {
     if case .event(.pan) = self { true } else { false }
   }
 
-  /// True where the user lets go.
+  /// Whether the user releases the list.
   var isLettingGo: Bool {
     switch self {
     case .event(.release), .event(.panEnd): true
@@ -46,7 +45,7 @@ extension FiringAccount.Cause {
     }
   }
 
-  /// True where the user did it.
+  /// Whether the user caused the event.
   var isUser: Bool {
     switch self {
     case .event(.wheel), .event(.scrollbar), .event(.glide),
@@ -57,7 +56,7 @@ extension FiringAccount.Cause {
     }
   }
 
-  /// The way in which it fires `control`.
+  /// Returns the way in which the cause fires `control`.
   func way(
     of control: Observation.Control, after before: Observation
   ) -> FiringAccount.Way {
@@ -72,16 +71,16 @@ extension FiringAccount.Cause {
     return isLettingGo ? .end : isHand ? .drag : .scroll
   }
 
-  /// True where the user pressed a key.
+  /// Whether the user pressed a key.
   var isKey: Bool { if case .event(.key) = self { true } else { false } }
 
-  /// True where a key does what a tap does.
+  /// Whether the user pressed a key that acts as a tap.
   var isKeyTap: Bool {
     guard case .event(.key(let stroke)) = self else { return false }
     return stroke.key == .enter || stroke.key == .space
   }
 
-  /// True where the user pressed and let go without a drag.
+  /// Returns whether the user pressed and released without a drag.
   func isTap(after before: Observation) -> Bool {
     if case .event(.release) = self { before.phase == .tracking } else { false }
   }

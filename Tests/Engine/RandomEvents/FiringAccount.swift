@@ -2,12 +2,11 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// An account of the user's input, and of the firing that it allows.
+/// An account of the user's input, and of the firings that it allows.
 ///
-/// It is derived from the events and the list's place, without asking the controls.
-///
-/// It never allows less than the rules: an approach ends with a new gesture or outside of the zone,
-/// whatever left it.
+/// The account is derived from the events and the list's place, without asking the controls. It
+/// never allows less than the rules do: an approach ends with a new gesture or outside of the zone,
+/// no matter what moved the list out.
 struct FiringAccount {
   /// The cause of effects.
   enum Cause {
@@ -18,11 +17,11 @@ struct FiringAccount {
   }
 
   private struct Approach {
-    /// True where it has fired since it began.
+    /// Whether the control has fired since the approach began.
     var isSpent = false
-    /// The number of times that it has fired in the drag.
+    /// The number of times that the control has fired in the current drag.
     var firesInDrag = 0
-    /// True where the user's hand has moved since the control last opened.
+    /// Whether the user's hand has moved since the control last opened.
     var isPulled = false
   }
 
@@ -43,20 +42,20 @@ struct FiringAccount {
 
   private var header = Approach()
   private var footer = Approach()
-  /// True where the list's motion was begun by the user.
+  /// Whether the user began the list's motion.
   private var isUsersMotion = false
   private var lastWheel = -Double.infinity
 
-  /// The seconds without a wheel event after which the next one, or a key, begins another gesture.
+  /// The length in seconds of a pause after which the next wheel event or key begins a new gesture.
   private static let longestPause = 0.3
 
-  /// Takes into account an event between two moments, for what it tells about the user.
+  /// Adds the user's part in `event`, which happened between two moments.
   mutating func begin(
     _ event: SceneEvent, isScrollEnabled: Bool, from before: Observation, to now: Observation
   ) {
     let time = now.time
-    // A motion that a program starts is the program's; under a hand it only moves the list that the
-    // hand holds.
+    // A motion that a program starts belongs to the program. While a hand holds the list, the
+    // program only moves the list under the hand.
     if event.asksForOffset, !now.isHeld, now.motion != before.motion { isUsersMotion = false }
     switch event {
     case .wheel, .scrollbar, .glide, .key, .pressIndicator:
@@ -74,14 +73,14 @@ struct FiringAccount {
       isUsersMotion = true
     case .setControl(.header, _): header = Approach(isPulled: now.isHeld)
     case .setControl(.footer, _): footer = Approach(isPulled: now.isHeld)
-    // A control with another policy is one that was set under the hand.
+    // Tuning a control under the hand counts as a pull, as setting one does.
     case .tune(.header, _): header.isPulled = header.isPulled || now.isHeld
     case .tune(.footer, _): footer.isPulled = footer.isPulled || now.isHeld
     default: break
     }
   }
 
-  /// Takes into account an effect of `cause` between two moments.
+  /// Adds an effect of `cause` between two moments.
   mutating func note(
     _ effect: SceneEffect, of cause: Cause, from before: Observation, to now: Observation
   ) throws(Violation) {
@@ -95,7 +94,9 @@ struct FiringAccount {
     }
   }
 
-  /// Takes into account the list's place: outside of a zone its approach is new again.
+  /// Adds the list's place.
+  ///
+  /// Outside of a control's zone, its approach starts again.
   mutating func look(_ now: Observation) {
     if now.motion == nil, !now.isHeld { isUsersMotion = false }
     if now.header?.mayBeOutside == true { header.isSpent = false }
@@ -109,7 +110,7 @@ struct FiringAccount {
     }
   }
 
-  /// The approach after it has fired a control, which it must be allowed to.
+  /// Checks that the control may fire, and returns its approach after the firing.
   private mutating func fired(
     _ former: Approach, _ from: RefreshState, _ formerControl: Observation.Control?,
     _ control: Observation.Control?,
@@ -124,59 +125,59 @@ struct FiringAccount {
         holds, .firesOnce, "\(message): \(control.trigger) from \(from) by \(cause)")
     }
     let isWaiting = [.idle, .pulling, .floorArmed, .success, .failure].contains(from)
-    try require(isWaiting, "fired where nothing may")
+    try require(isWaiting, "fired in a state that cannot fire")
     let isTap = cause.isTap(after: before) || cause.isKeyTap && before.isOnFooter
-    // A tap on a failure tries again, whatever else fires the control.
+    // A tap on a failure retries, even if the control has already fired in the approach.
     if isTap, from == .failure {
       approach.isSpent = true
       return approach
     }
     if control.firesByFling, cause.isTime, before.phase != .dragging {
-      try require(isUsersMotion, "fired by nobody's glide")
+      try require(isUsersMotion, "fired by a glide that the user did not begin")
       try require(!approach.isSpent, "fired twice in an approach")
       approach.isSpent = true
       return approach
     }
     switch control.trigger {
     case .release where cause.isKey, .reach where cause.isKey, .hold where cause.isKey:
-      try require(control.wheelPulls, "fired by a key")
+      try require(control.wheelPulls, "fired by a key, which does not pull the control")
     case .approach(let numbers) where numbers.fillsViewport && !cause.isUser:
-      try require(control.mayBeInside, "goes on out of its zone")
+      try require(control.mayBeInside, "loaded again outside of its zone")
     case .release where cause.isTime:
-      try require(before.isWheelPulling, "fired by no wheel's pause")
+      try require(before.isWheelPulling, "fired without a pause of the wheel")
     case .release:
       try require(cause.isLettingGo && former.isPulled, "fired without a release")
-      // A header that is cancelled in the same release has moved the footer's zone.
+      // A release that also cancels a header moves the footer's zone.
       let wasInside = control.mayBeInside || formerControl?.mayBeInside == true
       try require(
         wasInside || control.staysArmed || !now.animates, "fired short of the trigger")
     case .reach:
       let isPull = cause.isStep && (before.isWheelPulling || control.wheelPulls)
-      // A control that blocks the content takes it out of the hand, even in the same event.
+      // A control that blocks the content ends the drag, even in the same event.
       let isHeld = cause.isHand && (now.isHeld || before.isHeld || cause.isPan)
-      try require(isHeld || isPull || cause.isLettingGo, "fired without a hand")
+      try require(isHeld || isPull || cause.isLettingGo, "fired without a hand on the list")
       try require(!approach.isSpent, "fired twice in an approach")
     case .hold:
       try require(cause.isTime && before.phase == .dragging, "fired without a hold")
       try require(!approach.isSpent, "fired twice in an approach")
-      // A control that blocks the content takes it out of the hand.
+      // A control that blocks the content ends the drag.
       let wasInside = control.mayBeInside || formerControl?.mayBeInside == true
       try require(wasInside || control.staysArmed, "fired short of the trigger")
     case .approach(let numbers):
       try require(isTap || !approach.isSpent, "fired twice in an approach")
-      // Another control that opens changes the range of the scroll.
+      // Another control that opens changes the scroll range.
       let isReady = control.isScrolledTo || formerControl?.isScrolledTo == true
-      // A wheel or key that cannot scroll any farther asks for more, as a drag's end does.
+      // A wheel or key that cannot scroll any farther requests a load, as the end of a drag does.
       let isAsked =
         isTap || cause.isLettingGo || (cause.isTime && before.isWheelPulling)
         || (cause.isStep && (now.offset == before.offset || !now.animates))
-      try require(isAsked || (numbers.isAutomatic && isReady), "fired unasked")
+      try require(isAsked || (numbers.isAutomatic && isReady), "fired without a request")
       try require(
-        isAsked || control.mayBeInside || !now.animates, "fired out of its zone")
+        isAsked || control.mayBeInside || !now.animates, "fired outside of its zone")
       try require(
         cause.isTime
           ? before.isWheelPulling || isUsersMotion && numbers.isAutomatic : cause.isUser,
-        "fired by nobody")
+        "fired without an action of the user")
       if cause.isHand, before.phase == .dragging {
         approach.firesInDrag += 1
         let most = numbers.timesPerDrag ?? Int.max

@@ -1,39 +1,40 @@
-/// A property of a list that holds whatever happens to it.
+/// A property of a list that every event preserves.
 enum Invariant: String, CaseIterable, Error {
-  /// Offset, velocity and insets are numbers.
+  /// Offset, velocity and insets are finite numbers.
   case finite
-  /// An idle list that nobody holds is within its range.
+  /// An idle list is within its range unless the user holds it.
   case restsInRange
   /// An idle list has no velocity.
   case restsWithoutVelocity
-  /// An event that must not move the list does not.
+  /// The offset is continuous through an event that must not move the list.
   case continuousOffset
-  /// An event that must not change the velocity does not.
+  /// The velocity is continuous through an event that must not change it.
   case continuousVelocity
-  /// No tick moves farther than the present curve allows.
+  /// Each tick moves the list at most as far as the current curve allows.
   case withinBound
-  /// A list that moves has a phase for it, and asks for frames.
+  /// A moving list has a phase of motion and asks for frames.
   case motionHasPhase
   /// A refused event changes nothing.
   case refusalChangesNothing
-  /// Each inset is the one that its owner asked for, and the effective inset is their sum.
+  /// Each inset has the value that its owner set, and the effective inset is their sum.
   case ledger
-  /// The number of rows follows from insertions and removals, and the content is as long as the
-  /// rows.
+  /// Insertions and removals determine the number of rows, and the rows determine the content's
+  /// length.
   case rowCount
-  /// Only existing rows are selected, focused or pressed, and headings neither selected nor focused.
+  /// Only existing rows are selected, focused or pressed; headings are neither selected nor
+  /// focused.
   case marksInRange
-  /// A control fires only by the user, and once for each approach.
+  /// Only the user fires a control, once for each approach.
   case firesOnce
   /// Effects come in pairs and in order.
   case effects
   /// The end of a motion is reported.
   case endIsTold
-  /// One step leads to the same state as many.
+  /// One long step leads to the same state as many short steps.
   case stepIndependence
-  /// The same events give the same states.
+  /// Equal events lead to equal states.
   case repeatable
-  /// Everything closes and comes to rest in the end.
+  /// In the end every control closes and the list rests.
   case closesInTheEnd
 }
 

@@ -3,47 +3,46 @@ import SceneModel
 import ScrollModel
 import ScrollPhysics
 
-/// The observable values of a list at a moment, which the invariants are about.
+/// The observable values of a list at one moment, to which the invariants apply.
 struct Observation: Equatable {
   /// A refresh control's place and state.
   struct Control: Equatable {
     var state = RefreshState.idle
     var heldInset = 0.0
-    /// The inset that it has while it is closed.
+    /// The inset of the closed control.
     var restingInset = 0.0
-    /// It shows a failure until it is tried again.
+    /// Whether the control shows a failure until it is retried.
     var keepsFailure = false
-    /// True where its inset grows by the room that a short list leaves.
+    /// Whether the control's inset grows by the space that a short list leaves.
     var fillsRoom = true
-    /// Its trigger.
     var trigger = RefreshPolicy.Trigger.release
-    /// True where the list may be where the control fires or a pull arms it, within rounding
-    /// errors.
+    /// Whether the list may be where the control fires or a pull arms it, within rounding errors.
     var mayBeInside = false
-    /// True where the list may be elsewhere, within rounding errors.
+    /// Whether the list may be outside of that zone, within rounding errors.
     var mayBeOutside = false
-    /// True where a drag back leaves it armed.
+    /// Whether a drag back leaves the control armed.
     var staysArmed = false
-    /// True where the list is longer than the viewport.
+    /// Whether the list is longer than the viewport.
     var isScrolledTo = false
-    /// True where a glide fires it although it has no approach.
+    /// Whether a glide fires the control although it has no approach.
     var firesByFling = false
-    /// True where a wheel pulls it.
+    /// Whether a wheel pulls the control.
     var wheelPulls = false
-    /// Its stage.
     var stage = RefreshStage.idle
-    /// True where its handler must have been called by now.
+    /// Whether the control's handler must have been called by now.
     var isDue = false
     /// The number of actions that a finger chooses from.
     var actionCount = 1
-    /// Its entries in the ledger, at its own edge and at the other.
+    /// The control's ledger entry at its own edge.
+    ///
+    /// See also `foreignEntry`, at the opposite edge.
     var entry = 0.0
     var foreignEntry = 0.0
-    /// True where it waits for anything: an opening, a closing, a dwell.
+    /// Whether the control waits for the end of an opening, a closing or a dwell.
     var waits = false
   }
 
-  /// The present motion, seen from outside: the time and place of its end.
+  /// The current motion as seen from outside: the time and place of its end.
   struct Motion: Equatable {
     var end = 0.0
     var destination = 0.0
@@ -53,24 +52,24 @@ struct Observation: Equatable {
   }
 
   var time = 0.0
-  /// True where keys act on the footer.
+  /// Whether keys act on the footer.
   var isOnFooter = false
   var offset = 0.0
   var velocity = 0.0
   var phase = ScrollPhase.idle
   var minimumOffset = 0.0
   var maximumOffset = 0.0
-  /// True where a finger or a touchpad holds the list, including a press that was given up.
   var isPaged = false
   var isHeld = false
   var needsFrames = false
   /// The decay of a glide, per second.
   var decay = DecelerationRate.normal.decayPerSecond
-  /// False where a motion to a known offset is over at once.
+  /// Whether motions to a known offset take time, instead of ending at once.
   var animates = true
   var motion: Motion?
-  /// The offset farthest from 0 at which the present motion may have begun, which is a summand of its
-  /// curve.
+  /// The largest absolute offset at which the current motion may have begun.
+  ///
+  /// The motion's curve adds this number, so that it bounds the rounding error.
   var farthestOffset = 0.0
   var inset = EdgeInsets()
   var presentedInset = EdgeInsets()
@@ -80,24 +79,26 @@ struct Observation: Equatable {
   var rowCount = 0
   var lineCount = 0
   var columns = 1
-  /// The sum of the lengths of the content's parts, and the content's length.
+  /// The sum of the lengths of the content's parts.
+  ///
+  /// See also `contentLength`.
   var partsLength = 0.0
   var contentLength = 0.0
   /// The end of the last row that is selected, has the focus or is pressed.
   var lastMarkedRow = 0
-  /// A heading is selected, or has the focus.
+  /// Whether a heading is selected or has the focus.
   var marksHeading = false
   var viewportLength = 0.0
   var deadline: Double?
-  /// The highest frequency per second of the springs that lead the list back.
+  /// The highest frequency, per second, of the springs that scroll the list back.
   var springRate = 10.0
-  /// True where a wheel holds the list pulled.
+  /// Whether a wheel holds the list pulled.
   var isWheelPulling = false
 
-  /// A moment of an idle list.
+  /// Creates an observation of an idle list.
   init() {}
 
-  /// The values of `scene`, some time after `before`.
+  /// Creates an observation of `scene`, some time after `before`.
   init(of scene: Scene, after before: Observation) {
     self.init(of: scene)
     guard motion != nil else { return }
@@ -151,7 +152,8 @@ extension Observation.Control {
     let policy = control.policy
     heldInset = policy.heldInset
     restingInset = policy.restingInset
-    // Another policy counts only from the end of a failure on.
+    // A failure that has no deadline stays until it is retried. A new policy applies only after
+    // that.
     keepsFailure = state == .failure && control.deadline == nil
     fillsRoom = side == .footer && policy.shortPlacement == .viewportEnd
     firesByFling = policy.approach == nil && policy.firesByFling
@@ -175,8 +177,8 @@ extension Observation.Control {
     findZone(of: side, in: scene, policy)
   }
 
-  /// The list's place relative to the control, by lengths and insets, as if the control were not
-  /// open.
+  /// Computes the list's place relative to the control from lengths and insets, as if the control
+  /// were closed.
   private mutating func findZone(
     of side: ControlSide, in scene: Scene, _ policy: RefreshPolicy
   ) {
@@ -189,10 +191,11 @@ extension Observation.Control {
     if side == .footer { bottom += policy.restingInset } else { bottom += ledger[.footer].bottom }
     let first = 0 - top
     let last = max(first, container.contentLength + bottom - length)
-    // Both ways of computing the zone's edge add these numbers.
+    // Both ways of computing the zone's edge add these numbers, so their rounding errors may
+    // differ.
     let rounding = 1e-6 + 1e-14 * max(abs(last), abs(offset), container.contentLength)
-    // A footer that fills the room of a short list gives that room to an opening header, and takes
-    // it back.
+    // A footer that fills the space of a short list gives that space to an opening header, and
+    // takes it back.
     let fillsRoom = side == .header && scene.footer?.holdsInset == true
     isScrolledTo =
       fillsRoom || container.contentLength + (side == .footer ? top : bottom) > length
@@ -203,7 +206,7 @@ extension Observation.Control {
       pull = side == .header ? first - zone - offset : offset - last - zone
     } else {
       let isByEdge = policy.origin == .contentEdge
-      // A viewport in which no finger can show the farthest distance brings all of them nearer.
+      // In a viewport too small to show the farthest distance, all distances are scaled down.
       let band = RubberBand(
         coefficient: container.behaviour(at: side.edge).hasBand ? container.rubberBand : nil,
         dimension: length)
@@ -218,23 +221,23 @@ extension Observation.Control {
     }
     // A spring counts as arrived a little before its end.
     let early = policy.approach == nil ? 0 : ScrollContainer.arrival
-    // A viewport below a point has no distances to speak of.
+    // Below a length of one point, distances are meaningless.
     mayBeInside = pull >= -rounding - early || length < 1
     mayBeOutside = pull <= rounding
   }
 
-  /// True where both show and wait for the same; their places may differ by rounding errors.
+  /// Returns whether both controls have equal states, entries and waits.
   func isSame(as other: Self) -> Bool {
     state == other.state && entry == other.entry && waits == other.waits
   }
 
-  /// Its present inset, without the room that it may fill.
+  /// The control's inset in its current state, without space that it fills.
   var ownInset: Double { holdsInset ? heldInset : restingInset }
 
-  /// Its inset once everything has ended.
+  /// The control's inset once everything has ended.
   var insetInTheEnd: Double { keepsFailure ? heldInset : restingInset }
 
-  /// True where the control holds an inset in this state.
+  /// Whether the control holds an inset in this state.
   var holdsInset: Bool {
     switch state {
     case .refreshing, .success, .failure, .floorOpen: true
@@ -244,7 +247,7 @@ extension Observation.Control {
 }
 
 extension Observation.Motion {
-  /// Follows a copy of the container to the end of its segment.
+  /// Creates a motion by advancing a copy of `container` to the end of its segment.
   fileprivate init(of container: ScrollContainer, end: Double) {
     var ahead = container
     ahead.advance(to: (container.time + end) / 2)

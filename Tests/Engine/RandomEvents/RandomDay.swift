@@ -4,12 +4,11 @@ import ScrollPhysics
 
 /// A list with a sequence of random events, which can be played any number of times.
 struct RandomDay {
-  /// The configuration of the list.
   let configuration: SceneConfiguration
   /// The steps so far.
   private(set) var steps: [Step] = []
 
-  /// A day without steps, with a list from `random`.
+  /// Creates a day without steps, with a random list.
   private init(_ random: inout RandomSource) {
     var configuration = SceneConfiguration()
     configuration.rows = Self.rows(&random)
@@ -37,7 +36,7 @@ struct RandomDay {
     self.configuration = configuration
   }
 
-  /// A day of known steps.
+  /// Creates a day of known steps.
   init(_ configuration: SceneConfiguration, _ steps: [Step]) {
     self.configuration = configuration
     self.steps = steps
@@ -57,7 +56,6 @@ struct RandomDay {
     }
   }
 
-  /// The outcome of a day.
   struct Outcome {
     let day: RandomDay
     let taken: Int
@@ -68,7 +66,7 @@ struct RandomDay {
     let violation: Violation?
   }
 
-  /// Plays a day of `eventCount` events that are chosen while it is played.
+  /// Plays a new day of `eventCount` events, each chosen from the list's current state.
   static func live(_ random: inout RandomSource, eventCount: Int) -> Outcome {
     var day = RandomDay(&random)
     var player: DayPlayer
@@ -111,7 +109,7 @@ struct RandomDay {
     return outcome(player, nil)
   }
 
-  /// The day without the steps and ticks that are not needed to violate `invariant`.
+  /// Returns the day without the steps and ticks that are not needed to violate `invariant`.
   func shortened(keeping invariant: Invariant) -> RandomDay {
     func breaks(_ steps: [Step]) -> Bool {
       RandomDay(configuration, steps).played().violation?.invariant == invariant
@@ -127,7 +125,7 @@ struct RandomDay {
           short = shorter
           continue
         }
-        // The time before the step may be what matters.
+        // The violation may need the time that passes before the step, so keep the ticks.
         guard index < shorter.count else { continue }
         shorter[index].ticks = ticks + shorter[index].ticks
         if breaks(shorter) { short = shorter }

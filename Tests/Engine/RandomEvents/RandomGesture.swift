@@ -1,9 +1,8 @@
 import SceneModel
 import ScrollModel
 
-/// Gestures: events that belong together, as a hand makes them.
 extension EventTable {
-  /// Moves that belong together, as a hand makes them; empty where one is not possible.
+  /// Returns the events of one gesture of a hand, or none if a gesture is already under way.
   static func gesture(_ random: inout RandomSource, _ scene: Scene) -> [Step] {
     guard !scene.container.isPressed, !scene.container.isPanning,
       !scene.container.isIndicatorHeld
@@ -27,7 +26,7 @@ extension EventTable {
       + [Step(event: release, effect: .moves, ticks: random.chance(0.3) ? [0.05] : [])]
   }
 
-  /// A list at one of its ends that the user moves back and forth while loads end and rows come in.
+  /// Returns events at one end of a list: the user moves the list back and forth while loads end.
   private static func storm(_ random: inout RandomSource, _ scene: Scene) -> [Step] {
     let isAtEnd = random.chance(0.7)
     let place = random.number(in: -60...300)
@@ -62,7 +61,7 @@ extension EventTable {
     return steps
   }
 
-  /// A press on a control, mostly on the footer, that goes up where it went down.
+  /// Returns a press on a control, mostly the footer, that is released at the same place.
   private static func tap(_ random: inout RandomSource, _ scene: Scene) -> [Step] {
     let top = random.chance(0.8) ? scene.footerTop : scene.headerBottom - 60
     let place = top + random.number(in: 0...60)

@@ -1,6 +1,6 @@
 import RefreshModel
 
-/// Placement, physics and lifecycle of the controls of random days.
+/// Random placement, physics and lifecycle of the controls.
 extension EventTable {
   static func changeFeatures(of policy: inout RefreshPolicy, _ random: inout RandomSource) {
     if random.chance(0.2) {

@@ -6,10 +6,10 @@ extension EventTable {
   private static let headers = HeaderName.allCases.map(\.policy)
   private static let footers = FooterName.allCases.map(\.policy)
 
-  /// A header's or footer's behaviour, or none.
+  /// Returns a random policy for a header or footer, or `nil` for no control.
   static func policy(_ random: inout RandomSource, of side: ControlSide) -> RefreshPolicy? {
     guard random.chance(0.85) else { return nil }
-    // Any behaviour goes on either side.
+    // One in ten controls has a policy of the other side.
     let isOwn = random.chance(0.9)
     var policy = random.one(of: (side == .header) == isOwn ? headers : footers)
     if random.chance(0.4) { return policy }
@@ -17,7 +17,7 @@ extension EventTable {
     changePlace(of: &policy, &random)
     changeTrigger(of: &policy, &random)
     changeFeatures(of: &policy, &random)
-    // A floor is farther than the trigger.
+    // A second floor must be farther than the trigger.
     if let floor = policy.secondFloor, floor.distance <= policy.triggerDistance {
       let trigger = policy.triggerDistance
       policy.secondFloor?.distance += trigger

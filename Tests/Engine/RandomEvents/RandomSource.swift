@@ -4,31 +4,31 @@ import Replay
 struct RandomSource {
   private var generator: SplitMix64
 
-  /// Numbers that follow from `seed`.
+  /// Creates a source whose numbers depend only on `seed`.
   init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
-  /// A number from 0 up to, and without, 1.
+  /// Returns a number from 0 up to but excluding 1.
   mutating func unit() -> Double { Double(generator.next() >> 11) / 9_007_199_254_740_992 }
 
-  /// True with this probability.
+  /// Returns `true` with this probability.
   mutating func chance(_ probability: Double) -> Bool { unit() < probability }
 
-  /// A number in `range`.
+  /// Returns a number in `range`.
   mutating func number(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * unit()
   }
 
-  /// A whole number in `range`.
+  /// Returns a whole number in `range`.
   mutating func count(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(generator.next() % UInt64(range.count))
   }
 
-  /// One of `choices`, of which there is at least one.
+  /// Returns one of `choices`, which must not be empty.
   mutating func one<Choice>(of choices: [Choice]) -> Choice {
     choices[count(in: 0...(choices.count - 1))]
   }
 
-  /// A length in points, mostly as in a real window, sometimes an absurd one.
+  /// Returns a length in points: mostly one of a real window, sometimes an absurd one.
   mutating func length() -> Double {
     switch count(in: 0...59) {
     case 0: one(of: [0, 1e-300, 1e-9, 1e9, 1e15, 9_007_199_254_740_992, .infinity, .nan])
@@ -39,10 +39,11 @@ struct RandomSource {
     }
   }
 
-  /// A length that is not negative.
+  /// Returns a length that is not negative.
   mutating func extent() -> Double { abs(length()) }
 
-  /// The gaps between some ticks: frames, stutters, now and then a pause of up to 10 s.
+  /// Returns the gaps in seconds between some ticks: frames, stutters, and sometimes a pause of up
+  /// to 10 s.
   mutating func ticks() -> [Double] {
     switch count(in: 0...19) {
     case 0...3: []

@@ -1,11 +1,10 @@
-/// The options of `random-events`.
 struct RunOptions {
   static let usage = "usage: random-events [--events N] [--seed S]"
 
   private(set) var events = 200_000
   private(set) var seed: UInt64
 
-  /// The options in `arguments`; nil where they do not match `usage`.
+  /// Parses `arguments`, or returns `nil` if they do not match `usage`.
   init?(_ arguments: [String]) {
     var generator = SystemRandomNumberGenerator()
     seed = generator.next()

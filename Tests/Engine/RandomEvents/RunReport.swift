@@ -1,6 +1,8 @@
 /// The results of all days.
 struct RunReport {
-  /// The number of days after which one is played again, to check that it is repeatable.
+  /// The number of days from one replay to the next.
+  ///
+  /// A replay checks that a day is repeatable.
   static let replayInterval = 8
 
   private(set) var days = 0
@@ -20,7 +22,9 @@ struct RunReport {
       + " hash=\(String(hash.value, radix: 16))"
   }
 
-  /// Adds a day, and the same day played again; returns the violation.
+  /// Adds a day and its replay.
+  ///
+  /// Returns the day's violation, or `nil` if there is none.
   mutating func add(_ outcome: RandomDay.Outcome, _ replayed: RandomDay.Outcome?) -> Violation? {
     days += 1
     taken += outcome.taken
@@ -30,12 +34,12 @@ struct RunReport {
     hash.add(outcome.hash.value)
     if let violation = outcome.violation { return violation }
     if let replayed, replayed.hash != outcome.hash {
-      return Violation(invariant: .repeatable, message: "day \(days) went another way again")
+      return Violation(invariant: .repeatable, message: "day \(days) differs in its replay")
     }
     return nil
   }
 
-  /// Prints a violation, and the way to reproduce it.
+  /// Prints a violation, and the shortest script that reproduces it.
   func describe(_ violation: Violation, of day: RandomDay) {
     print("violation=\(violation.invariant.rawValue) event=\(events) day=\(days)")
     print(violation.message)

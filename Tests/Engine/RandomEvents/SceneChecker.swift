@@ -1,24 +1,25 @@
 import ScrollModel
 import ScrollPhysics
 
-/// The invariants as functions of observations, so that each can be shown to fail.
+/// The invariants as functions of observations, so that tests can show each of them to fail.
 enum SceneChecker {
   /// The immediate effect of an event on the list.
   enum Effect: Sendable {
-    /// None: offset and velocity are continuous.
+    /// No effect: offset and velocity are continuous.
     case nothing
-    /// The list is held or let go: the velocity may change.
+    /// The list is held or released: the velocity may change.
     case kicks
-    /// Offset and velocity may change.
+    /// The offset and the velocity may change.
     case moves
   }
 
-  /// The largest rounding error of a number computed from numbers of these sizes.
+  /// Returns the largest rounding error of a number computed from numbers of these sizes.
   private static func rounding(_ sizes: Double...) -> Double {
     sizes.reduce(1e-6) { max($0, abs($1) * roundingShare) }
   }
 
-  /// The largest rounding error of a moving offset, which is a destination and a distance from it.
+  /// Returns the largest rounding error of a moving offset, which is the sum of a destination and a
+  /// distance.
   private static func rounding(of before: Observation, _ after: Observation) -> Double {
     max(largestNumber(of: before), largestNumber(of: after)) * roundingShare + 1e-6
   }
@@ -30,13 +31,13 @@ enum SceneChecker {
       now.contentLength, now.viewportLength)
   }
 
-  /// The largest rounding error of a time.
+  /// Returns the largest rounding error of a time.
   private static func rounding(of time: Double) -> Double { time * roundingShare }
 
   /// Eight times the relative rounding error of one operation.
   private static let roundingShare = 8 * Double.ulpOfOne
 
-  /// Checks what must hold at any moment.
+  /// Checks the invariants that hold at any moment.
   static func check(_ now: Observation) throws(Violation) {
     let numbers = [
       now.offset, now.velocity, now.minimumOffset, now.maximumOffset, now.inset.top,
@@ -51,16 +52,16 @@ enum SceneChecker {
       try require(now.velocity == 0, .restsWithoutVelocity, "\(now.velocity)")
     }
     try require(
-      now.motion == nil || now.needsFrames, .motionHasPhase, "a motion that asks for no frames")
+      now.motion == nil || now.needsFrames, .motionHasPhase, "a motion asks for no frames")
     try checkLedger(now)
     try require(
       abs(now.contentLength - now.partsLength) <= rounding(now.partsLength), .rowCount,
-      "parts of \(now.partsLength) points, content of \(now.contentLength)")
+      "parts of \(now.partsLength) points, but content of \(now.contentLength)")
     let lines = (now.rowCount + now.columns - 1) / max(now.columns, 1)
     try require(now.lineCount == lines, .rowCount, "\(now.lineCount) lines, not \(lines)")
     try require(
       now.lastMarkedRow <= now.rowCount, .marksInRange,
-      "row \(now.lastMarkedRow) is marked, of \(now.rowCount)")
+      "row \(now.lastMarkedRow) is marked, but there are only \(now.rowCount)")
     try require(!now.marksHeading, .marksInRange, "a heading is selected or focused")
   }
 
@@ -70,7 +71,7 @@ enum SceneChecker {
       let expected = header.ownInset
       try require(
         header.entry == expected && header.foreignEntry == 0, .ledger,
-        "the header, \(header.state), has \(header.entry), not \(expected)")
+        "the header, \(header.state), has an inset of \(header.entry), not \(expected)")
       sum.top += header.entry
     }
     if let footer = now.footer {
@@ -82,16 +83,16 @@ enum SceneChecker {
       try require(
         abs(footer.entry - expected) <= rounding(now.partsLength, now.viewportLength, expected)
           && footer.foreignEntry == 0, .ledger,
-        "the footer, \(footer.state), has \(footer.entry), not \(expected)")
+        "the footer, \(footer.state), has an inset of \(footer.entry), not \(expected)")
       sum.bottom += footer.entry
     }
     try require(
       abs(now.inset.top - sum.top) <= rounding(sum.top)
         && abs(now.inset.bottom - sum.bottom) <= rounding(sum.bottom), .ledger,
-      "effective \(now.inset), in sum \(sum)")
+      "the effective insets are \(now.inset), but the sum is \(sum)")
   }
 
-  /// Checks what must hold between two moments with no event between them.
+  /// Checks the invariants that hold between two moments with no event between them.
   static func check(
     tickFrom before: Observation, to after: Observation, animator: SpeedLimit.Animator,
     told: [ToldEnd]
@@ -99,8 +100,7 @@ enum SceneChecker {
     let move = abs(after.offset - before.offset)
     let passesDeadline = before.deadline.map { $0 <= after.time } ?? false
     let jumps = !before.animates && passesDeadline
-    // A motion that a deadline begins may be over at once, where its way is within the tolerance of
-    // its end.
+    // A motion that a deadline begins may end at once if its distance is within the tolerance.
     let unseen = passesDeadline ? SpeedLimit.tolerance : 0
     if move > rounding(of: before, after) + unseen, !jumps {
       let mayMove = [.decelerating, .bouncing, .animating].contains(before.phase)
@@ -118,35 +118,35 @@ enum SceneChecker {
       let handsOver = before.isPaged && before.phase == .bouncing
       try require(
         handsOver || move <= own * time + slack, .withinBound,
-        "\(move) points in \(time) s, where the engine says at most \(own) a second")
+        "\(move) points in \(time) s, but the engine's limit is \(own) a second")
     }
     try check(endFrom: before, to: after, since: -.infinity, told: told)
     if after.motion == nil, before.phase == .decelerating || before.phase == .bouncing {
-      // A glide that fires a control continues to the control, which may be no farther.
+      // A glide that fires a control continues to the control, which may already be reached.
       let isLed =
         before.header?.state != after.header?.state || before.footer?.state != after.footer?.state
       try require(
         told.contains(.deceleration) || isLed && !told.isEmpty, .endIsTold,
-        "\(before.phase) ended as \(told)")
+        "\(before.phase) ended with the reports \(told)")
     }
   }
 
-  /// Checks what must hold where a motion that has run since `start` may have ended.
+  /// Checks that the end of a motion that has run since `start` is reported.
   ///
-  /// A motion that is taken back before any frame could show it does not count.
+  /// A motion that is undone before any frame could show it does not count.
   static func check(
     endFrom before: Observation, to after: Observation, since start: Double, told: [ToldEnd]
   ) throws(Violation) {
     guard before.motion != nil, after.motion == nil, after.time - start >= shortestFrame
     else { return }
-    try require(!told.isEmpty, .endIsTold, "\(before.phase) ended unsaid")
+    try require(!told.isEmpty, .endIsTold, "\(before.phase) ended without a report")
   }
 
-  /// The shortest frame in seconds.
+  /// The length of the shortest frame, in seconds.
   private static let shortestFrame = 0.001
 
-  /// Checks what must hold through an event with this effect, which lets the content before the
-  /// viewport grow by one of `shifts`.
+  /// Checks the invariants that hold through an event with this effect, if the content before the
+  /// viewport may grow by one of `shifts`.
   static func check(
     event effect: Effect, from before: Observation, to after: Observation, shifts: [Double] = [0]
   ) throws(Violation) {
@@ -155,14 +155,14 @@ enum SceneChecker {
       abs(after.offset - before.offset - shift) <= max(rounding(of: before, after), rounding(shift))
     }
     try require(
-      isSteady, .continuousOffset, "from \(before.offset) to \(after.offset), not by \(shifts)")
+      isSteady, .continuousOffset, "from \(before.offset) to \(after.offset), allowed: \(shifts)")
     guard effect == .nothing, !before.phase.isHold else { return }
-    // The list is so near to the edge, and so fast, that no spring of a frame's length can hold it
-    // back. A control that fires in the event moves the edge only after that.
+    // Skips lists so fast and so near to the edge that no spring can stop them within a frame. A
+    // control that fires in the event moves the edge only after the spring was chosen.
     let fires =
       before.header?.state != after.header?.state || before.footer?.state != after.footer?.state
     let stopsAtEdge = (fires ? [before, after] : [after]).contains { range in
-      // Content that comes or goes before the viewport takes the offset along.
+      // Content that is inserted or removed before the viewport moves the offset with it.
       let room =
         before.velocity < 0
         ? range.offset - range.minimumOffset : range.maximumOffset - range.offset
@@ -170,7 +170,8 @@ enum SceneChecker {
     }
     if stopsAtEdge { return }
     let change = abs(after.velocity - before.velocity)
-    // A glide this slow is over; a motion that follows in the same event begins at rest.
+    // A glide slower than this has ended, and a motion that follows in the same event begins at
+    // rest.
     let allowed = after.velocity == 0 ? Deceleration.restSpeed : 0
     let size = max(1, abs(before.velocity))
     try require(
@@ -178,7 +179,7 @@ enum SceneChecker {
       "from \(before.velocity) to \(after.velocity)")
   }
 
-  /// Checks what must hold when the moment after an event at `before` is observed twice.
+  /// Checks the invariants that hold if the moment after an event at `before` is observed twice.
   static func check(
     secondLook second: Observation, after first: Observation, from before: Observation
   ) throws(Violation) {
@@ -189,18 +190,18 @@ enum SceneChecker {
       * rounding(of: first.time)
     try require(
       abs(second.offset - first.offset) <= slack, .continuousOffset,
-      "\(first.offset) is \(second.offset) on a second look")
+      "\(first.offset) became \(second.offset) on a second look")
   }
 
   /// The highest frequency of a step's spring, per second.
   private static let firmest = 10_000.0
 
-  /// Checks what must hold through a refused event.
+  /// Checks that a refused event changes nothing.
   static func check(refusalFrom before: Observation, to after: Observation) throws(Violation) {
     try require(before == after, .refusalChangesNothing, "\(before) became \(after)")
   }
 
-  /// Checks what must hold for two ways to one moment.
+  /// Checks that one long step and many short steps lead to the same state.
   static func check(oneStep: Observation, manySteps: Observation) throws(Violation) {
     let pairs = [
       (oneStep.offset, manySteps.offset),
@@ -228,17 +229,17 @@ enum SceneChecker {
       "\(oneStep.velocity) in one step, \(manySteps.velocity) in many")
   }
 
-  /// Checks what must hold a long time after everything was let go and ended.
+  /// Checks the invariants that hold a long time after everything was released and ended.
   static func check(end now: Observation) throws(Violation) {
     try require(now.phase == .idle, .closesInTheEnd, "still \(now.phase)")
-    try require(!now.needsFrames, .closesInTheEnd, "frames are still asked for")
+    try require(!now.needsFrames, .closesInTheEnd, "the list still asks for frames")
     var rest = now.applicationInset
     rest.top += now.header?.insetInTheEnd ?? 0
     rest.bottom += now.footer?.insetInTheEnd ?? 0
-    try require(now.inset == rest, .closesInTheEnd, "insets \(now.inset) are left, not \(rest)")
+    try require(now.inset == rest, .closesInTheEnd, "the insets are \(now.inset), not \(rest)")
     try require(
       now.presentedInset == now.inset, .closesInTheEnd,
-      "\(now.presentedInset) is shown for \(now.inset)")
+      "the insets are \(now.inset), but \(now.presentedInset) is shown")
     for control in [now.header, now.footer].compactMap({ $0 }) {
       try require(
         (!control.holdsInset || control.keepsFailure) && !control.waits && !control.state.isArmed,
@@ -261,6 +262,6 @@ enum ToldEnd: Equatable {
 }
 
 extension ScrollPhase {
-  /// True where a finger or a touchpad holds the list, so that its velocity is the hand's.
+  /// Whether a finger or a touchpad holds the list, so that its velocity is the hand's.
   fileprivate var isHold: Bool { self == .tracking || self == .dragging }
 }

@@ -1,25 +1,27 @@
 import Glibc
 import ScrollPhysics
 
-/// The largest speed of a list from a moment on, computed without the engine's curves: from its
-/// place and speed, and from the time and place of its end.
+/// The largest speed that a list may have from a moment on.
+///
+/// It is computed without the engine's curves: from the list's place and speed, and from the time
+/// and place where its motion ends.
 struct SpeedLimit {
   /// The kind of curve of the running animation.
   enum Animator: Sendable {
     /// A timed motion: a cubic, or the settling spring.
     case timed
-    /// Wheel and keys: a spring as firm as the range's end needs.
+    /// The spring of a wheel or key, as firm as the end of the range needs.
     case spring
   }
 
-  /// Points by which any tick may exceed its bound.
+  /// The number of points by which any tick may exceed its limit.
   ///
   /// Source: architecture, rule 3.
   static let tolerance = 0.05
   private static let slowestDecay = 1e-3
 
-  /// The speed in points per second that the list does not exceed after `start` until the next
-  /// event or deadline.
+  /// Returns the speed, in points per second, that the list does not exceed after `start` until the
+  /// next event or deadline.
   static func speed(from start: Observation, animator: Animator) -> Double {
     let speed = abs(start.velocity)
     guard let motion = start.motion else { return 0 }
@@ -31,7 +33,7 @@ struct SpeedLimit {
     case .decelerating:
       return isGlide(start, motion) ? speed : speed + frequency * distance / M_E
     case .bouncing:
-      // A bounce inside a paged list is followed by the motion to a page.
+      // In a paged list the motion to a page follows a bounce.
       let page = start.isPaged ? start.viewportLength : 0
       return speed + frequency * (distance + page) / M_E
     default: break
@@ -46,8 +48,10 @@ struct SpeedLimit {
     }
   }
 
-  /// True where the remaining way and time, and half of that time, are those of an exponential glide:
-  /// at the list's own rate, or at the rate that leads to a chosen target.
+  /// Returns whether the remaining distance and time match an exponential glide, now and after half
+  /// of the time.
+  ///
+  /// The glide may have the list's own rate of decay, or the rate that leads to a target.
   private static func isGlide(_ start: Observation, _ motion: Observation.Motion) -> Bool {
     let time = motion.end - start.time
     let speed = abs(start.velocity)
@@ -61,8 +65,10 @@ struct SpeedLimit {
     }
   }
 
-  /// ω·t at which a critically damped spring from `distance` and `speed` comes to rest at
-  /// `time`: no spring that rests then can be firmer.
+  /// Returns ω·t at which a critically damped spring comes to rest at `time`, starting at
+  /// `distance` with `speed`.
+  ///
+  /// No spring that rests by then can be firmer.
   private static func springTimes(distance: Double, speed: Double, time: Double) -> Double {
     var low = 1.0
     var high = 700.0

@@ -3,10 +3,10 @@ import SceneModel
 /// An event, with the ticks before it.
 struct Step {
   let event: SceneEvent
-  /// Its immediate effect on the list.
+  /// The immediate effect of the event on the list.
   let effect: SceneChecker.Effect
-  /// The curve of an animation that it begins.
+  /// The curve of the animation that the event begins.
   var animator = SpeedLimit.Animator.timed
-  /// The gaps between the ticks before it, in seconds.
+  /// The gaps between the ticks before the event, in seconds.
   var ticks: [Double] = []
 }

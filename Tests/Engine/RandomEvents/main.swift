@@ -1,9 +1,9 @@
 import Glibc
 
-/// Random days of a list, its invariants checked after each event: `random-events --help`.
+/// Plays random days of a list and checks its invariants after each event: `random-events --help`.
 ///
-/// The first line names the seed, which gives the same days again. Ends with 1, and the shortest
-/// script that was found, when an invariant is broken.
+/// The first line of the output names the seed, which reproduces the days. If an invariant is
+/// broken, the program prints the shortest script that breaks it, and exits with 1.
 guard let options = RunOptions(Array(CommandLine.arguments.dropFirst())) else {
   print(RunOptions.usage)
   exit(2)

@@ -17,12 +17,12 @@ struct CivilTimeTests {
     "\(time.year)-\(time.month)-\(time.day) \(time.hour):\(time.minute):\(time.second)"
   }
 
-  @Test("Leap years, year ends and times before 1970 are read as a calendar does", arguments: known)
+  @Test("Leap years, year ends and times before 1970 give calendar dates", arguments: known)
   func dates(seconds: Double, expected: String) {
     #expect(text(CivilTime(seconds: seconds)) == expected)
   }
 
-  @Test("Every day of 400 years follows the one before, and leads back to its seconds")
+  @Test("Each of 146,097 days follows the previous one and converts back")
   func everyDay() throws {
     var before = CivilTime(seconds: -86_400)
     for day in 0..<146_097 {
@@ -44,14 +44,14 @@ struct CivilTimeTests {
     #expect(text(before) == "2369-12-31 0:0:0")
   }
 
-  @Test("An offset east of UTC may change the day")
+  @Test("An offset from UTC may change the day")
   func offset() {
     let late = 1_767_268_800 + 11.5 * 3600
     #expect(text(CivilTime(seconds: late, utcOffset: 3600)) == "2026-1-2 0:30:0")
     #expect(text(CivilTime(seconds: 1_767_225_600, utcOffset: -1)) == "2025-12-31 23:59:59")
   }
 
-  @Test("Dates that do not exist have no seconds")
+  @Test("Dates that do not exist convert to `nil`")
   func noSuchDate() {
     #expect(CivilTime.seconds(year: 2026, month: 2, day: 29) == nil)
     #expect(CivilTime.seconds(year: 2100, month: 2, day: 29) == nil)
@@ -66,7 +66,7 @@ struct CivilTimeTests {
   }
 
   @Test(
-    "Times that are no times stop nothing",
+    "Times that are not finite, or huge, give a valid date",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func absurd(seconds: Double) {
     let time = CivilTime(seconds: seconds)

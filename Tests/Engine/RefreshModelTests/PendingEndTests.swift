@@ -1,9 +1,9 @@
 import RefreshModel
 import Testing
 
-@Suite("Ends that wait, and ends that come by themselves")
+@Suite("Delayed ends, and ends by time limits")
 struct PendingEndTests {
-  /// A control that has been refreshing since second 1, fully open.
+  /// Returns a control that has been refreshing since second 1, fully open.
   private func refreshing(
     _ manner: BeginManner = BeginManner(), _ adjust: (inout RefreshPolicy) -> Void = { _ in }
   ) -> RefreshControl {
@@ -16,7 +16,7 @@ struct PendingEndTests {
     return control
   }
 
-  @Test("An end takes effect now, after its delay, or when the minimum is over, whichever is last")
+  @Test("An end waits for its delay or the minimum, whichever is later")
   func due() {
     for (delay, minimum, due) in [
       (0.0, 0.0, nil), (0.5, 0, 2.5), (0, 0.5, nil), (0, 1.5, 2.5), (0.5, 1.2, 2.5), (0.1, 3, 4.0),
@@ -29,14 +29,14 @@ struct PendingEndTests {
     }
   }
 
-  @Test("An end that waits needs no frames until it is due")
+  @Test("A delayed end needs no frames until it is due")
   func needsNoFrames() {
     var control = refreshing()
     _ = control.takeEnd(.success, after: 60, at: 2)
     #expect(control.deadline == 62 && control.nearDeadline == nil)
   }
 
-  @Test("Of two ends the one that comes earlier counts, and the first of two at one time")
+  @Test("The earlier of two ends counts, and the first of a tie")
   func two() {
     var control = refreshing()
     _ = control.takeEnd(.failure, after: 1, at: 2)
@@ -51,7 +51,7 @@ struct PendingEndTests {
     #expect(now && control.pendingResult == nil)
   }
 
-  @Test("What is given up waits for no minimum, but for a delay that was asked for")
+  @Test("A cancel skips the minimum duration but keeps its own delay")
   func cancelled() {
     var control = refreshing { $0.minimumDuration = 5 }
     let delayed = control.takeEnd(.cancelled, after: 1, at: 2)
@@ -60,7 +60,7 @@ struct PendingEndTests {
     #expect(now)
   }
 
-  @Test("An end that is due says so once")
+  @Test("A due end is reported once")
   func passes() {
     var control = refreshing()
     _ = control.takeEnd(.failure, after: 1, at: 2)
@@ -70,7 +70,7 @@ struct PendingEndTests {
     #expect(early == [] && due == [.endDue(.failure)] && late == [])
   }
 
-  @Test("Without work, or at rest, there is nothing to end")
+  @Test("An end is ignored if no refresh is running")
   func nothing() {
     var control = RefreshControl(policy: .mj)
     let isNow = control.takeEnd(.success, after: 0, at: 1)
@@ -78,7 +78,7 @@ struct PendingEndTests {
     #expect(!isNow && !isLater && control.deadline == nil)
   }
 
-  @Test("A wish that waits to be shown can be ended later, too")
+  @Test("A refresh that waits to be shown can get a delayed end")
   func willRefresh() {
     var control = RefreshControl(policy: .fg)
     _ = control.react(to: .begunUnseen, at: 1, instantly: true)
@@ -86,10 +86,10 @@ struct PendingEndTests {
     #expect(!isNow && control.deadline == 3)
     _ = control.react(to: .shown, at: 2, instantly: true)
     _ = control.beginOpening(until: 2, at: 2)
-    #expect(control.deadline == 3, "it is the same refresh")
+    #expect(control.deadline == 3, "the refresh keeps its delayed end when it is shown")
   }
 
-  @Test("What waits is over with the refresh, however that ended")
+  @Test("The end of a refresh drops its delayed end and its watchdog")
   func ended() {
     var control = refreshing { $0.watchdog = 9 }
     _ = control.takeEnd(.success, after: 5, at: 2)
@@ -98,7 +98,7 @@ struct PendingEndTests {
     #expect(control.deadline == nil && control.pendingResult == nil)
   }
 
-  @Test("The watchdog counts from the call of the handler, and needs no frames")
+  @Test("The watchdog starts at the handler's call and needs no frames")
   func watchdog() {
     var policy = RefreshPolicy.mj
     policy.watchdog = 2
@@ -115,7 +115,7 @@ struct PendingEndTests {
     #expect(control.deadline == nil)
   }
 
-  @Test("A quiet begin calls no handler, and a pull after it does")
+  @Test("A begin without handler calls none; a later pull calls it")
   func quiet() {
     var control = RefreshControl(policy: .fg)
     control.noteManner(BeginManner(callsHandler: false))
@@ -129,7 +129,7 @@ struct PendingEndTests {
     #expect(pulled == [.callHandler])
   }
 
-  @Test("For a list that is not seen any more nothing that waits is left, but the watchdog")
+  @Test("Hurrying a hidden control ends all waits except the watchdog")
   func hurried() {
     var control = refreshing { $0.watchdog = 9 }
     _ = control.takeEnd(.success, after: 5, at: 2)

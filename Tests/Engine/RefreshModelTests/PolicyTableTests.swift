@@ -1,9 +1,10 @@
 import RefreshModel
 import Testing
 
-/// Every state and event, through the control, with every documented policy.
+/// Sends every event to a control in every state, with every documented policy.
 ///
-/// The expected result of each cell is derived here by rules, not from the table.
+/// Rules of this test compute the expected result of each cell, independently of the engine's
+/// table.
 @Suite("Every state and event of every policy")
 struct PolicyTableTests {
   private static let policies: [(name: String, policy: RefreshPolicy)] =
@@ -14,7 +15,7 @@ struct PolicyTableTests {
   private static let held: Set<RefreshState> = [.refreshing, .success, .failure, .floorOpen]
   private static let floorDuration = 1.0
 
-  /// The policy with dwell times, without which results are not shown.
+  /// Returns the policy with dwell times, because without them a control shows no results.
   private static func dwelling(_ policy: RefreshPolicy) -> RefreshPolicy {
     var policy = policy
     policy.successDwell = 0.5
@@ -22,7 +23,7 @@ struct PolicyTableTests {
     return policy
   }
 
-  /// A control that came to `state` on the shortest way, at `now`.
+  /// Returns a control that reached `state` in the fewest events, all at `now`.
   private func control(in state: RefreshState, _ policy: RefreshPolicy) throws -> RefreshControl {
     var control = RefreshControl(policy: policy)
     func react(_ event: RefreshEvent) {
@@ -56,10 +57,10 @@ struct PolicyTableTests {
     return control
   }
 
-  /// Where `event` leads from `state`; nil where it changes nothing.
+  /// Returns the state after `event` in `state`, or `nil` if nothing changes.
   ///
-  /// By rules: what is not running cannot end, what is running cannot begin, only the program
-  /// leads out of no more data.
+  /// The rules: a control that is not running cannot end, a running one cannot begin, and only the
+  /// program ends “no more data”.
   private func destination(_ state: RefreshState, _ event: RefreshEvent) -> RefreshState? {
     let isAtRest = state == .idle || state == .pulling
     let isShowingResult = state == .success || state == .failure
@@ -76,7 +77,7 @@ struct PolicyTableTests {
       return state == .refreshing ? .success : state == .willRefresh ? .idle : nil
     case .endedInFailure:
       return state == .refreshing ? .failure : state == .willRefresh ? .idle : nil
-    // A header with a second floor, which never runs out of data.
+    // The other states of a second floor belong to headers, which never run out of data.
     case .exhausted:
       return [.noMoreData, .floorArmed, .floorOpen].contains(state) ? nil : .noMoreData
     case .reset: return state == .noMoreData || state == .failure ? .idle : nil
@@ -88,7 +89,7 @@ struct PolicyTableTests {
     }
   }
 
-  /// The outputs of the control when `event` leads it from `state` to `new`, in order.
+  /// Returns the control's outputs, in order, when `event` changes `state` to `new`.
   private func outputs(
     _ state: RefreshState, _ event: RefreshEvent, to new: RefreshState
   ) -> [RefreshControl.Output] {
@@ -96,7 +97,7 @@ struct PolicyTableTests {
     if new == .floorOpen, Self.held.contains(state) { outputs.insert(.closed, at: 0) }
     if state == .refreshing { outputs.append(.ended) }
     if new == .refreshing {
-      // A pull has brought the control into view, or a result still holds it there.
+      // A pull has scrolled the control into view, or a result still holds it there.
       let isInView = event == .fired || [.pulling, .floorArmed, .success, .failure].contains(state)
       outputs.append(.open(isAsked: !isInView))
     }
@@ -105,7 +106,8 @@ struct PolicyTableTests {
     return outputs
   }
 
-  /// The time of the next deadline in `state`, reached by `event` at `now`.
+  /// Returns the time of the next deadline of a control that entered `state` at `now`, or `nil` if
+  /// it has no deadline.
   private func deadline(_ state: RefreshState, _ policy: RefreshPolicy) -> Double? {
     switch state {
     case .success: return Self.now + policy.successDwell
@@ -121,7 +123,7 @@ struct PolicyTableTests {
     }
   }
 
-  @Test("Each cell leads where it should, says it in order and waits for what it should")
+  @Test("Each cell gives its state, outputs and deadline")
   func cells() throws {
     var count = 0
     for (name, documented) in Self.policies {
@@ -173,7 +175,7 @@ struct PolicyTableTests {
     }
   }
 
-  @Test("The handler of MJ's and of what is made from it waits for the opening; no other's does")
+  @Test("Only MJ's handler and its derivatives' wait for the opening")
   func handlerTiming() {
     let others = ["header material", "header two-level", "footer bounce-dots"]
     for (name, policy) in Self.policies {
@@ -183,7 +185,7 @@ struct PolicyTableTests {
     }
   }
 
-  @Test("Every documented policy can be used, and only automatic footers wait for no pull")
+  @Test("Documented policies are usable; only automatic footers arm without a pull")
   func usable() {
     for (name, policy) in Self.policies {
       #expect(policy.isUsable, "\(name)")

@@ -10,7 +10,7 @@ struct RefreshControlTests {
     return control
   }
 
-  @Test("A state change comes before what it brings about")
+  @Test("A state change is reported before its consequences")
   func order() {
     var control = RefreshControl(policy: .mj)
     let outputs = control.react(to: .fired, at: 2, instantly: false)
@@ -19,7 +19,7 @@ struct RefreshControlTests {
     #expect(control.holdsInset)
   }
 
-  @Test("A handler after the opening is called when it is over, one at once is called at once")
+  @Test("The handler is called after the opening, or at once, by policy")
   func timing() {
     var mj = RefreshControl(policy: .mj)
     _ = mj.react(to: .fired, at: 1, instantly: false)
@@ -39,7 +39,7 @@ struct RefreshControlTests {
     #expect(over == [])
   }
 
-  @Test("An end before the opening is over closes, and the handler is never called")
+  @Test("An end during the opening closes without calling the handler")
   func endedBeforeOpen() {
     var control = refreshing()
     let outputs = control.react(to: .ended, at: 1.1, instantly: false)
@@ -54,7 +54,7 @@ struct RefreshControlTests {
     #expect(control.deadline == nil)
   }
 
-  @Test("A begin while it closes tells the closing's end first")
+  @Test("A begin during the closing reports the closing's end first")
   func beginWhileClosing() {
     var control = refreshing()
     _ = control.react(to: .ended, at: 2, instantly: false)
@@ -67,7 +67,7 @@ struct RefreshControlTests {
     #expect(!control.isClosing)
   }
 
-  @Test("A success or failure stays shown for its dwell time, then closes")
+  @Test("A success or failure stays for its dwell time, then closes")
   func dwell() {
     for (result, state) in [(RefreshResult.success, RefreshState.success), (.failure, .failure)] {
       var policy = RefreshPolicy.mj
@@ -87,7 +87,7 @@ struct RefreshControlTests {
     }
   }
 
-  @Test("Without a dwell time a failure closes at once")
+  @Test("Without a dwell time a success or failure closes at once")
   func noDwell() {
     let control = refreshing()
     #expect(control.event(forEnd: .failure, exhausts: true) == .ended)
@@ -96,7 +96,7 @@ struct RefreshControlTests {
     #expect(control.event(forEnd: .noMore, exhausts: false) == .ended)
   }
 
-  @Test("The pull is the share of the trigger, 1 while refreshing, 0 from the end on")
+  @Test("A pull is relative to the trigger, 1 in a refresh, 0 after")
   func pull() {
     var control = RefreshControl(policy: .mj)
     #expect(control.pull(distance: 0) == 0)
@@ -113,7 +113,7 @@ struct RefreshControlTests {
     #expect(control.pull(distance: 27) == 0.5, "a new pull counts again")
   }
 
-  @Test("The arrow turns when it arms and back when it disarms, from where it is")
+  @Test("The arrow turns from its current angle when the control (dis)arms")
   func turn() {
     var control = RefreshControl(policy: .mj)
     #expect(control.turn.value(at: 0) == 0)

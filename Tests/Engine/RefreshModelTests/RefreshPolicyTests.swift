@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Refresh policies")
 struct RefreshPolicyTests {
-  @Test("The numbers are those of the documented systems")
+  @Test("The numbers of MJ and Fg match their documents")
   func numbers() {
     #expect(RefreshPolicy.mj.triggerDistance == 54)
     #expect(RefreshPolicy.mj.heldInset == 54)
@@ -26,7 +26,7 @@ struct RefreshPolicyTests {
     }
   }
 
-  @Test("MJ arms strictly past its trigger, disarms back at it, and fires when armed")
+  @Test("MJ arms strictly past its trigger and disarms at it")
   func mj() {
     for (policy, trigger) in [(RefreshPolicy.mj, 54.0), (.mjBack, 44)] {
       #expect(!policy.arms(at: trigger))
@@ -39,22 +39,24 @@ struct RefreshPolicyTests {
     }
   }
 
-  @Test("Fg arms strictly past 65, disarms strictly inside, and fires at exactly 65")
+  @Test("Fg arms strictly past 65, disarms below, and fires at 65")
   func fg() {
     let policy = RefreshPolicy.fg
     #expect(!policy.arms(at: 65))
     #expect(policy.arms(at: 65.000001))
     #expect(!policy.disarms(at: 65))
     #expect(policy.disarms(at: 64.999999))
-    #expect(policy.disarms(at: 0), "passing the rest counts as having been in the zone")
+    #expect(policy.disarms(at: 0), "a distance of 0 disarms too")
     #expect(policy.fires(at: 65, isArmed: false, isReached: true))
     #expect(policy.fires(at: 65, isArmed: true, isReached: true))
     #expect(!policy.fires(at: 64.999999, isArmed: true, isReached: true))
-    #expect(!policy.fires(at: 70, isArmed: false, isReached: false), "the finger was not there")
+    #expect(
+      !policy.fires(at: 70, isArmed: false, isReached: false),
+      "a distance that the finger did not reach fires nothing")
   }
 
   @Test(
-    "A policy with a number that cannot be used is told from one that can",
+    "Policies with invalid numbers are not usable",
     arguments: [Double.nan, .infinity, -1, 1e300])
   func unusable(number: Double) {
     let paths: [WritableKeyPath<RefreshPolicy, Double>] = [
@@ -74,7 +76,7 @@ struct RefreshPolicyTests {
     aged.expiry = number
     #expect(!aged.isUsable)
     aged.expiry = 365 * 86_400
-    #expect(aged.isUsable, "data may be good for a year")
+    #expect(aged.isUsable, "an expiry of a year is usable")
     var zero = RefreshPolicy.mj
     zero.triggerDistance = 0
     #expect(!zero.isUsable)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Stages of a control")
 struct StageTests {
-  @Test("A pull, its opening, the work, the result and the closing are told apart")
+  @Test("A refresh passes through all stages in order")
   func way() {
     var policy = RefreshPolicy.mj
     policy.successDwell = 0.5
@@ -12,7 +12,7 @@ struct StageTests {
     _ = control.react(to: .armed, at: 1, instantly: false)
     #expect(control.stage == .pulling)
     _ = control.react(to: .fired, at: 1.1, instantly: false)
-    #expect(control.stage == .settling, "before its opening has a time, too")
+    #expect(control.stage == .settling, "the stage changes before the opening has an end time")
     #expect(control.deadline == nil)
     _ = control.beginOpening(until: 1.35, at: 1.1)
     #expect(control.stage == .settling && !control.isOpen)
@@ -21,14 +21,14 @@ struct StageTests {
     _ = control.react(to: .endedInSuccess, at: 2, instantly: false)
     #expect(control.stage == .finishing)
     _ = control.passDeadline(at: 2.5, instantly: false)
-    #expect(control.stage == .finishing, "before its closing has a time, too")
+    #expect(control.stage == .finishing, "the stage stays before the closing has an end time")
     _ = control.beginClosing(until: 2.9, at: 2.5)
     #expect(control.stage == .finishing)
     _ = control.passDeadline(at: 2.9, instantly: false)
     #expect(control.stage == .idle)
   }
 
-  @Test("What was asked for and not shown yet has fired; what is used up is idle")
+  @Test("A refresh that is not visible settles; an exhausted footer is idle")
   func others() {
     var control = RefreshControl(policy: .mj)
     _ = control.react(to: .begunUnseen, at: 1, instantly: false)
@@ -38,7 +38,7 @@ struct StageTests {
     #expect(footer.stage == .idle)
   }
 
-  @Test("A page that opens settles, and is at rest when it is open; its closing is not a refresh's")
+  @Test("An opening floor settles, an open one is idle, a closing one finishes")
   func floor() {
     var control = RefreshControl(policy: .mj)
     _ = control.react(to: .armed, at: 1, instantly: false)
@@ -53,11 +53,11 @@ struct StageTests {
     _ = control.beginClosing(until: 4, at: 3)
     #expect(control.isFloorClosing && control.stage == .finishing)
     let again = control.react(to: .begun, at: 3.5, instantly: false)
-    #expect(again.first == .floorClosed, "what opens while the page closes ends that first")
+    #expect(again.first == .floorClosed, "a new opening first ends the closing of the floor")
     #expect(!control.isFloorClosing)
   }
 
-  @Test("The finger's place chooses among equal parts, and the middle is meant without one")
+  @Test("The finger's place selects one of equal parts, or the middle")
   func actions() {
     var policy = RefreshPolicy.mj
     let chosen = { (share: Double) in policy.action(at: share) }
@@ -77,11 +77,11 @@ struct StageTests {
     #expect(!isSame && isOther && control.chosenAction == 3)
     policy.actionCount = 2
     control.tune(to: policy)
-    #expect(control.chosenAction == 1, "there are no more")
+    #expect(control.chosenAction == 1, "an action beyond the new count falls back to the last")
     #expect(control.choice.value(at: 0) == 1)
   }
 
-  @Test("What is chosen holds at once, and is shown on its way there, also from another way")
+  @Test("A choice applies at once and animates from its current value")
   func choice() {
     var policy = RefreshPolicy.actions
     policy.turnDuration = 0.2
@@ -93,13 +93,15 @@ struct StageTests {
     #expect(abs(control.choice.value(at: 1.1) - 1.5) < 1e-12)
     #expect(control.isAnimating(at: 1.1) && !control.isAnimating(at: 1.2))
     _ = control.choose(at: 0.1, time: 1.1, instantly: false)
-    #expect(abs(control.choice.value(at: 1.1) - 1.5) < 1e-12, "it turns where it is")
+    #expect(
+      abs(control.choice.value(at: 1.1) - 1.5) < 1e-12,
+      "the animation continues from its current value")
     #expect(control.choice.value(at: 1.3) == 0)
     control.chooseMiddle(at: 1.15, instantly: true)
     #expect(control.choice.value(at: 1.15) == 1 && control.chosenAction == 1)
     control.choose(action: 2, at: 1.2)
     #expect(control.choice.value(at: 1.2) == 2 && control.chosenAction == 2)
     control.choose(action: 3, at: 1.3)
-    #expect(control.chosenAction == 1, "there is no such action")
+    #expect(control.chosenAction == 1, "an invalid action falls back to the middle")
   }
 }

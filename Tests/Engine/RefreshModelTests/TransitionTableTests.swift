@@ -5,7 +5,9 @@ import Testing
 struct TransitionTableTests {
   private typealias Cell = (to: RefreshState, actions: [RefreshAction])
 
-  /// Every cell that changes something; all others must not.
+  /// Every cell that changes something.
+  ///
+  /// No other cell may change anything.
   private static let expected: [RefreshState: [RefreshEvent: Cell]] = [
     .idle: [
       .armed: (.pulling, []),
@@ -74,7 +76,7 @@ struct TransitionTableTests {
     ],
   ]
 
-  @Test("Every state and event leads where the table says", arguments: RefreshState.allCases)
+  @Test("Each state and event leads where the table says", arguments: RefreshState.allCases)
   func cells(state: RefreshState) {
     for event in RefreshEvent.allCases {
       let found = RefreshTransition.from(state, on: event)
@@ -84,14 +86,14 @@ struct TransitionTableTests {
     }
   }
 
-  @Test("The table has no cell for a state or event that is unknown to the test")
+  @Test("The engine's table has only the states and events of this test")
   func size() {
     #expect(RefreshState.allCases.count == 9)
     #expect(RefreshEvent.allCases.count == 17)
     #expect(Self.expected.values.map(\.count).reduce(0, +) == 47)
   }
 
-  @Test("A refresh is only left by an end, and never begun twice")
+  @Test("Only an end leaves a refresh, and none begins twice")
   func leaving() {
     for event in RefreshEvent.allCases {
       let isEnd = [.ended, .endedInSuccess, .endedInFailure, .exhausted].contains(event)
@@ -99,7 +101,7 @@ struct TransitionTableTests {
     }
   }
 
-  @Test("Whatever gives the inset back leads to a state that holds none, and only that")
+  @Test("A control closes exactly when its state stops holding an inset")
   func closing() {
     for state in RefreshState.allCases {
       for event in RefreshEvent.allCases {

@@ -2,17 +2,21 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// What is done again and again with a list of many rows.
+/// Work that is repeated on a list with many rows.
 enum ListWork: String, CaseIterable {
-  /// Frames of 37 points, in each of which what is in view is asked for, as a painter does.
+  /// Frames that scroll by 37 points.
+  ///
+  /// Each reads the visible rows, as a painter does.
   case frames
-  /// A row comes in in the middle, and goes away again.
+  /// Alternately inserts a row in the middle and removes it again.
   case edits
 
-  /// How often it is done where it is counted.
+  /// The number of repetitions in a counted run.
   static let times = 1000
 
-  /// A list in view of `count` rows, less one so that there is room for it, at its middle.
+  /// Returns a visible list, scrolled to its middle.
+  ///
+  /// The list has `count` − 1 rows, so that the measured insertion stays within `count`.
   static func list(_ kind: RowKind, _ count: Int) throws -> Scene {
     var configuration = SceneConfiguration()
     configuration.rows = kind.rows(count)
@@ -26,7 +30,9 @@ enum ListWork: String, CaseIterable {
     return list
   }
 
-  /// Does it `times` times to `list`; returns how many rows were seen, so that nothing is left out.
+  /// Does the work `times` times.
+  ///
+  /// Returns the number of rows seen, so that the compiler cannot remove the work.
   @discardableResult
   func run(_ list: inout Scene, times: Int = times) throws -> Int {
     var seen = 0

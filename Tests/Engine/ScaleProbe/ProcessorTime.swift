@@ -1,13 +1,13 @@
 import Glibc
 
-/// The processor time of this thread, which others that run beside it do not lengthen.
+/// The processor time of this thread, which other threads do not lengthen.
 enum ProcessorTime {
-  /// The rounds of which a time is the median.
+  /// The number of rounds whose median is the result.
   private static let rounds = 15
-  /// The calls of one round.
+  /// The number of calls in one round.
   private static let calls = 2000
 
-  /// The nanoseconds that `work` takes: the median of some rounds of many calls.
+  /// Returns the median time of one call of `work`, in nanoseconds.
   static func ofCall(_ work: (Int) throws -> Void) rethrows -> Double {
     var times: [Double] = []
     for _ in 0..<rounds {
@@ -18,7 +18,7 @@ enum ProcessorTime {
     return times.sorted()[rounds / 2]
   }
 
-  /// What `work` makes, and the nanoseconds that it takes.
+  /// Returns the result of `work`, and its time in nanoseconds.
   static func ofOne<Result>(_ work: () throws -> Result) rethrows -> (Result, Double) {
     let start = now
     let result = try work()

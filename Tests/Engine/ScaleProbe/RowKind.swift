@@ -1,19 +1,20 @@
 import SceneModel
 
-/// The heights of a list's rows, as the probe makes them.
+/// The heights of a list's rows, as the probe creates them.
 enum RowKind: String, CaseIterable {
-  /// All of one height.
+  /// Rows of one height.
   case uniform
-  /// Each of its own height, in whole points.
+  /// Rows of different heights, in whole points.
   case whole
-  /// Each of its own height, in parts of a point that no binary fraction is.
+  /// Rows of different heights, in tenths of a point, which binary fractions cannot represent
+  /// exactly.
   case tenths
-  /// Estimated, and all measured from the first to the last, in whole points.
+  /// Rows with an estimated height, all measured in order, in whole points.
   case measured
-  /// Estimated, and one of a hundred measured.
+  /// Rows with an estimated height, every hundredth measured.
   case sparse
 
-  /// `count` rows of this kind.
+  /// Returns `count` rows of this kind.
   func rows(_ count: Int) -> RowHeights {
     switch self {
     case .uniform: return RowHeights(count: count, height: 44)
@@ -30,6 +31,6 @@ enum RowKind: String, CaseIterable {
     }
   }
 
-  /// Rarely the height of the row before.
+  /// Returns a height for `row`, which rarely equals the previous row's.
   private static func height(_ row: Int) -> Double { Double(20 + row &* 7919 % 61) }
 }

@@ -1,12 +1,12 @@
 import CAllocationCount
 import SceneModel
 
-/// Rows of one kind and number, measured.
+/// Measurements of rows of one kind and number.
 struct RowMeasures {
   let kind: RowKind
   let count: Int
 
-  /// The bytes of the heap that they take, with their index.
+  /// Prints the heap size of the rows with their index, in bytes.
   func printBytes() {
     let before = allocation_bytes_in_use()
     let rows = kind.rows(count)
@@ -14,11 +14,11 @@ struct RowMeasures {
     print("bytes \(kind) rows=\(count) bytes=\(bytes) each=\(Double(bytes) / Double(count))")
   }
 
-  /// The nanoseconds of making them, and of each lookup and change.
+  /// Prints the time of creating the rows, and of each lookup and change, in nanoseconds.
   func printTimes() throws {
     var (rows, setUp) = ProcessorTime.ofOne { kind.rows(count) }
     printTime("set-up", setUp)
-    // Room for one more where each height is given.
+    // Keeps the number of rows at or below `count` after an insertion.
     rows.remove(1, at: count - 1)
     let (end, last, middle) = (rows.total, Double(count), count / 2)
     var (random, sum) = (Lehmer(), 0.0)
@@ -58,7 +58,7 @@ struct RowMeasures {
     print("time \(kind) rows=\(count) \(what)=\((nanoseconds * 10).rounded() / 10)")
   }
 
-  /// Does `work` where Callgrind counts, after it has been done before.
+  /// Runs `work` once to warm up, then once inside the function in which Callgrind counts.
   func count(_ work: ListWork) throws {
     struct Counted {
       var list: Scene
@@ -79,7 +79,7 @@ struct RowMeasures {
   }
 }
 
-/// Lehmer's random numbers with Knuth's multiplier, from a seed of their own.
+/// Lehmer's random numbers with Knuth's multiplier, from a fixed seed.
 private struct Lehmer {
   private var state: UInt64 = 1
 

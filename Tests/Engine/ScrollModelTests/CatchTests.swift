@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Catching a moving list")
 struct CatchTests {
-  @Test("A glide stops at the press itself, before any travel")
+  @Test("A press stops a glide before any travel")
   func glide() {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: 500, velocity: 2000)
@@ -25,7 +25,7 @@ struct CatchTests {
     #expect(list.contentOffset == shown)
   }
 
-  @Test("A slow glide may be clicked through")
+  @Test("A press on a slow glide is a click")
   func slowGlide() {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: 500, velocity: 90)
@@ -34,7 +34,7 @@ struct CatchTests {
     #expect(end == .click(stopped: false))
   }
 
-  @Test("A stretched list is held exactly where it shows, and followed from there by the band")
+  @Test("A press holds an overscrolled list, then the band applies")
   func stretched() {
     var list = ScrollContainer.list()
     list.setContentOffset(-200)
@@ -52,7 +52,7 @@ struct CatchTests {
     #expect(abs(list.contentOffset - shown) <= 1e-5)
   }
 
-  @Test("A caught bounce that is let go bounces on from where it was held")
+  @Test("A caught bounce continues from there when it is released")
   func letGo() {
     var list = ScrollContainer.list()
     list.setContentOffset(-200)
@@ -69,7 +69,7 @@ struct CatchTests {
     #expect(list.contentOffset == 0)
   }
 
-  @Test("An animation is caught as well")
+  @Test("A press stops an animation")
   func animation() {
     var list = ScrollContainer.list()
     list.setContentOffset(1000, animated: true)
@@ -82,7 +82,7 @@ struct CatchTests {
     #expect(abs(list.contentOffset - 500) <= 1e-9)
   }
 
-  @Test("A list stretched farther than the band can show does not jump when it is dragged")
+  @Test("A list overscrolled beyond the band does not jump when dragged")
   func beyondTheBand() {
     var list = ScrollContainer.list()
     list.setContentOffset(-2000)
@@ -93,7 +93,7 @@ struct CatchTests {
     #expect(abs(list.contentOffset - -2000) <= 20)
   }
 
-  @Test("A viewport that shrinks under a stretched list does not make it jump")
+  @Test("An overscrolled list does not jump when the viewport shrinks")
   func shrunkViewport() {
     var list = ScrollContainer.list()
     list.pan(by: 600)

@@ -6,14 +6,14 @@ import Testing
 
 @Suite("Content and viewport changes")
 struct ContentChangeTests {
-  /// A list whose content ends so that the largest offset is `maximum`, flung from 0 at 2000.
+  /// Returns a list with the largest offset `maximum`, flung from 0 at 2000 points per second.
   private func flung(maximum: Double) -> ScrollContainer {
     var list = ScrollContainer.list(content: maximum + 640)
     list.pullAndRelease(at: 0, velocity: 2000)
     return list
   }
 
-  @Test("Growing and shrinking in flight gives the states and offsets of the vectors")
+  @Test("Growing and shrinking during motion matches the vectors")
   func vectors() throws {
     let table = try CSVTable.vectors("content_size_change")
     let decay = DecelerationRate.normal.decayPerSecond
@@ -22,7 +22,7 @@ struct ContentChangeTests {
       var list = flung(maximum: try row.number("old_max"))
       let start = list.time
       let isLater = name.hasPrefix("shrink_during_decel_+")
-      // The crossing time is irrational and rounded in the file.
+      // The crossing time is irrational, and rounded in the file.
       let crossing = -log(1 - decay * 600 / 2000) / decay
       let time = try row.number("t")
       let delays = [0.05, 0.1, 0.2].filter { abs(crossing + $0 - time) < 1e-5 }
@@ -41,15 +41,15 @@ struct ContentChangeTests {
       let bounces = name.hasPrefix("shrink")
       #expect(list.phase == (bounces ? .bouncing : stays ? .idle : .decelerating))
       list.advanceToRest()
-      // Unlike in the table, a bounce back keeps its destination: rows that come in behind it do
-      // not move what is seen.
+      // Unlike in the table, a bounce keeps its destination, because rows inserted behind it do not
+      // move the visible rows.
       let goesOn = name == "grow_during_bounce" && v < -Deceleration.restSpeed
       if goesOn {
         #expect(list.contentOffset == 600)
         continue
       }
       let end = try row.number("final_offset")
-      // A glide stays where its speed is one point a second: 1/k short of the asymptote.
+      // A glide ends at a speed of one point per second, 1/k short of the asymptote.
       #expect(abs(list.contentOffset - end) <= (bounces || stays ? 1e-4 : 1 / decay + 1e-4))
       if !bounces && !stays {
         #expect(abs(abs(list.contentOffset - end) - 1 / decay) <= 1e-4)
@@ -63,7 +63,7 @@ struct ContentChangeTests {
     #expect(abs(list.velocity - (try row.number("velocity"))) <= 1e-3)
   }
 
-  @Test("In every phase a new content or viewport length keeps position and velocity")
+  @Test("A new content or viewport length keeps position and velocity")
   func continuity() {
     for (name, list) in PhasedList.all {
       for length in [0.0, 100, 1200, 4399, 9000] {
@@ -88,7 +88,7 @@ struct ContentChangeTests {
     #expect(later.phase == .idle && later.overscrolledEdge == nil, name)
   }
 
-  @Test("Content put in above the viewport does not move what is seen, in any phase")
+  @Test("Content inserted above the viewport does not move visible content")
   func prepend() {
     for (name, list) in PhasedList.all where list.contentOffset > 0 {
       var changed = list
@@ -104,7 +104,7 @@ struct ContentChangeTests {
     }
   }
 
-  @Test("Content put in at the viewport's top or below pushes what follows down")
+  @Test("Content inserted at or below the viewport's top keeps the offset")
   func insertBelow() {
     for position in [1000.0, 1200, 4400] {
       var list = ScrollContainer.list()
@@ -115,7 +115,7 @@ struct ContentChangeTests {
     }
   }
 
-  @Test("Content taken out above the viewport does not move what is seen, in any phase")
+  @Test("Content removed above the viewport does not move visible content")
   func removeAbove() {
     for (name, list) in PhasedList.all where list.contentOffset > 300 {
       var changed = list
@@ -126,7 +126,7 @@ struct ContentChangeTests {
     }
   }
 
-  @Test("Content taken out across the viewport's top moves by the part above it")
+  @Test("Removing content across the viewport's top moves to its start")
   func removeAcross() {
     var list = ScrollContainer.list()
     list.setContentOffset(1000)
@@ -135,7 +135,7 @@ struct ContentChangeTests {
     #expect(list.contentLength == 4100)
   }
 
-  @Test("Prepending under a finger moves its anchor along")
+  @Test("Content inserted above moves the anchor of a drag")
   func prependUnderFinger() {
     var list = ScrollContainer.list()
     list.setContentOffset(1000)
@@ -147,7 +147,7 @@ struct ContentChangeTests {
     #expect(list.contentOffset == 1460)
   }
 
-  @Test("A list that loses all its content comes back to its top")
+  @Test("A list that loses all content returns to its top")
   func emptied() {
     var list = ScrollContainer.list(inset: EdgeInsets(top: 8))
     list.setContentOffset(3000)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Setting the content offset")
 struct ContentOffsetTests {
-  @Test("At once inside the range it is there and rests")
+  @Test("An offset in the range applies at once")
   func atOnce() {
     var list = ScrollContainer.list()
     list.setContentOffset(700)
@@ -14,7 +14,7 @@ struct ContentOffsetTests {
     #expect(list.phase == .idle)
   }
 
-  @Test("It cancels any motion", arguments: [false, true])
+  @Test("A new offset cancels any motion", arguments: [false, true])
   func cancels(animated: Bool) {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: 500, velocity: 3000)
@@ -29,7 +29,7 @@ struct ContentOffsetTests {
     #expect(list.contentOffset == 700)
   }
 
-  @Test("Outside the range the list is put there and springs back", arguments: [-150.0, 5000])
+  @Test("An offset outside the range springs back", arguments: [-150.0, 5000])
   func outside(offset: Double) {
     var list = ScrollContainer.list()
     list.setContentOffset(offset)
@@ -45,7 +45,7 @@ struct ContentOffsetTests {
     #expect(list.contentOffset == rest)
   }
 
-  @Test("Under a finger it moves the list and the finger's anchor")
+  @Test("An offset during a drag moves the finger's anchor")
   func underFinger() {
     var list = ScrollContainer.list()
     list.press(along: 300, across: 0)
@@ -64,7 +64,7 @@ struct ContentOffsetTests {
     #expect(abs(-list.contentOffset - band.displacement(forPull: pull + 5)) <= 1e-9)
   }
 
-  @Test("Under a press that is not yet a drag it moves the anchor too")
+  @Test("An offset during a press moves the anchor too")
   func underPress() {
     var list = ScrollContainer.list()
     list.press(along: 300, across: 0)
@@ -74,7 +74,7 @@ struct ContentOffsetTests {
     #expect(list.contentOffset == 410)
   }
 
-  @Test("Animated it is the timed segment of 0.3 s")
+  @Test("An animated offset follows a cubic of 0.3 s")
   func animated() {
     var list = ScrollContainer.list()
     list.setContentOffset(600, animated: true)
@@ -103,7 +103,7 @@ struct ContentOffsetTests {
     #expect(list.phase == .idle)
   }
 
-  @Test("Animated in flight it keeps position and velocity")
+  @Test("An animated offset keeps the current position and velocity")
   func inFlight() {
     for velocity in [-400.0, 400, 1500] {
       var list = ScrollContainer.list()
@@ -118,7 +118,7 @@ struct ContentOffsetTests {
     }
   }
 
-  @Test("Where the cubic would overshoot, the spring takes its place: it passes and turns once")
+  @Test("If the cubic would overshoot, a spring passes and turns once")
   func tooFast() {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: 1000, velocity: 4000)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Drag")
 struct DragTests {
-  @Test("A press is tracked until its travel exceeds the threshold, strictly")
+  @Test("A press becomes a drag past the threshold, exclusively")
   func threshold() {
     var list = ScrollContainer.list()
     list.setContentOffset(1000)
@@ -23,7 +23,7 @@ struct DragTests {
     #expect(laterEvents == [.willBeginDragging])
   }
 
-  @Test("The threshold is taken off the travel, in either direction")
+  @Test("The threshold is subtracted from the travel, in either direction")
   func slop() {
     for sign in [-1.0, 1] {
       var list = ScrollContainer.list()
@@ -32,7 +32,7 @@ struct DragTests {
       list.movePress(along: 300 + sign * 20, across: 0)
       #expect(list.contentOffset == 1000 - sign * 12)
       list.movePress(along: 300 - sign * 30, across: 0)
-      #expect(list.contentOffset == 1000 + sign * 38, "the slop keeps its sign")
+      #expect(list.contentOffset == 1000 + sign * 38, "the subtracted threshold keeps its sign")
     }
   }
 
@@ -49,7 +49,7 @@ struct DragTests {
     #expect(abs(list.contentOffset - 0.001) <= 1e-9)
   }
 
-  @Test("Travel across the axis that passes the threshold first gives the press up until it ends")
+  @Test("Travel across the axis past the threshold abandons the press")
   func givenUp() {
     var list = ScrollContainer.list()
     list.press(along: 300, across: 50)
@@ -67,7 +67,7 @@ struct DragTests {
     #expect(events == [])
   }
 
-  @Test("In one step past both thresholds the larger travel wins, as it passed first")
+  @Test("In one step past both thresholds, larger across travel wins")
   func bothAtOnce() {
     var list = ScrollContainer.list()
     list.press(along: 300, across: 50)
@@ -80,10 +80,10 @@ struct DragTests {
     list = ScrollContainer.list()
     list.press(along: 300, across: 50)
     list.movePress(along: 280, across: 70)
-    #expect(list.phase == .dragging, "equal is not larger")
+    #expect(list.phase == .dragging, "equal travel across is not larger")
   }
 
-  @Test("A press that was given up lets a caught overscroll go")
+  @Test("Abandoning a press releases a caught overscroll")
   func givenUpWhileStretched() {
     var list = ScrollContainer.list()
     list.setContentOffset(-100)
@@ -99,7 +99,7 @@ struct DragTests {
     #expect(list.contentOffset == 0)
   }
 
-  @Test("Beyond the edge the list follows by the rubber band of the whole viewport")
+  @Test("A drag past the edge follows the viewport's rubber band")
   func rubberBand() {
     var list = ScrollContainer.list(inset: EdgeInsets(top: 40))
     list.press(along: 100, across: 0)
@@ -112,7 +112,7 @@ struct DragTests {
     )
   }
 
-  @Test("A release moves the finger first, and that is no velocity sample")
+  @Test("A release moves the list first, without a velocity sample")
   func releaseMoves() {
     var list = ScrollContainer.list()
     list.setContentOffset(1000)
@@ -130,7 +130,7 @@ struct DragTests {
     let events = list.takeEvents()
     #expect(events.count == 4 && events[0] == .willBeginDragging)
     guard case .willEndDragging(let velocity, let target) = events[1] else {
-      return #expect(Bool(false), "the end is not announced")
+      return #expect(Bool(false), "willEndDragging was not reported")
     }
     #expect(velocity == list.velocity)
     #expect(Array(events[2...]) == [.didEndDragging(decelerates: true), .willBeginDecelerating])
@@ -158,7 +158,7 @@ struct DragTests {
       ])
   }
 
-  @Test("A finger that rested 40 ms gives no velocity")
+  @Test("A finger that rested for 40 ms has no velocity")
   func restedFinger() {
     var list = ScrollContainer.list()
     list.setContentOffset(1000)
@@ -172,7 +172,7 @@ struct DragTests {
     #expect(list.phase == .idle)
   }
 
-  @Test("A release of a stretched list has the finger's velocity times the band's slope")
+  @Test("An overscrolled release scales the velocity by the band's slope")
   func scaledVelocity() throws {
     let table = try CSVTable.vectors("release_velocity_scaling")
     for row in table.rows {
@@ -207,7 +207,7 @@ struct DragTests {
     #expect(list.phase == .idle)
   }
 
-  @Test("A finger that is lifted where it is has not moved, after a sideways way, too")
+  @Test("A release counts as a move only at another place")
   func liftedWhereItIs() {
     var list = ScrollContainer.list()
     list.press(along: 100, across: 50)

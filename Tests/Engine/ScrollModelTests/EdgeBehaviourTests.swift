@@ -17,7 +17,7 @@ struct EdgeBehaviourTests {
     return list
   }
 
-  @Test("A drag rate counts a finger's travel beyond the edge alone, and before the rubber band")
+  @Test("A drag rate scales travel past the edge, before the band")
   func dragRate() {
     var list = list { $0.dragRate = 0.5 }
     list.setContentOffset(100)
@@ -35,7 +35,7 @@ struct EdgeBehaviourTests {
     #expect(banded.contentOffset == -RubberBand(dimension: 640).displacement(forPull: 100))
   }
 
-  @Test("A pull comes near its limit, and not past it")
+  @Test("A pull approaches its limit and stays within it")
   func limit() {
     func pulled(_ list: ScrollContainer) -> (place: Double, limit: Double) {
       var list = list
@@ -53,7 +53,7 @@ struct EdgeBehaviourTests {
     #expect(fixed.stretchLimit(beyond: .top) == 0)
   }
 
-  @Test("The other edge keeps its own behaviour")
+  @Test("Each edge has its own behaviour")
   func otherEdge() {
     var list = list(.bottom) {
       $0.dragRate = 0.5
@@ -70,7 +70,7 @@ struct EdgeBehaviourTests {
     #expect(list.contentOffset == list.maximumOffset + 20)
   }
 
-  @Test("A maximum drag ends the pull there, and a release there has no velocity")
+  @Test("A maximum drag stops the pull, and releases without velocity")
   func maximumDrag() {
     var list = list { $0.maximumDrag = 80 }
     list.press(along: 0, across: 0)
@@ -85,7 +85,7 @@ struct EdgeBehaviourTests {
     #expect(list.velocity == 0)
   }
 
-  @Test("A list that is farther out than the maximum is held there, and not pulled out again")
+  @Test("Overscroll past the maximum can only shrink")
   func heldBeyond() {
     var list = list { $0.maximumDrag = 40 }
     list.setContentOffset(-100)
@@ -95,14 +95,14 @@ struct EdgeBehaviourTests {
     list.movePress(along: 70, across: 0)
     #expect(list.contentOffset == -70)
     list.movePress(along: 120, across: 0)
-    #expect(list.contentOffset == -70, "it does not follow out again")
+    #expect(list.contentOffset == -70, "the list does not move out again")
     list.movePress(along: 20, across: 0)
     #expect(list.contentOffset == -20)
     list.movePress(along: 300, across: 0)
     #expect(list.contentOffset == -40)
   }
 
-  @Test("A behaviour that changes under a finger leaves the list where it is")
+  @Test("A behaviour change during a drag keeps the offset")
   func changeUnderFinger() {
     var list = list(band: 0.55) { _ in }
     list.press(along: 0, across: 0)
@@ -119,7 +119,7 @@ struct EdgeBehaviourTests {
     #expect(list.contentOffset > offset)
   }
 
-  @Test("Another spring rate leads back faster, and shows the inset's way so too")
+  @Test("A higher spring rate moves list and inset faster")
   func springRate() {
     func secondsBack(_ rate: Double) -> Double {
       var stretched = self.list { $0.springRate = rate }
@@ -151,7 +151,7 @@ struct EdgeBehaviourTests {
     }
   }
 
-  @Test("Without a band a pull follows the finger, whatever the list's band is")
+  @Test("Without a band a pull follows the finger's scaled travel")
   func withoutBand() {
     var list = list(band: 0.55) {
       $0.hasBand = false

@@ -4,9 +4,9 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-@Suite("Hand-over at the edge")
+@Suite("Transition at the edge")
 struct HandOverTests {
-  @Test("A glide meets the edge at its own time, whatever the frames are")
+  @Test("A glide crosses the edge at its own time at any frame rate")
   func glideIntoEdge() throws {
     for row in try CSVTable.vectors("fling_into_edge").rows {
       guard try row.number("rate") == 0.998, let crossing = try? row.number("t_cross") else {
@@ -33,7 +33,7 @@ struct HandOverTests {
     }
   }
 
-  @Test("One step over the edge and back gives the same as a thousand")
+  @Test("One step across the edge equals a thousand steps")
   func anyTicks() {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: 200, velocity: -4000)
@@ -51,7 +51,7 @@ struct HandOverTests {
     #expect(once.phase == .bouncing)
   }
 
-  @Test("What is flung inward from beyond the edge glides on through it, its velocity untouched")
+  @Test("A fling inward from past the edge keeps its velocity")
   func flungIntoRange() {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: -100, velocity: 2000)
@@ -68,10 +68,11 @@ struct HandOverTests {
     #expect(abs(list.contentOffset - free.destination) <= 1e-9)
   }
 
-  @Test("What would not glide to where an open control is out of view is led to the rest")
+  @Test("A fling too slow to leave an open control rests there")
   func ledToOpenControl() {
     let decay = DecelerationRate.normal.decayPerSecond
-    // 60.5 beyond 0, where it is out of view, and half a point beyond its rest.
+    // The list starts 60.5 points beyond offset 0, half a point beyond its rest. The control is out
+    // of view at 0.
     let fastest = decay * 60.5 + Deceleration.restSpeed
     for (velocity, isFlung) in [(fastest - 0.1, false), (fastest + 0.1, true)] {
       var list = ScrollContainer.list()
@@ -95,7 +96,7 @@ struct HandOverTests {
     }
   }
 
-  @Test("A glide that ends inside stays where it is, exactly when its speed is 1")
+  @Test("A glide inside the range ends at a speed of 1")
   func restInside() {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: 500, velocity: 300)
@@ -110,7 +111,7 @@ struct HandOverTests {
     #expect(events.last == .didEndDecelerating)
   }
 
-  @Test("A bounce ends exactly at the rest, at its own time")
+  @Test("A bounce ends exactly at the rest offset, on time")
   func restAtEdge() {
     var list = ScrollContainer.list(inset: EdgeInsets(top: 12.3))
     list.setContentOffset(-100)
@@ -124,7 +125,7 @@ struct HandOverTests {
     #expect(list.velocity == 0)
   }
 
-  @Test("A release just at the edge with an outward velocity bounces from there")
+  @Test("A release at the edge with an outward velocity bounces")
   func releaseAtEdge() {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: list.maximumOffset, velocity: 1000)
@@ -134,7 +135,7 @@ struct HandOverTests {
     #expect(abs(list.contentOffset - list.maximumOffset - 1000 / (10 * M_E)) <= 1e-3)
   }
 
-  @Test("A list shorter than its viewport pulls at both ends and comes back to its top")
+  @Test("A short list pulls at both ends and returns to its top")
   func shortList() {
     for travel in [-100.0, 100] {
       var list = ScrollContainer.list(content: 100, inset: EdgeInsets(top: 20, bottom: 30))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scroll indicator")
 struct IndicatorTests {
-  @Test("It is as long against its track as the viewport against the content")
+  @Test("The thumb's share of the track is the viewport's of the content")
   func proportion() throws {
     var list = ScrollContainer.list(content: 2560)
     var indicator = try #require(ScrollIndicator(of: list))
@@ -19,7 +19,7 @@ struct IndicatorTests {
     #expect(abs(indicator.start + indicator.length / 2 - 320) <= 1e-9)
   }
 
-  @Test("It keeps off the insets, and has a length to grab however long the list is")
+  @Test("The track excludes insets, and the thumb has a minimum length")
   func insets() throws {
     var list = ScrollContainer.list(
       content: 1e9, inset: EdgeInsets(top: 40, bottom: 20))
@@ -32,7 +32,7 @@ struct IndicatorTests {
     #expect(abs(indicator.start + indicator.length - 617) <= 1e-9)
   }
 
-  @Test("A footer's inset is scrolled as content is: the track goes on to the end")
+  @Test("A footer's inset counts as content, not as an inset")
   func footerInset() throws {
     var list = ScrollContainer.list(content: 2560, inset: EdgeInsets(bottom: 20))
     list.setInset(44, of: .footer, at: .bottom)
@@ -45,7 +45,7 @@ struct IndicatorTests {
     #expect(abs(indicator.start + indicator.length - 617) <= 1e-9)
   }
 
-  @Test("Stretched, it shrinks by as much, at its end of the track", arguments: [true, false])
+  @Test("Overscroll shrinks the thumb at its end of the track", arguments: [true, false])
   func stretched(isTop: Bool) throws {
     var list = ScrollContainer.list(content: 2560)
     let edge = isTop ? list.minimumOffset : list.maximumOffset
@@ -64,7 +64,7 @@ struct IndicatorTests {
     #expect(ScrollIndicator(of: list)?.length == ScrollIndicator.shortestStretchedThumb)
   }
 
-  @Test("A list without anything to scroll has none")
+  @Test("Without room to scroll there is no indicator")
   func none() {
     #expect(ScrollIndicator(of: ScrollContainer.list(content: 640)) == nil)
     #expect(ScrollIndicator(of: ScrollContainer.list(content: 0)) == nil)
@@ -72,7 +72,7 @@ struct IndicatorTests {
     #expect(ScrollIndicator(of: ScrollContainer()) == nil)
   }
 
-  @Test("Dragged, the thumb stays under the pointer and the list inside its range")
+  @Test("A dragged thumb follows the pointer, the list stays in range")
   func dragged() throws {
     var list = ScrollContainer.list(content: 6400)
     list.pullAndRelease(at: 1000, velocity: 3000)
@@ -100,7 +100,7 @@ struct IndicatorTests {
     #expect(events.last == .didEndDragging(decelerates: false))
   }
 
-  @Test("Content that grows under a held thumb does not move, and its ends are still reached")
+  @Test("Content that grows under a held thumb does not move")
   func grows() throws {
     var list = ScrollContainer.list(content: 6400)
     list.grabIndicator(along: 20)
@@ -118,7 +118,7 @@ struct IndicatorTests {
     #expect(list.contentOffset == list.minimumOffset)
   }
 
-  @Test("A held thumb stays under the pointer while rows come and go, and so does the content")
+  @Test("A held thumb follows the pointer while the content changes")
   func heldWhileLoading() throws {
     var list = ScrollContainer.list(content: 6400)
     let grabbed = try #require(ScrollIndicator(of: list))
@@ -145,7 +145,7 @@ struct IndicatorTests {
     #expect(list.contentOffset == list.minimumOffset)
   }
 
-  @Test("The offset of a thumb and the thumb of an offset belong together")
+  @Test("The thumb's offset and the offset's thumb are inverse")
   func inverse() throws {
     var list = ScrollContainer.list(content: 12_345, inset: EdgeInsets(top: 7, bottom: 31))
     for offset in stride(from: list.minimumOffset, through: list.maximumOffset, by: 611) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Insets")
 struct InsetTests {
-  @Test("The effective inset is the sum of what each source asks for")
+  @Test("The effective inset is the sum of all sources")
   func ledger() {
     var list = ScrollContainer.list(inset: EdgeInsets(top: 10, bottom: 5))
     list.setInset(54, of: .header, at: .top)
@@ -18,7 +18,7 @@ struct InsetTests {
     #expect(list.ledger.total(without: .footer) == EdgeInsets(top: 30, bottom: 5))
   }
 
-  @Test("A new inset at rest at the top steps at once and moves the list by the spring")
+  @Test("A changed inset moves a list at the top by the spring")
   func spring() {
     var list = ScrollContainer.list()
     list.setContentOffset(-30)
@@ -36,7 +36,7 @@ struct InsetTests {
     #expect(list.contentOffset == 0)
   }
 
-  @Test("With a duration it moves by the cubic and is there exactly then")
+  @Test("A timed inset follows the cubic and ends on time")
   func timed() {
     var list = ScrollContainer.list(inset: EdgeInsets(top: 60))
     list.setInset(0, of: .application, at: .top, duration: 0.4)
@@ -51,7 +51,7 @@ struct InsetTests {
     #expect(list.presentedContentInset.top == 0)
   }
 
-  @Test("A timed segment is over at its very last moment, whatever its sum is in binary")
+  @Test("A timed segment ends at its last moment despite rounding")
   func endsOnTheTick() {
     for (start, duration, end) in [
       (1.3, 0.4, 1.7), (0.2, 0.4, 0.6), (0.1, 0.2, 0.3), (7, 0.1, 7.1),
@@ -68,7 +68,7 @@ struct InsetTests {
     }
   }
 
-  @Test("A revealed control is moved to from inside the range, and never overshot")
+  @Test("A revealed control is scrolled to without overshooting")
   func reveals() {
     var list = ScrollContainer.list()
     list.setContentOffset(700)
@@ -79,7 +79,7 @@ struct InsetTests {
     #expect(list.contentOffset == -54)
   }
 
-  @Test("In every phase a change of either inset keeps position and velocity")
+  @Test("An inset change keeps position and velocity in every phase")
   func continuity() {
     for (name, list) in PhasedList.all {
       for edge in InsetEdge.allCases {
@@ -110,7 +110,7 @@ struct InsetTests {
     #expect(PhasedList.all.count == 9)
   }
 
-  @Test("An inset that changes under a finger does not move what it holds")
+  @Test("An inset change during a drag does not move the list")
   func whileDragging() throws {
     let table = try CSVTable.vectors("inset_change_while_dragging")
     for row in table.rows {
@@ -126,7 +126,7 @@ struct InsetTests {
       #expect(list.contentOffset == held)
       list.pan(by: 0)
       #expect(abs(list.contentOffset - held) <= 1e-9)
-      // The next ten points move it as a newly anchored pull does.
+      // The next ten points move the list as a newly anchored pull does.
       let after = try row.number("raw_overpull_after_relative_to_new_rest") + 10
       list.pan(by: 10)
       let band = RubberBand(dimension: viewport)
@@ -136,10 +136,11 @@ struct InsetTests {
     #expect(table.rows.count == 24)
   }
 
-  @Test("The retarget trajectories of the vectors are the container's own")
+  @Test("The container follows the retarget trajectories of the vectors")
   func trajectories() throws {
     let table = try CSVTable.vectors("inset_retarget_trajectories")
-    // What is flung at 400 points/s from -120 glides on through the rest: architecture, rule 3.
+    // A list flung at 400 points per second from -120 glides through the rest offset, so that case
+    // is left out. Source: architecture, rule 3.
     let cases = ["v0": 0.0, "v-300": -300]
     for (name, velocity) in cases {
       var list = ScrollContainer.list()
@@ -170,7 +171,8 @@ struct InsetTests {
         .filter { try $0.number("rest") == 0 })
   }
 
-  /// The vectors continue after the container's spring is over, within its rest limits.
+  /// Compares the list with the vectors, which continue within the rest limits after the
+  /// container's spring has ended.
   private func compare(_ list: ScrollContainer, with rows: [CSVTable.Row]) throws {
     var list = list
     let start = list.time

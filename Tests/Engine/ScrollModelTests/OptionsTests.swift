@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Options of a container")
 struct OptionsTests {
-  @Test("Without bounces a drag stops at the edge and a glide ends there")
+  @Test("Without bounces drags and glides stop at the edge")
   func noBounces() {
     var list = ScrollContainer.list()
     list.changeSettings { $0.bounces = false }
@@ -28,7 +28,7 @@ struct OptionsTests {
     #expect(events == [.didEndDecelerating])
   }
 
-  @Test("Without rubber band the list follows 1:1 beyond the edge, and lets go with full velocity")
+  @Test("Without a rubber band a drag follows 1:1 at full velocity")
   func noBand() {
     var list = ScrollContainer.list()
     list.changeSettings { $0.rubberBand = nil }
@@ -46,7 +46,7 @@ struct OptionsTests {
     #expect(list.contentOffset == 0)
   }
 
-  @Test("Without animations what leads to a known offset is there at once")
+  @Test("Without animations known offsets are reached at once")
   func noAnimations() {
     var list = ScrollContainer.list()
     list.setAnimates(false)
@@ -72,7 +72,7 @@ struct OptionsTests {
     #expect(!list.isMoving)
   }
 
-  @Test("Without animations a fling is where it leads to at once, and tells all there is to tell")
+  @Test("Without animations a fling ends at once and reports all events")
   func flingWithoutAnimations() {
     for (velocity, end) in [(-2000.0, 0.0), (1000, 100 + 999 / 2.002_002_671)] {
       var list = ScrollContainer.list()
@@ -90,7 +90,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("The fast rate brings a list to rest in a fifth of the way")
+  @Test("A fling at the fast rate decays at that rate")
   func fastRate() {
     var list = ScrollContainer.list()
     list.changeSettings { $0.decelerationRate = .fast }

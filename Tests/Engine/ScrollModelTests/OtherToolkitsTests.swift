@@ -3,10 +3,10 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Faults of other toolkits in the tables of the vectors, which the container does not have.
-@Suite("Other toolkits' faults")
+/// Checks faults of other toolkits, as recorded in the vectors, which the container does not have.
+@Suite("Faults of other toolkits")
 struct OtherToolkitsTests {
-  @Test("A fling ends at the same offset whatever the frame rate, and loses half a point")
+  @Test("A fling loses half a point at any frame rate")
   func stopRule() throws {
     let table = try CSVTable.vectors("gtk3_stop_rule_framerate")
     let lostByCurve = Deceleration.restSpeed / DecelerationRate.normal.decayPerSecond
@@ -28,7 +28,7 @@ struct OtherToolkitsTests {
       #expect(abs(asymptote - list.contentOffset - lostByCurve) <= 1e-4)
       let lost = asymptote - list.contentOffset
       #expect(lost < (try row.number("lost_distance")) / 10)
-      // The last frame that moves is as slow as the frame's length lets it be.
+      // In the last moving frame the list is as slow as the length of the frame allows.
       #expect(last < 1.1 * Deceleration.restSpeed)
       #expect(last < (try row.number("velocity_cut_off")) / 10)
     }
@@ -36,7 +36,7 @@ struct OtherToolkitsTests {
   }
 
   @Test(
-    "The band shows the same for a pull, however many events bring it",
+    "The band depends on the whole pull, not its events",
     arguments: [1.0, 4, 10, 25, 50])
   func incremental(step: Double) throws {
     let rows = try CSVTable.vectors("rubberband_incremental_vs_closed").rows
@@ -51,7 +51,7 @@ struct OtherToolkitsTests {
       }
       let closed = RubberBand(coefficient: 0.52, dimension: 640).displacement(forPull: pulled)
       #expect(abs(-list.contentOffset - closed) <= 1e-9)
-      // Only whole numbers of steps make up the table's pull.
+      // Skips pulls that are not a whole number of steps.
       guard pulled == pull else { continue }
       #expect(abs(closed - (try row.number("closed_c052"))) <= 1e-4)
       let theirs = try row.number("incremental_step\(Int(exactly: step) ?? 0)")
@@ -60,7 +60,7 @@ struct OtherToolkitsTests {
     #expect(rows.count == 6)
   }
 
-  @Test("A touchpad moves the list as far as the fingers, at any viewport")
+  @Test("A touchpad moves the list 1:1 at any viewport length")
   func amplification() throws {
     let rows = try CSVTable.vectors("gtk_scroll_units").rows
     for row in rows {
@@ -75,7 +75,7 @@ struct OtherToolkitsTests {
     #expect(rows.count == 7)
   }
 
-  @Test("An animated offset rides the timed cubic through the container, and is there in time")
+  @Test("An animated offset follows the timed cubic and ends on time")
   func animatedOffset() throws {
     let rows = try CSVTable.vectors("set_content_offset_animated").rows
     for row in rows {
@@ -94,7 +94,7 @@ struct OtherToolkitsTests {
     #expect(rows.count == 21)
   }
 
-  @Test("A finger that holds the list while its inset changes sees nothing of the naive jump")
+  @Test("An inset change during a drag causes no naive jump")
   func naiveAnchor() throws {
     let rows = try CSVTable.vectors("inset_change_while_dragging").rows
     for row in rows {

@@ -18,7 +18,7 @@ struct PanTests {
     #expect(events == [.willBeginDragging])
   }
 
-  @Test("A pan goes on however long the fingers rest, and then has no velocity")
+  @Test("A pan continues after any rest, then without velocity")
   func rests() {
     var list = ScrollContainer.list()
     list.setContentOffset(100)
@@ -38,7 +38,7 @@ struct PanTests {
     #expect(!list.isPanning)
   }
 
-  @Test("A moving pan lets go with its velocity, a cancelled one without")
+  @Test("A pan's end keeps its velocity unless cancelled")
   func velocity() {
     for cancelled in [false, true] {
       var list = ScrollContainer.list()
@@ -54,7 +54,7 @@ struct PanTests {
     }
   }
 
-  @Test("An end with nothing before it is ignored")
+  @Test("An end without a press or pan is ignored")
   func strayEnd() {
     var list = ScrollContainer.list()
     let end = list.endPan()
@@ -69,7 +69,7 @@ struct PanTests {
   }
 
   @Test(
-    "A pan that ends with the header half open closes it where the content just has room without it",
+    "A pan that ends with the header half open snaps it",
     arguments: [640.0, 641, 4400])
   func halfOpen(content: Double) {
     for (rest, end) in [(-50.0, -54.0), (-10, 0)] {

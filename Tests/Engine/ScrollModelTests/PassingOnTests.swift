@@ -2,8 +2,8 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// The motion that a list inside another scroller leaves to it.
-@Suite("Passing on")
+/// Motion that a nested list passes on to the scroller around it.
+@Suite("Passing on motion")
 struct PassingOnTests {
   private func nested(at offset: Double) -> ScrollContainer {
     var list = ScrollContainer.list()
@@ -18,7 +18,7 @@ struct PassingOnTests {
     list.movePress(along: 300 + travel, across: 0)
   }
 
-  @Test("A drag outward at an edge is given up, any other is the list's own")
+  @Test("Only outward drags at an edge are passed on")
   func drags() {
     let end = ScrollContainer.list().maximumOffset
     for (offset, travel, isOwn) in [
@@ -32,7 +32,7 @@ struct PassingOnTests {
     }
   }
 
-  @Test("An edge that is not passed on is pulled")
+  @Test("An edge that is not passed on can be pulled")
   func ownEdge() {
     var list = nested(at: 0)
     list.changeSettings { $0.edgesPassedOn = [.bottom] }
@@ -41,7 +41,7 @@ struct PassingOnTests {
   }
 
   @Test(
-    "A list that the user may not scroll leaves everything to others, and its program scrolls it")
+    "A list with scrolling disabled ignores the user, not the program")
   func disabled() {
     var list = ScrollContainer.list()
     list.changeSettings { $0.isScrollEnabled = false }
@@ -57,7 +57,7 @@ struct PassingOnTests {
     #expect(list.contentOffset == 500)
   }
 
-  @Test("Disabled in mid-drag the list is let go at once, without a fling")
+  @Test("Disabling scrolling during a drag ends it without a fling")
   func disabledUnderFinger() {
     var list = ScrollContainer.list()
     press(&list, travel: -40)
@@ -67,7 +67,7 @@ struct PassingOnTests {
     #expect(end == .givenUp)
   }
 
-  @Test("A wheel is used where it moves the list, or stops what moves")
+  @Test("A list uses a wheel that moves or stops it")
   func wheel() {
     var list = nested(at: 0)
     #expect(list.uses(notches: 1) && !list.uses(notches: -1))
@@ -79,7 +79,7 @@ struct PassingOnTests {
     #expect(list.uses(notches: 1))
   }
 
-  @Test("Content that fits is pulled only where that is wanted")
+  @Test("Content that fits is pulled only with `alwaysBounce`")
   func alwaysBounce() {
     for wants in [true, false] {
       var list = ScrollContainer.list(content: 300)

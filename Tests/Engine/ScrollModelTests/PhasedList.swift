@@ -1,7 +1,7 @@
 import ScrollModel
 import TestSupport
 
-/// A list in each of its phases, for tests of events that may come at any moment.
+/// A list in each of its phases, for tests of events that may happen at any moment.
 enum PhasedList {
   static let all: [(name: String, list: ScrollContainer)] = [
     ("idle", make { $0.setContentOffset(1000) }),

@@ -4,10 +4,12 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// The time at which a motion reaches a place, by its closed form and not by ticks.
-@Suite("The time at which a motion reaches a place")
+/// Computes the time at which a motion reaches an offset by its closed form, and compares it with
+/// ticks.
+@Suite("Times at which a motion reaches an offset")
 struct ReachingTests {
-  /// The first of many small steps at which the list is at `offset` or past it, towards `edge`.
+  /// Returns the time of the first small step at which the list, moving towards `edge`, is at or
+  /// past `offset`, or `nil` if there is none.
   private func seen(
     _ list: ScrollContainer, _ offset: Double, _ edge: InsetEdge, step: Double = 1e-4
   ) -> Double? {
@@ -23,7 +25,7 @@ struct ReachingTests {
     return nil
   }
 
-  @Test("A glide is there when its formula says so, and not before the place or after its end")
+  @Test("A glide reaches offsets at the formula's time, within its range")
   func glide() throws {
     var list = ScrollContainer.list(content: 10_000)
     list.setContentOffset(1000)
@@ -34,13 +36,18 @@ struct ReachingTests {
       let time = try #require(list.time(ofReaching: 1000 + way, towards: .bottom))
       #expect(abs(time - start + log(1 - decay * way / 2000) / decay) <= 1e-9)
     }
-    #expect(list.time(ofReaching: 2100, towards: .bottom) == nil, "it goes 999 points")
-    #expect(list.time(ofReaching: 900, towards: .top) == nil, "it goes the other way")
-    #expect(list.time(ofReaching: 900, towards: .bottom) == start, "it is past it and goes on")
-    #expect(ScrollContainer.list().time(ofReaching: 0, towards: .bottom) == nil, "at rest")
+    #expect(
+      list.time(ofReaching: 2100, towards: .bottom) == nil, "the glide is only 999 points long")
+    #expect(
+      list.time(ofReaching: 900, towards: .top) == nil, "the list moves in the other direction")
+    #expect(
+      list.time(ofReaching: 900, towards: .bottom) == start, "the list is already past the offset")
+    #expect(
+      ScrollContainer.list().time(ofReaching: 0, towards: .bottom) == nil,
+      "a list at rest reaches nothing")
   }
 
-  @Test("Where the glide meets the list's end, that is when it is there")
+  @Test("A glide reaches the list's end when it ends")
   func end() throws {
     var list = ScrollContainer.list()
     list.setContentOffset(3000)
@@ -49,7 +56,7 @@ struct ReachingTests {
     #expect(abs(time - (try #require(list.motionEnd))) <= 1e-9)
   }
 
-  @Test("A step from rest leads on at once, also inside the zone")
+  @Test("A step from rest counts at once inside the zone")
   func fromRest() {
     var list = ScrollContainer.list()
     list.setContentOffset(3000)
@@ -59,7 +66,7 @@ struct ReachingTests {
     #expect(list.time(ofReaching: 3100, towards: .top) == nil)
   }
 
-  @Test("A spring that ends there counts as there a point before, more than a second earlier")
+  @Test("A spring arrives a point before its end, well before it")
   func arrival() throws {
     var list = ScrollContainer.list()
     list.setContentOffset(3000)
@@ -69,35 +76,35 @@ struct ReachingTests {
     there.advance(to: time)
     #expect(abs(there.contentOffset - (list.maximumOffset - ScrollContainer.arrival)) <= 1e-6)
     #expect(try #require(list.motionEnd) - time > 0.2)
-    // A place on the way is not the end.
+    // An offset before the end is reached exactly.
     let early = try #require(list.time(ofReaching: 3500, towards: .bottom))
     there = list
     there.advance(to: early)
     #expect(abs(there.contentOffset - 3500) <= 1e-6)
   }
 
-  @Test("A spring that turns leads on from its turn, where that is in the zone")
+  @Test("A spring that turns reaches the zone after its turn")
   func turning() throws {
-    // Gliding up at 1,500 points a second, told to go down: it turns on its way.
+    // The list glides up at 1500 points per second and gets a target below, so it turns on its way.
     var list = ScrollContainer.list(content: 10_000)
     list.setContentOffset(5000)
     list.pullAndRelease(at: 5000, velocity: -1500)
     list.step(to: 5200)
     let turn = try #require(seen(list, 0, .bottom))
-    let early = try #require(list.time(ofReaching: 4000, towards: .bottom), "the zone is far up")
+    let early = try #require(list.time(ofReaching: 4000, towards: .bottom), "the zone is far above")
     #expect(abs(early - turn) <= 2e-4)
     var there = list
     there.advance(to: turn)
     let lowest = there.contentOffset
     #expect(lowest < 4980)
-    // It leaves this zone, turns outside of it and comes back.
+    // The list leaves this zone, turns outside of it and comes back.
     let zone = 4995.0
     let late = try #require(list.time(ofReaching: zone, towards: .bottom))
     there = list
     there.advance(to: late)
     #expect(late > turn + 0.01)
     #expect(abs(there.contentOffset - zone) <= 1e-6)
-    // It moves towards the top now, and never again.
+    // The list moves towards the top now, and not again after its turn.
     #expect(list.time(ofReaching: 5100, towards: .top) == list.time)
     #expect(list.time(ofReaching: lowest - 1, towards: .top) == nil)
     there = list
@@ -105,7 +112,7 @@ struct ReachingTests {
     #expect(there.time(ofReaching: 5100, towards: .top) == nil)
   }
 
-  @Test("Any motion, place and edge: as the small steps see it")
+  @Test("Computed times match small steps for all motions")
   func anyMotion() {
     for (name, list) in PhasedList.all {
       for edge in InsetEdge.allCases {
@@ -116,12 +123,12 @@ struct ReachingTests {
           }
           let found = list.time(ofReaching: offset, towards: edge)
           guard let seen = seen(list, offset, edge, step: 1e-3) else {
-            // The steps may miss a spring's last point, which counts as reached.
+            // The steps may miss the last point of a spring, which counts as reached.
             if let found { #expect(found > end - 1.5, "\(name) at \(offset)") }
             continue
           }
           guard let found else {
-            Issue.record("\(name) reaches \(offset) at \(seen)")
+            Issue.record("\(name) reaches \(offset) at \(seen), but no time was computed")
             continue
           }
           #expect(found <= seen + 1e-9 && found >= list.time, "\(name) at \(offset)")
@@ -136,23 +143,26 @@ struct ReachingTests {
     }
   }
 
-  @Test("Only what the user has started counts as scrolled by the user")
+  @Test("Only claimed motions count as scrolled by the user")
   func users() {
     var list = ScrollContainer.list()
     list.setContentOffset(1000)
     list.wheel(notches: 3)
-    #expect(!list.isScrolledByUser(towards: .bottom), "nobody has claimed it")
+    #expect(!list.isScrolledByUser(towards: .bottom), "the motion was not claimed for the user")
     list.claimMotionForUser()
     #expect(list.isScrolledByUser(towards: .bottom))
     list.advance(by: 0.05)
     list.setContentLength(4000)
-    #expect(list.isScrolledByUser(towards: .bottom), "a change leaves it whose it is")
+    #expect(list.isScrolledByUser(towards: .bottom), "a content change keeps the claim")
     list.setContentOffset(900, animated: true)
-    #expect(!list.isScrolledByUser(towards: .bottom), "a program's target is none")
+    #expect(
+      !list.isScrolledByUser(towards: .bottom), "a motion to a program's target is not the user's")
     list.advanceToRest()
     list.claimMotionForUser()
     list.setContentOffset(5000)
     #expect(list.phase == .bouncing)
-    #expect(!list.isScrolledByUser(towards: .bottom), "nor is what it put beyond the end")
+    #expect(
+      !list.isScrolledByUser(towards: .bottom),
+      "a bounce from a program's offset is not the user's")
   }
 }

@@ -3,11 +3,15 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Scroll physics reference, 1.2: the velocity that a caught fling hands on to the next.
+/// Tests of the velocity that a caught fling adds to the next fling.
+///
+/// Source: Scroll physics reference, 1.2.
 @Suite("Repeated flings")
 struct RepeatedFlingTests {
-  /// A long list that glides at about 2000 points per second, caught and flung again by a finger
-  /// that moves `step` points each of four times, `gap` seconds apart; the velocity of its release.
+  /// Catches a list that glides at about 2000 points per second, and flings it again by four moves
+  /// of `step` points, `gap` seconds apart.
+  ///
+  /// Returns the velocity when it was caught and the velocity of the second release.
   private func secondFling(step: Double, gap: Double = 0.010, hold: Double = 0) -> (
     caught: Double, released: Double
   ) {
@@ -26,7 +30,7 @@ struct RepeatedFlingTests {
     return (caught, list.velocity)
   }
 
-  @Test("A fling in the same direction gains what the one before handed on")
+  @Test("A fling in the same direction adds the caught velocity")
   func gains() {
     let (caught, released) = secondFling(step: 20)
     let carried = CarriedMomentum.velocity(caught: caught)
@@ -35,7 +39,7 @@ struct RepeatedFlingTests {
     #expect(carried > 1500)
   }
 
-  @Test("Against it, much slower, or after a rest of more than 20 ms nothing is carried")
+  @Test("Opposite, slow or rested flings add no caught velocity")
   func carriesNothing() {
     #expect(abs(secondFling(step: -20).released - -2000) <= 1e-6)
     #expect(abs(secondFling(step: 8).released - 800) <= 1e-6)
@@ -44,7 +48,7 @@ struct RepeatedFlingTests {
     #expect(secondFling(step: 20, hold: 0.009).released > 3000)
   }
 
-  @Test("The rule's own numbers: 0.000816·|v|^1.967, at most 40000, from half the speed on")
+  @Test("The carried velocity follows 0.000816·|v|^1.967, at most 40000")
   func rule() {
     #expect(abs(CarriedMomentum.velocity(caught: 1000) - 649.7) <= 0.1)
     #expect(CarriedMomentum.velocity(caught: -1000) == -CarriedMomentum.velocity(caught: 1000))
@@ -55,7 +59,7 @@ struct RepeatedFlingTests {
     #expect(CarriedMomentum.added(-500, to: 251) == 0)
   }
 
-  @Test("A bounce that is caught carries nothing")
+  @Test("A caught bounce adds no velocity")
   func bounce() {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: -100, velocity: -2000)

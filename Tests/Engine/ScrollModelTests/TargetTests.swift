@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// A released list's target when its owner chooses another one.
+/// The target of a released list when its owner chooses a different one.
 @Suite("Target of a release")
 struct TargetTests {
   private func flung(at offset: Double = 1000, velocity: Double = 2000) -> ScrollContainer {
@@ -15,7 +15,7 @@ struct TargetTests {
   }
 
   @Test(
-    "Offset and velocity go on as they were, and the list comes to rest exactly there",
+    "A new target keeps offset and velocity and is reached exactly",
     arguments: [1100, 1500, 2017.25, 2600, 3400, 900, 0, 9360, 20_000, -50])
   func leads(to target: Double) {
     var list = flung()
@@ -37,7 +37,7 @@ struct TargetTests {
     #expect(list.takeEvents() == [.didEndDecelerating])
   }
 
-  @Test("A target near where the list would go anyway is glided to, without turning")
+  @Test("A target near the natural end is reached without turning")
   func glides() {
     var list = flung()
     let natural = list.targetOffset
@@ -51,7 +51,7 @@ struct TargetTests {
     #expect(last == natural - 30)
   }
 
-  @Test("From rest a target is scrolled to, and announced")
+  @Test("From rest a target starts and reports a deceleration")
   func fromRest() {
     var list = ScrollContainer.list()
     list.retarget(to: 300)
@@ -61,7 +61,7 @@ struct TargetTests {
     #expect(list.contentOffset == 300)
   }
 
-  @Test("Under a finger and during an animation there is no target to change")
+  @Test("A press or an animation ignores a new target")
   func refused() {
     var list = flung()
     list.press(along: 0, across: 0)
@@ -73,7 +73,7 @@ struct TargetTests {
     #expect(list.targetOffset == 3000)
   }
 
-  @Test("The list that shrinks under its target is led to its new end")
+  @Test("A list that shrinks under its target stops at its end")
   func shrinks() {
     var list = flung()
     list.retarget(to: 3000)
@@ -87,7 +87,7 @@ struct TargetTests {
   }
 
   @Test(
-    "The target that is announced is where the list comes to rest",
+    "The reported target is where the list comes to rest",
     arguments: [
       -4000.0, -1500, -300, 0, 300, 1500, 40_000,
     ])
@@ -99,7 +99,7 @@ struct TargetTests {
   }
 }
 
-/// Pages as long as the viewport.
+/// Paging with pages as long as the viewport.
 @Suite("Paging")
 struct PagingTests {
   private func paged(at offset: Double = 640) -> ScrollContainer {
@@ -109,7 +109,7 @@ struct PagingTests {
     return list
   }
 
-  /// Drags by `travel` in steps and lets go at `velocity`.
+  /// Drags by `travel` in steps and releases at `velocity`.
   private func drag(_ list: inout ScrollContainer, by travel: Double, velocity: Double) {
     list.pan(by: -(travel - velocity * 0.03))
     for _ in 0..<3 {
@@ -119,7 +119,7 @@ struct PagingTests {
     _ = list.endPan()
   }
 
-  @Test("A slow release leads to the nearest page, a flick to the next, never beyond")
+  @Test("A slow release goes to the nearest page, a flick one further")
   func pages() {
     for (travel, velocity, end) in [
       (310.0, 0.0, 640.0), (330, 0, 1280), (-310, 0, 640), (-330, 0, 0), (60, 300, 1280),
@@ -133,7 +133,7 @@ struct PagingTests {
     }
   }
 
-  @Test("A list caught between its pages and let go without a drag is led to one")
+  @Test("A list caught between pages goes to a page when released")
   func caught() {
     var list = paged()
     drag(&list, by: 100, velocity: 2000)
@@ -145,7 +145,7 @@ struct PagingTests {
     #expect([640, 1280].contains(list.contentOffset))
   }
 
-  @Test("Wheel and page keys turn whole pages, and a resize keeps the page")
+  @Test("Wheel and page keys turn whole pages; a resize keeps the page")
   func steps() {
     var list = paged(at: 0)
     list.wheel(notches: 1)
@@ -154,7 +154,7 @@ struct PagingTests {
     #expect(list.targetOffset == 1920)
     list.advanceToRest()
     for _ in 0..<7 { list.wheel(notches: -0.125) }
-    #expect(list.targetOffset == 1920, "parts of a notch turn no page before they are one")
+    #expect(list.targetOffset == 1920, "parts of a notch add up before they turn a page")
     list.wheel(notches: -0.125)
     list.advanceToRest()
     #expect(list.contentOffset == 1280)
@@ -163,7 +163,7 @@ struct PagingTests {
     #expect(list.contentOffset == 1000)
   }
 
-  @Test("Pulled beyond the first page the list bounces as ever")
+  @Test("A pull beyond the first page bounces")
   func bounces() {
     var list = paged(at: 0)
     drag(&list, by: -200, velocity: 0)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Wheel")
 struct WheelTests {
-  @Test("A notch is min(p^(2/3), p/2) points of the viewport's length")
+  @Test("A notch is min(p^(2/3), p/2) points for viewport length p")
   func notch() throws {
     let table = try CSVTable.vectors("gtk_scroll_units")
     for row in table.rows {
@@ -17,7 +17,7 @@ struct WheelTests {
     #expect(ScrollContainer.list(viewport: 0).wheelNotch == 0)
   }
 
-  @Test("A page is nine tenths of what the insets leave, of all where they leave nothing")
+  @Test("A page is nine tenths of the space between the insets")
   func page() {
     let insets = EdgeInsets(top: 64, bottom: 49)
     #expect(abs(ScrollContainer.list(inset: insets).pageStep - 0.9 * (640 - 113)) <= 1e-9)
@@ -33,7 +33,7 @@ struct WheelTests {
     #expect(ScrollContainer.list(viewport: 0, inset: insets).pageStep == 0)
   }
 
-  @Test("A notch moves by the spring with ω = 10 and rests exactly at its target")
+  @Test("Notches follow the spring with ω = 10 to their exact target")
   func spring() {
     var list = ScrollContainer.list()
     list.setContentOffset(1000)
@@ -50,7 +50,7 @@ struct WheelTests {
     #expect(events == [.didEndAnimation])
   }
 
-  @Test("Notches add up to their targets and keep the velocity")
+  @Test("Notches add up and keep the velocity")
   func addsUp() {
     var list = ScrollContainer.list()
     list.setContentOffset(1000)
@@ -67,7 +67,7 @@ struct WheelTests {
     #expect(abs(list.contentOffset - target) <= 1e-9)
   }
 
-  @Test("The target is clamped, and notches beyond the end are not owed")
+  @Test("The target is clamped and excess notches are dropped")
   func clamped() {
     var list = ScrollContainer.list()
     list.setContentOffset(list.maximumOffset - 10)
@@ -79,7 +79,7 @@ struct WheelTests {
   }
 
   @Test(
-    "A wheel never enters the band, not even with a fling that runs towards the edge",
+    "A wheel never overscrolls the list, even during a fling",
     arguments: [300.0, 2000, 8000], [-3.0, -1, 0.3, 1, 4])
   func neverInTheBand(speed: Double, notches: Double) {
     for distance in [1.0, 5, 60, 300] {
@@ -100,7 +100,7 @@ struct WheelTests {
     }
   }
 
-  @Test("A wheel on a list that bounces outward keeps position and velocity", arguments: [-1.0, 1])
+  @Test("A wheel during an outward bounce keeps position and velocity", arguments: [-1.0, 1])
   func duringBounce(notches: Double) {
     var list = ScrollContainer.list()
     list.pullAndRelease(at: -20, velocity: -500)
@@ -114,7 +114,7 @@ struct WheelTests {
     #expect(abs(list.contentOffset - max(notches, 0) * list.wheelNotch) <= 1e-9)
   }
 
-  @Test("A wheel on a list that bounces back inward keeps its velocity, at any offset")
+  @Test("A wheel during an inward bounce keeps position and velocity")
   func duringReturn() {
     for step in 0..<200 {
       var list = ScrollContainer.list()
@@ -127,7 +127,7 @@ struct WheelTests {
     }
   }
 
-  @Test("Under a finger, and at the end already, a wheel does nothing")
+  @Test("A wheel does nothing at the end or during a press")
   func nothing() {
     var list = ScrollContainer.list()
     list.wheel(notches: -2)

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
 extension Deceleration {
-  /// The offset in points that would be reached without a rest speed: `x0 + v0 / k`.
+  /// The offset in points that a glide without a rest speed would approach: `x0 + v0 / k`.
   var asymptote: Double { origin + velocity / decay }
 }

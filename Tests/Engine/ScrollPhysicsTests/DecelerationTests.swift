@@ -13,7 +13,7 @@ struct DecelerationTests {
     0, 1.0 / 120, 1.0 / 60, 0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3,
   ]
 
-  @Test("Positions and velocities are those of the vectors", arguments: laws)
+  @Test("Positions and velocities match the vectors", arguments: laws)
   func positions(law: String, rate: DecelerationRate) throws {
     let rows = try CSVTable.vectors("fling_positions").rows(where: "law", is: law)
     for (index, row) in rows.enumerated() {
@@ -28,7 +28,7 @@ struct DecelerationTests {
     #expect(rows.count == 60)
   }
 
-  @Test("Decay, distances and times of the stop rules are those of the vectors", arguments: laws)
+  @Test("Decay, distances and times of stop rules match the vectors", arguments: laws)
   func summary(law: String, rate: DecelerationRate) throws {
     let rows = try CSVTable.vectors("fling_summary").rows(where: "law", is: law)
     for row in rows {
@@ -54,7 +54,7 @@ struct DecelerationTests {
     }
   }
 
-  @Test("An edge is met at the time and with the speed of the vectors, and bounces as high")
+  @Test("Edge crossings, speeds and bounces match the vectors")
   func flingIntoEdge() throws {
     let table = try CSVTable.vectors("fling_into_edge")
     var met = 0
@@ -82,7 +82,7 @@ struct DecelerationTests {
     #expect(table.rows.count == 32)
   }
 
-  @Test("A glide is over when its speed is one point a second, and stays where it is")
+  @Test("A glide ends at a speed of one point per second")
   func restSpeed() {
     for velocity in [-5000.0, -2, 1.5, 300] {
       let glide = Deceleration(origin: 7, velocity: velocity, rate: .normal)
@@ -92,7 +92,7 @@ struct DecelerationTests {
     }
   }
 
-  @Test("A release that is slow already does not glide")
+  @Test("A release at rest speed or slower does not glide")
   func slow() {
     for velocity in [-1.0, -0.3, 0, 0.5, 1] {
       let glide = Deceleration(origin: 7, velocity: velocity, rate: .fast)
@@ -101,7 +101,7 @@ struct DecelerationTests {
     }
   }
 
-  @Test("An offset behind, or beyond the end of the glide, is never reached")
+  @Test("Offsets behind or past the glide's end are never reached")
   func unreachable() {
     let glide = Deceleration(origin: 0, velocity: 100, rate: .normal)
     #expect(glide.time(toReach: -1) == nil)

@@ -10,7 +10,7 @@ struct FrameRateTests {
   ]
   private static let horizon = 0.6
 
-  @Test("Curves restarted at every frame end where the closed form does")
+  @Test("Curves restarted at every frame match the closed form")
   func exactSteps() throws {
     let table = try CSVTable.vectors("frame_rate_independence")
     for row in table.rows {

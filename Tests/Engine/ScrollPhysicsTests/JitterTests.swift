@@ -19,7 +19,7 @@ struct JitterTests {
     ]
   }()
 
-  @Test("Largest move, bound, reversals and overshoot are those of the vectors")
+  @Test("Largest move, bound, reversals and overshoot match the vectors")
   func metrics() throws {
     let table = try CSVTable.vectors("jitter_metrics")
     for row in table.rows {

@@ -5,16 +5,16 @@ import Testing
 
 /// The columns and tables of the vectors for other toolkits.
 ///
-/// Where they are our closed form with other constants they are compared with it; elsewhere our
-/// curve is shown to differ.
-@Suite("Other toolkits' curves")
+/// Curves that are Tug's closed form with other constants are compared with it. For other curves
+/// the tests show that Tug's curve differs.
+@Suite("Curves of other toolkits")
 struct OtherCurvesTests {
-  /// The largest difference of two columns of numbers.
+  /// Returns the largest difference of two columns of numbers.
   private func largestDifference(_ ours: [Double], _ theirs: [Double]) -> Double {
     zip(ours, theirs).map { abs($0 - $1) }.max() ?? 0
   }
 
-  @Test("An animated offset is the timed cubic, and none of the other systems' curves")
+  @Test("An animated offset is the timed cubic, unlike other systems")
   func animatedOffset() throws {
     let table = try CSVTable.vectors("set_content_offset_animated")
     let duration = 0.3
@@ -32,7 +32,7 @@ struct OtherCurvesTests {
         let theirs = try rows.map { try $0.number(column) }
         #expect(largestDifference(ours, theirs) >= 0.015 * abs(end - start), "\(column)")
       }
-      // The spring does not take the same time either: it has not arrived when ours has.
+      // The spring also takes longer: it has not arrived when Tug's cubic has.
       let spring = try #require(rows.last).number("spring_w10")
       #expect(abs(spring - end) > 0.1 * abs(end - start))
       #expect(cubic.position(at: duration) == end)
@@ -41,7 +41,7 @@ struct OtherCurvesTests {
     #expect(table.rows.count == 21)
   }
 
-  @Test("A glide goes in proportion to its speed, which Android's spline does not")
+  @Test("A glide is proportional to its speed, unlike Android's spline")
   func androidSpline() throws {
     let table = try CSVTable.vectors("android_overscroller")
     for row in table.rows {
@@ -58,7 +58,7 @@ struct OtherCurvesTests {
     #expect(table.rows.count == 6)
   }
 
-  @Test("GTK 3 leaves its curve at a speed that the refresh rate decides; ours goes to its end")
+  @Test("GTK 3 stops at a speed that depends on the frame rate")
   func stopRule() throws {
     let table = try CSVTable.vectors("gtk3_stop_rule_framerate")
     let rate = try #require(DecelerationRate(perMillisecond: exp(-0.004)))
@@ -69,7 +69,8 @@ struct OtherCurvesTests {
       #expect(abs(glide.velocity(at: stop) - (try row.number("velocity_cut_off"))) <= 1e-3)
       let lost = try row.number("lost_distance")
       #expect(abs(glide.asymptote - glide.position(at: stop) - lost) <= 1e-4)
-      // Ours ends at one point a second, whatever the rate, a quarter of a point short at k = 4.
+      // Tug's glide ends at one point per second at any frame rate, a quarter of a point short at k
+      // = 4.
       #expect(glide.duration > stop)
       let left = glide.asymptote - glide.destination
       #expect(abs(left - 0.25) <= 1e-9)
@@ -78,7 +79,7 @@ struct OtherCurvesTests {
     #expect(table.rows.count == 18)
   }
 
-  @Test("The laws of Flutter's drag and of GTK are the same closed form at other rates")
+  @Test("Flutter's drag and GTK's friction are Tug's form at other rates")
   func otherLaws() throws {
     for (law, decay) in [("flutter_drag_0.135", -log(0.135)), ("gtk_friction_4", 4.0)] {
       let rate = try #require(DecelerationRate(perMillisecond: exp(-decay / 1000)))
@@ -94,7 +95,7 @@ struct OtherCurvesTests {
     }
   }
 
-  @Test("At the times of every stop rule the glide is as fast as the rule says")
+  @Test("Each stop rule's time has the rule's speed")
   func stopRules() throws {
     for row in try CSVTable.vectors("fling_summary").rows {
       let decay = try row.number("k_per_s")
@@ -111,7 +112,7 @@ struct OtherCurvesTests {
     }
   }
 
-  @Test("The target is the curve's own, a little beyond the projection by whole milliseconds")
+  @Test("The asymptote is slightly past the projection by whole milliseconds")
   func projection() throws {
     for row in try CSVTable.vectors("fling_projection").rows {
       let rate = try #require(DecelerationRate(perMillisecond: try row.number("rate")))
@@ -122,7 +123,7 @@ struct OtherCurvesTests {
     }
   }
 
-  @Test("The trackpad's band is ours with 0.075; a clamp, a twentieth and a half are not")
+  @Test("The trackpad's band is Tug's with 0.075; other bands differ")
   func bands() throws {
     let rows = try CSVTable.vectors("rubberband").rows
     let others = ["y_gtk3_clamp100", "y_chromium_linear_x_over_20_rounded", "y_qt_half"]
@@ -138,7 +139,7 @@ struct OtherCurvesTests {
     }
   }
 
-  @Test("The stiffer spring is ours at its frequency; the overdamped one and AppKit's are not")
+  @Test("The stiffer spring is Tug's form; overdamped and AppKit's differ")
   func springs() throws {
     let table = try CSVTable.vectors("springback_trajectories")
     let stiff = try table.rows(
@@ -165,7 +166,7 @@ struct OtherCurvesTests {
     }
   }
 
-  @Test("AppKit's spring drops the incoming velocity; ours keeps it")
+  @Test("AppKit's spring drops the incoming velocity; Tug's keeps it")
   func incomingVelocity() throws {
     let rows = try CSVTable.vectors("springback_trajectories").rows
     for row in rows where try row.number("t") == 0 {
@@ -182,7 +183,7 @@ struct OtherCurvesTests {
     }
   }
 
-  @Test("Every other way to change the rest offset in a bounce jumps in position or velocity")
+  @Test("Every other inset strategy jumps in position or velocity")
   func strategies() throws {
     let rows = try CSVTable.vectors("inset_switch_discontinuity").rows
     for row in rows {
@@ -200,7 +201,7 @@ struct OtherCurvesTests {
     #expect(rows.count == 7)
   }
 
-  @Test("Steps by Euler's rule miss by what ours does not, at every rate")
+  @Test("In the vectors Euler steps miss and exact steps match")
   func euler() throws {
     for row in try CSVTable.vectors("frame_rate_independence").rows {
       #expect(abs(try row.number("euler_err")) > 4)
@@ -210,7 +211,7 @@ struct OtherCurvesTests {
     }
   }
 
-  @Test("No other tracker of the table gives what ours gives for every sequence")
+  @Test("Each other velocity tracker differs from Tug's somewhere")
   func trackers() throws {
     let table = try CSVTable.vectors("velocity_estimates")
     let ours = try table.rows.map { try $0.number("recommended_bucket8ms_weights_idle40") }
@@ -221,7 +222,7 @@ struct OtherCurvesTests {
     #expect(table.columns.count == 11)
   }
 
-  @Test("A release that took the finger's velocity as it is would jump and peak higher")
+  @Test("An unscaled release velocity would jump and peak higher")
   func unscaledRelease() throws {
     for row in try CSVTable.vectors("release_velocity_scaling").rows {
       let band = RubberBand(dimension: try row.number("viewport"))

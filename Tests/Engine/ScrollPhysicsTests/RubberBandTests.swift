@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rubber band")
 struct RubberBandTests {
-  @Test("The map, its slope and its inverse are those of the vectors")
+  @Test("The band, its slope and its inverse match the vectors")
   func vectors() throws {
     let table = try CSVTable.vectors("rubberband")
     for row in table.rows {
@@ -21,7 +21,7 @@ struct RubberBandTests {
     #expect(table.rows.count == 75)
   }
 
-  @Test("The slope just beyond the edge is the coefficient, and 1 inside")
+  @Test("The slope just past the edge is the coefficient, inside 1")
   func slopeAtTheEdge() {
     let band = RubberBand(dimension: 640)
     #expect(abs(band.slope(atPull: 1e-9) - 0.55) <= 1e-9)
@@ -29,7 +29,7 @@ struct RubberBandTests {
     #expect(band.slope(atPull: -5) == 1)
   }
 
-  @Test("The inverse finds the pull of a shown displacement")
+  @Test("The inverse returns the pull of a shown displacement")
   func inverse() throws {
     let table = try CSVTable.vectors("rubberband_inverse")
     for row in table.rows {
@@ -44,7 +44,7 @@ struct RubberBandTests {
     #expect(table.rows.count == 45)
   }
 
-  @Test("A viewport of 960 points shows what was published for it")
+  @Test("A viewport of 960 points shows the published displacements")
   func publishedTable() {
     let band = RubberBand(dimension: 960)
     for (pull, shown) in [(100.0, 52.02), (400, 178.98), (960, 340.65)] {
@@ -52,7 +52,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("A viewport of 568 points needs the finger travel that the reference gives")
+  @Test("A viewport of 568 points needs the reference's travel")
   func fingerTravel() {
     let band = RubberBand(dimension: 568)
     let table = [
@@ -63,7 +63,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("A release keeps the velocity that the finger gave the stretched list")
+  @Test("A release scales velocity by the slope, as in the vectors")
   func releaseVelocity() throws {
     let table = try CSVTable.vectors("release_velocity_scaling")
     for row in table.rows {
@@ -90,7 +90,7 @@ struct RubberBandTests {
     #expect(band.slope(atPull: 1000) == 1)
   }
 
-  @Test("A viewport without length shows no stretch and never divides by it")
+  @Test("A viewport without length shows no overscroll")
   func noLength() {
     for dimension in [0.0, -10] {
       let band = RubberBand(dimension: dimension)
@@ -100,7 +100,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("A displacement that no pull shows is read as a finite pull")
+  @Test("A displacement beyond the band has a finite pull")
   func beyondTheBand() {
     let band = RubberBand(dimension: 640)
     for shown in [640.0, 641, 1e9] {

@@ -2,7 +2,7 @@ import Glibc
 import ScrollPhysics
 import Testing
 
-@Suite("When a spring is over")
+@Suite("Durations of springs")
 struct SpringDurationTests {
   private static let cases: [(x: Double, v: Double)] = {
     let displacements = [0, 0.01, 0.05, 0.0500001, 0.2, 1, 54, 100, -100, -0.06, 1e4]
@@ -15,7 +15,7 @@ struct SpringDurationTests {
       && abs(spring.velocity(at: time)) <= Spring.restSpeed
   }
 
-  @Test("From its duration on it stays within both limits, and just before it does not")
+  @Test("A spring rests from its duration on, and not before")
   func duration() {
     var later = 0
     for (x, v) in Self.cases {
@@ -23,17 +23,17 @@ struct SpringDurationTests {
       let end = spring.duration
       for step in 0...3000 {
         let time = end + 1e-9 + 3 * Double(step) / 3000
-        #expect(isAtRest(spring, time), "x \(x) v \(v) at \(time), over at \(end)")
+        #expect(isAtRest(spring, time), "x \(x) v \(v) moves at \(time), after its end at \(end)")
       }
       if end > 1e-6 {
         later += 1
-        #expect(!isAtRest(spring, end - 1e-6), "x \(x) v \(v) is at rest before \(end)")
+        #expect(!isAtRest(spring, end - 1e-6), "x \(x) v \(v) rests before its end at \(end)")
       }
     }
     #expect(later > 120)
   }
 
-  @Test("A spring that has nowhere to go is over at once")
+  @Test("A spring within the rest limits ends at once")
   func nothing() {
     #expect(Spring(from: 3, velocity: 0, to: 3).duration == 0)
     #expect(Spring(from: 3.05, velocity: 0, to: 3).duration == 0)
@@ -53,7 +53,7 @@ struct SpringDurationTests {
     }
   }
 
-  @Test("A spring passes its rest exactly when the inward speed exceeds ω·|x0|")
+  @Test("A spring crosses its rest if the inward speed exceeds ω·|x0|")
   func crossing() {
     let inward = Spring(from: 100, velocity: -2000, to: 0)
     #expect(abs((inward.restCrossing ?? 0) - 0.1) <= 1e-12)

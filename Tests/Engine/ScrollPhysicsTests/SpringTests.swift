@@ -7,7 +7,7 @@ import Testing
 struct SpringTests {
   private static let model = "crit_w10_scrollmechanics_gtk"
 
-  @Test("The springback trajectories are those of the vectors")
+  @Test("The spring-back trajectories match the vectors")
   func trajectories() throws {
     let rows = try CSVTable.vectors("springback_trajectories").rows(where: "model", is: Self.model)
     for (index, row) in rows.enumerated() {
@@ -20,7 +20,7 @@ struct SpringTests {
     #expect(rows.count == 365)
   }
 
-  @Test("Peaks, crossings and settle times are those of the vectors")
+  @Test("Peaks, crossings and settle times match the vectors")
   func summary() throws {
     let rows = try CSVTable.vectors("springback_summary").rows(where: "model", is: Self.model)
     for row in rows {
@@ -64,14 +64,14 @@ struct SpringTests {
     #expect(rows.count == 7)
   }
 
-  @Test("A spring begins exactly where and as fast as it is told")
+  @Test("A spring begins exactly at its given position and velocity")
   func start() {
     let spring = Spring(from: -88.29, velocity: 441.4, to: -60)
     #expect(spring.position(at: 0) == -88.29)
     #expect(spring.velocity(at: 0) == 441.4)
   }
 
-  @Test("A change of the rest keeps position and velocity, as the retarget row says")
+  @Test("A change of the rest keeps position and velocity")
   func retarget() throws {
     let rows = try CSVTable.vectors("inset_switch_discontinuity")
       .rows(where: "strategy", is: "retarget_keep_x_and_v")
@@ -86,7 +86,7 @@ struct SpringTests {
     #expect(after.velocity(at: 0) - velocity == (try row.number("velocity_jump_pt_s")))
   }
 
-  @Test("The inset retarget trajectories are those of the vectors, with fixed and adaptive ω")
+  @Test("Inset retarget trajectories match the vectors, with either ω")
   func retargetTrajectories() throws {
     let table = try CSVTable.vectors("inset_retarget_trajectories")
     let bounce = Spring(from: -120, velocity: 0, to: 0)

@@ -15,7 +15,7 @@ struct TimedCubicTests {
     #expect(abs(cubic.velocity(at: duration / 2) - (-60 * 1.5 / duration)) <= 1e-9)
   }
 
-  @Test("It begins where and as fast as it is told, and ends exactly at its rest")
+  @Test("It begins as given and ends exactly at its rest")
   func ends() throws {
     for velocity in [-300.0, 0, 250, 700] {
       let cubic = try #require(TimedCubic(from: -120, velocity: velocity, to: -54, duration: 0.25))
@@ -39,7 +39,7 @@ struct TimedCubicTests {
     }
   }
 
-  @Test("It is refused just where an inward |v0|·d exceeds 3·|x0|")
+  @Test("It is refused if an inward |v0|·d exceeds 3·|x0|")
   func overshoot() {
     #expect(TimedCubic(from: 10, velocity: -100, to: 0, duration: 0.3) != nil)
     #expect(TimedCubic(from: 10, velocity: -100.0001, to: 0, duration: 0.3) == nil)
@@ -48,7 +48,7 @@ struct TimedCubicTests {
     #expect(TimedCubic(from: 0, velocity: 100, to: 0, duration: 0.3) != nil)
   }
 
-  @Test("What is accepted with an inward velocity never passes its rest")
+  @Test("With an inward velocity it never passes its rest")
   func staysOnItsSide() throws {
     for velocity in stride(from: -1980.0, through: 0, by: 60) {
       let cubic = try #require(TimedCubic(from: 66, velocity: velocity, to: 0, duration: 0.1))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Velocity tracker")
 struct VelocityTrackerTests {
-  @Test("Every sequence of the vectors gives its last column")
+  @Test("Each sequence of the vectors has its recommended velocity")
   func vectors() throws {
     let samples = try CSVTable.vectors("velocity_samples")
     let estimates = try CSVTable.vectors("velocity_estimates").rows
@@ -21,7 +21,7 @@ struct VelocityTrackerTests {
     #expect(estimates.count == 11)
   }
 
-  @Test("A tracker with fewer than two samples knows no velocity")
+  @Test("With fewer than two samples the velocity is 0")
   func tooFew() {
     var tracker = VelocityTracker()
     #expect(tracker.velocity(at: 0) == 0)
@@ -31,7 +31,7 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: 0.007) == 0)
   }
 
-  @Test("The finger is still once its last sample is 40 ms old, not before")
+  @Test("The velocity is 0 once the last sample is 40 ms old")
   func idle() {
     var tracker = VelocityTracker()
     for step in 0...5 { tracker.add(position: Double(step) * 10, at: Double(step) * 0.010) }
@@ -40,7 +40,7 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: 5) == 0)
   }
 
-  @Test("Two and three steps share the weights there are")
+  @Test("Fewer than three steps share the weights of three")
   func renormalised() {
     var tracker = VelocityTracker()
     tracker.add(position: 0, at: 0)
@@ -57,14 +57,14 @@ struct VelocityTrackerTests {
     #expect(abs(tracker.velocity(at: 0.040) - lastThree) <= 1e-6)
   }
 
-  @Test("Samples of a fast device are gathered to steps of 8 ms or more")
+  @Test("Samples of a fast device are merged to steps of 8 ms")
   func coalesced() {
     var tracker = VelocityTracker()
     for step in 0...100 { tracker.add(position: Double(step), at: Double(step) / 1000) }
     #expect(abs(tracker.velocity(at: 0.1) - 1000) <= 1e-6)
   }
 
-  @Test("Samples of the same time do not divide by nothing")
+  @Test("Samples at one time have a velocity of 0")
   func sameTime() {
     var tracker = VelocityTracker()
     for position in [0.0, 10, 20, 500] { tracker.add(position: position, at: 1) }

@@ -3,41 +3,42 @@ import RefreshModel
 import SceneModel
 import ScrollModel
 
-/// A list that keeps scrolling, frame by frame as in a window.
+/// A list that keeps scrolling, one frame at a time, as it would in a window.
 struct SteadyScroll {
-  /// Frames that are counted: more than eight seconds.
+  /// The number of counted frames: more than eight seconds at 120 frames per second.
   static let tickCount = 1000
-  /// The frames before these, in which arrays grow to their final size.
+  /// The number of uncounted frames before the counted ones, in which arrays grow to their final
+  /// size.
   private static let warmUpCount = 200
   private static let tick = 1.0 / 120
 
-  /// A motion of the list.
+  /// The way in which the list moves.
   enum Motion: String, CaseIterable {
-    /// A glide so fast that it lasts to the end.
+    /// The list glides so fast that the glide lasts to the end.
     case glide
-    /// A glide with a footer that loads as soon as the glide comes near.
+    /// The list glides towards a footer that loads as soon as the glide comes near.
     case approach
-    /// Beyond the edge, again and again.
+    /// The list bounces at its edge repeatedly.
     case bounce
-    /// Under a finger.
+    /// A finger drags the list.
     case drag
-    /// Under fingers on a touchpad.
+    /// Fingers on a touchpad pan the list.
     case pan
-    /// By the wheel, some notches a second.
+    /// The mouse wheel turns ten notches per second.
     case wheel
-    /// By the program, animated, there and back.
+    /// The program scrolls the list back and forth, animated.
     case animation
-    /// At rest, with a spinning header.
+    /// The list rests, with a spinning header.
     case refresh
-    /// Under a finger beyond the edge, past the trigger.
+    /// A finger pulls the list beyond the edge, past the trigger distance.
     case pull
-    /// By a closing that takes its time.
+    /// The header closes slowly.
     case closing
-    /// By the application's inset, on the spring.
+    /// The application changes the inset, and the list follows on a spring.
     case inset
-    /// By keys, row after row.
+    /// Keys move the focus row by row.
     case keys
-    /// By the pointer, on the scroll indicator.
+    /// The pointer drags the scroll indicator.
     case indicator
   }
 
@@ -61,7 +62,7 @@ struct SteadyScroll {
     }
   }
 
-  /// Every motion with every kind of rows.
+  /// One scroll for each combination of a motion and a kind of rows.
   static let all = Motion.allCases.flatMap { motion in
     Rows.allCases.map { SteadyScroll(motion: motion, rows: $0) }
   }
@@ -71,8 +72,9 @@ struct SteadyScroll {
 
   var name: String { "\(motion.rawValue)-\(rows.rawValue)" }
 
-  /// The number of allocations in the counted frames; `allocatesOnce` makes one in the middle of
-  /// them.
+  /// Returns the number of allocations in the counted frames.
+  ///
+  /// If `allocatesOnce` is true, the test itself allocates once in the middle of them.
   func count(allocatesOnce: Bool) throws -> UInt {
     var list = try madeList()
     var effects: [SceneEffect] = []
@@ -96,7 +98,7 @@ struct SteadyScroll {
   }
 
   enum Fault: Error {
-    /// The list did not scroll.
+    /// The list did not move, or nothing of it was visible.
     case standsStill(String)
   }
 
@@ -114,7 +116,7 @@ struct SteadyScroll {
     case .glide, .approach, .bounce, .pan, .inset: break
     case .drag, .pull: try list.handle(.press(x: 100, y: 300), at: 0)
     case .wheel, .animation, .keys:
-      // With an animation that ends, so that there is room for its event from then on.
+      // Starts an animation that ends, so that the array has space for its event from then on.
       try list.handle(.setOffset(5000, animated: true), at: 0)
       list.advance(to: 1)
     case .indicator:
@@ -128,7 +130,7 @@ struct SteadyScroll {
     return list
   }
 
-  /// One frame: the user's input, the tick, the effects, and a painter's questions.
+  /// Runs one frame: the user's input, the tick, the effects, and the values that a painter reads.
   private func step(
     _ frame: Int, _ list: inout Scene, _ effects: inout [SceneEffect], _ moved: inout Double,
     _ seen: inout Int
@@ -137,7 +139,7 @@ struct SteadyScroll {
     try act(frame, &list)
     list.advance(to: list.time + Self.tick)
     effects.removeAll(keepingCapacity: true)
-    // As the widget takes them.
+    // Takes the effects one by one, as the widget does.
     while let effect = list.takeEffect() { effects.append(effect) }
     moved += abs(list.container.contentOffset - before.0)
     moved += abs(list.container.presentedContentInset.top - before.1)
@@ -149,7 +151,7 @@ struct SteadyScroll {
 
   private func act(_ frame: Int, _ list: inout Scene) throws {
     let time = list.time
-    // There and back over one second.
+    // Alternates the direction every half second.
     let half = frame % 120 < 60
     switch motion {
     case .glide, .approach:

@@ -2,10 +2,11 @@ import CAllocationCount
 import Glibc
 import SceneModel
 
-/// Runs every kind of steady scrolling, and prints a line for each.
+/// Runs every kind of steady scrolling, and prints one line for each.
 ///
-/// The line has its name, the number of ticks, and the number of their heap allocations.
-/// `--control` makes one allocation on purpose in each; `--where` prints the place of the first.
+/// The line has the name, the number of ticks, and the number of heap allocations in these ticks.
+/// `--control` adds one deliberate allocation to each run; `--where` prints the call stacks of the
+/// first allocations.
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.allSatisfy({ $0 == "--control" || $0 == "--where" }) else {
   print("usage: allocation-probe [--control] [--where]")

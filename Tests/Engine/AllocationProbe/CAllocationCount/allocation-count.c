@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-/* glibc's own, under the names that it keeps for those who stand before them. */
+/* glibc's allocator, under the names that it exports for programs that replace malloc. */
 void *__libc_malloc (size_t size);
 void *__libc_calloc (size_t count, size_t size);
 void *__libc_realloc (void *memory, size_t size);
@@ -20,9 +20,9 @@ enum
 {
   MAX_PLACES = 8,
   MAX_FRAMES = 24,
-  /* count_one and the function of the malloc family. */
+  /* The frames of count_one and of the replaced function, left out of a report. */
   OWN_FRAMES = 2,
-  /* What glibc keeps before each block. */
+  /* The header that glibc stores before each block. */
   BLOCK_HEAD = sizeof (size_t),
 };
 
@@ -44,7 +44,7 @@ count_one (void)
     return;
   if (count < MAX_PLACES)
     {
-      /* What backtrace itself takes is not counted. */
+      /* backtrace may allocate, and its allocations must not be counted. */
       is_counting = false;
       places[count].length = backtrace (places[count].frames, MAX_FRAMES);
       is_counting = true;
@@ -52,7 +52,7 @@ count_one (void)
   count++;
 }
 
-/* Counts a block that was taken, where it was. */
+/* Adds the size of a new block to bytes_in_use and returns the block. */
 static void *
 taken (void *memory)
 {
@@ -98,7 +98,7 @@ realloc (void *memory, size_t size)
   count_one ();
   count_back (memory);
   block = taken (__libc_realloc (memory, size));
-  /* The old block stays where there is no new one, but for a size of 0. */
+  /* A failed realloc keeps the old block, unless the size is 0. */
   if (block == NULL && size > 0)
     bytes_in_use = before;
   return block;

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneModel
 
-/// A scene around content that is a length: what a bin has.
+/// A scene whose content is given as a length, as in a bin.
 @Suite("A scene whose content is a length")
 struct ContentLengthTests {
   private func pull(
@@ -32,13 +32,14 @@ struct ContentLengthTests {
   }
 
   @Test(
-    "What a load has brought counts once it is laid out, in however many steps",
+    "A load fills again once its content is laid out, in any steps",
     arguments: [[400.0, 400, 400], [40], []])
   func growing(steps: [Double]) throws {
     var scene = try pull(header: nil, footer: .nativeFooter)
     try scene.handle(.setOffset(1300, animated: false), at: 0.5)
     try scene.handle(.begin(.footer), at: 1)
-    // The first step comes before the end, as when a program adds rows and ends the load a frame later.
+    // The first step precedes the end, as when a program adds rows and ends the load one frame
+    // later.
     try scene.handle(.setContent(length: 2030), at: 1.1)
     try scene.handle(.end(.footer, .success), at: 1.2)
     for step in steps {
@@ -52,21 +53,21 @@ struct ContentLengthTests {
   }
 
   @Test(
-    "What comes after all of a load, or is other content, is nobody's load", arguments: [2800, 300])
+    "Content that is added after a load does not count as its result", arguments: [2800, 300])
   func otherContent(length: Double) throws {
     var scene = try pull(header: nil, footer: .nativeFooter)
     try scene.handle(.begin(.footer), at: 1)
     try scene.handle(.end(.footer, .success), at: 1.2)
     try scene.handle(.setContent(length: length), at: 1.3)
     try scene.handle(.fill(.footer), at: 1.4)
-    if length < 600 { #expect(scene.footer?.state == .refreshing, "it loads by itself") }
+    if length < 600 { #expect(scene.footer?.state == .refreshing, "the load is automatic") }
     try scene.handle(.end(.footer, .cancelled), at: 1.5)
     try scene.handle(.setOffset(scene.container.maximumOffset, animated: false), at: 1.6)
     try scene.handle(.setContent(length: length + 800), at: 1.7)
     #expect(!scene.wantsFilling(.footer))
   }
 
-  @Test("A load is over with content that is shorter than before it, as another child is")
+  @Test("Content shorter than before the load ends the filling")
   func otherChild() throws {
     var scene = try pull(header: nil, footer: .nativeFooter, content: 700)
     try scene.handle(.begin(.footer), at: 1)
@@ -76,7 +77,7 @@ struct ContentLengthTests {
     #expect(!scene.wantsFilling(.footer))
   }
 
-  @Test("The pull at the offset that arms a control is 1, wherever the list is")
+  @Test("A control has a pull of 1 at the offset that arms it")
   func arming() throws {
     for origin in [RefreshPolicy.Origin.rest, .contentEdge] {
       var header = RefreshPolicy.mj
@@ -97,7 +98,7 @@ struct ContentLengthTests {
     #expect(try pull(footer: .mjAuto).armingOffset(of: .footer) == nil)
   }
 
-  @Test("The offset that arms a control is the same to the last bit from wherever it is asked for")
+  @Test("The arming offset is bit-identical for any scroll offset")
   func armingPlace() throws {
     for origin in [RefreshPolicy.Origin.rest, .contentEdge] {
       var policy = RefreshPolicy.mj
@@ -117,7 +118,7 @@ struct ContentLengthTests {
     }
   }
 
-  /// A pull of a footer that fires on reach, and shows a failure for half a second.
+  /// Returns a scene whose footer fires on reach, and shows a failure for half a second.
   private func reaching() throws -> Scene {
     var footer = RefreshPolicy(triggerDistance: 60, heldInset: 140)
     footer.trigger = .reach
@@ -127,7 +128,7 @@ struct ContentLengthTests {
     return scene
   }
 
-  @Test("A control that closes after a failure fires no more in the drag that has fired it")
+  @Test("A reach footer fires again only after leaving its zone")
   func reachedOnce() throws {
     var scene = try reaching()
     try scene.handle(.pan(dx: 0, dy: -120), at: 0.2)
@@ -136,13 +137,13 @@ struct ContentLengthTests {
     try scene.handle(.pan(dx: 0, dy: -60), at: 0.4)
     try scene.handle(.pan(dx: 0, dy: 100), at: 1)
     #expect(scene.footer?.state == .idle)
-    // Inside the trigger distance, and out again.
+    // Moves inside the trigger distance, then out again.
     try scene.handle(.pan(dx: 0, dy: 30), at: 1.1)
     try scene.handle(.pan(dx: 0, dy: -30), at: 1.2)
     #expect(scene.isRefreshing(.footer))
   }
 
-  @Test("A control whose zone comes to the finger by closing is not fired by that")
+  @Test("A closing that moves the zone to the finger fires nothing")
   func closedUnderFinger() throws {
     var scene = try reaching()
     try scene.handle(.begin(.footer), at: 0.2)
@@ -155,7 +156,7 @@ struct ContentLengthTests {
     #expect(scene.isRefreshing(.footer))
   }
 
-  @Test("A pull while a result is shown refreshes again, however it moves on before the release")
+  @Test("A pull during a result refreshes again")
   func pulledWhileResultShows() throws {
     var policy = RefreshPolicy.ego
     policy.successDwell = 0.5
@@ -172,7 +173,7 @@ struct ContentLengthTests {
     #expect(scene.isRefreshing(.header))
   }
 
-  @Test("A result of a control that then holds less than at rest leaves the pull as long as it was")
+  @Test("A result with a smaller inset keeps the arming offset")
   func resultWithLessRoom() throws {
     for side in ControlSide.allCases {
       var policy = RefreshPolicy(triggerDistance: 20, heldInset: 30)
@@ -188,7 +189,7 @@ struct ContentLengthTests {
     }
   }
 
-  @Test("It is pulled, refreshes and closes")
+  @Test("A header is pulled, refreshes and closes")
   func refreshes() throws {
     var scene = try pull()
     try scene.handle(.press(x: 10, y: 100), at: 1)
@@ -211,8 +212,8 @@ struct ContentLengthTests {
     #expect(scene.container.contentOffset == 0)
   }
 
-  @Test("What a release tells is true of where it leads, and is told before what it brings about")
-  func tellsWhatMoves() throws {
+  @Test("The target of a release is where the list comes to rest")
+  func reportsTarget() throws {
     for travel in stride(from: 20.0, through: 200, by: 20) {
       var scene = try pull(header: .zc)
       try scene.handle(.press(x: 10, y: 100), at: 1)
@@ -226,7 +227,7 @@ struct ContentLengthTests {
     }
   }
 
-  @Test("Content that another moves takes the offset along")
+  @Test("A content change with a shift moves the offset by the shift")
   func contentMoves() throws {
     var scene = try pull()
     try scene.handle(.setOffset(500, animated: false), at: 1)
@@ -237,7 +238,7 @@ struct ContentLengthTests {
     #expect(scene.container.contentOffset == 0)
   }
 
-  @Test("Bad numbers are refused and change nothing", arguments: [Double.nan, .infinity, 1e300])
+  @Test("Invalid numbers are refused without effect", arguments: [Double.nan, .infinity, 1e300])
   func refusals(number: Double) throws {
     var scene = try pull()
     for event in [
@@ -251,7 +252,7 @@ struct ContentLengthTests {
     #expect(scene.contentLength == 2000 && scene.time == 0)
   }
 
-  @Test("A record of the last refresh that is no number is none")
+  @Test("An infinite last-updated time counts as no record")
   func lastUpdated() throws {
     var scene = try pull()
     try scene.handle(.setLastUpdated(scene.clock - 10), at: 1)
@@ -261,7 +262,7 @@ struct ContentLengthTests {
   }
 
   @Test(
-    "Headings are held below a panel over the content, and not below a disc",
+    "Headings stick below a panel over the content, not below a disc",
     arguments: [true, false])
   func ownGround(hasOwnGround: Bool) throws {
     var policy = RefreshPolicy.mj
@@ -273,7 +274,8 @@ struct ContentLengthTests {
     #expect(scene.stickyInset.top == (hasOwnGround ? 0 : 54))
   }
 
-  /// A list at 500 whose program is asked, let go at 300 points per second, or at rest.
+  /// Returns a scene at offset 500 that asks the program for its target, released at 300 points per
+  /// second or at rest.
   private func asked(flung: Bool) throws -> Scene {
     var scene = try pull()
     try scene.handle(.set(.asksForTarget(true)), at: 0)
@@ -288,13 +290,13 @@ struct ContentLengthTests {
   }
 
   @Test(
-    "A list whose program is asked moves on with the answer, and tells then where",
+    "A list waits for the program's target, then scrolls to it",
     arguments: [false, true])
   func waitsForTarget(flung: Bool) throws {
     var scene = try asked(flung: flung)
     let told = effects(of: &scene)
     guard case .scroll(.willEndDragging(_, let target)) = told.first else {
-      return #expect(told.isEmpty, "the question")
+      return #expect(told.isEmpty, "expected only the question for the target")
     }
     #expect(told.count == 1 && scene.container.phase == .idle)
     #expect(flung ? target > 526 : target == 525)
@@ -308,7 +310,7 @@ struct ContentLengthTests {
       ])
   }
 
-  @Test("An answer that stops a flung list is told as a rest")
+  @Test("A target at the current offset ends the drag at rest")
   func stopsByAnswer() throws {
     var scene = try asked(flung: false)
     try scene.handle(.setTarget(525), at: 1.6)
@@ -317,7 +319,7 @@ struct ContentLengthTests {
   }
 
   @Test(
-    "Without an answer it goes on as if nobody had been asked", arguments: [false, true])
+    "Without a target the list continues as without the question", arguments: [false, true])
   func goesOnUnanswered(flung: Bool) throws {
     var scene = try asked(flung: flung)
     var other = scene
@@ -326,13 +328,13 @@ struct ContentLengthTests {
     #expect(
       effects(of: &scene).contains(.scroll(.didEndDragging(decelerates: flung))))
     #expect(scene.container.isMoving == flung)
-    // Any other event goes on with it, too.
+    // Any other event continues the motion, too.
     try other.handle(.pointer(x: 10, y: 10), at: time + 0.1)
     scene.advance(to: time + 0.1)
     #expect(other.container.contentOffset == scene.container.contentOffset)
   }
 
-  @Test("An answer does not keep a header that opens from opening")
+  @Test("A target does not keep a header from opening")
   func opensAllTheSame() throws {
     var scene = try pull()
     try scene.handle(.set(.asksForTarget(true)), at: 0)

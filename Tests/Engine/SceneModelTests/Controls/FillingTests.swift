@@ -4,10 +4,11 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// A footer that goes on until its content fills the viewport.
+/// A footer that loads until the content fills the viewport.
 @Suite("Filling the viewport")
 struct FillingTests {
-  /// Ten rows in seven columns of a viewport of 480 by 640, after a load that has brought nothing so far.
+  /// Returns a list after a load that has brought no rows so far: ten rows in seven columns of a
+  /// viewport of 480 × 640 points.
   private func loaded() throws -> SceneDriver {
     var list = try SceneDriver(rows: 10, footer: .nativeFooter)
     try list.send(.set(.columns(.minimumWidth(65))))
@@ -18,24 +19,24 @@ struct FillingTests {
     return list
   }
 
-  @Test("Rows that come after a load's end lead to another load")
+  @Test("Rows inserted after a load's end start another load")
   func goesOn() throws {
     var list = try loaded()
     try list.send(.insertRows(at: 10, count: 10))
     #expect(list.scene.footer?.state == .refreshing)
   }
 
-  @Test("The same rows in fewer columns are no rows that came")
+  @Test("A change of columns does not count as new rows")
   func fewerColumns() throws {
     var list = try loaded()
     try list.send(.resize(width: 105, height: 204))
     #expect(list.scene.footer?.state == .idle)
     try list.send(.resize(width: 480, height: 640))
     try list.send(.insertRows(at: 10, count: 10))
-    #expect(list.scene.footer?.state == .refreshing, "it still waits for what the load brings")
+    #expect(list.scene.footer?.state == .refreshing, "the footer still waits for the load's rows")
   }
 
-  @Test("Rows whose heights are measured are no rows that came")
+  @Test("Measured heights do not count as new rows")
   func measured() throws {
     var list = try SceneDriver(footer: .nativeFooter) {
       $0.rows = RowHeights(count: 10, estimatedHeight: 44.1)
@@ -44,24 +45,25 @@ struct FillingTests {
     try list.send(.end(.footer, .success))
     try list.send(.measureRows(first: 0, heights: [50.3, 46.7, 61.9]))
     #expect(list.scene.footer?.state == .idle)
-    #expect(!list.scene.wantsFilling(.footer), "it has tried with these rows")
+    #expect(!list.scene.wantsFilling(.footer), "the footer does not load again for unchanged rows")
     try list.send(.insertRows(at: 10, count: 1))
     #expect(list.scene.footer?.state == .refreshing)
   }
 
-  @Test("A block that is set, grows or shrinks is no row that came", arguments: InsetEdge.allCases)
+  @Test("A block's change does not count as new rows", arguments: InsetEdge.allCases)
   func block(edge: InsetEdge) throws {
     var list = try loaded()
     for length in [80.3, 120, 40] {
       try list.send(.setBlock(edge, length))
       #expect(list.scene.footer?.state == .idle)
-      #expect(!list.scene.wantsFilling(.footer), "it has tried with these rows")
+      #expect(
+        !list.scene.wantsFilling(.footer), "the footer does not load again for unchanged rows")
     }
     try list.send(.insertRows(at: 10, count: 10))
     #expect(list.scene.footer?.state == .refreshing)
   }
 
-  @Test("A load that is told that there is no more does not go on later")
+  @Test("A load without more data does not continue later")
   func noMore() throws {
     var list = try loaded()
     try list.send(.begin(.footer))

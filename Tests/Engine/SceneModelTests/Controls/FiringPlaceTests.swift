@@ -4,14 +4,13 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// A motion fires a control where it meets the place for that, however often the list is looked at on
-/// its way.
+/// A motion fires a control where it crosses the firing offset, regardless of the ticks.
 @Suite("Places where motions fire")
 struct FiringPlaceTests {
-  /// The numbers of ticks in which a motion is seen.
+  /// The numbers of ticks that divide a motion.
   private static let tickCounts = [1, 2, 3, 7, 20, 50]
 
-  /// A control that fires at the content's edge, by a glide too.
+  /// Returns a policy that fires at the content's edge, also by a glide.
   private func atEdge(_ policy: RefreshPolicy) -> RefreshPolicy {
     var policy = policy
     policy.origin = .contentEdge
@@ -32,11 +31,11 @@ struct FiringPlaceTests {
       try list.send(.glide(velocity: -9000))
       for _ in 0..<ticks { list.advance(by: 0.2 / Double(ticks)) }
       #expect(list.scene.header?.state == .refreshing, "from \(offset)")
-      #expect(list.offset == list.scene.container.minimumOffset, "it does not bounce")
+      #expect(list.offset == list.scene.container.minimumOffset, "the list does not bounce")
     }
   }
 
-  @Test("A step that comes to rest at the edge fires before it", arguments: tickCounts)
+  @Test("A wheel step that ends at the edge fires", arguments: tickCounts)
   func step(ticks: Int) throws {
     for offset in [-24.939_468_490_662_82, -6.240_000_000_000_164, -13.37] {
       var list = try SceneDriver(

@@ -22,7 +22,7 @@ struct FloorTests {
     return list
   }
 
-  @Test("The way from the trigger to the page is a share, and so is how far the page is open")
+  @Test("Floor progress runs from trigger to floor; floor share to open")
   func shares() throws {
     var list = try SceneDriver(header: Self.policy)
     try list.press()
@@ -31,7 +31,7 @@ struct FloorTests {
     try list.drag(to: -79)
     #expect(list.scene.floorProgress == 0.5 && list.scene.floorShare == 0)
     try list.drag(to: -104)
-    #expect(list.scene.header?.state == .pulling, "exactly its distance is not past it")
+    #expect(list.scene.header?.state == .pulling, "exactly the floor's distance does not arm it")
     try list.drag(to: -160)
     #expect(list.scene.floorProgress == 1 && list.scene.header?.state == .floorArmed)
     try list.releaseAtRest()
@@ -46,7 +46,7 @@ struct FloorTests {
     #expect(list.scene.floorShare == 0 && list.offset == 0)
   }
 
-  @Test("Without animations it is open and shut at once")
+  @Test("Without animations a floor opens and closes at once")
   func instant() throws {
     var list = try open(animations: false)
     #expect(list.offset == -640)
@@ -56,7 +56,7 @@ struct FloorTests {
     #expect(list.effects.last == .floorClosed)
   }
 
-  @Test("A finger that catches it while it opens pushes from there on")
+  @Test("A finger that catches an opening floor pushes from there")
   func caught() throws {
     var list = try SceneDriver(header: Self.policy)
     try list.send(.openFloor)
@@ -71,7 +71,7 @@ struct FloorTests {
     #expect(list.offset == -640)
   }
 
-  @Test("Down, Page Down and a wheel close it; nothing leaves it half open")
+  @Test("Keys, wheel and offsets close the floor completely")
   func scrolledAway() throws {
     for event in [
       SceneEvent.key(KeyStroke(.pageDown)), .wheel(notches: 1),
@@ -87,7 +87,7 @@ struct FloorTests {
     }
   }
 
-  @Test("Down closes it and leaves focus and selection alone", arguments: [0, 100])
+  @Test("Down closes the floor and keeps focus and selection", arguments: [0, 100])
   func arrow(rows: Int) throws {
     for key in [KeyStroke.Key.down, .pageDown, .end, .space] where key == .down || rows == 0 {
       var list = try open(rows: rows)
@@ -100,7 +100,7 @@ struct FloorTests {
     }
   }
 
-  @Test("No other key chooses or activates a row that nobody sees")
+  @Test("Other keys neither select nor activate rows under an open floor")
   func unseenRows() throws {
     for stroke in [
       KeyStroke(.up), KeyStroke(.left), KeyStroke(.right), KeyStroke(.home), KeyStroke(.pageUp),
@@ -119,7 +119,7 @@ struct FloorTests {
     }
   }
 
-  @Test("Escape closes it as the program does, also while it opens; a drag is given up first")
+  @Test("Escape closes the floor, or first cancels a drag")
   func escape() throws {
     let escape = SceneEvent.key(KeyStroke(.escape))
     for isOpen in [true, false] {
@@ -132,7 +132,7 @@ struct FloorTests {
       try list.send(escape)
       #expect(list.scene.header?.state == .idle && list.offset == offset)
       list.advance(by: 0.9)
-      #expect(list.offset < 0, "in its own time")
+      #expect(list.offset < 0, "the closing takes its own duration")
       list.advance(by: 0.2)
       #expect(list.offset == 0 && list.effects.last == .floorClosed)
     }
@@ -145,7 +145,7 @@ struct FloorTests {
     #expect(list.offset == -640)
   }
 
-  @Test("F5 closes it and refreshes, as a begin by program does", arguments: [false, true])
+  @Test("F5 closes the floor and refreshes", arguments: [false, true])
   func refreshKey(isControl: Bool) throws {
     var list = try open()
     let stroke = KeyStroke(isControl ? .reload : .refresh, isControl: isControl)
@@ -157,7 +157,7 @@ struct FloorTests {
     #expect(list.effects.filter { $0 == .floorClosed || $0 == .requested(.header) }.count == 2)
   }
 
-  @Test("No scroll indicator shows over the page, nor while it opens and closes")
+  @Test("The scroll indicator is hidden while a floor is not closed")
   func indicator() throws {
     var list = try SceneDriver(header: Self.policy)
     try list.press()
@@ -181,7 +181,7 @@ struct FloorTests {
     #expect(list.scene.indicator != nil)
   }
 
-  @Test("A touchpad closes it like a finger")
+  @Test("A touchpad closes the floor as a finger does")
   func touchpad() throws {
     var list = try open()
     try list.send(.pan(dx: 0, dy: -60))
@@ -195,7 +195,7 @@ struct FloorTests {
     #expect(list.scene.header?.state == .idle)
   }
 
-  @Test("A policy that loses its page while that is armed or open closes it")
+  @Test("A tuned policy without a floor closes or disarms it")
   func tuned() throws {
     var list = try open()
     try list.send(.tune(.header, .mj))
@@ -209,7 +209,7 @@ struct FloorTests {
     #expect(list.scene.header?.state == .pulling)
   }
 
-  @Test("A header without a page opens none, and a footer has none")
+  @Test("Headers without a floor, and footers, open none")
   func without() throws {
     var list = try SceneDriver(header: .mj, footer: Self.policy)
     try list.send(.openFloor)
@@ -219,7 +219,7 @@ struct FloorTests {
     #expect(list.scene.header?.state == .refreshing)
   }
 
-  @Test("It stays open while the list is not seen")
+  @Test("The floor stays open while the list is hidden")
   func hidden() throws {
     var list = try open()
     try list.send(.hidden)
@@ -227,7 +227,7 @@ struct FloorTests {
     #expect(list.offset == -640 && list.scene.header?.state == .floorOpen)
   }
 
-  @Test("Rows that come and go move nothing of it")
+  @Test("Row changes do not move an open floor")
   func rows() throws {
     var list = try open()
     try list.send(.insertRows(at: 0, count: 5))

@@ -6,14 +6,14 @@ import Testing
 
 @Suite("MJ back footer")
 struct FooterTests {
-  /// H = 568, T = 64, B = 49 and content of `content` points.
+  /// Returns a list with H = 568, T = 64, B = 49 and content of `content` points.
   private func list(content: Double, rows: Int = 1) throws -> SceneDriver {
     try SceneDriver(
       rows: rows, rowHeight: content / Double(rows), height: 568, footer: .mjBack,
       inset: EdgeInsets(top: 64, bottom: 49))
   }
 
-  @Test("On long content it arms strictly past 525 and rests there with an inset of 93")
+  @Test("On long content it arms strictly past 525, with inset 93")
   func long() throws {
     var list = try list(content: 1000)
     try list.press()
@@ -37,7 +37,7 @@ struct FooterTests {
     #expect(list.effects.last == .requested(.footer))
   }
 
-  @Test("On short content it lies at the viewport's end and fills the room that is left")
+  @Test("On short content it lies at the viewport's end and fills it")
   func short() throws {
     var list = try list(content: 200)
     #expect(list.scene.footerTop + list.offset == 455)
@@ -52,7 +52,7 @@ struct FooterTests {
     #expect(list.offset == -64)
   }
 
-  @Test("Content that just fills the viewport is short")
+  @Test("Content that exactly fills the viewport counts as short")
   func exactFit() throws {
     var list = try list(content: 455)
     try list.press()
@@ -60,7 +60,7 @@ struct FooterTests {
     #expect(list.scene.pull(of: .footer) == 0.5)
   }
 
-  @Test("Without more data a pull shows but fires nothing, until reset")
+  @Test("Without more data a pull shows but fires only after a reset")
   func noMoreData() throws {
     var list = try list(content: 1000)
     try list.pull(through: 540)
@@ -82,7 +82,7 @@ struct FooterTests {
     #expect(list.scene.footer?.state == .idle)
   }
 
-  @Test("It fires once for one approach")
+  @Test("It fires once per pull")
   func once() throws {
     var list = try list(content: 1000)
     try list.pull(through: 530, 560, 540)
@@ -95,7 +95,7 @@ struct FooterTests {
     #expect(list.effects.filter { $0 == .requested(.footer) }.count == 2)
   }
 
-  @Test("Offsets that no user made never arm it")
+  @Test("A program's offset never arms it")
   func byProgram() throws {
     var list = try list(content: 1000)
     try list.send(.setOffset(600, animated: false))
@@ -123,7 +123,7 @@ struct FooterTests {
     #expect(list.offset == 481)
   }
 
-  @Test("Rows that come in while it loads stay where they are when it ends")
+  @Test("Rows inserted during a load keep their place when it ends")
   func rowsArrive() throws {
     var list = try list(content: 1000, rows: 10)
     try list.pull(through: 540)
@@ -137,7 +137,7 @@ struct FooterTests {
     #expect(list.phase == .idle)
   }
 
-  @Test("A short list that grows while it loads gives back the room it no longer leaves")
+  @Test("A short list that grows gives back the space that it needs")
   func growsWhileLoading() throws {
     var list = try list(content: 200, rows: 2)
     try list.pull(through: -10)
@@ -151,7 +151,7 @@ struct FooterTests {
   }
 
   @Test(
-    "CB's footer opens wholly, however little of it was pulled out; SVPullToRefresh's always has been",
+    "CB's footer opens wholly after a short pull; SV's is open",
     arguments: [(RefreshPolicy.cbFooter, 20.0, 100.0), (.cbFooter, 55, 100), (.svPull, 61, 60)])
   func opensWholly(policy: RefreshPolicy, pull: Double, held: Double) throws {
     var list = try SceneDriver(rows: 20, height: 200, footer: policy)
@@ -160,7 +160,7 @@ struct FooterTests {
     #expect(list.scene.footer?.state == .refreshing)
     list.advance(by: 0.3)
     #expect(list.offset == 680 + held && list.phase == .idle)
-    // By program, too; SV's own only from the end.
+    // A begin by the program opens the footer too; SV's only if the list is at its end.
     for start in [680.0, 300] {
       var list = try SceneDriver(rows: 20, height: 200, footer: policy)
       try list.send(.setOffset(start, animated: false))
@@ -170,7 +170,7 @@ struct FooterTests {
     }
   }
 
-  @Test("Header and footer on a short list each answer their own pull")
+  @Test("On a short list header and footer answer their own pulls")
   func both() throws {
     var list = try SceneDriver(rows: 2, height: 568, header: .mj, footer: .mjBack)
     try list.pull(through: -60)

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("MJ header")
 struct MJHeaderTests {
-  /// T = 64, h = 54: at rest at −64, critical at −118.
+  /// Returns a list with T = 64 and h = 54: at rest at −64, with the trigger at −118.
   private func list(isShown: Bool = true) throws -> SceneDriver {
     try SceneDriver(header: .mj, inset: EdgeInsets(top: 64), isShown: isShown)
   }
 
-  @Test("The pull's share and the state follow the offsets of the vectors")
+  @Test("Pull and state match the offsets of the vectors")
   func vectors() throws {
     var list = try list()
     #expect(list.offset == -64)
@@ -34,7 +34,7 @@ struct MJHeaderTests {
     #expect(list.scene.pull(of: .header) == 0)
   }
 
-  @Test("A release past the trigger refreshes, and rests with an inset of 118 at −118")
+  @Test("A release past the trigger refreshes and rests at −118")
   func refreshes() throws {
     var list = try list()
     try list.pull(through: -100, -119)
@@ -56,7 +56,7 @@ struct MJHeaderTests {
     #expect(list.scene.pull(of: .header) == 1)
   }
 
-  @Test("The first offset after the release does not decide any more")
+  @Test("Offsets after the release do not change its decision")
   func decidesInTheRelease() throws {
     var list = try list()
     try list.press()
@@ -68,7 +68,7 @@ struct MJHeaderTests {
     #expect(list.scene.header?.state == .refreshing)
   }
 
-  @Test("The release's own move counts: back inside it fires nothing")
+  @Test("A release's own move counts, so a move back fires nothing")
   func releaseMovesBack() throws {
     var list = try list()
     try list.press()
@@ -80,7 +80,7 @@ struct MJHeaderTests {
     #expect(list.phase == .bouncing)
   }
 
-  @Test("While it refreshes, the inset of sticky content follows the scroll as in the vectors")
+  @Test("The sticky inset of a refresh follows the scroll")
   func stickyInset() throws {
     var list = try list()
     try list.pull(through: -119)
@@ -90,7 +90,7 @@ struct MJHeaderTests {
       #expect(list.offset == offset)
       list.advance(by: 0)
       #expect(list.scene.stickyInset.top == inset)
-      #expect(list.scene.container.contentInset.top == 118, "the borrowed inset stays")
+      #expect(list.scene.container.contentInset.top == 118, "the header keeps its inset")
     }
     try list.press()
     try list.drag(to: -300)
@@ -98,7 +98,7 @@ struct MJHeaderTests {
   }
 
   @Test(
-    "An end gives back exactly what was borrowed, wherever the list is",
+    "An end removes exactly the header's inset at any offset",
     arguments: [-118.0, -100, -30, 500])
   func givesBack(offset: Double) throws {
     var list = try list()
@@ -119,7 +119,7 @@ struct MJHeaderTests {
     #expect(laterEffects.contains(.closed(.header)))
   }
 
-  @Test("The closing is over 0.4 s after the end")
+  @Test("The closing ends 0.4 s after the end")
   func closes() throws {
     var list = try list()
     try list.pull(through: -119)
@@ -136,7 +136,7 @@ struct MJHeaderTests {
     #expect(list.offset == -64)
   }
 
-  @Test("A pull short of the trigger returns by the spring and calls nothing")
+  @Test("A pull short of the trigger springs back and fires nothing")
   func tooShort() throws {
     var list = try list()
     try list.pull(through: -118)
@@ -150,7 +150,7 @@ struct MJHeaderTests {
       ])
   }
 
-  @Test("A finger that catches the opening neither delays the handler nor undoes the refresh")
+  @Test("A finger that catches the opening does not delay the handler")
   func caughtOpening() throws {
     var list = try list()
     try list.pull(through: -160)
@@ -170,7 +170,7 @@ struct MJHeaderTests {
 
 @Suite("Fg header")
 struct FgHeaderTests {
-  @Test("A release at exactly 65 fires though it was never armed")
+  @Test("A release at exactly 65 fires, although it was never armed")
   func exactly() throws {
     var list = try SceneDriver(header: .fg)
     try list.press()
@@ -189,7 +189,7 @@ struct FgHeaderTests {
     #expect(list.phase == .idle)
   }
 
-  @Test("The zone in which it disarms is strict at 65, and passing the rest counts as in it")
+  @Test("It disarms strictly inside 65, and past the rest too")
   func zone() throws {
     var list = try SceneDriver(header: .fg)
     try list.press()
@@ -208,7 +208,7 @@ struct FgHeaderTests {
   }
 
   @Test(
-    "Just short of 65 it does not fire, armed before or not", arguments: [[-64.9], [-80, -64.9]])
+    "A release just inside 65 never fires", arguments: [[-64.9], [-80, -64.9]])
   func short(targets: [Double]) throws {
     var list = try SceneDriver(header: .fg)
     try list.press()
@@ -218,7 +218,7 @@ struct FgHeaderTests {
     #expect(!list.effects.contains(.requested(.header)))
   }
 
-  @Test("A begin by program shows it from the top, and writes no offset from elsewhere")
+  @Test("A begin scrolls to the header from the top, and not from elsewhere")
   func program() throws {
     var list = try SceneDriver(header: .fg)
     try list.send(.begin(.header))
@@ -232,7 +232,7 @@ struct FgHeaderTests {
     #expect(list.scene.container.contentInset.top == 60)
   }
 
-  @Test("An open header that becomes longer at the top is still seen as a whole")
+  @Test("An open header at the top stays fully visible when it grows")
   func longer() throws {
     var policy = RefreshPolicy.mj
     policy.heldInset = 80

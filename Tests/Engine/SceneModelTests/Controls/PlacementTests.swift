@@ -19,7 +19,7 @@ struct PlacementTests {
 
   // MARK: Over the content
 
-  @Test("Under a header over the content the rows stay, pulled, refreshing and closing")
+  @Test("An overlay header never moves the rows")
   func overlayKeepsContent() throws {
     var list = try list(.overlay)
     try list.press()
@@ -47,7 +47,7 @@ struct PlacementTests {
     #expect(list.scene.overlayPlace == 0)
   }
 
-  @Test("Rows that are seen to stay are clicked while the header's pull springs back unseen")
+  @Test("Rows take clicks while an overlay's pull springs back")
   func overlayClick() throws {
     var list = try list(.overlay)
     try list.pull(through: -60, -120)
@@ -60,12 +60,13 @@ struct PlacementTests {
   }
 
   @Test(
-    "A pull brings it to where the disc of Android's is",
+    "An overlay's place follows Android's disc",
     arguments: [
       (0.0, 0.0), (32, 32), (64, 64), (96, 92), (128, 112), (192, 128), (400, 128),
     ])
   func overlayPlaces(pull: Double, place: Double) throws {
-    // Refresh controls reference, 1.13; its y is of the disc's top, 40 points above its foot.
+    // Source: Refresh controls reference, 1.13. Its y is the top of the disc, 40 points above the
+    // disc's bottom.
     var list = try list(.overlay) {
       $0.triggerDistance = 64
       $0.heldInset = 64
@@ -77,7 +78,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "It goes on to its rest from where it was let go, and out of the edge when a program begins")
+    "An overlay opens from its release, or from the edge by program")
   func overlayOpening() throws {
     var list = try list(.overlay)
     try list.press()
@@ -97,10 +98,10 @@ struct PlacementTests {
     #expect(begun.scene.overlayPlace > 0 && begun.scene.overlayPlace < 54)
     begun.advance(by: 0.5)
     #expect(begun.scene.overlayPlace == 54)
-    #expect(begun.offset == 1000, "the list is not led anywhere")
+    #expect(begun.offset == 1000, "a begin does not scroll the list")
   }
 
-  @Test("What springs back unseen after a refresh is no pull, and the next finger's is")
+  @Test("An overlay's spring-back is no pull; the next drag is")
   func overlayTail() throws {
     var list = try list(.overlay) { $0.closingDuration = 0.05 }
     try list.press()
@@ -110,7 +111,7 @@ struct PlacementTests {
     try list.send(.end(.header, .success))
     list.advance(by: 0.06)
     #expect(list.scene.header?.isClosing == false)
-    #expect(list.offset < -1, "the container is still on its way")
+    #expect(list.offset < -1, "the container is still moving")
     for _ in 0..<40 {
       #expect(list.scene.pull(of: .header) == 0 && list.scene.overlayPlace == 0)
       list.advance(by: 0.016)
@@ -121,7 +122,7 @@ struct PlacementTests {
     #expect(abs(list.scene.overlayPlace - 27) < 1e-9)
   }
 
-  @Test("A fling against the start of a list with such a header stops there")
+  @Test("A fling stops at the start under an overlay header")
   func overlayFling() throws {
     var list = try list(.overlay)
     try list.send(.setOffset(60, animated: false))
@@ -138,7 +139,7 @@ struct PlacementTests {
 
   // MARK: Inside the list
 
-  @Test("A header inside the list moves the rows after it, and leaves those before it")
+  @Test("A header inside the list moves only the rows after it")
   func locator() throws {
     var list = try list(.locator(row: 3))
     try list.press()
@@ -159,7 +160,7 @@ struct PlacementTests {
     #expect(list.scene.rowFrame(3).y == 132)
   }
 
-  @Test("An open header inside the list goes by with its rows")
+  @Test("An open header inside the list scrolls with its rows")
   func locatorScrolled() throws {
     var list = try list(.locator(row: 3), adjust: { $0.blocks.top = 20 })
     try list.send(.begin(.header))
@@ -178,7 +179,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("In a list with fewer rows it is after the last")
+  @Test("A header past the last row lies after it")
   func locatorPastEnd() throws {
     var list = try list(.locator(row: 40), rows: 2)
     try list.send(.begin(.header))
@@ -189,7 +190,7 @@ struct PlacementTests {
 
   // MARK: At the edge
 
-  @Test("A header that opens in front of the content, or behind it, moves it as ever")
+  @Test("Headers behind, in front and stretched move the content as usual")
   func fixed() throws {
     for placement in [RefreshPolicy.Placement.behind, .front, .stretched] {
       var list = try list(placement)
@@ -210,7 +211,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("One in front stays while it refreshes, wherever the list is scrolled to")
+  @Test("A header in front stays visible while it refreshes")
   func frontStays() throws {
     var list = try list(.front)
     try list.send(.begin(.header))
@@ -227,7 +228,7 @@ struct PlacementTests {
 
   // MARK: Physics
 
-  @Test("A pinned list is not pulled beyond its open header, and bounces there all the same")
+  @Test("A pinned list cannot be pulled further, but still bounces")
   func pinned() throws {
     var list = try list(.above) { $0.pinsOffset = true }
     try list.pull(through: -40, -90)
@@ -253,7 +254,7 @@ struct PlacementTests {
     #expect(list.offset == -70)
   }
 
-  @Test("A header's drag rate, farthest pull and springs are its own edge's")
+  @Test("Drag rate, farthest drag and spring are the header's")
   func physics() throws {
     var list = try list(.above) {
       $0.dragRate = 0.5
@@ -271,12 +272,12 @@ struct PlacementTests {
     #expect(list.scene.container.behaviour(at: .top).springRate == 30)
     #expect(slow.scene.container.behaviour(at: .top) == EdgeBehaviour())
     list.advance(by: 0.2)
-    #expect(list.offset > -3, "three times as fast")
+    #expect(list.offset > -3, "the spring is three times as fast")
     try list.send(.setControl(.header, nil))
     #expect(list.scene.container.behaviour(at: .top) == EdgeBehaviour())
   }
 
-  @Test("A finger that holds the list when a refresh ends under it goes on from where it is")
+  @Test("A held list stays in place when its refresh ends")
   func reanchored() throws {
     var list = try SceneDriver(header: .mj, rigid: false)
     try list.send(.begin(.header))

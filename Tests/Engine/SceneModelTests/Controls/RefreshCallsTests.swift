@@ -4,11 +4,11 @@ import ScrollModel
 import TestSupport
 import Testing
 
-@Suite("Calls of a program")
+@Suite("Calls by the program")
 struct RefreshCallsTests {
   private static let footers = FooterName.allCases
 
-  @Test("Ending before the opening is over never calls the handler, and closes")
+  @Test("An end during the opening closes without calling the handler")
   func endBeforeOpen() throws {
     var list = try SceneDriver(header: .mj)
     try list.send(.begin(.header))
@@ -23,7 +23,7 @@ struct RefreshCallsTests {
     #expect(list.scene.header?.state == .idle)
   }
 
-  @Test("End and begin in one turn end, then begin")
+  @Test("End and begin in one turn end the refresh, then begin another")
   func endThenBegin() throws {
     var list = try SceneDriver(header: .mj)
     try list.send(.begin(.header))
@@ -44,7 +44,7 @@ struct RefreshCallsTests {
   }
 
   @Test(
-    "An end that waits takes effect with its result where a begin or another header overtakes it")
+    "A delayed end applies when a begin or another header replaces it")
   func overtaken() throws {
     var policy = RefreshPolicy.mj
     policy.minimumDuration = 5
@@ -61,7 +61,8 @@ struct RefreshCallsTests {
         #expect(list.scene.header?.lastUpdated == list.scene.wallClock)
       }
     }
-    // Without an end it counts as cancelled, and there is nothing new.
+    // A refresh that is replaced without an end counts as cancelled, and is not recorded as an
+    // update.
     var list = try SceneDriver(header: policy)
     try list.send(.begin(.header))
     list.advance(by: 1)
@@ -70,7 +71,7 @@ struct RefreshCallsTests {
     #expect(list.scene.header?.lastUpdated == nil)
   }
 
-  @Test("That there is no more, which waits to be told, is told where another header overtakes it")
+  @Test("A delayed “no more” applies when another header replaces it")
   func overtakenLoad() throws {
     var list = try SceneDriver(header: .mj, footer: .mjBack)
     try list.send(.begin(.header))
@@ -80,7 +81,7 @@ struct RefreshCallsTests {
     #expect(list.scene.footer?.state == .noMoreData)
   }
 
-  @Test("A delayed end out of view needs one frame, when it is due")
+  @Test("A delayed end out of view needs only the frame when due")
   func delayedOutOfView() throws {
     var list = try SceneDriver(header: .mj) { $0.showsIndicator = false }
     try list.send(.begin(.header))
@@ -109,7 +110,7 @@ struct RefreshCallsTests {
     #expect(list.scene.container.contentInset.top == 0)
   }
 
-  @Test("An end with nothing running does nothing", arguments: RefreshResult.allCases)
+  @Test("An end without a refresh does nothing", arguments: RefreshResult.allCases)
   func endWithoutBegin(result: RefreshResult) throws {
     var list = try SceneDriver(header: .mj, footer: .mjBack)
     let before = TraceState(list.scene)
@@ -119,7 +120,7 @@ struct RefreshCallsTests {
     #expect(TraceState(list.scene) == before)
   }
 
-  @Test("A begin before the list is seen waits, and begins when it is")
+  @Test("A begin in a hidden list waits until the list is shown")
   func beginUnseen() throws {
     var list = try SceneDriver(header: .mj, isShown: false)
     try list.send(.begin(.header))
@@ -133,7 +134,7 @@ struct RefreshCallsTests {
     #expect(list.offset == -54)
   }
 
-  @Test("A begin and end before the list is seen leave nothing behind")
+  @Test("A begin and end in a hidden list have no effect")
   func endUnseen() throws {
     var list = try SceneDriver(header: .mj, isShown: false)
     try list.send(.begin(.header))
@@ -145,7 +146,7 @@ struct RefreshCallsTests {
     #expect(!list.effects.contains(.requested(.header)))
   }
 
-  @Test("A begin brings the MJ header into view from anywhere")
+  @Test("A begin scrolls to the MJ header from anywhere")
   func reveals() throws {
     var list = try SceneDriver(header: .mj)
     try list.send(.setOffset(2000, animated: false))
@@ -174,7 +175,7 @@ struct RefreshCallsTests {
     #expect(list.offset == 0)
   }
 
-  @Test("A dwell shows the result, then closes; a begin in it refreshes again")
+  @Test("A dwell shows the failure, then closes; a begin refreshes again")
   func dwell() throws {
     var policy = RefreshPolicy.mj
     policy.failureDwell = 0.8
@@ -188,7 +189,7 @@ struct RefreshCallsTests {
     try list.send(.begin(.header))
     #expect(list.scene.header?.state == .refreshing)
     list.advance(by: 0.5)
-    #expect(list.scene.header?.state == .refreshing, "the old dwell is forgotten")
+    #expect(list.scene.header?.state == .refreshing, "the old dwell no longer applies")
     try list.send(.end(.header, .failure))
     list.advance(by: 0.7999)
     #expect(list.scene.header?.state == .failure)
@@ -198,7 +199,7 @@ struct RefreshCallsTests {
     #expect(list.offset == 0)
   }
 
-  @Test("Only a refresh that did something is recorded as the last one")
+  @Test("Only a success, or a failure after it, has a recorded update")
   func lastUpdated() throws {
     var list = try SceneDriver(header: .mj) { $0.clock = 1000 }
     for (result, isRecorded) in [
@@ -213,7 +214,7 @@ struct RefreshCallsTests {
     #expect(list.scene.header?.lastUpdated == 1003)
   }
 
-  @Test("Without animations everything happens in the call itself")
+  @Test("Without animations begin and end finish within the call")
   func withoutAnimations() throws {
     var list = try SceneDriver(header: .mj) { $0.animations = false }
     try list.send(.begin(.header))
@@ -233,7 +234,7 @@ struct RefreshCallsTests {
     #expect(!list.scene.needsFrames)
   }
 
-  @Test("Without animations a pull past the trigger refreshes all the same")
+  @Test("Without animations a pull past the trigger still refreshes")
   func pullWithoutAnimations() throws {
     var list = try SceneDriver(header: .mj, footer: .mjBack) { $0.animations = false }
     try list.pull(through: -60)
@@ -251,7 +252,7 @@ struct RefreshCallsTests {
     #expect(list.offset == 3804)
   }
 
-  @Test("A begin or end under a finger does not move what it holds")
+  @Test("A begin or end does not move a list under a finger")
   func underFinger() throws {
     var list = try SceneDriver(header: .mj)
     try list.press()
@@ -274,7 +275,7 @@ struct RefreshCallsTests {
     #expect(list.effects.filter { $0 == .requested(.header) }.count == 1)
   }
 
-  @Test("A header replaced in any state gives its inset back", arguments: [false, true])
+  @Test("Replacing or removing a header removes its inset in any state", arguments: [false, true])
   func replaced(isRemoved: Bool) throws {
     var policy = RefreshPolicy.mj
     policy.failureDwell = 5
@@ -292,7 +293,7 @@ struct RefreshCallsTests {
     }
   }
 
-  @Test("A load that begins hidden opens any footer and moves no list", arguments: footers)
+  @Test("A load without reveal opens any footer and keeps the offset", arguments: footers)
   func hiddenLoad(_ name: FooterName) throws {
     let hidden = BeginManner(reveals: false)
     for (rows, animations) in [(100, true), (100, false), (3, true), (0, true)] {

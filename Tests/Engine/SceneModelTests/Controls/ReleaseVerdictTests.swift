@@ -4,14 +4,14 @@ import Testing
 
 @testable import SceneModel
 
-/// Every kind of release, decided before anything moves.
-@Suite("What a release does")
+/// Decides every kind of release before anything moves.
+@Suite("Decisions of a release")
 struct ReleaseVerdictTests {
   typealias Facts = ReleaseVerdict.Facts
   typealias Decision = ReleaseVerdict.Decision
 
-  /// A control that the user has pulled by `distance` points, and that is armed by it where its policy
-  /// says so.
+  /// Returns a control that the user has pulled by `distance` points, armed if its policy arms
+  /// there.
   private static func pulled(
     _ policy: RefreshPolicy, _ side: ControlSide = .header, by distance: Double,
     _ change: (inout RefreshControl) -> Void = { _ in }
@@ -33,7 +33,8 @@ struct ReleaseVerdictTests {
 
   private static let floor: RefreshPolicy = .twoLevel
 
-  /// A header whose page is open, pushed up by `push` points.
+  /// Returns a header whose floor is open, pushed up by `push` points, with `then` more points of
+  /// glide.
   private static func open(push: Double, then: Double = 0) -> Facts {
     let facts = pulled(floor, by: 0) { control in
       _ = control.react(to: .floorOpened, at: 0, instantly: true)
@@ -44,11 +45,11 @@ struct ReleaseVerdictTests {
 
   static let table: [(name: String, facts: Facts, decision: Decision)] = [
     ("past the trigger distance", pulled(.mj, by: 55), .fires),
-    ("exactly at it, which is not past", pulled(.mj, by: 54), .drops),
-    ("exactly at it, where that counts", pulled(.zc, by: 60), .fires),
-    ("inside it", pulled(.mj, by: 30), .drops),
-    ("taken away", changed(pulled(.mj, by: 80)) { $0.isCancelled = true }, .drops),
-    ("kept from working", changed(pulled(.mj, by: 80)) { $0.mayWork = false }, .drops),
+    ("exactly at the trigger distance, excluded", pulled(.mj, by: 54), .drops),
+    ("exactly at the trigger distance, included", pulled(.zc, by: 60), .fires),
+    ("inside the trigger distance", pulled(.mj, by: 30), .drops),
+    ("cancelled past the trigger", changed(pulled(.mj, by: 80)) { $0.isCancelled = true }, .drops),
+    ("not allowed to work", changed(pulled(.mj, by: 80)) { $0.mayWork = false }, .drops),
     (
       "of a footer with no more data",
       pulled(.zcFooter, .footer, by: 80) { _ = $0.react(to: .exhausted, at: 0, instantly: true) },
@@ -56,18 +57,18 @@ struct ReleaseVerdictTests {
     ),
     ("at an automatic footer", pulled(.mjAuto, .footer, by: 0), .approaches(fires: true)),
     (
-      "at one that has fired in this approach",
+      "at an automatic footer that has fired in this approach",
       pulled(.mjAuto, .footer, by: 0) { $0.spendApproach() }, .nothing
     ),
     (
-      "at one that the drag has fired as often as it may",
+      "at an automatic footer that has reached its number of firings in this drag",
       pulled(.mjAuto, .footer, by: 0) {
         _ = $0.takeApproach(byDrag: true)
         $0.leaveZone()
       }, .approaches(fires: false)
     ),
     (
-      "at one from which the hand travelled away",
+      "at an automatic footer, moving away from it",
       changed(pulled(.mjAuto, .footer, by: 0)) { $0.isTowards = false }, .nothing
     ),
     (
@@ -80,26 +81,26 @@ struct ReleaseVerdictTests {
         pulled(floor, by: 200) { _ = $0.react(to: .floorArmed, at: 0, instantly: true) }
       ) { $0.isFlungAway = true }, .drops
     ),
-    ("of an open page pushed far enough", open(push: 71), .closesFloor),
-    ("of an open page flung that far", open(push: 5, then: 90), .closesFloor),
-    ("of an open page pushed a little", open(push: 5), .keepsFloor),
-    ("of an open page pulled down", open(push: -5, then: 90), .keepsFloor),
+    ("of an open floor, pushed far enough", open(push: 71), .closesFloor),
+    ("of an open floor, flung far enough", open(push: 5, then: 90), .closesFloor),
+    ("of an open floor, pushed a little", open(push: 5), .keepsFloor),
+    ("of an open floor, pulled down", open(push: -5, then: 90), .keepsFloor),
     (
-      "of an open page, taken away", changed(open(push: 90)) { $0.isCancelled = true }, .keepsFloor
+      "of an open floor, cancelled", changed(open(push: 90)) { $0.isCancelled = true }, .keepsFloor
     ),
     (
-      "of a control pushed back out of view",
+      "of a control that was pushed back out of view",
       changed(pulled(.mj, by: 0)) { $0.isPushedBack = true }, .givesUp
     ),
   ]
 
-  @Test("One decision for each", arguments: table.indices)
+  @Test("Each release has its decision", arguments: table.indices)
   func decision(index: Int) {
     let (name, facts, decision) = Self.table[index]
     #expect(ReleaseVerdict.decision(facts) == decision, "\(name)")
   }
 
-  @Test("A header that fires keeps the footer from working where only one may work at a time")
+  @Test("A firing header blocks the footer unless both may work")
   func exclusive() {
     let facts = ControlSides<Facts?>(
       header: Self.pulled(.mj, by: 80), footer: Self.pulled(.mjAuto, .footer, by: 0))
@@ -109,7 +110,7 @@ struct ReleaseVerdictTests {
     #expect(one == ControlSides(header: .fires, footer: .nothing))
   }
 
-  @Test("Where there is no control there is nothing to do")
+  @Test("Without controls a release does nothing")
   func none() {
     let verdict = ReleaseVerdict.of(ControlSides(header: nil, footer: nil), isSimultaneous: true)
     #expect(verdict.decisions == ControlSides(header: .nothing, footer: .nothing))

@@ -14,7 +14,7 @@ struct SnapshotTests {
       inset: EdgeInsets(top: inset, bottom: 0), isShown: isShown)
   }
 
-  @Test("A restored list shows the same row in the same place, whatever its insets and heights")
+  @Test("A restored list shows its row in place despite new insets")
   func place() throws {
     var list = try list(inset: 10)
     try list.send(.setOffset(500, animated: false))
@@ -27,7 +27,7 @@ struct SnapshotTests {
     #expect(anew.scene.rowFrame(11).y == 60 - 26)
   }
 
-  @Test("At its start a list is restored to its start")
+  @Test("A snapshot at the start restores the start")
   func start() throws {
     let snapshot = try list(inset: 10).scene.snapshot
     #expect(snapshot == SceneSnapshot())
@@ -36,7 +36,7 @@ struct SnapshotTests {
     #expect(anew.offset == -60)
   }
 
-  @Test("A refresh goes on without a second call of the handler, unless that is asked for")
+  @Test("A restored refresh calls the handler only if asked to")
   func refresh() throws {
     var list = try list()
     try list.pull(through: -40, -90)
@@ -57,7 +57,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("What was scrolled away from its open header stays where it was")
+  @Test("A restore keeps an offset away from the open header")
   func refreshOutOfView() throws {
     var list = try list()
     try list.send(.begin(.header))
@@ -72,7 +72,7 @@ struct SnapshotTests {
     #expect(anew.scene.container.contentInset.top == 54)
   }
 
-  @Test("A list that is brought back to what it is stays so, with its page or its header open")
+  @Test("Restoring the current state changes nothing, even with an open floor")
   func unchanged() throws {
     var policy = RefreshPolicy.mj
     policy.secondFloor = RefreshPolicy.SecondFloor(distance: 104)
@@ -88,13 +88,13 @@ struct SnapshotTests {
       list.advance(by: 2)
       #expect(list.offset == offset && list.scene.header?.state == state, "\(event)")
       #expect(list.takeEffects().isEmpty, "\(event)")
-      // A list that was at rest at its start is so again, and the page closes.
+      // Restoring a snapshot of the start scrolls to the start, and closes the floor.
       try list.send(.restore(SceneSnapshot(), callsHandler: false))
       #expect(list.offset == 0, "\(event)")
     }
   }
 
-  @Test("The footer's end of data and the time of the last refresh are kept")
+  @Test("A snapshot keeps “no more data” and the last update")
   func footerAndTime() throws {
     var list = try list()
     try list.send(.begin(.header))
@@ -110,7 +110,7 @@ struct SnapshotTests {
     #expect(anew.scene.header?.lastUpdated == snapshot.lastUpdated)
   }
 
-  @Test("A snapshot of more rows than there are now leads to the last; a bad one is refused")
+  @Test("A snapshot past the end scrolls there; an invalid one is refused")
   func badInput() throws {
     var list = try list()
     try list.send(.restore(SceneSnapshot(firstRow: 5000), callsHandler: false))

@@ -4,9 +4,9 @@ import ScrollModel
 import TestSupport
 import Testing
 
-@Suite("Stages as a list tells them")
+@Suite("Stages as a list reports them")
 struct StageEffectTests {
-  @Test("Each is told once, in its order, whatever takes how long")
+  @Test("Each stage is reported once, in order")
   func order() throws {
     var policy = RefreshPolicy.mj
     policy.failureDwell = 0.5
@@ -19,7 +19,7 @@ struct StageEffectTests {
     #expect(list.headerStages == [.pulling, .settling, .refreshing, .finishing, .idle])
   }
 
-  @Test("Without animations each is told all the same, in the call that leads to it")
+  @Test("Without animations each stage is reported within its call")
   func instant() throws {
     var list = try SceneDriver(footer: .mjBack) { $0.animations = false }
     try list.send(.begin(.footer))
@@ -27,7 +27,7 @@ struct StageEffectTests {
     #expect(list.footerStages == [.settling, .refreshing, .finishing, .idle])
   }
 
-  @Test("A state's stage comes right after it, before what it brings about")
+  @Test("A stage is reported after its state, before further effects")
   func place() throws {
     var configuration = SceneConfiguration()
     configuration.header = .fg
@@ -51,7 +51,7 @@ struct StageEffectTests {
     #expect(scene.takeEffects().contains(.stageChanged(.header, from: .finishing, to: .idle)))
   }
 
-  @Test("A control that is replaced while it works leaves no stage behind")
+  @Test("Replacing or removing a busy control reports the idle stage")
   func replaced() throws {
     var list = try SceneDriver(header: .mj)
     try list.send(.begin(.header))

@@ -4,7 +4,7 @@ import ScrollModel
 import TestSupport
 import Testing
 
-@Suite("Old data")
+@Suite("Expired data")
 struct StartTests {
   private func list(
     _ start: RefreshPolicy.StartRefresh, expiry: Double?, age: Double?
@@ -17,7 +17,7 @@ struct StartTests {
     return list
   }
 
-  @Test("Data without a record, older than the policy allows, or from the future is expired")
+  @Test("Data without record, too old or from the future is expired")
   func expired() throws {
     for (expiry, age, isExpired) in [
       (nil, nil, true), (60, nil, true), (nil, 1e6, false), (60, 59, false), (60, 60, false),
@@ -26,10 +26,10 @@ struct StartTests {
       let list = try list(.never, expiry: expiry, age: age)
       #expect(list.scene.isExpired == isExpired, "\(String(describing: (expiry, age)))")
     }
-    #expect(try !SceneDriver().scene.isExpired, "there is no header")
+    #expect(try !SceneDriver().scene.isExpired, "a list without a header has no expired data")
   }
 
-  @Test("It gets old as time passes")
+  @Test("Data expires as time passes")
   func ageing() throws {
     var list = try list(.never, expiry: 60, age: 50)
     #expect(!list.scene.isExpired)
@@ -37,7 +37,7 @@ struct StartTests {
     #expect(list.scene.isExpired)
   }
 
-  @Test("Shown for the first time, a list refreshes never, always, or where its data is old")
+  @Test("The first showing refreshes never, always or if expired, by policy")
   func start() throws {
     for (start, age, refreshes) in [
       (.never, nil, false), (.always, 1, true), (.ifExpired, 1, false), (.ifExpired, 61, true),
@@ -53,7 +53,7 @@ struct StartTests {
     }
   }
 
-  @Test("What the program has asked for before is the same refresh")
+  @Test("A begin before the first showing starts only one refresh")
   func once() throws {
     var list = try list(.always, expiry: nil, age: nil)
     try list.send(.begin(.header))

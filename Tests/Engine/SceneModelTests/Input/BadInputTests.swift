@@ -31,7 +31,7 @@ struct BadInputTests {
     [\.failureDwell, \.watchdog, \.expiry, \.maximumDrag]
   }
 
-  /// Expects that the list refuses `event` with `error` and stays as it was.
+  /// Expects that the list refuses `event` with `error` and does not change.
   private func expectRefusal(
     of event: SceneEvent, at time: Double? = nil, by list: SceneDriver, with error: SceneError
   ) {
@@ -56,7 +56,7 @@ struct BadInputTests {
     return list
   }
 
-  @Test("A number that is not finite or too large is refused in every event", arguments: badNumbers)
+  @Test("Every event refuses numbers that are not finite, or too large", arguments: badNumbers)
   func numbers(number: Double) throws {
     let list = try flung()
     for event in Self.numberEvents {
@@ -72,7 +72,7 @@ struct BadInputTests {
     for event in held { expectRefusal(of: event, by: pressed, with: .numberOutOfRange) }
   }
 
-  @Test("A policy that cannot be used is refused", arguments: badNumbers)
+  @Test("A policy with an invalid number is refused", arguments: badNumbers)
   func policies(number: Double) throws {
     let list = try flung()
     for path in Self.policyPaths {
@@ -97,7 +97,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("A floor no farther than the trigger, no watchdog's time and no action are refused")
+  @Test("Unusable floors, watchdogs and action counts are refused")
   func parts() throws {
     let list = try flung()
     let changes: [(inout RefreshPolicy) -> Void] = [
@@ -111,7 +111,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("A time that is no number or lies back is refused")
+  @Test("Times that are not finite, or in the past, are refused")
   func times() throws {
     let list = try flung()
     for time in [Double.nan, .infinity, -.infinity] {
@@ -158,7 +158,7 @@ struct BadInputTests {
     expectRefusal(of: .pan(dx: 0, dy: 1), by: pressed, with: .alreadyHeld)
   }
 
-  @Test("A list without controls takes every call for them and does nothing")
+  @Test("A list without controls accepts their events and does nothing")
   func withoutControls() throws {
     var list = try SceneDriver()
     let before = TraceState(list.scene)
@@ -174,7 +174,7 @@ struct BadInputTests {
     #expect(TraceState(list.scene) == before)
   }
 
-  @Test("The largest numbers that are taken leave numbers, and a list that comes to rest")
+  @Test("The largest accepted numbers keep values finite and the list rests")
   func extremes() throws {
     let largest = RowHeights.largestTotal
     let events: [SceneEvent] = [

@@ -3,7 +3,8 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// A band that a button draws, in a grid of cells of 160 by 44 points with 3 columns, and in a list.
+/// A band that a pressed button draws, in a list and in a grid of 3 columns with cells of 160 × 44
+/// points.
 @Suite("Selection by a band")
 struct BandTests {
   private func list(
@@ -30,10 +31,10 @@ struct BandTests {
     try list.send(.move(x: end.0, y: end.1))
   }
 
-  @Test("A band from beside the cells selects those that it touches, and nothing is activated")
+  @Test("A band from outside the cells selects those that it touches")
   func fromBeside() throws {
     var list = try list()
-    // Beside the last two cells.
+    // Starts to the right of the last two cells.
     try draw(&list, from: (400, 120), to: (200, 60))
     #expect(list.scene.bandFrame == Scene.Frame(x: 200, y: 60, width: 200, height: 60))
     #expect(selected(list) == [4, 5, 7])
@@ -49,7 +50,7 @@ struct BandTests {
     #expect(list.offset == 0)
   }
 
-  @Test("It begins on a row, too, once the button has moved; before that a click is a click")
+  @Test("A band begins on a row after the threshold; before, it clicks")
   func fromRow() throws {
     var list = try list(columns: 1)
     try list.send(.press(x: 10, y: 50))
@@ -67,7 +68,7 @@ struct BandTests {
     #expect(list.phase == .idle)
   }
 
-  @Test("Control turns the selection of its rows round, Shift adds to it, neither begins anew")
+  @Test("Control toggles a band's rows, Shift adds, without modifier it replaces")
   func modifiers() throws {
     var list = try list(columns: 1)
     try list.send(.select(at: 0, count: 3, isSelected: true))
@@ -83,7 +84,7 @@ struct BandTests {
   }
 
   @Test(
-    "Escape and whatever else takes the press away give back what was selected",
+    "Anything that takes the press away restores the selection",
     arguments: [
       .key(KeyStroke(.escape)), .cancel, .hidden,
       .set(.bandSelection(false)),
@@ -98,7 +99,7 @@ struct BandTests {
     #expect(selected(list) == [5])
   }
 
-  @Test("A finger pulls, and so does a button where there are no bands")
+  @Test("Touch drags, and buttons without band selection, draw no band")
   func exclusion() throws {
     var list = try list(columns: 1)
     try draw(&list, from: (10, 10), to: (10, 100), .touch)
@@ -113,12 +114,12 @@ struct BandTests {
       #expect(other.phase == .dragging)
       #expect(selected(other) == [])
     }
-    // A band pulls nothing.
+    // A band does not pull the list.
     try draw(&list, from: (10, 10), to: (10, 200))
     #expect(list.offset == 0)
   }
 
-  @Test("A click beside all rows deselects them, unless a modifier is held")
+  @Test("A click outside the rows deselects all, unless modified")
   func clickBeside() throws {
     var list = try list()
     try list.send(.select(at: 0, count: 3, isSelected: true))
@@ -132,14 +133,15 @@ struct BandTests {
     #expect(selected(list) == [])
   }
 
-  @Test("Near an edge it scrolls, at one speed whatever the frames, and selects on")
+  @Test("Near an edge a band scrolls at a speed independent of frames")
   func scrolling() throws {
     for steps in [1, 7, 120] {
       var list = try list(rows: 100, columns: 1)
       try draw(&list, from: (10, 200), to: (10, 285))
       #expect(list.scene.needsFrames)
       for _ in 0..<steps { list.advance(by: 0.6 / Double(steps)) }
-      // 15 points inside of the 30 at the edge, each 0.15 seconds.
+      // The pointer is 15 points inside the 30-point zone at the edge, which scrolls 15 points each
+      // 0.15 seconds.
       #expect(abs(list.offset - 60) < 1e-9)
       #expect(selected(list) == [4, 5, 6, 7])
       try list.send(.move(x: 10, y: 250))
@@ -152,7 +154,7 @@ struct BandTests {
     }
   }
 
-  @Test("A band that begins near an edge does not scroll from there")
+  @Test("A band that begins near an edge does not scroll there")
   func beginsAtEdge() throws {
     var list = try list(rows: 100, columns: 1)
     try list.send(.setOffset(500, animated: false))
@@ -161,7 +163,7 @@ struct BandTests {
     #expect(list.offset == 500)
   }
 
-  @Test("Scrolling to where a footer loads loads, once, and at the same time whatever the frames")
+  @Test("A band that scrolls to an automatic footer loads once")
   func loads() throws {
     var times: [Double] = []
     for steps in [1, 9, 200] {
@@ -178,7 +180,7 @@ struct BandTests {
     #expect(times.allSatisfy { abs($0 - times[0]) < 1e-6 })
   }
 
-  @Test("Rows that come and go move its begin and what was selected before, and it selects on")
+  @Test("A band follows inserted and removed rows")
   func rowsComeAndGo() throws {
     var list = try list(rows: 100, columns: 1)
     try list.send(.setOffset(440, animated: false))
@@ -195,7 +197,7 @@ struct BandTests {
     #expect(selected(list).allSatisfy { $0 < 5 })
   }
 
-  @Test("Headings are not selected; in content of the program's own there is no band")
+  @Test("A band skips headings, and custom content has no band")
   func headings() throws {
     var list = try list(columns: 1)
     try list.send(.setSections([1]))
@@ -205,7 +207,7 @@ struct BandTests {
     #expect(list.scene.bandFrame == nil)
   }
 
-  @Test("Right to left and in a list that begins at its end it touches what is under it")
+  @Test("Mirrored and reversed lists select the rows under the band")
   func otherWays() throws {
     var list = try list()
     try list.send(.set(.direction(.rightToLeft)))

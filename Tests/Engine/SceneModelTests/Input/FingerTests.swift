@@ -4,9 +4,9 @@ import ScrollModel
 import TestSupport
 import Testing
 
-@Suite("Where the finger is")
+@Suite("The finger's position")
 struct FingerTests {
-  @Test("It is a share from the start of a line on, there while something holds the list")
+  @Test("The position runs from 0 to 1 along a line during a hold")
   func place() throws {
     var list = try SceneDriver(header: .mj)
     #expect(list.scene.fingerPosition == nil && list.scene.lastFingerPosition == 0.5)
@@ -15,7 +15,7 @@ struct FingerTests {
     try list.send(.move(x: 360, y: 130))
     #expect(list.scene.fingerPosition == 0.75)
     try list.send(.move(x: 700, y: 140))
-    #expect(list.scene.fingerPosition == 1, "outside it is at the edge")
+    #expect(list.scene.fingerPosition == 1, "a finger outside the list is at the edge")
     try list.send(.release(x: 0, y: 140))
     #expect(list.scene.fingerPosition == nil && list.scene.lastFingerPosition == 0)
     try list.send(.set(.direction(.rightToLeft)))
@@ -23,7 +23,7 @@ struct FingerTests {
     #expect(list.scene.fingerPosition == 0.75)
   }
 
-  @Test("Fingers on a touchpad pull where the pointer is, and in the middle without one")
+  @Test("A touchpad's pull uses the pointer's place, or the middle")
   func touchpad() throws {
     var policy = RefreshPolicy.mj
     policy.actionCount = 3
@@ -38,7 +38,7 @@ struct FingerTests {
     #expect(list.scene.fingerPosition != nil && list.scene.header?.chosenAction == 2)
   }
 
-  @Test("Firing fixes what is chosen, and what a program begins is the middle")
+  @Test("Firing fixes the chosen action; a begin chooses the middle")
   func fixed() throws {
     var policy = RefreshPolicy.mj
     policy.actionCount = 3

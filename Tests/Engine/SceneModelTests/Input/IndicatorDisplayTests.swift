@@ -3,9 +3,9 @@ import ScrollModel
 import TestSupport
 import Testing
 
-@Suite("When the scroll indicator shows")
+@Suite("Visibility of the scroll indicator")
 struct IndicatorDisplayTests {
-  @Test("It comes with motion, stays a second, fades, and needs no frame in between")
+  @Test("The indicator appears with motion, stays a second and fades")
   func timeline() throws {
     var list = try SceneDriver()
     #expect(list.scene.indicator == nil)
@@ -26,7 +26,7 @@ struct IndicatorDisplayTests {
     #expect(list.scene.indicator == nil && !list.scene.needsFrames && list.scene.nextWake == nil)
   }
 
-  @Test("A frame that is missed changes nothing")
+  @Test("A list advanced by a minute at once hides the indicator")
   func missed() throws {
     var list = try SceneDriver()
     try list.send(.wheel(notches: 1))
@@ -34,7 +34,7 @@ struct IndicatorDisplayTests {
     #expect(list.scene.indicator == nil && !list.scene.needsFrames)
   }
 
-  @Test("Under the pointer it widens and stays, and it goes when the pointer does")
+  @Test("Under the pointer the indicator widens and stays")
   func hover() throws {
     var list = try SceneDriver()
     try list.send(.wheel(notches: 1))
@@ -42,7 +42,7 @@ struct IndicatorDisplayTests {
     #expect(list.scene.isChangedByPointer(at: (475, 300)))
     try list.send(.pointer(x: 475, y: 300))
     #expect(!list.scene.isChangedByPointer(at: (474, 310)))
-    #expect(list.scene.hoveredRow == nil, "the pointer is not on the row behind")
+    #expect(list.scene.hoveredRow == nil, "the row under the indicator is not hovered")
     list.advance(by: 30)
     let wide = try #require(list.scene.indicator)
     #expect(wide.opacity == 1 && wide.expansion == 1 && wide.frame.width == 8)
@@ -52,10 +52,11 @@ struct IndicatorDisplayTests {
     #expect(list.scene.indicator?.expansion == 0)
     list.advance(by: 2)
     #expect(list.scene.indicator == nil)
-    #expect(!list.scene.reachesIndicator(x: 475, y: 300), "what is not seen is not reached")
+    #expect(
+      !list.scene.reachesIndicator(x: 475, y: 300), "a hidden indicator does not take the pointer")
   }
 
-  @Test("A pointer that comes to its place brings it back")
+  @Test("A pointer at the indicator's place shows the indicator")
   func broughtBack() throws {
     var list = try SceneDriver()
     try list.send(.pointer(x: 100, y: 300))
@@ -82,7 +83,7 @@ struct IndicatorDisplayTests {
     }
   }
 
-  @Test("The row under the pointer is told when the list rests")
+  @Test("A list at rest reports the row under the pointer")
   func hoveredRow() throws {
     var list = try SceneDriver()
     #expect(list.scene.isChangedByPointer(at: (100, 50)))
@@ -92,14 +93,16 @@ struct IndicatorDisplayTests {
     try list.send(.wheel(notches: 1))
     list.advance(by: 0.05)
     #expect(list.scene.hoveredRow == nil)
-    #expect(list.scene.isChangedByPointer(at: (300, 60)), "it is elsewhere when the list rests")
+    #expect(
+      list.scene.isChangedByPointer(at: (300, 60)),
+      "another row may be under the pointer when the list rests")
     list.advance(by: 3)
     #expect(list.scene.hoveredRow == 2)
     try list.send(.pointerLeft)
     #expect(list.scene.hoveredRow == nil)
   }
 
-  @Test("Its thumb is dragged, and its track pages")
+  @Test("The thumb can be dragged; a click on the track pages")
   func pointer() throws {
     var list = try SceneDriver()
     try list.send(.wheel(notches: 1))
@@ -121,7 +124,7 @@ struct IndicatorDisplayTests {
     #expect(list.scene.header == nil && !list.effects.contains(.didEndDragging(decelerates: true)))
   }
 
-  @Test("A press on the thumb of a stretched list holds nothing, and leads to no new approach")
+  @Test("A press on an overscrolled list's thumb neither holds nor fires")
   func stretched() throws {
     var list = try SceneDriver(footer: .mjAuto, inset: EdgeInsets(top: 0, bottom: 90))
     try list.send(.key(KeyStroke(.end)))
@@ -137,7 +140,7 @@ struct IndicatorDisplayTests {
     #expect(list.scene.footer?.state == .idle)
   }
 
-  @Test("A program's jump and an idle list show none")
+  @Test("A jump by the program and an idle list show no indicator")
   func quiet() throws {
     var list = try SceneDriver()
     try list.send(.setOffset(500, animated: false))

@@ -22,7 +22,7 @@ struct KeyTests {
     for key in keys { try list.send(.key(KeyStroke(key, isShift: shift, isControl: control))) }
   }
 
-  @Test("Arrows move the focus, which is always brought into view")
+  @Test("Arrows move the focus and scroll it into view")
   func arrows() throws {
     var list = try list()
     try press(&list, .down)
@@ -34,13 +34,13 @@ struct KeyTests {
     #expect(list.offset == 21 * 44 - 640)
     try press(&list, .up)
     list.advance(by: 3)
-    #expect(list.offset == 21 * 44 - 640, "it is in view already")
+    #expect(list.offset == 21 * 44 - 640, "the row is already in view")
     for _ in 0..<30 { try press(&list, .up) }
     list.advance(by: 3)
     #expect(list.scene.focusedRow == 0 && list.offset == 0)
   }
 
-  @Test("The first key finds the first row that is seen")
+  @Test("The first key focuses the first fully visible row")
   func first() throws {
     var list = try list()
     try list.send(.setOffset(440, animated: false))
@@ -50,10 +50,10 @@ struct KeyTests {
     try end.send(.setOffset(3770, animated: false))
     end.advance(by: 2)
     try press(&end, .down)
-    #expect(end.scene.focusedRow == 86 && end.phase == .idle, "the first that is seen as a whole")
+    #expect(end.scene.focusedRow == 86 && end.phase == .idle, "the first fully visible row")
   }
 
-  @Test("Page and space keys scroll by nine tenths of what is seen, and add up")
+  @Test("Page keys and Space scroll by 90 percent, and add up")
   func pages() throws {
     var list = try list()
     try press(&list, .pageDown)
@@ -69,7 +69,7 @@ struct KeyTests {
     #expect(!list.scene.uses(KeyStroke(.pageDown)) && list.scene.uses(KeyStroke(.pageUp)))
   }
 
-  @Test("Home and End lead to the ends, and the focus goes along")
+  @Test("Home and End scroll to the ends and move the focus")
   func ends() throws {
     var list = try list()
     try press(&list, .end)
@@ -80,7 +80,7 @@ struct KeyTests {
     #expect(list.offset == 0 && list.scene.focusedRow == 0)
   }
 
-  @Test("End at the end gives the last row the focus, which Return then activates")
+  @Test("End at the end focuses the last row, which Return activates")
   func endAtTheEnd() throws {
     var list = try list()
     try list.send(.setOffset(3760, animated: false))
@@ -90,11 +90,11 @@ struct KeyTests {
     #expect(!list.scene.uses(KeyStroke(.end)))
   }
 
-  @Test("Page keys take the focus along by a page")
+  @Test("A page key moves the focus by a page")
   func pageFocus() throws {
     var list = try list()
     try press(&list, .down, .down, .pageDown)
-    #expect(list.scene.focusedRow == 14, "44 + 576 points down is in the fifteenth row")
+    #expect(list.scene.focusedRow == 14, "the place 44 + 576 points down is in row 14")
     list.advance(by: 3)
     let frame = list.scene.rowFrame(14)
     #expect(frame.y >= 0 && frame.y + frame.height <= 640)
@@ -105,7 +105,7 @@ struct KeyTests {
   }
 
   @Test(
-    "In a grid the arrows go to the cells around, and the last line takes what comes from above")
+    "In a grid, arrows move by cell and clamp to the last")
   func grid() throws {
     var list = try list(rows: 11, columns: 4)
     try press(&list, .right, .right, .right)
@@ -113,13 +113,15 @@ struct KeyTests {
     try press(&list, .down)
     #expect(list.scene.focusedRow == 6)
     try press(&list, .right, .down)
-    #expect(list.scene.focusedRow == 10, "there is no cell below the eighth")
+    #expect(
+      list.scene.focusedRow == 10,
+      "there is no cell below row 7, so the focus moves to the last row")
     try press(&list, .left, .up)
     #expect(list.scene.focusedRow == 5)
     #expect(list.scene.uses(KeyStroke(.left)))
   }
 
-  @Test("Sideways the arrows follow the direction of the text")
+  @Test("In a horizontal list, arrows follow the text direction")
   func sideways() throws {
     for (direction, onward, back) in [
       (TextDirection.leftToRight, KeyStroke.Key.right, KeyStroke.Key.left),
@@ -131,11 +133,11 @@ struct KeyTests {
       }
       try press(&list, onward, onward, onward, back)
       #expect(list.scene.focusedRow == 1)
-      #expect(!list.scene.uses(KeyStroke(.down)), "across the axis is for others")
+      #expect(!list.scene.uses(KeyStroke(.down)), "a list does not use keys across its axis")
     }
   }
 
-  @Test("Escape gives up a pull, which then triggers nothing")
+  @Test("Escape cancels a pull, which then triggers nothing")
   func escapeFromPull() throws {
     var list = try list()
     try list.press()
@@ -149,7 +151,7 @@ struct KeyTests {
     #expect(!list.scene.uses(KeyStroke(.escape)))
   }
 
-  @Test("Escape stops a fling and an animation where they are, and a bounce goes home")
+  @Test("Escape stops an animation in place, and lets a bounce finish")
   func escapeFromMotion() throws {
     var list = try list()
     try list.send(.setOffset(1000, animated: true))
@@ -165,7 +167,7 @@ struct KeyTests {
     #expect(list.offset == 0)
   }
 
-  @Test("Control+A selects all rows where several can be, with Shift none")
+  @Test("Control+A selects all rows, and with Shift none")
   func all() throws {
     var list = try list(mode: .multiple)
     #expect(!list.scene.uses(KeyStroke(.all)))
@@ -177,7 +179,7 @@ struct KeyTests {
     #expect(!single.scene.uses(KeyStroke(.all, isControl: true)))
   }
 
-  @Test("Space pages and leaves the selection alone")
+  @Test("Space pages and keeps the selection")
   func spaceKeepsSelection() throws {
     var list = try list(mode: .multiple)
     try list.send(.select(at: 2, count: 3, isSelected: true))
@@ -207,7 +209,7 @@ struct KeyTests {
     #expect(list.scene.focusedRow == 0 && list.offset == list.scene.container.wheelNotch)
   }
 
-  @Test("Keys wait for nobody who holds the list")
+  @Test("Keys do nothing while the user holds the list")
   func held() throws {
     var list = try list()
     try list.press()
@@ -217,7 +219,7 @@ struct KeyTests {
     #expect(list.scene.focusedRow == nil && list.offset == 100)
   }
 
-  @Test("A key that would do nothing is left to others")
+  @Test("A list leaves keys unused if they would have no effect")
   func unused() throws {
     var list = try list(rows: 3)
     for key in [KeyStroke.Key.escape, .enter, .menu, .left, .right] {
@@ -235,7 +237,7 @@ struct KeyTests {
     #expect(!disabled.scene.uses(KeyStroke(.pageDown)))
   }
 
-  @Test("An empty list takes no keys")
+  @Test("An empty list uses no keys")
   func empty() throws {
     var list = try list(rows: 0)
     for key in KeyStroke.Key.allCases where key != .refresh {

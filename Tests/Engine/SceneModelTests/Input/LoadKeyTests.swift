@@ -17,7 +17,7 @@ struct LoadKeyTests {
     }
   }
 
-  @Test("Where the end is in view, or being led to, its footer is seen to load", arguments: footers)
+  @Test("Near or moving to the end, the key scrolls to the footer", arguments: footers)
   func atTheEnd(_ name: FooterName) throws {
     for missing in [0.0, 0.5, 30, 59] {
       var list = try list(name)
@@ -44,7 +44,7 @@ struct LoadKeyTests {
     #expect(still.offset == 3820)
   }
 
-  @Test("Elsewhere, and by program, the list stays where it is", arguments: footers)
+  @Test("Elsewhere, or by program, a load keeps the offset", arguments: footers)
   func elsewhere(_ name: FooterName) throws {
     var list = try list(name)
     try list.send(.setOffset(3690, animated: false))

@@ -23,7 +23,7 @@ struct PressTests {
     #expect(list.scene.pressedRow == nil)
   }
 
-  @Test("A button's press is seen at once, a finger's after a while, and never one that scrolls")
+  @Test("A button lights its row at once, a finger after a delay")
   func lit() throws {
     var list = try list()
     try list.send(.press(x: 10, y: 33))
@@ -40,7 +40,7 @@ struct PressTests {
     #expect(list.scene.litRow == 0)
     try list.send(.cancel)
     #expect(list.scene.litRow == nil)
-    // A slow start of a scroll: the finger leaves the threshold after 0.14 seconds.
+    // Starts a scroll slowly: the finger moves past the threshold after 0.14 seconds.
     try list.send(.press(x: 10, y: 100, modifiers: .touch))
     for step in 0..<60 {
       list.advance(by: 0.01)
@@ -49,7 +49,7 @@ struct PressTests {
     }
   }
 
-  @Test("A drag never activates, not even back at its start")
+  @Test("A drag never activates a row, even when it returns")
   func drag() throws {
     var list = try list()
     try list.send(.press(x: 10, y: 100))
@@ -60,7 +60,7 @@ struct PressTests {
     #expect(!list.effects.contains { if case .rowActivated = $0 { true } else { false } })
   }
 
-  @Test("A press given up or taken away activates nothing")
+  @Test("A sideways or cancelled press activates nothing")
   func givenUp() throws {
     var list = try list()
     try list.send(.press(x: 10, y: 100))
@@ -72,7 +72,7 @@ struct PressTests {
     #expect(list.effects == [])
   }
 
-  @Test("A press that stops a fast list is no click")
+  @Test("A press that stops a fast list is not a click")
   func stops() throws {
     var list = try list()
     for _ in 0..<4 {
@@ -86,7 +86,7 @@ struct PressTests {
     #expect(!list.effects.contains { if case .rowActivated = $0 { true } else { false } })
   }
 
-  @Test("The pressed row follows rows that come in or go away before it")
+  @Test("The pressed row follows insertions and removals before it")
   func rowsChange() throws {
     var list = try list()
     try list.send(.press(x: 10, y: 100))
@@ -101,7 +101,7 @@ struct PressTests {
     #expect(list.effects == [])
   }
 
-  @Test("A list that shrinks under the press activates no row that is gone")
+  @Test("A press activates nothing if its row is removed")
   func shrinks() throws {
     var list = try list()
     try list.send(.press(x: 10, y: 100))
@@ -110,7 +110,7 @@ struct PressTests {
     #expect(list.effects == [])
   }
 
-  @Test("A press takes the list from a touchpad, without a trigger")
+  @Test("A press takes over from a touchpad without triggering")
   func pressWhilePanning() throws {
     var list = try SceneDriver(header: .mj)
     try list.send(.pan(dx: 0, dy: 100))
@@ -121,7 +121,7 @@ struct PressTests {
     #expect(list.scene.header?.state == .idle)
   }
 
-  @Test("A press that catches a bounce at its turning point is no click", arguments: [-100.0, -30])
+  @Test("A press that catches a bounce at its turn is not a click", arguments: [-100.0, -30])
   func catchAtTheTurn(offset: Double) throws {
     var list = try SceneDriver(header: .fg)
     try list.send(.setOffset(offset, animated: false))
@@ -131,7 +131,7 @@ struct PressTests {
     #expect(!list.effects.contains { if case .rowActivated = $0 { true } else { false } })
   }
 
-  @Test("A press on the last breath of a bounce is a click")
+  @Test("A press near the end of a bounce is a click")
   func clickAtTheEndOfABounce() throws {
     var list = try SceneDriver()
     try list.send(.setOffset(-5, animated: false))
@@ -142,7 +142,7 @@ struct PressTests {
   }
 
   @Test(
-    "A release of a list that was not moved since its refresh ended refreshes nothing",
+    "An unmoved release after the refresh's end fires nothing",
     arguments: [RefreshPolicy.mj, .fg])
   func unmovedRelease(policy: RefreshPolicy) throws {
     var list = try SceneDriver(header: policy)
@@ -162,7 +162,7 @@ struct PressTests {
     #expect(list.offset == 0)
   }
 
-  @Test("Pulled while it refreshed, the list refreshes again only after it has been back inside")
+  @Test("A drag from during a refresh fires only after returning inside")
   func movedRelease() throws {
     var list = try SceneDriver(header: .mj)
     try list.send(.begin(.header))
@@ -172,7 +172,7 @@ struct PressTests {
     try list.drag(to: -90)
     try list.send(.end(.header, .success))
     try list.drag(to: -91)
-    #expect(list.scene.header?.state == .idle, "a tremor is no other pull")
+    #expect(list.scene.header?.state == .idle, "a tremor is not a new pull")
     try list.drag(to: -54)
     try list.drag(to: -90)
     #expect(list.scene.header?.state == .pulling)

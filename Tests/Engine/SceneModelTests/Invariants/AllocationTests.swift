@@ -5,7 +5,7 @@ import Testing
 struct AllocationTests {
   private static let limit = 120
 
-  /// The allocations of each kind of scrolling, by its name.
+  /// Returns the number of allocations of each kind of scrolling, by its name.
   private func counts(_ arguments: String...) throws -> [String: Int] {
     let run = try TestProgram.run("allocation-probe", arguments, limit: Self.limit)
     #expect(run.code == 0, "\(run.output)")
@@ -19,7 +19,7 @@ struct AllocationTests {
     return counts
   }
 
-  @Test("Steady scrolling takes no memory, and one allocation on purpose is counted as one")
+  @Test("Steady scrolling allocates nothing; a deliberate allocation is counted")
   func steadyScrolling() throws {
     let counts = try counts()
     #expect(counts.count == 39)
@@ -29,11 +29,11 @@ struct AllocationTests {
     }
     // Only an optimised engine keeps its temporary values off the heap.
     guard TestProgram.isRelease else {
-      print("allocation-probe is no release build, as scripts/test makes one: only its control")
+      print("this allocation-probe is no release build; checking only that it counts")
       return
     }
     for (name, count) in counts {
-      #expect(count == 0, "\(name): see where with allocation-probe --where")
+      #expect(count == 0, "\(name): run allocation-probe --where for the call stacks")
     }
   }
 }

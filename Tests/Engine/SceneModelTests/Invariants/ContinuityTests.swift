@@ -7,7 +7,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// A search for jitter, for which pull-to-refresh lists are known, in many random releases.
+/// Searches many random releases for jitter, a known fault of pull-to-refresh lists.
 @Suite("Continuity of random releases")
 struct ContinuityTests {
   private static let caseCount = 10_500
@@ -39,7 +39,6 @@ struct ContinuityTests {
     }
   }
 
-  /// The frames of a flight.
   private struct Flight {
     var frames = 0
     var reversals = 0
@@ -56,7 +55,7 @@ struct ContinuityTests {
     }
   }
 
-  /// The list, released at the release's offset with its velocity.
+  /// Returns the list, released at the release's offset with its velocity.
   private func letGo(_ release: Release, _ list: Scene) throws -> Scene {
     var list = list
     try list.handle(.setControl(.header, release.policy), at: 0)
@@ -72,8 +71,9 @@ struct ContinuityTests {
     return list
   }
 
-  /// A speed that the list never exceeds from here on, by the rule for the present segment; the
-  /// segments after it are slower.
+  /// Returns a speed that the list never exceeds from now on, by the rule for the current segment.
+  ///
+  /// Later segments are slower.
   private func speedLimit(_ list: Scene, duration: Double?) -> Double {
     let container = list.container
     let distance = abs(container.contentOffset - container.minimumOffset)
@@ -107,7 +107,7 @@ struct ContinuityTests {
     return flight
   }
 
-  @Test("No frame moves farther than its segment allows, and a release turns at most once")
+  @Test("Random releases stay within their speed limits and turn once")
   func randomReleases() throws {
     var configuration = SceneConfiguration()
     configuration.rows = RowHeights(count: 400, height: 44)
@@ -126,14 +126,14 @@ struct ContinuityTests {
         if isSlow, flying.container.phase == .idle {
           done += 1
         } else {
-          Issue.record("case \(index) was not released as asked: \(release)")
+          Issue.record("case \(index) was not released at its offset and velocity: \(release)")
         }
         continue
       }
       let refreshes = flying.header?.state == .refreshing
       let flight = try fly(release, &flying)
       #expect(flight.overrun <= 0, "case \(index): \(release)")
-      // An end in flight begins another segment, which may turn once, too.
+      // An end during the motion begins another segment, which may also turn once.
       let mostTurns = refreshes && release.endDelay != nil ? 2 : 1
       #expect(flight.reversals <= mostTurns, "case \(index): \(release)")
       flying.advance(to: flying.time + 30)

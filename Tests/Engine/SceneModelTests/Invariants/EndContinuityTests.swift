@@ -6,13 +6,13 @@ import Testing
 
 import struct Replay.SplitMix64
 
-/// The search for jitter at the list's end, and in lists that do not fill their viewport.
+/// Searches for jitter at the list's end, and in lists shorter than their viewport.
 @Suite("Continuity of releases at the end")
 struct EndContinuityTests {
   private static let caseCount = 3000
   private static let tick = 1.0 / 60
 
-  /// A list at rest at its end, pulled up by fingers and let go with a velocity.
+  /// Returns a list at its end that fingers have pulled up and released with a velocity.
   private func letGo(rows: Int, _ random: inout SplitMix64) throws -> Scene {
     var configuration = SceneConfiguration()
     configuration.rows = RowHeights(count: rows, height: 44)
@@ -31,7 +31,7 @@ struct EndContinuityTests {
   }
 
   @Test(
-    "No frame moves farther than its segment allows, and a release turns at most once",
+    "Random releases stay within their speed limits and turn once",
     arguments: [400, 12, 0])
   func randomReleases(rows: Int) throws {
     var random = SplitMix64(seed: UInt64(rows) + 1)
@@ -53,7 +53,7 @@ struct EndContinuityTests {
         if move * direction < 0 { turns += 1 }
         direction = move
       }
-      // An end in flight begins another segment, which may turn once, too.
+      // An end during the motion begins another segment, which may also turn once.
       #expect(turns <= (endFrame < 0 ? 1 : 2), "case \(index)")
       list.advance(to: list.time + 30)
       #expect(list.container.phase == .idle && list.container.overscrolledEdge == nil)

@@ -3,7 +3,7 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// Each motion that begins is reported to end, once.
+/// Checks that the end of each motion is reported once.
 @Suite("Ends of motions")
 struct EndsOfMotionsTests {
   private func flung() throws -> SceneDriver {
@@ -19,7 +19,7 @@ struct EndsOfMotionsTests {
     return list
   }
 
-  @Test("A glide that something else takes over has ended as a glide")
+  @Test("A glide that another motion replaces reports its end")
   func takenOver() throws {
     for event in [
       SceneEvent.wheel(notches: 1), .key(KeyStroke(.end)),
@@ -34,7 +34,7 @@ struct EndsOfMotionsTests {
     }
   }
 
-  @Test("An animation that is cut short has ended")
+  @Test("An interrupted animation reports its end")
   func cutShort() throws {
     var list = try SceneDriver(rows: 1000)
     try list.send(.setOffset(5000, animated: true))
@@ -43,12 +43,12 @@ struct EndsOfMotionsTests {
     #expect(list.effects == [.didEndAnimation])
   }
 
-  @Test("An animation that is led elsewhere in the instant of its end has ended")
+  @Test("An animation redirected at its end reports an end")
   func ledElsewhereAtItsEnd() throws {
     var list = try SceneDriver(rows: 100, header: .mj) {
       $0.rows = RowHeights(count: 100, estimatedHeight: 44)
     }
-    // Ends are to the nanosecond: that of the animation is just after 0.3 seconds.
+    // Ends are rounded to nanoseconds, so the animation ends just after 0.3 seconds.
     list.advance(by: 0.123_456_789_6)
     try list.send(.begin(.header))
     try list.send(.showRow(11, at: .bottom, animated: true))
@@ -60,7 +60,7 @@ struct EndsOfMotionsTests {
     #expect(list.offset == -38 && list.effects == [.didEndAnimation], "\(list.effects)")
   }
 
-  @Test("An animated offset under a finger is there at once, and says so")
+  @Test("Under a finger an animated offset applies and ends at once")
   func held() throws {
     var list = try SceneDriver(rows: 1000)
     try list.press()
@@ -69,10 +69,10 @@ struct EndsOfMotionsTests {
     try list.release()
     #expect(
       !list.effects.contains { if case .rowActivated = $0 { true } else { false } },
-      "another row is under the finger now")
+      "a different row is now under the finger")
   }
 
-  @Test("A step back in the instant of a step leads back")
+  @Test("Opposite wheel steps at one instant cancel out")
   func stepBack() throws {
     var list = try SceneDriver(rows: 1000)
     try list.send(.wheel(notches: 1))
@@ -81,7 +81,7 @@ struct EndsOfMotionsTests {
     #expect(list.offset == 0 && list.phase == .idle)
   }
 
-  @Test("A release that opens a header announces where that leads, and no glide")
+  @Test("A release that opens a header reports its target, no glide")
   func opening() throws {
     var list = try SceneDriver(header: .mj)
     try list.pull(through: -100)
@@ -91,7 +91,7 @@ struct EndsOfMotionsTests {
     #expect(list.offset == -54)
   }
 
-  @Test("A stretched list that may not be stretched any more stays under the finger")
+  @Test("An overscrolled list stays put when bouncing is disabled")
   func stretched() throws {
     var list = try SceneDriver(rigid: false)
     try list.send(.press(x: 100, y: 100))
@@ -104,10 +104,10 @@ struct EndsOfMotionsTests {
     try list.send(.move(x: 100, y: 60))
     #expect(list.offset >= 0)
     try list.send(.move(x: 100, y: 300))
-    #expect(list.offset == 0, "brought back, it is not stretched again")
+    #expect(list.offset == 0, "a list that does not bounce cannot be overscrolled again")
   }
 
-  @Test("A list pulled by almost its own length comes back with the finger")
+  @Test("A list overscrolled beyond its length still follows the finger")
   func farOut() throws {
     for out in [570.0, 600, 639, 641, 2000] {
       var list = try SceneDriver(rigid: false)
@@ -118,7 +118,7 @@ struct EndsOfMotionsTests {
     }
   }
 
-  @Test("A page stays a page through Escape, a sideways press, a resize and a bounce")
+  @Test("A paged list rests on a page after interruptions")
   func pages() throws {
     func paged() throws -> SceneDriver {
       var list = try SceneDriver(rows: 200) {
@@ -152,7 +152,7 @@ struct EndsOfMotionsTests {
     #expect(list.offset == 0)
   }
 
-  @Test("Columns that come and go leave the heights of the rows as they were")
+  @Test("Changing columns keeps the rows' own heights")
   func columns() throws {
     var list = try SceneDriver {
       $0.rows = RowHeights(heights: [10, 200, 30, 400, 50], defaultHeight: 44) ?? $0.rows
@@ -171,7 +171,7 @@ struct EndsOfMotionsTests {
     #expect(estimated.scene.rows.height(of: 3) == 75)
   }
 
-  @Test("Keys, and a click beside the thumb, leave a list that may not be scrolled alone")
+  @Test("A list with scrolling disabled ignores keys, wheel and track")
   func disabled() throws {
     var list = try SceneDriver(rows: 1000)
     try list.send(.wheel(notches: 1))
@@ -185,7 +185,7 @@ struct EndsOfMotionsTests {
     #expect(list.offset == offset)
   }
 
-  @Test("Shift with a click extends from where the focus was")
+  @Test("Shift and a click extend the selection from the focus")
   func shiftClick() throws {
     var list = try SceneDriver { $0.selectionMode = .multiple }
     try list.send(.focus(2))

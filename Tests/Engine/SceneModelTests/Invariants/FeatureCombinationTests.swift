@@ -2,14 +2,14 @@ import TestSupport
 import Testing
 
 /// Combinations of features in which long random runs have found faults.
-@Suite("Features that meet")
+@Suite("Combinations of features")
 struct FeatureCombinationTests {
   private func faults(_ text: String) throws -> [String] {
     let script = try ExpectingScript(text)
-    return script.expectations.isEmpty ? ["it expects nothing"] : try script.faults()
+    return script.expectations.isEmpty ? ["the script expects nothing"] : try script.faults()
   }
 
-  @Test("An open footer of a short list gives up its room to a page that opens")
+  @Test("An open floor takes the space of a short list's footer")
   func roomBehindAFloor() throws {
     let faults = try faults(
       """
@@ -28,7 +28,7 @@ struct FeatureCombinationTests {
     #expect(faults == [])
   }
 
-  @Test("A push that closes the page behind the header loads nothing, however short the list")
+  @Test("Pushing a floor closed in a short list loads nothing")
   func pushedFloorOfAShortList() throws {
     for footer in ["mj-back", "mj-auto", "sv", "cb"] {
       let faults = try faults(
@@ -51,7 +51,7 @@ struct FeatureCombinationTests {
     }
   }
 
-  @Test("A release that refreshes, and ends at once, is not fired again by the glide after it")
+  @Test("A release that refreshes does not fire again by its glide")
   func releaseAndGlide() throws {
     let faults = try faults(
       """
@@ -69,7 +69,7 @@ struct FeatureCombinationTests {
     #expect(faults == [])
   }
 
-  @Test("A push that gives a refresh up loads nothing, however short the list")
+  @Test("Pushing a refresh away in a short list loads nothing")
   func pushedBackHeader() throws {
     let faults = try faults(
       """

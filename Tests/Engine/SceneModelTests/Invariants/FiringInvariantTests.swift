@@ -5,13 +5,14 @@ import Testing
 
 @testable import random_events
 
-/// Checks that `random-events` notices a control that fires unasked, or twice for one approach.
+/// Checks that `random-events` notices a control that fires without a request, or twice in one
+/// approach.
 @Suite("The invariant that a control fires once for each approach")
 struct FiringInvariantTests {
   private static let fired = SceneEffect.stateChanged(.footer, from: .idle, to: .refreshing)
   private static let drop = SceneEffect.stateChanged(.footer, from: .refreshing, to: .idle)
 
-  /// A list with a footer that `trigger` fires, in its zone.
+  /// Returns a list in the zone of its footer, which `trigger` fires.
   private static func list(_ trigger: RefreshPolicy.Trigger) -> Observation {
     var now = Observation()
     now.footer = Observation.Control(trigger: trigger, mayBeInside: true, isScrolledTo: true)
@@ -20,7 +21,7 @@ struct FiringInvariantTests {
 
   private static let approach = RefreshPolicy.Trigger.approach(RefreshPolicy.Approach())
 
-  /// A run of steps, each an event or a time that passes, with its effects on the footer.
+  /// A sequence of steps, each an event or a passage of time, with its effects on the footer.
   private struct Run {
     var account = FiringAccount()
     var now: Observation
@@ -56,7 +57,7 @@ struct FiringInvariantTests {
     }
   }
 
-  /// A list under a finger.
+  /// Returns a list under a finger.
   private static func held(_ trigger: RefreshPolicy.Trigger) -> Observation {
     var now = list(trigger)
     now.phase = .dragging
@@ -64,7 +65,7 @@ struct FiringInvariantTests {
     return now
   }
 
-  /// A list that moves by itself.
+  /// Returns a list that glides.
   private static func gliding(_ trigger: RefreshPolicy.Trigger) -> Observation {
     var now = list(trigger)
     now.phase = .decelerating
@@ -73,7 +74,7 @@ struct FiringInvariantTests {
     return now
   }
 
-  @Test("A release that was pulled fires; what no hand has let go does not")
+  @Test("A release fires only after a pull, and only once")
   func release() {
     let pull = SceneEvent.move(x: 0, y: -90)
     let letGo = SceneEvent.release(x: 0, y: -90)
@@ -107,7 +108,7 @@ struct FiringInvariantTests {
     #expect(short)
   }
 
-  @Test("What reaches or holds fires once before it has left its zone")
+  @Test("Reach and hold fire once until the zone is left")
   func reachAndHold() {
     for trigger in [RefreshPolicy.Trigger.reach, .hold(0.5)] {
       func fire(_ run: inout Run) throws(Violation) {
@@ -141,7 +142,7 @@ struct FiringInvariantTests {
     }
   }
 
-  @Test("An approach fires once, by the user alone, and again with a new gesture")
+  @Test("An approach fires once, only by the user, until a new gesture")
   func approach() {
     let gesture = SceneEffect.willBeginDragging
     let pan = SceneEvent.pan(dx: 0, dy: -9)
@@ -180,7 +181,7 @@ struct FiringInvariantTests {
     #expect(short)
   }
 
-  @Test("The wheel's turns are one gesture until it pauses")
+  @Test("Wheel steps are one gesture until a pause")
   func wheel() {
     for (pause, isTwice) in [(0.2, true), (0.4, false)] {
       let broken = isBroken { () throws(Violation) in

@@ -8,7 +8,6 @@ import Testing
 /// Checks that the invariants of `random-events` can fail: made-up observations break each of them.
 @Suite("Invariants of random events")
 struct InvariantTests {
-  /// A list at rest in the middle of its range.
   private static var resting: Observation {
     var now = Observation()
     now.time = 3
@@ -22,7 +21,6 @@ struct InvariantTests {
     return now
   }
 
-  /// A list that glides at 100 points a second.
   private static var gliding: Observation {
     var now = resting
     now.phase = .decelerating
@@ -82,7 +80,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("A list at rest, gliding or held is sound")
+  @Test("A list at rest, gliding or held breaks no invariant")
   func sound() {
     #expect(state(Self.resting) == nil)
     #expect(state(Self.gliding) == nil)
@@ -95,7 +93,7 @@ struct InvariantTests {
     #expect(state(held) == nil)
   }
 
-  @Test("What is no number is seen")
+  @Test("A number that is not finite breaks the invariant")
   func finite() {
     let paths: [WritableKeyPath<Observation, Double>] = [
       \.offset, \.velocity, \.maximumOffset, \.presentedInset.top, \.inset.bottom,
@@ -107,7 +105,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("A list that rests outside its range, or with a velocity, is seen")
+  @Test("Rest out of range, or with a velocity, breaks the invariant")
   func rest() {
     for offset in [-0.01, 3760.01] {
       #expect(state(Self.changed(Self.resting) { $0.offset = offset }) == .restsInRange)
@@ -115,7 +113,7 @@ struct InvariantTests {
     #expect(state(Self.changed(Self.resting) { $0.velocity = 0.1 }) == .restsWithoutVelocity)
   }
 
-  @Test("Insets that nobody asked for are seen, and such as were not given back")
+  @Test("Insets that differ from their owners' break the ledger")
   func ledger() {
     #expect(state(Self.changed(Self.resting) { $0.inset.top = 54 }) == .ledger)
     let open = Self.changed(Self.resting) {
@@ -148,7 +146,7 @@ struct InvariantTests {
     #expect(state(Self.changed(always) { $0.footer?.restingInset = 0 }) == .ledger)
   }
 
-  @Test("Rows that are lost, and marks on rows that are not there, are seen")
+  @Test("Wrong content lengths, lines and marked rows are reported")
   func rows() {
     #expect(state(Self.changed(Self.resting) { $0.contentLength = 4356 }) == .rowCount)
     #expect(state(Self.changed(Self.resting) { $0.lineCount = 99 }) == .rowCount)
@@ -156,7 +154,7 @@ struct InvariantTests {
     #expect(state(Self.changed(Self.resting) { $0.lastMarkedRow = 101 }) == .marksInRange)
   }
 
-  @Test("A tick that moves farther than the curve allows is seen, in each phase")
+  @Test("A tick faster than its curve is reported in each phase")
   func bound() {
     let after = Self.changed(Self.gliding) {
       $0.time += 0.1
@@ -184,7 +182,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("A step's spring may be as firm as its end says, and no firmer")
+  @Test("A wheel spring's speed limit is above a timed motion's")
   func firmSpring() {
     let before = Self.changed(Self.resting) {
       $0.phase = .animating
@@ -192,12 +190,13 @@ struct InvariantTests {
         end: 3.1, destination: 510, halfway: 509, engineSpeedLimit: .infinity)
     }
     let limit = SpeedLimit.speed(from: before, animator: .spring)
-    // ω·t at which a spring of 10 points rests within .05 points and a point a second.
+    // Computed from ω·t at which a spring of 10 points rests within 0.05 points and one point per
+    // second.
     #expect(limit > SpeedLimit.speed(from: before, animator: .timed))
     #expect(limit < 500)
   }
 
-  @Test("What moves without a phase, a motion or frames is seen")
+  @Test("Motion without a phase, a curve or frames is reported")
   func phase() {
     let moved = Self.changed(Self.resting) {
       $0.time += 0.1
@@ -212,7 +211,7 @@ struct InvariantTests {
     #expect(state(frameless) == .motionHasPhase)
   }
 
-  @Test("A motion that ends without a word is seen")
+  @Test("A motion that ends without a report is noticed")
   func told() {
     let after = Self.changed(Self.resting) { $0.time += 0.1 }
     #expect(tick(Self.gliding, after) == .endIsTold)
@@ -231,7 +230,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("A motion that is taken back at once is none, though it would end with the one before it")
+  @Test("A motion that is undone at once needs no reported end")
   func takenBackAtOnce() {
     var configuration = SceneConfiguration()
     configuration.rows = RowHeights(count: 100, height: 44)
@@ -253,7 +252,7 @@ struct InvariantTests {
     #expect(day.played().violation == nil)
   }
 
-  @Test("An event that moves the list, or changes its velocity, is seen where it must not")
+  @Test("A forbidden change of offset or velocity is reported")
   func continuity() {
     let moved = Self.changed(Self.gliding) { $0.offset += 0.01 }
     #expect(event(Self.gliding, moved, .nothing) == .continuousOffset)
@@ -265,7 +264,8 @@ struct InvariantTests {
     #expect(event(Self.gliding, kicked, .nothing) == .continuousVelocity)
     #expect(event(Self.gliding, kicked, .kicks) == nil)
     #expect(event(Self.gliding, Self.resting, .nothing) == .continuousVelocity)
-    // Content that goes before the viewport brings the list to its edge, where no spring holds it back.
+    // If content is removed before the viewport, the list may arrive at its edge, and no spring can
+    // stop it there.
     let led = Self.changed(Self.gliding) { $0.velocity = -100 }
     for (offset, expected) in [(0.0, Invariant?.none), (1, .continuousVelocity)] {
       let stopped = Self.changed(Self.resting) { $0.offset = offset }
@@ -283,7 +283,7 @@ struct InvariantTests {
     #expect(second == .continuousOffset)
   }
 
-  @Test("A refused event that changed something is seen")
+  @Test("A refused event that changed something is reported")
   func refusal() {
     for change: (inout Observation) -> Void in [
       { $0.offset += 1 }, { $0.rowCount += 1 }, { $0.needsFrames = true }, { $0.time += 1 },
@@ -296,7 +296,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("Two ways to one moment that end in different states are seen")
+  @Test("One step and many steps to different states are reported")
   func steps() {
     for change: (inout Observation) -> Void in [
       { $0.offset += 1e-4 }, { $0.velocity += 1 }, { $0.phase = .bouncing },
@@ -312,7 +312,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("What never closes or never rests is seen")
+  @Test("Open controls and moving lists at the end are reported")
   func end() {
     for change: (inout Observation) -> Void in [
       { $0.phase = .decelerating }, { $0.needsFrames = true }, { $0.inset.top = 54 },
@@ -326,7 +326,7 @@ struct InvariantTests {
     }
   }
 
-  @Test("Effects that come twice, alone, or not at all are seen")
+  @Test("Unpaired, repeated and missing effects are reported")
   func balance() {
     let open = SceneEffect.stateChanged(.header, from: .idle, to: .refreshing)
     let closed = SceneEffect.stateChanged(.header, from: .refreshing, to: .idle)
@@ -355,7 +355,7 @@ struct InvariantTests {
     #expect(effects(drag, at: Self.gliding) == nil)
   }
 
-  @Test("A day that goes another way when it is played again is seen")
+  @Test("A replay with other states is reported")
   func repeatable() {
     var random = RandomSource(seed: 5)
     let (one, other) = (
@@ -368,9 +368,9 @@ struct InvariantTests {
     #expect(report.days == 2)
   }
 
-  @Test("A broken day is cut down to what breaks it")
+  @Test("A broken day is shortened to the steps that break it")
   func shortened() throws {
-    // No list does this: the event's declared effect is false.
+    // No list breaks this invariant, so the step declares a false effect.
     let lie = Step(event: .setOffset(300, animated: false), effect: .nothing)
     let padding = [
       Step(event: .shown, effect: .moves),
@@ -397,7 +397,7 @@ struct InvariantTests {
     #expect(lines.contains { $0.hasPrefix("footer ") && $0.contains("opening-duration=0.25") })
   }
 
-  @Test("A day's script is one that a replay reads, whatever its controls")
+  @Test("A day's script can be parsed and keeps its controls")
   func scripts() throws {
     var random = RandomSource(seed: 12)
     for _ in 0..<200 {

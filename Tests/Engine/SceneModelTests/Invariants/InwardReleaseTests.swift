@@ -5,7 +5,9 @@ import ScrollModel
 import ScrollPhysics
 import Testing
 
-/// Random releases of a pulled list that is flung back, each twice, half a point apart.
+/// Random releases of a pulled list that is flung back.
+///
+/// Each runs twice, half a point apart.
 ///
 /// Source: architecture, rule 3.
 @Suite("Inward releases")
@@ -14,12 +16,12 @@ struct InwardReleaseTests {
   private static let content = 100_000.0
   private static let apart = 0.5
 
-  /// A list that is let go beyond its rest, and flung inward.
+  /// A list that is released beyond its rest, and flung inward.
   private struct Case {
     let side: ControlSide
     let policy: RefreshPolicy
     let inset: Double
-    /// Points beyond the rest of the list with its control shut.
+    /// The distance in points beyond the rest offset of a list with its control closed.
     let distance: Double
     let speed: Double
 
@@ -31,7 +33,7 @@ struct InwardReleaseTests {
       policy =
         policies[Int(random.number(in: 0...Double(policies.count)).rounded(.down)) % policies.count]
       inset = random.unit() < 0.5 ? 0 : random.number(in: 0...80)
-      // Half of them near a distance that decides.
+      // Places half of the cases near a distance that decides.
       let places = [policy.triggerDistance, policy.heldInset, policy.floorDistance ?? 0]
       let place = places[index % 3]
       distance =
@@ -41,10 +43,10 @@ struct InwardReleaseTests {
     }
   }
 
-  /// What a release does.
+  /// The result of a release.
   private struct Outcome: Equatable {
     let state: RefreshState
-    /// It is let go beyond where it rests from then on.
+    /// Whether the list was released beyond its new rest offset.
     let isBeyond: Bool
     let isFlung: Bool
   }
@@ -62,7 +64,8 @@ struct InwardReleaseTests {
     try scene.handle(.shown, at: 0)
     let edge = release.side.edge
     try scene.handle(.setOffset(scene.container.restOffset(of: edge), animated: false), at: 0)
-    // A pan's travel is the list's, but for the policy's rate and its farthest pull.
+    // A pan moves the list by its own travel, scaled by the policy's rate and limited by its
+    // farthest drag.
     let sign = release.side == .header ? 1.0 : -1
     let step = release.speed * 0.01
     let rate = release.policy.dragRate
@@ -74,7 +77,9 @@ struct InwardReleaseTests {
     return scene
   }
 
-  /// The release at `distance`; nil where the control keeps the list from being there at that speed.
+  /// Runs the release at `distance`.
+  ///
+  /// Returns `nil` if the control keeps the list from that offset and velocity.
   private func run(_ release: Case, at distance: Double, index: Int) throws -> (
     Outcome, end: Double
   )? {
@@ -98,7 +103,7 @@ struct InwardReleaseTests {
     }
     scene.advance(to: 0.08)
     if outcome.isFlung {
-      // Its velocity is not touched.
+      // The control does not change the velocity.
       #expect(
         abs(scene.container.contentOffset - free.position(at: 0.05)) < 1e-6, "\(index): \(release)")
     }
@@ -113,7 +118,7 @@ struct InwardReleaseTests {
   }
 
   @Test(
-    "Two that differ by half a point end near each other, or do another thing by a stated distance")
+    "Releases half a point apart end near each other")
   func nearEachOther() throws {
     var random = SplitMix64(seed: 21)
     var (done, fired, flung, apart) = (0, 0, 0, 0)
@@ -126,7 +131,7 @@ struct InwardReleaseTests {
       fired += outer.0.state == .refreshing ? 1 : 0
       flung += outer.0.isFlung ? 1 : 0
       let difference = abs(inner.end - outer.end)
-      // A list that is flung away goes as far whatever its control does.
+      // A list that is flung away travels equally far, no matter what its control does.
       if inner.0 == outer.0 || inner.0.isFlung && outer.0.isFlung {
         #expect(difference <= Self.apart + 1e-6, "\(index): \(release)")
       } else {

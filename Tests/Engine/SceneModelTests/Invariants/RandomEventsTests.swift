@@ -1,12 +1,14 @@
 import Testing
 
-/// Long random days of a list, played by the program `random-events`, which checks the invariants
-/// of `Tests/Engine/RandomEvents/Invariant.swift` after each event and each tick.
+/// Long random days of a list, played by the program `random-events`.
+///
+/// The program checks the invariants of `Tests/Engine/RandomEvents/Invariant.swift` after each
+/// event and each tick.
 @Suite("Random events")
 struct RandomEventsTests {
-  /// The number of events, which covers everything in two seconds.
+  /// The number of events: enough in a release build to cover everything in two seconds.
   ///
-  /// Far fewer without a release build, and more in a long run.
+  /// A debug build plays far fewer events, and a long run more.
   private static var eventCount: Int {
     guard TestProgram.isRelease else { return 4000 }
     return TestProgram.isLongRun ? 1_000_000 : 100_000
@@ -16,7 +18,7 @@ struct RandomEventsTests {
 
   private func play(_ arguments: [String], events: Int = eventCount) throws -> TestProgram {
     if !TestProgram.isRelease {
-      print("random-events is no release build, as scripts/test makes one: only \(events) events")
+      print("this random-events is no release build; playing only \(events) events")
     }
     let run = try TestProgram.run(
       "random-events", ["--events", "\(events)"] + arguments, limit: Self.limit)
@@ -27,7 +29,7 @@ struct RandomEventsTests {
     #expect(taken + refused >= events)
     #expect(taken > events / 2)
     #expect(refused > events / 20)
-    // Controls have fired in every way; a debug build's run is too short for that.
+    // Controls must have fired in every way, except in the short run of a debug build.
     for way in ["release", "reach", "hold", "drag", "scroll", "glide", "end", "tap"] {
       let count = try #require(run.value(of: way).flatMap(Int.init), "\(way)")
       #expect(count > 0 || events < 20_000, "\(way)")
@@ -41,13 +43,13 @@ struct RandomEventsTests {
     #expect(run.value(of: "seed") == "2026")
   }
 
-  @Test("No invariant breaks on days that nobody has seen; the seed is printed")
+  @Test("No invariant breaks for a random seed, which is printed")
   func randomSeed() throws {
     let run = try play([])
     #expect(run.value(of: "seed").flatMap(UInt64.init) != nil)
   }
 
-  @Test("The same seed gives the same days, and another seed others")
+  @Test("Equal seeds give equal days, and different seeds differ")
   func repeatable() throws {
     let events = min(Self.eventCount, 20_000)
     let hashes = try ["7", "7", "8"].map { seed in
@@ -59,7 +61,7 @@ struct RandomEventsTests {
   }
 
   @Test(
-    "What is no option is refused with what there is",
+    "Invalid arguments are refused with the usage",
     arguments: [["--seed"], ["--events", "0"], ["--events", "many"], ["--seed", "-1"], ["7"]])
   func badArguments(arguments: [String]) throws {
     let run = try TestProgram.run("random-events", arguments, limit: Self.limit)

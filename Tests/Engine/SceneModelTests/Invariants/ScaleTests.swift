@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// What lists of many rows cost, as the program `scale-probe` measures it: numbers that repeat exactly.
+/// The cost of lists with many rows, as the program `scale-probe` measures it in numbers that
+/// repeat exactly.
 @Suite("Lists of many rows")
 struct ScaleTests {
   private static let limit = 240
-  /// As many rows of different heights as Valgrind has soon made.
+  /// The largest number of rows of different heights that Valgrind creates quickly.
   private static let manyRows = 2_000_000
 
-  /// The bytes that a row takes on average, by the kind of rows and their number.
+  /// Returns the average bytes per row, by the kind of rows and their number.
   private func bytes() throws -> [String: Double] {
     let run = try TestProgram.run("scale-probe", ["bytes"], limit: Self.limit)
     #expect(run.code == 0, "\(run.output)")
@@ -21,7 +22,7 @@ struct ScaleTests {
     return bytes
   }
 
-  @Test("A row of a list takes no memory where all are alike, and less than 8 bytes otherwise")
+  @Test("Equal rows take no memory; other rows take few bytes")
   func memory() throws {
     guard isRelease() else { return }
     let bytes = try bytes()
@@ -30,11 +31,11 @@ struct ScaleTests {
       #expect(try #require(bytes["\(kind) rows=2000000"]) < 8, "\(kind)")
       #expect(try #require(bytes["\(kind) rows=1000"]) < 8, "\(kind)")
     }
-    // Heights that are kept as they were given, with all of their digits.
+    // Rows in tenths of a point keep all digits of their heights.
     #expect(try #require(bytes["tenths rows=2000000"]) < 10)
   }
 
-  /// The instructions of a thousand times `work` in a list of `count` rows.
+  /// Returns the instructions that 1000 repetitions of `work` take in a list of `count` rows.
   private func instructions(_ work: String, _ kind: String, _ count: Int) throws -> Int {
     let run = try TestProgram.run(
       "scale-probe", ["count", work, kind, "\(count)"], limit: Self.limit,
@@ -48,8 +49,8 @@ struct ScaleTests {
   }
 
   @Test(
-    "A frame costs hardly more in a long list than in a short one",
-    // Copies take some hundred more where the arguments have moved the stack by a word.
+    "A frame costs hardly more in a long list",
+    // Copies take some hundred instructions more if the arguments have shifted the stack by a word.
     arguments: [("uniform", 10_000_000, 1000), ("whole", manyRows, 15_000)])
   func frames(kind: String, count: Int, mostMore: Int) throws {
     guard isRelease(), hasValgrind() else { return }
@@ -59,7 +60,7 @@ struct ScaleTests {
     #expect(many - few <= mostMore * 1000, "\(few) and \(many)")
   }
 
-  @Test("A row that comes in or goes away costs hardly more in a long list than in a short one")
+  @Test("An insertion or removal costs hardly more in a long list")
   func edits() throws {
     guard isRelease(), hasValgrind() else { return }
     let few = try instructions("edits", "whole", 1000)
@@ -67,10 +68,11 @@ struct ScaleTests {
     #expect(try instructions("edits", "whole", Self.manyRows) - few <= 7_000_000)
   }
 
-  /// Only an optimised engine has these numbers.
+  /// Returns whether the programs are release builds, because only an optimised engine has these
+  /// numbers.
   private func isRelease() -> Bool {
     if !TestProgram.isRelease {
-      print("scale-probe is no release build, as scripts/test makes one")
+      print("this scale-probe is no release build; skipping its measurements")
     }
     return TestProgram.isRelease
   }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A program of this package that the tests start: a release build where there is one.
+/// A program of this package that the tests start: a release build if there is one.
 struct TestProgram {
-  /// The folder of the release builds that `scripts/test` made, if it did.
+  /// The folder of the release builds that `scripts/test` made, or `nil` if it made none.
   private static let releaseFolder = ProcessInfo.processInfo.environment["TUG_TEST_PROGRAMS"]
-  /// True where `scripts/test --long` asks for tests that take minutes.
+  /// Whether `scripts/test --long` asks for tests that take minutes.
   static let isLongRun = ProcessInfo.processInfo.environment["TUG_LONG_TESTS"] != nil
-  /// True where the programs are release builds.
+  /// Whether the programs are release builds.
   static let isRelease = releaseFolder != nil
 
-  /// Its exit code; nil when a signal ended it or it did not end in time.
+  /// The program's exit code, or `nil` if a signal or the time limit ended it.
   let code: Int32?
-  /// Its lines.
+  /// The lines of the program's output.
   let lines: [String]
 
-  /// All that it wrote, for a failure's message.
+  /// The program's whole output, for failure messages.
   var output: String { lines.joined(separator: "\n") }
 
-  /// Runs the program `name` for at most `limit` seconds, by the command `runner` if there is one.
+  /// Runs the program `name` for at most `limit` seconds, by the command `runner` if it is not
+  /// empty.
   static func run(
     _ name: String, _ arguments: [String], limit: Int, by runner: [String] = []
   ) throws -> TestProgram {
@@ -38,17 +39,19 @@ struct TestProgram {
       lines: text.split(whereSeparator: \.isNewline).map(String.init))
   }
 
-  /// The exit codes of `timeout` when the limit was reached, and when it had to kill.
+  /// The exit codes of `timeout` when the limit was reached, and when it had to kill the program.
   private static let timeoutCodes: [Int32] = [124, 137]
 
-  /// The program in the release folder, or else the one built beside these tests.
+  /// Returns the program's path in the release folder, or in the folder of these tests if there is
+  /// none.
   private static func path(of name: String) -> String {
     if let releaseFolder { return "\(releaseFolder)/\(name)" }
     return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(name).path
   }
 
-  /// The value of `key` in the first `key=value` among the lines' words.
+  /// Returns the value of `key` in the first word `key=value` of the output, or `nil` if there is
+  /// no such word.
   func value(of key: String) -> String? {
     lines.lazy.flatMap { $0.split(separator: " ") }
       .first { $0.hasPrefix("\(key)=") }.map { String($0.dropFirst(key.count + 1)) }

@@ -2,7 +2,7 @@ import Recording
 import Replay
 import SceneModel
 
-/// A list's values in a trace, to compare before and after.
+/// The values of a list in a trace row, to compare before and after an event.
 struct TraceState: Equatable {
   private let row: String
 

@@ -3,14 +3,14 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// A list that scrolls to a row shows that row, whatever happens on the way.
-@Suite("Way to a row")
+/// Checks that a list that scrolls to a row shows that row, no matter what happens in the meantime.
+@Suite("Scrolling to a row")
 struct AimTests {
   private func estimated() throws -> SceneDriver {
     try SceneDriver { $0.rows = RowHeights(count: 1000, estimatedHeight: 44) }
   }
 
-  @Test("Rows that come in before it are counted, and rows that go")
+  @Test("Scrolling to a row accounts for insertions and removals before it")
   func rows() throws {
     var list = try SceneDriver(rows: 1000)
     try list.send(.showRow(500, at: .top, animated: true))
@@ -23,7 +23,7 @@ struct AimTests {
     #expect(list.scene.rowFrame(550).y == 0)
   }
 
-  @Test("A row measured after the list has come to rest is shown as it was asked for")
+  @Test("A row measured after the arrival keeps its position")
   func measuredLate() throws {
     var list = try estimated()
     try list.send(.showRow(500, at: .bottom, animated: false))
@@ -34,10 +34,10 @@ struct AimTests {
     list.advance(by: 2)
     let offset = list.offset
     try list.send(.measureRows(first: 501, heights: [70, 80]))
-    #expect(list.offset == offset, "who has scrolled since is where they are")
+    #expect(list.offset == offset, "after a scroll by the user, measured rows do not move the list")
   }
 
-  @Test("The row that a key gives the focus is in view, however high it turns out")
+  @Test("A row focused by a key is in view after measuring")
   func focus() throws {
     var list = try estimated()
     for _ in 0..<15 { try list.send(.key(KeyStroke(.down))) }
@@ -48,7 +48,7 @@ struct AimTests {
     #expect(frame.y >= 0 && frame.y + frame.height <= 640 + 1e-6)
   }
 
-  @Test("A fling towards the end is not moved by what is measured on screen")
+  @Test("Measured rows on screen do not move a fling")
   func fling() throws {
     var list = try SceneDriver { $0.rows = RowHeights(count: 60, estimatedHeight: 44) }
     try list.send(.setOffset(1600, animated: false))
@@ -63,7 +63,7 @@ struct AimTests {
     #expect(list.offset == offset)
   }
 
-  @Test("End leads to the end, wherever that turns out to be")
+  @Test("End scrolls to the end as rows are measured")
   func end() throws {
     var list = try estimated()
     try list.send(.key(KeyStroke(.end)))

@@ -3,32 +3,32 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// A motion tells when it brings rows into view that are to be measured.
+/// Checks that a motion reports when it scrolls unmeasured rows into view.
 @Suite("Arrivals of rows")
 struct ArrivalTests {
   private func estimated(_ count: Int = 1000) throws -> SceneDriver {
     try SceneDriver { $0.rows = RowHeights(count: count, estimatedHeight: 44) }
   }
 
-  /// The next arrival within a second.
+  /// Returns the next arrival within a second.
   private func next(_ list: SceneDriver) -> (row: Int, time: Double)? {
     list.scene.nextArrival(until: list.time + 1)
   }
 
-  @Test("Downwards a row comes in at the end, when its start is there")
+  @Test("Scrolling down, a row arrives at the end by its start")
   func downwards() throws {
     var list = try estimated()
     try list.send(.measureRows(first: 0, heights: Array(repeating: 44, count: 20)))
-    #expect(next(list) == nil, "nothing moves")
+    #expect(next(list) == nil, "a list at rest has no arrivals")
     try list.send(.wheel(notches: 14))
     let arrival = try #require(next(list))
     #expect(arrival.row == 20)
     list.advance(by: arrival.time - list.time)
     #expect(abs(list.offset - (20 * 44 - 640)) <= 1e-6)
-    #expect(list.scene.nextArrival(until: list.time) == nil, "none before now")
+    #expect(list.scene.nextArrival(until: list.time) == nil, "no arrival is in the past")
   }
 
-  @Test("Upwards a row comes in at the start, when its end is there")
+  @Test("Scrolling up, a row arrives at the start by its end")
   func upwards() throws {
     var list = try estimated()
     try list.send(.setOffset(22_010, animated: false))
@@ -39,7 +39,7 @@ struct ArrivalTests {
     #expect(abs(list.offset - 22_000) <= 1e-6)
   }
 
-  @Test("Rows that are passed too fast to be seen do not arrive, nor do those of known heights")
+  @Test("Rows passed too fast, and measured rows, do not arrive")
   func jumps() throws {
     var list = try estimated(1_000_000)
     try list.send(.showRow(900_000, at: .top, animated: true))

@@ -3,7 +3,9 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// Replay contract, Exactly 15: a horizontal list is the same list, from the start edge.
+/// A horizontal list behaves as a vertical one, from its start edge.
+///
+/// Source: Replay contract, Exactly 15.
 @Suite("Orientation and direction")
 struct AxisTests {
   private func list(_ orientation: Orientation, _ direction: TextDirection = .leftToRight) throws
@@ -28,7 +30,9 @@ struct AxisTests {
     }
   }
 
-  /// A pull with a release, a fling, a pan and a wheel; the offsets on the way.
+  /// Plays a pull with a release, a fling, a pan and a wheel.
+  ///
+  /// Returns the offsets on the way.
   private func day(_ orientation: Orientation, _ direction: TextDirection) throws -> [Double] {
     var list = try list(orientation, direction)
     var offsets: [Double] = []
@@ -58,7 +62,7 @@ struct AxisTests {
     return offsets
   }
 
-  @Test("Sideways, in either direction, the same gestures give the same offsets")
+  @Test("Equal gestures give equal offsets in every orientation and direction")
   func same() throws {
     let vertical = try day(.vertical, .leftToRight)
     #expect(vertical.min() ?? 0 < -54 && vertical.max() ?? 0 > 300)
@@ -66,7 +70,7 @@ struct AxisTests {
     #expect(try day(.horizontal, .rightToLeft) == vertical)
   }
 
-  @Test("Rows lie one after the other from the start edge")
+  @Test("Rows follow each other from the start edge")
   func frames() throws {
     let frame = { (list: SceneDriver) in list.scene.frame(ofRow: 2) }
     #expect(
@@ -79,7 +83,7 @@ struct AxisTests {
   }
 
   @Test(
-    "The row under a point is the one whose frame holds it",
+    "The row at a point is the row whose frame contains it",
     arguments: Orientation.allCases, TextDirection.allCases)
   func hits(orientation: Orientation, direction: TextDirection) throws {
     var list = try list(orientation, direction)
@@ -98,7 +102,7 @@ struct AxisTests {
     #expect(hits > 60)
   }
 
-  @Test("A drag across a horizontal list is given up, one along it is followed")
+  @Test("A horizontal list ignores a drag across, follows one along")
   func lock() throws {
     var list = try list(.horizontal)
     try list.send(.press(x: 300, y: 300))
@@ -110,7 +114,7 @@ struct AxisTests {
     #expect(list.phase == .dragging && list.offset == 12)
   }
 
-  @Test("Turned while it is used, a list begins at its start again")
+  @Test("Turning a list scrolls to its start and ends the press")
   func turned() throws {
     var list = try list(.vertical)
     try list.send(.resize(width: 480, height: 640))

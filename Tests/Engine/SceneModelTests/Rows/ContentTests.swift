@@ -3,10 +3,9 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// Grids, blocks before and after the rows, and content without rows.
 @Suite("Content of a list")
 struct ContentTests {
-  @Test("A grid's cells lie side by side, and its last line may be short")
+  @Test("Cells lie in lines, and the last line may be short")
   func grid() throws {
     var list = try SceneDriver(rows: 10, rowHeight: 100) { $0.columns = .count(3) }
     #expect(list.scene.columns == 3 && list.scene.rows.count == 4)
@@ -21,7 +20,7 @@ struct ContentTests {
     #expect(list.scene.rowCount == 9 && list.scene.container.contentLength == 300)
   }
 
-  @Test("As many columns as fit, and the first visible cell stays in view when that changes")
+  @Test("Columns fit the width; a resize keeps the first visible cell")
   func minimumWidth() throws {
     var list = try SceneDriver(rows: 1000, rowHeight: 100) { $0.columns = .minimumWidth(150) }
     #expect(list.scene.columns == 3)
@@ -34,7 +33,7 @@ struct ContentTests {
     #expect(list.scene.columns == 1 && list.offset == 15_030)
   }
 
-  @Test("Cells that come in before a grid's viewport do not move its lines")
+  @Test("Changes before a grid's viewport keep its lines in place")
   func gridAnchor() throws {
     var list = try SceneDriver(rows: 300, rowHeight: 100) { $0.columns = .count(3) }
     try list.send(.setOffset(2050, animated: false))
@@ -47,7 +46,7 @@ struct ContentTests {
   }
 
   @Test(
-    "Cells that come and go one by one move a grid as those that do at once", arguments: [1, 2, 3])
+    "Cells inserted or removed one by one move a grid as at once", arguments: [1, 2, 3])
   func gridAnchorOneByOne(count: Int) throws {
     var list = try SceneDriver(rows: 300, rowHeight: 100) { $0.columns = .count(3) }
     try list.send(.setOffset(2050, animated: false))
@@ -55,7 +54,7 @@ struct ContentTests {
     #expect(list.offset == 2250)
     for _ in 0..<(12 / count) { try list.send(.removeRows(at: 3, count: count)) }
     #expect(list.offset == 1850)
-    // What has filled no line counts no more where the list was scrolled.
+    // Cells that have not filled a line no longer count after the list was scrolled.
     try list.send(.insertRows(at: 0, count: 2))
     try list.send(.setOffset(1840, animated: false))
     try list.send(.insertRows(at: 0, count: 2))
@@ -63,7 +62,7 @@ struct ContentTests {
   }
 
   @Test(
-    "Rows in place of others: the first row in view that stays keeps its place, else the offset")
+    "Replaced rows keep a remaining visible row, or the offset")
   func replacing() throws {
     var list = try SceneDriver(rows: 100, rowHeight: 50)
     try list.send(.setOffset(1010, animated: false))
@@ -72,10 +71,10 @@ struct ContentTests {
     try list.send(.replaceRows(at: 0, removed: 90, added: 100, kept: []))
     #expect(list.offset == 160)
     try list.send(.replaceRows(at: 0, removed: 1, added: 3, kept: []))
-    #expect(list.offset == 260, "rows that come in before the viewport")
+    #expect(list.offset == 260, "rows inserted before the viewport shift the offset")
     try list.send(.setOffset(0, animated: false))
     try list.send(.replaceRows(at: 0, removed: 50, added: 50, kept: [RowMove(from: 0, to: 49)]))
-    #expect(list.offset == 0, "the start stays the start")
+    #expect(list.offset == 0, "the start stays at the start")
   }
 
   @Test("Blocks are part of the content, and rows begin after the first")
@@ -90,13 +89,13 @@ struct ContentTests {
       list.scene.frame(ofBlock: .bottom) == Scene.Frame(x: 0, y: 580, width: 480, height: 60))
     #expect(list.scene.visibleRows == 6..<20)
     try list.send(.setBlock(.top, 20))
-    #expect(list.offset == 320, "what is seen stays")
+    #expect(list.offset == 320, "visible rows keep their place")
     try list.send(.setOffset(0, animated: false))
     try list.send(.setBlock(.top, 220))
-    #expect(list.offset == 0, "what comes at the top is seen at the top")
+    #expect(list.offset == 0, "at offset 0 a growing block is visible")
   }
 
-  @Test("Content of the program's own has a length and no rows")
+  @Test("Custom content has a length and no rows")
   func ownContent() throws {
     var list = try SceneDriver(header: .mj) { $0.ownContentLength = 3000 }
     #expect(list.scene.container.maximumOffset == 2360)
@@ -112,7 +111,7 @@ struct ContentTests {
     #expect(throws: SceneError.numberOutOfRange) { try list.send(.setContentLength(.nan)) }
   }
 
-  @Test("A grid has rows of one height only")
+  @Test("A grid refuses estimated and measured heights")
   func gridHeights() throws {
     var list = try SceneDriver { $0.columns = .count(2) }
     #expect(throws: SceneError.gridNeedsOneHeight) { try list.send(.estimateRowHeight(50)) }
@@ -127,7 +126,7 @@ struct ContentTests {
   }
 }
 
-/// Heights that are estimated until a row is seen.
+/// Heights that are estimated until a row becomes visible.
 @Suite("Measured rows")
 struct MeasuredRowsTests {
   private func list(at offset: Double = 0) throws -> SceneDriver {
@@ -138,19 +137,19 @@ struct MeasuredRowsTests {
     return list
   }
 
-  @Test("Rows above the viewport's top grow upwards, those in it downwards")
+  @Test("Rows above the viewport's top grow upwards, rows inside downwards")
   func anchors() throws {
     var list = try list(at: 5020)
     let below = list.scene.rowFrame(101).y
     try list.send(.measureRows(first: 99, heights: [80, 90]))
     #expect(list.offset == 5020 + 30 + 40)
-    #expect(list.scene.rowFrame(101).y == below, "the row after what was measured stays")
+    #expect(list.scene.rowFrame(101).y == below, "the row after the measured rows keeps its place")
     try list.send(.measureRows(first: 101, heights: [20]))
     #expect(list.scene.rowFrame(101).y == below)
     #expect(list.scene.rowFrame(102).y == below + 20)
   }
 
-  @Test("While it glides, rows that were estimated wrong do not move those on screen")
+  @Test("During a glide measured rows do not move visible rows")
   func gliding() throws {
     var list = try list(at: 5000)
     for _ in 0..<4 {
@@ -176,7 +175,7 @@ struct MeasuredRowsTests {
     #expect(frames > 10)
   }
 
-  @Test("A list that rests at its end stays there", arguments: [20.0, 90])
+  @Test("A list at its end stays there when rows are measured", arguments: [20.0, 90])
   func end(height: Double) throws {
     var list = try list()
     try list.send(.setOffset(49_360, animated: false))
@@ -187,7 +186,7 @@ struct MeasuredRowsTests {
     #expect(list.offset == list.scene.container.maximumOffset && list.phase == .idle)
   }
 
-  @Test("A list at its top stays there, whatever is measured")
+  @Test("A list at its top stays there when rows are measured")
   func top() throws {
     var list = try list()
     try list.send(.measureRows(first: 0, heights: [10, 90, 33]))
@@ -196,7 +195,7 @@ struct MeasuredRowsTests {
     #expect(list.scene.rows.offset(of: 3) == 133 && list.offset == 0)
   }
 
-  @Test("The row that is scrolled to is where it should be, however wrong the estimates were")
+  @Test("A row scrolled to is at the top despite wrong estimates")
   func aim() throws {
     var list = try list()
     try list.send(.showRow(600, at: .top, animated: true))
@@ -210,7 +209,7 @@ struct MeasuredRowsTests {
     #expect(abs(list.scene.rowFrame(600).y) <= 1e-6)
   }
 
-  @Test("Heights that cannot be are refused, and nothing changes")
+  @Test("Invalid heights and rows are refused and change nothing")
   func refused() throws {
     var list = try list()
     for height in [0, -1, .nan, .infinity, 1e300] {

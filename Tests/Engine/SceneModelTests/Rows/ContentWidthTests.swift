@@ -3,10 +3,10 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// The greatest width of a list's content: rows in the middle, and nothing at their sides.
-@Suite("Greatest width of the content")
+/// Tests of the maximum content width, which centres rows and leaves the sides empty.
+@Suite("Maximum width of the content")
 struct ContentWidthTests {
-  /// A list of 1,001 x 640 points, whose rows have 600 of them.
+  /// Returns a list of 1001 × 640 points whose content is 600 points wide.
   private func list(
     _ direction: TextDirection = .leftToRight, _ orientation: Orientation = .vertical
   ) throws -> SceneDriver {
@@ -21,7 +21,7 @@ struct ContentWidthTests {
   }
 
   @Test(
-    "Rows are in the middle and begin on a whole point",
+    "Rows are centred and begin on a whole point",
     arguments: [(TextDirection.leftToRight, 200.0), (.rightToLeft, 201)])
   func middle(direction: TextDirection, start: Double) throws {
     var list = try list(direction)
@@ -34,7 +34,7 @@ struct ContentWidthTests {
     #expect(list.scene.ownContentFrame.map { ($0.x, $0.width) } ?? (0, 0) == (start, 600))
   }
 
-  @Test("A list that is no wider is as without it")
+  @Test("A list narrower than the maximum width ignores it")
   func narrow() throws {
     var list = try list()
     try list.send(.resize(width: 600, height: 640))
@@ -44,14 +44,14 @@ struct ContentWidthTests {
     #expect((list.scene.frame(ofRow: 0).x, list.scene.frame(ofRow: 0).width) == (0, 320))
   }
 
-  @Test("A horizontal list takes no notice of it")
+  @Test("A horizontal list ignores the maximum width")
   func horizontal() throws {
     var list = try list(.leftToRight, .horizontal)
     try list.send(.resize(width: 640, height: 1001))
     #expect((list.scene.frame(ofRow: 0).y, list.scene.frame(ofRow: 0).height) == (0, 1001))
   }
 
-  @Test("There is no row at the sides: no click, no hover and no menu", arguments: [199, 801.0])
+  @Test("The sides have no rows: no click, hover or row menu", arguments: [199, 801.0])
   func sides(x: Double) throws {
     var list = try list()
     for inside in [200.0, 799.9] { #expect(list.scene.row(atX: inside, y: 10) == 0) }
@@ -66,7 +66,7 @@ struct ContentWidthTests {
     #expect(list.effects == [.menuRequested(row: nil, x: x, y: 10)])
   }
 
-  @Test("A pull begins at the sides, too")
+  @Test("A pull can begin at the sides")
   func pull() throws {
     var list = try list()
     try list.send(.press(x: 20, y: 10))
@@ -74,7 +74,7 @@ struct ContentWidthTests {
     #expect(list.offset < -50)
   }
 
-  @Test("The columns of a grid are those that the content has room for")
+  @Test("A grid has as many columns as fit the content width")
   func grid() throws {
     var list = try list()
     try list.send(.set(.columns(.minimumWidth(150))))
@@ -96,7 +96,7 @@ struct ContentWidthTests {
   }
 
   @Test(
-    "A width that is none changes nothing",
+    "An invalid width is refused and changes nothing",
     arguments: [0, -1, 1e6 + 1, .infinity, -.infinity, .nan])
   func bad(width: Double) throws {
     var list = try list()

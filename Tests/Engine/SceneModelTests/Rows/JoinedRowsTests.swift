@@ -3,11 +3,11 @@ import Testing
 
 @testable import random_events
 
-/// Rows that come one by one, each beside those before it, against the same rows in one event: that is
-/// what a list gives the engine for them.
-@Suite("Rows that come beside each other")
+/// Compares rows inserted one by one, each adjacent to the previous ones, with all of these rows
+/// inserted in one event, as a list reports them to the engine.
+@Suite("Adjacent insertions")
 struct JoinedRowsTests {
-  /// Where rows are and what marks them, with the motion and the controls.
+  /// Returns the rows' positions, selection and focus, with the motion and the controls.
   private func marks(_ scene: Scene) -> [String] {
     [
       "\(scene.rowCount) \(scene.visibleRows) \(scene.container.phase)",
@@ -19,7 +19,8 @@ struct JoinedRowsTests {
     ]
   }
 
-  /// What a program is told, but for the focus, which a property tells; and what the list waits for.
+  /// The effects that a program receives, except for the focus, which is a property; and the times
+  /// at which the list wakes.
   private struct Told: Equatable {
     let effects: [SceneEffect]
     let needsFrames: Bool
@@ -40,8 +41,8 @@ struct JoinedRowsTests {
     ]
   }
 
-  /// The differences between rows that come to `scene` one by one and at once, now and later; nil where
-  /// there would be too many.
+  /// Returns the differences between inserting rows one by one and at once, now and later, or `nil`
+  /// if there would be too many rows.
   private func differences(in scene: Scene, by random: inout RandomSource) -> [String]? {
     var (single, joined) = (scene, scene)
     let index = random.count(in: 0...scene.rowCount)
@@ -62,7 +63,8 @@ struct JoinedRowsTests {
       single.advance(to: scene.time + pause)
       joined.advance(to: scene.time + pause)
       let (one, other) = (Told(by: &single), Told(by: &joined))
-      // A selection that moves is told each time; at the very end a sum's last digit leads beyond.
+      // A selection that moves is reported for each insertion. At the very end of the content a
+      // rounding error in the sum may move the list past its end.
       if one != other, scene.selectedRows.first == nil,
         scene.contentOffset < scene.container.maximumOffset
       {
@@ -71,7 +73,7 @@ struct JoinedRowsTests {
       for (one, other) in zip(marks(single), marks(joined)) where one != other {
         differences.append("after \(pause): one by one \(one), at once \(other)")
       }
-      // Heights that are added one by one are rounded one by one.
+      // Each insertion rounds the sum of the heights, so the sums may differ.
       for (one, other) in zip(places(single), places(joined))
       where abs(one - other) > 1e-12 * max(abs(one), 1000) {
         differences.append("after \(pause): one by one \(one), at once \(other)")
@@ -83,7 +85,7 @@ struct JoinedRowsTests {
     return differences
   }
 
-  @Test("They are where they would be if each had come by itself, on the days of random events")
+  @Test("Insertions one by one equal one insertion, on random days")
   func oneByOne() throws {
     let days: UInt64 = TestProgram.isLongRun ? 10_000 : 100
     var compared = 0
@@ -93,7 +95,7 @@ struct JoinedRowsTests {
       var scene = Scene(played.configuration)
       for step in played.steps {
         for gap in step.ticks { scene.advance(to: scene.time + gap) }
-        // An offset that is next to nothing is lost in the first sum.
+        // A tiny offset is lost in the first sum, so skip it.
         guard (try? scene.handle(step.event, at: scene.time)) != nil, scene.takesRowsTogether,
           scene.contentOffset == 0 || abs(scene.contentOffset) > 1e-9,
           let differences = differences(in: scene, by: &random)

@@ -4,7 +4,7 @@ import ScrollModel
 import TestSupport
 import Testing
 
-/// A list that begins at the bottom: a conversation, whose newest row is the first.
+/// A list that begins at the bottom, as a conversation whose newest row is the first.
 @Suite("Reversed lists")
 struct ReversedTests {
   private func list(
@@ -15,7 +15,7 @@ struct ReversedTests {
     }
   }
 
-  @Test("The first row is at the bottom, and the next ones above it")
+  @Test("The first row is at the bottom, later rows above it")
   func frames() throws {
     let list = try list()
     #expect(list.scene.frame(ofRow: 0).y == 256)
@@ -36,7 +36,7 @@ struct ReversedTests {
     #expect(list.scene.frame(ofRow: 0).y == 306)
   }
 
-  @Test("Older rows come in above what is seen without a jump")
+  @Test("Older rows are added above without moving visible rows")
   func olderRows() throws {
     var list = try list(rows: 8, footer: .mjAuto)
     try list.send(.setOffset(60, animated: false))
@@ -46,7 +46,7 @@ struct ReversedTests {
     #expect(list.scene.container.maximumOffset > 1000)
   }
 
-  @Test("A new row at the bottom lifts the others where they rest there, and moves nothing else")
+  @Test("A new row at the bottom keeps the offset or the rows")
   func newRow() throws {
     var list = try list()
     try list.send(.insertRows(at: 0, count: 1))
@@ -59,7 +59,7 @@ struct ReversedTests {
     #expect(list.offset == 544)
   }
 
-  @Test("Keys go where they say: up to older rows, the end key to the newest")
+  @Test("Keys move in their visual direction")
   func keys() throws {
     var list = try list()
     try list.send(.focus(0))
@@ -81,7 +81,7 @@ struct ReversedTests {
     #expect(list.offset > 200)
   }
 
-  @Test("A list that is turned over keeps its offset, and one on its side begins at the other end")
+  @Test("Reversing keeps the offset; horizontally rows begin at the other end")
   func turned() throws {
     var list = try list()
     try list.send(.setOffset(100, animated: false))

@@ -1,10 +1,12 @@
 @testable import SceneModel
 
 extension RowHeights {
-  /// Inserts rows of known heights before a row; true where it did.
+  /// Inserts rows of known heights before a row.
   ///
-  /// It changes nothing where there is no such place, a height is not above 0, or the rows would
-  /// exceed the largest total or number of rows.
+  /// Returns whether the rows were inserted.
+  ///
+  /// Returns `false` and changes nothing if `index` is out of range, a height is not above 0, or
+  /// the rows would exceed the largest total or number of rows.
   mutating func insert(heights: [Double], at index: Int) -> Bool {
     guard (0...count).contains(index), heights.count <= largestCount - count,
       heights.count <= Self.largestGivenCount, Self.total(of: heights, beside: total) != nil

@@ -6,7 +6,9 @@ import Testing
 /// The cost of lookups and changes, in nodes rather than seconds.
 @Suite("Cost of row heights")
 struct RowHeightsCostTests {
-  /// The addresses of a tree's nodes: two trees share the nodes whose addresses are equal.
+  /// Returns the addresses of a tree's nodes.
+  ///
+  /// Two trees share the nodes whose addresses are equal.
   private func places(of tree: RowHeights.Tree) -> Set<UnsafeRawPointer> {
     guard tree.level == 0 else {
       return tree.children.reduce(into: place(of: tree.children)) {
@@ -24,7 +26,8 @@ struct RowHeightsCostTests {
     Set(elements.withUnsafeBytes { $0.baseAddress }.map { [$0] } ?? [])
   }
 
-  /// The most levels that `runs` runs may take: each node has at least half the largest width.
+  /// Returns the largest number of levels for `runs` runs, because each node has at least half the
+  /// largest width.
   private func levels(of runs: Int) -> Int {
     var levels = 0
     var capacity = RowHeights.Tree.largestLeaf
@@ -35,7 +38,7 @@ struct RowHeightsCostTests {
     return levels
   }
 
-  @Test("A change creates a few nodes and shares all others with the copy")
+  @Test("A change creates few nodes and shares the others")
   func sharing() throws {
     var rows = try #require(
       RowHeights(heights: (0..<20_000).map { Double($0 % 7 + 20) }, defaultHeight: 44))
@@ -52,13 +55,13 @@ struct RowHeightsCostTests {
       changes[round % changes.count](&rows, Int.random(in: 0..<19_000, using: &random))
       let made = places(of: rows.tree).subtracting(before).count
       #expect(rows != copy)
-      #expect(made > 0 && made <= limit, "round \(round) made \(made) nodes")
+      #expect(made > 0 && made <= limit, "round \(round) created \(made) nodes")
       #expect(Int(rows.tree.level) <= levels(of: rows.count))
     }
     #expect(places(of: rows.tree).count > 300)
   }
 
-  @Test("Rows of one height are one run, however many they are")
+  @Test("Rows of one height are stored as one run")
   func runs() {
     var rows = RowHeights(count: 1_000_000_000_000, estimatedHeight: 44)
     #expect(places(of: rows.tree).count == 1)
@@ -67,14 +70,14 @@ struct RowHeightsCostTests {
     #expect(Array(rows.tree.runs).map(\.count) == [1, 999_999_999_998, 1])
     rows.insert(1_000_000, at: 500)
     #expect(Array(rows.tree.runs).count == 3)
-    // Rows of equal measured heights, in whatever order they were measured, are also one run.
+    // Rows of equal measured heights become one run, measured in any order.
     for row in (100..<300).shuffled() { #expect(rows.setHeight(50, of: row) == true) }
     #expect(Array(rows.tree.runs).map(\.count).prefix(4) == [1, 99, 200, 1_000_000_999_699])
     rows.forgetHeights(in: 1..<rows.count - 1)
     #expect(Array(rows.tree.runs).count == 3)
   }
 
-  @Test("A million rows of different heights are a tree of few levels")
+  @Test("A million rows of different heights need few tree levels")
   func many() throws {
     let tops = [0.0, 20, 41, 63, 86, 110, 135, 161, 188, 216]
     let tenHeights = (0..<10).map { Double($0 + 20) }
@@ -96,13 +99,13 @@ struct RowHeightsCostTests {
     #expect(rows.height(of: 250_001) == 21)
   }
 
-  @Test("Ten million heights can be given, and no more")
+  @Test("At most ten million rows can have their own heights")
   func mostGiven() throws {
     let count = RowHeights.largestGivenCount
     #expect(RowHeights(heights: Array(repeating: 1, count: count + 1), defaultHeight: 44) == nil)
     var rows = RowHeights(count: count, height: 1)
     #expect(rows.insert(heights: [2], at: count / 2) == true)
-    // A uniform list may be longer, but then there is no list of its heights.
+    // A uniform list may be longer, but has no list of its heights.
     #expect(rows.count == count + 1 && rows.givenHeights == nil)
 
     var given = try #require(RowHeights(heights: [1], defaultHeight: 1))
@@ -113,7 +116,7 @@ struct RowHeightsCostTests {
     #expect(given.count == count && given.total == Double(count + 4))
   }
 
-  @Test("Ten million estimates are measured where they are seen")
+  @Test("Rows among ten million estimates can be measured")
   func manyEstimates() {
     var rows = RowHeights(count: 10_000_000, estimatedHeight: 44)
     var random = SplitMix64(seed: 9)

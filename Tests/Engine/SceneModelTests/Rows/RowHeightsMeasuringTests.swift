@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Measured and estimated row heights")
 struct RowHeightsMeasuringTests {
-  @Test("Rows count as the estimate until their height is set")
+  @Test("A row has the estimated height until it is measured")
   func measuring() {
     var rows = RowHeights(count: 100, estimatedHeight: 50)
     #expect(rows.estimatedHeight == 50)
@@ -19,7 +19,7 @@ struct RowHeightsMeasuringTests {
     #expect(!rows.isMeasured(100) && !rows.isMeasured(-1))
   }
 
-  @Test("A measured row that is as high as the estimate is measured all the same")
+  @Test("A row measured at the estimated height counts as measured")
   func asEstimated() {
     var rows = RowHeights(count: 10, estimatedHeight: 50)
     #expect(rows.setHeight(50, of: 4) == true)
@@ -27,7 +27,7 @@ struct RowHeightsMeasuringTests {
     #expect(rows != RowHeights(count: 10, estimatedHeight: 50))
   }
 
-  @Test("Rows whose content changed are estimates again")
+  @Test("Forgotten heights are estimates again")
   func forgetting() {
     var rows = RowHeights(count: 10, estimatedHeight: 50)
     for row in 2..<8 { #expect(rows.setHeight(Double(row) * 10, of: row) == true) }
@@ -41,7 +41,7 @@ struct RowHeightsMeasuringTests {
     #expect(rows == RowHeights(count: 10, estimatedHeight: 50))
   }
 
-  @Test("Rows that come into a list of estimates are estimates, those of given heights are not")
+  @Test("Inserted rows are estimates unless their heights are given")
   func inserting() {
     var rows = RowHeights(count: 2, estimatedHeight: 50)
     #expect(rows.setHeight(10, of: 0) == true)
@@ -54,7 +54,7 @@ struct RowHeightsMeasuringTests {
     #expect(!rows.isMeasured(6))
   }
 
-  @Test("One row of a uniform list can be different")
+  @Test("A row of a uniform list can get its own height")
   func uniform() {
     var rows = RowHeights(count: 5, height: 44)
     #expect(rows.givenHeights == nil && rows.estimatedHeight == nil)
@@ -73,7 +73,7 @@ struct RowHeightsMeasuringTests {
     #expect(single.givenHeights == [60])
   }
 
-  @Test("Rows of given heights come in anywhere")
+  @Test("Rows of given heights can be inserted anywhere")
   func explicit() throws {
     var rows = try #require(RowHeights(heights: [10, 20], defaultHeight: 5))
     #expect(rows.insert(heights: [1, 2], at: 1) == true)
@@ -86,7 +86,7 @@ struct RowHeightsMeasuringTests {
     #expect(rows.givenHeights == [3, 10, 1, 2, 20, 4])
   }
 
-  @Test("Heights that are none are refused, and nothing changes")
+  @Test("Invalid heights and rows are refused and change nothing")
   func refused() throws {
     let none = [0, -1, -0.0, .nan, .infinity, -.infinity, RowHeights.largestTotal, 1e300]
     let lists = [
@@ -115,7 +115,7 @@ struct RowHeightsMeasuringTests {
     #expect(RowHeights(count: Int.max, estimatedHeight: 44).count == 0)
   }
 
-  @Test("The total reaches the largest point and never passes it")
+  @Test("The total never exceeds the largest total")
   func largestTotal() {
     var rows = RowHeights(count: 2, estimatedHeight: 1)
     #expect(rows.setHeight(RowHeights.largestTotal - 1, of: 0) == true)
@@ -128,7 +128,7 @@ struct RowHeightsMeasuringTests {
     #expect(rows.index(at: RowHeights.largestTotal - 1) == 1)
     #expect(rows.setHeight(0.5, of: 1) == true)
 
-    // Estimates that would not fit are not reset.
+    // A reset to estimates that would exceed the largest total does nothing.
     var wide = RowHeights(count: 1, estimatedHeight: RowHeights.largestTotal)
     #expect(wide.setHeight(1, of: 0) == true)
     #expect(wide.insert(heights: [RowHeights.largestTotal - 1], at: 1) == true)
@@ -138,7 +138,7 @@ struct RowHeightsMeasuringTests {
     #expect(wide.height(of: 0) == 1 && wide.isMeasured(1))
   }
 
-  @Test("Rows so small that many share an offset are found at the last of them")
+  @Test("Of rows that round to one offset, the last is found")
   func rounding() throws {
     var rows = RowHeights(count: 1000, estimatedHeight: 1e-9)
     #expect(rows.insert(heights: [1e9], at: 0) == true)
@@ -151,7 +151,7 @@ struct RowHeightsMeasuringTests {
     }
     #expect((0...1000).allSatisfy { rows.offset(of: $0) <= rows.offset(of: $0 + 1) })
 
-    // Here there are so many that a loop over them would never end.
+    // There are so many rows here that a loop over them would not end.
     var crowd = RowHeights(count: 1_000_000_000_000, estimatedHeight: 1e-18)
     #expect(crowd.insert(heights: [1e9], at: 0) == true)
     let found = try #require(crowd.index(at: 1e9 + 5e-7))

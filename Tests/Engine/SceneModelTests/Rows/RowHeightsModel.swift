@@ -1,7 +1,7 @@
 import Replay
 import SceneModel
 
-/// Row heights as a plain array: slow, but not wrong in the same way as the tree.
+/// Row heights in a plain array: slow, but unlikely to share a fault with the tree.
 struct RowHeightsModel {
   struct Row: Equatable {
     var height: Double
@@ -16,7 +16,9 @@ struct RowHeightsModel {
 
   let kind: Kind
   let defaultHeight: Double
-  /// The unit of the heights; a whole number leaves nothing to round.
+  /// The unit of the heights.
+  ///
+  /// With a whole number nothing is rounded.
   let unit: Double
   var rows: [Row]
 
@@ -27,7 +29,7 @@ struct RowHeightsModel {
     rows = Array(repeating: Row(height: 20 * unit, isMeasured: kind != .estimated), count: count)
   }
 
-  /// The same rows as a tested value.
+  /// The rows as a value to test.
   var heights: RowHeights? {
     switch kind {
     case .uniform: RowHeights(count: rows.count, height: defaultHeight)
@@ -36,12 +38,14 @@ struct RowHeightsModel {
     }
   }
 
-  /// The tops of all rows, and the height of all last.
+  /// The offsets of all rows, followed by the total height.
   var tops: [Double] {
     rows.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.height) }
   }
 
-  /// Makes the same random change to both; false where only one of them accepts it.
+  /// Makes one random change to the array and to `heights`.
+  ///
+  /// Returns whether both accepted it, or both refused it.
   mutating func change(_ heights: inout RowHeights, by random: inout SplitMix64) -> Bool {
     let place = Int.random(in: 0...rows.count, using: &random)
     let extra = Int.random(
@@ -73,7 +77,7 @@ struct RowHeightsModel {
     return true
   }
 
-  /// Heights of few values, so that neighbours are often alike.
+  /// Returns one of few heights, so that adjacent rows often have equal heights.
   private func height(by random: inout SplitMix64) -> Double {
     Double(Int.random(in: 18...22, using: &random)) * unit
   }

@@ -3,49 +3,53 @@ import Testing
 
 @testable import SceneModel
 
-/// Thousands of random changes, compared with an array.
-@Suite("Row heights by chance")
+/// Compares thousands of random changes with an array.
+@Suite("Row heights after random changes")
 struct RowHeightsRandomTests {
-  /// The faults of a tree's structure: its sums, its widths, its levels and its runs.
+  /// Returns the faults of a tree's structure: its sums, widths, levels and runs.
   private func faults(in tree: RowHeights.Tree, isRoot: Bool = true) -> [String] {
     var faults: [String] = []
     if tree.level == 0 {
       let runs = tree.leaf.runs
       let widths = (isRoot ? 0 : RowHeights.Tree.largestLeaf / 2)...RowHeights.Tree.largestLeaf
-      if !widths.contains(runs.count) { faults.append("a leaf of \(runs.count)") }
-      if runs.contains(where: { $0.count == 0 }) { faults.append("a run of no rows") }
+      if !widths.contains(runs.count) { faults.append("a leaf of width \(runs.count)") }
+      if runs.contains(where: { $0.count == 0 }) { faults.append("an empty run") }
       if !tree.children.isEmpty { faults.append("a leaf with children") }
-      if tree.count != runs.reduce(0, { $0 + $1.count }) { faults.append("the count of a leaf") }
+      if tree.count != runs.reduce(0, { $0 + $1.count }) { faults.append("a wrong leaf count") }
       if tree.hasEstimates != runs.contains(where: { !$0.isMeasured }) {
-        faults.append("estimates")
+        faults.append("wrong hasEstimates")
       }
     } else {
       let children = tree.children
       let widths = (isRoot ? 2 : RowHeights.Tree.largestWidth / 2)...RowHeights.Tree.largestWidth
-      if !widths.contains(children.count) { faults.append("a node of \(children.count)") }
-      if children.contains(where: { $0.tree.level != tree.level - 1 }) { faults.append("levels") }
+      if !widths.contains(children.count) { faults.append("a node of width \(children.count)") }
+      if children.contains(where: { $0.tree.level != tree.level - 1 }) {
+        faults.append("wrong levels")
+      }
       var (count, total) = (0, 0.0)
       for child in children {
-        if child.firstRow != count || child.top != total { faults.append("a child's place") }
+        if child.firstRow != count || child.top != total {
+          faults.append("a wrong position of a child")
+        }
         count += child.tree.count
         total += child.tree.total
       }
-      if tree.count != count || tree.total != total { faults.append("a sum") }
+      if tree.count != count || tree.total != total { faults.append("a wrong sum") }
       if tree.hasEstimates != children.contains(where: \.tree.hasEstimates) {
-        faults.append("estimates")
+        faults.append("wrong hasEstimates")
       }
       faults += children.flatMap { self.faults(in: $0.tree, isRoot: false) }
     }
     if isRoot {
       let runs = Array(tree.runs)
       if zip(runs, runs.dropFirst()).contains(where: { $0.continues($1) }) {
-        faults.append("two runs that are one")
+        faults.append("two adjacent runs that should be one")
       }
     }
     return faults
   }
 
-  /// The rows in which the tree and the array differ, by height or place.
+  /// Returns the rows whose height or offset differs between the tree and the array.
   private func differences(of heights: RowHeights, from model: RowHeightsModel) -> [Int] {
     let tops = model.tops
     let tolerance = model.unit.rounded() == model.unit ? 0 : 1e-9
@@ -61,7 +65,7 @@ struct RowHeightsRandomTests {
   }
 
   @Test(
-    "Any sequence of changes leaves what an array would hold",
+    "Random changes give equal results in tree and array",
     arguments: RowHeightsModel.Kind.allCases, [1, 0.1])
   func agree(kind: RowHeightsModel.Kind, unit: Double) throws {
     var random = SplitMix64(seed: 3)
@@ -91,7 +95,7 @@ struct RowHeightsRandomTests {
     if kind != .estimated { #expect(heights.givenHeights == model.rows.map(\.height)) }
   }
 
-  @Test("Copies stay as they were, whatever becomes of the others")
+  @Test("Changes of a value do not change its copies")
   func copies() throws {
     var random = SplitMix64(seed: 4)
     var model = RowHeightsModel(.estimated, count: 1000, unit: 1)
@@ -108,7 +112,7 @@ struct RowHeightsRandomTests {
     }
   }
 
-  @Test("Lists of the same rows are equal, whichever way they came to be")
+  @Test("Lists of equal rows are equal regardless of their history")
   func equality() throws {
     var random = SplitMix64(seed: 5)
     for kind in RowHeightsModel.Kind.allCases {
@@ -117,7 +121,7 @@ struct RowHeightsRandomTests {
       let original = heights
       for _ in 0..<300 { _ = model.change(&heights, by: &random) }
       #expect(heights != original)
-      // The same rows, set one by one from the last to the first.
+      // Creates equal rows one by one, from the last to the first.
       var again = original
       again.setCount(0)
       for row in model.rows.reversed() {

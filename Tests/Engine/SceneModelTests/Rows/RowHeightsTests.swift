@@ -23,7 +23,7 @@ struct RowHeightsTests {
     #expect(rows.height(of: 100) == 0)
   }
 
-  @Test("There may be as many rows as every number of rows is exact, and not one more")
+  @Test("A list has at most `largestCount` rows")
   func largestCount() {
     let most = RowHeights.largestCount
     #expect(RowHeights(count: most, height: 1).count == most)
@@ -44,7 +44,7 @@ struct RowHeightsTests {
     #expect((0..<4).map { rows.height(of: $0) } == [10, 20, 30, 40])
   }
 
-  @Test("Rows come in and go out in the middle and at both ends")
+  @Test("Rows are inserted and removed in the middle and at the ends")
   func changes() throws {
     var rows = try #require(Self.given)
     rows.insert(2, at: 1)
@@ -79,7 +79,7 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("Ten million rows are found without looking at them")
+  @Test("Among ten million equal rows each is found by its offset")
   func many() {
     var rows = RowHeights(count: 10_000_000, height: 44.1)
     for index in stride(from: 0, to: 10_000_000, by: 999_983) {
@@ -91,7 +91,7 @@ struct RowHeightsTests {
     #expect(rows == RowHeights(count: 10_000_004, height: 44.1))
   }
 
-  @Test("Heights and totals beyond the limits are refused")
+  @Test("Heights, counts and totals beyond the limits are refused")
   func limits() {
     #expect(RowHeights(count: 10, height: 0).count == 0)
     #expect(RowHeights(count: 10, height: -5).count == 0)
@@ -110,7 +110,7 @@ struct RowHeightsTests {
     #expect(rows.count == 1)
   }
 
-  @Test("Rows of almost no height do not overflow their number")
+  @Test("A huge count of tiny rows does not overflow")
   func tiny() {
     var rows = RowHeights(count: Int.max, height: 1e-9)
     let count = rows.count
@@ -122,7 +122,7 @@ struct RowHeightsTests {
     _ = rows.height(of: rows.count - 1)
   }
 
-  @Test("More rows than memory holds are refused where each has its own height")
+  @Test("Rows with own heights are limited to what memory holds")
   func tooManyGiven() throws {
     var rows = try #require(Self.given)
     rows.insert(1_000_000_000_000, at: 0)

@@ -8,7 +8,7 @@ struct RowSetTests {
     ranges.reduce(into: RowSet()) { $0.insert($1) }
   }
 
-  @Test("Ranges that meet or touch become one, and a gap splits them")
+  @Test("Overlapping and adjacent ranges merge, and a removal splits ranges")
   func ranges() {
     var rows = set(10..<12, 2..<4, 14..<16)
     #expect(rows.ranges == [2..<4, 10..<12, 14..<16])
@@ -29,7 +29,7 @@ struct RowSetTests {
   }
 
   @Test(
-    "Rows that come in order go all at once as they would one by one",
+    "A sorted list of rows is removed as one by one",
     arguments: [
       [], [0], [2], [3, 5], [1, 4, 9, 11, 15], Array(0..<20), [12, 13], [15, Int.max - 1],
     ])
@@ -41,7 +41,7 @@ struct RowSetTests {
     #expect(rows == oneByOne)
   }
 
-  @Test("Insertions split and move what lies behind them, and new rows are no members")
+  @Test("Insertions shift and split ranges; new rows are not members")
   func inserted() {
     var rows = set(2..<6, 9..<10)
     rows.rowsInserted(3, at: 4)
@@ -54,7 +54,7 @@ struct RowSetTests {
     #expect(rows.ranges == [2..<4, 9..<11, 14..<15])
   }
 
-  @Test("Removals take rows out and join what they leave side by side")
+  @Test("Removals take rows out and join the adjacent ranges")
   func removed() {
     var rows = set(2..<4, 7..<9, 12..<13)
     rows.rowsRemoved(3, at: 4)
@@ -67,7 +67,7 @@ struct RowSetTests {
     #expect(rows.ranges == [2..<3])
   }
 
-  @Test("What lies before the first row, and counts that are none, are passed over")
+  @Test("Negative rows and invalid counts are ignored")
   func badInput() {
     var rows = set(2..<6)
     let original = rows
@@ -91,7 +91,7 @@ struct RowSetTests {
     #expect(rows.ranges == [3..<6])
   }
 
-  @Test("Rows at the end of the integers leave the set instead of overflowing")
+  @Test("Rows shifted past the largest integer leave the set")
   func overflow() {
     var rows = RowSet(0..<Int.max)
     #expect(rows.count == Int.max && rows.contains(Int.max - 1))
@@ -109,7 +109,7 @@ struct RowSetTests {
     #expect(rows.ranges == [0..<2])
   }
 
-  @Test("Any sequence of changes leaves what an array of flags would hold")
+  @Test("Random changes give the members that an array would have")
   func random() throws {
     var random = SplitMix64(seed: 8)
     var rows = RowSet()

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Sections")
 struct SectionTests {
-  /// Headings of 20 points before rows of 44: sections of 4, 3 and many rows.
+  /// Returns a list with headings of 20 points and rows of 44 points: sections of 4, 3 and many
+  /// rows.
   private func list(
     header: RefreshPolicy? = nil, inset: Double = 0
   ) throws -> SceneDriver {
@@ -27,7 +28,7 @@ struct SectionTests {
     list.scene.stickyHeading.map { [Double($0.row), $0.start] } ?? []
   }
 
-  @Test("The heading above what is seen stays, and the next one pushes it out")
+  @Test("The current heading sticks, and the next pushes it out")
   func sticky() throws {
     var list = try list()
     #expect(list.scene.sections == [0, 5, 9])
@@ -36,7 +37,7 @@ struct SectionTests {
     #expect(heading(list) == [0, 0])
     try list.send(.setOffset(170, animated: false))
     #expect(heading(list) == [0, 0])
-    // The second heading begins at 196.
+    // The second heading begins at offset 196.
     try list.send(.setOffset(180, animated: false))
     #expect(heading(list) == [0, -4])
     try list.send(.setOffset(196, animated: false))
@@ -45,7 +46,7 @@ struct SectionTests {
     #expect(heading(list) == [5, 0])
   }
 
-  @Test("What is at a point under it is the heading, and a click there is no row's")
+  @Test("A point on a sticky heading hits it; clicks do nothing")
   func hits() throws {
     var list = try list()
     try list.send(.setOffset(100, animated: false))
@@ -59,7 +60,7 @@ struct SectionTests {
     #expect(list.scene.focusedRow == nil && list.scene.pressedRow == nil)
   }
 
-  @Test("Keys pass over headings, and neither they nor the program select or focus one")
+  @Test("Keys skip headings, which are never selected or focused")
   func marks() throws {
     var list = try list()
     try list.send(.set(.selectionMode(.multiple)))
@@ -91,7 +92,7 @@ struct SectionTests {
   }
 
   @Test(
-    "A row that becomes a heading is left by selection and focus, and so is a heading that moves up"
+    "A row that becomes a heading loses selection and focus"
   )
   func becoming() throws {
     var list = try list()
@@ -113,7 +114,7 @@ struct SectionTests {
     #expect(list.scene.focusedRow == nil)
   }
 
-  @Test("It stays below the insets, and below a header as far as that is seen")
+  @Test("A heading sticks below the insets and the visible header")
   func belowInsets() throws {
     var policy = RefreshPolicy.mj
     policy.insetFollowsScroll = true
@@ -133,9 +134,9 @@ struct SectionTests {
   }
 
   @Test(
-    "It is held below what is really covered, at every moment of a refresh that ends out of sight",
+    "A heading sticks below the inset while a hidden refresh ends",
     arguments: HeaderName.allCases)
-  func belowWhatIsCovered(name: HeaderName) throws {
+  func stickyDuringRefresh(name: HeaderName) throws {
     let policy = name.policy
     guard policy.placement == .above else { return }
     var list = try list(header: policy, inset: 30)
@@ -152,7 +153,7 @@ struct SectionTests {
     }
   }
 
-  @Test("It follows the program's inset as that is drawn, and is at no other place")
+  @Test("A sticky heading follows an animated inset, also for hits")
   func followsInset() throws {
     var list = try list()
     try list.send(.setOffset(10, animated: false))
@@ -166,11 +167,11 @@ struct SectionTests {
       last = start
     }
     #expect(last == 60)
-    #expect(list.scene.row(atX: 10, y: 5) == nil, "where it would lie without being held")
+    #expect(list.scene.row(atX: 10, y: 5) == nil, "the heading's unheld place is empty")
     #expect(list.scene.row(atX: 10, y: 65) == 0)
   }
 
-  @Test("Headings go along with rows that come and go before them, and away with their own")
+  @Test("Headings move with their rows and are removed with them")
   func followRows() throws {
     var list = try list()
     try list.send(.insertRows(at: 5, count: 2))
@@ -189,7 +190,7 @@ struct SectionTests {
     #expect(list.scene.isHeading(3) && !list.scene.isHeading(2))
   }
 
-  @Test("A row that is brought into view does not come below the heading")
+  @Test("A row scrolled to the top lies below its heading")
   func showing() throws {
     var list = try list()
     try list.send(.setOffset(600, animated: false))
@@ -200,7 +201,7 @@ struct SectionTests {
     #expect(list.scene.rowFrame(5).y == 0)
   }
 
-  @Test("Rows that are not there are refused, and a grid holds no heading")
+  @Test("Invalid headings are refused, and a grid has no sticky heading")
   func refused() throws {
     var list = try list()
     for rows in [[60], [-1], [0, 99]] {

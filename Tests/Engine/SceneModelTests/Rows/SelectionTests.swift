@@ -25,7 +25,7 @@ struct SelectionTests {
     try list.send(.key(KeyStroke(key, isShift: shift, isControl: control)))
   }
 
-  @Test("Without selection a click activates and selects nothing")
+  @Test("Without selection a click only activates")
   func none() throws {
     var list = try list(.none)
     try click(&list, 3, .control)
@@ -35,7 +35,7 @@ struct SelectionTests {
     #expect(list.scene.selectedRows.ranges.isEmpty)
   }
 
-  @Test("A single selection follows clicks and the focus; Control takes it back")
+  @Test("A single selection follows clicks and focus; Control toggles it")
   func single() throws {
     var list = try list(.single)
     try click(&list, 3)
@@ -53,7 +53,7 @@ struct SelectionTests {
     #expect(list.scene.selectedRows.ranges == [14..<15])
   }
 
-  @Test("Return after a click activates what the click has focused, and shows it")
+  @Test("Return after a click activates the focused row")
   func enterAfterClick() throws {
     var list = try list(.single)
     try click(&list, 3)
@@ -63,7 +63,7 @@ struct SelectionTests {
     #expect(list.takeEffects() == [.rowActivated(3)] && list.scene.isFocusVisible)
   }
 
-  @Test("Several are selected with Shift and Control, which activates nothing")
+  @Test("Shift and Control select several rows and activate nothing")
   func multiple() throws {
     var list = try list(.multiple)
     try click(&list, 2)
@@ -82,7 +82,7 @@ struct SelectionTests {
     #expect(list.effects.last == .rowActivated(9))
   }
 
-  @Test("Shift with an arrow extends from where it began, and shrinks again")
+  @Test("Shift with an arrow extends from the anchor and shrinks again")
   func extend() throws {
     var list = try list(.multiple)
     try click(&list, 4)
@@ -98,7 +98,7 @@ struct SelectionTests {
     #expect(list.scene.selectedRows.ranges == [3..<100])
   }
 
-  @Test("A tap activates; after a long press taps select and deselect more")
+  @Test("A tap activates; after a long press taps toggle rows")
   func touch() throws {
     var list = try list(.multiple)
     try click(&list, 4, .touch)
@@ -113,7 +113,7 @@ struct SelectionTests {
     #expect(list.effects.last == .rowActivated(5) && list.scene.selectedRows.ranges.isEmpty)
   }
 
-  @Test("A drag selects nothing, and neither does a press that is taken away")
+  @Test("Drags and cancelled presses select nothing")
   func drag() throws {
     var list = try list(.multiple)
     try list.send(.press(x: 10, y: 100))
@@ -124,7 +124,7 @@ struct SelectionTests {
     #expect(list.scene.selectedRows.ranges.isEmpty && list.scene.focusedRow == nil)
   }
 
-  @Test("What is selected stays selected when rows come and go, and goes with its rows")
+  @Test("Selection and focus follow insertions, and are removed with their rows")
   func rows() throws {
     var list = try list(.multiple)
     try list.send(.select(at: 10, count: 5, isSelected: true))
@@ -142,7 +142,7 @@ struct SelectionTests {
     #expect(list.scene.selectedRows.ranges.isEmpty && list.scene.focusedRow == nil)
   }
 
-  @Test("Rows that move keep selection and focus, whatever takes their places")
+  @Test("Moved rows keep selection and focus")
   func moves() throws {
     var list = try list(.multiple)
     try list.send(.select(at: 10, count: 3, isSelected: true))
@@ -154,7 +154,7 @@ struct SelectionTests {
     try list.send(.replaceRows(at: 0, removed: 3, added: 1, kept: []))
     #expect(list.scene.selectedRows.ranges == [10..<11, 12..<13])
     #expect(list.scene.focusedRow == 12)
-    // The focus stays near where it was when its row goes.
+    // The focus stays near its index if its row is removed.
     try list.send(.replaceRows(at: 10, removed: 5, added: 5, kept: []))
     #expect(list.scene.selectedRows.ranges.isEmpty && list.scene.focusedRow == 12)
     for kept in [[RowMove(from: 0, to: 3)], [RowMove(from: 3, to: 0)]] {
@@ -164,7 +164,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("A mode that allows less takes away what is too much")
+  @Test("A stricter selection mode reduces the selection")
   func modes() throws {
     var list = try list(.multiple)
     try list.send(.select(at: 3, count: 4, isSelected: true))
@@ -175,12 +175,14 @@ struct SelectionTests {
     #expect(list.effects.filter { $0 == .selectionChanged }.count == 3)
   }
 
-  @Test("A menu is asked for by button, by a long press and by key, for the row that is there")
+  @Test("Button, long press and key request a menu for their row")
   func menus() throws {
     var list = try list(.multiple)
     try list.send(.select(at: 0, count: 3, isSelected: true))
     try list.send(.secondaryPress(x: 10, y: 60))
-    #expect(list.scene.selectedRows.ranges == [0..<3], "its row is selected already")
+    #expect(
+      list.scene.selectedRows.ranges == [0..<3],
+      "a row that is already selected keeps the selection")
     try list.send(.secondaryPress(x: 10, y: 220))
     #expect(list.scene.selectedRows.ranges == [5..<6])
     #expect(list.effects.last == .menuRequested(row: 5, x: 10, y: 220))
@@ -195,7 +197,7 @@ struct SelectionTests {
     #expect(short.effects == [.menuRequested(row: nil, x: 10, y: 600)])
   }
 
-  @Test("A long press on a list that is dragged asks for nothing")
+  @Test("A long press during a drag requests no menu")
   func dragged() throws {
     var list = try list(.none)
     try list.send(.press(x: 10, y: 100))

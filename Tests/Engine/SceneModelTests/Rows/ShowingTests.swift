@@ -3,7 +3,7 @@ import ScrollModel
 import TestSupport
 import Testing
 
-@Suite("Bringing into view")
+@Suite("Scrolling to rows")
 struct ShowingTests {
   private func offset(
     showing row: Int, at position: RowPosition, from start: Double, inset: EdgeInsets = EdgeInsets()
@@ -15,7 +15,7 @@ struct ShowingTests {
     return list.offset
   }
 
-  @Test("A row is shown at the start, in the middle, at the end, or with the least scrolling")
+  @Test("A row is shown at the start, middle, end or nearest")
   func positions() throws {
     #expect(try offset(showing: 50, at: .top, from: 0) == 2200)
     #expect(try offset(showing: 50, at: .middle, from: 0) == 2200 - 298)
@@ -27,7 +27,7 @@ struct ShowingTests {
     #expect(try offset(showing: 0, at: .bottom, from: 500) == 0)
   }
 
-  @Test("Insets are kept free")
+  @Test("A row scrolled to keeps clear of the insets")
   func insets() throws {
     let inset = EdgeInsets(top: 40, bottom: 30)
     #expect(try offset(showing: 50, at: .top, from: 0, inset: inset) == 2160)
@@ -35,7 +35,7 @@ struct ShowingTests {
     #expect(try offset(showing: 0, at: .nearest, from: 500, inset: inset) == -40)
   }
 
-  @Test("A part of the content is shown, and what is higher than the viewport from its start")
+  @Test("A range is scrolled to, from its start if too long")
   func range() throws {
     var list = try SceneDriver()
     try list.send(.showRange(start: 1000, length: 100, animated: false))

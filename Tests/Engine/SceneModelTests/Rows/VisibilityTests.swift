@@ -4,9 +4,9 @@ import ScrollModel
 import TestSupport
 import Testing
 
-@Suite("A list that is hidden")
+@Suite("A hidden list")
 struct VisibilityTests {
-  @Test("Hidden during a drag, the drag ends as a cancel and triggers nothing")
+  @Test("Hiding cancels a drag, which triggers nothing")
   func drag() throws {
     var list = try SceneDriver(header: .mj)
     try list.press()
@@ -23,7 +23,7 @@ struct VisibilityTests {
     #expect(throws: SceneError.notPressed) { try list.send(.release(x: 0, y: 0)) }
   }
 
-  @Test("Hidden during a touchpad's pan, the pan is over")
+  @Test("Hiding ends a touchpad's pan")
   func pan() throws {
     var list = try SceneDriver(header: .mj)
     try list.send(.pan(dx: 0, dy: 100))
@@ -33,7 +33,7 @@ struct VisibilityTests {
     #expect(throws: SceneError.notPanning) { try list.send(.panEnd) }
   }
 
-  @Test("Hidden during a fling, it stays where it is")
+  @Test("Hiding stops a fling where it is")
   func fling() throws {
     var list = try SceneDriver()
     for _ in 0..<4 {
@@ -52,7 +52,7 @@ struct VisibilityTests {
     #expect(!list.scene.needsFrames)
   }
 
-  @Test("Hidden during an opening, it is open at once and the handler is called")
+  @Test("Hiding completes an opening and calls the handler")
   func opening() throws {
     var list = try SceneDriver(header: .mj)
     try list.send(.begin(.header))
@@ -71,7 +71,7 @@ struct VisibilityTests {
     #expect(list.scene.header?.state == .idle)
   }
 
-  @Test("Hidden during a closing or a dwell, nothing waits for frames", arguments: [0, 1.0])
+  @Test("Hiding completes a closing or a dwell", arguments: [0, 1.0])
   func closing(dwell: Double) throws {
     var policy = RefreshPolicy.mj
     policy.successDwell = dwell
@@ -88,7 +88,7 @@ struct VisibilityTests {
     #expect(!list.scene.needsFrames)
   }
 
-  @Test("A refresh by program runs while the list is hidden")
+  @Test("A hidden list refreshes when the program begins one")
   func programWhileHidden() throws {
     var list = try SceneDriver(header: .mj)
     try list.send(.hidden)
@@ -101,7 +101,7 @@ struct VisibilityTests {
     #expect(list.offset == 0)
   }
 
-  @Test("An idle list needs no frames, a moving or refreshing one does")
+  @Test("Only a moving list or a visible spinner needs frames")
   func frames() throws {
     var list = try SceneDriver(header: .mj)
     #expect(!list.scene.needsFrames)

@@ -1,22 +1,22 @@
 #ifndef C_ALLOCATION_COUNT_H
 #define C_ALLOCATION_COUNT_H
 
-/* Counts what a program of one thread takes from the heap: its malloc family is this one. */
+/* Counts the heap allocations of a single-threaded program by replacing its malloc family. */
 
-/* Counts from 0, until allocation_count_end. */
+/* Starts counting from 0 until allocation_count_end. */
 void allocation_count_begin (void);
 
-/* Ends the counting, and returns how often memory was asked for since it began. */
+/* Stops counting and returns the number of allocations since allocation_count_begin. */
 unsigned long allocation_count_end (void);
 
-/* The bytes of the blocks that the program holds now, with what the heap keeps before each. */
+/* Returns the number of bytes in allocated blocks, including the header before each block. */
 unsigned long allocation_bytes_in_use (void);
 
-/* Calls work with data: a place that Callgrind finds by its name, to count in it alone. */
+/* Calls work with data. Callgrind finds this function by its name, to count only inside it. */
 void allocation_counted_call (void (*work) (void *data), void *data);
 
-/* Writes to standard error from where the first of the last counting's allocations came, as the
-   names of the functions, innermost first. */
+/* Writes the call stacks of the first counted allocations to standard error, as function names,
+   innermost first. */
 void allocation_count_describe (void);
 
 #endif
