@@ -18,7 +18,7 @@ import TugTesting
     #expect(pixels.count(of: 0, 0, 0) == pixels.width)
   }
 
-  @Test func hairlineStaysSharpWhenTranslatedByPartsOfAPixel() throws {
+  @Test func hairlineIsSharpAtFractionsOfAPixel() throws {
     let canvas = try Canvas(width: 20, height: 20, scale: 2)
     canvas.translated(x: 0.3, y: 3.7) {
       canvas.hairline(x: 2, width: 10, bottom: 5.1, black)
@@ -30,7 +30,7 @@ import TugTesting
     #expect(pixels.count(of: 0, 0, 0) == 20)
   }
 
-  @Test func snappingKnowsScaleAndMagnification() throws {
+  @Test func snappingUsesScaleAndMagnification() throws {
     let canvas = try Canvas(width: 10, height: 10, scale: 2)
     #expect(canvas.pixel == 0.5)
     #expect(canvas.snapped(y: 1.3) == 1.5)
@@ -44,7 +44,7 @@ import TugTesting
     #expect(canvas.pixel == 0.5)
   }
 
-  @Test func sizesThatNoImageHasAreRefused() throws {
+  @Test func invalidSizesAreRefused() throws {
     let sizes: [(Double, Double, Double)] = [
       (0, 10, 1), (10, 0, 1), (-5, 10, 1), (.nan, 10, 1), (.infinity, 10, 1), (1e300, 10, 1),
       (10, 10, 0), (10, 10, -1), (10, 10, .nan), (10, 10, .infinity), (32768, 1, 1),
@@ -62,7 +62,7 @@ import TugTesting
     #expect(odd.width == 21 && odd.height == 3)
   }
 
-  @Test func numbersThatAreNoneDrawNothing() throws {
+  @Test func invalidNumbersDrawNothing() throws {
     let canvas = try Canvas(width: 8, height: 8)
     for bad in [Double.nan, .infinity, -.infinity, 1e300] {
       canvas.fill(Rect(x: bad, y: 0, width: 5, height: 5), black)
@@ -82,7 +82,7 @@ import TugTesting
     #expect(try canvas.pixels().count(of: 0, 0, 0) == 64, "the canvas still draws")
   }
 
-  @Test func clipAndTransformationEndWithTheirBodies() throws {
+  @Test func clipEndsWithItsBody() throws {
     struct Stop: Error {}
     let canvas = try Canvas(width: 10, height: 10)
     #expect(throws: Stop.self) {
@@ -96,7 +96,7 @@ import TugTesting
     #expect(try canvas.pixels().count(of: 0, 0, 0) == 8)
   }
 
-  @Test func borrowedCanvasDrawsOnItsOwnersSurfaceAndLetsGoOfIt() throws {
+  @Test func borrowedCanvasDrawsOnItsOwnerAndReleasesIt() throws {
     let owner = try Canvas(width: 6, height: 4, scale: 2)
     let before = cairo_get_reference_count(owner.context)
     do {
@@ -123,7 +123,7 @@ import TugTesting
     #expect(try canvas.png().prefix(4) == [0x89, 0x50, 0x4E, 0x47])
   }
 
-  @Test func fileThatCannotBeWrittenOrReadIsATypedError() throws {
+  @Test func unwritableAndUnreadableFilesThrow() throws {
     let canvas = try Canvas(width: 2, height: 2)
     let path = "/no-such-folder/picture.png"
     #expect(throws: CanvasError.cannotWrite(path: path, reason: "No such file or directory")) {
@@ -139,7 +139,7 @@ import TugTesting
     #expect(throws: CanvasError.self) { try Pixels(contentsOfPNG: "/dev/null") }
   }
 
-  @Test func surfaceKnowsItsSizeInPoints() throws {
+  @Test func surfaceSizeIsInPoints() throws {
     let canvas = try Canvas(width: 12, height: 8, scale: 2)
     let target = try #require(cairo_get_target(canvas.context))
     let before = cairo_surface_get_reference_count(target)

@@ -28,7 +28,9 @@ struct ChartTests {
     return zip(found, [color.red, color.green, color.blue]).allSatisfy { abs($0 - $1 * 255) < 3 }
   }
 
-  /// Where a time has to be: the width of a panel is the chart's time.
+  /// Returns the x coordinate of a time.
+  ///
+  /// The width of a panel is the chart's duration.
   private func x(at time: Double, of chart: Chart) -> Double {
     let panel = chart.layout.panels.first ?? Rect(x: 0, y: 0, width: 0, height: 0)
     return panel.x + time / chart.end * panel.width
@@ -37,7 +39,7 @@ struct ChartTests {
   // MARK: Axes
 
   @Test(
-    "Ticks are round, cover the values, and are as far apart as asked for",
+    "Ticks are round, cover the values and keep their distance",
     arguments: [
       (0.0, 1.0, 5.0), (-54, 0, 8), (0, 1.5, 12), (-119.3, 3.2, 7), (750, 812, 8), (0, 0.07, 3),
       (-8000, 8000, 2), (0, 86_400, 10), (1e-3, 2e-3, 4),
@@ -62,7 +64,7 @@ struct ChartTests {
     (0..<abs(exponent)).reduce(1.0) { value, _ in exponent < 0 ? value / 10 : value * 10 }
   }
 
-  @Test("Labels have the decimals that the ticks need, and a real minus")
+  @Test("Labels have the decimals of the ticks and a true minus")
   func labels() {
     #expect(ChartAxis(from: 0, to: 1.5, steps: 12).label(0.4) == "0.4")
     #expect(ChartAxis(from: -60, to: 0, steps: 6).label(-50) == "−50")
@@ -71,7 +73,7 @@ struct ChartTests {
     #expect(ChartAxis(from: 0, to: 0.5, steps: 2).label(0.5) == "0.5")
   }
 
-  @Test("An axis of no length, or of no numbers, is one from 0 to 1")
+  @Test("An axis without a valid range runs from 0 to 1")
   func unusable() {
     for (lower, upper) in [(1.0, 1.0), (2, 1), (.nan, 1), (0, .infinity), (-1e300, 1e300)] {
       let axis = ChartAxis(from: lower, to: upper, steps: 5)
@@ -82,7 +84,7 @@ struct ChartTests {
 
   // MARK: The picture
 
-  @Test("A curve goes through its points, on the panel's axis", arguments: [1.0, 2])
+  @Test("A curve passes through its points on the panel's axis", arguments: [1.0, 2])
   func curve(scale: Double) throws {
     var chart = chart()
     chart.scale = scale
@@ -100,7 +102,7 @@ struct ChartTests {
     }
   }
 
-  @Test("A state is a band from its begin to its end, and an event a line through all panels")
+  @Test("A state is a band, and an event a vertical line")
   func bands() throws {
     let chart = chart()
     let pixels = try chart.picture(text: TextRenderer()).pixels()
@@ -137,7 +139,7 @@ struct ChartTests {
     #expect(found == [true, false, false, true])
   }
 
-  @Test("A line to measure by does not lengthen the axis; an axis through 0 has it")
+  @Test("A guide does not lengthen the axis; an option includes 0")
   func axes() {
     let full = Chart.Curve("a", .blue, points: [(0, 40), (1, 50)])
     let guide = Chart.Curve("b", .gray, .guide, points: [(0, 0), (1, 4000)])
@@ -149,7 +151,7 @@ struct ChartTests {
     #expect(chart.axis(of: panel, height: 100).lower == 0)
   }
 
-  @Test("Names that would lie over each other are left out, those of one moment stand together")
+  @Test("Overlapping names are left out; names of one moment stack")
   func names() throws {
     func dark(_ marks: [Chart.Mark]) throws -> Int {
       var chart = Chart(end: 2)
@@ -167,7 +169,7 @@ struct ChartTests {
     #expect(try dark(together) > one * 3 / 2)
   }
 
-  @Test("Every line has a contrast of 3 to 1, and text on every band one of 4.5 to 1")
+  @Test("Lines have a contrast of 3, and text on bands 4.5")
   func contrast() {
     for palette in [Palette.light, .dark] {
       for hue in [ChartHue.blue, .green, .orange, .purple, .red, .gray] {
@@ -177,7 +179,7 @@ struct ChartTests {
     }
   }
 
-  @Test("Charts of nothing, of no time and of any size draw something or are refused")
+  @Test("Charts of invalid or extreme values draw, or throw without size")
   func badInput() throws {
     let text = try TextRenderer()
     for end in [0.0, -1, .nan, .infinity] {

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func framesStandInRowsAndStayInTheirCells() throws {
+  @Test func framesAreInRowsWithinTheirCells() throws {
     let text = try TextRenderer()
     let pixels = try ContactSheet(columns: 3).picture(of: frames(5), text: text).pixels()
     #expect(pixels.width == 16 + 3 * 56)
@@ -31,7 +31,7 @@ import Testing
     #expect(pixels.width == 2 * (16 + 2 * 36))
   }
 
-  @Test func frameIsDrawnOnceInOrder() throws {
+  @Test func framesAreDrawnOnceInOrder() throws {
     var order: [Double] = []
     let frames = [0.5, 0.25, 2].map { time in
       ContactSheet.Frame(time: time, width: 10, height: 10) { _ in order.append(time) }
@@ -40,7 +40,7 @@ import Testing
     #expect(order == [0.5, 0.25, 2])
   }
 
-  @Test func impossibleSheetsAreRefused() throws {
+  @Test func invalidSheetsAreRefused() throws {
     let text = try TextRenderer()
     #expect(throws: CanvasError.self) { try ContactSheet(columns: 3).picture(of: [], text: text) }
     #expect(throws: CanvasError.self) {

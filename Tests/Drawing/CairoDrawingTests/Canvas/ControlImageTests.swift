@@ -7,7 +7,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A picture in one colour, `width` by `height` pixels.
+  /// Returns an image of one colour, `width` × `height` pixels.
   private func pixels(
     _ width: Int = 10, _ height: Int = 8, _ color: Color = Color(rgb: 255, 0, 0)
   ) throws -> Pixels {
@@ -24,7 +24,7 @@ import Testing
     return try canvas.png()
   }
 
-  /// The pixels of `image` on a transparent canvas of 40 by 30 points.
+  /// Returns the pixels that `body` draws on a transparent canvas of 40 × 30 points.
   private func drawn(
     scale: Double = 1, _ body: (Canvas) -> Void
   ) throws -> Pixels {
@@ -37,7 +37,7 @@ import Testing
 
   // MARK: Reading
 
-  @Test("A PNG's pixels are its size in points times its scale")
+  @Test("An image's size in points is its pixels divided by scale")
   func sizeInPoints() throws {
     let plain = try ControlImage(png: png())
     #expect(plain.width == 10 && plain.height == 8)
@@ -45,11 +45,11 @@ import Testing
     #expect(fine.width == 5 && fine.height == 4)
     #expect(fine.scales == [2])
     #expect(plain != fine)
-    #expect(plain == (try ControlImage(png: png())), "the same bytes are the same picture")
+    #expect(plain == (try ControlImage(png: png())), "equal bytes make equal images")
     #expect(try ControlImage(pixels()) == plain)
   }
 
-  @Test("A file and its bytes are the same picture")
+  @Test("A file and its bytes make equal images")
   func files() throws {
     let path = try folder.write(png(), as: "red.png")
     #expect(try ControlImage(contentsOfPNG: path) == ControlImage(png: png()))
@@ -60,7 +60,7 @@ import Testing
     #expect(image.width == 10 && image.height == 8)
   }
 
-  @Test("What cannot be read throws an error that names the file")
+  @Test("An unreadable or broken file throws an error with its path")
   func badFiles() throws {
     func reason(_ path: String) -> ControlImageError.Reason? {
       do {
@@ -91,16 +91,16 @@ import Testing
     #expect(isBroken(reason(try folder.write(damaged, as: "damaged.png"))))
   }
 
-  @Test("A pipe without a writer is refused and not waited for")
+  @Test("A pipe without a writer is refused immediately")
   func pipes() throws {
     let path = folder.path("pipe.png")
     #expect(mkfifo(path, 0o600) == 0)
     #expect(throws: ControlImageError.self) { try ControlImage(contentsOfPNG: path) }
   }
 
-  @Test("A picture beyond the limits is refused before it is decoded")
+  @Test("An image beyond the size limits is refused undecoded")
   func tooLarge() throws {
-    /// A file of a few bytes that announces a picture of this size.
+    /// Returns a PNG of a few bytes whose header announces this size.
     func announcing(_ width: UInt32, _ height: UInt32) throws -> [UInt8] {
       var bytes = try png()
       for index in 0..<4 {
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "A scale that is not a number from 0.1 to 16 is refused",
+    "A scale outside 0.1 to 16 is refused",
     arguments: [0, -1, 0.05, 17, .nan, .infinity, -.infinity] as [Double])
   func badScales(scale: Double) throws {
     #expect(throws: ControlImageError(.unusableScale)) {
@@ -143,7 +143,7 @@ import Testing
     #expect(throws: ControlImageError(.unusableScale)) { try ControlImage(pixels(), scale: scale) }
   }
 
-  @Test("Another scale must be the same picture's, and else nothing changes")
+  @Test("A further scale must match the image, or nothing changes")
   func otherScales() throws {
     var image = try ControlImage(png: png())
     let before = image
@@ -152,9 +152,9 @@ import Testing
     #expect(image == before)
     try image.add(png: png(15, 12), scale: 1.5)
     try image.add(png: png(21, 17), scale: 2)
-    #expect(image.scales == [1, 1.5, 2], "a part of a pixel is nobody's fault")
+    #expect(image.scales == [1, 1.5, 2], "a difference of less than a pixel is accepted")
     try image.add(png: png(10, 8, Color(rgb: 0, 0, 255)), scale: 1)
-    #expect(image.scales == [1, 1.5, 2], "the same scale is replaced")
+    #expect(image.scales == [1, 1.5, 2], "an existing scale is replaced")
     let pixels = try drawn { $0.draw(image, in: place) }
     #expect(pixels.count(of: 0, 0, 255) == 80)
     try image.add(ControlImage())
@@ -164,9 +164,10 @@ import Testing
     #expect(nothing == image)
   }
 
-  @Test("Opaque, gray, and deep PNG files are read as any other")
+  @Test("Opaque, gray and 16-bit PNG files can be read")
   func otherFormats() throws {
-    // 1 by 1 pixel each, in formats that cairo does not write: gray, and 16 bits a component.
+    // Each file is 1 × 1 pixel in a format that cairo does not write: gray, opaque, and 16 bits per
+    // component.
     let gray =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
     let opaque =
@@ -186,7 +187,7 @@ import Testing
 
   // MARK: Drawing
 
-  @Test("A picture stands in the middle in its own size", arguments: [1.0, 2.0])
+  @Test("An image is centred at its own size", arguments: [1.0, 2.0])
   func ownSize(scale: Double) throws {
     var image = try ControlImage(png: png())
     try image.add(png: png(20, 16, Color(rgb: 0, 255, 0)), scale: 2)
@@ -194,14 +195,14 @@ import Testing
     let ink = try #require(pixels.ink)
     if scale == 1 {
       #expect(ink.columns == 15...24 && ink.rows == 11...18)
-      #expect(pixels.count(of: 255, 0, 0) == 80, "the pixels of its scale, as they are")
+      #expect(pixels.count(of: 255, 0, 0) == 80, "the pixels for this scale are copied unchanged")
     } else {
       #expect(ink.columns == 30...49 && ink.rows == 22...37)
       #expect(pixels.count(of: 0, 255, 0) == 320)
     }
   }
 
-  @Test("The pixels of a magnified canvas are those of its scale")
+  @Test("A magnified canvas uses the image of the matching scale")
   func magnified() throws {
     var image = try ControlImage(png: png())
     try image.add(png: png(20, 16, Color(rgb: 0, 255, 0)), scale: 2)
@@ -213,7 +214,7 @@ import Testing
     #expect(pixels.count(of: 0, 255, 0) == 320)
   }
 
-  @Test("It shrinks to a smaller place with its proportions, and grows only when told")
+  @Test("An image shrinks to fit, and grows only if asked to")
   func fitting() throws {
     let image = try ControlImage(png: png(20, 8))
     let small = try drawn {
@@ -226,7 +227,7 @@ import Testing
     #expect(try #require(large.ink).rows.count <= 18)
   }
 
-  @Test("Opacity fades it and a tint leaves its shape alone")
+  @Test("Opacity fades an image, and a tint keeps its shape")
   func opacityAndTint() throws {
     let image = try ControlImage(png: png())
     let half = try drawn { $0.draw(image, in: place, opacity: 0.5) }
@@ -246,7 +247,7 @@ import Testing
         == drawn { $0.draw(image, in: place) })
   }
 
-  @Test("One picture turns into another without letting the ground through", arguments: [0.3, 0.5])
+  @Test("A cross-fade of two images stays opaque", arguments: [0.3, 0.5])
   func turningInto(share: Double) throws {
     let red = try ControlImage(png: png())
     let blue = try ControlImage(png: png(10, 8, Color(rgb: 0, 0, 255)))
@@ -265,7 +266,7 @@ import Testing
       try drawn { $0.draw(red, into: ControlImage(), share: .nan, in: place) }.ink != nil)
   }
 
-  @Test("Nothing is drawn for no picture and for no place")
+  @Test("Without an image or a valid place nothing is drawn")
   func nothing() throws {
     let image = try ControlImage(png: png())
     let nan = Double.nan
@@ -284,7 +285,7 @@ import Testing
     #expect(try drawn { $0.draw(empty, in: place) }.ink == nil)
   }
 
-  @Test("A turned picture keeps its size and its middle")
+  @Test("A rotated image keeps its size and centre")
   func turned() throws {
     let image = try ControlImage(png: png(20, 4))
     let pixels = try drawn { canvas in
@@ -294,7 +295,7 @@ import Testing
     }
     let ink = try #require(pixels.extent { $0.alpha > 127 })
     #expect(ink.columns == 18...21 && ink.rows == 5...24)
-    // After nearly a quarter turn there is no pixel grid to snap to: the picture must not jump.
+    // After nearly a quarter turn there is no pixel grid to snap to, and the image must not jump.
     let almost = try drawn { canvas in
       canvas.rotated(by: .pi / 2 - 0.001, aroundX: 20, y: 15) {
         canvas.draw(image, in: Rect(x: -15, y: -15, width: 30, height: 30))
@@ -303,7 +304,7 @@ import Testing
     #expect(try #require(almost.extent { $0.alpha > 127 }).rows == 5...24)
   }
 
-  @Test("Copies are drawn on many threads at once")
+  @Test("Copies can be drawn on many threads at once")
   func manyThreads() async throws {
     let image = ImageSequence.frames.images[3]
     let expected = try drawn { $0.draw(image, in: place, opacity: 0.7) }
@@ -321,7 +322,7 @@ import Testing
 
   // MARK: Shipped
 
-  @Test("The shipped pictures have the documented sizes at three scales")
+  @Test("Shipped images have the documented sizes at three scales")
   func shipped() {
     for image in [ControlImage.down, .up] + ImageSequence.frames.images {
       #expect(image.width == 40 && image.height == 40)
@@ -335,7 +336,7 @@ import Testing
   }
 
   @Test(
-    "The shipped frames are twelve different pictures, each inside its own", arguments: [1.0, 2])
+    "The shipped frames are twelve different images of equal extent", arguments: [1.0, 2])
   func frames(scale: Double) throws {
     let frames = ImageSequence.frames
     #expect(frames.images.count == 12)
@@ -354,7 +355,7 @@ import Testing
     }
   }
 
-  @Test("Frames and arrows are seen on white, gray, dark, red and black")
+  @Test("Frames and arrows are visible on light and dark backgrounds")
   func seenOnAnyGround() throws {
     let grounds = [
       Color(rgb: 255, 255, 255), Color(rgb: 230, 230, 230), Color(rgb: 45, 45, 45),
@@ -380,7 +381,7 @@ import Testing
   }
 }
 
-/// A folder that is removed with its owner.
+/// A folder that is removed when its owner is freed.
 private final class TemporaryFolder {
   private let url: URL
 
@@ -395,7 +396,7 @@ private final class TemporaryFolder {
     name.isEmpty ? url.path : url.appendingPathComponent(name).path
   }
 
-  /// Writes a file and gives its path.
+  /// Writes a file and returns its path.
   func write(_ bytes: [UInt8], as name: String) throws -> String {
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
     return path(name)

@@ -2,7 +2,7 @@ import CairoDrawing
 import Testing
 
 @Suite struct ImageSequenceTests {
-  /// `count` pictures, each one pixel wider than the one before.
+  /// Returns `count` images, each one pixel wider than the previous one.
   private func images(_ count: Int) throws -> [ControlImage] {
     try (0..<count).map {
       let canvas = try Canvas(width: Double($0 + 1), height: 1)
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test("A picture lasts a tenth of a second unless told otherwise")
+  @Test("An image lasts a tenth of a second by default")
   func duration() throws {
     let images = try images(4)
     let sequence = ImageSequence(images)
@@ -20,11 +20,11 @@ import Testing
     for (time, index) in [(0, 0), (0.05, 0), (0.15, 1), (0.35, 3), (0.45, 0), (4.15, 1)] {
       #expect(sequence.image(atTime: time) == images[index], "at \(time)")
     }
-    #expect(sequence.image(atTime: -0.05) == images[3], "before its start it runs as well")
+    #expect(sequence.image(atTime: -0.05) == images[3], "times before 0 wrap around")
     #expect(sequence.width == 4 && sequence.height == 1)
   }
 
-  @Test("A pull shows picture floor(count · pull), and beyond the trigger the last")
+  @Test("A pull shows image floor(count · pull), then the last")
   func pull() throws {
     let images = try images(5)
     let sequence = ImageSequence(images)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("No pictures show nothing, one stands still")
+  @Test("No images show nothing, and one image is not animated")
   func zeroAndOne() throws {
     let none = ImageSequence()
     #expect(none.image(atTime: 1) == nil && none.image(atPull: 0.5) == nil)
@@ -48,17 +48,18 @@ import Testing
     }
   }
 
-  @Test("A time that is none stands still", arguments: [0, -1, .nan, .infinity] as [Double])
+  @Test("Invalid durations show a still image", arguments: [0, -1, .nan, .infinity] as [Double])
   func badDurations(seconds: Double) throws {
     let sequence = ImageSequence(try images(3), secondsPerCycle: seconds)
     #expect(!sequence.isAnimated)
     #expect(sequence.image(atTime: 5) == sequence.images[0])
-    #expect(sequence.image(atPull: 0.5) == sequence.images[1], "a pull needs no time")
+    #expect(
+      sequence.image(atPull: 0.5) == sequence.images[1], "a pull does not depend on the duration")
     let tiny = ImageSequence(try images(3), secondsPerCycle: .leastNonzeroMagnitude)
     #expect(tiny.image(atTime: 1e300) != nil)
   }
 
-  @Test("Files that cannot be read are left out and told about")
+  @Test("Unreadable files are skipped and reported")
   func brokenFiles() {
     let paths = ["/nowhere/1.png", "/dev/null", "/nowhere/2.png"]
     let (sequence, errors) = ImageSequence.reading(pngs: paths)

@@ -1,11 +1,10 @@
 import CairoDrawing
 
-/// Measures of pixels for the tests of this folder.
 extension Pixels {
-  /// The extent of everything that is not transparent.
+  /// The extent of all pixels that are not transparent, or `nil` if there are none.
   var ink: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? { extent { $0.alpha > 0 } }
 
-  /// The number of pixels with exactly these components.
+  /// Returns the number of opaque pixels with exactly these components.
   func count(of red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
     var count = 0
     for y in 0..<height {

@@ -4,10 +4,12 @@ import SceneModel
 import ScrollModel
 import Testing
 
-/// "The footer behind the last cell leaks out" (document 2): here the application's inset is padding:
-/// nothing covers it, and no control may be drawn in it.
+/// Checks that the application's inset is padding: nothing covers it, and no control is drawn in
+/// it.
+///
+/// The case is from document 2: "The footer behind the last cell leaks out".
 @Suite("Controls and the application's insets") struct ControlInsetTests {
-  /// A style that paints the whole clip, or the area that it is given.
+  /// A style that paints the whole clip, or the area of its appearance.
   private struct Flood: HeaderStyle, FooterStyle {
     var height: Double
     var fillsArea = false
@@ -18,11 +20,11 @@ import Testing
     }
   }
 
-  /// The length of the list along its axis and across, in points.
+  /// The side of the square list, in points.
   private static let side = 200.0
   private static let insets: [(top: Double, bottom: Double)] = [(64, 49), (47.5, 47.5), (0, 0)]
 
-  /// A list of `rows` rows at rest at the top, with these insets.
+  /// Returns a list of `rows` rows, at rest at the top with these insets.
   private func list(
     _ insets: (top: Double, bottom: Double), rows: Int = 30,
     adjust: (inout SceneConfiguration) -> Void
@@ -39,7 +41,7 @@ import Testing
     return drawn
   }
 
-  /// The lines that are red along the axis, in pixels; nil for none.
+  /// Returns the range of red pixels along the axis, or `nil` if there are none.
   private func red(_ drawn: DrawnScene, scale: Double = 1) throws -> ClosedRange<Int>? {
     let shown = try drawn.pixels(SceneContents(), scale: scale).extent(of: (255, 0, 0, 255))
     return drawn.scene.axis.orientation == .vertical ? shown?.rows : shown?.columns
@@ -51,7 +53,7 @@ import Testing
     return first <= last ? first...last : nil
   }
 
-  @Test("Nothing of a header is seen at rest, whatever the insets", arguments: HeaderName.allCases)
+  @Test("A header is invisible at rest with any insets", arguments: HeaderName.allCases)
   func headersAtRest(name: HeaderName) throws {
     for insets in Self.insets {
       for orientation in Orientation.allCases {
@@ -70,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("Nor of a footer, unless it is one that is always there", arguments: FooterName.allCases)
+  @Test("A footer is invisible at rest, unless it always shows", arguments: FooterName.allCases)
   func footersAtRest(name: FooterName) throws {
     for insets in Self.insets {
       for orientation in Orientation.allCases {
@@ -89,7 +91,7 @@ import Testing
             let shown = try red(drawn, scale: scale)
             drawn.painter.footer = nil
             let resting = name.policy.restingInset
-            // At rest and without words the spinner of `sv` draws nothing.
+            // At rest and without words, the spinner of `sv` draws nothing.
             let isSeen = resting > 0 && !name.style.texts.title(for: .idle).isEmpty
             #expect((bare != full) == isSeen, "\(insets), \(orientation), \(scale)")
             guard resting > 0 else { continue }
@@ -102,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("A header that is pulled, open and closed again keeps out of the inset")
+  @Test("A pulled, open or closing header stays out of the inset")
   func headersRoom() throws {
     for insets in Self.insets {
       for orientation in Orientation.allCases {
@@ -135,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("So does a footer")
+  @Test("A pulled, open or closed footer stays out of the inset")
   func footersRoom() throws {
     for insets in Self.insets {
       for orientation in Orientation.allCases {
@@ -160,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("The inset that a control ignores is its room, and no more than there is of it")
+  @Test("An ignored inset gives the control that much more space")
   func ignoredInset() throws {
     for (ignored, start, end) in [(64.0, 0.0, 20.0), (24, 40, 60), (100, 0, -16), (-10, 64, 84)] {
       var drawn = try list((64, 49)) {
@@ -186,7 +188,7 @@ import Testing
     }
   }
 
-  @Test("The area that a style is told is all that it may paint")
+  @Test("A style's area is all of its clip")
   func area() throws {
     for insets in Self.insets {
       var drawn = try list(insets) {
@@ -212,7 +214,7 @@ import Testing
   }
 
   @Test(
-    "An inset that grows or shrinks in a given time lets nothing be seen", arguments: [0, 100.0])
+    "An animated inset never reveals a control", arguments: [0, 100.0])
   func movingInset(inset: Double) throws {
     var drawn = try list((50, 50)) {
       $0.header = .mj

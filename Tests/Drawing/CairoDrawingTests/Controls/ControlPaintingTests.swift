@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// A style that paints its box and nothing else.
+  /// A style that paints exactly its box.
   private struct Box: HeaderStyle, FooterStyle {
     var height: Double
 
@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  /// The red part of a list whose rows draw nothing, in points.
+  /// Returns the extent of the red pixels in a list whose rows draw nothing, or `nil` if there are
+  /// none.
   private func red(_ drawn: DrawnScene, scale: Double = 1) throws -> (
     columns: ClosedRange<Int>, rows: ClosedRange<Int>
   )? {
@@ -41,7 +42,7 @@ import Testing
     .leastNonzeroMagnitude,
   ]
 
-  @Test("A style's absurd height is none, or a large one, and nothing traps")
+  @Test("A style's absurd height draws nothing, or is clipped")
   func absurdHeights() throws {
     for height in Self.badHeights {
       for orientation in Orientation.allCases {
@@ -60,13 +61,13 @@ import Testing
           let along = orientation == .vertical ? shown.rows : shown.columns
           #expect(along == 0...39, "clipped to the gap at \(height)")
         } else {
-          #expect(shown == nil, "nothing at \(height)")
+          #expect(shown == nil, "a height of \(height) draws nothing")
         }
       }
     }
   }
 
-  @Test("Every style bears every height and width", arguments: badHeights)
+  @Test("Every style can draw absurd heights and widths", arguments: badHeights)
   func stylesBearAbsurdSizes(size: Double) throws {
     let text = try TextRenderer()
     for style in Self.allStyles {
@@ -96,7 +97,7 @@ import Testing
     HeaderName.allCases.map(\.style) + FooterName.allCases.map(\.style)
   }
 
-  @Test("A control paints neither over the rows nor beyond the list's box", arguments: [1.0, 2])
+  @Test("A control stays out of the rows and inside the list", arguments: [1.0, 2])
   func controlsStayInTheGap(scale: Double) throws {
     let side = Int(exactly: scale) ?? 1
     for ignored in [-30.0, 0, 20] {
@@ -114,19 +115,21 @@ import Testing
       let outward = max(ignored, 0)
       let above = try #require(try red(drawn, scale: scale))
       let end = Int(exactly: (60 - outward) * scale) ?? 0
-      #expect(above.rows == 0...end - 1, "down to the content and no farther, \(ignored)")
-      #expect(above.columns == 0...200 * side - 1, "nothing beside the list")
+      #expect(above.rows == 0...end - 1, "the header ends at the content, \(ignored)")
+      #expect(above.columns == 0...200 * side - 1, "the header is as wide as the list")
 
       drawn.painter.header = nil
       drawn.painter.footer = Flood(height: 44)
       let below = try #require(try red(drawn, scale: scale))
       let start = Int(exactly: (60 + 150 + outward) * scale) ?? 0
-      #expect(below.rows == start...300 * side - 1, "from the last row's end to the box's")
+      #expect(
+        below.rows == start...300 * side - 1,
+        "the footer fills the space from the last row to the list's end")
       #expect(below.columns == 0...200 * side - 1)
     }
   }
 
-  @Test("The application's own header view is never painted over")
+  @Test("A header never paints over the application's header view")
   func blockAboveTheRows() throws {
     var drawn = try DrawnScene(rows: 30, height: 50, width: 200, length: 300) {
       $0.blocks.top = 80
@@ -138,11 +141,11 @@ import Testing
       try drawn.send(.pan(dx: 0, dy: pull), after: 0.1)
       let top = max(drawn.scene.headerBottom, 0)
       let shown = try red(drawn)?.rows.upperBound ?? -1
-      #expect(Double(shown + 1) == top, "up to the block, which begins at \(top)")
+      #expect(Double(shown + 1) == top, "the header ends at the block, which begins at \(top)")
     }
   }
 
-  @Test("A control lies behind the rows")
+  @Test("A control is drawn behind the rows")
   func behindTheRows() throws {
     var drawn = try DrawnScene(rows: 30, height: 50, width: 200, length: 300) {
       $0.header = .mj
@@ -161,7 +164,7 @@ import Testing
 
   // MARK: Opacity
 
-  /// The opacity of a box painted red on white, by its green.
+  /// Returns the opacity of a red box on white, computed from its green component.
   private func opacity(_ drawn: DrawnScene, x: Int = 100, y: Int) throws -> Double {
     let pixel = try #require(try drawn.pixels(SceneContents())[x, y])
     return 1 - Double(pixel.green) / 255
@@ -179,7 +182,7 @@ import Testing
     return drawn
   }
 
-  @Test("With an opacity that follows the pull a control is as opaque as it is pulled")
+  @Test("An opacity that follows the pull equals the pull's fraction")
   func opacityFollowsThePull() throws {
     var drawn = try fadingList()
     for share in [0.25, 0.5, 0.75] {
@@ -187,7 +190,7 @@ import Testing
       #expect(abs(try opacity(drawn, y: 4) - share) < 0.01, "\(share)")
     }
     try drawn.send(.pan(dx: 0, dy: 54), after: 0.1)
-    #expect(try opacity(drawn, y: 50) == 1, "beyond the trigger it is whole")
+    #expect(try opacity(drawn, y: 50) == 1, "beyond the trigger the opacity is 1")
     try drawn.send(.panEnd, after: 0.1)
     #expect(drawn.scene.header?.state == .refreshing)
     #expect(try opacity(drawn, y: 60) == 1)
@@ -203,7 +206,7 @@ import Testing
       let bottom = Int(drawn.scene.headerBottom.rounded(.down)) - 1
       guard bottom >= 0 else { break }
       let now = try opacity(drawn, y: bottom)
-      #expect(abs(now - (1 - closing)) < 0.02, "with the closing")
+      #expect(abs(now - (1 - closing)) < 0.02, "the opacity follows the closing")
       #expect(now < last)
       last = now
     }
@@ -212,24 +215,24 @@ import Testing
     #expect(try red(drawn) == nil)
   }
 
-  @Test("A begin by program shows the control whole, and it is not there at rest")
+  @Test("A begin shows a fading control at full opacity")
   func opacityOfABegin() throws {
     var drawn = try fadingList()
     try drawn.send(.setInset(.top, 54, duration: nil))
-    #expect(try red(drawn) == nil, "at rest behind an inset it cannot be seen")
+    #expect(try red(drawn) == nil, "at rest behind an inset the control is invisible")
     try drawn.send(.begin(.header))
     drawn.scene.advance(to: drawn.scene.time + 1)
     #expect(try opacity(drawn, y: 60) == 1)
   }
 
-  @Test("Without it the control is whole at any pull")
+  @Test("Without the option a control is opaque at any pull")
   func opacityStays() throws {
     var drawn = try fadingList { $0.opacityFollowsPull = false }
     try drawn.send(.pan(dx: 0, dy: 10), after: 0.1)
     #expect(try opacity(drawn, y: 4) == 1)
   }
 
-  @Test("A control that is always there does not fade")
+  @Test("A control that always shows does not fade")
   func restingControlStays() throws {
     var drawn = try DrawnScene(rows: 3, height: 50, width: 200, length: 300) {
       var policy = RefreshPolicy.mjAuto
@@ -240,7 +243,7 @@ import Testing
     #expect(try red(drawn)?.rows == 150...193)
   }
 
-  @Test("A group is faded as one picture", arguments: [1.0, 2])
+  @Test("A group is faded as one image", arguments: [1.0, 2])
   func groupIsOnePicture(scale: Double) throws {
     let canvas = try Canvas(width: 20, height: 20, scale: scale)
     canvas.fill(Color(red: 1, green: 1, blue: 1))
@@ -255,14 +258,14 @@ import Testing
     #expect(ink.rows == 2 * side...12 * side - 1 && ink.columns == 2 * side...12 * side - 1)
   }
 
-  @Test("A group without opacity is not drawn", arguments: [0, -1, -Double.infinity, .nan])
+  @Test("A group without opacity does not draw", arguments: [0, -1, -Double.infinity, .nan])
   func emptyGroup(opacity: Double) throws {
     let canvas = try Canvas(width: 4, height: 4)
-    canvas.group(opacity: opacity) { Issue.record("it ran") }
+    canvas.group(opacity: opacity) { Issue.record("the group drew its content") }
     #expect(try canvas.pixels().ink == nil)
   }
 
-  @Test("A group of more than 1 draws as ever", arguments: [1, 2, Double.infinity])
+  @Test("A group of opacity 1 or more draws normally", arguments: [1, 2, Double.infinity])
   func wholeGroup(opacity: Double) throws {
     let canvas = try Canvas(width: 4, height: 4)
     canvas.group(opacity: opacity) { canvas.fill(red) }
@@ -271,7 +274,7 @@ import Testing
 
   // MARK: Words
 
-  @Test("Words of any kind stay inside of the list, at any width")
+  @Test("Words of any kind stay within the list's width")
   func wordsStayInside() throws {
     let text = try TextRenderer()
     let words = [

@@ -2,8 +2,8 @@ import CairoDrawing
 import RefreshModel
 import Testing
 
-/// A program's changes of a control's looks part by part, on every style that has the part.
-@Suite("Parts of a control's looks") struct ControlPartsTests {
+/// Changes the parts of a control's appearance, on every style that has the part.
+@Suite("Parts of a control's appearance") struct ControlPartsTests {
   private let text: TextRenderer
 
   init() throws { text = try TextRenderer() }
@@ -14,7 +14,7 @@ import Testing
     MJBackFooterStyle(), MJAutoFooterStyle(), SVPullFooterStyle(), ZCHeaderStyle(),
     FgHeaderStyle(), CJHeaderStyle(), MJTrailerStyle(),
   ]
-  /// Styles with an arrow, or a ring in its place.
+  /// Styles with an arrow, or a ring instead of it.
   private static let arrowed: [any ControlStyle] = [
     MJHeaderStyle(), EGOHeaderStyle(), SVHeaderStyle(), MJBackFooterStyle(), SVPullFooterStyle(),
     ZCHeaderStyle(), NativeHeaderStyle(), NativeFooterStyle(), MJTrailerStyle(), RingHeaderStyle(),
@@ -33,7 +33,7 @@ import Testing
     try StylePicture(style, state, text: text, change: change)
   }
 
-  @Test("A hidden title leaves all but its words")
+  @Test("A hidden title removes only the words")
   func hiddenTitle() throws {
     for style in Self.titled {
       var bare = style
@@ -44,7 +44,7 @@ import Testing
         let name: Comment = "\(type(of: style)) \(state)"
         #expect(try picture(style, state).pixels != picture(bare, state).pixels, name)
         if style is ZCHeaderStyle || style is EGOHeaderStyle || style is MJHeaderStyle {
-          // The place of the symbol depends on the words.
+          // The symbol of this style moves with the words.
           #expect(try picture(hidden, state).pixels != picture(style, state).pixels, name)
         } else {
           #expect(try picture(hidden, state).pixels == picture(bare, state).pixels, name)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("A hidden arrow leaves the words, and a hidden spinner too")
+  @Test("A hidden arrow or spinner is hidden only in its states")
   func hiddenSymbols() throws {
     for style in Self.arrowed {
       var hidden = style
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("The line about the last refresh can be hidden alone")
+  @Test("The line about the last refresh can be hidden separately")
   func hiddenLastUpdate() throws {
     for style in [MJHeaderStyle(), MJHeaderStyle(symbol: .text)] as [any ControlStyle] {
       var hidden = style
@@ -91,7 +91,7 @@ import Testing
     #expect(try gone.pixels == picture(EGOHeaderStyle()).pixels)
   }
 
-  @Test("A subtitle stands below the title of its state, and in states without one that of idle")
+  @Test("A subtitle shows in its state; idle's is the default")
   func subtitles() throws {
     for style in Self.subtitled {
       var quiet = style
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("A colour of a state's own is that of its words and symbols, and no other state's")
+  @Test("A state's colour applies to its words and symbols only")
   func colors() throws {
     let red = Color(rgb: 255, 0, 0)
     let styles: [any ControlStyle] = Self.titled + Self.arrowed + [SVInfiniteFooterStyle()]
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("A larger font makes larger words, in the states that have it")
+  @Test("A state's font applies only in that state")
   func fonts() throws {
     for style in Self.titled {
       var new = style
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test("Pictures of a state's own take the place of arrow and spinner, and show results, too")
+  @Test("A state's images replace its arrow, spinner or result")
   func images() throws {
     let styles: [any ControlStyle] = [
       MJHeaderStyle(), EGOHeaderStyle(), SVHeaderStyle(), NativeHeaderStyle(), ZCHeaderStyle(),
@@ -163,12 +163,12 @@ import Testing
       #expect(try picture(new).pixels != picture(style).pixels, name)
       let half = try picture(new) { $0.pull = 0.5 }
       #expect(
-        try half.pixels != picture(new) { $0.pull = 1 }.pixels, "it follows the pull, \(name)")
+        try half.pixels != picture(new) { $0.pull = 1 }.pixels, "images follow the pull, \(name)")
       #expect(try picture(new, .refreshing).pixels == picture(style, .refreshing).pixels, name)
     }
   }
 
-  @Test("Parts of a state that waits for its list are those of refreshing, and all have all")
+  @Test("Will-refresh falls back to refreshing, and every state to all")
   func standIns() {
     var values = StateValues(all: 1)
     #expect(values.value(for: .idle) == 1 && !values.isEmpty)
@@ -180,7 +180,7 @@ import Testing
     #expect(values.isEmpty && values.value(for: .success) == nil)
   }
 
-  @Test("Style and parts agree about what is hidden")
+  @Test("Properties of a style are stored in its parts")
   func forwarding() {
     var mj = MJHeaderStyle()
     mj.showsTitle = false
@@ -193,7 +193,7 @@ import Testing
     #expect(sv.parts.subtitles[.idle] == "x")
     var own: any HeaderStyle = Plain()
     own.parts.showsTitle = false
-    #expect(own.parts.showsTitle, "a style without parts has none to change")
+    #expect(own.parts.showsTitle, "a style without parts ignores changes of parts")
   }
 
   private struct Plain: HeaderStyle {

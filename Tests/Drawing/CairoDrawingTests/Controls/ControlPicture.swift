@@ -2,19 +2,21 @@ import CairoDrawing
 import RefreshModel
 import Translations
 
-/// The picture of a single control for the tests of the styles.
+/// An image of a single control, for the tests of the styles.
 struct ControlPicture {
   var style: any ControlStyle
   var width = 320.0
   var scale = 1.0
-  /// Points above the control's box that are in the picture, too.
+  /// The points above the control's box that are part of the image.
   var above = 0.0
-  /// The ground behind the control; nil for none.
+  /// The background behind the control, or `nil` for a transparent one.
   var background: Color?
 
-  /// The pixels of `style` in a state, by default at rest in it; `change` may change that.
+  /// Returns the pixels of `style` in a state.
   ///
-  /// Titles that `change` does not set are the style's own.
+  /// By default the control rests in it; `change` may adjust that.
+  ///
+  /// The titles are always the style's own, in its documented language.
   func pixels(
     _ state: RefreshState = .idle, text: TextRenderer,
     _ change: (inout ControlAppearance) -> Void = { _ in }
@@ -39,19 +41,21 @@ struct ControlPicture {
 }
 
 extension ControlStyle {
-  /// The words in the language of the system's document: ZCRefresh's is in traditional Chinese.
+  /// The words in the language of the system's document.
+  ///
+  /// ZCRefresh's document is in traditional Chinese.
   var documentedWords: Translation {
     self is ZCHeaderStyle || self is ZCFooterStyle ? Translations()["zh-Hant"] : .english
   }
 }
 
 extension Pixels {
-  /// The colour of an opaque pixel; nil outside the picture.
+  /// Returns the colour of an opaque pixel, or `nil` outside the image.
   func color(atX x: Int, y: Int) -> Color? {
     self[x, y].map { Color(rgb: Double($0.red), Double($0.green), Double($0.blue)) }
   }
 
-  /// The part between these edges in points, of a picture with `scale` pixels to the point.
+  /// Returns the part between these edges in points, for an image with `scale` pixels per point.
   func part(x: Range<Double>, y: Range<Double>, scale: Double) -> Pixels {
     func pixels(_ range: Range<Double>) -> Range<Int> {
       let start = Int(exactly: (range.lowerBound * scale).rounded()) ?? 0
@@ -60,7 +64,8 @@ extension Pixels {
     return part(columns: pixels(x), rows: pixels(y))
   }
 
-  /// The extent in points of the pixels that differ from the one at the top left.
+  /// Returns the extent in points of the pixels that differ from the top-left pixel, or `nil` if
+  /// none differ.
   func inkOnGround(
     scale: Double = 1, tolerance: Int = 8
   ) -> (x: ClosedRange<Double>, y: ClosedRange<Double>)? {

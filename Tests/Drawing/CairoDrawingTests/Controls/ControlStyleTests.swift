@@ -9,7 +9,7 @@ import Testing
 
   init() throws { text = try TextRenderer() }
 
-  /// A picture of `style` alone, 320 points wide on white.
+  /// Returns an image of `style`, 320 points wide.
   private func picture(
     of style: any ControlStyle, scale: Double = 1, background: Color? = nil,
     _ change: (inout ControlAppearance) -> Void
@@ -28,12 +28,12 @@ import Testing
     return try canvas.pixels()
   }
 
-  /// The part left of the widest text of an MJ header.
+  /// Returns the part to the left of the widest text of an MJ header.
   private func symbol(in pixels: Pixels) -> Pixels {
     pixels.part(columns: 0..<75, rows: 0..<54)
   }
 
-  @Test func shippedTitlesAreTheDocumentedOnes() {
+  @Test func shippedTitlesMatchTheDocuments() {
     let header = ControlTexts.mjHeader
     #expect(header.title(for: .idle) == "Pull down to refresh")
     #expect(header.title(for: .pulling) == "Release to refresh")
@@ -58,13 +58,14 @@ import Testing
     let before = try picture(of: style) { _ in }
     style.texts[.idle] = "Zieh!"
     #expect(style.texts.title(for: .idle) == "Zieh!")
-    #expect(style.texts.title(for: .noMoreData) == "Zieh!", "a stand-in follows")
+    #expect(
+      style.texts.title(for: .noMoreData) == "Zieh!", "a state without a title uses the idle one")
     #expect(try picture(of: style) { _ in } != before)
     style.texts[.idle] = nil
     #expect(style.texts.title(for: .idle) == "")
   }
 
-  @Test func aResultThatWasShownStaysWhileItCloses() {
+  @Test func shownResultStaysDuringTheClosing() {
     var appearance = ControlAppearance()
     appearance.lastResult = .failure
     #expect(appearance.shownState == .idle)
@@ -75,12 +76,12 @@ import Testing
     appearance.lastResult = .success
     #expect(appearance.shownState == .success)
     appearance.state = .pulling
-    #expect(appearance.shownState == .pulling, "a new pull comes first")
+    #expect(appearance.shownState == .pulling, "a new pull replaces the result")
     appearance.state = .noMoreData
     #expect(appearance.shownState == .noMoreData)
   }
 
-  @Test func arrowAndSpinnerAreNeverThereTogether() {
+  @Test func arrowAndSpinnerNeverShowTogether() {
     for state in RefreshState.allCases {
       for isClosing in [false, true] {
         for closing in [0.0, 0.5, 1] {
@@ -102,12 +103,12 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2.0])
-  func mjHeaderHasTheDocumentedColourAndHalves(scale: Double) throws {
+  func mjHeaderHasDocumentedColourAndTwoLines(scale: Double) throws {
     let pixels = try picture(of: MJHeaderStyle(), scale: scale, background: marker) { _ in }
     #expect(pixels.count(of: 90, 90, 90) > 50)
     let darker = pixels.extent { $0.red < 90 || $0.green < 90 || $0.blue < 90 }
-    #expect(darker == nil, "nothing but the label's colour on white")
-    // Two lines of text, neither in the other's half: a gap runs through the middle.
+    #expect(darker == nil, "all text has the label's colour on white")
+    // The two lines of text stay in their halves, so the middle row is blank.
     let half = Int(exactly: 27 * scale) ?? 0
     let middle = Int(exactly: 160 * scale) ?? 0
     let texts = middle - 60 * half / 27..<middle + 60 * half / 27
@@ -118,7 +119,7 @@ import Testing
     #expect(!isBlank(half - 13 * half / 27) && !isBlank(half + 13 * half / 27))
   }
 
-  @Test func mjArrowStandsAtTheDocumentedPlaceAndTurns() throws {
+  @Test func mjArrowIsAtTheDocumentedPlaceAndTurns() throws {
     let title = text.line("Pull down to refresh", TextStyle(size: 14, isBold: true)).width
     let record = text.line("Last update: No record", TextStyle(size: 14, isBold: true)).width
     let center = 160 - (max(title, record) / 2 + 25)
@@ -130,7 +131,7 @@ import Testing
     #expect((39...41).contains(ink.rows.count), "40 points high")
     #expect(abs(ink.rows.lowerBound + ink.rows.upperBound + 1 - 54) <= 1, "in the middle")
 
-    /// The row of the widest ink says where the head is.
+    /// Returns the row with the widest ink, which is the head of the arrow.
     func head(_ pixels: Pixels) -> Int {
       let widths = (0..<54).map { y in
         (0..<75).filter { pixels[$0, y].map { $0.alpha > 100 } == true }
@@ -145,20 +146,20 @@ import Testing
         ?? 0
     }
     let up = symbol(in: try picture(of: MJHeaderStyle()) { $0.turn = 1 })
-    #expect(head(down) > 34, "the head is below at rest")
-    #expect(head(up) < 20, "and above when armed")
+    #expect(head(down) > 34, "at rest the head is at the bottom")
+    #expect(head(up) < 20, "when armed the head is at the top")
   }
 
-  @Test func arrowTurnsAgainstTheClock() throws {
+  @Test func arrowTurnsAnticlockwise() throws {
     let canvas = try Canvas(width: 60, height: 60)
     PullArrow().draw(
       x: 30, y: 30, angle: -.pi / 2, Color(red: 0, green: 0, blue: 0), on: canvas)
     let pixels = try canvas.pixels()
     let ink = try #require(pixels.ink)
-    #expect(ink.columns.count > 35 && ink.rows.count < 18, "halfway it lies flat")
+    #expect(ink.columns.count > 35 && ink.rows.count < 18, "halfway the arrow lies flat")
     let right = pixels.part(columns: 40..<50, rows: 22..<27).ink != nil
     let left = pixels.part(columns: 10..<20, rows: 22..<27).ink != nil
-    #expect(right && !left, "halfway from down to up it points right")
+    #expect(right && !left, "halfway from down to up the arrow points right")
   }
 
   @Test func footerArrowIsTheMirrorImage() throws {
@@ -171,12 +172,12 @@ import Testing
       return (ink(2..<12), ink(32..<42))
     }
     let idle = try rows(0)
-    #expect(idle.upper > idle.lower + 20, "at rest it points up")
+    #expect(idle.upper > idle.lower + 20, "at rest the arrow points up")
     let armed = try rows(1)
-    #expect(armed.lower > armed.upper + 20, "armed it points down")
+    #expect(armed.lower > armed.upper + 20, "when armed the arrow points down")
   }
 
-  @Test func usedUpFooterIsTextAlone() throws {
+  @Test func exhaustedFooterShowsOnlyText() throws {
     let style = MJBackFooterStyle()
     let pixels = try picture(of: style) { $0.state = .noMoreData }
     let width = text.line("No more data", TextStyle(size: 14, isBold: true)).width
@@ -203,7 +204,7 @@ import Testing
     #expect(abs(ratio - 0.5) < 0.02)
     #expect(try wheel(.nan).ink == nil)
     let ink = try #require(start.ink)
-    #expect(ink.columns == 0...39 && ink.rows == 0...39, "all of its 20 points, none outside")
+    #expect(ink.columns == 0...39 && ink.rows == 0...39, "the spinner fills exactly its 20 points")
   }
 
   @Test func fgHeaderFillsItsAreaAndHasTheDocumentedColours() throws {
@@ -222,11 +223,12 @@ import Testing
     #expect(ink.rows == 0...99 && ink.columns == 0...319)
     #expect(pixels.count(of: 226, 231, 237) > 30_000)
     #expect(pixels.count(of: 87, 108, 137) > 10, "the label's own colour")
-    // White .9, opaque.
+    // The shadow has a white level of 0.9 and is opaque.
     #expect(pixels.count(of: 230, 230, 230) > 5, "the shadow")
     let column = pixels.part(columns: 0..<60, rows: 0..<120)
     let spinner = try #require(column.extent { $0.alpha > 0 && $0.red < 226 })
-    #expect(spinner.rows == 52...71, "20 points from 48 above the content on")
+    #expect(
+      spinner.rows == 52...71, "the spinner is 20 points high, from 48 points above the content")
     #expect(spinner.columns == 25...44)
     #expect(column.count(of: 128, 128, 128) > 0, "gray")
   }
@@ -243,11 +245,11 @@ import Testing
     }
     let narrow = try picture(of: MJHeaderStyle()) { $0.width = 226 }
     let ink = try #require(narrow.ink)
-    #expect(ink.columns.lowerBound >= 3, "the arrow is whole")
+    #expect(ink.columns.lowerBound >= 3, "the arrow is complete")
     #expect(try #require(full.ink).rows.count >= ink.rows.count)
   }
 
-  @Test("Where words have no room, arrow or spinner tell it alone, in the middle")
+  @Test("Without space for words, the symbol is centred without words")
   func symbolStandsAlone() throws {
     for style in [MJHeaderStyle(), MJBackFooterStyle()] as [any ControlStyle] {
       for state in [RefreshState.idle, .refreshing] {
@@ -257,13 +259,14 @@ import Testing
         }
         let ink = try #require(pixels.ink)
         #expect(abs(ink.columns.lowerBound + ink.columns.upperBound + 1 - 90) <= 1)
-        #expect(ink.columns.count <= 20, "no words")
+        #expect(ink.columns.count <= 20, "no words are shown")
       }
       let words = try picture(of: style) {
         $0.width = 110
         $0.state = style is MJHeaderStyle ? .failure : .noMoreData
       }
-      #expect(try #require(words.ink).columns.count > 30, "a state without a symbol keeps them")
+      #expect(
+        try #require(words.ink).columns.count > 30, "a state without a symbol keeps its words")
     }
     let fg = try picture(of: FgHeaderStyle()) {
       $0.width = 160

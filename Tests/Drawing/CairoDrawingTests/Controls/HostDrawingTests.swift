@@ -4,7 +4,7 @@ import SceneModel
 import ScrollModel
 import Testing
 
-@Suite("What a host draws itself") struct HostDrawingTests {
+@Suite("Drawing by the host") struct HostDrawingTests {
   private let red = Color(red: 1, green: 0, blue: 0)
   private let everywhere = Rect(x: -5000, y: -5000, width: 10_000, height: 10_000)
 
@@ -27,13 +27,13 @@ import Testing
     asked = []
     try drawn.send(.setOffset(200, animated: false))
     #expect(try drawn.pixels(contents).extent(of: (255, 0, 0, 255)) == nil)
-    #expect(asked.isEmpty, "nobody asks for what is out of view")
+    #expect(asked.isEmpty, "a block out of view is not drawn")
     try drawn.send(.setOffset(390, animated: false))
     let bottom = try #require(try drawn.pixels(contents).extent(of: (255, 0, 0, 255)))
     #expect(bottom.rows == 250...299 && asked == [.bottom])
   }
 
-  @Test("Own content gets the frame of all of it, however long")
+  @Test("Custom content gets its whole frame at any length")
   func ownContent() throws {
     for length in [500.0, 1e6, 1e12] {
       var drawn = try DrawnScene(rows: 0) {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Rows drawn by the host get their state, their ground and the ring")
+  @Test("Rows drawn by the host get state, background and focus ring")
   func rows() throws {
     var drawn = try DrawnScene()
     try drawn.send(.select(at: 1, count: 1, isSelected: true))
@@ -64,7 +64,7 @@ import Testing
     try drawn.send(.pointer(x: 50, y: 120))
     var states: [Int: RowState] = [:]
     var contents = SceneContents { _ in
-      Issue.record("the host draws the rows")
+      Issue.record("the painter asked for a row that the host draws")
       return nil
     }
     contents.drawRow = { index, frame, state, canvas in
@@ -78,12 +78,13 @@ import Testing
     #expect(states[1] == RowState(isSelected: true, isFocused: true))
     #expect(states[2] == RowState(isHovered: true))
     #expect(states[0] == RowState())
-    #expect(try #require(pixels[100, 80]) == (28, 113, 216, 255), "the ground is there")
-    #expect(try #require(pixels[2, 84]) == (255, 255, 255, 255), "the ring is above")
+    #expect(try #require(pixels[100, 80]) == (28, 113, 216, 255), "the row's background is drawn")
+    #expect(
+      try #require(pixels[2, 84]) == (255, 255, 255, 255), "the focus ring is drawn above the row")
     #expect(try #require(pixels[2, 28]) == (255, 0, 0, 255))
   }
 
-  @Test("An error and a changed state that a host leaves behind do not spoil the picture")
+  @Test("A host's drawing error and state do not affect the image")
   func lentContextIsApart() throws {
     let canvas = try Canvas(width: 100, height: 100, scale: 2)
     canvas.translated(x: 10, y: 20) {
@@ -106,7 +107,7 @@ import Testing
     #expect(own.columns == 120...139 && own.rows == 140...159)
   }
 
-  @Test("A lent context keeps to the clip and to a group that is being drawn")
+  @Test("A lent context respects the clip and the current group")
   func lentContextKeepsTheClip() throws {
     let canvas = try Canvas(width: 60, height: 60)
     func fill(_ context: OpaquePointer) {
@@ -116,7 +117,7 @@ import Testing
     canvas.clipped(to: Rect(x: 10, y: 10, width: 20, height: 20)) {
       canvas.lend(Rect(x: 0, y: 0, width: 25, height: 60), to: fill)
       canvas.lend(Rect(x: 40, y: 0, width: 10, height: 60)) { _ in
-        Issue.record("nothing of it can be seen")
+        Issue.record("a rectangle outside of the clip was drawn")
       }
     }
     let ink = try #require(try canvas.pixels().ink)
@@ -131,7 +132,9 @@ import Testing
     let half = try #require(try grouped.pixels().extent { (120...136).contains($0.alpha) })
     #expect(half.columns == 25...34 && half.rows == 25...34)
     for bad in [Double.nan, .infinity, -1, 1e300] {
-      canvas.lend(Rect(x: 0, y: 0, width: bad, height: 5)) { _ in Issue.record("no rectangle") }
+      canvas.lend(Rect(x: 0, y: 0, width: bad, height: 5)) { _ in
+        Issue.record("an invalid rectangle was drawn")
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoDrawing
 
-/// What controls say of the places where they move by time alone.
+/// Checks the areas in which controls report that they animate.
 @Suite struct MotionPlacesTests {
   private let text: TextRenderer
 
@@ -14,7 +14,7 @@ import Testing
     HeaderName.allCases.map { ("header \($0)", $0.style) }
     + FooterName.allCases.map { ("footer \($0)", $0.style) }
 
-  /// The states in which something may move by itself.
+  /// The states in which a control may animate.
   static let moments: [(name: String, make: @Sendable (inout ControlAppearance) -> Void)] = [
     ("refreshing", { $0.state = .refreshing }),
     ("begun", { ($0.state, $0.previousState, $0.change) = (.refreshing, .pulling, 0.4) }),
@@ -37,7 +37,7 @@ import Testing
     return appearance
   }
 
-  @Test("Nothing moves where a style does not say so", arguments: styles.map(\.name))
+  @Test("Only the reported areas change with time", arguments: styles.map(\.name))
   func placesHoldAllMotion(name: String) throws {
     let style = try #require(Self.styles.first { $0.name == name }).style
     guard style.tellsMotion else { return }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("A style that refreshes by a spinner moves, and says where")
+  @Test("A style with a spinner reports one small moving area")
   func spinnersMove() throws {
     let style = EGOHeaderStyle()
     let canvas = try Canvas(width: 300, height: 120)

@@ -4,7 +4,7 @@ import SceneModel
 import ScrollModel
 import Testing
 
-@Suite("Lists in all directions") struct OrientationTests {
+@Suite("Lists in all orientations and directions") struct OrientationTests {
   private static func axis(
     _ orientation: Orientation, _ direction: TextDirection
   ) -> (inout SceneConfiguration) -> Void {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// A header without text: a bar at its foot, and a spot at its start.
+  /// A header without text: a bar at its bottom edge, with a spot at the start.
   private struct SpotHeader: HeaderStyle {
     var height: Double { 40 }
     var texts = ControlTexts(idle: "", pulling: "", refreshing: "")
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A list from right to left is the mirror image", arguments: Orientation.allCases)
+  @Test("A right-to-left list is the mirror image", arguments: Orientation.allCases)
   func rightToLeftIsTheMirrorImage(orientation: Orientation) throws {
     func picture(_ direction: TextDirection) throws -> Pixels {
       var drawn = try DrawnScene(
@@ -40,13 +40,13 @@ import Testing
       return pixels.part(columns: 0..<320, rows: 0..<200)
     }
     let left = try picture(.leftToRight)
-    // Round corners are not smoothed quite the same way at both sides.
+    // Antialiasing of round corners differs slightly between the two sides.
     let difference = try #require(left.differenceFromMirrorImage(of: try picture(.rightToLeft)))
     #expect(difference <= (orientation == .vertical ? 0 : 8))
     #expect(try #require(left.differenceFromMirrorImage(of: left)) > 100)
   }
 
-  @Test("Icon, text and line of a row change sides with the text's direction")
+  @Test("Icon, text and separator of a row mirror with the direction")
   func rowIsMirrored() throws {
     let icon = try Surface(width: 32, height: 32) { $0.fill(Color(red: 1, green: 0, blue: 0)) }
     let text = try TextRenderer()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("The rows of a horizontal list are cells side by side, as high as the list")
+  @Test("The rows of a horizontal list are full-height cells")
   func horizontalCells() throws {
     for direction in TextDirection.allCases {
       var drawn = try DrawnScene(
@@ -80,11 +80,11 @@ import Testing
       let tile = try #require(pixels.extent(of: (28, 113, 216, 255)))
       #expect(tile.columns == (direction == .leftToRight ? 103...196 : 123...216))
       #expect(tile.rows == 3...136)
-      #expect(pixels.count(of: 222, 221, 218) == 0, "no lines")
+      #expect(pixels.count(of: 222, 221, 218) == 0, "no separators")
     }
   }
 
-  @Test("A refresh header lies turned in its box at the start edge", arguments: [1.0, 2])
+  @Test("A header of a horizontal list is rotated at the start edge", arguments: [1.0, 2])
   func headerIsTurned(scale: Double) throws {
     for direction in TextDirection.allCases {
       var drawn = try DrawnScene(width: 300, length: 160) {
@@ -98,23 +98,24 @@ import Testing
       let whole = try drawn.pixels(SceneContents(), scale: scale)
       let pixels = { (value: Double) in Int(exactly: value * scale) ?? 0 }
       let picture = whole.part(columns: 0..<pixels(300), rows: 0..<pixels(160))
-      /// The columns from `start` to `end` points from the list's start.
+      /// Returns the columns from `start` to `end` points, counted from the list's start.
       func columns(_ start: Double, _ end: Double) -> ClosedRange<Int> {
         direction == .leftToRight
           ? pixels(start)...pixels(end) - 1 : pixels(300 - end)...pixels(300 - start) - 1
       }
       let bar = try #require(picture.extent(of: (255, 0, 0, 255)))
-      #expect(bar.columns == columns(60, 70), "the foot is at the content")
+      #expect(bar.columns == columns(60, 70), "the header's bottom edge is at the content")
       let ground = try #require(picture.extent(of: (0, 255, 0, 255)))
       #expect(ground.columns == columns(0, 60) && ground.rows == 0...pixels(160) - 1)
       let spot = try #require(picture.extent(of: (0, 0, 255, 255)))
-      // It is turned and not mirrored: text reads upwards at the left, downwards at the right.
+      // The header is rotated and not mirrored: text reads upwards at the left, and downwards at
+      // the right.
       let ends = direction == .leftToRight ? (140.0, 160.0) : (0, 20)
       #expect(spot.rows == pixels(ends.0)...pixels(ends.1) - 1)
     }
   }
 
-  @Test("A turned control shows all of what it shows upright")
+  @Test("A rotated control shows as much as an upright one")
   func nothingIsCut() throws {
     func ink(_ orientation: Orientation) throws -> Int {
       var drawn = try DrawnScene(width: 300, length: 300) {
@@ -134,7 +135,7 @@ import Testing
     #expect(abs(Double(try ink(.horizontal)) / upright - 1) < 0.02)
   }
 
-  @Test("Words of a horizontal list do not say down or up")
+  @Test("Titles in a horizontal list mention neither down nor up")
   func sidewaysWords() {
     for texts in [ControlTexts.mjHeader, .mjBackFooter, .fgHeader] {
       for state in RefreshState.allCases {
@@ -156,10 +157,10 @@ import Testing
     try drawn.send(.select(at: 4, count: 1, isSelected: true))
     let change = try #require(try drawn.pixels().change(from: before))
     #expect(change.columns == 123...236 && change.rows == 123...236)
-    #expect(before.count(of: 222, 221, 218) == 0, "no lines")
+    #expect(before.count(of: 222, 221, 218) == 0, "no separators")
   }
 
-  @Test("A scrolled grid lays out nothing twice")
+  @Test("A scrolled grid creates each text layout once")
   func gridKeepsLayouts() throws {
     var drawn = try DrawnScene(rows: 300, height: 120, width: 360, length: 300) {
       $0.columns = .count(3)
@@ -172,6 +173,6 @@ import Testing
       try drawn.send(.setOffset(Double(step), animated: false), after: 0.016)
       _ = try drawn.pixels()
     }
-    #expect(drawn.text.layoutCount == first, "the same three lines of cells")
+    #expect(drawn.text.layoutCount == first, "the three visible lines of cells are unchanged")
   }
 }

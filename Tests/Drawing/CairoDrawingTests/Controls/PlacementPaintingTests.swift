@@ -4,8 +4,8 @@ import SceneModel
 import ScrollModel
 import Testing
 
-@Suite("Where controls are painted") struct PlacementPaintingTests {
-  /// A style that paints its box, scaled as the appearance says.
+@Suite("Positions of painted controls") struct PlacementPaintingTests {
+  /// A style that paints its box, scaled by the appearance.
   private struct Box: HeaderStyle, FooterStyle {
     var height = 40.0
     var hasOwnGround = false
@@ -37,7 +37,8 @@ import Testing
     return drawn
   }
 
-  /// The rows of the picture that are red where the list's rows draw nothing.
+  /// Returns the range of red pixel rows in a list whose rows draw nothing, or `nil` if there are
+  /// none.
   private func red(_ drawn: DrawnScene) throws -> ClosedRange<Int>? {
     try drawn.pixels(SceneContents()).extent(of: (255, 0, 0, 255))?.rows
   }
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "A pull shows as much of the box as its place has room for",
+    "A pull shows the box as far as its placement allows",
     arguments: [
       (RefreshPolicy.Placement.above, 20.0, 0...19), (.above, 100, 60...99),
       (.behind, 20, 0...19), (.behind, 100, 0...39), (.front, 20, 0...19), (.front, 100, 20...59),
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "In a list that begins at the bottom the same is seen there",
+    "A reversed list shows the header at its bottom",
     arguments: [
       RefreshPolicy.Placement.above, .behind, .front, .stretched, .overlay, .locator(row: 2),
     ])
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("A disc over the content shrinks around its middle while it closes, a panel goes back")
+  @Test("A closing overlay: a disc shrinks, a panel moves out")
   func closing() throws {
     for hasOwnGround in [true, false] {
       var drawn = try list(.overlay, hasOwnGround: hasOwnGround)
@@ -97,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A header in front covers the rows that go by below it, one behind is covered by them")
+  @Test("A header in front covers rows; behind, rows cover it")
   func covering() throws {
     for (placement, rows) in [
       (RefreshPolicy.Placement.front, 20...59), (.behind, nil), (.stretched, nil),
@@ -107,13 +108,13 @@ import Testing
       drawn.scene.advance(to: 1)
       try drawn.send(.setOffset(400, animated: false))
       #expect(try red(drawn) == rows)
-      // Spots of rows at 4 points from their tops.
+      // The rows have spots 4 points from their tops.
       let spots = try drawn.pixels(DrawnScene.spots())
       #expect((spots[10, 8]?.blue == 120) == (placement != .front))
     }
   }
 
-  @Test("The heading that is held covers what goes by below it")
+  @Test("A sticky heading covers the rows below it")
   func stickyHeading() throws {
     var drawn = try list(.above)
     try drawn.send(.setSections([0, 6]))
@@ -122,12 +123,13 @@ import Testing
     let heading = Palette.light.heading
     let ground = try #require(pixels[200, 25])
     #expect(abs(Double(ground.red) - heading.red * 255) <= 1)
-    // The spot of row 2, which begins at 25, lies below it; row 0's own is seen.
+    // The spot of row 2, which begins at 25, is hidden below the heading. The spot of row 0, the
+    // heading, is visible.
     #expect(pixels[10, 8].map { $0.red } == 0)
     #expect(pixels[10, 33].map { $0.blue != 120 } == true)
   }
 
-  @Test("A heading that is held below the program's inset is drawn once")
+  @Test("A heading held below the program's inset is drawn once")
   func headingOnce() throws {
     var drawn = try list(.above)
     try drawn.send(.setSections([0, 6]))
@@ -143,10 +145,10 @@ import Testing
   }
 
   @Test(
-    "A header over the content holds headings below itself, but a disc does not",
+    "Headings stick below a header over the content, except a disc",
     arguments: [
       (RefreshPolicy.Placement.front, false, 60.0...109), (.overlay, false, 60...109),
-      // As far as the disc does not cover it.
+      // The heading is visible as far as the disc does not cover it.
       (.overlay, true, 0...19),
     ])
   func headingBelow(
@@ -169,23 +171,25 @@ import Testing
     ).rows
     #expect(
       Double(rows.lowerBound) == seen.lowerBound && Double(rows.upperBound) == seen.upperBound)
-    #expect(drawn.scene.row(atX: 100, y: seen.lowerBound + 25) == 4, "a click hits it there")
+    #expect(
+      drawn.scene.row(atX: 100, y: seen.lowerBound + 25) == 4,
+      "a click at this place hits the heading")
     try drawn.send(.end(.header, .success))
     drawn.scene.advance(to: 4)
-    #expect(drawn.scene.stickyHeading?.start == 0, "it goes back")
+    #expect(drawn.scene.stickyHeading?.start == 0, "the heading moves back to the top")
   }
 
-  @Test("A panel over the content hides no more of the rows than it needs")
+  @Test("A panel over the content is no higher than its box")
   func panelHeight() throws {
     let drawn = try pulled(list(.overlay), by: 150)
     let box = try #require(try red(drawn))
     #expect(box.count == 40 && box.lowerBound > 40)
     let pixels = try drawn.pixels(DrawnScene.spots())
-    // The spot of row 0 is seen above it, and lines part the panel from the rows.
+    // The spot of row 0 is visible above the panel.
     #expect(pixels[10, 8]?.blue == 120)
   }
 
-  @Test("Arrows and words of a list that begins at the bottom are those of a pull upwards")
+  @Test("A reversed list has the arrow and title of an upward pull")
   func appearance() throws {
     for isReversed in [false, true] {
       let drawn = try list(.above, isReversed: isReversed)

@@ -7,12 +7,14 @@ import Translations
   static let scales = [1.25, 1.5, 2]
   static let styles: [any ControlStyle] =
     HeaderName.allCases.map { $0.style } + FooterName.allCases.map { $0.style }
-  /// Styles whose words the picture's box shows in one or two lines: the others have none, or lie aside.
+  /// Styles whose words are in one or two lines inside the box.
+  ///
+  /// The other styles have no words, or place them at the side.
   static let worded = styles.filter {
     !($0 is CBHeaderStyle || $0 is MaterialHeaderStyle || $0 is MJTrailerStyle)
   }
 
-  @Test("Letters are as many times larger, and the size of ordinary text is told without it")
+  @Test("Text grows with the scale; the base size does not")
   func letters() throws {
     let usual = try TextRenderer()
     #expect(usual.scale == 1)
@@ -29,7 +31,7 @@ import Translations
     #expect(try TextRenderer(scale: .nan).scale > 0 && TextRenderer(scale: 1e9).scale == 10)
   }
 
-  @Test("Documented heights are those of a text scale of 1, and none is lower at another")
+  @Test("Box heights at scale 1 are the documented ones, then grow")
   func heights() {
     for style in Self.styles {
       #expect(style.boxHeight(atTextScale: 1) == style.height, "\(type(of: style))")
@@ -41,13 +43,15 @@ import Translations
       }
       #expect(style.boxHeight(atTextScale: 0.5) == style.height, "\(type(of: style))")
     }
-    #expect(NativeHeaderStyle().boxHeight(atTextScale: 1.25) == 54, "there is room enough")
+    #expect(
+      NativeHeaderStyle().boxHeight(atTextScale: 1.25) == 54, "the box has enough space already")
     #expect(NativeHeaderStyle().boxHeight(atTextScale: 2) == 80)
     #expect(EGOHeaderStyle().boxHeight(atTextScale: 1.5) == 78)
     #expect(CJHeaderStyle().boxHeight(atTextScale: 2) == 48)
   }
 
-  /// The rows with letters of `style` around its box, whose top is at 0.
+  /// Returns the rows that the text of `style` covers, relative to the top of its box, or `nil` if
+  /// it has no text.
   private func letters(
     of style: any ControlStyle, scale: Double, _ state: RefreshState, width: Double,
     subtitle: String? = nil
@@ -81,7 +85,7 @@ import Translations
     return Double(first) - margin...Double(last + 1) - margin
   }
 
-  @Test("Words grow, and all of them have room in the box", arguments: scales)
+  @Test("Scaled words fit in the scaled box", arguments: scales)
   func words(scale: Double) throws {
     for style in Self.worded {
       let name = "\(type(of: style)) \(scale)"
@@ -96,13 +100,13 @@ import Translations
         guard width == 900 else { continue }
         let growth =
           (larger.upperBound - larger.lowerBound) / (usual.upperBound - usual.lowerBound)
-        // Two lines may stand a little closer than where there is much room.
+        // Two lines may be a little closer together than in a box with more space.
         #expect(growth > 1 + (scale - 1) / 4 && growth < scale + 0.25, "\(name) \(growth)")
       }
     }
   }
 
-  @Test("A title has as many lines as it needs and there is room for", arguments: [1] + scales)
+  @Test("A title wraps as needed, and stays within the box", arguments: [1] + scales)
   func longTitles(scale: Double) throws {
     let words = "the server did not answer in time "
     for style in Self.worded where style.texts[.failure] != nil {
@@ -122,7 +126,7 @@ import Translations
     }
   }
 
-  @Test("EGO's title stands in the middle where larger text leaves the date no room")
+  @Test("EGO's title is centred if the scaled text hides the date")
   func withoutDate() throws {
     let style = EGOHeaderStyle()
     for scale in Self.scales {
@@ -133,10 +137,12 @@ import Translations
       #expect(both.lowerBound < alone.lowerBound && both.upperBound > alone.upperBound)
     }
     let documented = try #require(try letters(of: style, scale: 1, .pulling, width: 200))
-    #expect(documented.lowerBound >= 12 && documented.upperBound <= 33, "48 above the content")
+    #expect(
+      documented.lowerBound >= 12 && documented.upperBound <= 33,
+      "the documented place is 48 points above the content")
   }
 
-  @Test("A line below the title stays below it", arguments: scales)
+  @Test("A subtitle stays inside the scaled box", arguments: scales)
   func subtitles(scale: Double) throws {
     for style in Self.styles where style.texts[.failure] != nil {
       guard !(style is CJHeaderStyle || style is CJFooterStyle || style is FgHeaderStyle) else {
@@ -144,12 +150,12 @@ import Translations
       }
       let one = try letters(of: style, scale: 1, .failure, width: 900)
       let usual = try letters(of: style, scale: 1, .failure, width: 900, subtitle: "A line")
-      // Those that have a second line have it at every scale.
+      // Styles with a second line must have it at every scale.
       guard let one, let usual, usual != one else { continue }
       let larger = try #require(
         try letters(of: style, scale: scale, .failure, width: 900, subtitle: "A line"))
       let growth = (larger.upperBound - larger.lowerBound) / (usual.upperBound - usual.lowerBound)
-      // Two lines may stand a little closer than where there is much room.
+      // Two lines may be a little closer together than in a box with more space.
       #expect(
         growth > 1 + (scale - 1) / 4 && growth < scale + 0.25, "\(type(of: style)) \(growth)")
       #expect(
@@ -158,14 +164,14 @@ import Translations
     }
   }
 
-  @Test("A policy for a longer box is pulled and held as much farther")
+  @Test("A policy for a longer box grows trigger and inset equally")
   func policies() {
     let usual = HeaderName.mj.policy
     let longer = usual.longer(by: 26)
     #expect(longer.triggerDistance == usual.triggerDistance + 26)
     #expect(longer.heldInset == usual.heldInset + 26)
     #expect(usual.longer(by: 0) == usual)
-    #expect(usual.longer(by: .infinity) == usual, "there is no such room")
+    #expect(usual.longer(by: .infinity) == usual, "an infinite length is ignored")
     let footer = FooterName.mjAuto.policy
     #expect(footer.longer(by: 6).restingInset == footer.restingInset + 6)
   }

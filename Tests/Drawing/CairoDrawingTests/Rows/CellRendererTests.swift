@@ -22,7 +22,7 @@ import Testing
     return try canvas.pixels()
   }
 
-  @Test("The icon stands above the text, both in the middle")
+  @Test("The icon is centred above the centred text")
   func stackIsCentred() throws {
     let pixels = try picture(RowAppearance(title: "HHH", subtitle: "HHHHH", icon: icon))
     let tile = try #require(pixels.extent(of: (255, 0, 0, 255)))
@@ -33,10 +33,10 @@ import Testing
     #expect(abs(words.columns.lowerBound + words.columns.upperBound + 1 - 160) <= 2)
     let free = tile.rows.lowerBound - 10
     let below = 140 - (tile.rows.upperBound + 1 + words.rows.upperBound + 1)
-    #expect(abs(free - below) <= 6, "as much room above as below")
+    #expect(abs(free - below) <= 6, "the space above equals the space below")
   }
 
-  @Test("A cell without a subtitle has its icon and title in the middle")
+  @Test("Without a subtitle icon and title are centred")
   func pairIsCentred() throws {
     func titleRows(_ subtitle: String?) throws -> ClosedRange<Int> {
       let pixels = try picture(RowAppearance(title: "HHH", subtitle: subtitle, icon: icon))
@@ -55,10 +55,10 @@ import Testing
       state: RowState(isSelected: true, isFocused: true))
     let ink = try #require(pixels.ink)
     #expect(ink.columns == 13...146 && ink.rows == 13...136)
-    #expect(try picture(RowAppearance(title: "")).ink == nil, "no lines between cells")
+    #expect(try picture(RowAppearance(title: "")).ink == nil, "a grid has no separators")
   }
 
-  @Test("A low cell has its icon beside the text")
+  @Test("A low cell has its icon next to the text")
   func lowCellIsARow() throws {
     for direction in TextDirection.allCases {
       let pixels = try picture(
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("The natural size has room for an icon of 48 points")
+  @Test("The natural size fits an icon of 48 points")
   func naturalSizeFits() {
     let size = CellRenderer().naturalSize(text)
     #expect(CellRenderer().iconSize(in: size, text) == 48)
@@ -84,7 +84,7 @@ import Testing
     #expect(CellRenderer().iconSize(in: Scene.Size(width: 80, height: 400), text) == 48)
   }
 
-  @Test("Sizes that are none draw nothing, and small ones stay inside")
+  @Test("Invalid sizes draw nothing; small sizes stay in bounds")
   func oddSizes() throws {
     let row = RowAppearance(title: "title", subtitle: "subtitle", icon: icon)
     for width in [1.0, 5, 20, 40, 70] {

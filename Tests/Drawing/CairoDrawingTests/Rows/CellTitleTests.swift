@@ -2,7 +2,7 @@ import CairoDrawing
 import SceneModel
 import Testing
 
-@Suite("The titles of cells") struct CellTitleTests {
+@Suite("Titles of cells") struct CellTitleTests {
   private let text: TextRenderer
   private let icon: Surface
   private let name = "harbour_panorama_2024_from_the_lighthouse_final_version_2.jpeg"
@@ -30,7 +30,7 @@ import Testing
     return try canvas.pixels()
   }
 
-  /// The lines of letters below the icon of a picture: runs of rows that have some.
+  /// Returns the lines of text below the icon: runs of pixel rows that contain text.
   private func lines(_ pixels: Pixels) -> [ClosedRange<Int>] {
     let dark = (0..<pixels.height).filter { y in
       (0..<pixels.width).contains { x in pixels[x, y].map { $0.alpha > 60 && $0.red < 200 } ?? false
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("A long title has as many lines as are asked for, one to three, and its cell has room")
+  @Test("A title has at most the requested lines, 1 to 3")
   func count() throws {
     let title = "HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH"
     for (asked, shown) in [(1, 1), (2, 2), (3, 3), (0, 1), (9, 3)] {
@@ -63,20 +63,20 @@ import Testing
     #expect(abs(three - one - 2 * (metrics.ascent + metrics.descent)) <= 1)
   }
 
-  @Test("A low cell has fewer lines, and its icon as long as there is room")
+  @Test("A low cell has fewer title lines or a smaller icon")
   func lowCells() throws {
     let title = "HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH HHH"
     for (asked, room) in [(3, 2), (3, 1), (2, 1)] {
       let low = cells(room).naturalSize(text)
       let found = lines(try picture(cells(asked), title: title, size: low))
       let icon = cells(asked).iconSize(in: low, text)
-      // An icon of 32 points leaves room for most of another line.
+      // An icon of 32 points leaves space for most of another line.
       let isFull = icon == 48 && found.count == room || icon == 32 && found.count == room + 1
       #expect(isFull, "\(found)")
     }
   }
 
-  @Test("The icons of neighbours stand in one line, whatever their titles")
+  @Test("Icons of adjacent cells align despite different titles")
   func icons() throws {
     let cells = cells(3)
     let size = cells.naturalSize(text)
@@ -86,7 +86,7 @@ import Testing
     #expect(Set(tops).count == 1 && tops.first != nil)
   }
 
-  @Test("An ellipsis in the middle keeps the ending of a name", arguments: 1...3)
+  @Test("An ellipsis at the middle or start keeps a name's ending", arguments: 1...3)
   func middle(lines count: Int) throws {
     let size = cells(count).naturalSize(text)
     let other = String(name.dropLast(4)) + "tiff"
@@ -94,16 +94,16 @@ import Testing
       try picture(cells(count, ellipsis), title: name, size: size)
         == picture(cells(count, ellipsis), title: other, size: size)
     }
-    #expect(try same(.end), "the endings are cut off")
+    #expect(try same(.end), "an ellipsis at the end cuts the ending off")
     #expect(try !same(.middle))
     #expect(try !same(.start))
     let begun = "H" + name.dropFirst()
     #expect(
       try picture(cells(count, .middle), title: name, size: size)
-        != picture(cells(count, .middle), title: begun, size: size), "it keeps the beginning, too")
+        != picture(cells(count, .middle), title: begun, size: size), "the beginning is kept")
   }
 
-  @Test("Cells are as many times wider as the text")
+  @Test("Cell widths scale with the text")
   func scaled() throws {
     let large = try TextRenderer(scale: 2)
     let (usual, larger) = (cells(2).naturalSize(text), cells(2).naturalSize(large))

@@ -9,7 +9,8 @@ struct DrawnScene {
   let text: TextRenderer
   let samples: SampleRows
 
-  /// A list of `rows` rows of `height`, seen, in a viewport of `width` by `length`.
+  /// Creates a visible list of `rows` rows of `height` points, in a viewport of `width` × `length`
+  /// points.
   init(
     rows: Int = 100, height: Double = 56, width: Double = 320, length: Double = 300,
     adjust: (inout SceneConfiguration) -> Void = { _ in }
@@ -26,12 +27,12 @@ struct DrawnScene {
     samples = try SampleRows(scale: 1)
   }
 
-  /// Sends an event to the list after a moment.
+  /// Sends an event to the list after `seconds`.
   mutating func send(_ event: SceneEvent, after seconds: Double = 0) throws {
     try scene.handle(event, at: scene.time + seconds)
   }
 
-  /// The sample rows, each with an icon as large as it has room for.
+  /// The sample rows, each with an icon as large as fits.
   var sampleContents: SceneContents {
     SceneContents { [samples, scene, text] index in
       samples.appearance(
@@ -40,7 +41,7 @@ struct DrawnScene {
     }
   }
 
-  /// The picture, 10 points larger each way than the viewport.
+  /// Returns the painted pixels, 10 points larger in each direction than the viewport.
   func pixels(_ contents: SceneContents? = nil, scale: Double = 1) throws -> Pixels {
     let canvas = try Canvas(
       width: scene.viewport.width + 10, height: scene.viewport.height + 10, scale: scale)
@@ -48,7 +49,7 @@ struct DrawnScene {
     return try canvas.pixels()
   }
 
-  /// Rows that draw a coloured spot at their start and no text.
+  /// Returns rows that draw a coloured spot at their start and no text.
   static func spots(direction: TextDirection = .leftToRight) -> SceneContents {
     var contents = SceneContents()
     contents.drawRow = { index, frame, _, canvas in
@@ -62,7 +63,8 @@ struct DrawnScene {
 }
 
 extension Pixels {
-  /// The columns and rows in which this picture differs from `other`; nil where they are equal.
+  /// Returns the columns and rows in which this image differs from `other`, or `nil` if they are
+  /// equal.
   func change(from other: Pixels) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     var columns: ClosedRange<Int>?
     var rows: ClosedRange<Int>?

@@ -5,7 +5,8 @@ import ScrollModel
 import Testing
 
 @Suite("Scroll indicator") struct IndicatorTests {
-  /// The extent of the pixels that are not the list's ground.
+  /// Returns the extent of the pixels that differ from the list's background, or `nil` if there are
+  /// none.
   private func thumb(of drawn: DrawnScene) throws -> (
     columns: ClosedRange<Int>, rows: ClosedRange<Int>
   )? {
@@ -15,7 +16,7 @@ import Testing
     return whole.part(columns: 0..<width, rows: 0..<height).extent { $0.red < 200 }
   }
 
-  @Test("It comes with motion, stands in its frame, and fades")
+  @Test("The indicator appears with motion, fills its frame and fades")
   func comesAndGoes() throws {
     var drawn = try DrawnScene()
     #expect(try thumb(of: drawn) == nil)
@@ -25,12 +26,12 @@ import Testing
     let ink = try #require(try thumb(of: drawn))
     #expect(abs(Double(ink.rows.lowerBound) - frame.y) <= 2)
     #expect(abs(Double(ink.rows.count) - frame.height) <= 2)
-    #expect(ink.columns == 314...316, "three points, three from the edge")
+    #expect(ink.columns == 314...316, "the thumb is 3 points wide and 3 points from the edge")
     drawn.scene.advance(to: 6)
     #expect(try thumb(of: drawn) == nil)
   }
 
-  @Test("It lies above rows and headers, at the left from right to left", arguments: [true, false])
+  @Test("The indicator is above rows, at the left if right-to-left", arguments: [true, false])
   func liesAboveRows(isReversed: Bool) throws {
     var drawn = try DrawnScene {
       $0.axis.direction = isReversed ? .rightToLeft : .leftToRight
@@ -46,7 +47,7 @@ import Testing
     #expect(change.columns == (isReversed ? 3...5 : 314...316))
   }
 
-  @Test("It shrinks while the list is stretched")
+  @Test("The indicator shrinks while the list is overscrolled")
   func shrinksWhileStretched() throws {
     var drawn = try DrawnScene(rows: 20)
     try drawn.send(.press(x: 100, y: 50), after: 0.1)
@@ -62,7 +63,7 @@ import Testing
     #expect(stretched.lowerBound == whole.lowerBound)
   }
 
-  @Test("Under the pointer it is wide and has a track", arguments: Orientation.allCases)
+  @Test("Under the pointer the indicator is wide and has a track", arguments: Orientation.allCases)
   func widens(orientation: Orientation) throws {
     var drawn = try DrawnScene(width: 300, length: 300) { $0.axis.orientation = orientation }
     let empty = try drawn.pixels(SceneContents())
@@ -74,13 +75,13 @@ import Testing
     try drawn.send(.pointer(x: isVertical ? 295 : 20, y: isVertical ? 20 : 295), after: 0.01)
     drawn.scene.advance(to: 1.4)
     let wide = try #require(try thumb(of: drawn))
-    #expect((isVertical ? wide.columns : wide.rows) == 289...296, "eight points")
+    #expect((isVertical ? wide.columns : wide.rows) == 289...296, "the wide thumb is 8 points wide")
     let track = try #require(try drawn.pixels(SceneContents()).change(from: empty))
     #expect((isVertical ? track.columns : track.rows) == 287...298)
-    #expect((isVertical ? track.rows : track.columns).count > 290, "all the way")
+    #expect((isVertical ? track.rows : track.columns).count > 290, "the track spans the list")
   }
 
-  @Test("It is as strong as its opacity")
+  @Test("The indicator's darkness follows its opacity")
   func opacityFades() throws {
     var drawn = try DrawnScene()
     try drawn.send(.wheel(notches: 1), after: 0.1)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import CairoDrawing
 
-/// Drawings and pixels that are kept from paint to paint, and paints of what has changed alone: they look
-/// as a list that is drawn anew.
+/// Compares drawings from kept pixels, and drawings of only the changed areas, with a list that is
+/// drawn from scratch.
 @Suite struct KeptDrawingsTests {
-  /// A list that is drawn three times after each step: anew, from kept pixels, and in part onto the
-  /// last picture.
+  /// A list that is drawn three times after each step: from scratch, from kept pixels, and in part
+  /// onto the previous image.
   private struct Walk {
     var drawn: DrawnScene
     let drawings = RowDrawings()
@@ -42,7 +42,9 @@ import Testing
       return try canvas.pixels()
     }
 
-    /// Compares the drawings; `isWhole` after what is not found by comparing two moments.
+    /// Compares the three drawings.
+    ///
+    /// Pass `isWhole` after a step whose changes cannot be found by comparing two moments.
     mutating func check(isWhole: Bool, _ name: String) throws {
       let anew = try pixels(nil)
       #expect(try pixels(drawings) == anew, "kept pixels, \(name)")
@@ -98,7 +100,7 @@ import Testing
     },
   ]
 
-  @Test("Any sequence of steps looks as drawn anew", arguments: kinds)
+  @Test("Kept and partial drawings equal fresh ones after any step", arguments: kinds)
   func walks(kind: Kind) throws {
     var steps = Steps(seed: 7)
     let drawn = try DrawnScene(rows: 200, height: 44, adjust: kind.adjust)
@@ -111,7 +113,7 @@ import Testing
     #expect(walk.drawings.ring.drawnCount < walk.drawings.madeCount * 20)
   }
 
-  @Test("While a header works only its spinner is drawn")
+  @Test("While a header refreshes only its spinner is redrawn")
   func spinnersAlone() throws {
     var drawn = try DrawnScene(rows: 100, height: 44) { $0.header = .mj }
     drawn.painter.header = MJHeaderStyle()
@@ -135,7 +137,7 @@ import Testing
     #expect(area < 40 * 40, "\(places)")
   }
 
-  @Test("A row that only moves is neither asked for nor laid out again")
+  @Test("A row that only moves is created and laid out once")
   func keepsRows() throws {
     var drawn = try DrawnScene(rows: 1000, height: 44)
     let drawings = RowDrawings()
@@ -147,12 +149,12 @@ import Testing
       try drawn.send(SceneEvent.setOffset(Double(step) * 37, animated: false), after: 1 / 60)
       drawn.painter.paint(drawn.scene, on: canvas, text: drawn.text, contents: contents)
     }
-    // 300 points show 8 rows; 29 · 37 points more bring 25 others in.
+    // 300 points show 8 rows; scrolling by 29 · 37 points shows 25 more.
     #expect(drawings.madeCount <= 8 + 25)
     #expect(drawings.ring.drawnCount <= 2 * (8 + 25))
   }
 
-  @Test("Rows that are kept ready are not drawn before they are in the clip")
+  @Test("Rows kept ready are drawn only inside the clip")
   func drawsRowsInTheClip() throws {
     let drawn = try DrawnScene(rows: 100, height: 50)
     let canvas = try Canvas(width: 320, height: 300)
@@ -171,10 +173,10 @@ import Testing
     #expect(rows == [2])
   }
 
-  @Test("A translucent line looks the same on the plain ground, where it is drawn opaque")
+  @Test("A translucent separator looks equal with kept and custom backgrounds")
   func linesOnPlainGround() throws {
     var drawn = try DrawnScene(rows: 100, height: 50)
-    // One row has the ground of its state.
+    // One row has the background of its state.
     try drawn.send(SceneEvent.pointer(x: 100, y: 120), after: 0.016)
     for palette in [Palette.light, .dark] {
       drawn.painter.palette = palette
@@ -194,12 +196,12 @@ import Testing
       let own = try picture(contents)
       let (line, ground) = try (#require(plain[300, 49]), #require(plain[300, 45]))
       #expect(line != ground)
-      #expect(plain.greatestDifference(from: own) <= 1, "but for rounding")
+      #expect(plain.greatestDifference(from: own) <= 1, "equal except for rounding")
     }
   }
 }
 
-/// Random steps of a list, which repeat by their seed.
+/// Random steps of a list, reproducible by their seed.
 private struct Steps {
   private var state: UInt64
 
@@ -210,7 +212,9 @@ private struct Steps {
     return Int(state >> 33) % limit
   }
 
-  /// Takes a step; true for one that a host draws everything after.
+  /// Takes a step.
+  ///
+  /// Returns whether a host redraws everything after it.
   mutating func take(
     _ drawn: inout DrawnScene, _ drawings: RowDrawings...
   ) throws -> Bool {

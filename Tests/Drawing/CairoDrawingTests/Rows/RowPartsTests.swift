@@ -43,14 +43,14 @@ import Testing
     return try canvas.pixels()
   }
 
-  /// The extent of what has the colour of selections.
+  /// Returns the extent of the pixels in the selection's colour, or `nil` if there are none.
   private func accent(
     in pixels: Pixels
   ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     pixels.extent { $0.alpha > 0 && Int($0.blue) > Int($0.red) + 40 }
   }
 
-  @Test("A symbolic icon has the colour of the row's text, a picture has its own")
+  @Test("A symbolic icon has the text colour, others keep theirs")
   func symbolicIcon() throws {
     for isSymbolic in [true, false] {
       let icon = try Surface(width: 32, height: 32, isSymbolic: isSymbolic) {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("A title ends before its detail, which has two fifths", arguments: [100.0, 300])
+  @Test("A title ends before its detail, which has at most 40 percent", arguments: [100.0, 300])
   func titleGivesWay(width: Double) throws {
     for detail in ["10:42", "Saturday, 28 November, at noon, in the harbour of the old town"] {
       let ends = endings(row(words, detail: detail), width: width)
@@ -79,14 +79,14 @@ import Testing
       #expect(shown.isEllipsized == (whole > 0.4 * width))
       #expect(shown.width <= 0.4 * width)
     }
-    // What a short title leaves free is the detail's.
+    // The detail gets the space that a short title leaves free.
     let ends = endings(row("Rope", detail: String(repeating: "moor", count: 9)), width: width)
     let title = text.line("Rope", TextStyle(size: text.baseSize)).width
     #expect(try #require(ends.detail).width > 0.5 * width)
     #expect(ends.titleWidth >= title)
   }
 
-  @Test("A badge stands below a detail, else beside both lines")
+  @Test("A badge is below a detail, or else next to the lines")
   func placeOfTheBadge() throws {
     let below = endings(row("x", detail: "y", badge: "3"), width: 200)
     #expect(below.isBadgeBelow && below.lineWidth == 200 && below.subtitleWidth < 180)
@@ -102,10 +102,10 @@ import Testing
     let long = try #require(endings(row("x", badge: words), width: 200).badge)
     #expect(long.width <= 0.4 * 200)
     let one = try #require(endings(row("x", badge: "1"), width: 200).badge)
-    #expect(one.width == one.height, "a circle")
+    #expect(one.width == one.height, "a badge of one character is a circle")
   }
 
-  @Test("A badge that would be hardly more than an ellipsis leaves its room to the title")
+  @Test("A badge without space for its whole text is left out")
   func noRoomForTheBadge() throws {
     for width in stride(from: 30.0, through: 200, by: 5) {
       let ends = endings(row(words, badge: "128"), width: width)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("Detail and badge stand at the end of the row, whichever side that is")
+  @Test("Detail and badge are at the end in either direction")
   func mirrored() throws {
     let whole = row("HH", subtitle: "HH", detail: "HHHH", badge: "128")
     for height in [30.0, 56] {
@@ -134,13 +134,13 @@ import Testing
       let mirrored = try #require(accent(in: right))
       #expect(mirrored.columns.lowerBound == 12 && mirrored.columns.count == pill.columns.count)
       #expect(mirrored.rows == pill.rows)
-      // At least the title has changed sides.
+      // The title has changed sides too.
       #expect(try #require(left.ink).columns.lowerBound < 16)
       #expect(try #require(right.ink).columns.upperBound > 283)
     }
   }
 
-  @Test("Nothing of a row's parts leaves the row", arguments: [0.0, 0.4, 1, 5, 12, 24, 44])
+  @Test("All parts of a row stay inside the row", arguments: [0.0, 0.4, 1, 5, 12, 24, 44])
   func nothingLeaves(height: Double) throws {
     for width in [0.0, 1, 20, 60, 200] {
       var whole = row(words, subtitle: words, detail: words, badge: words)
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test("A row that wraps is as high as its lines beside detail and badge")
+  @Test("A wrapping row's height accounts for detail and badge")
   func wrappedHeight() throws {
     var whole = row(words, subtitle: words + words)
     whole.wraps = true
@@ -172,11 +172,11 @@ import Testing
     #expect(height > plain)
     let layouts = text.layoutCount
     let ink = try #require(picture(whole, width: 200, height: height).ink)
-    #expect(text.layoutCount == layouts, "drawing asks for the same layouts")
+    #expect(text.layoutCount == layouts, "drawing reuses the measured layouts")
     #expect(ink.rows.lowerBound >= 9 && Double(ink.rows.upperBound) < height - 8)
   }
 
-  @Test("An emphasised title is bold, in rows and in cells")
+  @Test("An emphasised title is bold in rows and cells")
   func emphasis() throws {
     for isCell in [false, true] {
       var plain = row("Mooring lines", subtitle: "x")
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test("A cell has its badge in the upper corner at its end, and no detail")
+  @Test("A cell has a badge in its upper end corner, no detail")
   func cells() throws {
     let badged = row("x", subtitle: "y", badge: "3")
     let left = try picture(badged, width: 120, height: 130, isCell: true)
@@ -204,7 +204,7 @@ import Testing
     #expect(try low != picture(badged, width: 200, height: 48, isCell: true))
   }
 
-  @Test("A badge changes places with the list's own selection, and tints a stylesheet's")
+  @Test("A badge swaps selection colours, and tints with a stylesheet")
   func badgeByStylesheet() {
     let (white, selected) = (Color(rgb: 255, 255, 255), RowState(isSelected: true))
     var style = PartStyle()
@@ -219,7 +219,7 @@ import Testing
     #expect(badge.text == white && badge.ground.alpha < 0.3)
   }
 
-  @Test("Title and subtitle are markup where they should be, and shown in any case")
+  @Test("Valid markup is rendered, invalid markup shown as plain text")
   func markup() throws {
     var marked = row("a <b>b</b>", subtitle: "c &amp; d")
     let source = try picture(marked)

@@ -26,10 +26,10 @@ import Testing
     let pixels = try picture(row, height: height, palette: palette)
     let ink = try #require(pixels.ink)
     #expect(ink.rows.lowerBound > 20, "a pixel is free above")
-    #expect(Double(ink.rows.upperBound) < 2 * (10 + height) - 1, "and below")
+    #expect(Double(ink.rows.upperBound) < 2 * (10 + height) - 1, "a pixel is free below")
   }
 
-  @Test func titleAloneIsInTheMiddle() throws {
+  @Test func titleWithoutSubtitleIsCentred() throws {
     var palette = Palette.light
     palette.separator.alpha = 0
     let pixels = try picture(RowAppearance(title: "xHx"), height: 44, palette: palette)
@@ -41,7 +41,7 @@ import Testing
     #expect(empty == pixels)
   }
 
-  @Test func separatorIsInsetToTheText() throws {
+  @Test func separatorStartsAtTheText() throws {
     let icon = try Surface(width: 32, height: 32) { $0.fill(Color(red: 1, green: 0, blue: 0)) }
     let row = RowAppearance(title: "", icon: icon)
     let pixels = try picture(row, height: 44)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func sizesThatAreNoneDrawNothing() throws {
+  @Test func invalidSizesDrawNothing() throws {
     let canvas = try Canvas(width: 50, height: 50)
     for bad in [Double.nan, .infinity, -1, 1e300] {
       RowRenderer().draw(
@@ -90,7 +90,7 @@ import Testing
     #expect(ink == nil || ink.map { $0.rows.upperBound < 43 } == true)
   }
 
-  @Test func lowRowHasOneLineWithTheSubtitleAtItsEnd() throws {
+  @Test func lowRowHasItsSubtitleAtTheEnd() throws {
     var palette = Palette.light
     palette.separator.alpha = 0
     let pixels = try picture(
@@ -101,6 +101,6 @@ import Testing
     let alone = try picture(
       RowAppearance(title: words, subtitle: "Subtitle"), height: 24, palette: palette)
     let without = try picture(RowAppearance(title: words), height: 24, palette: palette)
-    #expect(alone == without, "no room is left beside a long title")
+    #expect(alone == without, "a long title leaves no space for the subtitle")
   }
 }

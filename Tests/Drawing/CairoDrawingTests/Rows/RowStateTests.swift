@@ -9,7 +9,7 @@ import Testing
     }
   }
 
-  @Test("Text has a contrast of 4.5 on every ground, in light and dark")
+  @Test("Text has a contrast of 4.5 on every background")
   func textIsReadable() {
     for palette in [Palette.light, .dark] {
       for state in Self.states {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Each state has a ground of its own, and a press covers the hover")
+  @Test("Each state has its own background; a press overrides hover")
   func groundsDiffer() {
     for palette in [Palette.light, .dark] {
       let grounds = [
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("Hover, press, selection and focus change their row and nothing else", arguments: [1.0, 2])
+  @Test("Hover, press, selection and focus change only their row", arguments: [1.0, 2])
   func stateChangesItsRowAlone(scale: Double) throws {
     let events: [[SceneEvent]] = [
       [.pointer(x: 100, y: 80)], [.press(x: 100, y: 80)],
@@ -60,7 +60,8 @@ import Testing
       let before = try drawn.pixels(scale: scale)
       for event in sent { try drawn.send(event, after: 0.1) }
       if number == 3 {
-        #expect(try drawn.pixels(scale: scale) == before, "a focus that no key has moved")
+        #expect(
+          try drawn.pixels(scale: scale) == before, "a focus that no key has moved shows no ring")
         try drawn.send(.focus(0))
         try drawn.send(.key(KeyStroke(.down, isControl: true)))
       }
@@ -73,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("Selected rows that touch have no gap between them", arguments: [1.0, 2, 3])
+  @Test("Adjacent selected rows have no gap between them", arguments: [1.0, 2, 3])
   func selectedRowsTouch(scale: Double) throws {
     var drawn = try DrawnScene()
     try drawn.send(.select(at: 1, count: 3, isSelected: true))
@@ -85,7 +86,7 @@ import Testing
     #expect(abs(Double(extent.rows.count) - 3 * 56 * scale) <= 1)
   }
 
-  @Test("The focus ring is two points wide, inside its row, and seen on selected rows")
+  @Test("The focus ring is two points wide inside its row")
   func ringIsInside() throws {
     for palette in [Palette.light, .dark] {
       for isSelected in [false, true] {
@@ -112,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("A colour moves only as far as its contrast needs")
+  @Test("A colour changes only as far as its contrast needs")
   func contrastIsMet() {
     let white = Color(rgb: 255, 255, 255)
     let black = Color(rgb: 0, 0, 0)

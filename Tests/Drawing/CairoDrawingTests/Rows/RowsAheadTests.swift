@@ -3,21 +3,23 @@ import Testing
 @testable import CairoDrawing
 
 @Suite("Rows that are kept ready") struct RowsAheadTests {
-  /// Rows of 20 points in a view of 400: two of them are an eighth.
+  /// Calls `follow` for rows of 20 points in a viewport of 400 points.
+  ///
+  /// Two of these rows are an eighth of the viewport's rows, rounded down.
   private func follow(
     _ ahead: inout RowsAhead, _ visible: Range<Int>, count: Int = 1000, height: Double = 20
   ) -> Range<Int> {
     ahead.follow(visible: visible, count: count, height: height, length: 400)
   }
 
-  @Test("A list that begins or jumps has those in view")
+  @Test("A list that begins or jumps has the visible rows")
   func begins() {
     var ahead = RowsAhead()
     #expect(follow(&ahead, 0..<20) == 0..<20)
     #expect(follow(&ahead, 500..<521) == 500..<521)
   }
 
-  @Test("One that scrolls has the next two, and makes none until they have come")
+  @Test("A scrolling list gets two rows ahead at a time")
   func scrolls() {
     var ahead = RowsAhead()
     _ = follow(&ahead, 10..<30)
@@ -27,7 +29,7 @@ import Testing
     #expect(back == [11..<33, 11..<33])
   }
 
-  @Test("None is before the first or after the last")
+  @Test("Rows ahead stay within the first and last row")
   func ends() {
     var ahead = RowsAhead()
     _ = follow(&ahead, 2..<22)
@@ -37,7 +39,7 @@ import Testing
     #expect(follow(&ahead, 480..<500, count: 500) == 480..<500)
   }
 
-  @Test("Fewer rows, rows higher than an eighth of the view, and sizes that are none make no more")
+  @Test("Few rows, high rows and invalid heights get none ahead")
   func bounds() {
     var ahead = RowsAhead()
     _ = follow(&ahead, 10..<30)

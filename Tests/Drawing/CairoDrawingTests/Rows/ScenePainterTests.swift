@@ -50,7 +50,7 @@ import Testing
     #expect(Double(ink.rows.count) == 300 * scale)
   }
 
-  @Test func asksForVisibleRowsOnlyAndOnce() throws {
+  @Test func requestsEachVisibleRowOnce() throws {
     var scene = try scene()
     try scene.handle(.setOffset(1000, animated: false), at: 0)
     var asked: [Int] = []
@@ -61,7 +61,7 @@ import Testing
     #expect(asked == Array(22...29))
   }
 
-  @Test func survivesRowsThatAreGone() throws {
+  @Test func missingRowsAreLeftBlank() throws {
     let scene = try scene(header: nil)
     let canvas = try Canvas(width: 320, height: 300)
     ScenePainter().paint(
@@ -73,7 +73,7 @@ import Testing
     #expect(pixels.count(of: 255, 255, 255) > 320 * 200)
   }
 
-  @Test func survivesScenesWithoutSizeOrRows() throws {
+  @Test func paintsScenesWithoutSizeOrRows() throws {
     for (width, length) in [(0.0, 0.0), (0, 300), (320, 0), (1, 1)] {
       for rows in [0, 1, 3] {
         var scene = try scene(rows: rows, footer: .mjBack, width: width, length: length)
@@ -89,7 +89,7 @@ import Testing
     #expect(try picture(of: styleWithoutControl).ink != nil)
   }
 
-  @Test func scrolledFrameLaysOutNothingTwice() throws {
+  @Test func scrolledFramesReuseLayouts() throws {
     var scene = try scene()
     _ = try picture(of: scene)
     let first = text.layoutCount
@@ -98,7 +98,7 @@ import Testing
       try scene.handle(.setOffset(Double(step) + 0.37, animated: false), at: Double(step) / 60)
       _ = try picture(of: scene)
     }
-    #expect(text.layoutCount == first + 2, "one more row has come into view: 40 points of 44")
+    #expect(text.layoutCount == first + 2, "after 40 points of 44 one more row is visible")
   }
 
   @Test func rowsScrollInWholePixels() throws {
@@ -132,7 +132,7 @@ import Testing
     #expect(Double(ground.rows.upperBound + 1) == scene.headerBottom.rounded())
   }
 
-  @Test func resultIsShownByAPolicyThatDwells() throws {
+  @Test func resultShowsOnlyWithADwell() throws {
     var policy = RefreshPolicy.mj
     policy.failureDwell = 1
     var scene = try scene(header: policy)
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func foreignStyleDrawsInItsBoxBehindTheRows() throws {
+  @Test func customStyleIsClippedToTheSpaceAboveTheRows() throws {
     var scene = try scene(header: .mj)
     try scene.handle(.pan(dx: 0, dy: 50), at: 0.1)
     let pixels = try picture(of: scene, painter: ScenePainter(header: BarHeader()))
@@ -184,6 +184,6 @@ import Testing
     #expect(Double(red.rows.upperBound + 1) == bottom)
     #expect(abs(Double(red.columns.upperBound + 1) - 320 * scene.pull(of: .header)) <= 1)
     let blue = try #require(pixels.extent(of: (0, 0, 255, 255)))
-    #expect(Double(blue.rows.upperBound + 1) == bottom, "it is clipped to the room it has")
+    #expect(Double(blue.rows.upperBound + 1) == bottom, "the style is clipped to its space")
   }
 }

@@ -3,7 +3,7 @@ import RefreshModel
 import SceneModel
 import Testing
 
-@Suite("A header that chooses among actions") struct ActionsStyleTests {
+@Suite("A header with several actions") struct ActionsStyleTests {
   private let text: TextRenderer
 
   init() throws { text = try TextRenderer() }
@@ -15,7 +15,7 @@ import Testing
     try StylePicture(style, state, width: width, ground: ground, text: text, change: change)
   }
 
-  /// The middle of the strongest blue in points, which is the disc below the chosen action.
+  /// Returns the horizontal centre, in points, of the disc behind the chosen action.
   private func chosen(_ change: @escaping (inout ControlAppearance) -> Void) throws -> Double {
     let picture = try picture(ActionsHeaderStyle(), .pulling, ground: Palette.light.background) {
       $0.turn = 1
@@ -26,7 +26,7 @@ import Testing
     return try #require(Self.disc(in: picture.pixels))
   }
 
-  /// The middle of the pixels with the disc's colour; nil where there are none.
+  /// Returns the horizontal centre of the pixels in the disc's colour, or `nil` if there are none.
   private static func disc(in pixels: Pixels) -> Double? {
     let accent = Palette.light.focus
     let extent = pixels.extent {
@@ -36,25 +36,26 @@ import Testing
     return extent.map { Double($0.columns.lowerBound + $0.columns.upperBound + 1) / 2 }
   }
 
-  @Test("The disc lies below the chosen action wherever the finger is, and on its way between two")
+  @Test("The disc follows the choice, and not the finger")
   func disc() throws {
     for finger in [0, 1.0 / 3, 0.5, 0.9] {
       #expect(try abs(chosen { $0.fingerPosition = finger } - 160) < 1, "\(finger)")
     }
     #expect(try abs(chosen { $0.chosenAction = 0 } - 64) < 1)
     #expect(try abs(chosen { $0.chosenAction = 2 } - 256) < 1)
-    #expect(try abs(chosen { $0.choice = 0.5 } - 112) < 1, "it is between two")
+    #expect(
+      try abs(chosen { $0.choice = 0.5 } - 112) < 1, "the disc is halfway between two actions")
     let mirrored = try chosen {
       $0.chosenAction = 0
       $0.axis.direction = .rightToLeft
     }
-    #expect(abs(mirrored - 256) < 1, "from the right the first one is at the right")
+    #expect(abs(mirrored - 256) < 1, "in a right-to-left list the first action is at the right")
     for wrong in [-3, 9, .nan, .infinity] {
       #expect(try (64...256).contains(chosen { $0.choice = wrong }.rounded()))
     }
   }
 
-  @Test("Pulled straight down the disc has a sign on it, however many there are", arguments: 1...8)
+  @Test("Pulled straight down, the disc is on an action's symbol", arguments: 1...8)
   func straightDown(count: Int) throws {
     var policy = RefreshPolicy.actions
     policy.actionCount = count
@@ -72,7 +73,7 @@ import Testing
     #expect(try abs(#require(Self.disc(in: pixels)) - place) < 1)
   }
 
-  @Test("At a boundary the disc goes from one sign to the other, and stays there")
+  @Test("At a boundary the disc moves to the next action")
   func boundary() throws {
     var drawn = try DrawnScene(width: 300) {
       $0.header = .actions
@@ -87,15 +88,15 @@ import Testing
     }
     #expect(try abs(place() - 150) < 1)
     try drawn.send(.move(x: 202, y: 110))
-    #expect(try abs(place() - 150) < 1, "it sets out")
+    #expect(try abs(place() - 150) < 1, "the disc starts to move")
     drawn.scene.advance(to: 1.1)
-    #expect(try abs(place() - 198) < 2, "half of the way after half of the time")
+    #expect(try abs(place() - 198) < 2, "half of the distance after half of the time")
     drawn.scene.advance(to: 1.2)
     #expect(try abs(place() - 246) < 1)
-    #expect(!drawn.scene.needsFrames, "and needs no more frames")
+    #expect(!drawn.scene.needsFrames, "the disc has stopped")
   }
 
-  @Test("More actions than signs are numbers, and all have their room", arguments: [5, 8])
+  @Test("Five to eight actions are all visible at any width", arguments: [5, 8])
   func many(count: Int) throws {
     for width in [160.0, 300] {
       for chosen in 0..<count {
@@ -108,7 +109,7 @@ import Testing
         }
         let ground = try #require(picture.pixels[0, 0])
         let ink = try #require(picture.pixels.extent { $0 != ground }).columns
-        #expect(ink.lowerBound > 0 && Double(ink.upperBound) < width - 1, "nothing is cut off")
+        #expect(ink.lowerBound > 0 && Double(ink.upperBound) < width - 1, "no symbol is cut off")
         for index in 0..<count {
           let middle = (Double(index) + 0.5) * width / Double(count)
           let sign = picture.pixels.part(
@@ -120,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("From the release on the disc stays, whatever the finger does, and the others go")
+  @Test("After the release the disc stays and other actions fade")
   func firedAction() throws {
     func refreshing(_ finger: Double, _ change: Double) throws -> StylePicture {
       try picture(ActionsHeaderStyle(), .refreshing) {
@@ -134,10 +135,12 @@ import Testing
     #expect(try refreshing(0.1, 1).pixels == refreshing(0.9, 1).pixels)
     let ink = try #require(try refreshing(0.1, 1).ink())
     #expect(abs(ink.midX - 256) < 1 && ink.width == 40)
-    #expect(try #require(try refreshing(0.1, 0.1).ink()).x < 80, "at first they are still there")
+    #expect(
+      try #require(try refreshing(0.1, 0.1).ink()).x < 80,
+      "at first the other actions are still visible")
   }
 
-  @Test("An action has its title below, and one of its own where there is no choice")
+  @Test("The chosen action has its title below it")
   func actionTitles() throws {
     var style = ActionsHeaderStyle()
     style.actions = [.init("New list", .add), .init("Reload", .refresh), .init("Find", .close)]
@@ -160,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("A title stands below its own sign, as far as the list's sides let it")
+  @Test("A title is centred below its symbol, within the list")
   func titlePlaces() throws {
     var style = ActionsHeaderStyle()
     style.actions = [.init("New", .add), .init("Reload it all", .refresh), .init("Find", .search)]
@@ -170,7 +173,7 @@ import Testing
         $0.actionCount = 3
         $0.chosenAction = chosen
       }
-      // Below the disc.
+      // The title is below the disc.
       return try #require(
         picture.pixels.part(columns: 0..<picture.pixels.width, rows: 50..<72).ink
       ).columns

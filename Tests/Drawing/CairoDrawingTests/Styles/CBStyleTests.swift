@@ -8,30 +8,30 @@ import Testing
 
   init() throws { text = try TextRenderer() }
 
-  /// A picture of 34 by 34 points in one colour.
+  /// Returns an image of 34 × 34 points in one colour.
   private func image(_ red: Double, _ green: Double, _ blue: Double) throws -> ControlImage {
     let canvas = try Canvas(width: 34, height: 34)
     canvas.fill(Color(rgb: red, green, blue))
     return try ControlImage(canvas.pixels())
   }
 
-  @Test("The header is 100 points of red with 34 by 34 in the middle", arguments: [1.0, 2.0])
+  @Test("The header is red with a centred image of 34 points", arguments: [1.0, 2.0])
   func header(scale: Double) throws {
     for width in [200.0, 320] + (scale == 1 ? [4000] : []) {
       let style = CBHeaderStyle(images: ImageSequence([try image(0, 255, 0)]))
       #expect(style.height == 100)
       let pixels = try ControlPicture(style: style, width: width, scale: scale, above: 30)
         .pixels(text: text)
-      #expect(pixels[0, 0].map { $0 == (255, 0, 0, 255) } == true, "it goes on above")
+      #expect(pixels[0, 0].map { $0 == (255, 0, 0, 255) } == true, "the background continues above")
       let box = pixels.part(x: 0..<width, y: 30..<130, scale: scale)
       let green = try #require(box.inkOnGround(scale: scale))
       #expect(green.x == width / 2 - 17...width / 2 + 17 && green.y == 33...67)
       let area = Int(exactly: (width * 100 - 34 * 34) * scale * scale) ?? 0
-      #expect(box.count(of: 255, 0, 0) == area, "the rest is red: no words")
+      #expect(box.count(of: 255, 0, 0) == area, "the rest is red, without words")
     }
   }
 
-  @Test("A longer pull stretches its ground, and the picture stays at its place")
+  @Test("A longer pull stretches the background, but not the image")
   func longPull() throws {
     var picture = ControlPicture(style: CBHeaderStyle(images: ImageSequence([])))
     let usual = try picture.pixels(.pulling, text: text)
@@ -41,7 +41,7 @@ import Testing
     #expect(pixels.count(of: 255, 0, 0) == usual.count(of: 255, 0, 0) + 320 * 30)
   }
 
-  @Test("The shipped picture fits into 34 by 34", arguments: [1.0, 2.0])
+  @Test("The shipped image fits into 34 × 34 points", arguments: [1.0, 2.0])
   func shippedPicture(scale: Double) throws {
     for (style, height) in [
       (CBHeaderStyle() as any ControlStyle, 100.0), (CBFooterStyle(), 100),
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("All pictures together take two seconds, and stand still without a refresh")
+  @Test("The animation takes two seconds, and stops outside a refresh")
   func animation() throws {
     let images = try (0..<4).map { try image(0, Double($0) * 40, 255) }
     let style = CBHeaderStyle(images: ImageSequence(images, secondsPerCycle: 77))
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("The documented footer has a black ground as large as its picture", arguments: [1.0, 2.0])
+  @Test("The documented footer has a black square behind its image", arguments: [1.0, 2.0])
   func footerGround(scale: Double) throws {
     let dot = try Canvas(width: 4, height: 4)
     dot.fill(Color(rgb: 255, 255, 255))
@@ -78,7 +78,7 @@ import Testing
     #expect(style.height == 100)
     #expect(
       try ControlPicture(style: style, scale: scale).pixels(.refreshing, text: text)
-        .count(of: 0, 0, 0) == 0, "without asking there is none")
+        .count(of: 0, 0, 0) == 0, "there is no square by default")
     style.ground = CBFooterStyle.documentedGround
     for state in [RefreshState.pulling, .refreshing, .willRefresh] {
       let pixels = try ControlPicture(style: style, scale: scale).pixels(state, text: text)
@@ -87,16 +87,16 @@ import Testing
       let side = 34 * scale
       let white = 4 * scale
       #expect(
-        Double(pixels.count(of: 0, 0, 0)) == side * side - white * white, "black around the white")
+        Double(pixels.count(of: 0, 0, 0)) == side * side - white * white, "black around the image")
     }
   }
 
-  @Test("A footer that does nothing shows nothing")
+  @Test("An idle footer is empty")
   func stoppedFooter() throws {
     #expect(try ControlPicture(style: CBFooterStyle()).pixels(.idle, text: text).ink == nil)
   }
 
-  @Test("Where there is nothing more the footer says so, and not over its picture")
+  @Test("Without more data the footer shows words instead of its image")
   func nothingMore() throws {
     let style = CBFooterStyle()
     func ink(
@@ -114,10 +114,10 @@ import Testing
         $0.previousState = .refreshing
         ($0.isClosing, $0.closing, $0.change) = (true, 0, 1)
       })
-    #expect(first.x == 143...177, "the picture alone")
+    #expect(first.x == 143...177, "at first only the image is visible")
   }
 
-  @Test("The footer's picture fades while it closes")
+  @Test("The footer's image fades out while it closes")
   func closingFooter() throws {
     func alpha(_ closing: Double) throws -> UInt8? {
       let pixels = try ControlPicture(style: CBFooterStyle()).pixels(text: text) {
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "A failure that is shown has a mark at the picture's corner, a success has none",
+    "A failure has a mark at the image's corner, success none",
     arguments: [Palette.light, .dark], [1.0, 2])
   func failure(palette: Palette, scale: Double) throws {
     for style in [CBHeaderStyle(), CBFooterStyle()] as [any ControlStyle] {
@@ -154,12 +154,12 @@ import Testing
       let side = Int(exactly: scale) ?? 1
       #expect(mark.columns.lowerBound >= 159 * side && mark.columns.upperBound < 178 * side + side)
       #expect(mark.rows.lowerBound >= 49 * side && mark.rows.upperBound < 68 * side + side)
-      // A disc of 16 points with a sign of the other colour in its middle.
+      // The mark is a disc of 16 points with a sign in its middle, in the other colour.
       let sign = try #require(failed.color(atX: 169 * side, y: 57 * side))
       let disc = try #require(failed.color(atX: 164 * side, y: 59 * side))
-      #expect(sign.contrast(with: disc) > 3.5, "it can be read")
+      #expect(sign.contrast(with: disc) > 3.5, "the sign contrasts with the disc")
       #expect(disc.contrast(with: try #require(failed.color(atX: 144 * side, y: 34 * side))) > 2)
-      // It stays while the header closes, and fades with the footer.
+      // The mark stays while the header closes, and fades with the footer.
       func closing(_ share: Double, hasDwelt: Bool = true) throws -> Pixels {
         try pixels(.idle) {
           $0.previousState = .failure
@@ -172,7 +172,7 @@ import Testing
       #expect(try closing(0) == failed)
       if style is CBHeaderStyle {
         #expect(try closing(0.7) == failed)
-        #expect(try closing(0.7, hasDwelt: false) == rest, "not shown, no mark")
+        #expect(try closing(0.7, hasDwelt: false) == rest, "a failure without a dwell has no mark")
       } else {
         #expect(try closing(0.7) != failed && closing(0.7) != rest)
         #expect(try closing(1) == rest)
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("The mark is upright in a list that lies, at the picture's lower corner")
+  @Test("In a horizontal list the mark is upright at the corner")
   func failureLying() throws {
     for direction in TextDirection.allCases {
       var appearance = ControlAppearance()
@@ -201,11 +201,11 @@ import Testing
       #expect(white.columns == 51...66 && white.rows == 101...116, "\(direction)")
       let disc = try sheet.pixels().part(columns: 51..<67, rows: 101..<117)
       let sign = try #require(disc.part(columns: 5..<11, rows: 2..<14).extent { $0.green < 100 })
-      #expect(sign.rows.count > 2 * sign.columns.count, "the sign stands")
+      #expect(sign.rows.count > 2 * sign.columns.count, "the sign is upright")
     }
   }
 
-  @Test("Without pictures a spinner tells that something runs")
+  @Test("Without images a spinner shows that it refreshes")
   func noPictures() throws {
     for style in [
       CBHeaderStyle(images: ImageSequence()), CBFooterStyle(images: ImageSequence()),
@@ -230,7 +230,7 @@ import Testing
     #expect(ground.luminance < 0.1 && ground.red > 2 * max(ground.green, ground.blue))
   }
 
-  @Test("Any size and any time can be asked for")
+  @Test("Any size and time can be drawn")
   func badInput() throws {
     for width in [0, 1, 20, .nan, -5, .infinity, 1e300] as [Double] {
       for style in [CBHeaderStyle(), CBFooterStyle()] as [any ControlStyle] {
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test("It has no words, and setting some changes nothing")
+  @Test("The header has no words, and setting some changes nothing")
   func noWords() throws {
     var style = CBHeaderStyle()
     let before = try ControlPicture(style: style).pixels(text: text)

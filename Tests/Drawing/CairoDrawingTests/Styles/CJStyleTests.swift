@@ -3,13 +3,13 @@ import RefreshModel
 import SceneModel
 import Testing
 
-@Suite("The looks of cjrefresh") struct CJStyleTests {
+@Suite("Appearance of cjrefresh") struct CJStyleTests {
   private let text: TextRenderer
   private let styles: [any ControlStyle] = [CJHeaderStyle(), CJFooterStyle()]
 
   init() throws { text = try TextRenderer() }
 
-  @Test("Its words are the documented ones")
+  @Test("The titles are the documented ones")
   func words() {
     for texts in [ControlTexts.cjHeader, .cjFooter] {
       #expect(texts.title(for: .idle) == "idle" && texts.title(for: .pulling) == "pulling")
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("Its bar is cyan, 30 points high and as wide as the list", arguments: [1.0, 2])
+  @Test("The bar is cyan, 30 points high, as wide as the list", arguments: [1.0, 2])
   func bar(scale: Double) throws {
     for style in styles {
       #expect(style.height == 30)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("A longer pull stretches the bar's ground, and leaves no strip above it")
+  @Test("A longer pull stretches the bar without a gap")
   func longPull() throws {
     var drawn = try DrawnScene(width: 200, length: 200) {
       $0.header = .cj
@@ -42,7 +42,7 @@ import Testing
     #expect(cyan.rows == 0...69 && cyan.columns == 0...199)
   }
 
-  @Test("Each word stands in the middle of the documented label of 100 by 20", arguments: [1.0, 2])
+  @Test("Each word is centred in the documented label", arguments: [1.0, 2])
   func label(scale: Double) throws {
     for style in styles {
       for state in RefreshState.allCases where state != .floorOpen && state != .floorArmed {
@@ -52,18 +52,18 @@ import Testing
         let right = Double(found.columns.upperBound + 1) / scale
         #expect(abs((left + right) / 2 - 160) < 1.5, "\(state)")
         let isLong = state == .noMoreData
-        #expect(isLong || (left >= 110 && right <= 210), "100 wide, \(state)")
+        #expect(isLong || (left >= 110 && right <= 210), "the label is 100 points wide, \(state)")
         let top = Double(found.rows.lowerBound) / scale
         let bottom = Double(found.rows.upperBound + 1) / scale
-        // A line of 17 points is higher than the label, as there.
+        // As in cjrefresh, a line of 17 points is higher than the label.
         #expect(top >= 5 && bottom <= 27, "\(state)")
         let width = text.line(style.texts.title(for: state), TextStyle(size: 17)).width
-        #expect(abs(right - left - width) < 3.5, "nothing is cut, \(state)")
+        #expect(abs(right - left - width) < 3.5, "nothing is cut off, \(state)")
       }
     }
   }
 
-  @Test("Words of a program's own may be longer than the label", arguments: [200.0, 4000])
+  @Test("The program's words may be longer than the label", arguments: [200.0, 4000])
   func longerWords(width: Double) throws {
     var style = CJHeaderStyle()
     style.texts[.idle] = "pull this list to refresh"
@@ -73,7 +73,7 @@ import Testing
     #expect(words > 120 && abs(Double(found.columns.count) - words) < 3.5)
   }
 
-  @Test("A dark list has a dark cyan, on which the words can be read")
+  @Test("A dark list has a dark cyan with readable words")
   func dark() throws {
     let picture = try StylePicture(CJHeaderStyle(), text: text) { $0.palette = .dark }
     let ground = try #require(picture.pixels[0, 0])

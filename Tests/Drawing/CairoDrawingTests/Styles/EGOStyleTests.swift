@@ -10,7 +10,7 @@ import Testing
 
   init() throws { text = try TextRenderer() }
 
-  /// EGO's header without an arrow, with words in pure red, so that only they are red.
+  /// EGO's header without an arrow, with words in pure red, so that nothing else is red.
   private var wordsAlone: EGOHeaderStyle {
     var style = EGOHeaderStyle()
     style.arrowImage = ControlImage()
@@ -18,7 +18,7 @@ import Testing
     return style
   }
 
-  /// The extent in points of the red words.
+  /// Returns the extent of the red words in points, or `nil` if there are none.
   private func words(
     _ pixels: Pixels, scale: Double = 1
   ) -> (x: ClosedRange<Double>, y: ClosedRange<Double>)? {
@@ -42,14 +42,14 @@ import Testing
     #expect(style.height == 60)
   }
 
-  @Test("The ground fills the whole area above the list", arguments: [1.0, 2.0])
+  @Test("The background fills the whole area above the list", arguments: [1.0, 2.0])
   func ground(scale: Double) throws {
     let pixels = try ControlPicture(style: EGOHeaderStyle(), scale: scale, above: 40)
       .pixels(text: text)
     #expect(pixels[0, 0].map { $0 == (226, 231, 237, 255) } == true)
     #expect(pixels[pixels.width - 1, pixels.height - 1].map { $0 == (226, 231, 237, 255) } == true)
     #expect(pixels.count(of: 87, 108, 137) > 20, "the words' own colour")
-    // White at 0.9 over the ground: 226 + 0.9 · 29 = 252.
+    // White level 0.9, opaque: 230.
     #expect(pixels.count(of: 230, 230, 230) > 5, "the shadow")
   }
 
@@ -60,10 +60,11 @@ import Testing
     let idle = try picture.pixels(text: text) { $0.lastUpdated = noon }
     let arrow = try #require(
       idle.part(x: side, y: 0..<70, scale: scale).inkOnGround(scale: scale))
-    // The box of 30 by 55 begins at 25 and 65 above the content; the picture of 23 by 60 fits into
-    // it by its height, its own edge a part of a point inside.
+    // The box of 30 × 55 points begins at x = 25, 65 points above the content. The image of 23 × 60
+    // points is scaled to the box's height, and its ink begins a fraction of a point inside.
     #expect((5...9).contains(arrow.y.lowerBound))
-    #expect((57.5...60).contains(arrow.y.upperBound), "55 from the box's top")
+    #expect(
+      (57.5...60).contains(arrow.y.upperBound), "the arrow ends 55 points below the box's top")
     #expect((18...22).contains(arrow.x.upperBound - arrow.x.lowerBound))
     #expect(abs((arrow.x.lowerBound + arrow.x.upperBound) / 2 - 40) <= 0.75)
 
@@ -75,29 +76,33 @@ import Testing
 
     let marked = ControlPicture(style: wordsAlone, scale: scale, above: 10)
     let title = try #require(words(try marked.pixels(text: text), scale: scale))
-    #expect(title.y.lowerBound >= 22 && title.y.upperBound <= 42, "20 points from 48 above")
+    #expect(
+      title.y.lowerBound >= 22 && title.y.upperBound <= 42,
+      "the title is 20 points high, from 48 points above the content")
     #expect(abs((title.x.lowerBound + title.x.upperBound) / 2 - 160) <= 1)
     let both = try #require(
       words(try marked.pixels(text: text) { $0.lastUpdated = noon }, scale: scale))
     #expect(both.y.lowerBound == title.y.lowerBound)
-    #expect((52...60.5).contains(both.y.upperBound), "20 points from 30 above")
+    #expect(
+      (52...60.5).contains(both.y.upperBound),
+      "the date is 20 points high, from 30 points above the content")
     let natural = text.line(EGOHeaderStyle.shortText(noon), TextStyle(size: 12)).width
-    #expect(abs(both.x.upperBound - both.x.lowerBound - natural) <= 3, "the date is of size 12")
+    #expect(abs(both.x.upperBound - both.x.lowerBound - natural) <= 3, "the date has size 12")
     #expect(
       abs(
         title.x.upperBound - title.x.lowerBound - text.line("Pull down to refresh...", bold).width)
-        <= 3, "the title is bold, of size 13")
+        <= 3, "the title is bold at size 13")
   }
 
   @Test(
-    "Each arrow has words of a colour that can be read on its ground",
+    "Each arrow has a readable text colour on its background",
     arguments: EGOArrow.allCases, [Palette.light, .dark])
   func arrowColours(arrow: EGOArrow, palette: Palette) throws {
     let pixels = try ControlPicture(style: EGOHeaderStyle(arrow: arrow)).pixels(text: text) {
       $0.palette = palette
     }
     let ground = try #require(pixels.color(atX: 319, y: 0))
-    // The commonest colour of the title's row that is neither ground nor shadow.
+    // Finds the most frequent colour in the title's rows that is neither background nor shadow.
     var counts: [Color: Int] = [:]
     let title = pixels.part(x: 80..<240, y: 12..<32, scale: 1)
     for y in 0..<title.height {
@@ -116,7 +121,7 @@ import Testing
     if arrow == .blue, !palette.isDark { #expect(words.key == Color(rgb: 87, 108, 137)) }
   }
 
-  @Test("The four arrows are four pictures, named as the originals")
+  @Test("The four arrows are different images with the original names")
   func arrowNames() {
     #expect(EGOArrow.allCases.map(\.rawValue) == ["black", "blue", "gray", "white"])
     let images = EGOArrow.allCases.map(\.image)
@@ -125,9 +130,9 @@ import Testing
     }
   }
 
-  @Test("The arrow points down, turns with the clock, and points up")
+  @Test("The arrow points down and turns clockwise to point up")
   func flip() throws {
-    /// The number of pixels of the arrow in a part of the picture.
+    /// Returns the number of the arrow's pixels in a part of the image.
     func ink(_ turn: Double, x: Range<Double>, y: Range<Double>) throws -> Int {
       let pixels = try ControlPicture(style: EGOHeaderStyle(), above: 10).pixels(text: text) {
         $0.turn = turn
@@ -149,7 +154,7 @@ import Testing
     #expect(left > 2 * right, "halfway the head is at the left")
   }
 
-  @Test("The date is short, in twelve hours")
+  @Test("The date is short, with twelve-hour time")
   func shortDate() throws {
     func time(_ day: Int, _ hour: Int, _ minute: Int, year: Int = 2026) throws -> String {
       let seconds = try #require(
@@ -162,10 +167,10 @@ import Testing
     #expect(try time(31, 23, 59, year: 2005) == "Last Updated: 3/31/05, 11:59 PM")
     #expect(
       EGOHeaderStyle.shortText(CivilTime(seconds: -1e300)).hasPrefix("Last Updated: "),
-      "a time before all calendars")
+      "even before all calendars")
   }
 
-  @Test("Without a record, or told so, there is no date; its words can be replaced")
+  @Test("Without a record, or if disabled, there is no date")
   func noDate() throws {
     var style = wordsAlone
     let without = try ControlPicture(style: style).pixels(text: text)
@@ -177,11 +182,13 @@ import Testing
     style.lastUpdatedText = { $0.map { "um \($0.hour) Uhr" } ?? "noch nie" }
     let own = try ControlPicture(style: style).pixels(text: text) { $0.lastUpdated = noon }
     #expect(plain != without && own != plain)
-    #expect(try ControlPicture(style: style).pixels(text: text) != without, "words for no record")
+    #expect(
+      try ControlPicture(style: style).pixels(text: text) != without,
+      "a program's text for no record is shown")
   }
 
   @Test(
-    "No words are cut off or touch the arrow from 200 points on",
+    "No words are cut or touch the arrow from 200 points",
     arguments: [200, 205, 220, 240, 250, 270, 280, 300, 320, 480, 1001, 4000] as [Double])
   func widths(width: Double) throws {
     for state in [RefreshState.idle, .pulling, .refreshing, .success, .failure] {
@@ -192,7 +199,7 @@ import Testing
           $0.time = 0.3
         }
         let title = text.line(style.texts.title(for: state), bold).width
-        // The spinner is red, too: it stands before everything else.
+        // The spinner is red too; it precedes everything else.
         let left = state == .refreshing ? 53.0 : 0
         let shown = try #require(
           words(pixels.part(x: left..<width, y: 0..<60, scale: 1)), "\(state) at \(width)")
@@ -204,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("Nothing moves aside from state to state in a narrow list", arguments: [200.0, 230, 260])
+  @Test("In a narrow list the symbol stays in place between states", arguments: [200.0, 230, 260])
   func steadySymbol(width: Double) throws {
     var style = EGOHeaderStyle()
     style.textColor = Color(rgb: 87, 108, 137, alpha: 0)
@@ -216,7 +223,7 @@ import Testing
     #expect(idle.x == armed.x)
   }
 
-  @Test("A list that is read from the right has the mirror image", arguments: [200.0, 320])
+  @Test("A right-to-left list has symbols at the mirrored place", arguments: [200.0, 320])
   func mirrored(width: Double) throws {
     for (style, state) in [
       (EGOHeaderStyle(), .idle), (EGOHeaderStyle(), .refreshing), (FgHeaderStyle(), .refreshing),
@@ -233,7 +240,7 @@ import Testing
     }
   }
 
-  @Test("A narrow list loses its date first, then its title")
+  @Test("A narrowing list drops its date first, then its title")
   func narrow() throws {
     func rows(_ width: Double) throws -> ClosedRange<Double>? {
       let pixels = try ControlPicture(style: wordsAlone, width: width).pixels(text: text) {
@@ -247,10 +254,10 @@ import Testing
     let alone = try ControlPicture(style: EGOHeaderStyle(), width: 120, above: 10)
       .pixels(text: text)
     let ink = try #require(alone.inkOnGround())
-    #expect(abs((ink.x.lowerBound + ink.x.upperBound) / 2 - 60) <= 1, "the arrow in the middle")
+    #expect(abs((ink.x.lowerBound + ink.x.upperBound) / 2 - 60) <= 1, "the arrow is centred")
   }
 
-  @Test("Any words and any size can be asked for")
+  @Test("Any words and any size can be drawn")
   func badInput() throws {
     let long = String(repeating: "refresh ", count: 1250)
     for words in [long, "a\nb\r\nc\u{2028}d\0e", "<b>&amp;</b> %@ %s", "", "\u{202E}abc\u{FFFD}"] {
@@ -270,8 +277,8 @@ import Testing
       style.texts[.idle] = title
       return try ControlPicture(style: style).pixels(text: text)
     }
-    #expect(try picture("<b>x</b>") != picture("x"), "markup is text as any other")
-    #expect(try picture("a\nb") == picture("a b"), "one line")
+    #expect(try picture("<b>x</b>") != picture("x"), "markup is shown as text")
+    #expect(try picture("a\nb") == picture("a b"), "a line break becomes a blank")
     for width in [0, 1, 40, 100, .nan, -5, .infinity, 1e300] as [Double] {
       for state in RefreshState.allCases {
         _ = try ControlPicture(style: EGOHeaderStyle()).pixels(state, text: text) {
@@ -284,7 +291,7 @@ import Testing
     }
   }
 
-  @Test("A picture of one's own takes the arrow's place and keeps its colours")
+  @Test("A custom image replaces the arrow and keeps its colours")
   func ownArrow() throws {
     var style = EGOHeaderStyle()
     style.arrowImage = .down
@@ -294,6 +301,6 @@ import Testing
     let arrow = try #require(
       pixels.part(x: 0..<60, y: 0..<70, scale: 1).inkOnGround(tolerance: 20))
     #expect(abs((arrow.x.lowerBound + arrow.x.upperBound) / 2 - 40) <= 0.5)
-    #expect((29...30).contains(arrow.x.upperBound - arrow.x.lowerBound), "as broad as the box")
+    #expect((29...30).contains(arrow.x.upperBound - arrow.x.lowerBound), "as wide as the box")
   }
 }

@@ -2,8 +2,8 @@ import CairoDrawing
 import RefreshModel
 import Testing
 
-/// The parts that looks claim to show are those whose change alters the drawing, and no others.
-@Suite("What looks can show") struct LookPartsTests {
+/// Checks that changing a part alters the drawing exactly if the style declares the part.
+@Suite("Declared parts of the styles") struct LookPartsTests {
   private let text: TextRenderer
 
   init() throws { text = try TextRenderer() }
@@ -45,9 +45,9 @@ import Testing
       ),
     ]
 
-  /// True where `style` is drawn differently from `other` in any state.
+  /// Returns whether `style` is drawn differently from `other` in any state.
   private func differs(_ style: any ControlStyle, _ other: any ControlStyle) throws -> Bool {
-    // Some words are shown by results alone, and some looks are others where they always are.
+    // Some words are shown only by results, and some styles differ if they always show.
     for state in [RefreshState.idle, .refreshing, .failure, .noMoreData] {
       for restingLength in [0, style.height] {
         func picture(_ style: any ControlStyle) throws -> StylePicture {
@@ -62,7 +62,7 @@ import Testing
     return false
   }
 
-  @Test("A part that looks say they have can be changed, and no other")
+  @Test("Exactly the declared parts of a style can be changed")
   func parts() throws {
     for (name, style, parts) in Self.looks {
       for (part, key, change) in Self.changes {

@@ -4,7 +4,7 @@ import SceneModel
 import ScrollModel
 import Testing
 
-@Suite("The looks of MJRefresh's controls") struct MJStyleTests {
+@Suite("Appearance of MJRefresh's controls") struct MJStyleTests {
   private let text: TextRenderer
   private let font = TextStyle(size: 14, isBold: true)
 
@@ -12,14 +12,14 @@ import Testing
 
   private func width(_ words: String) -> Double { text.line(words, font).width }
 
-  /// A picture of one colour.
+  /// Returns an image of one colour.
   private func image(_ width: Double, _ height: Double, _ color: Color) throws -> ControlImage {
     let canvas = try Canvas(width: width, height: height)
     canvas.fill(color)
     return try ControlImage(try canvas.pixels())
   }
 
-  /// Pictures of different grays, 30 by 20 points.
+  /// Returns images of different gray levels, 30 × 20 points.
   private func grays(_ count: Int) throws -> ImageSequence {
     ImageSequence(
       try (0..<count).map { index in
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "The line of the last time is there in all states of a cycle, or in none",
+    "The last-updated line shows in all states or none",
     arguments: [nil, "Let go to look for all that is new"])
   func stableLines(pulling: String?) throws {
     var usualStyle = MJHeaderStyle()
@@ -88,12 +88,12 @@ import Testing
       #expect(Set(lines).count == 1, "\(width) points: \(lines)")
       found.insert(lines)
     }
-    #expect(found.count == 2, "it is there in a wide list, and not in a narrow one")
+    #expect(found.count == 2, "the line shows in a wide list, and not in a narrow one")
   }
 
   // MARK: Text alone
 
-  @Test("Text controls show words alone, centred, in every state", arguments: [1.0, 2])
+  @Test("Text controls show only centred words in every state", arguments: [1.0, 2])
   func wordsAlone(scale: Double) throws {
     for style in [
       MJHeaderStyle(symbol: .text), MJBackFooterStyle(symbol: .text),
@@ -104,13 +104,13 @@ import Testing
         let ink = try #require(picture.ink())
         let title = width(style.texts.title(for: state))
         let words = style is MJHeaderStyle ? max(title, width("Last update: No record")) : title
-        #expect(abs(ink.width - words) < 4, "\(state) has nothing beside its words")
+        #expect(abs(ink.width - words) < 4, "\(state) shows nothing except its words")
         #expect(abs(ink.midX - 160) < 1.5, "\(state)")
       }
     }
   }
 
-  @Test("A header without its title or its time has the other alone, in the middle")
+  @Test("Without its title or its time a header centres the other")
   func hiddenLabels() throws {
     var style = MJHeaderStyle(symbol: .text)
     style.showsLastUpdated = false
@@ -124,13 +124,13 @@ import Testing
     #expect(try StylePicture(style, text: text).ink() == nil)
     style.symbol = .normal
     let arrow = try #require(StylePicture(style, text: text).ink())
-    #expect(abs(arrow.midX - 160) < 1 && arrow.height >= 39, "the arrow alone is in the middle")
+    #expect(abs(arrow.midX - 160) < 1 && arrow.height >= 39, "the arrow is centred")
   }
 
   // MARK: Images
 
   @Test(
-    "While pulling the picture follows the pull",
+    "While pulling, the image follows the pull",
     arguments: [
       (0.0, 0), (0.19, 0), (0.2, 1), (0.5, 2), (0.79, 3), (0.8, 4), (1, 4), (7.5, 4), (-3, 0),
     ])
@@ -141,11 +141,11 @@ import Testing
     ] as [any ControlStyle] {
       let picture = try StylePicture(style, text: text) { $0.pull = pull }
       let gray = UInt8(index * 20)
-      #expect(picture.pixels.count(of: gray, 255, gray) == 600, "picture \(index)")
+      #expect(picture.pixels.count(of: gray, 255, gray) == 600, "image \(index)")
     }
   }
 
-  @Test("Refreshing it runs by time, a tenth of a second a picture")
+  @Test("While refreshing, images change every tenth of a second")
   func imageRuns() throws {
     let images = MJImages(idle: try grays(1), refreshing: try grays(4))
     for style in [
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("An image ends 20 points before the words and lies in the middle", arguments: [1.0, 2])
+  @Test("An image ends 20 points before the words, vertically centred", arguments: [1.0, 2])
   func imagePlace(scale: Double) throws {
     let images = MJImages(idle: try grays(1), refreshing: try grays(1))
     var header = MJHeaderStyle(symbol: .images(images))
@@ -189,7 +189,7 @@ import Testing
     #expect(MJHeaderStyle(symbol: .images(MJImages(idle: try grays(3)))).height == 54)
   }
 
-  @Test("A control without images, or with images of nothing, keeps its words")
+  @Test("A control with no or empty images keeps its words")
   func noImages() throws {
     for images in [
       MJImages(), MJImages(idle: ImageSequence(), pulling: ImageSequence()),
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("An image is never there with its list used up or its result shown")
+  @Test("An image is hidden without more data and for results")
   func imageStates() throws {
     let images = MJImages(idle: try grays(1), pulling: try grays(1), refreshing: try grays(1))
     let footer = MJBackFooterStyle(symbol: .images(images))
@@ -219,7 +219,7 @@ import Testing
     #expect(try StylePicture(auto, .idle, text: text).pixels.count(of: 0, 255, 0) == 0)
   }
 
-  @Test("In a horizontal list an image stands upright and keeps its distance to the words")
+  @Test("In a horizontal list an image is upright before the words")
   func uprightImages() throws {
     let picture = try image(30, 20, Color(rgb: 0, 255, 0))
     let images = MJImages(idle: ImageSequence([picture]))
@@ -238,7 +238,7 @@ import Testing
       let pixels = try drawn.pixels(SceneContents())
       let found = try #require(pixels.extent { $0.green > 127 && $0.red < 50 })
       #expect(found.columns.count == 30 && found.rows.count == 20, "\(direction)")
-      // Words run upwards at the left and downwards at the right, the image before them.
+      // Words run upwards at the left and downwards at the right; the image precedes them.
       let end = 150 + (width("Pull to refresh") / 2 + 20) * (isReversed ? -1 : 1)
       let near = isReversed ? found.rows.upperBound + 1 : found.rows.lowerBound
       #expect(abs(Double(near) - end) <= 1, "\(direction)")
@@ -248,11 +248,11 @@ import Testing
   // MARK: The automatic footer
 
   @Test(
-    "Its spinner stands 25 points before the title, or alone in the middle", arguments: [1.0, 2])
+    "The auto footer's spinner precedes the title or is centred", arguments: [1.0, 2])
   func autoSpinner(scale: Double) throws {
     var style = MJAutoFooterStyle()
     let idle = try #require(StylePicture(style, scale: scale, text: text).ink())
-    #expect(abs(idle.width - width("Tap or pull up to load more")) < 4, "no arrow")
+    #expect(abs(idle.width - width("Tap or pull up to load more")) < 4, "there is no arrow")
     let middle = 160 - (width("Loading...") / 2 + 25)
     let busy = try StylePicture(style, .refreshing, scale: scale, text: text)
     let spinner = try #require(busy.ink(0, middle + 12))
@@ -268,7 +268,7 @@ import Testing
   // MARK: Room
 
   @Test(
-    "No title of ours is cut at any width from 200 to 4,000 points",
+    "Built-in titles fit every width from 200 to 4,000 points",
     arguments: [
       200.0, 201, 210, 219, 225, 240, 480, 1000, 4000,
     ])
@@ -290,7 +290,7 @@ import Testing
     }
   }
 
-  @Test("A list that is read from the right has the mirror image")
+  @Test("A right-to-left list has the image at the mirrored place")
   func mirrored() throws {
     var images = MJImages()
     images[.idle] = try grays(1)
@@ -305,7 +305,8 @@ import Testing
 
   // MARK: The trailer
 
-  /// A horizontal list pulled 100 points beyond its end, with the trailer `style`.
+  /// Returns the pixels of a horizontal list that is pulled beyond its end, with a trailer of this
+  /// title.
   private func trailer(
     _ title: String, direction: TextDirection = .leftToRight, height: Double = 300,
     scale: Double = 1, pull: Double = 50
@@ -335,22 +336,25 @@ import Testing
       height: Double(found.rows.count) / scale)
   }
 
-  @Test("Arrow and title stand where the document has them", arguments: [1.0, 2])
+  @Test("The trailer's arrow and title are at the documented places", arguments: [1.0, 2])
   func trailerPlaces(scale: Double) throws {
-    // Pulled by 50 points, 200 wide: the trailer begins at 150.
+    // The list is 200 points wide and pulled by 50 points, so the trailer begins at 150.
     let pixels = try trailer("刷新", scale: scale)
     let arrow = try ink(pixels, 150...176, scale: scale)
-    #expect(abs(arrow.midX - 165) <= 0.75 && abs(arrow.midY - 150) <= 0.75, "15 points in")
+    #expect(
+      abs(arrow.midX - 165) <= 0.75 && abs(arrow.midY - 150) <= 0.75,
+      "the arrow is 15 points inside")
     #expect((18...20.5).contains(arrow.width) && (18...20.5).contains(arrow.height))
     let title = try ink(pixels, 176...200, scale: scale)
-    #expect(abs(title.midX - 190) <= 1.5 && abs(title.midY - 150) <= 2, "40 points in")
+    #expect(
+      abs(title.midX - 190) <= 1.5 && abs(title.midY - 150) <= 2, "the title is 40 points inside")
     let mirrored = try trailer("刷新", direction: .rightToLeft, scale: scale)
     let other = try ink(mirrored, 24...50, scale: scale)
     #expect(abs(other.midX - 35) <= 0.75)
     #expect(abs(try ink(mirrored, 0...24, scale: scale).midX - 10) <= 1.5)
   }
 
-  @Test("Chinese letters stand upright, one below the other, in both directions")
+  @Test("Chinese characters are upright in a column in both directions")
   func uprightLetters() throws {
     let canvas = try Canvas(width: 40, height: 40)
     canvas.fill(Color(red: 1, green: 1, blue: 1))
@@ -365,9 +369,11 @@ import Testing
       let pixels = try trailer("刷刷刷", direction: direction)
       let columns = direction == .leftToRight ? 176...200.0 : 0...24.0
       let column = try ink(pixels, columns, scale: 1)
-      #expect(abs(column.height - (2 * 14 * 1.2 + Double(model.height))) < 3, "three of them")
+      #expect(
+        abs(column.height - (2 * 14 * 1.2 + Double(model.height))) < 3,
+        "the column has three characters")
       #expect(column.width < 16)
-      // The topmost letter, compared where its ink begins.
+      // Compares the topmost character from where its ink begins.
       let left = Int(exactly: column.x) ?? 0
       let top = Int(exactly: column.y) ?? 0
       let first = pixels.part(
@@ -378,10 +384,10 @@ import Testing
     }
   }
 
-  @Test("Letters of other scripts run along from top to bottom")
+  @Test("Characters of other scripts run from top to bottom")
   func lettersAlong() throws {
     for direction in TextDirection.allCases {
-      // Its one broad letter is the first, which is above.
+      // The only wide character is the first, at the top.
       let pixels = try trailer("Willlllll", direction: direction)
       let columns = direction == .leftToRight ? 176...200.0 : 0...24.0
       let along = try ink(pixels, columns, scale: 1)
@@ -394,7 +400,7 @@ import Testing
       let top = Int(exactly: along.y) ?? 0
       let end = top + (Int(exactly: along.height) ?? 0)
       let widest = stride(from: top, to: end - 12, by: 1).filter { row in
-        // A vertical bar of an l is one run of ink, a W has gaps between its strokes.
+        // A vertical bar of an l is one run of ink; a W has gaps between its strokes.
         rowsOfInk(row..<row + 1) > 0
       }
       #expect(!widest.isEmpty)
@@ -402,7 +408,7 @@ import Testing
     }
   }
 
-  @Test("The arrow points the way of the pull, and turns by half a circle when it is armed")
+  @Test("The trailer's arrow points with the pull, then back")
   func trailerArrow() throws {
     func tip(_ direction: TextDirection, pull: Double) throws -> Bool {
       let pixels = try trailer("", direction: direction, pull: pull)
@@ -418,12 +424,12 @@ import Testing
       return direction == .leftToRight ? isLeft : !isLeft
     }
     for direction in TextDirection.allCases {
-      #expect(try tip(direction, pull: 50), "at rest toward the content")
-      #expect(try !tip(direction, pull: 70), "armed away from it")
+      #expect(try tip(direction, pull: 50), "at rest the arrow points towards the content")
+      #expect(try !tip(direction, pull: 70), "armed the arrow points away from the content")
     }
   }
 
-  @Test("A title too long for the list's height takes two columns, and then an ellipsis")
+  @Test("A long trailer title has two columns, then an ellipsis")
   func longTrailerTitles() throws {
     let one = try ink(try trailer("滑动查看图文详情", pull: 58), 168...200, scale: 1)
     #expect(one.width < 16 && one.height > 125)

@@ -3,7 +3,7 @@ import RefreshModel
 import SceneModel
 import Testing
 
-@Suite("The default looks") struct NativeStyleTests {
+@Suite("Appearance of the default controls") struct NativeStyleTests {
   private let text: TextRenderer
   private let white = Color(red: 1, green: 1, blue: 1)
 
@@ -11,7 +11,7 @@ import Testing
 
   private let styles: [any ControlStyle] = [NativeHeaderStyle(), NativeFooterStyle()]
 
-  /// The share of strong pixels on the ring's middle line.
+  /// Returns the fraction of opaque pixels on the ring's centre line.
   private func filledShare(_ picture: StylePicture, midY: Double) -> Double {
     let steps = 360
     var filled = 0
@@ -26,7 +26,7 @@ import Testing
     return Double(filled) / Double(steps)
   }
 
-  /// The sine by its series, exact enough for pixels.
+  /// Returns the sine by its power series, exact enough for pixels.
   private func sine(_ angle: Double) -> Double {
     let turns = angle / (2 * .pi)
     let x = (turns - turns.rounded()) * 2 * .pi
@@ -46,29 +46,29 @@ import Testing
     #expect(FooterName.native.style is NativeFooterStyle)
   }
 
-  @Test("The ring fills with the pull, from the top on", arguments: [0.55, 0.75, 0.9, 1, 1.6])
+  @Test("The ring fills with the pull, starting at the top", arguments: [0.55, 0.75, 0.9, 1, 1.6])
   func ringFills(pull: Double) throws {
     for style in styles {
       let picture = try StylePicture(style, scale: 2, text: text) { $0.pull = pull }
       let share = filledShare(picture, midY: style.height / 2)
-      // Its round ends reach half a line's width farther on both sides.
+      // The round caps extend half of the line's width at both ends.
       #expect(abs(share - min(pull + 0.025, 1)) < 0.03, "\(pull): \(share)")
     }
     #expect(try StylePicture(NativeHeaderStyle(), text: text) { $0.pull = 0 }.ink() == nil)
   }
 
-  @Test("It is 24 points wide, in the middle, with sharp edges", arguments: [1.0, 2])
+  @Test("The ring is 24 points wide, centred, with sharp edges", arguments: [1.0, 2])
   func ringSize(scale: Double) throws {
     for style in styles {
       let picture = try StylePicture(style, .pulling, scale: scale, text: text) { $0.turn = 1 }
       let ink = try #require(picture.ink())
       #expect(ink == Rect(x: 148, y: style.height / 2 - 12, width: 24, height: 24))
       let top = picture.pixels[picture.pixel(160), picture.pixel(style.height / 2 - 12)]
-      #expect(try #require(top).alpha > 240, "a whole pixel at its top")
+      #expect(try #require(top).alpha > 240, "the topmost pixel is whole")
     }
   }
 
-  @Test("Armed it has the accent colour, of light and of dark lists")
+  @Test("Armed it has the accent colour, in light and dark")
   func accent() throws {
     for (palette, red, green, blue) in [
       (Palette.light, UInt8(28), UInt8(113), UInt8(216)), (.dark, 120, 174, 237),
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("Its arrow points the way of the pull, and back when armed")
+  @Test("The arrow points with the pull, and back when armed")
   func arrow() throws {
     func pointsDown(_ style: any ControlStyle, _ turn: Double) throws -> Bool {
       let picture = try StylePicture(style, .pulling, scale: 2, text: text) { $0.turn = turn }
@@ -108,7 +108,7 @@ import Testing
     #expect(try !pointsDown(NativeFooterStyle(), 0) && pointsDown(NativeFooterStyle(), 1))
   }
 
-  @Test("A full ring opens into the spinner's arc, without a jump")
+  @Test("A full ring opens into the spinner's arc without a jump")
   func opening() throws {
     let full = try StylePicture(NativeHeaderStyle(), .pulling, scale: 2, text: text) { $0.turn = 1 }
     var last = filledShare(full, midY: 27)
@@ -127,7 +127,7 @@ import Testing
     #expect(abs(last - 0.325) < 0.03)
   }
 
-  @Test("A spinner after no pull comes from nothing")
+  @Test("A spinner without a pull appears gradually")
   func openingByProgram() throws {
     let first = try StylePicture(NativeHeaderStyle(), .refreshing, text: text) { $0.change = 0 }
     #expect(first.ink() == nil)
@@ -136,7 +136,7 @@ import Testing
     #expect(half.amount > 2 && half.amount < whole.amount)
   }
 
-  @Test("It turns once a second")
+  @Test("The spinner turns once per second")
   func turning() throws {
     func picture(_ time: Double) throws -> Pixels {
       try StylePicture(NativeFooterStyle(), .refreshing, scale: 2, text: text) { $0.time = time }
@@ -144,17 +144,18 @@ import Testing
     }
     #expect(try picture(1.25) == picture(2.25))
     #expect(try picture(1.25) != picture(1.5))
-    // After a quarter of a second the arc is a quarter farther: at the right after the top.
+    // After half a second the arc, which starts clockwise from the top, has turned to the left
+    // half.
     let start = try picture(0).part(columns: 320..<352, rows: 20..<42).bytes.reduce(0) {
       $0 + Int($1)
     }
     let later = try picture(0.5).part(columns: 320..<352, rows: 20..<42).bytes.reduce(0) {
       $0 + Int($1)
     }
-    #expect(start > later, "clockwise from the top")
+    #expect(start > later, "the arc starts clockwise from the top")
   }
 
-  @Test("It fades while the control closes, and shrinks with the gap")
+  @Test("The spinner fades while closing and stays inside the gap")
   func closing() throws {
     var last = Double.infinity
     for closing in [0.0, 0.3, 0.6, 0.9] {
@@ -167,7 +168,7 @@ import Testing
       #expect(picture.amount < last)
       last = picture.amount
       let gap = 54 - 54 * (1 - closing)
-      if let ink = picture.ink() { #expect(ink.y >= gap, "it stays in the gap") }
+      if let ink = picture.ink() { #expect(ink.y >= gap, "the spinner stays inside the gap") }
     }
     let over = try StylePicture(NativeHeaderStyle(), .idle, text: text) {
       $0.pull = 0
@@ -176,7 +177,7 @@ import Testing
     #expect(over.ink() == nil)
   }
 
-  @Test("It lies in the middle of the gap, never cut off", arguments: [8.0, 20, 30, 54, 90])
+  @Test("The ring is centred in the gap, never cut off", arguments: [8.0, 20, 30, 54, 90])
   func middleOfTheGap(gap: Double) throws {
     for style in styles {
       let isHeader = style is NativeHeaderStyle
@@ -196,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("There are no words while it is pulled and while it refreshes")
+  @Test("Pulling and refreshing show no words")
   func noWords() throws {
     for style in styles {
       for state in [RefreshState.idle, .pulling, .refreshing, .willRefresh] {
@@ -206,7 +207,7 @@ import Testing
     }
   }
 
-  @Test("The end of the data is words alone, a result words beside a sign", arguments: [1.0, 2])
+  @Test("The end of data shows words, a result also a sign", arguments: [1.0, 2])
   func words(scale: Double) throws {
     let font = TextStyle(size: 14)
     let end = try #require(
@@ -227,7 +228,7 @@ import Testing
     #expect(success.pixels != failure.pixels)
   }
 
-  @Test("A program's own words stand beside the ring")
+  @Test("The program's words are next to the ring")
   func ownWords() throws {
     var style = NativeHeaderStyle()
     style.texts[.idle] = "Pull me"
@@ -236,7 +237,7 @@ import Testing
     #expect(abs(ink.width - (24 + 8 + words)) < 3 && abs(ink.midX - 160) < 1.5)
   }
 
-  @Test("Words are not cut from 200 to 4,000 points", arguments: [200.0, 230, 4000])
+  @Test("Words fit every width from 200 to 4,000 points", arguments: [200.0, 230, 4000])
   func nothingIsCut(width: Double) throws {
     for style in styles {
       for state in RefreshState.allCases {
@@ -249,7 +250,7 @@ import Testing
     }
   }
 
-  @Test("A footer that is always there has its ring in the middle of its box")
+  @Test("A footer that always shows has its ring centred")
   func restingFooter() throws {
     let picture = try StylePicture(NativeFooterStyle(), .refreshing, text: text) {
       $0.restingLength = 44
@@ -259,7 +260,7 @@ import Testing
     #expect(ink.midY == 22 && ink.width == 24)
   }
 
-  @Test("A list that is read from the right has its ring at the right of the words")
+  @Test("In a right-to-left list the ring is right of the words")
   func mirrored() throws {
     let picture = try StylePicture(NativeHeaderStyle(), .failure, text: text) {
       $0.axis.direction = .rightToLeft

@@ -5,11 +5,11 @@ import SceneModel
 import ScrollModel
 import Testing
 
-/// "Adding the tableview header view pushes it up beyond the top, clipsToBounds cannot cut it off
-/// either" (document 0): a list with a header view of its own and a refresh header above it.
+/// A list with its own header view, and a refresh header above it.
 ///
-/// Seen in the picture, in every state: neither lies over the other, and nothing is drawn outside
-/// of the list's box.
+/// The case is from document 0: "Adding the tableview header view pushes it up beyond the top,
+/// clipsToBounds cannot cut it off either". The images of every state show that neither covers the
+/// other, and that nothing is drawn outside of the list's box.
 @Suite("A refresh header above the list's own header view")
 struct OwnHeaderPictureTests {
   private static let blockLength = 80.0
@@ -18,13 +18,13 @@ struct OwnHeaderPictureTests {
   private static let own = Color(rgb: 250, 0, 250)
   private static let outside = Color(rgb: 0, 250, 0)
 
-  /// A moment of the header's life with the events before it.
+  /// A named moment of the header's life.
   private struct Moment {
     let name: String
     let scene: Scene
   }
 
-  /// The moments of a list with a refresh header, its own header view and rows.
+  /// Returns the moments of a list with a refresh header, its own header view and rows.
   private func moments(of name: HeaderName) throws -> [Moment] {
     var moments: [Moment] = []
     for result in [RefreshResult.success, .failure, .noMore] {
@@ -75,7 +75,7 @@ struct OwnHeaderPictureTests {
     return moments
   }
 
-  /// The picture of a list in a larger picture, with a margin around it.
+  /// Returns the image of a list inside a larger image, with a margin around it.
   private func picture(
     of scene: Scene, header: (any HeaderStyle)?, text: TextRenderer, scale: Double
   ) throws -> Pixels {
@@ -87,7 +87,7 @@ struct OwnHeaderPictureTests {
     painter.header = header
     var contents = DrawnScene.spots()
     contents.drawBlock = { edge, _, canvas in
-      // A header view that ignores its frame.
+      // This header view ignores its frame.
       if edge == .top {
         canvas.fill(Rect(x: -999, y: -999, width: 1998, height: 1998), Self.own)
       }
@@ -99,7 +99,7 @@ struct OwnHeaderPictureTests {
   }
 
   @Test(
-    "Neither lies over the other, and nothing is outside of the box",
+    "Neither header covers the other or leaves the list's box",
     arguments: HeaderName.allCases.filter { $0.policy.placement == .above }
   )
   func everyState(name: HeaderName) throws {
@@ -123,8 +123,8 @@ struct OwnHeaderPictureTests {
           if y < top || y >= full.pixels.height - top {
             if !full.isEqual(in: y, to: kinds.outside) { faults.insert("outside of the box") }
           } else if y < foot {
-            // Above its own header view there is the ground or the refresh header.
-            if !bare.isEqual(in: y, to: kinds.ground) { faults.insert("the ground") }
+            // Above the list's own header view there is the background or the refresh header.
+            if !bare.isEqual(in: y, to: kinds.ground) { faults.insert("the background") }
             if !full.isEqual(in: y, to: bare, columns: left) { faults.insert("left of the box") }
             if !full.isEqual(in: y, to: bare, columns: right) { faults.insert("right of the box") }
             if !full.isEqual(in: y, to: bare) { seen += 1 }
@@ -137,14 +137,14 @@ struct OwnHeaderPictureTests {
         #expect(faults == [], "\(moment.name), scale \(scale)")
       }
     }
-    #expect(seen > 500, "\(name) was seen in \(seen) lines")
+    #expect(seen > 500, "\(name) was visible in \(seen) lines")
   }
 
   private func pixel(_ length: Double, _ scale: Double) -> Int {
     Int(exactly: (length * scale).rounded()) ?? 0
   }
 
-  /// For each kind of a list's lines, a picture in which all lines are of that kind.
+  /// Returns, for each kind of the list's lines, an image in which all lines are of that kind.
   private func rowKinds(scale: Double) throws -> (outside: Lines, ground: Lines, own: Lines) {
     func lines(_ color: Color) throws -> Lines {
       let canvas = try Canvas(width: Self.size.width + 2 * Self.margin, height: 1, scale: scale)
@@ -155,14 +155,15 @@ struct OwnHeaderPictureTests {
     return (try lines(Self.outside), try lines(Palette.light.background), try lines(Self.own))
   }
 
-  /// The lines of a picture, compared as memory.
+  /// The lines of an image, compared as memory.
   private struct Lines {
     let pixels: Pixels
 
     init(_ pixels: Pixels) { self.pixels = pixels }
 
-    /// True where line `y` is as in `other`; the last line of `other` stands for those that it
-    /// lacks.
+    /// Returns whether line `y` equals the one of `other`.
+    ///
+    /// Beyond its end, `other` repeats its last line.
     func isEqual(in y: Int, to other: Lines, columns: Range<Int>? = nil) -> Bool {
       let columns = columns ?? 0..<pixels.width
       let start = (y * pixels.width + columns.lowerBound) * 4

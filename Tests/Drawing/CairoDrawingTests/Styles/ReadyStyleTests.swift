@@ -2,8 +2,8 @@ import CairoDrawing
 import RefreshModel
 import Testing
 
-/// The styles beyond the documented systems: ring, disc, wave, drawing, dots.
-@Suite("The further ready styles") struct ReadyStyleTests {
+/// The styles beyond the documented systems: ring, disc, wave, drawing and dots.
+@Suite("Further built-in styles") struct ReadyStyleTests {
   private let text: TextRenderer
 
   init() throws { text = try TextRenderer() }
@@ -19,7 +19,7 @@ import Testing
     try StylePicture(style, state, scale: scale, ground: ground, text: text, change: change)
   }
 
-  @Test("Heights are the insets that their policies hold")
+  @Test("Heights equal the insets that their policies hold")
   func heights() {
     for (name, height) in Self.headers {
       #expect(name.style.height == height && name.policy.heldInset == height, "\(name)")
@@ -28,7 +28,7 @@ import Testing
     #expect(FooterName.bounceDots.policy.heldInset == 60)
   }
 
-  @Test("What turns while the list refreshes depends on the time, and on nothing else")
+  @Test("A refreshing style changes with time and repeats exactly")
   func motion() throws {
     let styles = Self.headers.map(\.name.style) as [any ControlStyle] + [BounceDotsFooterStyle()]
     for style in styles {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("A pull of nothing shows nothing, and more of it more")
+  @Test("No pull shows nothing, and a longer pull shows more")
   func arrival() throws {
     for style in [
       RingHeaderStyle(), StoryHeaderStyle(), ActionsHeaderStyle(), BounceDotsFooterStyle(),
@@ -54,18 +54,18 @@ import Testing
     }
   }
 
-  @Test("Looks are upside down in no list that is read from the right, but mirrored where it tells")
+  @Test("The story is mirrored in a right-to-left list")
   func mirrored() throws {
     let left = try picture(StoryHeaderStyle(), .pulling)
     let right = try picture(StoryHeaderStyle(), .pulling) { $0.axis.direction = .rightToLeft }
     #expect(left.pixels != right.pixels)
     let difference = try #require(left.pixels.differenceFromMirrorImage(of: right.pixels))
-    #expect(difference < 32, "the tugboat sails the way that lines are read")
+    #expect(difference < 32, "the tugboat sails in reading direction")
   }
 
   // MARK: Ring
 
-  @Test("The ring fills with the pull, and its disc grows while it is held")
+  @Test("The ring's disc grows while the pull is held")
   func ring() throws {
     let style = RingHeaderStyle()
     let accent = Palette.light.focus
@@ -88,7 +88,7 @@ import Testing
     #expect(RefreshPolicy.ring.trigger == .hold(0.5) && RefreshPolicy.ring.turnDuration == 0.5)
   }
 
-  @Test("It lies in the middle of whatever gap there is", arguments: [20.0, 40, 72, 120])
+  @Test("A style is centred in a gap of any height", arguments: [20.0, 40, 72, 120])
   func middle(gap: Double) throws {
     for style in [RingHeaderStyle(), StoryHeaderStyle(), ActionsHeaderStyle()] as [any ControlStyle]
     {
@@ -109,7 +109,7 @@ import Testing
 
   // MARK: Wave
 
-  /// The depth of the wave at each tenth of the width, in points.
+  /// Returns the depth of the wave at each tenth of the width, in points.
   private func depths(_ change: @escaping (inout ControlAppearance) -> Void) throws -> [Double] {
     let white = Color(rgb: 255, 255, 255)
     var appearance = ControlAppearance()
@@ -128,12 +128,13 @@ import Testing
     }
   }
 
-  @Test("A pulled wave hangs down by the documented depth, where the finger is")
+  @Test("A pulled wave hangs to the documented depth at the finger")
   func wave() throws {
     let middle = try depths { $0.fingerPosition = 0.5 }
-    // 1.6 / 3 of 90 points.
+    // The wave is 1.6 / 3 of 90 points deep.
     #expect(abs(middle[5] - 90) <= 1 && abs(middle[0] - (90 - 48)) <= 1.5)
-    #expect(zip(middle, middle.reversed()).allSatisfy { abs($0 - $1) <= 1 }, "it is even")
+    #expect(
+      zip(middle, middle.reversed()).allSatisfy { abs($0 - $1) <= 1 }, "the wave is symmetric")
     let left = try depths { $0.fingerPosition = 0.2 }
     #expect(left.max() == left[2] && left[2] >= 89 && left[8] < left[5])
     let mirrored = try depths {
@@ -143,7 +144,7 @@ import Testing
     #expect(mirrored.max() == mirrored[8])
   }
 
-  @Test("It is no deeper than 70 points, and let go it swings and comes to rest inside the gap")
+  @Test("The wave's depth is limited; released, it swings inside the gap")
   func swing() throws {
     let far = try depths { $0.area.height = 100 }
     #expect(far[5] - far[0] < 71)
@@ -157,7 +158,7 @@ import Testing
     let start = try at(0)
     #expect(start[5] - start[0] > 40)
     let turned = try at(0.12)
-    #expect(turned[5] < turned[0] - 3, "its middle is hollow")
+    #expect(turned[5] < turned[0] - 3, "the middle is hollow")
     let over = try at(1)
     #expect(over.allSatisfy { abs($0 - 90) <= 1 })
     for step in 0...20 {
@@ -165,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("In a list that begins at the bottom it stands on the edge")
+  @Test("In a reversed list the wave rises from the bottom")
   func standingWave() throws {
     let hanging = try picture(WaveHeaderStyle()) { $0.pull = 0.05 }
     let standing = try picture(WaveHeaderStyle()) {
@@ -179,16 +180,16 @@ import Testing
 
   // MARK: Drawing
 
-  @Test("A program's own lines assemble at their places, and broken ones are left away")
+  @Test("A program's lines assemble at their places, without invalid ones")
   func ownDrawing() throws {
     var style = StoryHeaderStyle()
     style.drawing = LineDrawing(
       width: 40, height: 20, lines: [[(0, 0), (40, 0), (40, 20)], [(0, 0), (.nan, 3)], [(1, 1)]])
     let whole = try #require(try picture(style, .pulling) { $0.turn = 1 }.ink())
-    // Two points wide, with round ends.
+    // Lines are two points wide, with round ends.
     #expect(whole == Rect(x: 139, y: 29, width: 42, height: 22))
     let half = try #require(try picture(style) { $0.pull = 0.6 }.ink())
-    #expect(half.height > 22 || half.width > 42, "its lines are still on their way")
+    #expect(half.height > 22 || half.width > 42, "the lines are still moving")
     for bad in [-1, 0, Double.nan, .infinity, 1e300] {
       style.drawing = LineDrawing(width: bad, height: 20, lines: [[(0, 0), (40, 0)]])
       #expect(try picture(style, .pulling).ink() == nil)
@@ -198,7 +199,7 @@ import Testing
   // MARK: Disc
 
   @Test(
-    "The disc is 40 points wide at the foot of its box, and stands at the other end upside down")
+    "An overlay disc is at its box's far end, also reversed")
   func disc() throws {
     let white = Color(rgb: 255, 255, 255)
     let style = MaterialHeaderStyle()
@@ -208,7 +209,7 @@ import Testing
       $0.placement = .overlay
     }
     let ink = try #require(disc.ink())
-    #expect(ink.midX == 160 && ink.width == 50, "with 5 points of shadow on both sides")
+    #expect(ink.midX == 160 && ink.width == 50, "the disc has 5 points of shadow on both sides")
     #expect(disc.pixels[160, 25]?.alpha == 255 && disc.pixels[160, 63]?.alpha == 255)
     #expect(disc.pixels[139, 44]?.alpha ?? 255 < 60 && disc.pixels[141, 44]?.alpha == 255)
     let turned = try picture(style, .pulling) {
@@ -219,7 +220,7 @@ import Testing
   }
 
   @Test(
-    "Where the content makes way the disc is in the middle of its box, whole", arguments: [0, 1])
+    "Above the content the disc is complete and centred", arguments: [0, 1])
   func discAbove(end: Int) throws {
     let disc = try picture(MaterialHeaderStyle(), .pulling) {
       $0.turn = 1
@@ -227,12 +228,12 @@ import Testing
     }
     let ink = try #require(disc.ink())
     #expect(ink.midX == 160 && ink.width == 50 && ink.y > 4 && ink.maxY < 62)
-    #expect(abs(ink.midY - 33.5) <= 1, "and its shadow a little below")
+    #expect(abs(ink.midY - 33.5) <= 1, "the shadow is a little below")
   }
 
   // MARK: Dots
 
-  @Test("Three dots come one by one, and hop one after the other")
+  @Test("Three dots appear in turn, and hop one after another")
   func dots() throws {
     let style = BounceDotsFooterStyle()
     func columns(_ pull: Double) throws -> Rect? { try picture(style) { $0.pull = pull }.ink() }
@@ -248,6 +249,6 @@ import Testing
       #expect(try abs(top(0, time) - top(1, time + 0.12)) <= 0.5)
       #expect(try abs(top(0, time) - top(2, time + 0.24)) <= 0.5)
     }
-    #expect(try top(0, 0.26) < top(0, 0.7) - 6, "it hops")
+    #expect(try top(0, 0.26) < top(0, 0.7) - 6, "the dot hops")
   }
 }

@@ -2,8 +2,8 @@ import CairoDrawing
 import RefreshModel
 import Testing
 
-/// The looks between the end of a refresh and its result: spinner, sign and words are one motion.
-@Suite("The motion of a result") struct ResultMotionTests {
+/// The appearance between the end of a refresh and its result: spinner, sign and words move as one.
+@Suite("Motion of a result") struct ResultMotionTests {
   private let text: TextRenderer
 
   init() throws { text = try TextRenderer() }
@@ -25,7 +25,7 @@ import Testing
       }
   }
 
-  /// The picture of a result after a share of the change.
+  /// Returns the image of a result after a fraction of the change.
   private func result(
     _ style: any ControlStyle, _ state: RefreshState, at share: Double
   ) throws -> Pixels {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The amount of ink, as the sum of all differences from the ground.
+  /// Returns the amount of ink: the sum of all differences from the background.
   private func amount(_ pixels: Pixels) -> Double {
     guard let ground = pixels[0, 0] else { return 0 }
     var sum = 0
@@ -50,7 +50,7 @@ import Testing
     return Double(sum)
   }
 
-  @Test("It begins with the spinner as it was", arguments: headers)
+  @Test("A result begins with the unchanged spinner", arguments: headers)
   func begin(name: HeaderName) throws {
     let busy = try pixels(name.style, .refreshing)
     for state in [RefreshState.success, .failure] {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Nothing jumps sideways, and nothing vanishes on the way", arguments: headers)
+  @Test("Nothing jumps sideways or vanishes during the change", arguments: headers)
   func way(name: HeaderName) throws {
     let style = name.style
     for state in [RefreshState.success, .failure] {
@@ -68,7 +68,7 @@ import Testing
       let edges = try frames.map { try #require($0.inkOnGround(tolerance: 24)).x.lowerBound }
       let way = abs(try #require(edges.last) - edges[0])
       for (edge, next) in zip(edges, edges.dropFirst()) {
-        // Some need only a quarter of the time, and loose lines turn a little farther.
+        // Some styles need only a quarter of the time, and loose lines turn a little further.
         #expect(abs(next - edge) <= 4 * way / Double(Self.steps) + 4, "\(state)")
       }
       let amounts = frames.map(amount)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("A ring of the accent colour keeps it")
+  @Test("A ring in the accent colour keeps it")
   func color() throws {
     let focus = Palette.light.focus
     func count(_ state: RefreshState, at share: Double) throws -> Int {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("Words in the place of others are there at once")
+  @Test("New words of a result replace the old ones immediately")
   func words() throws {
     var style = NativeHeaderStyle()
     style.texts[.refreshing] = "Up to date"
@@ -99,7 +99,7 @@ import Testing
     #expect(try first.greatestDifference(from: pixels(style, .refreshing)) <= 3)
   }
 
-  @Test("A control that closes without a result leaves with the words that it had")
+  @Test("A control closing without a result keeps its words")
   func closing() throws {
     for base in [NativeHeaderStyle(), RingHeaderStyle(), StoryHeaderStyle()] as [any HeaderStyle] {
       var style = base
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("The last words of a footer come beside its spinner, and take its room")
+  @Test("A footer's last words appear at its spinner and replace it")
   func nothingMore() throws {
     for style in [NativeFooterStyle(), BounceDotsFooterStyle()] as [any ControlStyle] {
       func frame(_ share: Double) throws -> Pixels {
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("The drawing tells success from failure without words", arguments: [Palette.light, .dark])
+  @Test("The drawing shows success and failure without words", arguments: [Palette.light, .dark])
   func story(palette: Palette) throws {
     var style = StoryHeaderStyle()
     style.parts.showsTitle = false
@@ -149,7 +149,9 @@ import Testing
         })
     }
     let (success, failure) = (try shape(.success), try shape(.failure))
-    #expect(success == (try shape(.pulling)).union(success), "a success stands whole")
-    #expect(failure.subtracting(success).count > failure.count / 3, "a failure has come loose")
+    #expect(success == (try shape(.pulling)).union(success), "the drawing of a success is complete")
+    #expect(
+      failure.subtracting(success).count > failure.count / 3,
+      "the lines of a failure have come loose")
   }
 }

@@ -3,7 +3,7 @@ import RefreshModel
 import SceneModel
 import Testing
 
-@Suite("The looks of SVPullToRefresh and SVInfiniteScrolling") struct SVStyleTests {
+@Suite("Appearance of SVPullToRefresh and SVInfiniteScrolling") struct SVStyleTests {
   private let text: TextRenderer
   private let black = Color(red: 0, green: 0, blue: 0)
 
@@ -16,43 +16,44 @@ import Testing
   }
 
   @Test(
-    "The arrow has six bars of 12 by 4 every 6 points, and a point of 22 by 14",
+    "The arrow has bars of 12 × 4 and a tip of 22 × 14",
     arguments: [
       1.0, 2,
     ])
   func arrowOfBars(scale: Double) throws {
     let pixels = try arrow(scale: scale)
     let pixel = { (point: Double) in Int(exactly: point * scale) ?? 0 }
-    // Its box is 22 by 48 around 30, 30: from 19, 6 on.
+    // The arrow's box is 22 × 48 points around (30, 30), so it begins at (19, 6).
     let body = pixels.part(columns: 0..<pixel(60), rows: pixel(6)..<pixel(40))
     let bars = try #require(body.ink)
-    #expect(bars.columns == pixel(24)...pixel(36) - 1, "12 points from 5 on")
+    #expect(
+      bars.columns == pixel(24)...pixel(36) - 1, "bars are 12 points wide, 5 points inside the box")
     for row in 0..<pixel(34) {
       let isBar = row % pixel(6) < pixel(4)
       let isInk = body[pixel(30), row].map { $0.alpha > 0 } == true
-      // The gradient leaves the first row without ink.
+      // The gradient leaves the first row transparent.
       if row > 0 { #expect(isInk == isBar, "row \(row)") }
     }
     let head = try #require(
       pixels.part(columns: 0..<pixel(60), rows: pixel(40)..<pixel(60)).ink)
-    #expect(head.columns == pixel(19)...pixel(41) - 1, "22 points at its neck")
+    #expect(head.columns == pixel(19)...pixel(41) - 1, "the tip is 22 points wide")
     #expect(head.rows == 0...pixel(14) - 1)
   }
 
-  @Test("It fades in over the first eight tenths of its height", arguments: [0.1, 0.35, 0.6, 0.7])
+  @Test("The arrow fades in over 80 percent of its height", arguments: [0.1, 0.35, 0.6, 0.7])
   func gradient(place: Double) throws {
     let pixels = try arrow(scale: 2)
     let row = Int((2 * (6 + place * 48)).rounded())
     let alpha = try #require(pixels[60, row]).alpha
     let expected = min((Double(row) + 0.5 - 12) / 96 / 0.8, 1) * 255
     if alpha > 0 { #expect(abs(Double(alpha) - expected) < 4, "\(place)") }
-    #expect(try #require(pixels[60, 2 * 46]).alpha == 255, "whole at its point")
+    #expect(try #require(pixels[60, 2 * 46]).alpha == 255, "the tip is opaque")
   }
 
   @Test(
-    "At rest a header's arrow points down and a footer's up; armed they turn", arguments: [1.0, 2])
+    "A header's arrow points down, a footer's up; armed they turn", arguments: [1.0, 2])
   func turns(scale: Double) throws {
-    /// True where the broad end is below.
+    /// Returns whether the wide end is at the bottom.
     func pointsDown(_ style: any ControlStyle, _ turn: Double) throws -> Bool {
       let picture = try StylePicture(style, scale: scale, text: text) {
         $0.turn = turn
@@ -67,7 +68,7 @@ import Testing
     #expect(try !pointsDown(SVPullFooterStyle(), 0) && pointsDown(SVPullFooterStyle(), 1))
   }
 
-  @Test("Arrow and words stand 10 points apart, centred together", arguments: [1.0, 2])
+  @Test("Arrow and words are centred together, 10 points apart", arguments: [1.0, 2])
   func places(scale: Double) throws {
     for style in [SVHeaderStyle(), SVPullFooterStyle()] as [any ControlStyle] {
       #expect(style.height == 60)
@@ -78,7 +79,7 @@ import Testing
       let picture = try StylePicture(style, scale: scale, text: text)
       let arrow = try #require(picture.ink(0, left + 26))
       #expect(abs(arrow.x - left) <= 0.75 && abs(arrow.width - 22) <= 0.75)
-      // The gradient begins with nothing, the box is 6 to 54.
+      // The box runs from 6 to 54; the gradient begins transparent.
       #expect(abs(arrow.y - 6) <= 1 && abs(arrow.maxY - 54) <= 1)
       let ink = try #require(picture.ink(left + 26))
       #expect((0...2.5).contains(ink.x - (left + 32)), "ink begins a little after the pen")
@@ -86,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("The title is bold 14, the subtitle 12 and 2 points below, both dark gray")
+  @Test("Title and subtitle have documented sizes, gap and colour")
   func subtitle() throws {
     var style = SVHeaderStyle()
     style.showsLastUpdated = true
@@ -100,7 +101,7 @@ import Testing
     let words = try StylePicture(style, text: text)
     let both = try #require(words.ink(left + 26))
     let top = 30 - (title.height + 2 + below.height) / 2
-    // Words have no gap of 4 points and more between letters' bottoms and tops elsewhere.
+    // Only this gap is blank for 2 points: elsewhere characters reach into it.
     let gap = Int((top + title.height).rounded())
     let seam = words.pixels.part(columns: 130..<300, rows: gap..<gap + 2)
     #expect(seam.ink == nil, "the 2 points between the lines are blank")
@@ -108,7 +109,7 @@ import Testing
     #expect(both.height > title.ascent + 12 && both.height < title.height + below.height)
   }
 
-  @Test("Subtitles go by the state, and the last time fills in where there is none")
+  @Test("Subtitles depend on the state; the last update is the fallback")
   func subtitles() throws {
     var style = SVHeaderStyle()
     #expect(SVHeaderStyle.shortText(nil) == "Last Updated: Never")
@@ -122,10 +123,11 @@ import Testing
     style.subtitles[.pulling] = "x"
     #expect(try StylePicture(style, .pulling, text: text).amount < some)
     style.showsLastUpdated = true
-    #expect(try StylePicture(style, text: text).amount == some, "its own comes first")
+    #expect(
+      try StylePicture(style, text: text).amount == some, "the state's subtitle takes precedence")
   }
 
-  @Test("The arrow is gray unless a program gives it a colour")
+  @Test("The arrow is gray unless the program sets a colour")
   func arrowColour() throws {
     var style = SVHeaderStyle()
     let white = Color(red: 1, green: 1, blue: 1)
@@ -139,7 +141,7 @@ import Testing
     #expect(red.count(of: 128, 128, 128) == 0 && red.count(of: 200, 0, 0) > 50)
   }
 
-  @Test("Refreshing the spinner takes the arrow's middle", arguments: [1.0, 2])
+  @Test("While refreshing, the spinner is at the arrow's centre", arguments: [1.0, 2])
   func spinner(scale: Double) throws {
     let words = text.line("Loading...", TextStyle(size: 14, isBold: true)).width
     let left = 160 - (22 + 10 + words) / 2
@@ -149,7 +151,7 @@ import Testing
     #expect((19...20.5).contains(spinner.width))
   }
 
-  @Test("The infinite footer is a spinner in the middle of 60 points", arguments: [1.0, 2])
+  @Test("The infinite footer is a centred spinner in 60 points", arguments: [1.0, 2])
   func infinite(scale: Double) throws {
     let style = SVInfiniteFooterStyle()
     #expect(style.height == 60)
@@ -164,7 +166,7 @@ import Testing
   }
 
   @Test(
-    "No words are cut at any width from 200 to 4,000 points",
+    "Words fit every width from 200 to 4,000 points",
     arguments: [
       200.0, 205, 220, 320, 4000,
     ])
@@ -190,7 +192,7 @@ import Testing
           style, state, ground: Palette.dark.background, text: text
         ) { $0.palette = .dark }
         let palest = picture.pixels.extent { $0.red > 160 }
-        #expect(palest != nil, "words that can be read, \(state)")
+        #expect(palest != nil, "the words are readable, \(state)")
       }
     }
   }

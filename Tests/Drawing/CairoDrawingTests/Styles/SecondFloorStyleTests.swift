@@ -4,7 +4,7 @@ import SceneModel
 import Testing
 import Translations
 
-@Suite("A page behind a header") struct SecondFloorStyleTests {
+@Suite("A floor behind a header") struct SecondFloorStyleTests {
   private let text: TextRenderer
 
   init() throws { text = try TextRenderer() }
@@ -16,7 +16,7 @@ import Translations
     try StylePicture(style, state, text: text, change: change)
   }
 
-  @Test("A page comes with the pull to it, is whole while it is open, and takes the header's place")
+  @Test("A floor fades in with the pull, then replaces the header")
   func secondFloor() throws {
     var style = SecondFloorHeaderStyle(over: MJHeaderStyle(symbol: .text))
     style.drawPage = { page, _, canvas, _ in canvas.fill(page, Color(rgb: 255, 0, 0)) }
@@ -33,16 +33,17 @@ import Translations
     #expect(try (120...135).contains(redness(.pulling) { $0.floorProgress = 0.5 }))
     #expect(try redness(.floorArmed) { $0.floorProgress = 1 } == 255)
     #expect(try redness(.floorOpen) { $0.floor = 0.4 } == 255)
-    #expect(try redness(.idle) { $0.floor = 0.2 } == 255, "it closes whole")
+    #expect(try redness(.idle) { $0.floor = 0.2 } == 255, "a closing floor stays opaque")
 
     let armed = try picture(style, .floorArmed)
     style.texts[.floorArmed] = ""
-    #expect(try armed.amount > picture(style, .floorArmed).amount + 50, "it says what will be")
+    #expect(
+      try armed.amount > picture(style, .floorArmed).amount + 50, "an armed floor has a title")
     let open = try picture(style, .floorOpen) { $0.floor = 1 }
     #expect(open.pixels.count(of: 255, 0, 0) == 320 * 100, "nothing of the header is left")
   }
 
-  @Test("A plain page has the title of an open floor in its middle")
+  @Test("A plain floor shows its title in the middle")
   func plainPage() throws {
     var style = SecondFloorHeaderStyle()
     let plain = try picture(style, .floorOpen) {
@@ -59,7 +60,8 @@ import Translations
     #expect(abs(Double(change.rows.lowerBound + change.rows.upperBound) / 2 - 50) < 6)
   }
 
-  /// A list with the header `name` and a page behind it, pulled far enough to open the page.
+  /// Returns a list with the header `name` and a floor behind it, pulled far enough to open the
+  /// floor.
   private func armed(_ name: HeaderName) throws -> DrawnScene {
     var policy = name.policy
     policy.dragRate = 1
@@ -77,7 +79,8 @@ import Translations
     return drawn
   }
 
-  /// The place of the words: the difference between the pictures in German and in English.
+  /// Returns the extent of the words, as the difference between the German and the English image,
+  /// or `nil` if they are equal.
   private func words(_ drawn: DrawnScene) throws -> (
     columns: ClosedRange<Int>, rows: ClosedRange<Int>
   )? {
@@ -86,28 +89,28 @@ import Translations
     return try german.pixels(SceneContents()).change(from: drawn.pixels(SceneContents()))
   }
 
-  @Test("Every header says what letting go opens", arguments: HeaderName.allCases)
+  @Test("Every header has a title for an armed floor", arguments: HeaderName.allCases)
   func armedWords(name: HeaderName) throws {
-    let words = try #require(try words(armed(name)), "no words")
+    let words = try #require(try words(armed(name)), "there are no words")
     #expect(words.rows.upperBound < 220)
   }
 
-  @Test("Every header leaves the whole page to what is there", arguments: HeaderName.allCases)
+  @Test("An open floor hides every header and shows its title", arguments: HeaderName.allCases)
   func openPage(name: HeaderName) throws {
     var drawn = try armed(name)
     try drawn.send(.release(x: 140, y: 240), after: 0.1)
     drawn.scene.advance(to: 4)
     try #require(drawn.scene.header?.state == .floorOpen)
-    let words = try #require(try words(drawn), "no words")
+    let words = try #require(try words(drawn), "there are no words")
     #expect(abs(Double(words.rows.lowerBound + words.rows.upperBound) / 2 - 150) < 8)
     #expect(abs(Double(words.columns.lowerBound + words.columns.upperBound) / 2 - 140) < 8)
     let pixels = try drawn.pixels(SceneContents())
     let page = try #require(pixels[2, 2])
-    #expect(pixels.extent { $0.red == 255 && $0.alpha == 255 } == nil, "no blank is left")
+    #expect(pixels.extent { $0.red == 255 && $0.alpha == 255 } == nil, "no blank area is left")
     #expect(try #require(pixels[277, 297]) == page)
   }
 
-  @Test("Looks that draw a page themselves are left alone, also with states of a program's own")
+  @Test("Styles that draw their own floor get none from the library")
   func ownPage() throws {
     struct Page: HeaderStyle {
       var height: Double { 60 }

@@ -17,7 +17,7 @@ import Testing
     picture.pixels.count(of: 255, 0, 0) == 200 && picture.ink()?.x == 10
   }
 
-  @Test("They are drawn by its closure alone, the others by the style beneath")
+  @Test("The program's drawing replaces the style in its states only")
   func header() throws {
     let style = MJHeaderStyle().drawing(.refreshing, .failure, draw: Self.fill)
     #expect(style.height == 54)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("A footer's too, and what closes without a result is still what it was")
+  @Test("A footer's drawing applies until it closes without a result")
   func footer() throws {
     let style = NativeFooterStyle().drawing(.refreshing, draw: Self.fill)
     #expect(isRed(try StylePicture(style, .refreshing, text: text)))
@@ -48,10 +48,10 @@ import Testing
       $0.lastResult = .failure
       $0.hasDwelt = true
     }
-    #expect(!isRed(shown), "a result that was shown closes as the style has it")
+    #expect(!isRed(shown), "a result that was shown closes as the style draws it")
   }
 
-  @Test("The last closure for a state counts, and texts and parts are those of the style beneath")
+  @Test("The last drawing counts; texts and parts belong to the style")
   func chain() throws {
     var style = SVHeaderStyle().drawing(.idle) { _, canvas, _ in
       canvas.fill(Rect(x: 0, y: 0, width: 1, height: 1), Self.red)
@@ -64,7 +64,7 @@ import Testing
     #expect(failure.pixels.count(of: 255, 0, 0) > 0)
   }
 
-  @Test("A closure sees the parts, and leaves no state of the canvas behind")
+  @Test("A drawing gets the parts and cannot change canvas state")
   func appearance() throws {
     var style: any HeaderStyle = MJHeaderStyle().drawing(.idle) { appearance, canvas, _ in
       if appearance.title.isEmpty, appearance.color == Self.red {

@@ -1,12 +1,12 @@
 import CairoDrawing
 import RefreshModel
 
-/// A picture of one control alone, for tests of its looks.
+/// An image of one control, for tests of its appearance.
 struct StylePicture {
   let pixels: Pixels
   let scale: Double
 
-  /// The picture of `style` in `state`, `width` points wide, transparent or on `ground`.
+  /// Draws `style` in `state`, `width` points wide, transparent or on `ground`.
   ///
   /// The gap is as large as the box; `change` is applied last.
   init(
@@ -34,7 +34,7 @@ struct StylePicture {
     self.scale = scale
   }
 
-  /// The ink between two columns, in points.
+  /// Returns the extent of the ink between two columns, in points, or `nil` if there is none.
   func ink(_ start: Double = 0, _ end: Double = 4000) -> Rect? {
     let (left, right) = (pixel(start), min(pixel(end), pixels.width))
     guard left < right,
@@ -51,6 +51,6 @@ struct StylePicture {
     Double(pixels.totalAlpha) / 255 / scale / scale
   }
 
-  /// A point in pixels.
+  /// Converts a length in points to pixels.
   func pixel(_ point: Double) -> Int { Int(exactly: (point * scale).rounded()) ?? 0 }
 }

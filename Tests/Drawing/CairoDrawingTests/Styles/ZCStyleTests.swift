@@ -10,14 +10,14 @@ import Testing
 
   init() throws { text = try TextRenderer() }
 
-  /// A picture of 40 by 40 points in one colour.
+  /// Returns an image of 40 × 40 points in one colour.
   private func image(_ red: Double, _ green: Double, _ blue: Double) throws -> ControlImage {
     let canvas = try Canvas(width: 40, height: 40)
     canvas.fill(Color(rgb: red, green, blue))
     return try ControlImage(canvas.pixels())
   }
 
-  @Test("The titles are the documented ones, and every one has its glyphs")
+  @Test("The titles are the documented ones and have glyphs")
   func titles() throws {
     let words = ZCHeaderStyle().documentedWords
     let header = ZCHeaderStyle().texts
@@ -39,13 +39,14 @@ import Testing
     }
   }
 
-  @Test("Ground, picture and label have the documented places", arguments: [1.0, 2.0])
+  @Test("Background, image and label have the documented places", arguments: [1.0, 2.0])
   func places(scale: Double) throws {
     for width in [200.0, 320, 480] + (scale == 1 ? [4000] : []) {
       let style = ZCHeaderStyle()
       let pixels = try ControlPicture(style: style, width: width, scale: scale, above: 20)
         .pixels(text: text)
-      #expect(pixels[0, 0].map { $0 == (230, 230, 230, 255) } == true, "it goes on above")
+      #expect(
+        pixels[0, 0].map { $0 == (230, 230, 230, 255) } == true, "the background continues above")
       let whole = pixels.part(x: 0..<width, y: 20..<80, scale: scale)
       #expect(whole[0, 0].map { $0 == (230, 230, 230, 255) } == true)
       let x = 0.3 * width
@@ -53,8 +54,8 @@ import Testing
         whole.part(x: 0..<x + 40, y: 0..<60, scale: scale).inkOnGround(scale: scale))
       #expect(picture.x == x...x + 40 && picture.y == 10...50, "at \(width)")
       let label = whole.part(x: x + 40..<x + 140, y: 10..<50, scale: scale)
-      #expect(label.extent { $0.red < 120 } != nil, "dark gray")
-      #expect(label.extent { $0.red < 85 } == nil, "and nothing darker")
+      #expect(label.extent { $0.red < 120 } != nil, "the words are dark gray")
+      #expect(label.extent { $0.red < 85 } == nil, "nothing is darker than the words")
       let title = try #require(label.inkOnGround(scale: scale))
       #expect(abs((title.x.lowerBound + title.x.upperBound) / 2 - 50) <= 1.5)
       #expect(
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("By default there are an arrow down, one up, and a spinner; with images a running tugboat")
+  @Test("By default there are arrows and a spinner, or animated images")
   func shippedPictures() throws {
     func shown(
       _ style: any ControlStyle = ZCHeaderStyle(), _ state: RefreshState, at time: Double = 0
@@ -86,7 +87,7 @@ import Testing
       #expect(try shown(style, .idle) == onGround(isHeader ? .down : .up))
       #expect(try shown(style, .pulling) == onGround(isHeader ? .up : .down))
       let spinner = try #require(try shown(style, .refreshing).inkOnGround(tolerance: 2))
-      #expect(spinner.x == 10...30 && spinner.y == 10...30, "20 points in the middle")
+      #expect(spinner.x == 10...30 && spinner.y == 10...30, "the spinner of 20 points is centred")
       #expect(try shown(style, .willRefresh) == shown(style, .refreshing))
     }
     let frames = ImageSequence.frames.images
@@ -96,12 +97,12 @@ import Testing
       for (time, index) in [(0.05, 0), (0.15, 1), (1.15, 11), (1.25, 0)] {
         #expect(
           try shown(style, .refreshing, at: time) == onGround(frames[index]),
-          "a tenth of a second each")
+          "each image lasts a tenth of a second")
       }
     }
   }
 
-  @Test("Of a sequence the first picture stands at rest and in a pull, whatever else there is")
+  @Test("A sequence replaces the images at rest and in a pull")
   func sequence() throws {
     let red = try image(255, 0, 0)
     let blue = try image(0, 0, 255)
@@ -121,7 +122,7 @@ import Testing
         .color(atX: 116, y: 30) == Color(rgb: 0, 0, 255))
   }
 
-  @Test("Without pictures there are arrows and a spinner, and the words stay")
+  @Test("Without images there are arrows, a spinner and the words")
   func noPictures() throws {
     let (broken, errors) = ImageSequence.reading(pngs: ["/nowhere/a.png"])
     #expect(errors.count == 1)
@@ -132,7 +133,8 @@ import Testing
     let busy = try picture.pixels(.refreshing, text: text)
     let spinner = try #require(
       busy.part(x: 90..<140, y: 0..<60, scale: 1).inkOnGround(tolerance: 2))
-    #expect(spinner.x == 16...36 && spinner.y == 20...40, "in the middle of the picture's place")
+    #expect(
+      spinner.x == 16...36 && spinner.y == 20...40, "the spinner is centred at the image's place")
     #expect(busy.part(x: 140..<236, y: 0..<60, scale: 1).inkOnGround() != nil)
     let unseen = ZCHeaderStyle(images: ImageSequence([ControlImage()]))
     let pixels = try ControlPicture(style: unseen).pixels(text: text)
@@ -140,7 +142,7 @@ import Testing
     #expect(pixels.part(x: 140..<236, y: 0..<60, scale: 1).inkOnGround() != nil)
   }
 
-  @Test("A change of looks fades the picture, which stays opaque; words change at once")
+  @Test("Images cross-fade opaquely; words change immediately")
   func fading() throws {
     var style = ZCHeaderStyle()
     (style.pictures.normal, style.pictures.pulling) = (try image(255, 0, 0), try image(0, 0, 255))
@@ -159,13 +161,13 @@ import Testing
     #expect(try pixels(1) == armed)
     let quarter = try #require(try pixels(0.25).color(atX: 116, y: 30))
     #expect(abs(quarter.red * 255 - 191) <= 2 && abs(quarter.blue * 255 - 64) <= 2)
-    #expect(quarter.green * 255 <= 2, "no ground shines through")
+    #expect(quarter.green * 255 <= 2, "no background shines through")
     for share in [0.0, 0.1, 0.5, 0.9] {
       #expect(try label(pixels(share)) == label(armed), "the new words at \(share)")
     }
   }
 
-  @Test("That it refreshes is there at once, picture and words")
+  @Test("Refreshing shows its image and words immediately")
   func refreshingAtOnce() throws {
     for style in [ZCHeaderStyle(), ZCHeaderStyle(images: .frames)] {
       let busy = try ControlPicture(style: style).pixels(.refreshing, text: text)
@@ -179,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("A result has a sign in the picture's place, and words beside it from its first frame on")
+  @Test("A result has a sign, and its words from the first frame")
   func results() throws {
     for style in [ZCHeaderStyle(), ZCHeaderStyle(images: .frames)] {
       for state in [RefreshState.success, .failure] {
@@ -199,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("A finger that turns back in the middle of a fade finds the same picture")
+  @Test("A pull that reverses during a fade continues the fade")
   func turningBack() throws {
     func pixels(_ state: RefreshState, _ previous: RefreshState, change: Double) throws -> Pixels {
       try ControlPicture(style: ZCHeaderStyle()).pixels(state, text: text) {
@@ -215,7 +217,7 @@ import Testing
     #expect(try #require(difference) <= 2)
   }
 
-  @Test("What two states have in common does not fade")
+  @Test("An image common to two states does not fade")
   func commonParts() throws {
     let style = ZCHeaderStyle(images: ImageSequence([try image(255, 0, 0)]))
     let pixels = try ControlPicture(style: style).pixels(.pulling, text: text) {
@@ -226,13 +228,13 @@ import Testing
     #expect(pixels.count(of: 255, 0, 0) == 1600)
   }
 
-  @Test("The looks take half a second to change and are whole then")
+  @Test("The change of appearance takes half a second")
   func duration() {
     #expect(RefreshPolicy.zc.turnDuration == 0.5)
     #expect(RefreshPolicy.zcFooter.turnDuration == 0.5)
   }
 
-  @Test("A footer's arrows point the other way, and its last words stand alone in the middle")
+  @Test("A footer's arrows are reversed, and its last words centred")
   func footer() throws {
     let footer = ZCFooterStyle()
     let header = ZCHeaderStyle()
@@ -249,11 +251,11 @@ import Testing
     let done = try ControlPicture(style: footer).pixels(.noMoreData, text: text)
     let ink = try #require(done.inkOnGround())
     #expect(abs((ink.x.lowerBound + ink.x.upperBound) / 2 - 160) <= 1)
-    #expect(ink.x.upperBound - ink.x.lowerBound < 100, "no picture")
+    #expect(ink.x.upperBound - ink.x.lowerBound < 100, "there is no image")
   }
 
   @Test(
-    "Words have all the room there is from 200 points on, however far 0.3 of the width is",
+    "Words use all available space from 200 points up",
     arguments: [200, 201, 220, 260, 320, 999, 4000] as [Double])
   func widths(width: Double) throws {
     let titles = ["下拉刷新", "釋放立即刷新", "Pull down to refresh", "Release to refresh everything"]
@@ -276,17 +278,17 @@ import Testing
         #expect(whole.x.lowerBound >= 3 && whole.x.upperBound <= width - 3)
         let ink = try #require(words.inkOnGround(), "\(title) at \(width)")
         let fits = natural + 8 + 40 + 8 <= width
-        // A title without room beside the picture goes on in a second line.
+        // A title without space next to the image continues in a second line.
         let shown =
           fits ? natural : text.paragraph(title, font, width: width - 56, maxLines: 2).width - 6
         #expect(ink.x.upperBound - ink.x.lowerBound >= shown - 3, "\(title) at \(width)")
         let picture = state == .failure ? 32.0 : 40
-        #expect(ink.x.lowerBound >= whole.x.lowerBound + picture, "beside the picture")
+        #expect(ink.x.lowerBound >= whole.x.lowerBound + picture, "the words are next to the image")
       }
     }
   }
 
-  @Test("The picture stays where it is from state to state", arguments: [200.0, 230, 320])
+  @Test("The image stays in place between states", arguments: [200.0, 230, 320])
   func steadyPicture(width: Double) throws {
     var style = ZCHeaderStyle(images: .frames)
     style.texts = ControlTexts(idle: "Pull", pulling: "Release to refresh!", refreshing: "Wait")
@@ -298,7 +300,7 @@ import Testing
     #expect(Set(edges).count == 1)
   }
 
-  @Test("A list that is read from the right has the mirror image")
+  @Test("A right-to-left list has the mirror image")
   func mirrored() throws {
     func ink(_ direction: TextDirection, x: Range<Double>) throws -> ClosedRange<Double> {
       let pixels = try ControlPicture(style: ZCHeaderStyle()).pixels(text: text) {
@@ -306,16 +308,16 @@ import Testing
       }
       return try #require(pixels.part(x: x, y: 0..<60, scale: 1).inkOnGround()).x
     }
-    #expect(try ink(.rightToLeft, x: 180..<320) == 4...44, "the picture, 96 from the right")
+    #expect(try ink(.rightToLeft, x: 180..<320) == 4...44, "the image is 96 points from the right")
     let words = try ink(.leftToRight, x: 140..<320)
     let mirror = try ink(.rightToLeft, x: 0..<180)
     #expect(abs(140 + words.lowerBound - (320 - mirror.upperBound)) <= 1.5)
   }
 
   @Test(
-    "In a horizontal list the arrows lie and what runs stands", arguments: TextDirection.allCases)
+    "In a horizontal list arrows lie and animations are upright", arguments: TextDirection.allCases)
   func horizontal(direction: TextDirection) throws {
-    /// A picture that is red in its upper half.
+    /// An image whose upper half is red.
     let canvas = try Canvas(width: 40, height: 40)
     canvas.fill(Color(rgb: 0, 0, 255))
     canvas.fill(Rect(x: 0, y: 0, width: 40, height: 20), Color(rgb: 255, 0, 0))
@@ -329,7 +331,7 @@ import Testing
       appearance.width = 200
       appearance.height = 60
       let sheet = try Canvas(width: 60, height: 200)
-      // As the painter turns the box of a list that begins at this side.
+      // Rotates the box as the painter does for a list that begins at this side.
       if direction == .leftToRight {
         sheet.rotated(by: -.pi / 2, aroundX: 0, y: 200) {
           style.draw(appearance, on: sheet, text: text)
@@ -342,7 +344,7 @@ import Testing
       let pixels = try sheet.pixels()
       let ink = try #require(pixels.extent { $0.green == 0 && $0.alpha == 255 })
       #expect(ink.columns == 10...49 && ink.rows.count == 40)
-      // The upper corner on the side of the box's head.
+      // The upper corner on the side of the box's top.
       let x = direction == .leftToRight ? ink.columns.lowerBound : ink.columns.upperBound
       let y = direction == .leftToRight ? ink.rows.lowerBound : ink.rows.upperBound
       return pixels.color(atX: x, y: y)
@@ -355,10 +357,10 @@ import Testing
     }
     style = ZCHeaderStyle()
     style.pictures.normal = image
-    #expect(try corner(.idle) == red, "a picture for the pull lies with the box")
+    #expect(try corner(.idle) == red, "an image for the pull is rotated with the box")
   }
 
-  @Test("A dark list has a dark ground and words that can be read")
+  @Test("A dark list has a dark background and readable words")
   func dark() throws {
     let pixels = try ControlPicture(style: ZCHeaderStyle()).pixels(text: text) {
       $0.palette = .dark
@@ -375,7 +377,7 @@ import Testing
     #expect(greatest > 7)
   }
 
-  @Test("Any words and any size can be asked for")
+  @Test("Any words and any size can be drawn")
   func badInput() throws {
     let long = String(repeating: "刷新", count: 5000)
     for words in [long, "a\nb\r\nc", "<b>&amp;</b>", "", "\u{FFFD}\0"] {

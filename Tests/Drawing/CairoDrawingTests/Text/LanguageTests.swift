@@ -3,11 +3,11 @@ import Glibc
 import TestSupport
 import Testing
 
-@Suite("The built-in fonts and the languages they write") struct LanguageTests {
+@Suite("Built-in fonts and their languages") struct LanguageTests {
   private static let languages = ["chinese", "japanese", "korean", "arabic"]
   private let style = TextStyle(size: 14)
 
-  @Test("Every letter of a language's texts is there, in both weights", arguments: languages)
+  @Test("The fonts have every character of a language's texts", arguments: languages)
   func everyLetterIsThere(language: String) throws {
     let file = try TestFile.text(at: TestFile.path("resources/fonts/\(language)-texts.txt"))
     let texts = file.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
@@ -15,7 +15,7 @@ import Testing
     try expectKnown(texts)
   }
 
-  @Test("What the systems show is there, whatever the files say")
+  @Test("The fonts have the characters of the documented systems")
   func shippedTextsAreThere() throws {
     try expectKnown([
       "下拉刷新", "釋放立即刷新", "正在刷新...", "上拉載入更多", "釋放立即載入", "正在載入...",
@@ -27,29 +27,29 @@ import Testing
     ])
   }
 
-  @Test("Bold is a weight of its own", arguments: ["刷新", "さらに", "새로고침", "تحديث"])
+  @Test("Bold is a separate weight", arguments: ["刷新", "さらに", "새로고침", "تحديث"])
   func boldIsAWeight(words: String) throws {
     let bold = try darkness(words, isBold: true)
     let regular = try darkness(words, isBold: false)
     #expect(bold > regular * 11 / 10)
   }
 
-  @Test("Arabic letters join their neighbours, and marks stand on their letters")
+  @Test("Arabic letters join, and marks sit on their letters")
   func arabicIsShaped() throws {
     let text = try TextRenderer()
     let joined = text.line("ببب", style)
     let apart = text.line("ب\u{200C}ب\u{200C}ب", style)
     #expect(joined.unknownGlyphs == 0 && apart.unknownGlyphs == 0)
-    #expect(joined.width < apart.width - 5, "letters inside a word are narrower than lone ones")
-    // One bar runs along the baseline of a joined word; a lone letter ends in a bowl of its own.
+    #expect(joined.width < apart.width - 5, "letters inside a word are narrower than separate ones")
+    // One bar runs along the baseline of a joined word; a separate letter ends in its own bowl.
     #expect(try columnsWithoutInk("ببب") == 0)
     #expect(try columnsWithoutInk("ب\u{200C}ب\u{200C}ب") > 0)
     #expect(text.line("لا", style).width < text.line("ل\u{200C}ا", style).width, "a ligature")
     let marked = text.line("مُ", style)
-    #expect(abs(marked.width - text.line("م", style).width) < 0.1, "a mark takes no room")
+    #expect(abs(marked.width - text.line("م", style).width) < 0.1, "a mark takes no space")
   }
 
-  @Test("Arabic runs from right to left, also beside digits and Latin letters")
+  @Test("Arabic runs right to left next to digits and Latin")
   func arabicRunsFromRightToLeft() throws {
     // The first letter, an upright stroke, is the highest; the others are flat.
     let pixels = try drawn("ا سسس")
@@ -67,7 +67,7 @@ import Testing
     #expect(try TextRenderer().line("تم Tug 12:30", style).unknownGlyphs == 0)
   }
 
-  @Test("A letter outside of the fonts is counted, in any script", arguments: ["龘", "ꦗ", "ܐ"])
+  @Test("A character outside the fonts is counted in any script", arguments: ["龘", "ꦗ", "ܐ"])
   func othersAreMissing(letter: String) throws {
     #expect(try TextRenderer().line(letter, style).unknownGlyphs == 1)
   }
@@ -98,7 +98,7 @@ import Testing
     return stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) }
   }
 
-  /// The number of columns without ink between the first and the last ink of `words`.
+  /// Returns the number of columns without ink between the first and the last ink of `words`.
   private func columnsWithoutInk(_ words: String) throws -> Int {
     let pixels = try drawn(words)
     let ink = try #require(pixels.ink)

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { text = try TextRenderer() }
 
-  /// Texts that are expensive, each of a length that Pango alone takes seconds for.
+  /// Expensive texts, each so long that Pango without a limit takes seconds.
   private static let texts = [
     ("a word", String(repeating: "abcdefghij", count: 20_000)),
     ("blanks", String(repeating: " ", count: 200_000)),
@@ -20,10 +20,10 @@ import Testing
     ("Korean", String(repeating: "새로고침할 ", count: 30_000)),
   ]
 
-  @Test("Pango gets no more letters than have room", arguments: texts)
+  @Test("Pango gets no more characters than fit", arguments: texts)
   func bounded(name: String, long: String) {
     let most = TextBounds.mostLetters + 1
-    // Only the two texts below have other limits at other widths.
+    // Only “a word” and “words” have limits that depend on the width.
     let isOfLetters = name == "a word" || name == "words"
     for width in isOfLetters ? [0.0, 40, 300, 2000] : [300] {
       #expect(text.line(long, style, maxWidth: width).letterCount <= most)
@@ -36,13 +36,13 @@ import Testing
     let all = text.paragraph(long, style, width: 300)
     #expect(all.letterCount <= most && all.lineCount <= 1000)
     let line = text.line(long, style)
-    #expect(line.letterCount <= most, "a line without a limit, too")
+    #expect(line.letterCount <= most, "a line without a maximum width is limited too")
     if name == "a word" { #expect(line.width > 16_384 && line.letterCount < 20_000) }
     #expect(text.line("a" + long, style).letterCount <= most)
-    #expect(text.line(long, style) === line, "it is kept")
+    #expect(text.line(long, style) === line, "the layout is kept")
   }
 
-  @Test("What is seen of a long text is what is seen of all of it")
+  @Test("Shortening a long text does not change its visible part")
   func sameToTheEye() throws {
     for unit in ["abcdefghij", "abc de fgh ", "i", "W", "새로고침할 ", "שלום "] {
       let some = String(repeating: unit, count: 400)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "What is seen around an ellipsis is what is seen of all of it", arguments: TextEllipsis.allCases
+    "Shortening keeps the visible text around any ellipsis", arguments: TextEllipsis.allCases
   )
   func ellipses(_ ellipsis: TextEllipsis) throws {
     for unit in ["abcdefghij", "abc de fgh ", "i", "W", "새로고침할 ", "שלום "] {
@@ -92,7 +92,7 @@ import Testing
     #expect(line.letterCount <= TextBounds.mostLetters + 1)
   }
 
-  @Test("A placeholder has its own lines, as many as have room, in the middle")
+  @Test("A placeholder's lines are centred, as many as fit")
   func centered() throws {
     let place = Rect(x: 0, y: 0, width: 200, height: 100)
     func ink(_ string: String, in place: Rect) throws -> Rect? {
@@ -117,6 +117,6 @@ import Testing
     #expect(try ink("Hxx", in: Rect(x: 0, y: 0, width: 60, height: 100)) == nil)
     let layouts = text.layoutCount
     _ = try ink(Self.texts[0].1, in: place)
-    #expect(text.layoutCount == layouts, "the next draw asks for the same layouts")
+    #expect(text.layoutCount == layouts, "the next draw reuses the layouts")
   }
 }

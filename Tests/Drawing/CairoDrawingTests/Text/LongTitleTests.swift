@@ -3,7 +3,7 @@ import RefreshModel
 import SceneModel
 import Testing
 
-@Suite("Long titles and the arrows beside them") struct LongTitleTests {
+@Suite("Long titles and the arrows next to them") struct LongTitleTests {
   private let text: TextRenderer
 
   init() throws { text = try TextRenderer() }
@@ -17,7 +17,7 @@ import Testing
     MJHeaderStyle(), MJBackFooterStyle(), SVHeaderStyle(), SVPullFooterStyle(), EGOHeaderStyle(),
   ]
 
-  /// The picture of `style` with 100 empty points at both sides, and no ground.
+  /// Returns an image of `style` with 100 empty points at both sides and no background.
   private func picture(
     _ style: any ControlStyle, _ state: RefreshState, title: String, width: Double,
     change: (inout ControlAppearance) -> Void = { _ in }
@@ -36,7 +36,7 @@ import Testing
     return try canvas.pixels()
   }
 
-  @Test("No turning arrow leaves the list", arguments: [200.0, 240, 281, 320])
+  @Test("A turning arrow stays inside the list", arguments: [200.0, 240, 281, 320])
   func turningArrows(width: Double) throws {
     for style in Self.arrows {
       for title in Self.titles + ["Release to refresh", "x", ""] {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A turning arrow of MJ's keeps off the words, too", arguments: [200.0, 280, 320])
+  @Test("MJ's turning arrow does not touch the words", arguments: [200.0, 280, 320])
   func arrowKeepsOffWords(width: Double) throws {
     for style in [MJHeaderStyle(), MJBackFooterStyle()] as [any ControlStyle] {
       let pixels = try picture(style, .pulling, title: Self.titles[2], width: width) {
@@ -66,17 +66,19 @@ import Testing
       }
       let ink = try #require(
         pixels.part(columns: 100..<148, rows: 0..<pixels.height).ink)
-      #expect(ink.columns == 4...43, "40 points, 4 from the edge, and 5 free after it")
+      #expect(
+        ink.columns == 4...43, "the arrow is 40 points wide, 4 from the edge, with 5 free after it")
     }
   }
 
-  @Test("SVPullToRefresh's words stay 10 points beside the arrow where there is no room to spare")
+  @Test("SVPullToRefresh's words stay 10 points from the arrow")
   func svWords() throws {
     for direction in TextDirection.allCases {
       let pixels = try picture(SVHeaderStyle(), .pulling, title: Self.titles[1], width: 320) {
         $0.axis.direction = direction
       }
-      // The tip of 22 by 48 points: 4 from the edge to where it reaches while it turns.
+      // The arrow's tip of 22 × 48 points is 4 points from the edge to where it reaches while it
+      // turns.
       let isLeft = direction == .leftToRight
       let arrow = try #require(
         pixels.part(
@@ -96,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "With 100 points of room every style shows the beginning of a long title",
+    "With 100 points of space a long title's beginning shows",
     arguments: [200.0, 320])
   func beginnings(width: Double) throws {
     let long = Self.titles[2]
@@ -112,7 +114,7 @@ import Testing
             $0.distance = style.height
             $0.turn = state == .pulling ? 1 : 0
           }
-          // A symbol that moves aside for the words has as many pixels without them.
+          // A symbol that moves aside for the words covers equally many pixels without them.
           var count = 0
           for y in 40..<pixels.height - 40 {
             for x in 100..<pixels.width - 100 {
@@ -133,7 +135,7 @@ import Testing
     #expect(shown >= 40)
   }
 
-  @Test("The beginning ends in an ellipsis beside the symbol", arguments: [320.0, 4000])
+  @Test("A long title ends in an ellipsis next to the symbol", arguments: [320.0, 4000])
   func ellipses(width: Double) throws {
     let title = Self.titles[2]
     let red = Color(rgb: 255, 0, 0)
@@ -155,13 +157,14 @@ import Testing
       ZCHeaderStyle(images: ImageSequence()), .idle, title: title, width: width)
     let box = zc.part(columns: 100..<zc.width - 100, rows: 40..<100)
     let ink = try #require(box.inkOnGround()).x
-    #expect(ink.lowerBound >= 4 && ink.lowerBound < 12, "the arrow, as near to the edge as may be")
+    #expect(
+      ink.lowerBound >= 4 && ink.lowerBound < 12, "the arrow is as near to the edge as possible")
     let line = text.line(title, TextStyle(size: 13), maxWidth: width - 56)
     #expect(abs(ink.upperBound - (52 + line.width)) <= 9)
     #expect(ink.upperBound <= width - 4)
   }
 
-  @Test("With a long title nothing moves aside from state to state", arguments: [220.0, 320])
+  @Test("With a long title the symbol stays between states", arguments: [220.0, 320])
   func steady(width: Double) throws {
     for style in [EGOHeaderStyle(), ZCHeaderStyle(images: ImageSequence([.down]))]
       as [any ControlStyle]

@@ -12,20 +12,20 @@ import Testing
     text.line(markup, style, maxWidth: maxWidth, isMarkup: true)
   }
 
-  @Test("Tags are not shown, and do what they say")
+  @Test("Tags are hidden and applied")
   func tags() {
     #expect(line("a <b>bcd</b> &lt;").letterCount == 7)
     #expect(line("a <b>bcd</b>").width > text.line("a bcd", style).width)
     #expect(line("a bcd").width == text.line("a bcd", style).width)
     #expect(line("").letterCount == 0 && line("<b></b>").letterCount == 0)
-    // The same letters are another text without markup.
+    // Without markup, the source is a different text.
     #expect(text.line("a <b>bcd</b>", style).letterCount == 12)
     let two = text.paragraph("<b>mooring</b> lines", style, width: 70, isMarkup: true)
     #expect(two.lineCount == 2 && two.letterCount == 13)
   }
 
   @Test(
-    "A text that is no markup is shown as it stands",
+    "Invalid markup is shown as plain text",
     arguments: [
       "a < b", "<b>a", "a</b>", "Tom & Jerry", "<tug>x</tug>", "<a href='x'>y</a>", "&#0;",
     ])
@@ -35,7 +35,7 @@ import Testing
     #expect(line(source).width == text.line(source, style).width)
   }
 
-  @Test("Control letters, as entities too, are blanks in one line")
+  @Test("Control characters and their entities become blanks")
   func controlLetters() {
     for source in ["a\n<b>b</b>\u{0}c", "a&#10;<b>b</b>&#x2028;c", "a<b>&#x85;b</b> c"] {
       let shown = line(source)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Marked words of Korean stay whole, and marked")
+  @Test("Markup in Korean text is applied")
   func korean() {
     func width(_ source: String) -> Double {
       text.paragraph(source, style, width: 60, isMarkup: true).width
@@ -52,7 +52,7 @@ import Testing
     #expect(width("새로 고침할 수") != width("<span letter_spacing='3000'>새로 고침할 수</span>"))
   }
 
-  @Test("Pango gets no more letters of a long marked text than have room")
+  @Test("Pango gets only the visible characters of long marked text")
   func bounded() {
     let word = "<b>" + String(repeating: "abcdefghij", count: 20_000) + "</b>"
     let tags = String(repeating: "<b>abc</b> de ", count: 30_000)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "Letters of any size leave the drawing as it is beside them",
+    "Text of extreme size does not break the canvas",
     arguments: [
       "size='100000pt'", "size='2147483647'", "font='Sans 100000'", "line_height='1e9'",
       "rise='2147483647'", "letter_spacing='2147483647'", "size='500000%'",

@@ -30,25 +30,25 @@ import Testing
         #expect(line.width > 0, "\(sentence)")
       }
     }
-    #expect(text.line("龘龖", style).unknownGlyphs == 2, "the count sees a missing glyph")
+    #expect(text.line("龘龖", style).unknownGlyphs == 2, "the count includes a missing glyph")
   }
 
-  @Test func boldIsAnotherFont() throws {
+  @Test func boldTextIsWider() throws {
     let text = try TextRenderer()
     let regular = text.line("Release to refresh", style)
     let bold = text.line("Release to refresh", TextStyle(size: 14, isBold: true))
     #expect(bold.width > regular.width + 2)
   }
 
-  @Test func sizeIsInPointsWhateverTheResolution() throws {
+  @Test func sizeIsInPoints() throws {
     let text = try TextRenderer()
-    // Noto Sans has 1069 units above and 293 below the baseline, of 1000 to the size.
+    // Of 1000 units per em, Noto Sans has 1069 above the baseline and 293 below.
     let metrics = text.metrics(TextStyle(size: 100))
     #expect(abs(metrics.ascent - 106.9) < 0.1)
     #expect(abs(metrics.descent - 29.3) < 0.1)
   }
 
-  @Test func widthIsTheSameAtEveryScale() throws {
+  @Test func widthGrowsWithTheScale() throws {
     func extent(scale: Double) throws -> Int {
       let text = try TextRenderer()
       let canvas = try Canvas(width: 200, height: 40, scale: scale)
@@ -86,7 +86,7 @@ import Testing
     #expect(text.line("a\u{0}b", style).width > text.line("a", style).width + 5)
   }
 
-  @Test func sizesThatAreNoneAreMovedToUsableOnes() throws {
+  @Test func invalidSizesAreClamped() throws {
     #expect(TextStyle(size: .nan).size == 1)
     #expect(TextStyle(size: -3).size == 1)
     #expect(TextStyle(size: .infinity).size == 1000)
@@ -101,13 +101,13 @@ import Testing
       let canvas = try Canvas(width: 300, height: 80, scale: 2)
       canvas.draw(line, x: 10, baseline: 40, black)
       let rows = try #require(canvas.pixels().ink).rows
-      // A stacked mark may reach above the ascent by less than a point; no descender does below.
+      // A stacked mark may exceed the ascent by less than a point; descenders stay inside.
       #expect(Double(rows.lowerBound) / 2 >= 40 - line.ascent - 1)
       #expect(Double(rows.upperBound + 1) / 2 <= 40 + line.descent)
     }
   }
 
-  @Test func sameTextHasTheSamePixelsWhereverItScrolls() throws {
+  @Test func textSnapsToWholePixels() throws {
     let text = try TextRenderer()
     func picture(at y: Double) throws -> Pixels {
       let canvas = try Canvas(width: 120, height: 40)
@@ -120,7 +120,7 @@ import Testing
     #expect(try picture(at: 21) != reference)
   }
 
-  @Test func linesAreLaidOutOnceAndKeptWithinBounds() throws {
+  @Test func linesAreCachedWithinBounds() throws {
     let text = try TextRenderer(keeping: 10)
     let line = text.line("kept", style)
     #expect(text.line("kept", style) === line)
@@ -130,14 +130,14 @@ import Testing
     for number in 0..<1000 {
       _ = text.line("\(number)", style)
       #expect(text.layouts.count <= 20)
-      #expect(text.line("kept", style) === line, "what is asked for again stays")
+      #expect(text.line("kept", style) === line, "a line that is requested repeatedly stays")
     }
     #expect(text.layoutCount == 1003)
     #expect(text.line("0", style).width > 0)
-    #expect(text.layoutCount == 1004, "what nobody asked for was let go")
+    #expect(text.layoutCount == 1004, "a line that was not requested again was dropped")
   }
 
-  @Test func manyStylesAreKeptWithinBounds() throws {
+  @Test func manyStylesKeepTheirMetrics() throws {
     let text = try TextRenderer(keeping: 4)
     for size in 1...300 {
       let metrics = text.metrics(TextStyle(size: Double(size)))
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func contextOfAWidgetGivesFontAndSizeAndIsFollowed() throws {
+  @Test func changesOfAWidgetsContextAreFollowed() throws {
     let map = try #require(pango_cairo_font_map_new())
     defer { g_object_unref(UnsafeMutableRawPointer(map)) }
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 96)
@@ -162,16 +162,16 @@ import Testing
     set("Sans 12")
     do {
       let text = TextRenderer(retaining: context)
-      #expect(abs(text.baseSize - 16) < 0.01, "12 typographic points at 96 an inch")
+      #expect(abs(text.baseSize - 16) < 0.01, "12 typographic points at 96 per inch are 16 pixels")
       let first = text.line("widget", style)
       #expect(text.line("widget", style) === first)
       set("Sans 24px")
-      #expect(text.line("widget", style) !== first, "a changed context lays out anew")
+      #expect(text.line("widget", style) !== first, "a changed context gets a new layout")
       #expect(text.baseSize == 24 && text.scale == 1)
       let lines = [first, text.line("widget", style)]
       pango_cairo_context_set_resolution(context, 144)
-      #expect(text.scale == 1.5, "the context counts no change of its resolution")
-      #expect(text.baseSize == 16, "what is 24 pixels stays as large")
+      #expect(text.scale == 1.5, "a change of the resolution scales the text")
+      #expect(text.baseSize == 16, "a size of 24 pixels keeps its number of pixels")
       #expect(lines.allSatisfy { $0 !== text.line("widget", style) })
       #expect(abs(text.line("widget", style).height / lines[1].height - 1.5) < 0.05)
       set("Sans 12")
@@ -181,7 +181,7 @@ import Testing
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
-  /// The bytes of a picture that holds both weights and both families.
+  /// Returns the bytes of an image with both weights and both families.
   static func sample() throws -> [UInt8] {
     let text = try TextRenderer()
     let canvas = try Canvas(width: 260, height: 60)
@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test func systemFontsDoDependOnTheEnvironment() async throws {
-    // The control of the test above: fontconfig heeds such settings, and has no fonts then.
+    // The control of the test above: fontconfig follows these settings, and then has no fonts.
     await #expect(processExitsWith: .exitCode(3)) {
       let path = "/tmp/tug-no-fonts-\(getpid()).conf"
       guard let file = fopen(path, "w") else { exit(4) }
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  @Test("Letters that the host's fonts lack come from the built-in ones")
+  @Test("The built-in fonts supply characters that the host's lack")
   func fallback() async throws {
     await #expect(processExitsWith: .exitCode(3)) {
       let path = "/tmp/tug-few-fonts-\(getpid()).conf"

@@ -14,7 +14,7 @@ import TugTesting
   private static let allTexts: [ControlTexts] =
     HeaderName.allCases.map(\.style.texts) + FooterName.allCases.map(\.style.texts)
 
-  @Test("Titles are in the language; those that a program sets stay in any")
+  @Test("Titles follow the language, except the program's titles")
   func titles() {
     let japanese = Translations()["ja"]
     var texts = ControlTexts.mjHeader
@@ -24,7 +24,7 @@ import TugTesting
     #expect(texts.title(for: .noMoreData, translation: japanese) == "引っ張って更新する")
     #expect(texts.title(for: .idle) == "Pull down to refresh")
     texts[.idle] = "Pull down to refresh"
-    #expect(texts != .mjHeader, "set by a program, word for word as the library's")
+    #expect(texts != .mjHeader, "set by the program, although equal to the library's title")
     #expect(texts.title(for: .idle, translation: japanese) == "Pull down to refresh")
     #expect(texts.title(for: .pulling, translation: japanese) == "指を離すと更新する")
     texts[.pulling] = nil
@@ -33,7 +33,7 @@ import TugTesting
   }
 
   @Test(
-    "Every title of every control is translated, and has its glyphs", arguments: Language.builtIn)
+    "Every title of every control is translated and has glyphs", arguments: Language.builtIn)
   func everyTitle(language: Language) {
     let words = Translations()[language]
     var count = 0
@@ -63,7 +63,7 @@ import TugTesting
   }
 
   @Test(
-    "A short date is as the language writes it",
+    "A short date follows the language's format",
     arguments: [
       ("en", "Last Updated: 3/5/26, 4:07 PM"), ("de", "Zuletzt aktualisiert: 05.03.26, 16:07"),
       ("es", "Última actualización: 5/3/26, 16:07"),
@@ -82,7 +82,7 @@ import TugTesting
 
   // MARK: In pictures
 
-  /// The picture of a pulled list, with `lines` in its scene.
+  /// Returns the image of a pulled list, with `lines` in its scene.
   private func picture(_ lines: String) throws -> Pixels {
     let script = try ScriptParser.parse(
       """
@@ -99,7 +99,7 @@ import TugTesting
     return try ScriptPicture(script, text: text).canvas(of: run).pixels()
   }
 
-  @Test("A script says the language; what it gives as a title stays, an unknown one is English")
+  @Test("A script's locale translates the titles that it does not set")
   func scripts() throws {
     let english = try picture("header mj")
     let japanese = try picture("locale ja\nheader mj")
@@ -110,10 +110,10 @@ import TugTesting
     #expect(try picture("locale ja\nheader mj \(titles)") == picture("header mj \(titles)"))
     #expect(
       try picture("locale ja\nheader mj shows-title=off") != picture("header mj shows-title=off"),
-      "the time")
+      "the last update is translated")
   }
 
-  @Test("Every control with words draws others in another language")
+  @Test("Every control with words is drawn differently in German")
   func everyControl() throws {
     for name in HeaderName.allCases {
       let hasWords = !name.style.texts.title(for: .idle).isEmpty
@@ -123,7 +123,7 @@ import TugTesting
     }
   }
 
-  @Test("A date stays in its order between words from right to left")
+  @Test("A date keeps its order inside right-to-left words")
   func dateAmongArabic() throws {
     let arabic = Translations()["ar"]
     var scene = Scene(SceneConfiguration())
@@ -137,7 +137,7 @@ import TugTesting
     #expect(appearance.lastUpdated?.hour == 13)
     #expect(appearance.title == "اسحب للأسفل للتحديث")
     #expect(appearance.translation == arabic)
-    // Read from the left the date is the same as without words around it, but for its place.
+    // The date read from the left equals one without words around it, except for its place.
     let style = TextStyle(size: 14)
     func ink(_ words: String) throws -> Pixels {
       let canvas = try Canvas(width: 300, height: 30)

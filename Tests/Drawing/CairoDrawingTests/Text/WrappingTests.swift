@@ -1,7 +1,7 @@
 import CairoDrawing
 import Testing
 
-@Suite("Text that goes on in further lines") struct WrappingTests {
+@Suite("Text in several lines") struct WrappingTests {
   private let text: TextRenderer
   private let style = TextStyle(size: 14)
   private let black = Color(red: 0, green: 0, blue: 0)
@@ -9,7 +9,7 @@ import Testing
 
   init() throws { text = try TextRenderer() }
 
-  @Test("Lines break between words, and none is wider than the room")
+  @Test("Lines break between words and fit the width")
   func paragraphBreaks() {
     let line = text.line(words, style)
     let paragraph = text.paragraph(words, style, width: 150)
@@ -22,14 +22,14 @@ import Testing
     #expect(text.paragraph(words, style, width: 150, maxLines: -3).lineCount == 1)
     #expect(
       text.paragraph(words, style, width: 150, maxLines: .max).lineCount == paragraph.lineCount)
-    #expect(text.paragraph(words, style, width: 150) === paragraph, "it is kept")
+    #expect(text.paragraph(words, style, width: 150) === paragraph, "the layout is kept")
     for width in [0, -5, .nan, -.infinity] as [Double] {
       let narrow = text.paragraph(words, style, width: width)
       #expect(narrow.lineCount < words.count && narrow.width <= 2 * 14)
     }
   }
 
-  @Test("Korean breaks between words, and inside of one only where there is no other way")
+  @Test("Korean breaks between words, or inside if a word is too long")
   func korean() throws {
     let whole = ["목록을", "새로고침할", "수", "없습니다"]
     let line = whole.joined(separator: " ")
@@ -37,7 +37,7 @@ import Testing
     for room in stride(from: longest + 1, to: text.line(line, style).width + 20, by: 3) {
       let paragraph = text.paragraph(line, style, width: room)
       #expect(paragraph.width <= room)
-      // As many lines as filling them word by word takes.
+      // The expected number of lines, filling them word by word.
       var lines = 1
       var current = ""
       for word in whole {
@@ -48,16 +48,16 @@ import Testing
       #expect(paragraph.lineCount == lines, "\(room)")
     }
     let narrow = text.paragraph(line, style, width: longest - 6)
-    #expect(narrow.width <= longest - 6, "a word without room is broken")
-    // Two lines that words alone would not fill.
+    #expect(narrow.width <= longest - 6, "a word that is too long is broken")
+    // The words alone would not fill these two lines.
     let room = text.line("없습니다", style).width
     let syllables = text.paragraph("가나 " + "없습니다", style, width: room + 2, maxLines: 1)
     #expect(syllables.isEllipsized)
   }
 
-  @Test("Paragraphs and lines stand where they are put, whatever way they are written")
+  @Test("Alignment holds for paragraphs in any writing direction")
   func alignmentHolds() throws {
-    // Hebrew has no glyphs in the built-in fonts; the boxes in their place are as good here.
+    // Hebrew has no glyphs in the built-in fonts, and the boxes that replace them are as good here.
     for string in ["hhh hhh hhh hhh hhh", "חחח חחח חחח חחח חחח"] {
       for alignment in [TextAlignment.left, .center, .right] {
         let paragraph = text.paragraph(string, style, width: 80, alignment: alignment)
@@ -67,7 +67,7 @@ import Testing
         canvas.draw(paragraph, in: place, alignment: alignment, black)
         let whole = try #require(canvas.pixels().ink)
         #expect(whole.columns.lowerBound >= 49 && whole.columns.upperBound <= 130)
-        // The short last line is at the same side as the others.
+        // The short last line is at the same side as the other lines.
         let last = try canvas.pixels().part(
           columns: 0..<200, rows: whole.rows.upperBound - 5..<whole.rows.upperBound + 1)
         let ink = try #require(last.ink).columns
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("The height of a row is what drawing it takes", arguments: [140.0, 200, 320, 500])
+  @Test("A wrapping row is as high as its drawing", arguments: [140.0, 200, 320, 500])
   func heightMatchesDrawing(width: Double) throws {
     let icon = try Surface(width: 32, height: 32) { $0.fill(Color(red: 1, green: 0, blue: 0)) }
     let renderer = RowRenderer()
@@ -99,17 +99,17 @@ import Testing
       renderer.draw(
         row, in: Rect(x: 0, y: 0, width: width, height: height), palette: palette, on: canvas,
         text: text)
-      #expect(text.layoutCount == layouts, "drawing asks for the same layouts")
+      #expect(text.layoutCount == layouts, "drawing reuses the measured layouts")
       let ink = try #require(canvas.pixels().extent { $0.alpha > 0 && $0.red < 200 })
       let air = (above: ink.rows.lowerBound, below: Int(height) - 1 - ink.rows.upperBound)
-      #expect(air.above >= 9 && air.below >= 9, "the air of a row with two lines")
+      #expect(air.above >= 9 && air.below >= 9, "the padding of a row with two lines")
       if height > RowRenderer.naturalHeight(text) {
-        #expect(air.above <= 16 && air.below <= 16, "and not more")
+        #expect(air.above <= 16 && air.below <= 16, "no more padding than that")
       }
     }
   }
 
-  @Test("A row that does not wrap has the natural height, and a short one that does too")
+  @Test("Rows without wrapping, and short ones, have the natural height")
   func naturalHeights() {
     let natural = RowRenderer.naturalHeight(text)
     let renderer = RowRenderer()
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("A row that is too low shows its first lines, inside its frame")
+  @Test("A row that is too low stays inside its frame")
   func tooLowRow() throws {
     let row = RowAppearance(title: words, subtitle: words, wraps: true)
     for height in [1.0, 8, 20, 44] {
