@@ -3,7 +3,7 @@ import Testing
 
 /// Features of a list's environment.
 @Suite struct EnvironmentFeatureTests {
-  @Test("adjusted-inset: a pull counts from the list's rest, whatever insets a program has set")
+  @Test("adjusted-inset: a pull counts from the rest, with any inset")
   func adjustedInset() throws {
     let faults = try FeatureScript.faults(
       """
@@ -24,7 +24,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("resizing: a list that is resized while it refreshes is right at once, and stays open")
+  @Test("resizing: a resize during a refresh applies immediately and keeps it open")
   func resizing() throws {
     let faults = try FeatureScript.faults(
       """
@@ -41,7 +41,7 @@ import Testing
       #= 3 offset=0 inset_top=0
       """)
     #expect(faults == [])
-    // The end of the content is where the new size puts it.
+    // The end of the content follows the new size.
     let turned = try FeatureScript.faults(
       """
       viewport 320 400
@@ -59,7 +59,7 @@ import Testing
     #expect(turned == [])
   }
 
-  @Test("wheel-and-touchpad: both pull, let go when they pause, and leave nothing half open")
+  @Test("wheel-and-touchpad: both pull and fire, and leave nothing half open")
   func wheelAndTouchpad() throws {
     let faults = try FeatureScript.faults(
       """

@@ -3,33 +3,35 @@ import Replay
 import TestSupport
 import TugTesting
 
-/// A script that shows a feature, by its `#=` lines and by its pictures.
+/// A script that demonstrates a feature by its `#=` lines and by its images.
 struct FeatureScript {
   private let text: String
   private let script: Script
 
-  /// The script in `text`.
+  /// Parses the script in `text`.
   init(_ text: String) throws {
     self.text = text
     script = try ScriptParser.parse(text)
   }
 
-  /// The expectations in the script's `#=` lines that are not met, in words; a script without such
-  /// lines is a fault, too.
+  /// Returns the expectations of the script's `#=` lines that fail, in words.
+  ///
+  /// A script without such lines has a fault too.
   func faults() throws -> [String] {
     let expecting = try ExpectingScript(text)
-    return expecting.expectations.isEmpty ? ["it expects nothing"] : try expecting.faults()
+    return expecting.expectations.isEmpty ? ["the script expects nothing"] : try expecting.faults()
   }
 
-  /// The script's run, brought to `time` seconds.
+  /// Returns a run of the script, advanced to `time` seconds.
   func run(to time: Double) throws -> ScriptRun {
     var run = try ScriptRun(script)
     try run.advance(to: time)
     return run
   }
 
-  /// The picture of the list at `time` seconds, without the scroll indicator; `looks` changes the
-  /// drawing.
+  /// Returns the image of the list at `time` seconds, without the scroll indicator.
+  ///
+  /// `looks` changes the drawing.
   func picture(at time: Double, looks: ScriptLooks = ScriptLooks()) throws -> Pixels {
     var script = script
     script.configuration.showsIndicator = false
@@ -41,6 +43,6 @@ struct FeatureScript {
 }
 
 extension FeatureScript {
-  /// The expectations in the `#=` lines of `text` that are not met, in words.
+  /// Returns the expectations of the `#=` lines in `text` that fail, in words.
   static func faults(_ text: String) throws -> [String] { try FeatureScript(text).faults() }
 }

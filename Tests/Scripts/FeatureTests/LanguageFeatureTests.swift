@@ -2,9 +2,9 @@ import CairoDrawing
 import TestSupport
 import Testing
 
-/// Features of languages and of the direction of reading.
+/// Features of languages and of the reading direction.
 @Suite struct LanguageFeatureTests {
-  @Test("mirrored-layout: read from the right, the arrow stands at the right of the title")
+  @Test("mirrored-layout: in a right-to-left list the arrow is right of the title")
   func mirroredLayout() throws {
     func header(_ name: String, _ direction: String) throws -> Pixels {
       try FeatureScript(
@@ -24,7 +24,7 @@ import Testing
     #expect(right.lowerBound == title.lowerBound && right.upperBound > title.upperBound + 20)
   }
 
-  @Test("languages: the library speaks languages of its own")
+  @Test("languages: built-in titles are in the list's language")
   func languages() throws {
     func header(_ locale: String, _ titles: String = "") throws -> Pixels {
       try FeatureScript(
@@ -54,9 +54,9 @@ import Testing
     for (language, picture) in zip(languages, pictures) {
       #expect(picture.ink != nil, "\(language)")
     }
-    // Idle titles in both kinds of Chinese are the same; the times are not.
+    // Idle titles in both kinds of Chinese are equal, but their dates differ.
     #expect(Set(pictures.map(\.bytes)).count == languages.count)
-    #expect(try header("zh-TW") == header("zh-Hant"), "the nearest")
-    #expect(try header("eo") == header("en"), "unknown")
+    #expect(try header("zh-TW") == header("zh-Hant"), "the nearest language")
+    #expect(try header("eo") == header("en"), "an unknown language is English")
   }
 }

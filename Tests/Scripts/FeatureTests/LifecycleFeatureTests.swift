@@ -5,7 +5,7 @@ import Testing
 /// Features of a control's life from begin to end.
 @Suite struct LifecycleFeatureTests {
   @Test(
-    "replacement: a control that goes while it is open gives its inset back, and may come again")
+    "replacement: removing an open control removes its inset; it can return")
   func replacement() throws {
     let faults = try FeatureScript.faults(
       """
@@ -34,7 +34,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("end-delay: an end can come later, and a refresh is shown for as long as the policy says")
+  @Test("end-delay: an end can be delayed, and a refresh has a minimum duration")
   func endDelay() throws {
     let faults = try FeatureScript.faults(
       """
@@ -54,26 +54,28 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("A pager keeps the pages' order, and asks for each page once")
+  @Test("A pager keeps pages in order and asks for each once")
   func pagesInOrder() throws {
     var pager = Pager<Int, Int>()
     var rows: [Int] = []
     func answer(_ request: PageRequest<Int>) -> PageAnswer<Int, Int> {
       let page = request.cursor ?? 0
-      // The last item of each page is the first of the next.
+      // The last item of each page is the first of the next page.
       return PageAnswer(ids: Array(page * 10...page * 10 + 10), next: page < 2 ? page + 1 : nil)
     }
     while let request = pager.beginLoad() {
-      #expect(pager.beginLoad() == nil, "one request at a time")
+      #expect(pager.beginLoad() == nil, "there is one request at a time")
       let outcome = pager.take(answer(request), for: request)
-      #expect(outcome != nil && pager.take(answer(request), for: request) == nil, "answered once")
+      #expect(
+        outcome != nil && pager.take(answer(request), for: request) == nil,
+        "a request can be answered once")
       rows = pager.ids
     }
     #expect(rows == Array(0...30), "each item once, in order")
     #expect(!pager.hasMore)
   }
 
-  @Test("restoration: a restored list shows the same row, and continues its refresh")
+  @Test("restoration: a restored list keeps its row and continues its refresh")
   func restoration() throws {
     let former = try FeatureScript(
       """
@@ -99,7 +101,7 @@ import Testing
     #expect(scene.container.contentOffset == 460)
     #expect(scene.header?.state == .refreshing)
     let effects = scene.takeEffects()
-    #expect(!effects.contains(.requested(.header)), "the work goes on")
+    #expect(!effects.contains(.requested(.header)), "the handler is not called again")
     try scene.handle(.end(.header, .success), at: 2)
     scene.advance(to: 3)
     #expect(scene.takeEffects().contains(.closed(.header)))

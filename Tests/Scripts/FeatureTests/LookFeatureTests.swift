@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import TugTesting
 
-/// Features of the looks of controls.
+/// Features of the appearance of controls.
 @Suite struct LookFeatureTests {
-  /// The header `header` pulled by 50 points, alone.
+  /// Returns the image of the header `header`, pulled by 50 points, without the rows.
   private func pulled(_ header: String, scene: String = "") throws -> Pixels {
     let script = try FeatureScript(
       """
@@ -19,7 +19,7 @@ import TugTesting
     return try script.picture(at: 0.1).band(0, 50)
   }
 
-  @Test("arrow-spinner-title: an arrow is beside the title, and a spinner while it refreshes")
+  @Test("arrow-spinner-title: an arrow, or while refreshing a spinner, precedes the title")
   func arrowSpinnerTitle() throws {
     func script(_ header: String) throws -> FeatureScript {
       try FeatureScript(
@@ -31,15 +31,16 @@ import TugTesting
     }
     let words = try #require(try pulled("mj-text shows-last-updated=off").ink)
     let both = try #require(try pulled("mj shows-last-updated=off").ink)
-    #expect(both.columns.lowerBound < words.columns.lowerBound - 20, "the arrow")
-    #expect(both.columns.upperBound == words.columns.upperBound, "the title")
+    #expect(both.columns.lowerBound < words.columns.lowerBound - 20, "the arrow precedes the title")
+    #expect(both.columns.upperBound == words.columns.upperBound, "the title ends at the same place")
     let title = try #require(try script("mj-text").picture(at: 1).band(0, 54).ink)
     let open = try #require(try script("mj").picture(at: 1).band(0, 54).ink)
-    #expect(open.columns.lowerBound < title.columns.lowerBound - 20, "the spinner")
+    #expect(
+      open.columns.lowerBound < title.columns.lowerBound - 20, "the spinner precedes the title")
     #expect(open.columns.upperBound == title.columns.upperBound)
   }
 
-  @Test("titles-per-state: each state has the title that it is given")
+  @Test("titles-per-state: each state shows its own title")
   func titlesPerState() throws {
     func script(_ idle: String, _ pulling: String, _ busy: String) throws -> FeatureScript {
       try FeatureScript(
@@ -58,14 +59,14 @@ import TugTesting
     for (index, time) in [0.1, 0.2, 1.5].enumerated() {
       let shown = try own.picture(at: time).band(0, 50)
       for (other, title) in titles.enumerated() {
-        // The same state in a header that has this title in all states.
+        // A header with this title in every state, in the current state.
         let picture = try script(title, title, title).picture(at: time).band(0, 50)
         #expect((shown == picture) == (other == index), "\(title) at \(time)")
       }
     }
   }
 
-  @Test("images-per-state: each state has its pictures, by the pull or by the time")
+  @Test("images-per-state: each state shows its images, by pull or time")
   func imagesPerState() throws {
     func image(_ color: Color) throws -> ControlImage {
       let canvas = try Canvas(width: 20, height: 20)
@@ -99,14 +100,14 @@ import TugTesting
     func color(at time: Double, y: Int) throws -> Color? {
       try script.picture(at: time, looks: looks).color(atX: 160, y: y)
     }
-    #expect(try color(at: 0.1, y: 13) == colors[0], "the first picture of a small pull")
-    #expect(try color(at: 0.2, y: 23) == colors[1], "the second of a longer one")
-    #expect(try color(at: 0.45, y: 30) == colors[2], "armed")
-    // Two pictures in .4 s: each is shown for .2 s of the engine's time.
+    #expect(try color(at: 0.1, y: 13) == colors[0], "the first image at a small pull")
+    #expect(try color(at: 0.2, y: 23) == colors[1], "the second image at a longer pull")
+    #expect(try color(at: 0.45, y: 30) == colors[2], "the armed image")
+    // Two images in 0.4 s: each lasts 0.2 s of the engine's time.
     #expect(try color(at: 2.05, y: 27) == colors[3])
     #expect(try color(at: 2.25, y: 27) == colors[4])
-    #expect(try color(at: 2.9, y: 27) == colors[5], "a success")
-    // The pictures that come with the library.
+    #expect(try color(at: 2.9, y: 27) == colors[5], "the image of a success")
+    // The images that are part of the library.
     #expect(try pulled("mj-images shows-title=off shows-last-updated=off").ink != nil)
     let shipped = try FeatureScript(
       """
@@ -118,7 +119,7 @@ import TugTesting
     #expect(pictures[0].ink != nil && pictures[0] != pictures[1])
   }
 
-  @Test("ready-styles: each ready header and footer has looks of its own")
+  @Test("ready-styles: each built-in header and footer has its own appearance")
   func readyStyles() throws {
     func busy(_ control: String, at time: Double) throws -> Pixels {
       let begin =
@@ -126,7 +127,7 @@ import TugTesting
       let script = try FeatureScript("viewport 320 300\nrows 20 44\n\(control)\n\(begin)")
       return try script.picture(at: time)
     }
-    // A text variant differs from its system's only where there is a symbol.
+    // A text variant differs from its system's style only if there is a symbol.
     let headers = HeaderName.allCases
     let pictures = try headers.map {
       (try pulled($0.rawValue), try busy("header \($0.rawValue)", at: 1))
@@ -148,7 +149,7 @@ import TugTesting
     try expectReadyMeasures()
   }
 
-  /// Expects what each of the further ready styles is named for.
+  /// Expects the characteristic drawing of each of the further styles.
   private func expectReadyMeasures() throws {
     let accent = Palette.light.focus
     func blue(_ pixels: Pixels) -> Int {
@@ -173,21 +174,21 @@ import TugTesting
         """
       ).picture(at: time)
     }
-    // The wave hangs down where the finger is.
+    // The wave hangs down at the finger.
     let wave = try picture("wave", pull: 90, x: 80)
     let sheet = wave.color(atX: 160, y: 2)
     func depth(_ x: Int) -> Int { (0..<120).count { wave.color(atX: x, y: $0) == sheet } }
     #expect(depth(80) > depth(300) + 15, "wave")
-    // The ring is full, and its disc grows while it is held.
+    // The ring is full, and its disc grows while the pull is held.
     let ring = try [0.25, 0.45, 0.65].map {
       blue(try picture("ring", pull: 80, at: $0).band(0, 78))
     }
     #expect(ring[0] < ring[1] && ring[1] < ring[2], "ring")
-    // The disc lies over rows that stay.
+    // The disc lies over rows that do not move.
     let bare = try picture("cj", pull: 0)
     let disc = try picture("material", pull: 100)
     #expect(disc.band(150, 300) == bare.band(150, 300) && disc != bare, "material")
-    // The drawing's lines come one by one.
+    // The lines of the drawing appear in turn.
     let story = try [20, 50, 90].map { pull in
       let part = try picture("story", pull: pull).band(0, pull)
       return (0..<part.height).reduce(0) { sum, y in
@@ -195,7 +196,7 @@ import TugTesting
       }
     }
     #expect(story[0] < story[1] && story[1] != story[2], "story")
-    // Three signs stand side by side, the finger's on a disc.
+    // Three symbols are next to each other, and the one at the finger has a disc.
     let actions = try picture("actions", pull: 90, x: 60)
     let chosen = actions.extent {
       Double($0.red) == (accent.red * 255).rounded()
@@ -204,7 +205,7 @@ import TugTesting
     #expect(chosen.map { $0.columns.upperBound < 107 } == true, "actions")
   }
 
-  @Test("subtitle: a second line stands below the title")
+  @Test("subtitle: a second line is below the title")
   func subtitle() throws {
     for header in ["sv shows-arrow=off", "mj shows-arrow=off shows-last-updated=off"] {
       let one = try #require(try pulled(header).ink).rows
@@ -213,14 +214,14 @@ import TugTesting
     }
   }
 
-  @Test("hidden-parts: title, time, arrow and spinner are hidden each by itself")
+  @Test("hidden-parts: title, time, arrow and spinner can be hidden separately")
   func hiddenParts() throws {
     let whole = try pulled("mj")
     let parts = ["shows-title=off", "shows-last-updated=off", "shows-arrow=off"]
     let without = try parts.map { try pulled("mj \($0)") }
     for (part, picture) in zip(parts, without) {
       #expect(picture != whole, "\(part)")
-      #expect(picture.ink != nil, "the others stay: \(part)")
+      #expect(picture.ink != nil, "the other parts stay: \(part)")
     }
     #expect(Set(without.map(\.bytes)).count == parts.count)
     #expect(try pulled("mj shows-title=off shows-last-updated=off shows-arrow=off").ink == nil)
@@ -233,7 +234,7 @@ import TugTesting
     #expect(try script.picture(at: 1).band(0, 54).ink == nil)
   }
 
-  @Test("colours-and-font: words and symbols have the colours and the size that they are given")
+  @Test("colours-and-font: words and symbols have the given colours and size")
   func coloursAndFont() throws {
     func reds(_ picture: Pixels) -> Int {
       (0..<picture.height).reduce(0) { sum, y in
@@ -252,7 +253,7 @@ import TugTesting
     #expect(large.columns.count > usual.columns.count * 3 / 2)
   }
 
-  @Test("own-drawing: a program draws a header, or single states of one, by itself")
+  @Test("own-drawing: a program can draw single states of a header")
   func ownDrawing() throws {
     let script = try FeatureScript(
       """
@@ -272,6 +273,6 @@ import TugTesting
     let own = try script.picture(at: 0.2, looks: looks)
     #expect(own[160, 40].map { $0 == (200, 16, 16, 255) } == true)
     #expect(
-      try script.picture(at: 0.1, looks: looks) == script.picture(at: 0.1), "the other states")
+      try script.picture(at: 0.1, looks: looks) == script.picture(at: 0.1), "others are unchanged")
   }
 }

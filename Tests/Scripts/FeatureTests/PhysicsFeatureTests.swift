@@ -5,7 +5,7 @@ import Testing
 
 /// Features of the motion of lists.
 @Suite struct PhysicsFeatureTests {
-  @Test("springs-and-durations: opening and closing take as long as the policy says")
+  @Test("springs-and-durations: opening and closing follow the policy's durations and spring")
   func springsAndDurations() throws {
     let faults = try FeatureScript.faults(
       """
@@ -30,10 +30,10 @@ import Testing
       #= 0.4 phase=bouncing
       #= 0.7 phase=idle offset=0
       """)
-    #expect(stiff == [], "the spring that leads back is as stiff as the policy says")
+    #expect(stiff == [], "the spring back is as stiff as the policy says")
   }
 
-  @Test("animations-off: all is there at once that would have moved, and is told all the same")
+  @Test("animations-off: motions complete immediately and are still reported")
   func animationsOff() throws {
     let faults = try FeatureScript.faults(
       """
@@ -51,7 +51,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("pure-overscroll: a short list without controls stretches and comes back")
+  @Test("pure-overscroll: a short list without controls overscrolls and returns")
   func pureOverscroll() throws {
     let faults = try FeatureScript.faults(
       """
@@ -67,7 +67,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("rows-keep-place: what is seen stays where it is when rows come in or go above it")
+  @Test("rows-keep-place: visible rows stay in place when rows change above")
   func rowsKeepPlace() throws {
     let script = try FeatureScript(
       """
@@ -90,7 +90,7 @@ import Testing
     #expect(before.container.contentOffset == after.container.contentOffset)
   }
 
-  @Test("reanchoring: a refresh that ends under the finger moves nothing, and the finger goes on")
+  @Test("reanchoring: a refresh that ends during a drag does not move the list")
   func reanchoring() throws {
     let script = try FeatureScript(
       """
@@ -107,12 +107,14 @@ import Testing
       try script.run(to: $0).scene.container.contentOffset
     }
     #expect(offsets[0] < -54)
-    #expect(offsets[1] == offsets[0], "it ends under the finger")
-    #expect((0..<1).contains(offsets[1] - offsets[2]), "a point of the finger is at most one")
+    #expect(offsets[1] == offsets[0], "the end does not move the list")
+    #expect(
+      (0..<1).contains(offsets[1] - offsets[2]),
+      "a point of the finger moves the list by at most one point")
   }
 
   @Test(
-    "inset-follows-scroll: what sticks to the top goes along with a header that is scrolled away")
+    "inset-follows-scroll: the sticky inset shrinks as the header scrolls away")
   func insetFollowsScroll() throws {
     let faults = try FeatureScript.faults(
       """
@@ -125,7 +127,7 @@ import Testing
       #= 0.7 sticky_top=0 inset_top=54
       """)
     #expect(faults == [])
-    // What is drawn: the heading is where no header covers the rows.
+    // In the drawing, the heading begins below the visible part of the header.
     func picture(_ events: String) throws -> Pixels {
       try FeatureScript("viewport 320 300\nrows 30 44\nsections 0 8\n\(events)").picture(at: 1)
     }
@@ -135,7 +137,7 @@ import Testing
     #expect(try picture(begin + "1 set-offset 100").band(0, 40) == heading)
   }
 
-  @Test("blocked-content: content can take no input while it refreshes")
+  @Test("blocked-content: content can refuse input during a refresh")
   func blockedContent() throws {
     func script(_ blocks: String) -> String {
       """
@@ -160,7 +162,7 @@ import Testing
     #expect(try FeatureScript.faults(blocked) == [])
   }
 
-  @Test("drag-rate: a finger pulls as far as the policy says, on the control's side alone")
+  @Test("drag-rate: a drag rate scales the pull at the control's edge only")
   func dragRate() throws {
     let faults = try FeatureScript.faults(
       """
@@ -178,7 +180,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("maximum-drag: a pull goes no farther than the policy says")
+  @Test("maximum-drag: a pull stops at the policy's maximum")
   func maximumDrag() throws {
     let faults = try FeatureScript.faults(
       """

@@ -2,19 +2,19 @@ import CairoDrawing
 import TestSupport
 import Testing
 
-/// Measures of pictures for the tests of this folder.
 extension Pixels {
-  /// The rows of pixels from `top` to before `bottom`.
+  /// Returns the rows of pixels from `top` up to but excluding `bottom`.
   func band(_ top: Int, _ bottom: Int) -> Pixels {
     part(columns: 0..<width, rows: top..<bottom)
   }
 
-  /// The colour of an opaque pixel; nil outside the picture.
+  /// Returns the colour of an opaque pixel, or `nil` outside the image.
   func color(atX x: Int, y: Int) -> Color? {
     self[x, y].map { Color(rgb: Double($0.red), Double($0.green), Double($0.blue)) }
   }
 
-  /// The columns and rows that differ from the picture's first pixel; nil where all are one colour.
+  /// The columns and rows that differ from the image's first pixel, or `nil` if all pixels are
+  /// equal.
   var ink: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     guard let ground = self[0, 0] else { return nil }
     return extent { $0 != ground }
@@ -22,6 +22,6 @@ extension Pixels {
 }
 
 extension Pixels: CustomTestStringConvertible {
-  /// The picture's size, so that a failure's message does not have its bytes.
-  public var testDescription: String { "a picture of \(width) by \(height)" }
+  /// The image's size, so that a failure's message does not contain its bytes.
+  public var testDescription: String { "an image of \(width) × \(height)" }
 }

@@ -2,9 +2,9 @@ import CairoDrawing
 import TestSupport
 import Testing
 
-/// Features of the places of controls.
+/// Features of the placement of controls.
 @Suite struct PlacementFeatureTests {
-  @Test("header-above: the header lies above the content, which moves down with it")
+  @Test("header-above: the header is above the content and moves with it")
   func headerAbove() throws {
     let script = try FeatureScript(
       """
@@ -21,10 +21,10 @@ import Testing
     let (coming, pulled) = (try script.picture(at: 0.1), try script.picture(at: 0.2))
     #expect(pulled.band(54, 300) == rest.band(0, 246), "the rows are 54 points lower")
     #expect(pulled.band(0, 54).ink != nil, "the header is in the gap")
-    #expect(coming.band(0, 40) == pulled.band(14, 54), "it comes down with the rows")
+    #expect(coming.band(0, 40) == pulled.band(14, 54), "the header moves down with the rows")
   }
 
-  @Test("back-footer: a pull beyond the end that is let go past the threshold loads")
+  @Test("back-footer: a release past the threshold beyond the end loads")
   func backFooter() throws {
     let faults = try FeatureScript.faults(
       """
@@ -46,7 +46,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("auto-footer: a footer inside the content loads when it is scrolled to")
+  @Test("auto-footer: a footer inside the content loads when scrolled to")
   func autoFooter() throws {
     let faults = try FeatureScript.faults(
       """
@@ -65,7 +65,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("mirrored-header: a footer has the header's arrow and title, the other way up")
+  @Test("mirrored-header: a footer has the header's arrow and title, upside down")
   func mirroredHeader() throws {
     let header = try FeatureScript(
       """
@@ -89,8 +89,8 @@ import Testing
     #expect(try isHeadBelow(try footer.picture(at: 0.1).band(356, 400)) == false)
   }
 
-  /// True where the first thing from the left, an arrow, is broader in its lower half; nil for an
-  /// empty picture.
+  /// Returns whether the leftmost object, an arrow, is wider in its lower half, or `nil` for an
+  /// empty image.
   private func isHeadBelow(_ band: Pixels) throws -> Bool? {
     guard let ink = band.ink else { return nil }
     let left = ink.columns.lowerBound
@@ -129,7 +129,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("ignored-inset: a control lies behind the part of an inset that it ignores")
+  @Test("ignored-inset: a control extends into the inset that it ignores")
   func ignoredInset() throws {
     let faults = try FeatureScript.faults(
       """
@@ -144,7 +144,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("second-floor: a longer pull opens a page behind the header, and a push up closes it")
+  @Test("second-floor: a longer pull opens a floor, and a push up closes it")
   func secondFloor() throws {
     let script = try FeatureScript(
       """
@@ -173,11 +173,13 @@ import Testing
     let shares = try [0.1, 0.2, 2, 6].map { try script.run(to: $0).scene.floorShare }
     #expect(shares[2] == 1 && shares[3] == 0)
     let progress = try [0.1, 0.2].map { try script.run(to: $0).scene.floorProgress }
-    #expect(progress[0] > 0 && progress[0] < 1 && progress[1] == 1, "how near the page is")
+    #expect(
+      progress[0] > 0 && progress[0] < 1 && progress[1] == 1,
+      "the floor's progress follows the pull")
     try expectShippedFloor()
   }
 
-  /// Expects the words and the page of the header that comes with the library.
+  /// Expects the titles and the floor of the built-in two-level header.
   private func expectShippedFloor() throws {
     func script(_ titles: String = "") throws -> FeatureScript {
       try FeatureScript(
@@ -203,15 +205,15 @@ import Testing
     ] {
       let shown = try shipped.picture(at: time)
       #expect(try shown == script("\(key)=\"\(words)\"").picture(at: time), "\(words)")
-      #expect(try shown != script("\(key)=\"Other words\"").picture(at: time), "they are drawn")
+      #expect(try shown != script("\(key)=\"Other words\"").picture(at: time), "the title is drawn")
     }
     let (rest, page) = (try shipped.picture(at: 0), try shipped.picture(at: 4))
     let corners = [(2, 2), (317, 2), (2, 697), (317, 697)].map { page.color(atX: $0, y: $1) }
-    #expect(corners.allSatisfy { $0 == corners[0] }, "the page is as large as the list")
-    #expect(corners[0] != rest.color(atX: 317, y: 2), "and no rows")
+    #expect(corners.allSatisfy { $0 == corners[0] }, "the floor is as large as the list")
+    #expect(corners[0] != rest.color(atX: 317, y: 2), "the floor hides the rows")
   }
 
-  @Test("overlay: an indicator lies over the content, which stays where it is")
+  @Test("overlay: an indicator lies over content that does not move")
   func overlay() throws {
     let script = try FeatureScript(
       """
@@ -229,12 +231,12 @@ import Testing
       """)
     #expect(try script.faults() == [])
     let (rest, open) = (try script.picture(at: 0), try script.picture(at: 1.5))
-    #expect(open.band(150, 300) == rest.band(150, 300), "the rows stay")
-    #expect(open.band(0, 150) != rest.band(0, 150), "the indicator lies over them")
+    #expect(open.band(150, 300) == rest.band(150, 300), "the rows do not move")
+    #expect(open.band(0, 150) != rest.band(0, 150), "the indicator lies over the rows")
     #expect(try script.picture(at: 4) == rest)
   }
 
-  @Test("locator: a header opens inside the list, before the row that it is given")
+  @Test("locator: a header opens inside the list before its row")
   func locator() throws {
     let script = try FeatureScript(
       """
@@ -248,11 +250,11 @@ import Testing
     #expect(try script.faults() == [])
     let (rest, open) = (try script.picture(at: 0), try script.picture(at: 1))
     #expect(open.band(0, 87) == rest.band(0, 87), "two rows stay")
-    #expect(open.band(142, 300) == rest.band(88, 246), "the others make way")
-    #expect(open.band(88, 142).ink != nil, "for the header")
+    #expect(open.band(142, 300) == rest.band(88, 246), "the other rows make space")
+    #expect(open.band(88, 142).ink != nil, "the header is in the space")
   }
 
-  @Test("fixed-placements: a header is uncovered by the content, lies over it, or fills the gap")
+  @Test("fixed-placements: a header can be behind, in front or stretched")
   func fixedPlacements() throws {
     func picture(_ placement: String, pull: Int) throws -> Pixels {
       try FeatureScript(
@@ -270,17 +272,23 @@ import Testing
       return try FeatureScript(script).picture(at: 0.6).band(0, 54)
     }
     let above = try picture("above", pull: 54)
-    #expect(try picture("behind", pull: 54).band(0, 50) == above.band(0, 50), "all of it is seen")
+    #expect(
+      try picture("behind", pull: 54).band(0, 50) == above.band(0, 50),
+      "the whole header is visible")
     let behind = try picture("behind", pull: 30)
     #expect(behind.band(0, 29) == above.band(0, 29), "its upper part is uncovered first")
     #expect(try picture("above", pull: 30).band(0, 29) != behind.band(0, 29))
-    #expect(try scrolled("header mj placement=front") != scrolled(""), "over the rows")
-    #expect(try scrolled("header mj placement=behind") == scrolled(""), "under the rows")
+    #expect(
+      try scrolled("header mj placement=front") != scrolled(""), "the header is over the rows")
+    #expect(
+      try scrolled("header mj placement=behind") == scrolled(""), "the header is under the rows")
     let stretched = try #require(try picture("stretched", pull: 150).band(0, 149).ink).rows
-    #expect(abs((stretched.lowerBound + stretched.upperBound) / 2 - 75) < 12, "in the gap's middle")
+    #expect(
+      abs((stretched.lowerBound + stretched.upperBound) / 2 - 75) < 12,
+      "the header is centred in the gap")
   }
 
-  @Test("reversed-list: a list begins at the bottom, and what comes in above moves nothing")
+  @Test("reversed-list: a list begins at the bottom, and added older rows move nothing")
   func reversedList() throws {
     let script = try FeatureScript(
       """
@@ -305,9 +313,9 @@ import Testing
       """)
     #expect(try script.faults() == [])
     let first = try script.run(to: 0).scene.frame(ofRow: 0)
-    #expect(first.y == 256 && first.height == 44, "row 1 is at the bottom")
+    #expect(first.y == 256 && first.height == 44, "row 0 is at the bottom")
     let pulled = try script.picture(at: 0.1)
-    #expect(pulled.band(241, 300).ink != nil, "the header is below")
+    #expect(pulled.band(241, 300).ink != nil, "the header is at the bottom")
     #expect(pulled.band(0, 100) != (try script.picture(at: 0)).band(0, 100))
     let (before, after) = (try script.run(to: 2.9).scene, try script.run(to: 3).scene)
     #expect(before.frame(ofRow: 19) == after.frame(ofRow: 19), "older rows move nothing")

@@ -4,7 +4,7 @@ import Testing
 
 /// Features of a pull's progress, which styles draw.
 @Suite struct ProgressFeatureTests {
-  @Test("pull-share: the pull is told as a share of the trigger distance, beyond 1, too")
+  @Test("pull-share: the pull is a fraction of the trigger distance, also past 1")
   func pullShare() throws {
     let faults = try FeatureScript.faults(
       """
@@ -19,7 +19,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("opacity-follows-pull: a header can be as opaque as it is pulled")
+  @Test("opacity-follows-pull: a header's opacity can follow its pull")
   func opacityFollowsPull() throws {
     func darkest(follows: String, pull: Int) throws -> Int {
       let script = try FeatureScript(
@@ -34,7 +34,7 @@ import Testing
     }
     #expect(try darkest(follows: "on", pull: 27) > darkest(follows: "off", pull: 27) + 40)
     #expect(try darkest(follows: "on", pull: 54) == darkest(follows: "off", pull: 54))
-    // Of each pixel as much is there as of the pull.
+    // Each pixel has the pull's fraction of its opacity.
     func header(_ follows: String, pull: Int) throws -> Pixels {
       try FeatureScript(
         """
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("image-sequence: another picture of a sequence is shown the farther the header is pulled")
+  @Test("image-sequence: a longer pull shows a later image of a sequence")
   func imageSequence() throws {
     let script = try FeatureScript(
       """
@@ -66,14 +66,14 @@ import Testing
       0.3 pan 0 10
       0.4 pan 0 20
       """)
-    // The lowest part of the header is in view in both.
+    // The lowest part of the header is visible in both images.
     let first = try script.picture(at: 0.3).band(0, 30)
     let second = try script.picture(at: 0.4).band(20, 50)
     #expect(first.ink != nil && second.ink != nil)
     #expect(first != second)
   }
 
-  @Test("finger-position: where the finger is across the list is told, and kept when it is gone")
+  @Test("finger-position: the finger's position across the list is reported during a drag")
   func fingerPosition() throws {
     let script = try FeatureScript(
       """

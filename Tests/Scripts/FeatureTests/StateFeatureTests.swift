@@ -6,7 +6,7 @@ import Testing
 
 /// Features of the states of controls.
 @Suite struct StateFeatureTests {
-  @Test("basic-states: a header is idle, pulling, refreshing, and idle again")
+  @Test("basic-states: a header is idle, pulling, refreshing and idle again")
   func basicStates() throws {
     let faults = try FeatureScript.faults(
       """
@@ -24,7 +24,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("will-refresh: what is asked before the list is shown is done when it is")
+  @Test("will-refresh: a begin in a hidden list starts when it shows")
   func willRefresh() throws {
     var driver = try SceneDriver(header: .mj, isShown: false)
     try driver.send(.begin(.header))
@@ -37,7 +37,7 @@ import Testing
     #expect(driver.offset == -54)
   }
 
-  @Test("no-more-data: a footer that has loaded all loads no more until it is reset")
+  @Test("no-more-data: an exhausted footer loads nothing until it is reset")
   func noMoreData() throws {
     let faults = try FeatureScript.faults(
       """
@@ -62,7 +62,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("result-dwell: success and failure stay shown for as long as the policy says")
+  @Test("result-dwell: success and failure are shown for the policy's dwell time")
   func resultDwell() throws {
     let faults = try FeatureScript.faults(
       """
@@ -78,7 +78,7 @@ import Testing
       #= 4.5 header_state=idle inset_top=0
       """)
     #expect(faults == [])
-    // The words themselves, for as long.
+    // The titles are shown equally long.
     func picture(_ titles: String, at time: Double) throws -> Pixels {
       try FeatureScript(
         """
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("settling-and-finishing: what has fired and what closes are told apart from work and rest")
+  @Test("settling-and-finishing: opening and closing have their own stages")
   func settlingAndFinishing() throws {
     let script = try FeatureScript(
       """

@@ -5,7 +5,7 @@ import Testing
 
 /// Features of the time of the last refresh.
 @Suite struct TimeFeatureTests {
-  @Test("last-updated: a header tells when the list was last refreshed")
+  @Test("last-updated: a header shows when the list was last refreshed")
   func lastUpdated() throws {
     let script = try FeatureScript(
       """
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(try words(at: 0.1) == "Last update: No record")
     #expect(try words(at: 4) == "Last update: Today 12:00")
-    // What is drawn is the minute.
+    // The drawing has the minute of the time.
     func drawn(_ clock: String) throws -> Pixels {
       try FeatureScript(
         """
@@ -50,7 +50,7 @@ import Testing
     #expect(try drawn("12:01:40") != noon)
   }
 
-  @Test("expiry: data is old after as long as the policy says, and where there is no record of it")
+  @Test("expiry: data expires by the policy's time, or without a record")
   func expiry() throws {
     let script = try FeatureScript(
       """

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Features of what fires controls.
+/// Features of the triggers of controls.
 @Suite struct TriggerFeatureTests {
-  @Test("trigger-on-release: a pull that is let go past the threshold refreshes, no other does")
+  @Test("trigger-on-release: only a release past the threshold refreshes")
   func triggerOnRelease() throws {
     let faults = try FeatureScript.faults(
       """
@@ -22,7 +22,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("trigger-on-reach: a header can refresh as soon as the finger reaches the threshold")
+  @Test("trigger-on-reach: a header can refresh when the pull reaches the threshold")
   func triggerOnReach() throws {
     let faults = try FeatureScript.faults(
       """
@@ -38,7 +38,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("trigger-after-hold: a header can ask to be held, and lets back out before that")
+  @Test("trigger-after-hold: a header can require a hold, and an earlier release cancels")
   func triggerAfterHold() throws {
     let faults = try FeatureScript.faults(
       """
@@ -58,7 +58,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("trigger-distance: the distance that arms a header is any")
+  @Test("trigger-distance: the distance that arms a header can be set")
   func triggerDistance() throws {
     let faults = try FeatureScript.faults(
       """
@@ -72,7 +72,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("drag-back-cancels: a pull that is taken back before it is let go does nothing")
+  @Test("drag-back-cancels: a pull that is dragged back does nothing")
   func dragBackCancels() throws {
     let faults = try FeatureScript.faults(
       """
@@ -106,7 +106,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("times-per-drag: one drag loads as often as it may, however it comes and goes")
+  @Test("times-per-drag: a drag loads at most the policy's number of times")
   func timesPerDrag() throws {
     func script(_ times: String) -> String {
       """
@@ -127,7 +127,7 @@ import Testing
     #expect(try FeatureScript.faults(script("2") + "#= load-more twice") == [])
   }
 
-  @Test("tap-to-load: a tap on a footer loads, where nothing else does")
+  @Test("tap-to-load: only a tap loads a footer that is not automatic")
   func tapToLoad() throws {
     let faults = try FeatureScript.faults(
       """
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "short-content-load: a footer after a few rows loads, too", arguments: ["mj-back", "mj-auto"])
+    "short-content-load: a footer after a few rows can load", arguments: ["mj-back", "mj-auto"])
   func shortContentLoad(footer: String) throws {
     let faults = try FeatureScript.faults(
       """
@@ -164,7 +164,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("programmatic-begin: a program refreshes, and the list leads to the header")
+  @Test("programmatic-begin: a program's refresh scrolls to the header")
   func programmaticBegin() throws {
     let faults = try FeatureScript.faults(
       """
@@ -178,7 +178,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("fling-trigger: a glide that bounces past the threshold refreshes where the policy says so")
+  @Test("fling-trigger: a bounce past the threshold refreshes only by policy")
   func flingTrigger() throws {
     func script(_ fling: String) -> String {
       """
@@ -199,7 +199,7 @@ import Testing
     #expect(try FeatureScript.faults(script("on") + "#= refresh once") == [])
   }
 
-  @Test("animation-only-begin: a program shows a refresh without asking for the work")
+  @Test("animation-only-begin: a program can show a refresh without calling the handler")
   func animationOnlyBegin() throws {
     let faults = try FeatureScript.faults(
       """
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test(
-    "refresh-on-start: a list refreshes when it is first shown, always or where its data is old")
+    "refresh-on-start: a list refreshes when first shown, always or if expired")
   func refreshOnStart() throws {
     for start in ["always", "if-expired"] {
       let faults = try FeatureScript.faults(
@@ -233,7 +233,7 @@ import Testing
       #expect(faults == [], "\(start)")
     }
     #expect(try FeatureScript.faults("header mj\n#= refresh never") == [])
-    // The script begins at 2026-01-01 12:00 UTC: data of 10 and of 100 seconds before.
+    // The script begins at 2026-01-01 12:00 UTC. The data is 10 and 100 seconds older.
     func start(_ start: String, updated: Int) -> String {
       "header mj start=\(start) expiry=60\nlast-updated \(updated)\nuntil 3\n0.5 end-refresh\n"
     }
@@ -264,7 +264,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("exclusive-controls: header and footer work at the same time, or one waits for the other")
+  @Test("exclusive-controls: header and footer work together, or one at a time")
   func exclusiveControls() throws {
     func script(_ simultaneous: String) -> String {
       """

@@ -4,7 +4,7 @@ import Replay
 import TestSupport
 import Testing
 
-/// The built program, as a process of its own.
+/// Runs the built program as a separate process.
 @Suite("tug-replay")
 struct CommandTests {
   private struct Outcome {
@@ -13,7 +13,7 @@ struct CommandTests {
     let errors: String
   }
 
-  /// A folder for one test, removed with it.
+  /// A folder for one test, removed when its owner is freed.
   private final class Folder {
     let path = NSTemporaryDirectory() + "tug-replay-\(UUID().uuidString)"
 
@@ -34,7 +34,7 @@ struct CommandTests {
     }
   }
 
-  /// The program lies beside the test bundle.
+  /// The path of the program, which is in the test bundle's folder.
   private static let program: URL = {
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return own.deletingLastPathComponent().appendingPathComponent("tug-replay")
@@ -71,7 +71,7 @@ struct CommandTests {
       errors: String(decoding: complained, as: UTF8.self))
   }
 
-  @Test("A good script exits with 0 and writes the trace of the library, byte for byte")
+  @Test("A valid script writes the library's trace and exits with 0")
   func good() throws {
     let folder = try Folder()
     let text = "header mj\nticks irregular 5\n0.1 pan 0 -90\n0.15 pan-end\n0.3 begin-refresh\n"
@@ -84,7 +84,7 @@ struct CommandTests {
     #expect(try TestFile.text(at: "\(folder.path)/a.csv") == expected)
   }
 
-  @Test("The times to look at are those of a trace, one after the other, or nothing is written")
+  @Test("Sample times come from a trace, and invalid ones are refused")
   func times() throws {
     let folder = try Folder()
     let script = try folder.file("a.script", "until 0.2\n0.1 wheel 1\n")
@@ -106,7 +106,7 @@ struct CommandTests {
     }
   }
 
-  @Test("A script is read from standard input, and its faults named so")
+  @Test("A script is read from standard input, reported as “-”")
   func standardInput() throws {
     let folder = try Folder()
     let good = try run("-", "--trace", "\(folder.path)/a.csv", input: "until 0.1\n")
@@ -118,7 +118,7 @@ struct CommandTests {
   }
 
   @Test(
-    "A bad script exits with 2, names its line, and touches no output",
+    "An invalid script exits with 2 and writes nothing",
     arguments: [
       ("fps 60\njump\n", 2), ("0 wheel 1\n0 up 1 1\n", 2), ("until 1\n2 wheel 1\n", 2),
       ("rows 9223372036854775807 1e-9\n0 insert-rows 0 1\n", 1), ("0 begin-load\n", 1),
@@ -139,7 +139,7 @@ struct CommandTests {
   }
 
   @Test(
-    "A bad argument exits with 2 and touches nothing",
+    "An invalid argument exits with 2",
     arguments: [
       [], ["--trace"], ["--bogus"], ["a", "b"], ["a", "--at", "1"],
       ["a", "--png", "x", "--at", "-1"],
@@ -168,7 +168,7 @@ struct CommandTests {
     #expect(process.terminationStatus == 2)
   }
 
-  @Test("An output that cannot be written, and a script that cannot be read, exit with 1")
+  @Test("Unwritable outputs and unreadable scripts exit with 1")
   func unwritable() throws {
     let folder = try Folder()
     let script = try folder.file("a.script", "until 0.1\n")
@@ -181,16 +181,16 @@ struct CommandTests {
     #expect(try folder.names == ["a.script"])
   }
 
-  @Test("A trace is written as it goes, which ends with the first block that cannot be written")
+  @Test("A trace is streamed, and a write error ends it")
   func longTrace() throws {
-    // Six million rows, of which no memory is to have more than a few.
+    // The trace has six million rows, and memory for only a few of them.
     let outcome = try run(
       ["-", "--trace", "/dev/full"], input: "100000 set animations off\n", kilobytes: 1_000_000)
     #expect(outcome.status == 1)
     #expect(outcome.errors == "tug-replay: /dev/full: No space left on device\n")
   }
 
-  @Test("A refusal repeats the beginning of a long argument, no more")
+  @Test("A refusal quotes only the beginning of a long argument")
   func longArguments() throws {
     let long = String(repeating: "ä", count: 50_000)
     for arguments in [["--\(long)"], ["-", long], ["-", "--columns", long], ["-", "--at", long]] {
@@ -200,7 +200,7 @@ struct CommandTests {
     }
   }
 
-  @Test("A picture of a time after the end is refused, and nothing is written")
+  @Test("An image of a time after the end is refused")
   func pictureAfterTheEnd() throws {
     let folder = try Folder()
     let script = try folder.file("a.script", "until 1\n")
@@ -213,7 +213,7 @@ struct CommandTests {
 
   private func pixels(_ path: String) throws -> Pixels { try Pixels(contentsOfPNG: path) }
 
-  @Test("A plot is a picture of 900 by 480 points at the script's scale, the same each time")
+  @Test("A plot is 900 × 480 points at the scale, and repeatable")
   func plot() throws {
     let folder = try Folder()
     let text = "header mj\nfooter mj-auto\n0.2 begin-refresh\n0.8 end-refresh\n"
@@ -235,7 +235,7 @@ struct CommandTests {
     #expect(light?.red == 255 && (ground?.red ?? 255) < 80)
   }
 
-  @Test("A film at chosen times has their frames in their own size, with the captions given")
+  @Test("A film at chosen times has unscaled frames and given captions")
   func filmAt() throws {
     let folder = try Folder()
     let script = try folder.file("a.script", "viewport 300 100\nuntil 2\n0.5 set-offset 50\n")
@@ -249,7 +249,7 @@ struct CommandTests {
     #expect(timed.width == 16 + 2 * 316)
     #expect(timed.height == 16 + 2 * (100 + 24 + 16))
     let named = try film("b", ["--captions", "one,,three"])
-    // The frames are the same, the line below them is not.
+    // The frames are equal, and the captions differ.
     #expect(
       named.part(columns: 0..<648, rows: 0..<116) == timed.part(columns: 0..<648, rows: 0..<116))
     let captions = 117..<140
@@ -260,7 +260,7 @@ struct CommandTests {
     #expect(try folder.names == ["a.png", "a.script", "b.png"])
   }
 
-  @Test("A control that takes another's place is drawn with its own looks, and with what is set")
+  @Test("A replaced control is drawn in its own style and settings")
   func replacedControl() throws {
     let folder = try Folder()
     func picture(_ header: String, _ later: String = "") throws -> Pixels {
@@ -290,7 +290,7 @@ struct CommandTests {
     #expect(try picture("sv pulling-subtitle=now") != sv)
   }
 
-  @Test("Help and version exit with 0 and say something")
+  @Test("Help and version exit with 0 and print text")
   func help() throws {
     let help = try run("--help")
     #expect(help.status == 0)

@@ -3,16 +3,18 @@ import RefreshModel
 import Replay
 import Testing
 
-/// The effect of `key=value` on a control, and its refusals.
+/// Tests the effect of each `key=value` on a control, and its refusals.
 @Suite("Properties of a control")
 struct ControlPropertyTests {
-  /// Values of each key, every word of those that are words.
+  /// Values of each key.
+  ///
+  /// For keys that take words, all of the words.
   private static let values = ControlPropertyValues.taken.merging([
     "STATE-color": ["c01c28"], "STATE-title": ["", "Pull \"it\" # down \\", "下拉可以刷新"],
     "STATE-subtitle": ["a b"],
   ]) { $1 }
 
-  /// The properties that give a key its meaning.
+  /// The properties that a key needs to have an effect.
   private static let conditions = [
     "floor-close-distance": "floor-distance=200", "floor-duration": "floor-distance=200",
     "hold-duration": "trigger=hold", "approach-percent": "trigger=approach",
@@ -20,7 +22,7 @@ struct ControlPropertyTests {
     "font-bold": "font-size=9",
   ]
 
-  /// Placements that neither footers nor headers with a second floor can have.
+  /// Placements that footers, and headers with a second floor, cannot have.
   private static let overContent: Set = ["overlay", "row"]
 
   private static let names =
@@ -36,13 +38,13 @@ struct ControlPropertyTests {
     "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
   }
 
-  @Test("Each key that the help lists is in these tests")
+  @Test("These tests have each key that the help lists")
   func complete() {
     let keys = ScriptParser.propertyWords.compactMap { $0.split(separator: "=").first }
     #expect(Set(keys.map(String.init)) == Set(Self.values.keys))
   }
 
-  @Test("Whatever a control takes is read, changes it, and is written so that it reads the same")
+  @Test("Each accepted property changes a control and round-trips")
   func roundTrips() throws {
     var taken: [String: Int] = [:]
     for name in Self.names {
@@ -84,7 +86,7 @@ struct ControlPropertyTests {
   }
 
   @Test(
-    "A number beyond its range, and what is none, is refused with the range",
+    "An invalid number is refused with its range",
     arguments: ControlPropertyValues.refused)
   func outOfRange(key: String, values: [String]) throws {
     let condition = Self.conditions[key] ?? ""
@@ -135,7 +137,7 @@ struct ControlPropertyTests {
       "floor-close-distance=35 floor-distance=102",
       { $0.secondFloor == RefreshPolicy.SecondFloor(distance: 102, closeDistance: 35) }
     ),
-    // In any order: a key that depends on another one is read after it.
+    // Keys may be in any order: a key that depends on another key is read after it.
     (
       "approach-percent=0.5 approaches-per-drag=unlimited automatic=off trigger=approach",
       {
@@ -152,7 +154,7 @@ struct ControlPropertyTests {
     #expect(holds(found.policy) && !holds(usual))
   }
 
-  @Test("The numbers of an automatic footer are set alone, and its other numbers stay")
+  @Test("Setting one number of an automatic footer keeps the others")
   func approach() throws {
     let footer = try #require(try control("footer mj-auto approaches-per-drag=unlimited"))
     #expect(footer.policy.approach == RefreshPolicy.Approach(timesPerDrag: nil))
@@ -162,7 +164,7 @@ struct ControlPropertyTests {
     #expect(footer.words == "mj-auto approaches-per-drag=unlimited")
   }
 
-  @Test("A second floor is as far as its line says, farther than the trigger that stands before it")
+  @Test("A floor's distance is checked after the trigger of its line")
   func floor() throws {
     let line = "header two-level trigger-distance=500 floor-distance=900"
     let policy = try #require(try control(line)?.policy)
@@ -171,7 +173,7 @@ struct ControlPropertyTests {
     #expect(closer.policy.secondFloor?.distance == 50)
   }
 
-  @Test("What is drawn above although its policy says otherwise is written as it is drawn")
+  @Test("A placement that cannot be drawn is written as drawn")
   func drawnAbove() throws {
     var footer = ControlDescription(.mjBack)
     footer.policy.placement = .overlay
@@ -182,7 +184,7 @@ struct ControlPropertyTests {
     #expect(try control("header \(header.words)") != nil)
   }
 
-  @Test("Looks are set where a style has them")
+  @Test("Appearance properties are set if the style has them")
   func looks() throws {
     #expect(try control("header ego arrow-color=white")?.look.arrowColor == .white)
     #expect(try control("header mj shows-last-updated=off")?.look.showsLastUpdate == false)
@@ -200,7 +202,7 @@ struct ControlPropertyTests {
   }
 
   @Test(
-    "What a control has no use for, and what it cannot be, is refused with its line",
+    "A property that a control cannot have is refused by line",
     arguments: [
       ("header mj automatic=on", "automatic"),
       ("footer mj-back approaches-per-drag=1", "approaches-per-drag"),
@@ -272,7 +274,7 @@ struct ControlPropertyTests {
   func refused(line: String, about: String) {
     do {
       let script = try ScriptParser.parse("# one\n\(line)\nfps 30")
-      Issue.record("taken: \(line): \(script)")
+      Issue.record("accepted: \(line): \(script)")
     } catch {
       #expect(error.line == 2, "\(error.reason)")
       #expect(error.reason.contains(about), "\(error.reason)")
@@ -280,7 +282,7 @@ struct ControlPropertyTests {
   }
 
   @Test(
-    "A word that there is none of is refused with its line and with the nearest one",
+    "An unknown word is refused with its line and a suggestion",
     arguments: [
       ("header mj drag-back-cancels=off", "cancels-by-drag-back"),
       ("header mj tap-retries=off", "retries-by-tap"), ("header mj pin-offset=on", "pins-offset"),
@@ -297,7 +299,7 @@ struct ControlPropertyTests {
     #expect(error?.reason.hasSuffix("; the nearest is \(meant)") == true, "\(error?.reason ?? "")")
   }
 
-  @Test("A word that is far from all, or very long, has a nearest one, too")
+  @Test("A very long unknown word has a suggestion too")
   func far() {
     let error = #expect(throws: ScriptError.self) {
       try ScriptParser.parse("header mj \(String(repeating: "x", count: 100_000))=1")
@@ -305,7 +307,7 @@ struct ControlPropertyTests {
     #expect(error?.reason.contains("; the nearest is ") == true)
   }
 
-  @Test("A switch is on and off, and what GtkBuilder takes for them")
+  @Test("A switch accepts on and off, true and false, yes and no")
   func switches() throws {
     for (word, isOn) in [
       ("on", true), ("true", true), ("yes", true), ("off", false), ("false", false), ("no", false),
@@ -315,7 +317,7 @@ struct ControlPropertyTests {
     }
   }
 
-  @Test("A title of two lines, or of very many letters, stays one word of its line")
+  @Test("Titles with line breaks, or very long ones, stay one word")
   func longTitles() throws {
     var header = ControlDescription(.mj)
     header.titles = [
@@ -328,7 +330,7 @@ struct ControlPropertyTests {
     #expect(found.titles[.refreshing]?.unicodeScalars.count == 2)
   }
 
-  @Test("A behaviour without a name is said by the name that behaves so, else by properties")
+  @Test("A behaviour is written by its name, or else by properties")
   func nameless() throws {
     for name in ControlDescription.Name.allCases {
       let found = ControlDescription(behaving: name.policy, isHeader: name.isHeader)
@@ -343,6 +345,6 @@ struct ControlPropertyTests {
     #expect(header.words.hasPrefix("native trigger=approach approach-percent=-2.0 "))
     var read = try #require(try control("header \(header.words)")).policy
     read.shortPlacement = policy.shortPlacement
-    #expect(read == policy, "all but what a header has no use for")
+    #expect(read == policy, "equal, except for a property that headers do not use")
   }
 }

@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 import TugTesting
 
-/// The scripts of the pictures in the documentation: one for each control that has a name.
-@Suite("Scripts of the controls' pictures")
+/// The scripts of the images in the documentation: one for each named control.
+@Suite("Scripts of the controls' images")
 struct ControlSheetTests {
-  /// The state that a caption names.
+  /// The state that each caption names.
   private static let states: [String: RefreshState] = [
     "idle": .idle, "50 %": .idle, "armed at 50 %": .pulling, "armed": .pulling,
     "refreshing": .refreshing, "success": .success, "failure": .failure,
@@ -32,7 +32,7 @@ struct ControlSheetTests {
   }
 
   @Test(
-    "Each control has one, which shows all its states", arguments: ControlDescription.Name.allCases)
+    "Each control's script shows all its states", arguments: ControlDescription.Name.allCases)
   func states(name: ControlDescription.Name) throws {
     let golden = try Self.golden(name)
     let script = golden.script
@@ -49,7 +49,7 @@ struct ControlSheetTests {
       let side = try #require(name.isHeader ? run.scene.header : run.scene.footer)
       #expect(side.state == expected, "\(caption) at \(time)")
       shown.insert(side.state)
-      // A picture during a fade would show two states at once; a hold ends with its fade.
+      // An image during a fade would show two states at once. A hold ends with its fade.
       let isHeld = side.state == .pulling && side.policy.trigger != .release
       #expect(isHeld || side.change.value(at: time) == 1, "\(caption) at \(time)")
       if caption.hasSuffix("50 %") { try expectHalf(run, name) }
@@ -67,7 +67,7 @@ struct ControlSheetTests {
     return [.idle, .refreshing] + pulled + last + floor
   }
 
-  /// Expects that half of the trigger distance is seen, or half of a control that is always shown.
+  /// Expects that half of the trigger distance is visible, or half of a control that always shows.
   private func expectHalf(_ run: ScriptRun, _ name: ControlDescription.Name) throws {
     let scene = run.scene
     let half = name.policy.triggerDistance / 2
@@ -80,7 +80,7 @@ struct ControlSheetTests {
     }
   }
 
-  @Test("Each has its golden pictures", arguments: ControlDescription.Name.allCases)
+  @Test("Each control has golden images", arguments: ControlDescription.Name.allCases)
   func picture(name: ControlDescription.Name) throws {
     let golden = try Self.golden(name)
     for variant in golden.variants {
@@ -91,7 +91,7 @@ struct ControlSheetTests {
     }
   }
 
-  @Test("Each verb does the same with every control", arguments: ControlDescription.Name.allCases)
+  @Test("Each verb acts equally on every control", arguments: ControlDescription.Name.allCases)
   func verbs(name: ControlDescription.Name) throws {
     let kind = name.isHeader ? "header" : "footer"
     let verbs =
@@ -121,7 +121,7 @@ struct ControlSheetTests {
   }
 
   @Test(
-    "An end of the header with nothing more uses up every footer", arguments: FooterName.allCases)
+    "An end of the header without more data exhausts every footer", arguments: FooterName.allCases)
   func usedUp(name: FooterName) throws {
     let script = try ScriptParser.parse(
       """

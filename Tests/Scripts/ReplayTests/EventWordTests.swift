@@ -7,7 +7,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// The parser reads back what the recorder writes.
+/// Tests that the parser reads back what the recorder writes.
 @Suite("Words of events")
 struct EventWordTests {
   private static let rate = DecelerationRate(perMillisecond: 0.995)
@@ -74,7 +74,7 @@ struct EventWordTests {
       .setContent(length: 900, shift: -12.5),
     ] + options.map(SceneEvent.set)
 
-  @Test("Every event that can be said reads back the same", arguments: events)
+  @Test("Every event that scripts can express reads back equal", arguments: events)
   func roundTrip(event: SceneEvent) throws {
     var recorder = ScriptRecorder()
     let written = recorder.line(of: event, at: 1)

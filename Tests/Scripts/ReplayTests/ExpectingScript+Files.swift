@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension ExpectingScript {
-  /// The names of the scripts in a folder below `Scripts`, without their ending.
+  /// Returns the names of the scripts in a folder below `Scripts`, without their extension.
   static func names(in folder: String) -> [String] {
     let path = TestFile.path("Tests/Scripts/ReplayTests/Scripts/\(folder)")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

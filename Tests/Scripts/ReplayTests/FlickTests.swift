@@ -7,18 +7,20 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// "When contentInset is set, the ScrollView, which is bouncing back, jitters; the faster the finger
-/// flicks, the stronger": the problem that document 4 left open, for each documented control.
+/// Flicks each documented control into a refresh.
 ///
-/// Scripts release a list at many pulls, at up to 8,000 points a second, and end the refreshes that
-/// begin.
+/// Document 4 left this problem open: "When contentInset is set, the ScrollView, which is bouncing
+/// back, jitters; the faster the finger flicks, the stronger". The scripts release a list at many
+/// pulls, at up to 8,000 points per second, and end the refreshes that begin.
 @Suite("Flicks into a refresh")
 struct FlickTests {
-  /// The velocities of the release in points per second: above 0 back into the range.
+  /// The velocities of the release in points per second.
+  ///
+  /// Positive velocities move back into the range.
   private static let speeds: [Double] = [
     -8000, -4000, -1500, -300, 0, 120, 300, 600, 1500, 4000, 8000,
   ]
-  /// The pull at the release as a share of the trigger distance.
+  /// The pulls at the release, as fractions of the trigger distance.
   private static let pulls = [0.02, 0.5, 0.95, 1, 1.01, 1.2, 1.6, 2.4]
   private static let ticks = ["fps 60", "fps 144", "ticks irregular 11"]
   private static let release = 0.03
@@ -31,19 +33,20 @@ struct FlickTests {
     + HeaderName.allCases.filter(isFlicked).map { "header \($0.rawValue)" }
     + FooterName.allCases.map { "footer \($0.rawValue)" }
 
-  /// True for a header that a flick fires, and which moves the list: one without a hold and without
-  /// a page behind the list.
+  /// Returns whether a flick fires the header and moves the list, which excludes holds, overlays
+  /// and second floors.
   private static func isFlicked(_ name: HeaderName) -> Bool {
     let policy = name.policy
     return policy.trigger == .release && policy.placement == .above && policy.secondFloor == nil
   }
 
-  /// The script of a list with `control` that is released `pull` points beyond its rest at `speed`.
+  /// Returns the script of a list with `control`, released `pull` points beyond its rest at
+  /// `speed`.
   private func script(_ control: String, pull: Double, speed: Double, ticks: String) -> String {
     let isHeader = control.hasPrefix("header")
     let isSideways = control.hasSuffix("mj-trailer")
     let band = RubberBand(dimension: Self.viewport)
-    // The finger's way, in the direction in which it pulls.
+    // The travel of the finger, in the direction in which it pulls.
     let way = band.pull(forDisplacement: pull)
     let step = -speed / band.slope(atPull: way) * 0.01
     func pan(_ time: Double, _ travel: Double) -> String {
@@ -70,8 +73,8 @@ struct FlickTests {
       """
   }
 
-  /// A speed that the list never exceeds from here on, by the rule for the segment that begins
-  /// here.
+  /// Returns a speed that the list does not exceed from now on, by the rule for the segment that
+  /// begins now.
   ///
   /// Source: architecture, rule 3.
   private func speedLimit(_ scene: Scene, isHeader: Bool, duration: Double?) -> Double {
@@ -89,7 +92,9 @@ struct FlickTests {
   /// The observations of a flight's ticks.
   private struct Flight {
     var fired = false
-    /// The number of turns before the refresh was ended, and after.
+    /// The number of turns before the refresh ended.
+    ///
+    /// See also `closingTurns`, after it.
     var turns = 0
     var closingTurns = 0
     private var isEnded = false
@@ -121,7 +126,7 @@ struct FlickTests {
     let policy = try #require(control?.policy)
     flight.fired = control?.state == .refreshing
     if run.scene.container.phase != .idle {
-      // Position and velocity go through the release, whatever it opens.
+      // The release keeps position and velocity, no matter what it opens.
       let found = run.scene.container.velocity * sign
       #expect(abs(found - speed) <= 1e-6 * max(abs(speed), 1) + 1e-6, `case`)
     }
@@ -146,7 +151,7 @@ struct FlickTests {
   }
 
   @Test(
-    "No tick moves farther than its segment allows, and a list turns once at most",
+    "A flicked list stays within its speed limit and turns once",
     arguments: controls)
   func flicks(control: String) throws {
     let isHeader = control.hasPrefix("header")

@@ -2,8 +2,8 @@ import Replay
 import TestSupport
 import Testing
 
-/// Small scripts with their worked-out traces beside them.
-@Suite("Kept traces")
+/// Small scripts, with computed traces stored next to them.
+@Suite("Golden traces")
 struct GoldenTraceTests {
   private static let names = [
     "mj-pull-below", "mj-pull-past", "fg-exactly", "mj-back", "short-list", "wheel", "set-inset",
@@ -11,7 +11,7 @@ struct GoldenTraceTests {
   ]
   private static let textColumns: Set<String> = ["phase", "header_state", "footer_state", "events"]
 
-  @Test("A script gives the trace that is kept for it", arguments: names)
+  @Test("A script's trace equals its golden trace", arguments: names)
   func golden(name: String) throws {
     let path = TestFile.path("Tests/Scripts/ReplayTests/Scripts/\(name)")
     let script = try ScriptParser.parse(try TestFile.text(at: "\(path).script"))

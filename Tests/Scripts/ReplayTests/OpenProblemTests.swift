@@ -7,7 +7,7 @@ import Testing
 /// The problems that the documents' authors left unsolved, and later complaints of users, as
 /// scripts.
 ///
-/// Each begins with the words of its problem.
+/// Each script begins with the words of its problem.
 @Suite("The authors' open problems")
 struct OpenProblemTests {
   private static let names = ExpectingScript.names(in: "open-problems")
@@ -17,10 +17,10 @@ struct OpenProblemTests {
       at: TestFile.path("Tests/Scripts/ReplayTests/Scripts/open-problems/\(name).script"))
   }
 
-  @Test("What was unsolved does not happen here", arguments: names)
+  @Test("No script shows its problem", arguments: names)
   func scripts(name: String) throws {
     let script = try ExpectingScript(try Self.text(name))
-    #expect(!script.expectations.isEmpty, "it expects nothing")
+    #expect(!script.expectations.isEmpty, "the script expects nothing")
     #expect(try script.faults() == [])
   }
 
@@ -31,7 +31,7 @@ struct OpenProblemTests {
     }
   }
 
-  @Test("Two lists with other insets in one process do as each does alone")
+  @Test("Lists in one process do not affect each other")
   func twoLists() throws {
     let scripts = try ["e-inset-64-mj", "e-inset-0-zc", "e-inset-47-5-cb", "e-footer-inset"].map {
       try ScriptParser.parse(try Self.text($0))

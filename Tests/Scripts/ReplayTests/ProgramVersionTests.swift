@@ -4,7 +4,7 @@ import Testing
 
 @Suite("One version")
 struct ProgramVersionTests {
-  @Test("The programs and the demo's newest release have the version of the library's headers")
+  @Test("Programs and the newest release have the library's version")
   func everywhere() throws {
     let header = try TestFile.text(at: TestFile.path("Sources/Widget/CGtk/include/tug-version.h"))
     let parts = header.matches(of: /#define TUG_(?:MAJOR|MINOR|MICRO)_VERSION \((\d+)\)/)

@@ -3,10 +3,11 @@ import Replay
 import SceneModel
 import Testing
 
-/// Recordings that begin in the midst of a list's life.
-@Suite("Recordings of a list that rests")
+/// Recordings that begin in the middle of a list's life.
+@Suite("Recordings that begin with a resting list")
 struct RestingRecordingTests {
-  /// The trace of what a script does from `start` seconds on, and that of a recording that begins there.
+  /// Returns the trace of a script from `start` seconds on, and the trace of a recording that
+  /// begins there.
   private func traces(
     _ text: String, from start: Double
   ) throws -> (original: [[String]], recorded: [[String]]) {
@@ -23,7 +24,7 @@ struct RestingRecordingTests {
       lines.append(try #require(line))
     }
     let copy = try ScriptParser.parse(lines.joined(separator: "\n"))
-    // In whole microseconds, as a window's are.
+    // Rounds times to whole microseconds, as a window does.
     func whole(_ time: Double) -> Double { (time * 1e6).rounded() / 1e6 }
     let times = script.ticks.times(until: script.end).filter { $0 > start }.map(whole)
     return (
@@ -32,7 +33,9 @@ struct RestingRecordingTests {
     )
   }
 
-  /// The rows of a trace without their times; the first one of each has what came before, too.
+  /// Returns the rows of a trace without their times.
+  ///
+  /// The first row also drops its events, which include earlier ones.
   private func rows(_ trace: String) -> [[String]] {
     trace.split(separator: "\n").dropFirst().enumerated().map { index, line in
       let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -54,7 +57,7 @@ struct RestingRecordingTests {
     }
   }
 
-  @Test("It begins where the list is, with what it has")
+  @Test("A recording begins at the list's offset with its controls")
   func place() throws {
     try expectSame(
       """
@@ -76,7 +79,7 @@ struct RestingRecordingTests {
   }
 
   @Test(
-    "A footer that has nothing more, heights that were measured, and what is selected come along")
+    "Footer state, measured heights, selection and focus are recorded")
   func states() throws {
     try expectSame(
       """
@@ -98,7 +101,7 @@ struct RestingRecordingTests {
       """, from: 3)
   }
 
-  @Test("A length that scrolls begins where it is, too")
+  @Test("A length that scrolls is recorded at its offset")
   func withoutRows() throws {
     let script = try ScriptParser.parse(
       "viewport 320 400\ncontent 2000\nheader mj\n1 set-offset 300")
@@ -114,7 +117,7 @@ struct RestingRecordingTests {
   }
 
   @Test(
-    "It does not begin while the list is held, moves or works",
+    "A recording cannot begin while the list is busy",
     arguments: [
       "1 down 100 100\n2 move 100 101", "1.9 wheel 3", "1.9 set-offset 300 animated",
       "header mj\n1 begin-refresh", "header mj\n1 begin-refresh\n1.9 end-refresh",
@@ -129,7 +132,7 @@ struct RestingRecordingTests {
 }
 
 extension String {
-  /// Its lines with those of the scene first.
+  /// The string with its scene lines moved before its timed lines.
   fileprivate var ordered: String {
     let lines = split(separator: "\n")
     let isTimed: (Substring) -> Bool = { $0.first?.isNumber == true }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Faults of a script")
 struct ScriptErrorTests {
-  /// A script, the line of its fault, and a word of what is said about it.
+  /// A script, the line of its fault, and a word in the reported reason.
   private static let faults: [(script: String, line: Int, about: String)] = [
     ("colour red", 1, "colour"), ("viewport 480 640\nrow 1 2", 2, "row"),
     ("viewport 480", 1, "height"), ("viewport 480 640 1", 1, "too many"),
@@ -115,11 +115,11 @@ struct ScriptErrorTests {
     ("row-heights 5\n0 insert-rows 0 100000000000", 2, ""), ("until 1e15", 1, "ticks"),
   ]
 
-  @Test("Each is refused with its line", arguments: faults)
+  @Test("Each fault is refused with its line", arguments: faults)
   func fault(script: String, line: Int, about: String) {
     do {
       let parsed = try ScriptParser.parse(script)
-      Issue.record("taken: \(script): \(parsed)")
+      Issue.record("accepted: \(script): \(parsed)")
     } catch {
       #expect(error.line == line, "\(script): \(error.reason)")
       #expect(about.isEmpty || error.reason.contains(about), "\(script): \(error.reason)")
@@ -127,7 +127,7 @@ struct ScriptErrorTests {
     }
   }
 
-  @Test("A fault keeps its line whatever the line ends and comments before it are")
+  @Test("A fault's line number counts blank lines, comments and CRLF")
   func lines() {
     for text in ["# one\n\n  # three\n\tfps 0", "# one\r\n\r\n\r\nfps 0\r\n"] {
       #expect(throws: ScriptError.self) { try ScriptParser.parse(text) }
@@ -135,17 +135,17 @@ struct ScriptErrorTests {
     }
   }
 
-  @Test("Bytes that are no UTF-8 are refused with their line")
+  @Test("Bytes that are not UTF-8 are refused with their line")
   func encoding() {
     do {
       _ = try ScriptParser.parse(utf8: Array("fps 60\n".utf8) + [0xFF, 0x0A])
-      Issue.record("taken")
+      Issue.record("invalid UTF-8 was accepted")
     } catch {
       #expect(error.line == 2)
     }
   }
 
-  @Test("A refusal repeats the beginning of a long word, and no more")
+  @Test("A refusal quotes only the beginning of a long word")
   func longWords() throws {
     let long = String(repeating: "x", count: 200_000)
     for line in [

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Script")
 struct ScriptParserTests {
-  @Test("An empty script has the scene of the defaults and ends after a second")
+  @Test("An empty script has the default scene and lasts a second")
   func defaults() throws {
     let script = try ScriptParser.parse("")
     #expect(script.viewport == Scene.Size(width: 480, height: 640))
@@ -117,14 +117,14 @@ struct ScriptParserTests {
     #expect(withReturns == script)
   }
 
-  @Test("Blanks, tabs and comments are no words")
+  @Test("Blanks, tabs and comments separate words")
   func blanks() throws {
     let script = try ScriptParser.parse("  fps\t30 # fast\n#\n   \n 0.25   wheel  1#one\n")
     #expect(script.ticks == .rate(30))
     #expect(script.events.count == 1 && script.events.first?.line == 4)
   }
 
-  @Test("The scene starts at rest at the top, idle, by its effective inset")
+  @Test("The scene starts idle at its top rest offset")
   func start() throws {
     for (text, offset) in [("", 0.0), ("inset top 64", -64), ("rows 0 44\ninset top 5", -5)] {
       let scene = try ScriptRun(ScriptParser.parse(text)).scene
@@ -133,7 +133,7 @@ struct ScriptParserTests {
     }
   }
 
-  @Test("A byte-order mark before the first word is no part of it")
+  @Test("A byte-order mark before the first word is ignored")
   func byteOrderMark() throws {
     let script = try ScriptParser.parse(utf8: [0xEF, 0xBB, 0xBF] + Array("rows 7 20".utf8))
     #expect(script.configuration.rows.count == 7)

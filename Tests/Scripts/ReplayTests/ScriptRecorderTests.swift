@@ -38,7 +38,7 @@ struct ScriptRecorderTests {
       try ScriptRun.trace(of: copy, at: times) == ScriptRun.trace(of: original, at: times))
   }
 
-  @Test("A recording begins at the same time of day, with the same last refresh")
+  @Test("A recording keeps the time of day and last refresh")
   func expiring() throws {
     for age in [30.0, 90] {
       let clock = SceneConfiguration.defaultClock + 0.25
@@ -58,7 +58,7 @@ struct ScriptRecorderTests {
     }
   }
 
-  @Test("What is told of the clock and of the last refresh replays to the same trace")
+  @Test("Changes of clock and last refresh replay to equal traces")
   func clockEvents() throws {
     try expectSame(
       """
@@ -71,7 +71,7 @@ struct ScriptRecorderTests {
       """)
   }
 
-  @Test("A header over the content says whether it has a ground of its own")
+  @Test("A disc's own background is recorded")
   func ownGround() throws {
     let recorder = ControlDescription(.mj)
     var disc = recorder
@@ -81,7 +81,7 @@ struct ScriptRecorderTests {
     #expect(read.header?.policy.hasOwnGround == true)
   }
 
-  @Test("What is recorded is the same scene and the same events, and replays to the same trace")
+  @Test("A recording has equal scene and events, and an equal trace")
   func roundTrip() throws {
     try expectSame(
       """
@@ -125,7 +125,7 @@ struct ScriptRecorderTests {
     try expectSame("rubber-band none\nbounces off\nanimations off\n0 pan 0 50\n1 pan-end")
   }
 
-  @Test("How late a hand was told of is recorded")
+  @Test("The lateness of input events is recorded")
   func late() throws {
     try expectSame(
       """
@@ -143,7 +143,7 @@ struct ScriptRecorderTests {
     try expectSame("row-heights 100 250.5 400 77\n0.1 wheel 2\n0.2 insert-rows 1 3")
   }
 
-  @Test("Times that no decimal number is are kept to the last bit")
+  @Test("Times without an exact decimal keep every bit")
   func times() throws {
     var recorder = ScriptRecorder()
     let line = recorder.line(of: .wheel(notches: 1.0 / 3), at: 1.0 / 3)
@@ -152,7 +152,7 @@ struct ScriptRecorderTests {
     #expect(script.events.first?.event == .wheel(notches: 1.0 / 3))
   }
 
-  @Test("A time that lies back is written as the last one")
+  @Test("A time before the previous one is written as that one")
   func backwards() throws {
     var recorder = ScriptRecorder()
     let lines = [(2.0, 1.0), (1.5, 2), (3, 3)].compactMap {
@@ -163,7 +163,7 @@ struct ScriptRecorderTests {
   }
 
   @Test(
-    "Every control is recorded with all that is changed of it",
+    "Every control is recorded with all its changes",
     arguments: ControlDescription.Name.allCases)
   func everyControl(name: ControlDescription.Name) throws {
     let kind = name.isHeader ? "header" : "footer"
@@ -187,7 +187,7 @@ struct ScriptRecorderTests {
       """)
   }
 
-  @Test("A control that is taken away is recorded, one without a name is not")
+  @Test("Removed and named controls are recorded, unnamed ones are not")
   func controls() {
     var recorder = ScriptRecorder()
     let header = recorder.line(of: .setControl(.header, .mj), at: 0)

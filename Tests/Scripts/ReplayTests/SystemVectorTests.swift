@@ -1,20 +1,21 @@
 import TestSupport
 import Testing
 
-/// The documented systems' own examples, as scripts: at which point what happens, `<` or `≤`.
+/// The documented systems' own examples, as scripts: what happens at which distance, and whether
+/// the limit is `<` or `≤`.
 @Suite("The documented systems' vectors")
 struct SystemVectorTests {
   private static let names = ExpectingScript.names(in: "systems")
 
-  @Test("Each system does what its document says at the point it says it", arguments: names)
+  @Test("Each system meets its document's expectations", arguments: names)
   func vectors(name: String) throws {
     let path = TestFile.path("Tests/Scripts/ReplayTests/Scripts/systems/\(name).script")
     let script = try ExpectingScript(try TestFile.text(at: path))
-    #expect(!script.expectations.isEmpty, "it expects nothing")
+    #expect(!script.expectations.isEmpty, "the script expects nothing")
     #expect(try script.faults() == [])
   }
 
-  @Test("Every documented header and footer has scripts of its own")
+  @Test("Every documented header and footer has its own scripts")
   func allSystems() {
     for system in [
       "mj-header", "mj-back", "mj-auto", "mj-trailer", "ego", "fg", "zc-header", "zc-footer",
@@ -25,7 +26,7 @@ struct SystemVectorTests {
     }
   }
 
-  @Test("A line that expects nothing that can be is refused")
+  @Test("An invalid expectation is refused")
   func badLines() {
     for line in ["#= 0.2", "#= x offset=1", "#= 0.2 offset", "#= load-more some", "#= 2..1 a=1"] {
       #expect(throws: ExpectingScript.Fault.self) { try ExpectingScript(line) }
@@ -33,7 +34,7 @@ struct SystemVectorTests {
   }
 
   @Test(
-    "What does not happen as expected is told",
+    "An expectation that fails is reported",
     arguments: [
       "#= 0.2 offset=-10.00001", "#= 0.2 phase=idle", "#= 0.1..0.2 offset=-10",
       "#= will-begin-dragging at 0.2", "#= will-begin-dragging never", "#= events refresh",

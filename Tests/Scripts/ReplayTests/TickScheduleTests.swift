@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Ticks")
 struct TickScheduleTests {
-  @Test("Tick k is at k/N, and there is one at each whole tenth")
+  @Test("Tick k is at k/N, with extra ticks at whole tenths")
   func rate() {
     let times = TickSchedule.rate(60).times(until: 1)
     #expect(times == (0...60).map { Double($0) / 60 })
@@ -23,7 +23,7 @@ struct TickScheduleTests {
   }
 
   @Test(
-    "No time comes twice, at any rate", arguments: [0.7, 24, 29.97, 30, 60, 90, 120, 144, 1000])
+    "No time is repeated, at any rate", arguments: [0.7, 24, 29.97, 30, 60, 90, 120, 144, 1000])
   func noDoubles(rate: Double) {
     let end = 7.3
     let times = TickSchedule.rate(rate).times(until: end)
@@ -33,7 +33,7 @@ struct TickScheduleTests {
     #expect(Set(times) == own.union(tenths))
   }
 
-  @Test("SplitMix64 gives its published numbers")
+  @Test("SplitMix64 yields its published numbers")
   func generator() {
     var generator = SplitMix64(seed: 1_234_567)
     let expected: [UInt64] = [

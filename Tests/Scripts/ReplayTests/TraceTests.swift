@@ -24,7 +24,7 @@ struct TraceTests {
   }
 
   @Test(
-    "Numbers have six decimals, are rounded, and never a negative zero",
+    "Numbers are rounded to six decimals, without negative zero",
     arguments: [
       ("-12.3456785", "-12.345679"), ("0.0000004", "0.000000"), ("0.9999996", "1.000000"),
       ("1234567.25", "1234567.250000"), ("9007199254740992", "9007199254740992.000000"),
@@ -44,7 +44,7 @@ struct TraceTests {
     #expect(try trace[0].text("offset") == "0.000000")
   }
 
-  @Test("Events of a tick's time come before it, in file order, joined by semicolons")
+  @Test("Events at a tick's time precede it in file order")
   func order() throws {
     let trace = try rows(
       """
@@ -63,7 +63,7 @@ struct TraceTests {
     #expect(try trace[1].number("offset") == 0)
   }
 
-  @Test("A tick between events shows what a release at it would give")
+  @Test("A tick during a drag shows the velocity of a release")
   func velocity() throws {
     let trace = try rows(
       """
@@ -82,7 +82,7 @@ struct TraceTests {
     #expect(try trace[1].number("offset") == 42)
   }
 
-  @Test("The states and shares of both controls are columns of their own")
+  @Test("Each control has columns for its state and pull")
   func controls() throws {
     let trace = try rows(
       """

@@ -4,10 +4,10 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// The parser takes the words as the help describes them.
+/// Tests that the parser accepts the words as the help describes them.
 @Suite("Usages of words")
 struct WordUsageTests {
-  /// A value for each word in capitals, and another for where there may be more.
+  /// A value for each word in capitals, and a second one for words that may repeat.
   private static let samples: [String: [String]] = [
     "NAME": ["mj", "mj"], "KEY=VALUE": ["trigger-distance=71", "held-inset=70"],
     "LANGUAGE": ["de_AT"], "TIME": ["2026-01-01T12:00:00Z"], "SEED": ["7"], "RATE": ["0.5"],
@@ -17,7 +17,7 @@ struct WordUsageTests {
   ]
   private static let usualSamples = ["12", "13"]
 
-  /// The alternatives of one item of a usage.
+  /// Returns the alternatives of one item of a usage.
   private static func variants(of item: String) -> [String] {
     if let known = samples[item] { return known }
     if item.hasPrefix("["), item.hasSuffix("]") {
@@ -31,7 +31,8 @@ struct WordUsageTests {
     return item == item.uppercased() && Double(item) == nil ? usualSamples : [item]
   }
 
-  /// Each variant of each item once, the first of all others beside it.
+  /// Returns combinations in which each variant of each item occurs once, next to the first
+  /// variants of the other items.
   private static func variants(of items: [String]) -> [String] {
     let all = items.map { variants(of: $0) }
     guard !all.isEmpty else { return [""] }
@@ -43,7 +44,7 @@ struct WordUsageTests {
     }
   }
 
-  /// The parts of a usage, brackets whole.
+  /// Returns the parts of a usage, with brackets kept whole.
   private static func items(_ arguments: String) -> [String] {
     var items: [String] = []
     var depth = 0
@@ -56,7 +57,7 @@ struct WordUsageTests {
 
   private static let scene = "header two-level\nfooter mj-back\n"
 
-  /// A script in which `line` stands where its word is allowed.
+  /// Returns a script with `line` at a place where its word is allowed.
   private static func script(_ line: String, ofEvent word: String?) -> String {
     let isFooter = ["footer", "set-footer", "tune-footer"].contains { line.hasPrefix("\($0) ") }
     let line = isFooter ? line.replacing(" mj", with: " mj-back") : line
@@ -80,7 +81,7 @@ struct WordUsageTests {
     (ScriptParser.sceneWords + ScriptParser.optionWords).map { ($0, false) }
     + ScriptParser.eventWords.map { ($0, true) }
 
-  @Test("Each is taken as it is written, in all its ways, and with a word more or less it is not")
+  @Test("Each word is accepted exactly with its described arguments")
   func asWritten() {
     for (usage, isEvent) in Self.usages {
       let event = isEvent ? usage.word : nil
@@ -100,7 +101,7 @@ struct WordUsageTests {
     }
   }
 
-  @Test("Words that an event can have are in its usage", arguments: EventWordTests.events)
+  @Test("An event's usage contains every recorded word", arguments: EventWordTests.events)
   func complete(event: SceneEvent) throws {
     var recorder = ScriptRecorder()
     let written = recorder.line(of: event, at: 1)
@@ -115,7 +116,7 @@ struct WordUsageTests {
     }
   }
 
-  @Test("Each has a meaning, and the page of scripts has them all as the help says them")
+  @Test("docs/scripts.md lists every word as the help does")
   func page() throws {
     let page = try TestFile.text(at: TestFile.path("docs/scripts.md"))
     for usages in [ScriptParser.sceneWords, ScriptParser.optionWords, ScriptParser.eventWords] {
@@ -130,7 +131,7 @@ struct WordUsageTests {
     for name in names { #expect(page.contains("`\(name)"), "docs/scripts.md has no \(name)") }
   }
 
-  @Test("The examples of the page of scripts do what they say")
+  @Test("The examples in docs/scripts.md meet their expectations")
   func examples() throws {
     let page = try TestFile.text(at: TestFile.path("docs/scripts.md"))
     let parts = page.components(between: "```replay\n", and: "```")
@@ -144,7 +145,7 @@ struct WordUsageTests {
 }
 
 extension String {
-  /// The texts between `start` and the next `end`.
+  /// Returns the texts between each `start` and the next `end`.
   fileprivate func components(between start: String, and end: String) -> [String] {
     var rest = self[...]
     var parts: [String] = []
