@@ -1,9 +1,9 @@
 import CairoDrawing
 import TugTesting
 
-/// Pictures that differ from the drawn one in their letters.
+/// Images that differ from the drawn one in their text.
 extension DrawnGolden {
-  /// The picture with each byte of its letters changed.
+  /// Returns the image with each byte of its text changed.
   func recolored(_ change: (_ x: Int, _ y: Int, UInt8) -> UInt8) -> Pixels {
     var bytes = pixels.bytes
     for y in 0..<pixels.height {

@@ -3,7 +3,7 @@ import Replay
 import TestSupport
 import TugTesting
 
-/// A golden script with its picture, with letters and without.
+/// A golden script with its image, with text and without.
 struct DrawnGolden {
   let script: GoldenScript
   let pixels: Pixels
@@ -30,13 +30,13 @@ struct DrawnGolden {
     try self.init(GoldenScript(name: "sample", utf8: Array(text.utf8)), looks: looks)
   }
 
-  /// The script `name` of the repository.
+  /// Returns the script `name` of the repository.
   static func script(_ name: String) throws -> GoldenScript {
     let path = TestFile.path("resources/goldens/\(name).replay")
     return try GoldenScript(name: name, utf8: Array(TestFile.text(at: path).utf8))
   }
 
-  /// The result of comparing this picture with `golden`; a fault where the sizes differ.
+  /// Compares this image with `golden`, and throws if their sizes differ.
   func comparison(
     with golden: Pixels, tolerance: TextTolerance = .standard
   ) throws -> PictureComparison {
@@ -48,13 +48,13 @@ struct DrawnGolden {
   }
 }
 
-/// Two pictures that should have the same size do not.
+/// The sizes of two images differ.
 struct GoldenSizeFault: Error {
   let name: String
 }
 
 extension Pixels {
-  /// The picture with the pixel in column `x` of row `y` changed by `change`.
+  /// Returns the image with the pixel in column `x` of row `y` changed by `change`.
   func changed(x: Int, y: Int, _ change: (UInt8) -> UInt8) -> Pixels {
     var bytes = bytes
     let place = (y * width + x) * 4

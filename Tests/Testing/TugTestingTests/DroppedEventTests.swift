@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import TugTesting
 
-/// A script that lost one of its events.
-@Suite("An event dropped")
+/// Removes each event of a script in turn.
+@Suite("Missing events")
 struct DroppedEventTests {
   private static func lines(_ name: String) throws -> [String] {
     try TestFile.text(at: TestFile.path("resources/goldens/\(name).replay"))
@@ -21,7 +21,7 @@ struct DroppedEventTests {
     return folder?.scripts.map(\.name).filter { !$0.hasPrefix("plots/") } ?? []
   }()
 
-  @Test("It is noticed in the trace or in the picture, or the script is refused", arguments: names)
+  @Test("A missing event changes trace or image, or is refused", arguments: names)
   func dropped(name: String) throws {
     let lines = try Self.lines(name)
     let whole = try GoldenScript(name: name, utf8: Array(lines.joined(separator: "\n").utf8))
@@ -39,8 +39,8 @@ struct DroppedEventTests {
     }
   }
 
-  /// True where a script without one of its events is refused, or has another trace, or another
-  /// picture by `isOther`.
+  /// Returns whether a script without one of its events is refused, has a different trace, or has a
+  /// different image by `isOther`.
   private func isNoticed(
     _ text: String, _ name: String, _ trace: String, _ times: [Double],
     isOther: (GoldenScript) throws -> Bool
@@ -49,12 +49,12 @@ struct DroppedEventTests {
       let part = try GoldenScript(name: name, utf8: Array(text.utf8))
       return try ScriptRun.trace(of: part.script, at: times) != trace || isOther(part)
     } catch is ScriptError {
-      // A `move` without its `down` is a fault of the script.
+      // For example, a `move` without its `down` is a fault of the script.
       return true
     }
   }
 
-  @Test("There are scripts with events")
+  @Test("The repository has golden scripts with events")
   func scripts() throws {
     #expect(Self.names.count > 60)
     #expect(try Self.names.reduce(0) { try $0 + Self.lines($1).count(where: Self.isEvent) } > 200)

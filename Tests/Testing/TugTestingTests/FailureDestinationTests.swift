@@ -3,13 +3,15 @@ import Foundation
 import Testing
 import TugTesting
 
-/// The destinations of pictures of differences.
-@Suite("Pictures of differences")
+/// The destinations of failure images.
+@Suite("Failure images")
 struct FailureDestinationTests {
   private static let rows = "#> picture\nviewport 120 80\nuntil 0\n"
   private static let moved = rows.replacing("until 0", with: "until 1\n0.5 key Down")
 
-  /// A folder with goldens `names`, which all differ from what is drawn now where `differs`.
+  /// Returns a folder with goldens `names`.
+  ///
+  /// If `differs` is true, all of them differ from the current drawing.
   private func folder(_ names: [String], differs: Bool) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in names { try folder.write(name, Self.rows) }
@@ -20,7 +22,7 @@ struct FailureDestinationTests {
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  @Test("A folder among the goldens is refused, by whichever path, and nothing is touched")
+  @Test("A failure folder among the goldens is refused")
   func amongGoldens() throws {
     for differs in [false, true] {
       let folder = try folder(["rows"], differs: differs)
@@ -42,7 +44,7 @@ struct FailureDestinationTests {
     }
   }
 
-  @Test("A folder beside the goldens and one above them are taken")
+  @Test("A failure folder next to or above the goldens is accepted")
   func besideGoldens() throws {
     let folder = try folder(["list/rows"], differs: true)
     let before = try folder.contents["list/rows.png"]
@@ -56,7 +58,7 @@ struct FailureDestinationTests {
     #expect(after == before)
   }
 
-  @Test("A picture that is the same takes away its own earlier failure and no other file")
+  @Test("An equal image removes only its own earlier failure image")
   func ownFiles() throws {
     let folder = try folder(["rows"], differs: false)
     try FileManager.default.createDirectory(
@@ -71,7 +73,7 @@ struct FailureDestinationTests {
     #expect(!exists("\(folder.failures)/rows-failure.png"))
   }
 
-  @Test("Groups are folders, so that two names never have one file")
+  @Test("Groups are folders, so that each name has its own file")
   func groups() throws {
     let folder = try TemporaryFolder()
     for group in ["a", "a-b"] {
@@ -88,7 +90,7 @@ struct FailureDestinationTests {
     for verdict in verdicts { #expect(exists(verdict.failurePicture ?? "")) }
   }
 
-  @Test("Without a folder each run has its own, so that none takes away another's picture")
+  @Test("Without a failure folder each run has its own")
   func temporary() throws {
     let folder = try folder(["rows"], differs: true)
     let goldens = try GoldenFolder(folder.path)
@@ -105,7 +107,7 @@ struct FailureDestinationTests {
     #expect(!verdict.isSame && verdict.failurePicture == nil && verdict.failureFault == nil)
   }
 
-  @Test("A picture that cannot be written is told with the difference")
+  @Test("A failure image that cannot be written is reported")
   func unwritable() throws {
     let folder = try folder(["rows"], differs: true)
     let goldens = try GoldenFolder(folder.path)

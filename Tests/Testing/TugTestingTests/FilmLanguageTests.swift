@@ -20,7 +20,7 @@ import TugTesting
         """.utf8))
   }
 
-  @Test("Each language has a row of its own, in its own words")
+  @Test("Each language has its own row with its own words")
   func rows() throws {
     let text = try TextRenderer()
     let both = try golden("#> film at 0.1, 0.5\n#> languages en, zh-Hans").canvas(text: text)
@@ -36,7 +36,7 @@ import TugTesting
   }
 
   @Test(
-    "What is no list of languages is refused with its line",
+    "An invalid list of languages is refused",
     arguments: [
       "#> languages", "#> languages en,", "#> languages en, en", "#> languages 12",
       "#> languages en\n#> languages zh-Hans",
@@ -45,7 +45,7 @@ import TugTesting
     #expect(throws: (any Error).self) { try golden("#> film at 0.5\n\(lines)") }
   }
 
-  @Test("Only a film has languages")
+  @Test("Images and plots cannot have languages")
   func filmsOnly() {
     #expect(throws: (any Error).self) { try golden("#> picture\n#> languages en") }
     #expect(throws: (any Error).self) { try golden("#> languages en\n#> plot") }

@@ -4,12 +4,12 @@ import Replay
 import Testing
 import TugTesting
 
-/// Drawing and comparing a folder of scripts and golden pictures.
-@Suite("Folders of golden pictures")
+/// Drawing and comparing a folder of scripts and golden images.
+@Suite("Folders of golden images")
 struct GoldenFolderTests {
   private static let rows = "# Rows.\n#> picture\n#> also dark, 2x\nviewport 120 80\nuntil 0\n"
 
-  /// A folder with one script and its three pictures.
+  /// Returns a folder with one script and its three images.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("list/rows", Self.rows)
@@ -28,7 +28,7 @@ struct GoldenFolderTests {
       names: names, failures: .folder(folder.failures), looks: looks)
   }
 
-  @Test("What was drawn is the same, and an update of it writes nothing")
+  @Test("Drawn goldens compare equal, and updating them writes nothing")
   func same() throws {
     let folder = try folder()
     let before = try folder.contents
@@ -42,7 +42,7 @@ struct GoldenFolderTests {
     #expect(try folder.date("list/rows.png") == date)
   }
 
-  @Test("A change is told with the pixels and a picture, and an update writes only it")
+  @Test("A change is reported with an image and then updated")
   func changed() throws {
     let folder = try folder()
     try folder.write("list/rows", Self.rows.replacing("until 0", with: "until 1\n0.5 key Down"))
@@ -59,10 +59,10 @@ struct GoldenFolderTests {
       try GoldenFolder(folder.path).update(names: ["rows"]).map(\.kind)
         == [.changed, .changed, .changed])
     #expect(try verdicts(folder).allSatisfy(\.isSame))
-    #expect(!FileManager.default.fileExists(atPath: path), "it is no longer true")
+    #expect(!FileManager.default.fileExists(atPath: path), "the outdated failure image is removed")
   }
 
-  @Test("The picture of a difference has all three in it")
+  @Test("A failure image shows the drawing, the golden and their difference")
   func failurePicture() throws {
     let folder = try folder()
     let golden = try Pixels(contentsOfPNG: "\(folder.path)/list/rows.png")
@@ -72,8 +72,8 @@ struct GoldenFolderTests {
     let actual = try GoldenFolder(folder.path).scripts[0].canvas(text: TextRenderer()).pixels()
     let places = [golden, actual].map { picture.place(of: $0) }
     let (own, expected) = (try #require(places[1]), try #require(places[0]))
-    #expect(own.y == expected.y && own.x < expected.x, "actual, then golden, side by side")
-    // The difference follows, with red pixels just where they differ.
+    #expect(own.y == expected.y && own.x < expected.x, "the drawing is to the left of the golden")
+    // The difference follows, with red pixels exactly at the differing places.
     let left = expected.x + (expected.x - own.x)
     var (red, differing) = (0, 0)
     for y in 0..<golden.height {
@@ -88,7 +88,7 @@ struct GoldenFolderTests {
     #expect(red == differing && red > 100)
   }
 
-  @Test("A missing golden, one without a script and one of another size are told")
+  @Test("Missing goldens, orphans and other sizes are reported")
   func files() throws {
     let folder = try folder()
     try folder.copy("list/rows.png", to: "list/columns.png")
@@ -102,7 +102,9 @@ struct GoldenFolderTests {
         .same, .missing, .otherSize("240 × 160 pixels in place of 120 × 80"), .orphan, .orphan,
       ])
     #expect(found.map(\.name).suffix(2) == ["list/columns", "rows"])
-    #expect(try verdicts(folder, names: ["list/rows"]).count == 3, "with names no other's orphans")
+    #expect(
+      try verdicts(folder, names: ["list/rows"]).count == 3,
+      "orphans of other names are not reported")
     let changes = try GoldenFolder(folder.path).update()
     #expect(
       changes.map(\.description) == [
@@ -111,7 +113,7 @@ struct GoldenFolderTests {
     #expect(try verdicts(folder).map(\.isSame) == [true, true, true])
   }
 
-  @Test("A golden of one flat colour is refused, and so is one that shall be written")
+  @Test("A golden of one flat colour is refused")
   func flat() throws {
     let folder = try folder()
     let canvas = try Canvas(width: 120, height: 80)
@@ -122,11 +124,11 @@ struct GoldenFolderTests {
     let before = try folder.contents
     #expect(throws: GoldenError.self) { try GoldenFolder(folder.path).update() }
     let after = try folder.contents
-    #expect(after == before, "nothing is written before all of it is there")
+    #expect(after == before, "a failed update writes nothing")
     #expect(try verdicts(folder).first { $0.name == "list/empty" }?.outcome == .missing)
   }
 
-  @Test("A film in which nothing is drawn is refused, whatever stands below its frames")
+  @Test("A film without any drawing is refused")
   func flatFilm() throws {
     let folder = try folder()
     try folder.write(
@@ -137,7 +139,7 @@ struct GoldenFolderTests {
   }
 
   @Test(
-    "A variant that its script no longer draws is an orphan, also where only that script is named")
+    "A variant that its script no longer draws is an orphan")
   func formerVariant() throws {
     let folder = try folder()
     try folder.write("list/rows", Self.rows.replacing("dark, 2x", with: "2x"))
@@ -148,7 +150,7 @@ struct GoldenFolderTests {
     #expect(changes.map(\.description) == ["removed list/rows-dark"])
   }
 
-  @Test("Scripts and pictures are found in folders at any depth, and links that go round end")
+  @Test("Goldens are found at any depth, and link cycles refused")
   func deep() throws {
     let folder = try folder()
     try folder.write("list/dark/below/rows", Self.rows.replacing("#> also dark, 2x\n", with: ""))
@@ -173,7 +175,7 @@ struct GoldenFolderTests {
     #expect(after == before)
   }
 
-  @Test("An update that cannot write one picture writes none")
+  @Test("An update that cannot write one image writes none")
   func unwritable() throws {
     let folder = try folder()
     try folder.write("list/rows", Self.rows.replacing("until 0", with: "until 1\n0.5 key Down"))
@@ -191,7 +193,7 @@ struct GoldenFolderTests {
     }
   }
 
-  @Test("An update writes through a link, and leaves nothing else behind")
+  @Test("An update writes through a link and leaves no other files")
   func link() throws {
     let folder = try folder()
     try folder.copy("list/rows.png", to: "real")
@@ -210,13 +212,13 @@ struct GoldenFolderTests {
         == "\(folder.path)/real")
   }
 
-  @Test("Input without end is read as far as it is needed, and refused")
+  @Test("Endless input is read only as needed, and refused")
   func endless() throws {
     #expect(try WholeFile.read("/dev/zero", first: 8) == [UInt8](repeating: 0, count: 8))
     #expect(throws: WholeFile.Failure.self) { try WholeFile.read("/dev/zero") }
   }
 
-  @Test("What is no picture is told")
+  @Test("A golden that is not a PNG file is reported")
   func unreadable() throws {
     let folder = try folder()
     try folder.remove("list/rows.png")
@@ -225,7 +227,7 @@ struct GoldenFolderTests {
     #expect(try verdicts(folder)[0].outcome == .unreadable("\(path): it is no PNG file"))
   }
 
-  @Test("A fault of a script is told with its file and line, and two scripts of one picture")
+  @Test("Faults of scripts and duplicate images are reported by file")
   func faults() throws {
     let folder = try folder()
     try folder.write("list/bad", "# a\n#> film\n")
@@ -246,7 +248,7 @@ struct GoldenFolderTests {
     #expect(throws: GoldenError.self) { try verdicts(folder, names: ["columns"]) }
   }
 
-  @Test("A folder without a script is refused, and its pictures stay")
+  @Test("A folder without a script is refused and unchanged")
   func withoutScript() throws {
     let folder = try folder()
     try folder.remove("list/rows.replay")
@@ -260,7 +262,7 @@ struct GoldenFolderTests {
     #expect(after == before)
   }
 
-  @Test("A program's own looks stand in place of the script's")
+  @Test("A program's style replaces the script's")
   func looks() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -280,7 +282,7 @@ struct GoldenFolderTests {
     #expect(!rows[0].isSame)
   }
 
-  @Test("The page has all pictures, those that differ first")
+  @Test("The review page has all images, those that differ first")
   func review() throws {
     let folder = try folder()
     try folder.write(
@@ -306,7 +308,7 @@ struct GoldenFolderTests {
 }
 
 extension Pixels {
-  /// The place where `part` is found byte for byte; nil where it is not.
+  /// Returns the place of an exact copy of `part`, or `nil` if there is none.
   fileprivate func place(of part: Pixels) -> (x: Int, y: Int)? {
     func row(_ x: Int, _ y: Int, of pixels: Pixels, _ count: Int) -> ArraySlice<UInt8> {
       pixels.bytes[(y * pixels.width + x) * 4..<(y * pixels.width + x + count) * 4]

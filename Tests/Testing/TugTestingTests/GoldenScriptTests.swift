@@ -2,7 +2,7 @@ import Replay
 import Testing
 import TugTesting
 
-/// The lines of a script that say what is drawn of it.
+/// The lines of a script that declare its drawing.
 @Suite("Lines of golden scripts")
 struct GoldenScriptTests {
   private func script(_ lines: String) throws -> GoldenScript {
@@ -13,7 +13,7 @@ struct GoldenScriptTests {
   func film() throws {
     let script = try script("#> film at 0 idle, 0.4 50 %, 30/60, 1\n#> columns 4")
     guard case .film(let film) = script.subject else {
-      Issue.record("no film")
+      Issue.record("the subject is not a film")
       return
     }
     #expect(film.times == [0, 0.4, 30.0 / 60, 1])
@@ -25,7 +25,7 @@ struct GoldenScriptTests {
   func steps() throws {
     let script = try script("#> film every 1/60 from 0.3 to 0.6")
     guard case .film(let film) = script.subject else {
-      Issue.record("no film")
+      Issue.record("the subject is not a film")
       return
     }
     #expect(film.times == (18...36).map { Double($0) / 60 })
@@ -34,7 +34,7 @@ struct GoldenScriptTests {
     #expect(whole.times == [0, 0.5, 1, 1.5, 2])
   }
 
-  @Test("Pictures and plots")
+  @Test("Images and plots have times and options")
   func others() throws {
     #expect(try script("#> picture").subject == .picture(at: 2))
     #expect(try script("#> picture at 1.2").subject == .picture(at: 1.2))
@@ -53,14 +53,14 @@ struct GoldenScriptTests {
     #expect(script.variants[0].applied(to: script.script) == script.script)
   }
 
-  @Test("The caption is the comment at the beginning")
+  @Test("The caption is the script's leading comment")
   func caption() throws {
     #expect(try script("# One.\n# Two.\n#> plot\n# Three.").caption == "One. Two.")
     #expect(try script("#> plot\n# Three.").caption == "")
   }
 
   @Test(
-    "A bad line is a fault with its number",
+    "An invalid line is a fault with its line number",
     arguments: [
       ("#> picture\n#> plot", 2), ("# a\n\n#> flim at 1", 3), ("#>", 1), ("#> film", 1),
       ("#> film at", 1), ("#> film at x", 1), ("#> film at 1 a, 0.5 b", 1),

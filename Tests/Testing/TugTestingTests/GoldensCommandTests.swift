@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program, as a process of its own.
+/// Runs the built program as a separate process.
 @Suite("tug-goldens")
 struct GoldensCommandTests {
   private struct Outcome {
@@ -12,7 +12,7 @@ struct GoldensCommandTests {
     let errors: [String]
   }
 
-  /// The program lies beside the test bundle.
+  /// The path of the program, which is in the test bundle's folder.
   private static let program: URL = {
     let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     return own.deletingLastPathComponent().appendingPathComponent("tug-goldens")
@@ -39,7 +39,7 @@ struct GoldensCommandTests {
       lines: told, errors: complained)
   }
 
-  @Test("A folder is written, compared, and told to differ")
+  @Test("A folder is updated, compared, and its differences are reported")
   func folder() throws {
     let folder = try TemporaryFolder()
     try folder.write("list/rows", "#> picture\n#> also rtl\nviewport 120 80\nuntil 0\n")
@@ -67,7 +67,7 @@ struct GoldensCommandTests {
     #expect(try folder.contents.keys.contains("page.html"))
   }
 
-  @Test("Two pictures are compared, and the difference drawn")
+  @Test("Two images are compared, and their difference is drawn")
   func compare() throws {
     let folder = try TemporaryFolder()
     let canvas = try Canvas(width: 40, height: 20)
@@ -96,7 +96,7 @@ struct GoldensCommandTests {
     #expect(try run("--compare", failure, one).status == 1)
   }
 
-  @Test("A difference is told though its picture or the page cannot be written")
+  @Test("A difference is reported even if its output cannot be written")
   func unwritable() throws {
     let folder = try TemporaryFolder()
     let canvas = try Canvas(width: 40, height: 20)
@@ -110,10 +110,12 @@ struct GoldensCommandTests {
     #expect(compared.status == 1)
     #expect(compared.lines.count == 1)
     #expect(compared.lines.first?.hasPrefix("\(other) differs: 2 pixels from (7, 3)") == true)
-    #expect(compared.lines.first?.contains(nowhere) == false, "there is no such file")
+    #expect(
+      compared.lines.first?.contains(nowhere) == false,
+      "the message contains no path of a missing image")
     #expect(compared.errors.count == 1)
     #expect(compared.errors.first?.contains("\(nowhere): No such file") == true)
-    // Cairo holds each of them, but no picture of both, one below the other.
+    // Cairo can hold each of these images, but no failure image with both of them.
     let tall = ["\(folder.path)/tall.png", "\(folder.path)/taller.png"]
     for (path, height) in zip(tall, [17_000.0, 17_001]) {
       let canvas = try Canvas(width: 500, height: height)
@@ -125,7 +127,7 @@ struct GoldensCommandTests {
     try folder.write("rows", "#> picture\nviewport 120 80\nuntil 0\n")
     let page = try run(
       "--review", nowhere, "--failures", "\(one)/new", folder.path, "rows")
-    #expect(page.status == 2, "pictures of differences among the goldens")
+    #expect(page.status == 2, "a failure folder next to an image is refused")
     let reviewed = try run("--review", nowhere, "--failures", folder.failures, folder.path, "rows")
     #expect(reviewed.status == 1 && reviewed.lines.last == "1 golden, 1 differs")
     #expect(reviewed.errors.count == 1)
@@ -134,7 +136,7 @@ struct GoldensCommandTests {
     #expect(same.status == 2 && same.lines == ["1 golden, 0 differ"])
   }
 
-  @Test("The picture of a difference never takes the place of one that is compared")
+  @Test("A failure image never overwrites a compared image")
   func overwritten() throws {
     let folder = try TemporaryFolder()
     let canvas = try Canvas(width: 40, height: 20)
@@ -154,7 +156,7 @@ struct GoldensCommandTests {
   }
 
   @Test(
-    "A bad argument is told in a line",
+    "An invalid argument is reported in one line",
     arguments: [
       ([], "the folder is missing"), (["--bad"], "--bad"), (["--failures"], "--failures"),
       (["--compare", "a.png"], "--compare"), (["--compare", "a", "b", "c"], "--compare"),
@@ -176,7 +178,7 @@ struct GoldensCommandTests {
     #expect(outcome.errors.first?.contains(reason) == true)
   }
 
-  @Test("A bad script and an unknown name are told in a line")
+  @Test("Invalid scripts and unknown names are reported in one line")
   func badFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", "#> picture\n#> also pink\n")

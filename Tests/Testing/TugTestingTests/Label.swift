@@ -1,19 +1,21 @@
 import CairoDrawing
 import TugTesting
 
-/// A label of a picture, changed for a test.
+/// A label of an image, which a test changes.
 struct Label: CustomStringConvertible {
   let number: Int
   private let place: TextPixels.Label
 
-  /// The smallest label in columns and rows; a smaller one is the rest of a clipped label.
+  /// The smallest number of columns and of rows of a label.
+  ///
+  /// A smaller label is a clipped remainder.
   private static let least = 6
 
   var description: String {
     "the label in columns \(place.columns) and rows \(place.rows)"
   }
 
-  /// All labels of a picture.
+  /// Returns all labels of an image.
   static func all(in drawn: DrawnGolden) -> [Label] {
     drawn.text.labels.enumerated().compactMap { number, label in
       guard label.columns.count >= least, label.rows.count >= least else { return nil }
@@ -21,7 +23,7 @@ struct Label: CustomStringConvertible {
     }
   }
 
-  /// The picture with this label moved.
+  /// Returns the image with this label moved.
   func moved(_ dx: Int, _ dy: Int, in drawn: DrawnGolden) -> Pixels {
     let (picture, bare) = (drawn.pixels, drawn.withoutText)
     var bytes = picture.bytes
@@ -35,8 +37,8 @@ struct Label: CustomStringConvertible {
     return Pixels(width: picture.width, height: picture.height, bytes: bytes) ?? picture
   }
 
-  /// The picture with this label in a colour that differs by up to `change` of 255: as if it were drawn
-  /// so much fainter, or stronger where it cannot be fainter.
+  /// Returns the image with this label in a colour that differs by up to `change` of 255, as if it
+  /// were drawn fainter.
   func recolored(by change: Int, in drawn: DrawnGolden) -> Pixels {
     let (picture, bare) = (drawn.pixels, drawn.withoutText)
     var bytes = picture.bytes

@@ -1,14 +1,14 @@
 import CairoDrawing
 
-/// A header as a program would write one: a bar and a label.
+/// A header as a program would write it: a bar and a label.
 struct LabelledHeader: HeaderStyle {
   var height: Double { 60 }
   var label = "Pull for more cloth"
-  /// The letters' size in points.
+  /// The font size in points.
   var size = 13.0
-  /// Points that the label lies to the right of its place.
+  /// The distance in points by which the label is moved to the right.
   var right = 0.0
-  /// Points that it lies below its place.
+  /// The distance in points by which the label is moved down.
   var down = 0.0
 
   func draw(_ appearance: ControlAppearance, on canvas: Canvas, text: TextRenderer) {

@@ -6,13 +6,13 @@ import Testing
 import TugTesting
 
 /// An animation that is late by one frame of a sixtieth of a second.
-@Suite("A frame late")
+@Suite("Late frames")
 struct LateFrameTests {
   private static let frame = 1.0 / 60
-  /// The speed in points per second from which a frame moves the picture by more than a pixel.
+  /// The speed in points per second above which a frame moves the image by more than a pixel.
   private static let speed = 75.0
 
-  /// A pull or a scroll to the end, a release, an end and the way back.
+  /// Returns a script with a pull or a scroll to the end, a release, an end and the motion back.
   private static func text(_ name: ControlDescription.Name) -> String {
     let isSideways = name.isSideways
     var text = isSideways ? "viewport 120 110\norientation horizontal\n" : "viewport 110 120\n"
@@ -21,7 +21,7 @@ struct LateFrameTests {
     func event(_ time: Double, _ word: String, _ along: Int) -> String {
       "\(time) \(word) \(isSideways ? "\(along) 50" : "50 \(along)")\n"
     }
-    // A deeper pull of two-level opens its page.
+    // A deeper pull of two-level would open its floor.
     let depth = name == .header(.twoLevel) ? 80 : 110
     let path = name.isHeader ? [0, 40, 75, depth] : [110, 70, 30, 0]
     if !name.isHeader { text += "0 set-offset 280\n" }
@@ -31,7 +31,7 @@ struct LateFrameTests {
   }
 
   @Test(
-    "Each control's moving frames differ, in the picture and in the trace",
+    "Each control's moving frames differ if one frame late",
     arguments: ControlDescription.Name.allCases)
   func control(name: ControlDescription.Name) throws {
     let script = try ScriptParser.parse(Self.text(name))
@@ -49,11 +49,11 @@ struct LateFrameTests {
       let pictures = try [run, late].map { try painter.canvas(of: $0).pixels() }
       let comparison = try #require(PictureComparison(pictures[0], pictures[1]))
       #expect(!comparison.isEqual, "at \(time)")
-      // Over content that stays no letter moves.
+      // Over content that does not move, no text moves.
       guard script.header?.policy.placement != .overlay else { continue }
       #expect(comparison.greatestDifference > TextTolerance.standard.channel, "at \(time)")
     }
-    #expect(moving >= 5, "it moves after the release")
+    #expect(moving >= 5, "the control moves after the release")
     let times = script.ticks.times(until: 2)
     let rows = try ScriptRun.trace(of: script, at: times).split(separator: "\n")
     let lateRows = try ScriptRun.trace(of: script, at: times.map { $0 + Self.frame })
@@ -61,11 +61,11 @@ struct LateFrameTests {
     let differing = zip(rows, lateRows).dropFirst().count { row, lateRow in
       row.split(separator: ",").dropFirst() != lateRow.split(separator: ",").dropFirst()
     }
-    // Of a header over the content a trace has the pull alone.
+    // For a header over the content, a trace has only the pull.
     #expect(script.header?.policy.placement == .overlay ? differing > 0 : differing >= moving)
   }
 
-  @Test("Each film of the repository differs that is taken a frame late")
+  @Test("Each film of the repository differs if one frame late")
   func films() throws {
     let folder = try GoldenFolder(TestFile.path("resources/goldens"))
     let scripts = try folder.scripts(named: ["motion"])

@@ -3,8 +3,8 @@ import Replay
 import Testing
 import TugTesting
 
-/// Pictures that are a little wrong, and must never pass.
-@Suite("Pictures that are a little wrong")
+/// Slightly wrong images, which must never pass.
+@Suite("Slightly wrong images")
 struct MutationTests {
   private static let arrow = """
     #> picture at 0.3
@@ -17,10 +17,10 @@ struct MutationTests {
     0.4 cancel
     """
 
-  @Test("One pixel of an arrow, changed by 1 of 255, differs")
+  @Test("An arrow's pixel that is changed by 1 of 255 differs")
   func arrowPixel() throws {
     let drawn = try DrawnGolden(Self.arrow)
-    // The arrow is where a picture without its header differs and no letter is.
+    // The arrow's pixels differ from an image without the header, and are not text.
     let bare = try DrawnGolden(Self.arrow, looks: ScriptLooks(header: LabelledHeader(label: "")))
     var place: PictureComparison.Place?
     for y in 0..<drawn.pixels.height where place == nil {
@@ -32,7 +32,7 @@ struct MutationTests {
         place = PictureComparison.Place(x: x, y: y)
       }
     }
-    let found = try #require(place, "there is an arrow")
+    let found = try #require(place, "there is no arrow")
     let golden = drawn.pixels.changed(x: found.x, y: found.y) { $0 + 1 }
     let comparison = try drawn.comparison(with: golden)
     #expect(comparison.differingPixels == 1)
@@ -41,7 +41,7 @@ struct MutationTests {
   }
 
   @Test(
-    "A label moved by a point differs, at every scale", arguments: [1, 2, 3],
+    "A label moved by a point differs at every scale", arguments: [1, 2, 3],
     [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)])
   func label(scale: Int, shift: (x: Double, y: Double)) throws {
     let text = "scale \(scale)\n" + Self.arrow
@@ -50,11 +50,11 @@ struct MutationTests {
       text, looks: ScriptLooks(header: LabelledHeader(right: shift.x, down: shift.y)))
     let comparison = try moved.comparison(with: golden.pixels)
     #expect(comparison.differingPixels > 50)
-    #expect(golden.withoutText == moved.withoutText, "only letters have moved")
+    #expect(golden.withoutText == moved.withoutText, "only the text has moved")
   }
 
   @Test(
-    "Every single label of a picture, moved by a point, differs",
+    "Each label of an image differs if moved by a point",
     arguments: [
       ("controls/header-mj", "", 1), ("controls/header-ego", "dark", 1),
       ("controls/footer-sv-pull", "", 1), ("lists/rows", "", 1), ("lists/rows", "2x", 2),
@@ -76,7 +76,7 @@ struct MutationTests {
   }
 
   @Test(
-    "Every single label of a picture, in a slightly other colour, differs",
+    "Each label of an image differs in a slightly different colour",
     arguments: [
       ("controls/header-mj", ""), ("controls/header-ego", "dark"), ("controls/footer-sv-pull", ""),
       ("lists/rows", ""), ("lists/rows", "2x"), ("lists/states", ""), ("looks/header-zc", "2x"),
@@ -94,7 +94,7 @@ struct MutationTests {
   }
 
   @Test(
-    "A changed letter differs",
+    "A changed character differs",
     arguments: [
       ("Pull down", "Pull dawn"), ("Illicit", "IIlicit"), ("end.", "end,"), ("cat", "eat"),
       ("hat", "nat"), ("O", "0"), ("rn", "m"), ("é", "e"), ("i", "j"), ("5 rows", "6 rows"),
@@ -107,13 +107,13 @@ struct MutationTests {
     #expect(!(try golden.comparison(with: actual.pixels).isEqual))
   }
 
-  @Test("Letters that another library spaces a little otherwise pass, shapes and more do not")
+  @Test("Slight spacing differences pass; larger ones differ")
   func tolerance() throws {
     func drawn(_ size: Double) throws -> DrawnGolden {
       try DrawnGolden(Self.arrow, looks: ScriptLooks(header: LabelledHeader(size: size)))
     }
     let golden = try drawn(13)
-    // The last of these letters lies at 117 points: 1/20 of a pixel farther.
+    // The last of these characters is at 117 points, so it moves by 1/20 of a pixel.
     let near = try drawn(13 * (1 + 0.05 / 117))
     #expect(near.pixels != golden.pixels)
     let passed = try near.comparison(with: golden.pixels)
@@ -123,7 +123,7 @@ struct MutationTests {
     #expect(!(try far.comparison(with: golden.pixels).isEqual))
   }
 
-  @Test("More letters that differ a little than the share differ all together")
+  @Test("Too many slightly different text pixels all count as different")
   func share() throws {
     let drawn = try DrawnGolden(DrawnGolden.script("lists/rows"))
     let golden = drawn.recolored { _, _, byte in byte ^ 1 }
@@ -136,7 +136,7 @@ struct MutationTests {
     #expect(try drawn.comparison(with: golden, tolerance: tolerance).isEqual)
   }
 
-  @Test("Letters in a slightly other colour differ")
+  @Test("Text in a slightly different colour differs")
   func color() throws {
     let drawn = try DrawnGolden(DrawnGolden.script("lists/rows"))
     let golden = drawn.recolored { _, _, byte in byte < 230 ? byte + 6 : byte }

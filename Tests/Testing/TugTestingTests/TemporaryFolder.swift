@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, removed with it.
+/// A folder for one test, removed when its owner is freed.
 final class TemporaryFolder {
   let path = NSTemporaryDirectory() + "tug-goldens-\(UUID().uuidString)"
 
@@ -15,17 +15,17 @@ final class TemporaryFolder {
     }
   }
 
-  /// The path of a folder beside it that does not exist yet, for pictures of differences.
+  /// The path of a folder next to this one that does not exist yet, for failure images.
   var failures: String { "\(path)-failures/new" }
 
-  /// Writes the script `name`, and creates the folders for it.
+  /// Writes the script `name`, and creates its folders.
   func write(_ name: String, _ text: String) throws {
     let parent = URL(fileURLWithPath: "\(path)/\(name)").deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     try text.write(toFile: "\(path)/\(name).replay", atomically: false, encoding: .utf8)
   }
 
-  /// The files with their bytes and the times of their last change.
+  /// The files and their bytes.
   var contents: [String: Data] {
     get throws {
       var contents: [String: Data] = [:]
@@ -36,7 +36,7 @@ final class TemporaryFolder {
     }
   }
 
-  /// The time when the file `name` was last written.
+  /// Returns the time at which the file `name` was last written.
   func date(_ name: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.modificationDate] as? Date
   }
