@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Translations
 
-@Suite("The library's own catalogues") struct BuiltInWordsTests {
+@Suite("The library's catalogues") struct BuiltInWordsTests {
   private static let translated = Language.builtIn.filter { $0 != .english }
 
   /// The English words by key, from the template for translators.
@@ -22,14 +22,14 @@ import Translations
     try TestFile.bytes(at: TestFile.path("resources/translations/\(language).\(ending)"))
   }
 
-  @Test("Every language has every message, and no other", arguments: translated)
+  @Test("Every language has exactly the template's messages", arguments: translated)
   func complete(language: Language) throws {
     let catalogue = try MessageCatalogue(anyForm: file(language, "po"))
     #expect(Self.template.count > 50)
     #expect(catalogue.keys == Set(Self.template.keys))
   }
 
-  @Test("What the library carries is what the translators wrote", arguments: translated)
+  @Test("The compiled catalogues equal the translators' files", arguments: translated)
   func compiled(language: Language) throws {
     let written = try MessageCatalogue(anyForm: file(language, "po"))
     #expect(try MessageCatalogue(anyForm: file(language, "mo")) == written)
@@ -38,7 +38,7 @@ import Translations
     }
   }
 
-  @Test("Places for values, blanks at the end and dots are as in English", arguments: translated)
+  @Test("Placeholders, final blanks and dots match the English text", arguments: translated)
   func placeholders(language: Language) {
     let words = Translations()[language]
     for (key, english) in Self.template where key != "ShortDate" {
@@ -54,7 +54,7 @@ import Translations
     }
   }
 
-  @Test("A date has its day, month, year, hour and minute in every language", arguments: translated)
+  @Test("A date pattern has all parts in every language", arguments: translated)
   func dates(language: Language) {
     let pattern = Translations()[language](Message("ShortDate", "M/d/yy, h:mm a"))
     for letter in ["M", "d", "yy", "mm"] { #expect(pattern.contains(letter), "\(pattern)") }
@@ -63,7 +63,7 @@ import Translations
     #expect(pattern.allSatisfy { !$0.isLetter || "MdyHhma".contains($0) }, "\(pattern)")
   }
 
-  /// MJRefresh's own words by key, in the order of `documentedLanguages`.
+  /// MJRefresh's words by key, in the order of `documentedLanguages`.
   ///
   /// Source: refresh controls reference, 1.1.3.
   private static let documented: [(key: String, words: [String])] = [
@@ -145,7 +145,7 @@ import Translations
     "zh-Hans", "zh-Hant", "ko", "ru", "uk", "ja",
   ]
 
-  @Test("MJRefresh's words are its own, letter by letter")
+  @Test("MJRefresh's and ZCRefresh's translations are verbatim")
   func documentedWords() {
     for (key, words) in Self.documented {
       for (language, text) in zip(Self.documentedLanguages, words) {

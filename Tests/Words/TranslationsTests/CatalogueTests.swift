@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import Translations
 
-@Suite("Catalogues of gettext") struct CatalogueTests {
-  /// A small catalogue in the form of msgfmt, in either byte order.
+@Suite("gettext catalogues") struct CatalogueTests {
+  /// Returns a small catalogue in the format of msgfmt, in either byte order.
   private func mo(
     _ texts: [(original: String, translation: String)], isBigEndian: Bool = false
   ) -> [UInt8] {
@@ -32,19 +32,19 @@ import Translations
     ("plain", "schlicht"), ("Rows\u{4}row\0rows", "Zeile\0Zeilen"), ("Empty\u{4}x", ""),
   ]
 
-  @Test("Both byte orders are read; a context is the key, a text without one its own key")
+  @Test("Both byte orders are read; the context, or text, is the key")
   func reads() throws {
     for isBigEndian in [false, true] {
       let catalogue = try MessageCatalogue(mo: mo(texts, isBigEndian: isBigEndian))
       #expect(catalogue["HeaderIdle"] == "Zieh")
       #expect(catalogue["plain"] == "schlicht")
-      #expect(catalogue["Rows"] == "Zeile", "the first of several forms")
+      #expect(catalogue["Rows"] == "Zeile", "the first of several plural forms")
       #expect(catalogue["Empty"] == nil)
       #expect(catalogue.keys.count == 3)
     }
   }
 
-  @Test("A file that is cut off anywhere, or has any byte changed, is refused or read, and no harm")
+  @Test("Truncated files are refused, and damaged ones do no harm")
   func damaged() throws {
     let whole = mo(texts)
     for length in 0..<whole.count - 1 {
@@ -66,7 +66,7 @@ import Translations
     #expect(refused > 100)
   }
 
-  @Test("Other bytes, another encoding and a newer form are refused with a reason")
+  @Test("Foreign bytes, other encodings and newer formats are refused")
   func refused() {
     func reason(_ bytes: [UInt8]) -> String {
       do {
@@ -88,7 +88,7 @@ import Translations
     #expect(reason(broken).contains("UTF-8"))
   }
 
-  @Test("The form for translators is read, with its comments, contexts and long texts")
+  @Test("A PO file is read with comments, contexts and plurals")
   func po() throws {
     let catalogue = try MessageCatalogue(
       po: """
@@ -128,7 +128,7 @@ import Translations
   }
 
   @Test(
-    "A line that is none of such a file is refused with its number",
+    "An invalid line of a PO file is refused with its number",
     arguments: [
       ("msgid \"a\"\nmsgstr \"b", 2), ("hello", 1), ("msgstr \"a\"", 1),
       ("msgid \"a\"\nmsgstr \"b\" c", 2), ("msgid \"a\"\nmsgstr \"\\q\"", 2),
@@ -137,13 +137,13 @@ import Translations
   func badPO(text: String, line: Int) {
     do {
       _ = try MessageCatalogue(po: text)
-      Issue.record("it was taken")
+      Issue.record("the invalid file was accepted")
     } catch {
       #expect(error.reason.hasPrefix("line \(line) "), "\(error)")
     }
   }
 
-  @Test("A mark for translators is for its own entry, were it obsolete, and for no other")
+  @Test("A fuzzy mark applies only to its own entry")
   func fuzzyObsolete() throws {
     let catalogue = try MessageCatalogue(
       po: """
@@ -167,7 +167,7 @@ import Translations
     #expect(catalogue.keys == ["kept", "kept too"])
   }
 
-  @Test("A part of an entry that is said again is refused, as msgfmt does")
+  @Test("A repeated part of an entry is refused, as in msgfmt")
   func doubled() {
     for (text, line) in [
       ("msgid \"a\"\nmsgid \"b\"\nmsgstr \"c\"", 2),
@@ -181,24 +181,25 @@ import Translations
     }
   }
 
-  @Test("Backslashes stand for what msgfmt reads: bells, numbers to base 8 and 16, bytes of UTF-8")
+  @Test("Escapes are read as in msgfmt: octal, hexadecimal and UTF-8")
   func escapes() throws {
     func words(_ quoted: String) throws -> String? {
       try MessageCatalogue(po: "msgid \"a\"\nmsgstr \"\(quoted)\"\n")["a"]
     }
     #expect(try words(#"\a\b\f\v\n\t\r\"\\"#) == "\u{7}\u{8}\u{C}\u{B}\n\t\r\"\\")
     #expect(try words(#"\101\1012\60x\7"#) == "AA20x\u{7}")
-    #expect(try words(#"\x41 \x7e B\x1c3\xa4"#) == "A ~ Bä", "as many digits as there are")
+    #expect(
+      try words(#"\x41 \x7e B\x1c3\xa4"#) == "A ~ Bä", "hexadecimal digits are read to the end")
     #expect(try words(#"b" "c"#) == "bc")
     #expect(try words(#"\303\244\xc3\xa4"#) == "ää")
-    #expect(try words("\\303\"\n\"\\244") == "ä", "a letter over two lines")
+    #expect(try words("\\303\"\n\"\\244") == "ä", "a character split over two lines")
     #expect(throws: CatalogueError.self) { try words(#"\303x"#) }
     for text in [#"\x"#, #"\x7eB"#, #"\xg"#, #"\8"#, #"\"#, #"\u00e4"#] {
       #expect(throws: CatalogueError.self, "\(text)") { try words(text) }
     }
   }
 
-  @Test("Words may begin with a mark that joins the quote, and hold other ends of a line")
+  @Test("Combining characters and other line breaks in texts are kept")
   func combining() throws {
     for words in ["\u{301}e", "\u{200D}x", "\u{200C}", "a\u{2028}b\u{85}c"] {
       let text = "\u{FEFF}msgid \"a\"\r\nmsgstr \"\(words)\"\r\n"
@@ -207,7 +208,7 @@ import Translations
     }
   }
 
-  @Test("Entries may share a text, but not so that a small file has very long ones")
+  @Test("Entries may share a text, up to four times the file")
   func shared() throws {
     let long = String(repeating: "x", count: 1000)
     func file(entries: Int) -> [UInt8] {
@@ -222,13 +223,13 @@ import Translations
     #expect(try MessageCatalogue(mo: file(entries: 3)).keys.count == 3)
     do {
       _ = try MessageCatalogue(mo: file(entries: 200))
-      Issue.record("it was taken")
+      Issue.record("the oversized file was accepted")
     } catch {
       #expect("\(error)".contains("4 times as long"))
     }
   }
 
-  @Test("A file that ends within an entry, and one in another encoding, are refused")
+  @Test("Incomplete entries and other encodings are refused")
   func unfinishedPO() {
     #expect(throws: CatalogueError.self) { try MessageCatalogue(po: "msgid \"a\"\n") }
     #expect(throws: CatalogueError.self) {
@@ -236,7 +237,7 @@ import Translations
     }
   }
 
-  @Test("Either form is known by its first bytes")
+  @Test("The format is detected by the first bytes")
   func anyForm() throws {
     #expect(try MessageCatalogue(anyForm: mo(texts))["plain"] == "schlicht")
     #expect(try MessageCatalogue(anyForm: mo(texts, isBigEndian: true))["plain"] == "schlicht")

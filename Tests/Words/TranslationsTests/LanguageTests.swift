@@ -3,7 +3,7 @@ import Translations
 
 @Suite("Languages by their tags") struct LanguageTests {
   @Test(
-    "A tag is read in any letters, with either mark",
+    "A tag is read in any case, with hyphen or underscore",
     arguments: [
       ("en", "en"), ("EN", "en"), ("de_AT", "de-AT"), ("zh-hant-tw", "zh-Hant-TW"),
       ("ZH_HANS", "zh-Hans"), ("sr-latn-rs", "sr-Latn-RS"), ("es-419", "es-419"),
@@ -14,7 +14,7 @@ import Translations
   }
 
   @Test(
-    "What has not the form of a tag is none",
+    "An invalid tag is not a language",
     arguments: [
       "", "e", "-", "en-", "-en", "en--US", "en US", "1e", "日本", "en-ü", "abcdefghi",
       "en-abcdefghi",
@@ -22,11 +22,11 @@ import Translations
     ])
   func noTag(text: String) {
     #expect(Language(tag: text) == nil)
-    #expect(Language(stringLiteral: text).tag == text, "a literal keeps its letters")
+    #expect(Language(stringLiteral: text).tag == text, "a literal keeps its characters")
   }
 
   @Test(
-    "The nearest language stands for one that is not known",
+    "An unknown language falls back to the nearest known one",
     arguments: [
       ("ja-JP", "ja"), ("de-CH-1901", "de"), ("en-GB", "en"), ("zh-TW", "zh-Hant"),
       ("zh-HK", "zh-Hant"), ("zh-MO", "zh-Hant"), ("zh-Hant", "zh-Hant"), ("zh-Hant-CN", "zh-Hant"),
@@ -39,14 +39,14 @@ import Translations
     #expect(Translations().speaks(language) == (taken != "en" || tag.hasPrefix("en")))
   }
 
-  @Test("A literal that is no tag is English, and not spoken")
+  @Test("An invalid literal is English and not supported")
   func badLiteral() {
     #expect(!Translations().speaks("not a tag"))
     #expect(Translations()["not a tag"] == .english)
     #expect(!Translations().speaks(""))
   }
 
-  @Test("The languages written from right to left are known")
+  @Test("Right-to-left languages are known, also by script")
   func rightToLeft() {
     for language in ["ar", "ar-EG", "he", "fa", "ur-PK", "uz-Arab"] as [Language] {
       #expect(language.isRightToLeft, "\(language)")
@@ -62,17 +62,17 @@ import Translations
     Language.preferred { variables[$0] }.map(\.tag)
   }
 
-  @Test("LC_ALL goes before LC_MESSAGES, that before LANG, and LANGUAGE before all")
+  @Test("LANGUAGE precedes LC_ALL, then LC_MESSAGES, then LANG")
   func order() {
     #expect(preferred(["LANG": "de_DE.UTF-8"]) == ["de-DE"])
     #expect(preferred(["LANG": "de_DE.UTF-8", "LC_MESSAGES": "ja_JP"]) == ["ja-JP"])
     #expect(preferred(["LANG": "de", "LC_MESSAGES": "ja", "LC_ALL": "ko_KR.utf8"]) == ["ko-KR"])
     #expect(
       preferred(["LANG": "de_DE", "LANGUAGE": "uk:ru_RU:"]) == ["uk", "ru-RU", "de-DE"])
-    #expect(preferred(["LC_ALL": "", "LANG": "fr_FR"]) == ["fr-FR"], "an empty variable is none")
+    #expect(preferred(["LC_ALL": "", "LANG": "fr_FR"]) == ["fr-FR"], "an empty one is ignored")
   }
 
-  @Test("The locale C speaks English, whatever LANGUAGE says")
+  @Test("The locale C is English regardless of LANGUAGE")
   func localeC() {
     for locale in ["C", "POSIX", "C.UTF-8"] {
       #expect(preferred(["LC_ALL": locale, "LANGUAGE": "de"]).isEmpty, "\(locale)")
@@ -81,7 +81,7 @@ import Translations
     #expect(Translations().first(of: []) == .english)
   }
 
-  @Test("Modifiers that name a script count, other ones do not; nonsense is passed over")
+  @Test("Script modifiers apply; other modifiers and invalid tags are ignored")
   func modifiers() {
     #expect(preferred(["LANG": "sr_RS.UTF-8@latin"]) == ["sr-Latn-RS"])
     #expect(preferred(["LANG": "de_DE@euro"]) == ["de-DE"])
@@ -89,7 +89,7 @@ import Translations
     #expect(preferred(["LANG": "@", "LANGUAGE": "fr"]).isEmpty)
   }
 
-  @Test("Of the languages that a user asks for the first known one is taken; English is known")
+  @Test("The first known language of the user's list is used")
   func firstKnown() {
     #expect(Translations().first(of: ["pt-BR", "sv", "es-MX", "de"]).language.tag == "es")
     #expect(Translations().first(of: ["pt", "en-US", "de"]) == .english)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Translations
 
-@Suite("What is said of a number of things") struct PluralTests {
+@Suite("Plural forms") struct PluralTests {
   private static let rows = PluralMessage("NewRows", "%s new row", "%s new rows")
 
   @Test(
-    "Each language has the form that gettext(3) chooses",
+    "Each language uses the plural form that gettext(3) selects",
     arguments: [
       ("en", [0: "0 new rows", 1: "1 new row", 2: "2 new rows"]),
       ("de", [0: "0 neue Zeilen", 1: "1 neue Zeile", 12: "12 neue Zeilen"]),
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("A rule is read as C reads it")
+  @Test("A plural rule is evaluated as in C")
   func rules() throws {
     let slavic = try #require(
       PluralRule(
@@ -38,14 +38,14 @@ import Testing
       [0, 1, 2, 5, 11, 12, 21, 22, 112].map { slavic.form(for: $0) } == [2, 0, 1, 2, 2, 2, 0, 1, 2])
     #expect(try #require(PluralRule("nplurals=2; plural=n != 1")).form(for: 1) == 0)
     #expect(try #require(PluralRule("nplurals=2; plural=!(n - 1) * 2 / 2")).form(for: 1) == 1)
-    // Where it leads to no form, to a division by nothing, or below 0.
+    // Results that are no form, divisions by 0 and negative numbers have defined results too.
     #expect(try #require(PluralRule("nplurals=2; plural=7;")).form(for: 1) == 0)
     #expect(try #require(PluralRule("nplurals=2; plural=n%0+n/0;")).form(for: 1) == 0)
     #expect(try #require(PluralRule("nplurals=2; plural=n>1;")).form(for: .min) == 1)
   }
 
   @Test(
-    "What is no rule leaves the English one",
+    "An invalid plural rule is refused",
     arguments: [
       "", "nplurals=2", "nplurals=0; plural=0", "nplurals=2; plural=", "nplurals=2; plural=(n",
       "nplurals=2; plural=n ? 1", "nplurals=x; plural=n",
@@ -54,7 +54,7 @@ import Testing
     ])
   func noRules(line: String) { #expect(PluralRule(line) == nil) }
 
-  @Test("A program's words for numbers come by its file, in either form")
+  @Test("A program's plural forms come from its catalogue")
   func ofPrograms() throws {
     let file = """
       msgid ""
@@ -73,7 +73,7 @@ import Testing
     translations.supply(try MessageCatalogue(po: file), for: german)
     #expect(translations[german](Self.rows, 1) == "1 neu")
     #expect(translations[german](Self.rows, 2) == "2 neue")
-    // One that has no forms has the same words for every number.
+    // A catalogue without plural forms has one text for every number.
     translations.supply(MessageCatalogue(["NewRows": "%s Stück"]), for: german)
     #expect(translations[german](Self.rows, 2) == "2 Stück")
   }

@@ -5,28 +5,28 @@ import Translations
   private let idle = Message("HeaderIdle", "Pull down to refresh")
   private let today = Message("DateToday", "Today")
 
-  @Test("A message is said in the language, or in English")
+  @Test("A message is in the language, or in English")
   func words() {
     #expect(Translation.english(idle) == "Pull down to refresh")
     #expect(Translations()["ja"](idle) == "引っ張って更新する")
     #expect(Translations()["ja"](Message("Nobody's", "Nothing")) == "Nothing")
   }
 
-  @Test("A program's words go before the library's, a region's before the language's")
+  @Test("The program's words precede the library's; regions precede languages")
   func supplied() {
     var translations = Translations()
     translations.supply(MessageCatalogue(["HeaderIdle": "Zieh!"]), for: "de")
     translations.supply(MessageCatalogue(["HeaderIdle": "Ziag!", "DateToday": ""]), for: "de-AT")
     #expect(translations["de"](idle) == "Zieh!")
     #expect(translations["de-AT"](idle) == "Ziag!")
-    #expect(translations["de-AT"](today) == "heute", "no words are none")
+    #expect(translations["de-AT"](today) == "heute", "an empty text falls back to the library's")
     #expect(translations["de-CH"](idle) == "Zieh!")
     translations.supply(MessageCatalogue(["DateToday": "heut"]), for: "de-AT")
     #expect(translations["de-AT"](idle) == "Ziag!" && translations["de-AT"](today) == "heut")
-    #expect(Translations()["de"](idle) != "Zieh!", "a value of its own")
+    #expect(Translations()["de"](idle) != "Zieh!", "a copy does not change the original")
   }
 
-  @Test("A language that the library does not speak can be supplied; the rest of it is English")
+  @Test("A new language can be supplied, with English for missing words")
   func newLanguage() {
     var translations = Translations()
     translations.supply(MessageCatalogue(["HeaderIdle": "Puxe para atualizar"]), for: "pt")
@@ -40,7 +40,7 @@ import Translations
     #expect(translations.first(of: ["pt-PT"]).language == "pt")
   }
 
-  @Test("A value stands where the language wants it")
+  @Test("A value is inserted at the language's placeholder")
   func values() {
     let updated = Message("ShortLastUpdated", "Last Updated: %s")
     #expect(Translation.english(updated, "9:00") == "Last Updated: 9:00")
