@@ -1,4 +1,5 @@
-"""Measures our list beside its peers: scripts/bench starts it, and says what it can do."""
+"""Measures Tug's list and its peers: scripts/bench starts this program, and its help lists the
+options."""
 
 import argparse
 import json
@@ -26,12 +27,12 @@ from runs import QUICK, Length, run_cell  # noqa: E402
 FAILED, BAD_ARGUMENTS = 1, 2
 MEASURES = {**TIMED, "limits": limits.counted}
 EPILOGUE = f"""\
-names for --only: cells as x11-480x800@1-37, which is SERVER-SIZE@SCALE-MOTION. A server is x11, or
-pixman or gl, the two of Weston; a motion is a number of points a frame, fling or refresh. With
+names for --only: cells as x11-480x800@1-37, which is SERVER-SIZE@SCALE-MOTION. SERVER is x11, or
+pixman or gl for Weston's renderers; MOTION is a number of points per frame, fling or refresh. With
 -icons at the end rows have icons and subtitles.
 
 Measures are {', '.join(TIMED)};
-and limits, which counts what repeats exactly, and fails where it is more than bench/limits.json has."""
+and limits, which counts costs that repeat exactly, and fails if one exceeds bench/limits.json."""
 
 
 def arguments():
@@ -44,43 +45,43 @@ def arguments():
         help="where the library is installed [$TUG_PREFIX, or .build/installed]",
     )  # fmt: skip
     parser.add_argument("--only", metavar="NAME", action="append", help="one cell or measure")
-    parser.add_argument("--peers", metavar="NAME,…", help="of each cell only these peers")
+    parser.add_argument("--peers", metavar="NAME,…", help="only these peers of each cell")
     parser.add_argument("--rounds", type=int, default=Length.rounds, help="runs of each peer")
     parser.add_argument("--frames", type=int, default=Length.frames, help="frames of each run")
-    parser.add_argument("--quick", action="store_true", help="a little of all, for its shape")
+    parser.add_argument("--quick", action="store_true", help="a short run of all, as a check")
     parser.add_argument("--json", metavar="FILE", type=Path, help="where to write the numbers")
     parser.add_argument("--picture", metavar="FILE", type=Path, help="where to draw them, as a PNG")
-    parser.add_argument("--dark", action="store_true", help="on a dark ground")
+    parser.add_argument("--dark", action="store_true", help="draw on a dark background")
     parser.add_argument(
         "--from", metavar="FILE", type=Path, dest="report",
-        help="measure nothing: take the numbers of a file that --json wrote",
+        help="measure nothing: read the numbers from a file that --json wrote",
     )  # fmt: skip
     parser.add_argument(
         "--update-docs", action="store_true",
         help="write the numbers into docs/performance.md, and draw the pictures of README.md",
     )  # fmt: skip
     parser.add_argument(
-        "--check-docs", action="store_true", help="fail where the tables of these pages are others",
+        "--check-docs", action="store_true", help="fail if the tables on these pages are outdated",
     )  # fmt: skip
     parser.add_argument(
         "--update-limits", action="store_true",
-        help=f"count what repeats exactly, and write it into {limits.FILE.name}",
+        help=f"count costs that repeat exactly, and write them to {limits.FILE.name}",
     )  # fmt: skip
     parser.add_argument(
         "--update-order", action="store_true",
-        help="put the functions of the library's frames together, in order.txt",
+        help="write the order of the library's functions to order.txt",
     )  # fmt: skip
     return parser.parse_args()
 
 
 def say(text):
-    """Tells on the terminal how far the run is."""
+    """Shows the progress of the run on the terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def chosen(options):
-    """The cells and the names of measures that are asked for."""
+    """Returns the cells and the names of the measures that the options select."""
     names = ["limits"] if options.update_limits else options.only
     if names is None:
         cells = CELLS_OF_A_RUN[:1] if options.quick else CELLS_OF_A_RUN
@@ -99,7 +100,8 @@ def chosen(options):
 
 
 def measured_cells(cells, programs, length):
-    """The numbers of each cell, without those whose display does not start here."""
+    """Returns the numbers of each cell, without cells whose display cannot start on this
+    machine."""
     found = {}
     for cell in cells:
         try:
@@ -110,7 +112,7 @@ def measured_cells(cells, programs, length):
 
 
 def measured(options):
-    """A report of what was asked for."""
+    """Returns a report of the selected cells and measures."""
     length = QUICK if options.quick else Length(options.rounds, frames=options.frames)
     cells, measures = chosen(options)
     programs = build(options.prefix.resolve())
@@ -128,7 +130,7 @@ def measured(options):
 
 
 def known(path):
-    """The report in a file, with the goals that there are now."""
+    """Returns the report in a file, with its goals recomputed by the current definitions."""
     report = json.loads(path.read_text())
     return {**report, "goals": table.results(report, bool(report["cells"] and report["measures"]))}
 

@@ -1,34 +1,34 @@
-"""What callgrind has written: the instructions that ran, by their functions and addresses."""
+"""Reads Callgrind's output: the instructions that ran, by their functions and addresses."""
 
 import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
-# A line of the processor's caches, and a page of memory, in bytes.
+# The size of a cache line of the processor, and of a memory page, in bytes.
 LINE, PAGE = 64, 4096
 NAMED = re.compile(r"(c?ob|c?fn)=\((\d+)\)(?: (.*))?")
-# What callgrind adds to the name of a function that calls itself.
+# The suffix that Callgrind adds to the name of a recursive function.
 RECURSION = re.compile(r"'\d+$")
 
 
 @dataclass
 class Profile:
-    """Instructions by function and by address, of each object file; functions are pairs of an object
-    file's path and a name."""
+    """Instructions by function, and by address in each object file. A function is a pair of an
+    object file's path and a name."""
 
     counts: Counter = field(default_factory=Counter)
     addresses: defaultdict = field(default_factory=lambda: defaultdict(set))
-    # The functions that each one calls, with the place of the call.
+    # The functions that each function calls, with the address of each call.
     calls: defaultdict = field(default_factory=lambda: defaultdict(list))
 
     @property
     def instructions(self):
-        """How many instructions ran."""
+        """The number of instructions that ran."""
         return sum(self.counts.values())
 
     def in_order(self):
-        """The functions nearly as they are first called: each before those that it calls, which are
-        in the order of their calls in it."""
+        """Returns the functions approximately in the order of their first calls: each function
+        precedes the functions that it calls, which are in the order of the calls."""
         called = {callee for calls in self.calls.values() for _, callee in calls}
         begun, waiting = {}, [*self.counts][::-1]
         waiting += [function for function in waiting if function not in called]
@@ -41,18 +41,20 @@ class Profile:
         return [*begun]
 
     def touched(self, path, size):
-        """How many blocks of `size` bytes hold the instructions of an object file that ran."""
+        """Returns the number of blocks of `size` bytes that contain executed instructions of an
+        object file."""
         return len({address // size for address in self.addresses[path]})
 
     def path_of(self, name):
-        """The path of the object file whose path contains `name`."""
+        """Returns the path of the object file whose path contains `name`."""
         return next(path for path in self.addresses if name in path)
 
 
 def read(path):
-    """The profile in a file that callgrind has written with --dump-instr=yes."""
+    """Returns the profile in a file that Callgrind has written with --dump-instr=yes."""
     profile, known = Profile(), {}
-    # The present object file and function, those of the present call, and the last address.
+    # The state of the parser: the current object file and function, the current call, and the last
+    # address.
     present, address, is_call = {}, 0, False
     for line in path.read_text(errors="replace").splitlines():
         named = NAMED.fullmatch(line)
@@ -79,7 +81,7 @@ def read(path):
 
 
 def moved(address, place):
-    """The address that `place` tells, in itself or from the last one."""
+    """Returns the address that `place` gives, absolute or relative to the last one."""
     if place == "*":
         return address
     return int(place, 16) if place.startswith("0x") else address + int(place, 0)

@@ -1,11 +1,12 @@
-"""The cells of the measurement: a display, the motion that all peers make there, and the peers."""
+"""The cells of the measurement: a display, a motion that all peers make there, and the peers."""
 
 import re
 from dataclasses import dataclass
 
 from displays import SERVERS
 
-# Motions that are no number of points a frame: a fling that slows down, and what moves by itself.
+# Motions without a constant number of points per frame: a fling that slows down, and a running
+# refresh.
 FLING, REFRESH = "fling", "refresh"
 
 NAME = re.compile(rf"({'|'.join(SERVERS)})-(\d+)x(\d+)@([12])-(\d+|{FLING}|{REFRESH})(-icons)?")
@@ -13,7 +14,8 @@ NAME = re.compile(rf"({'|'.join(SERVERS)})-(\d+)x(\d+)@([12])-(\d+|{FLING}|{REFR
 
 @dataclass(frozen=True)
 class Peer:
-    """A program's way to show rows, how many there are, and by which of GTK 4's renderers."""
+    """A program's way to show rows, with the number of rows and the GTK 4 renderer if there is
+    one."""
 
     name: str
     rows: int = 100_000
@@ -21,11 +23,12 @@ class Peer:
 
     @property
     def label(self):
-        """What tells it from the other peers of a cell."""
+        """The text that distinguishes this peer from the others of a cell."""
         return " ".join(filter(None, (self.name, self.renderer, f"{self.rows:,}")))
 
 
-# Ours, and what is compared with it. GtkListBox has a widget for each row: it can have no more.
+# Tug's list, and the peers that it is compared with. GtkListBox has a widget for each row, so it
+# cannot have more rows.
 TUG = Peer("tug")
 CELLS = Peer("tug-cells", 1_000_000)
 CACHED = Peer("cached")
@@ -35,14 +38,14 @@ TREE_VIEW = Peer("tree-view", 1_000_000)
 LIST_BOX = Peer("list-box", 1_000)
 REFRESHING = Peer("tug-refreshing")
 SPINNER = Peer("spinner", 1_000)
-# GTK 4, where its package is installed.
+# GTK 4 peers, if its package is installed.
 LIST_VIEW = Peer("list-view", 100_000, "cairo")
 LIST_VIEW_GL = Peer("list-view", 100_000, "gl")
 
-# What tells whether a frame's cost grows with the rows.
+# Peers that show whether a frame's cost grows with the number of rows.
 OTHER_COUNTS = (Peer("tug", 1_000), Peer("tug", 10_000_000), Peer("tree-view", 1_000))
 
-# Ours, the bare drawing area, and a blit, which is shown beside the goals.
+# Tug's list, the bare drawing area, and a blit, which is shown next to the goals.
 SCROLLED = (TUG, CACHED, BLIT)
 LISTS = (*SCROLLED, TREE_VIEW, LIST_BOX)
 EVERYBODY = (TUG, CELLS, CACHED, BLIT, EMPTY, TREE_VIEW, LIST_BOX, LIST_VIEW, LIST_VIEW_GL)
@@ -51,8 +54,8 @@ MOVING = (REFRESHING, SPINNER)
 
 @dataclass(frozen=True)
 class Cell:
-    """One display and one motion. `server` is of SERVERS, `size` in points; `motion` is a number of
-    points a frame, or one of those above; `icons` gives each row an icon and a subtitle."""
+    """One display and one motion. `server` is one of SERVERS, `size` is in points; `motion` is a
+    number of points per frame, FLING or REFRESH; `icons` gives each row an icon and a subtitle."""
 
     server: str
     size: tuple
@@ -69,7 +72,7 @@ class Cell:
 
 
 def cell_named(name, peers=None):
-    """The cell of a name as x11-480x800@1-37; None where it is none."""
+    """Returns the cell with a name such as x11-480x800@1-37, or None if the name is invalid."""
     found = NAME.fullmatch(name)
     if found is None:
         return None
@@ -79,8 +82,8 @@ def cell_named(name, peers=None):
     return Cell(server, (int(width), int(height)), int(scale), motion, peers, icons is not None)
 
 
-# All cells of a whole run: ours, the bare drawing area, a blit and GTK 3's lists at one speed on each
-# display, and in a fling at scale 1; everybody once on each server.
+# All cells of a whole run. Each display has Tug's list, the bare drawing area, a blit and GTK 3's
+# lists at one speed, and at scale 1 in a fling. Each server has all peers in one cell.
 CELLS_OF_A_RUN = tuple(
     cell_named(name, peers)
     for name, peers in (

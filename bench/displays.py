@@ -1,4 +1,5 @@
-"""The display servers that peers are measured on: each without a screen, for one size and scale."""
+"""Starts display servers without a screen on which peers are measured, each for one size and
+scale."""
 
 import os
 from contextlib import contextmanager
@@ -12,15 +13,15 @@ from tug_harness.waiting import until
 from tug_harness.weston_module import CONFIGURATION, module_path
 
 SOCKET = "wayland-bench"
-# Weston's renderers by the names of displays here.
+# Weston's renderers, by the names of the displays in this file.
 RENDERERS = {"pixman": "--use-pixman", "gl": "--use-gl"}
 SERVERS = ("x11", *RENDERERS)
-# Points below the window on X11, where the pointer is.
+# The height in points of a strip below the window on X11, which holds the pointer.
 POINTER_ROOM = 8
 
 
 class Unavailable(RuntimeError):
-    """A display server that does not start here, as Weston with GL does not where there is none."""
+    """A display server cannot start on this machine, such as Weston with GL if GL is missing."""
 
 
 class Display:
@@ -33,12 +34,12 @@ class Display:
 
 @contextmanager
 def display(server, size, scale):
-    """Runs `server`, one of SERVERS, with a screen of `size` points meanwhile."""
+    """Runs `server`, one of SERVERS, with a screen of `size` points, until the context ends."""
     processes = Processes()
     with TemporaryDirectory() as name:
         folder = Path(name)
         environment = private_environment(folder)
-        # Peers draw as they do for users: on X11 by the server.
+        # Peers draw as they do for users, which on X11 means by the server.
         del environment["GDK_RENDERING"]
         start = _start_xvfb if server == "x11" else _start_weston
         try:
@@ -67,7 +68,8 @@ def _start_xvfb(server, size, scale, folder, processes):
 def _start_weston(server, size, scale, folder, processes):
     runtime = folder / "runtime"
     variables = {"XDG_RUNTIME_DIR": str(runtime)}
-    # GTK needs a seat, which a headless Weston has not. No row is to be drawn as one under a pointer.
+    # GTK needs a seat, which a headless Weston lacks. The seat has no pointer, so that no row is
+    # drawn as hovered.
     seat = {"TUG_TEST_SEAT": str(folder / "seat.socket"), "TUG_TEST_SEAT_WITHOUT_POINTER": "1"}
     with open(folder / "weston.log", "wb") as log:
         process = processes.start(

@@ -1,4 +1,4 @@
-"""The page that shows what was measured, each number as bench/measured.json has it."""
+"""Updates the page that shows the measurements. Each number is the one in bench/measured.json."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from programs import ROOT
 MEASURED = Path(__file__).with_name("measured.json")
 PAGE = ROOT / "docs" / "performance.md"
 PICTURES = ROOT / "resources" / "pictures" / "performance"
-# A block between two comments, which is written anew.
+# A block between two comments, which is replaced as a whole.
 BLOCK = "<!-- scripts/bench: {name} -->\n\n{text}\n\n<!-- end -->"
 
 
@@ -20,7 +20,7 @@ def save(report, path):
 
 
 def update(report):
-    """Keeps a report, writes its tables into the page, and draws the pictures of README.md."""
+    """Saves a report, writes its tables into the page, and draws the images of README.md."""
     save(report, MEASURED)
     PICTURES.mkdir(exist_ok=True)
     for theme in ("light", "dark"):
@@ -29,19 +29,19 @@ def update(report):
 
 
 def is_outdated(report):
-    """Whether the tables of the page differ from those of a report."""
+    """Returns whether the tables of the page differ from a report."""
     return PAGE.read_text() != written(report)
 
 
 def written(report):
-    """The page with the tables of a report."""
+    """Returns the page with the tables of a report."""
     goals = table.markdown(table.HEAD, table.goal_rows(report))
     page = replaced(PAGE.read_text(), "goals", f"{about(report)}\n\n{goals}")
     return replaced(page, "cells", cells(report))
 
 
 def replaced(page, name, text):
-    """A page with another text in the block `name`; raises if it has no such block."""
+    """Returns a page with `text` in the block `name`; raises if it has no such block."""
     pattern = re.escape(BLOCK.format(name=name, text="\0")).replace("\0", ".*?")
     page, count = re.subn(
         pattern, lambda _: BLOCK.format(name=name, text=text), page, flags=re.DOTALL

@@ -1,4 +1,5 @@
-"""What the measurement must show: each goal with the numbers of a report that it is about."""
+"""Defines the goals of the measurement: each goal has a limit, and a function that takes its
+numbers from a report."""
 
 from dataclasses import dataclass
 from statistics import median
@@ -12,10 +13,12 @@ from measures import MANY
 
 @dataclass(frozen=True)
 class Goal:
-    """A limit for a number: `values` takes it from a report, one for each round; None where the
-    report has it not. `unit` comes after the number; without one it is a ratio. Without a limit it
-    is shown beside the others. `otherwise` is shown where a whole run has no number. `blit` takes
-    from a report the same number for a peer that only copies a finished picture."""
+    """A limit for a number.
+
+    `values` takes the number from a report, one value for each round, or returns None if the
+    report lacks it. `unit` follows the number; without a unit it is a ratio. A goal without a
+    limit is shown next to the others. `otherwise` is shown if a whole run has no number. `blit`
+    takes the same number from a report for a peer that only copies a finished image."""
 
     measure: str
     limit: float | None
@@ -25,7 +28,8 @@ class Goal:
     blit: Callable | None = None
 
     def result(self, report):
-        """The goal with what was measured, as reports have it; None where nothing was."""
+        """Returns the goal with its measured values, as reports contain it, or None if it was
+        not measured."""
         values = self.values(report)
         about = {"measure": self.measure, "goal": self.limit, "unit": self.unit}
         if not values:
@@ -42,7 +46,7 @@ class Goal:
 
 
 def ratio(cell, ours, theirs, what="client"):
-    """The ratios of two peers in a cell, round by round."""
+    """Returns a function that computes the ratios of two peers in a cell, round by round."""
 
     def values(report):
         peers = report["cells"].get(cell, {})
@@ -54,7 +58,8 @@ def ratio(cell, ours, theirs, what="client"):
 
 
 def scrolled(measure, limit, cell, theirs, what="client", ours=TUG, otherwise=""):
-    """The goal for a frame of ours against one of another peer, and what a blit takes beside that."""
+    """Returns a goal that compares a scrolled frame of Tug with one of another peer, and shows a
+    blit's cost next to it."""
     return Goal(
         measure, limit, ratio(cell, ours, theirs, what), otherwise=otherwise,
         blit=ratio(cell, BLIT, theirs, what),
@@ -66,7 +71,7 @@ def quotients(ours, theirs):
 
 
 def more_than(cell, ours, theirs):
-    """How many ms more one peer takes than another in a cell."""
+    """Returns a function that computes how many ms one peer takes more than another in a cell."""
 
     def values(report):
         peers = report["cells"].get(cell, {})
@@ -79,7 +84,7 @@ def more_than(cell, ours, theirs):
 
 
 def slow_frames(cell, peer):
-    """The 99th percentile of a peer against its own median."""
+    """Returns a function that divides a peer's 99th percentile by its own median."""
 
     def values(report):
         found = report["cells"].get(cell, {}).get(peer.label)
@@ -89,7 +94,7 @@ def slow_frames(cell, peer):
 
 
 def measured(name, calculate):
-    """What `calculate` makes of the numbers of a measure."""
+    """Returns a function that applies `calculate` to the numbers of a measure."""
 
     def values(report):
         found = report["measures"].get(name)
@@ -99,19 +104,20 @@ def measured(name, calculate):
 
 
 def compared(name, ours, theirs):
-    """The ratios of two numbers of a measure."""
+    """Returns a function that computes the ratios of two numbers of a measure."""
     return measured(name, lambda found: quotients(found.get(ours, []), found.get(theirs, [])))
 
 
 def above(name, more, less, scale):
-    """The difference of two numbers of a measure in kB, times `scale`."""
+    """Returns a function that computes the difference of two numbers of a measure in kB, times
+    `scale`."""
     return measured(
         name, lambda found: [(high - low) * scale for high, low in zip(found[more], found[less])]
     )
 
 
 def worst(name):
-    """The largest of all numbers of a measure."""
+    """Returns a function that computes the largest of all numbers of a measure."""
     return measured(name, lambda found: [max(max(numbers) for numbers in found.values())])
 
 
@@ -125,7 +131,7 @@ GOALS = (
     scrolled(f"{BARE}, X11 480×800, 37 points a frame", 0.85, SMALL, CACHED),
     scrolled(f"{BARE}, X11 480×800, 7 points a frame", 0.70, SLOW, CACHED),
     scrolled(f"{BARE}, X11 1920×1080", 0.80, LARGE, CACHED),
-    # The frames that lay out the next rows are no median, and yet somebody pays for them.
+    # The median omits the frames that lay out new rows, so the mean frame is shown too.
     scrolled(f"{BARE}, X11 480×800, 37 points, mean frame", None, SMALL, CACHED, "mean"),
     scrolled(f"{BARE}, X11 1920×1080, mean frame", None, LARGE, CACHED, "mean"),
     *(

@@ -1,4 +1,5 @@
-"""What repeats exactly, and the most that it may be: bench/limits.json, which CI holds."""
+"""Counts costs that repeat exactly, and compares them with their limits in bench/limits.json,
+which CI checks."""
 
 import json
 from math import ceil
@@ -11,14 +12,15 @@ from measures import (
 )  # fmt: skip
 
 FILE = Path(__file__).with_name("limits.json")
-# What instructions, and the code that they are in, may be more than when the limits were written:
-# versions of GTK, Pango and cairo differ, and so do the frames that a busy machine is late for.
+# The factor by which instructions and touched code may exceed the numbers from which the limits
+# were written: versions of GTK, Pango and cairo differ, and so do the frames that a busy machine
+# draws late.
 ROOM = 1.05
 
 
 def counted(bench: Bench):
-    """Instructions and draws of a frame, how many square points are drawn, and instructions of an
-    insertion."""
+    """Returns the instructions and draws of a frame, the square points that are drawn, and the
+    instructions of an insertion."""
     found = {}
     with bench.display() as shown:
         for name, peer in (("scrolled", Peer("tug", FEW)), ("mixed", Peer("tug-mixed", FEW))):
@@ -44,8 +46,8 @@ def counted(bench: Bench):
 
 
 def code(profile):
-    """How much of the library's code frames run. They wait for it, since it is no longer in the
-    processor's caches."""
+    """Returns how much of the library's code the frames run. A frame waits for this code,
+    because the processor's caches no longer hold it."""
     library = profile.path_of("libtug-1")
     return {
         f"{name} of the library that hold what scrolled frames run": profile.touched(library, size)
@@ -54,7 +56,7 @@ def code(profile):
 
 
 def broken(found):
-    """The lines that say what is above its limit, or has none."""
+    """Returns a line for each number that is above its limit or has no limit."""
     limits = json.loads(FILE.read_text())
     if limits.keys() != found.keys():
         return [f"{FILE.name} is about other numbers: scripts/bench --update-limits"]
@@ -66,7 +68,7 @@ def broken(found):
 
 
 def update(found):
-    """Makes what was counted the limits."""
+    """Writes the counted numbers as the new limits."""
     limits = {
         what: round(values[0]) if "draw" in what else ceil(values[0] * ROOM)
         for what, values in found.items()

@@ -1,4 +1,4 @@
-"""What was measured on, and with which versions."""
+"""Describes the machine of a measurement, and the versions of the software."""
 
 import os
 import re
@@ -9,14 +9,14 @@ from pathlib import Path
 
 from programs import ROOT
 
-# The packages whose versions decide what a frame costs.
+# The packages whose versions determine the cost of a frame.
 PACKAGES = (
     "libgtk-3-0", "libgtk-4-1", "libcairo2", "libpango-1.0-0", "libpixman-1-0", "xvfb", "weston",
 )  # fmt: skip
 
 
 def description():
-    """The machine, the versions and the date, for a report."""
+    """Returns the machine, the versions and the date, for a report."""
     return {
         "date": datetime.now(timezone.utc).date().isoformat(),
         "machine": f"{processor()}, {os.cpu_count()} cores, Linux {kernel()}",
@@ -25,13 +25,13 @@ def description():
 
 
 def processor():
-    """The processor's name as the kernel has it."""
+    """Returns the processor's name as the kernel reports it."""
     found = re.search(r"^model name\s*: (.+)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
     return found[1].strip() if found else os.uname().machine
 
 
 def kernel():
-    """The first two numbers of the kernel's version."""
+    """Returns the first two numbers of the kernel's version."""
     return ".".join(os.uname().release.split(".")[:2])
 
 
@@ -48,5 +48,6 @@ def package_versions():
 
 
 def said(*command):
-    """What a command prints; dpkg-query fails where a package is missing, and names the others."""
+    """Returns the output of a command. dpkg-query fails if a package is missing, but still lists
+    the others."""
     return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()

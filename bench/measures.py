@@ -1,4 +1,5 @@
-"""What is measured besides the frames of cells: functions that give numbers by their names."""
+"""Defines the measures other than the frames of cells: functions that return numbers by their
+names."""
 
 import json
 import subprocess
@@ -11,27 +12,29 @@ from displays import SERVERS
 from runs import Length, prepared_display, run
 
 CELL = cell_named("x11-480x800@1-37")
-# Runs of what is done once, as starting.
+# The number of runs for work that happens once, such as starting.
 STARTS = 10
 MANY, FEW = 10_000_000, 1_000
 INSERTS = 1_000
 INSERTING = ("--inserts", INSERTS)
 INSERTING_APART = (*INSERTING, "--apart")
-# The frames whose instructions are counted: a whole number of rows passes by.
+# The number of frames whose instructions are counted. A whole number of rows scrolls by in them.
 COUNTED_FRAMES = 44
-# The cells in which peers must show the same.
+# The cells in which peers must show equal images.
 PICTURED = (
     "x11-480x800@1-37", "x11-480x800@1-fling", "x11-480x800@1-37-icons", "x11-480x800@2-37",
     "x11-1920x1080@1-37", "x11-1920x1080@2-37",
 )  # fmt: skip
-# Pairs that show the same. A GtkListBox has its lines from edge to edge, and ours begin where the text
-# does; at scale 2 they are of two pixels, and fainter than any text by so many of 255 levels.
+# Pairs of peers that show equal images. The separators of a GtkListBox span its width, and Tug's
+# begin at the text. At scale 2 they are two pixels high, and fainter than any text by LINE_LEVELS
+# of 255.
 PAIRS = (("tug", "cached"), ("tug", "list-box"), ("tug-cells", "tree-view"))
 TEXT_START, LINE_LEVELS = 12, 40
 
 
 class Bench:
-    """What measures need: the programs by their names, the length, whom to tell how far it is."""
+    """The context of a measure: the programs by their names, the length, and a function that
+    reports progress."""
 
     def __init__(self, programs, length, is_quick, say):
         self.programs = programs
@@ -40,25 +43,28 @@ class Bench:
         self.say = say
 
     def rounds(self, name, count=None):
-        """The rounds of a measure, each told."""
+        """Yields the rounds of a measure, and reports each of them."""
         count = 1 if self.is_quick else count or self.length.rounds
         for number in range(count):
             self.say(f"{name}: round {number + 1} of {count}")
             yield number
 
     def display(self, cell=CELL):
-        """The display of a cell, ready for programs."""
+        """Returns the display of a cell, ready for programs."""
         return prepared_display(cell, self.programs)
 
     def once(self, peer, shown, frames=0, more=(), before=(), cell=CELL):
-        """A run of `peer` that ends with its first frame, or with some more."""
+        """Runs `peer` until its first frame, or until some more frames."""
         length = Length(warm_up=10 if frames else 0, frames=frames)
         return run(peer, cell, shown, self.programs, length, more, before)
 
 
 def start(bench):
-    """The time in ms to the first frame, on the wall and of the processor, and the memory then, in
-    kB: of ours, of our empty list, of a bare drawing area, and of one that draws rows of text."""
+    """Returns the wall and processor time in ms until the first frame, and the memory at that
+    time in kB.
+
+    The programs are Tug's list, Tug's empty list, a bare drawing area, and one that draws rows
+    of text."""
     peers = {
         "tug": Peer("tug", FEW), "empty": Peer("tug", 0), "bare": EMPTY, "text": Peer("cached", FEW),
     }  # fmt: skip
@@ -73,7 +79,7 @@ def start(bench):
 
 
 def set_up(bench):
-    """The processor time in ms of making a million rows and their widget."""
+    """Returns the processor time in ms of creating a million rows and their widget."""
     found = {"tug": [], "tree-view": []}
     with bench.display() as shown:
         for _ in bench.rounds("set-up"):
@@ -83,7 +89,7 @@ def set_up(bench):
 
 
 def memory(bench):
-    """The private memory in kB of many rows, after they have been scrolled, and of none."""
+    """Returns the private memory in kB of many rows, after they were scrolled, and of no rows."""
     peers = {"none": Peer("tug", 0), "uniform": Peer("tug", MANY), "mixed": Peer("tug-mixed", MANY)}
     found = {name: [] for name in peers}
     with bench.display() as shown:
@@ -95,7 +101,8 @@ def memory(bench):
 
 
 def insertion(bench):
-    """The processor time in µs of inserting a row in the middle, beside the last or apart from it."""
+    """Returns the processor time in µs of inserting a row in the middle, next to the last one or
+    apart from it."""
     runs = {
         "many": (MANY, INSERTING), "few": (FEW, INSERTING), "apart": (MANY, INSERTING_APART),
     }  # fmt: skip
@@ -109,7 +116,7 @@ def insertion(bench):
 
 
 def instructions(bench):
-    """The instructions of a scrolled frame, in thousands."""
+    """Returns the instructions of a scrolled frame, in thousands."""
     peers = {
         "few": Peer("tug", FEW), "many": Peer("tug", MANY), "few mixed": Peer("tug-mixed", FEW),
         "many mixed": Peer("tug-mixed", MANY), "cached": CACHED,
@@ -123,13 +130,16 @@ def instructions(bench):
 
 
 def thousand_instructions(profile):
-    """The instructions of a frame in thousands, by the profile of the counted frames."""
+    """Returns the instructions of a frame in thousands, from the profile of the counted frames."""
     return profile.instructions / COUNTED_FRAMES / 1e3
 
 
 def profiled(bench, peer, shown, frames=COUNTED_FRAMES, more=(), cell=CELL, library=None):
-    """The profile of a peer's frames; with no frames, that of its start, and where it inserts rows, of
-    that alone. `library` is the folder of a library that the peer loads in place of the installed one."""
+    """Returns the profile of a peer's frames.
+
+    Without frames, the profile is of the start; if the peer inserts rows, only of the
+    insertions. `library` is the folder of a library that the peer loads instead of the installed
+    one."""
     with TemporaryDirectory() as folder:
         file = Path(folder, "callgrind.out")
         before = (
@@ -143,8 +153,8 @@ def profiled(bench, peer, shown, frames=COUNTED_FRAMES, more=(), cell=CELL, libr
 
 
 def latency(bench):
-    """Frames added between a cause and its pixels, and frames that were not drawn, by the causes,
-    on both kinds of servers."""
+    """Returns the number of frames added between a cause and its pixels, plus the frames that
+    were not drawn, by cause, on both kinds of servers."""
     program = bench.programs["latency"]
     causes = subprocess.run([program], capture_output=True, text=True, check=True).stdout
     found = {}
@@ -165,11 +175,12 @@ def latency(bench):
 
 
 def pictures(bench):
-    """In how many pixels the pictures of two peers at the same place differ, by peers and cells."""
+    """Returns the number of pixels in which the images of two peers at one offset differ, by
+    peers and cells."""
     found = {}
     for name in PICTURED[:1] if bench.is_quick else PICTURED:
         cell = cell_named(name)
-        # Rows with icons are drawn by these alone.
+        # Only these peers draw rows with icons.
         pairs = PAIRS[:1] if cell.icons else PAIRS
         with bench.display(cell) as shown:
             bench.say(f"pictures: {name}")
@@ -184,7 +195,7 @@ def pictures(bench):
 
 
 def pixels(bench, peer, cell, shown):
-    """The bytes of what a peer of a thousand rows shows after some frames."""
+    """Returns the bytes of the image that a peer of a thousand rows shows after some frames."""
     import cairo
 
     with TemporaryDirectory() as folder:
@@ -194,7 +205,8 @@ def pixels(bench, peer, cell, shown):
 
 
 def different(one, other, cell, has_own_lines=False):
-    """In how many pixels two pictures of `cell` differ, besides where one has lines of its own."""
+    """Returns the number of pixels in which two images of `cell` differ, ignoring the separators
+    of a peer that draws its own."""
     if len(one) != len(other):
         raise RuntimeError("pictures of different sizes")
     width = cell.size[0] * cell.scale

@@ -1,4 +1,4 @@
-"""The picture of what was measured, drawn by our own canvas."""
+"""Draws an image of the measurements with Tug's canvas."""
 
 import subprocess
 from statistics import median
@@ -7,7 +7,7 @@ from cells import CACHED, EMPTY, LIST_BOX, LIST_VIEW, TREE_VIEW, TUG
 from programs import ROOT
 
 PROGRAM = "bench-picture"
-# The groups of bars: cells with their titles, and the peers with theirs.
+# The groups of bars: cells with their titles. BARS has the peers with theirs.
 GROUPS = (
     ("x11-480x800@1-37", "X11, 480 × 800"),
     ("x11-1920x1080@1-37", "X11, 1920 × 1080"),
@@ -25,7 +25,7 @@ BARS = (
 
 
 def lines(report):
-    """The bars of a report as the program reads them."""
+    """Yields the bars of a report, as the program reads them."""
     for name, title in GROUPS:
         cell = report["cells"].get(name)
         if cell is None:
@@ -38,7 +38,7 @@ def lines(report):
 
 
 def draw(report, path, theme):
-    """Draws a report into the PNG `path`, on a ground that is light or dark."""
+    """Draws a report into the PNG `path`, on a light or dark background."""
     build = ["swift", "build", "-c", "release", "--package-path", ROOT, "--product", PROGRAM]
     subprocess.run(build, check=True, capture_output=True)
     folder = subprocess.run(

@@ -1,4 +1,4 @@
-"""Building the programs that are measured."""
+"""Builds the measured programs."""
 
 import hashlib
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent
 BUILT = ROOT / ".build" / "bench"
-# What each program can show; one without peers is known by its own name.
+# The peers of each program. A program without peers has its own name here.
 PROGRAMS = {
     "gtk-peers": ("cached", "blit", "drawing-area", "tree-view", "list-box", "spinner"),
     "tug-peers": ("tug", "tug-mixed", "tug-cells", "tug-refreshing"),
@@ -18,10 +18,10 @@ GTK4_PROGRAMS = {"gtk4-peers": ("list-view",)}
 
 
 def build(prefix):
-    """Builds all of them with the library below `prefix`; the programs by the peers' names.
+    """Builds all programs with the library below `prefix`, and returns the programs by the
+    peers' names.
 
-    Those of GTK 4 are only there where its package is.
-    """
+    Programs for GTK 4 are built only if its package is installed."""
     folder = BUILT / hashlib.sha256(str(prefix).encode()).hexdigest()[:12]
     folder.mkdir(parents=True, exist_ok=True)
     paths = [str(prefix / "lib" / "pkgconfig"), os.environ.get("PKG_CONFIG_PATH", "")]

@@ -1,4 +1,5 @@
-"""Runs of peers: each a process of its own, in rounds, so that all meet the same other work."""
+"""Runs peers, each as a separate process, in rounds, so that other load on the machine affects
+all of them equally."""
 
 import json
 import subprocess
@@ -10,24 +11,25 @@ from statistics import fmean, median
 from cells import EMPTY, FLING, REFRESH
 from displays import display
 
-# The longest that one run may take, in seconds: a million rows in a GtkTreeView take some, and
-# Valgrind thirty times as long.
+# The time limit of one run in seconds. A GtkTreeView of a million rows takes a few seconds, and
+# Valgrind is thirty times slower.
 RUN_SECONDS = 200
-# What a run has one number of: times in ms, and memory in kB.
+# The numbers that a run has once: times in ms, and memory in kB.
 ONCE = ("set_up", "first_frame", "first_frame_cpu", "private", "resident")
-# The share of frames that are not slower than the one that stands for the slow ones.
+# The quantile of frame times that stands for slow frames.
 SLOW = 0.99
-# Frames in which a header opens: at 60 a second its opening takes 24.
+# The number of frames in which a header opens: at 60 per second its opening takes 24.
 OPENING_FRAMES = 60
-# The largest share of the window that what turns in it may draw anew.
+# The largest fraction of the window that a running refresh may redraw.
 MOVING_SHARE = 0.01
-# As in peers/work.h.
+# Equal to ROW_HEIGHT in peers/work.h.
 ROW_HEIGHT = 44
 
 
 @dataclass(frozen=True)
 class Length:
-    """How much is measured: rounds, and the frames of each before and while it is measured."""
+    """The length of a measurement: the rounds, and the frames of each round before and during
+    the measuring."""
 
     rounds: int = 5
     warm_up: int = 20
@@ -38,10 +40,10 @@ QUICK = Length(rounds=1, warm_up=2, frames=20)
 
 
 def run_cell(cell, programs, length, say=lambda text: None):
-    """Measures the peers of `cell` in turn, `length.rounds` times; numbers of each by its label.
+    """Measures the peers of `cell` in turn, `length.rounds` times, and returns the numbers of
+    each by its label.
 
-    A peer without a program is left out.
-    """
+    Peers without a program are left out."""
     peers = [peer for peer in cell.peers if peer.name in programs]
     results = {peer.label: [] for peer in peers}
     with prepared_display(cell, programs) as shown:
@@ -54,19 +56,19 @@ def run_cell(cell, programs, length, say=lambda text: None):
 
 @contextmanager
 def prepared_display(cell, programs):
-    """The display of `cell`, on which a program of GTK has been before.
+    """Yields the display of `cell`, on which a GTK program has already run.
 
-    The first one on an X server looks for the visuals of GLX, which takes more time and memory than
-    all else, and leaves them there for the others.
-    """
+    The first program on an X server looks up the visuals of GLX, which takes more time and
+    memory than everything else, and leaves them there for later programs."""
     with display(cell.server, cell.size, cell.scale) as shown:
         run(EMPTY, cell, shown, programs, Length(warm_up=0, frames=0))
         yield shown
 
 
 def numbers(results):
-    """What the runs of one peer have cost, round by round: medians of processor time in ms a frame,
-    the client's mean and 99th percentile, page faults, memory in kB, and what it took to begin."""
+    """Returns the costs of one peer's runs, round by round: medians of processor time in ms per
+    frame, the client's mean and 99th percentile, page faults, memory in kB, and the costs of
+    starting."""
     frames = [sorted(result["client"]) for result in results]
     servers = [median(result["server"]) for result in results]
     clients = [median(times) for times in frames]
@@ -84,8 +86,8 @@ def numbers(results):
 
 
 def run(peer, cell, shown, programs, length, more=(), before=()):
-    """One run of `peer`, with `more` options and the words of `before` before its command: the
-    object that it prints."""
+    """Runs `peer` with `more` options and the words of `before` before its command, and returns
+    the JSON object that it prints."""
     width, height = cell.size
     command = [
         *before, programs[peer.name], "--peer", peer.name, "--rows", peer.rows,
@@ -102,7 +104,7 @@ def run(peer, cell, shown, programs, length, more=(), before=()):
         [str(word) for word in command], env=environment, capture_output=True, text=True,
         timeout=RUN_SECONDS, check=False,
     )  # fmt: skip
-    # Valgrind says what it is, and GTK 4 that there is no session bus.
+    # Valgrind prints a banner, and GTK 4 warns about a missing session bus.
     is_quiet = not before and not peer.renderer
     if finished.returncode != 0 or finished.stderr and is_quiet:
         raise RuntimeError(f"{peer.label} in {cell.name}: {finished.returncode} {finished.stderr}")
@@ -112,7 +114,7 @@ def run(peer, cell, shown, programs, length, more=(), before=()):
 
 
 def check(result, peer, cell):
-    """Raises where a peer has not done the work that all do."""
+    """Raises an error if a peer has not done the work that all peers do."""
     shown = (result["width"], result["height"]), result["scale"]
     if shown != (cell.size, cell.scale):
         raise RuntimeError(f"{peer.label} has {shown} in {cell.name}")
@@ -131,6 +133,7 @@ def check(result, peer, cell):
 
 
 def rows_in_view(offset, height):
-    """How many rows are in view at an offset, wholly or in part; some peers round an offset."""
+    """Returns the possible numbers of rows that are at least partly visible at an offset,
+    because some peers round the offset."""
     starts = int(offset), int(offset + 0.999)
     return sorted({-(-(start + height) // ROW_HEIGHT) - start // ROW_HEIGHT for start in starts})

@@ -1,4 +1,4 @@
-"""Tables of what was measured: for people as text, and for pages as Markdown."""
+"""Formats tables of the measurements: text for the terminal, and Markdown for pages."""
 
 from statistics import median
 
@@ -6,25 +6,25 @@ from cells import CACHED, SPINNER
 from goals import GOALS, quotients
 
 HEAD = ("measure", "goal", "measured", "spread", "one blit", "")
-# The costs of a frame that a cell's table has, as CELL_HEAD calls them after its first column.
+# The costs of a frame in a cell's table, named by CELL_HEAD after its first column.
 COSTS = ("client", "server", "both", "mean", "slow")
 MARKS = {True: "met", False: "not met", None: ""}
 
 
 def number(value, unit, digits):
-    """A number with its unit."""
+    """Returns a number with its unit."""
     return f"{value:.{digits}f}{' ' + unit if unit else ''}"
 
 
 def digits_of(value, unit):
-    """The decimals that a number deserves."""
+    """Returns the number of decimals to show for a number."""
     if unit in ("pixels", "frames"):
         return 0
     return 3 if value < 0.1 and not unit else 2
 
 
 def goal_rows(report):
-    """The cells of the table of goals, row by row."""
+    """Returns the rows of the table of goals."""
     return [goal_row(**goal) for goal in report["goals"]]
 
 
@@ -42,8 +42,8 @@ def goal_row(measure, goal, unit, measured, spread=None, blit=None, met=None):
 
 
 def cell_rows(cell):
-    """The cells of the table of one cell: what each peer costs, and its ratios to the last one that
-    others are compared with."""
+    """Yields the rows of one cell's table: the costs of each peer, and the ratios to the peer
+    that the others are compared with."""
     base = next((peer.label for peer in (CACHED, SPINNER) if peer.label in cell), None)
     for label, costs in cell.items():
         row = [label]
@@ -63,7 +63,7 @@ CELL_HEAD = (
 
 
 def text(head, rows):
-    """A table in lines, its columns as wide as they need to be."""
+    """Returns a table as lines of text, with columns as wide as necessary."""
     rows = [head, *rows]
     widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
     return "\n".join(
@@ -76,13 +76,13 @@ def text(head, rows):
 
 
 def markdown(head, rows):
-    """The same for a page."""
+    """Returns a table as Markdown."""
     lines = [head, ["---", *["--:"] * (len(head) - 1)], *rows]
     return "\n".join(f"| {' | '.join(row)} |" for row in lines)
 
 
 def whole_text(report):
-    """All that a run has found."""
+    """Returns all results of a run as text."""
     about = [
         f"{report['date']}, {report['machine']}",
         ", ".join(f"{name} {version}" for name, version in report["versions"].items()),
@@ -100,6 +100,6 @@ def whole_text(report):
 
 
 def results(report, is_whole):
-    """The goals of which a report has the numbers, or says why it has not."""
+    """Returns the goals whose numbers a report has, or that explain why there is no number."""
     found = (goal.result(report) for goal in GOALS)
     return [result for result in found if result and (is_whole or "spread" in result)]

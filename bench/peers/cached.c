@@ -1,19 +1,18 @@
-/* A list as it is written by hand for speed: a drawing area that draws the rows in view from
-   layouts that it keeps, in the looks of our own rows, whose pixels it has. */
+/* A list that is written by hand for speed: a drawing area that draws the visible rows from
+   cached layouts, with pixels equal to those of Tug's rows. */
 
 #include <math.h>
 
 #include "gtk-peers.h"
 #include "rows.h"
 
-/* The subtitle's size as a share of the title's, and the points between their boxes. */
+/* The subtitle's size as a fraction of the title's, and the points between their boxes. */
 #define SUBTITLE_SIZE 0.86
 #define LINE_GAP 1
-/* Shares of the text's colour in that of the line between rows, as Adwaita's separators have it,
-   and of the subtitle. */
+/* The fractions of the text's colour in the separator, as in Adwaita, and in the subtitle. */
 #define SEPARATOR_SHARE 0.1
 #define SUBTITLE_SHARE 0.68
-/* Rows whose layouts are kept: more than a window has in view. */
+/* The number of rows whose layouts are cached: more than a window shows. */
 #define KEPT 128
 
 typedef struct
@@ -48,7 +47,7 @@ mixed (const GdkRGBA *text, const GdkRGBA *ground, double share)
                     ground->blue + (text->blue - ground->blue) * share, 1 };
 }
 
-/* Takes the colours of the theme, as it or the window's focus has changed. */
+/* Reads the theme's colours, after a change of the theme or of the window's focus. */
 static void
 style_cb (GtkWidget *widget, Area *area)
 {
@@ -148,7 +147,7 @@ kept_row (GtkWidget *widget, Area *area, guint row)
   return kept;
 }
 
-/* The icon as a surface that the server keeps. */
+/* Returns the icon as a surface that the server keeps. */
 static cairo_surface_t *
 icon_new (GtkWidget *widget)
 {
@@ -167,7 +166,7 @@ icon_new (GtkWidget *widget)
   return icon;
 }
 
-/* A length at the nearest pixel. */
+/* Rounds a length to the nearest pixel. */
 static double
 snapped (double length, int scale)
 {

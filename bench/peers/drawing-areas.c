@@ -1,4 +1,4 @@
-/* The drawing areas that draw less than a list: nothing, and one prepared surface. */
+/* Drawing areas that draw less than a list: nothing, or one prepared surface. */
 
 #include "gtk-peers.h"
 

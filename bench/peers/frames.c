@@ -1,5 +1,5 @@
-/* The frames of one run, and what each has cost: the program's processor time from one frame's end
-   to the next, and the display server's by blocks of frames. */
+/* The frames of one run and their costs: the program's processor time from the end of one frame
+   to the end of the next, and the display server's time by blocks of frames. */
 
 #include "frames.h"
 
@@ -12,13 +12,14 @@
 #include <unistd.h>
 #include <valgrind/callgrind.h>
 
-/* Frames between two readings of the server's clock, for which the program waits for the server. */
+/* The number of frames between two readings of the server's clock. Each reading waits for the
+   server. */
 #define BLOCK 20
-/* Where a fling begins, in points a frame: 6,000 points a second at 60 frames. */
+/* The initial speed of a fling in points per frame: 6,000 points per second at 60 frames. */
 #define FLING 100.0
-/* What is left of a fling's speed after a frame: 0.998 each millisecond. */
+/* The fraction of a fling's speed that remains after a frame: 0.998 per millisecond. */
 #define FLING_KEEPS 0.967
-/* The frames of one fling, after which its speed is below 4 points a frame. */
+/* The number of frames of one fling, after which its speed is below 4 points per frame. */
 #define FLING_FRAMES 100
 
 struct _Run
@@ -28,16 +29,17 @@ struct _Run
   GtkWidget *window, *widget;
   clockid_t server_clock;
   double set_up;
-  /* In ms: to the end of the first frame, by the wall and by the processor. */
+  /* In ms, until the end of the first frame: wall time and processor time. */
   double first_frame, first_frame_cpu;
-  /* Frames that have been scrolled, and times the widget was drawn since the warm-up. */
+  /* The number of scrolled frames, and of draws of the widget since the warm-up. */
   int count, drawn;
-  /* The square points that were drawn in them, and the pages that the program has touched first. */
+  /* The square points drawn since the warm-up, and the page faults at its end. */
   double area;
   long faults;
   double offset, speed, largest;
   int direction;
-  /* When the last frame ended, in ms of processor time; and the server's clock. */
+  /* The processor time in ms when the last frame ended, and the last reading of the server's
+     clock. */
   double ended, server_read;
   double *client, *server;
   int blocks;
@@ -59,7 +61,7 @@ frames_clock (void)
   return milliseconds (CLOCK_PROCESS_CPUTIME_ID);
 }
 
-/* The next offset: to the end of the rows, back to their start, and so on. */
+/* Returns the next offset: to the end of the rows, back to their start, and so on. */
 static double
 next_offset (Run *run)
 {
@@ -88,7 +90,7 @@ tick_cb (GtkWidget *window G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gp
   return G_SOURCE_CONTINUE;
 }
 
-/* A line of /proc/self/smaps_rollup in kB. */
+/* Returns a value of /proc/self/smaps_rollup in kB. */
 static long
 memory (const char *name)
 {
@@ -104,7 +106,7 @@ memory (const char *name)
   return found;
 }
 
-/* The pages of memory that the program was the first to touch. */
+/* Returns the number of memory pages that the program was the first to touch. */
 static long
 page_faults (void)
 {
@@ -123,7 +125,7 @@ print_numbers (const char *name, const double *numbers, int count)
   printf ("]");
 }
 
-/* The mean processor time in µs of inserting a row. */
+/* Returns the mean processor time in µs of inserting a row. */
 static double
 insertion (const Run *run)
 {
@@ -161,7 +163,7 @@ print_result (const Run *run)
   printf ("}\n");
 }
 
-/* Waits until the server has done all that was asked of it, and reads its clock. */
+/* Waits until the server has processed all requests, and reads its clock. */
 static void
 read_server (Run *run)
 {
@@ -196,7 +198,7 @@ begin (Run *run)
   run->drawn = 0;
   run->area = 0;
   run->faults = page_faults ();
-  /* Of a run that inserts rows, that is what is counted. */
+  /* If the run inserts rows, only the insertions are counted. */
   if (run->work->inserts == 0)
     CALLGRIND_START_INSTRUMENTATION;
 }

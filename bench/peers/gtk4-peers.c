@@ -1,5 +1,5 @@
-/* GTK 4's GtkListView, in a program of its own: gtk4-peers --peer list-view [OPTION …]. It takes
-   the options of the others and prints the same, except that it writes no picture. */
+/* GTK 4's GtkListView, in a separate program: gtk4-peers --peer list-view [OPTION …]. It accepts
+   the options of the other programs and prints equal fields, but writes no image. */
 
 #include "frames.h"
 #include "rows.h"
@@ -23,7 +23,7 @@ bind_cb (GtkSignalListItemFactory *factory G_GNUC_UNUSED, GtkListItem *item)
   gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)), title);
 }
 
-/* Makes each row as high as those of the others are. */
+/* Makes each row as high as the rows of the other peers. */
 static void
 set_row_height (void)
 {
@@ -64,7 +64,8 @@ scroll_to (GtkWidget *scrolled, double offset)
 
 static const Peer list_view_peer = { "list-view", create, scroll_to, NULL, NULL };
 
-/* Called before each drawing of a surface; GTK's own handler lets no other one be called. */
+/* Runs before each drawing of a surface. An emission hook is needed, because GTK's own handler
+   stops the emission. */
 static gboolean
 render_hook (GSignalInvocationHint *hint G_GNUC_UNUSED,
              guint n_values G_GNUC_UNUSED,

@@ -1,9 +1,9 @@
-/* Counts the frames from what a program or a user does to the pixels that show it: latency KIND
-   FRAMES
+/* Counts the frames between a change by the program or the user and the pixels that show it:
+   latency KIND FRAMES
 
-   Each row's text has a colour that tells which row it is and how often the rows have changed; what
-   is drawn in a frame is compared with what was asked for before its drawing. KIND is where that
-   comes from: see `kinds`. Prints an object of JSON. */
+   The colour of each row's text encodes the row's number and the number of changes. The pixels
+   drawn in a frame are compared with the colour that was requested before its drawing. KIND is
+   the cause of the change: see `kinds`. Prints a JSON object. */
 
 #include <math.h>
 #include <stdio.h>
@@ -17,16 +17,16 @@
 #define ROWS 1000
 #define WIDTH 480
 #define HEIGHT 800
-/* The place of the pixel that is looked at: in the first row's text while the list is at a row. */
+/* The position of the observed pixel: in the first row's text if the list is aligned to a row. */
 #define PIXEL_X 28
 #define PIXEL_Y 22
-/* The row that the list is at when it begins, and how far it goes from there. */
+/* The list's first row at the beginning, and the number of rows by which it scrolls from there. */
 #define FIRST_ROW 100
 #define ROWS_UP 10
-/* Points that a finger moves until it drags the list. */
+/* The points that a finger moves until it drags the list. */
 #define TOUCH_SLOP 60
-/* The frames in which a finger begins to drag the list, in which it leads it to a row's start, and
-   after which is measured. */
+/* The frames in which a finger begins to drag the list and aligns it to a row, and the frame
+   after which the measurement begins. */
 #define TOUCHING 2
 #define ALIGNING 5
 #define SETTLED 10
@@ -34,10 +34,10 @@
 typedef struct
 {
   const char *name;
-  /* Does what the frame of this number is to show. */
+  /* Causes the change that the frame of this number is to show. */
   void (*cause) (int number);
-  /* When: in a tick callback of another widget, whose ticks come before the list's or after them,
-     at the frame's begin, or between two frames. */
+  /* The moment of the cause: a tick callback of another widget whose ticks precede or follow the
+     list's, the beginning of the frame, or between two frames. */
   enum
   {
     TICK_BEFORE,
@@ -52,11 +52,11 @@ static GListModel *model;
 static const Kind *kind;
 static guint revision;
 static int count, drawn, frames;
-/* The values that the pixel is to have by the frames' numbers, and the largest delay in frames. */
+/* The expected values of the pixel by frame number, and the largest delay in frames. */
 static guint32 *expected;
 static int added;
 static guint32 shown, base;
-/* Where the finger is while the list is at its first row. */
+/* The position of the finger while the list is at its first row. */
 static double finger = HEIGHT / 2.0;
 
 static guint32
@@ -79,7 +79,7 @@ row_cb (TugListView *self G_GNUC_UNUSED, gpointer item, gpointer data G_GNUC_UNU
   return row;
 }
 
-/* How many rows the list is from its first place in a frame: up and down again. */
+/* Returns the distance of the list from its first row in a frame, in rows: up and down again. */
 static int
 rows_up (int number)
 {
@@ -117,7 +117,7 @@ touch (GdkEventType type, double y)
   event->touch.time = time += 16;
   event->touch.x = event->touch.x_root = WIDTH / 2.0;
   event->touch.y = event->touch.y_root = y;
-  /* A sequence is only compared. */
+  /* A sequence is only compared, so any value works. */
   event->touch.sequence = GINT_TO_POINTER (1);
   gdk_event_set_device (event, pointer);
   gdk_event_set_source_device (event, pointer);
@@ -132,7 +132,7 @@ move_finger (int number)
   expected[number] = base + ((guint32)rows_up (number) << 16);
 }
 
-/* Takes the list by a finger, and leads it to where a row begins. */
+/* Begins a drag by a finger, and aligns the list to the start of a row. */
 static void
 take_by_finger (void)
 {
@@ -229,7 +229,8 @@ drawn_cb (GtkWidget *widget G_GNUC_UNUSED, cairo_t *cr, gpointer data G_GNUC_UNU
   return FALSE;
 }
 
-/* The frames by which what is shown is late; as many as there were where it was never asked for. */
+/* Returns the delay of the shown pixel in frames, or the number of frames so far plus one if it
+   was never requested. */
 static int
 delay (int number)
 {
@@ -256,7 +257,7 @@ after_paint_cb (void)
               frames, drawn, added);
       exit (0);
     }
-  /* Before the next frame, however soon that is due. */
+  /* Runs before the next frame, even if that is already due. */
   g_idle_add_full (G_PRIORITY_HIGH, between_cb, NULL, NULL);
 }
 
@@ -286,7 +287,7 @@ main (int argc, char **argv)
   tug_list_view_set_model (TUG_LIST_VIEW (list), model);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
-  /* Widgets get ticks in the order in which they began to ask: the list does not end to. */
+  /* Widgets get ticks in the order of their first tick callback, so the list keeps its callback. */
   gtk_widget_add_tick_callback (window, tick_before_cb, NULL, NULL);
   gtk_widget_add_tick_callback (list, own_tick_cb, NULL, NULL);
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

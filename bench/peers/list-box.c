@@ -39,7 +39,7 @@ row_new (guint row, gboolean icons)
   return line;
 }
 
-/* Gives rows the line and the room that those of the others have. */
+/* Gives rows a separator and padding equal to the other peers'. */
 static void
 set_looks (GtkWidget *list)
 {
@@ -89,7 +89,7 @@ visible_rows (GtkWidget *scrolled)
 {
   GtkListBox *list = GTK_LIST_BOX (list_of (scrolled));
   GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
-  /* The list box moves in whole points. */
+  /* The list box scrolls by whole points. */
   int top = (int)floor (gtk_adjustment_get_value (place));
   int bottom = top + (int)gtk_adjustment_get_page_size (place) - 1;
   GtkListBoxRow *first = gtk_list_box_get_row_at_y (list, top);

@@ -1,5 +1,5 @@
-/* One peer in one window: PROGRAM --peer NAME [OPTION …]. Scrolls, prints what each frame has cost
-   as JSON, and ends. */
+/* Runs one peer in one window: PROGRAM --peer NAME [OPTION …]. Scrolls, prints the cost of each
+   frame as JSON, and ends. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,8 @@ peer_named (const char *name)
   exit (2);
 }
 
-/* Puts the pointer below the window, so that no row is under it. On Wayland there is none. */
+/* Moves the pointer below the window, so that no row is under it. On Wayland there is no
+   pointer. */
 static void
 lead_pointer_away (const Work *work)
 {

@@ -2,5 +2,5 @@
 
 #include "frames.h"
 
-/* The peers of this program, the last one NULL. */
+/* The peers of this program, terminated by NULL. */
 extern const Peer *const peers[];

@@ -2,6 +2,6 @@
 
 #include <gtk/gtk.h>
 
-/* Writes what a window shows, read back from the display, as a PNG; ends the program where it
-   cannot. */
+/* Writes the window's pixels, read back from the display, as a PNG. Aborts the program if that
+   fails. */
 void picture_write (GtkWidget *window, const char *path);

@@ -2,7 +2,7 @@
 
 #include <gio/gio.h>
 
-/* The room for the texts of a row. */
+/* The size in bytes of the texts of a row. */
 #define ROW_TEXT_LENGTH 64
 
 /* The icon of every row. */
@@ -14,11 +14,11 @@ void row_title (guint row, char *text);
 /* Writes the subtitle of a row, which is shown with --icons. */
 void row_subtitle (guint row, char *text);
 
-/* A model of `count` rows, which has an item only as long as somebody holds it. */
+/* Creates a model of `count` rows, which keeps no references to its items. */
 GListModel *rows_new (guint count);
 
-/* Inserts a row into such a model. */
+/* Inserts a row into a model of `rows_new`. */
 void rows_insert (GListModel *model, guint position);
 
-/* The number of the row that an item is for. */
+/* Returns the row number of an item. */
 guint row_item_number (gpointer item);

@@ -1,4 +1,4 @@
-/* A GtkSpinner that turns above a GtkTreeView: what a running refresh of ours is beside. */
+/* A GtkSpinner that turns above a GtkTreeView: the peer of Tug's running refresh. */
 
 #include "gtk-peers.h"
 
@@ -8,7 +8,8 @@ create (const Work *work)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *spinner = gtk_spinner_new ();
 
-  /* Stretched to the breadth, a turning square would draw half of the rows anew. */
+  /* Stretched to the window's width, the square around the spinner would redraw half of the
+     rows. */
   gtk_widget_set_halign (spinner, GTK_ALIGN_CENTER);
   gtk_spinner_start (GTK_SPINNER (spinner));
   gtk_box_pack_start (GTK_BOX (box), spinner, FALSE, FALSE, 18);

@@ -1,5 +1,4 @@
-/* Our own list: with rows of its own from a GListModel, and with cell renderers as GtkTreeView has.
- */
+/* Tug's list: with rows from a GListModel, and with cell renderers as in GtkTreeView. */
 
 #include <tug.h>
 
@@ -34,7 +33,7 @@ icon_row_cb (TugListView *list G_GNUC_UNUSED, gpointer item, gpointer icon)
   return tug_row_new (title, subtitle, icon);
 }
 
-/* A row that is as high as its words, which are one line or several. */
+/* Returns a row whose height fits its text of one or more lines. */
 static TugRow *
 mixed_row_cb (TugListView *list G_GNUC_UNUSED, gpointer item, gpointer data G_GNUC_UNUSED)
 {
@@ -52,7 +51,7 @@ mixed_row_cb (TugListView *list G_GNUC_UNUSED, gpointer item, gpointer data G_GN
   return row;
 }
 
-/* The rows that the list shows, which a program has at hand. */
+/* The rows that the list shows. */
 static GListModel *shown_rows;
 
 static GtkWidget *
@@ -83,7 +82,7 @@ create_mixed (const Work *work)
   return list;
 }
 
-/* Work that has no end. */
+/* The work never ends. */
 static void
 refresh_cb (TugListView *list G_GNUC_UNUSED,
             TugWork *work G_GNUC_UNUSED,
@@ -134,7 +133,7 @@ visible_rows (GtkWidget *list)
   return tug_list_view_get_visible_rows (TUG_LIST_VIEW (list), NULL);
 }
 
-/* Inserts rows in the middle, or by turns after a quarter and three quarters. */
+/* Inserts rows in the middle, or alternately after a quarter and three quarters. */
 static void
 insert (GtkWidget *list, const Work *work)
 {

@@ -4,12 +4,12 @@
 
 /* The height of each row in points. */
 #define ROW_HEIGHT 44
-/* The points before a row's text and after it, and between icon and text. */
+/* The points before and after a row's text, and between icon and text. */
 #define ROW_PADDING 12
 /* The side of a row's icon in points, with --icons. */
 #define ICON_SIZE 32
 
-/* What a program is to do, as its arguments have it. */
+/* The task of a program, as its arguments describe it. */
 typedef struct
 {
   char *peer;
@@ -17,21 +17,21 @@ typedef struct
   gboolean icons;
   int width;
   int height;
-  /* Points that a frame scrolls; 0 scrolls as a fling does. */
+  /* The points by which a frame scrolls; 0 scrolls as a fling does. */
   double step;
   int warm_up;
   int frames;
-  /* Rows to insert, one after the other, after the last frame. */
+  /* The number of rows to insert, one after the other, after the last frame. */
   int inserts;
-  /* Each of them comes far from the last, and not beside it. */
+  /* Whether each row is inserted far from the last one, and not next to it. */
   gboolean apart;
-  /* The display server's process; 0 leaves its time out. */
+  /* The display server's process, or 0 to leave its time out. */
   int server;
-  /* The moment in nanoseconds of the monotonic clock at which the program was started. */
+  /* The moment at which the program was started, in nanoseconds of the monotonic clock. */
   gint64 since;
-  /* Where to write the last frame as a PNG; NULL does not. */
+  /* The file to which the last frame is written as a PNG, or NULL. */
   char *picture;
 } Work;
 
-/* Reads the arguments of a program; with a bad one it says so and ends. */
+/* Reads the arguments of a program. Prints an error and exits if an argument is invalid. */
 void work_read (Work *work, int argc, char **argv);

@@ -1,19 +1,23 @@
 import CairoDrawing
 
-/// Horizontal bars in groups, each of two parts that follow each other: one group for each display on
-/// which peers were measured, one bar for each peer.
+/// Horizontal bars in groups: one group for each display on which peers were measured, one bar for
+/// each peer.
+///
+/// Each bar has two adjacent parts.
 struct BarChart {
   /// One peer.
   struct Bar {
     var name: String
-    /// The client's part and the server's, in ms a frame, not below 0.
+    /// The times of the client and of the server in ms per frame, at least 0.
     var client: Double
     var server: Double
-    /// It is ours, and stands out.
+    /// Whether the bar is Tug's and is highlighted.
     var isOwn: Bool
   }
 
-  /// What was measured under the same conditions; bars have the same scale inside a group only.
+  /// Peers that were measured under equal conditions.
+  ///
+  /// Each group has its own scale.
   struct Group {
     var title: String
     var bars: [Bar] = []
@@ -22,29 +26,29 @@ struct BarChart {
   var groups: [Group] = []
   var palette = Palette.light
 
-  /// The width of the picture in points: that of the column in which GitHub shows a README.
+  /// The width of the image in points, which equals the column of a README on GitHub.
   private static let width = 838.0
   private static let margin = 16.0
-  /// The width of the peers' names and of the numbers, in points.
+  /// The widths of the peers' names and of the numbers, in points.
   private static let nameWidth = 170.0
   private static let numberWidth = 150.0
-  /// The heights in points of a group's title, of a bar with the room around it, and of a bar.
+  /// The heights in points of a group's title, of a bar with the space around it, and of the bar.
   private static let titleHeight = 32.0
   private static let lineHeight = 22.0
   private static let barHeight = 14.0
-  /// The height of the line that explains the two parts.
+  /// The height in points of the line that explains the two parts.
   private static let legendHeight = 28.0
-  /// The server's part of a bar is as strong as this share of the client's.
+  /// The strength of a bar's server part, as a fraction of the client part's.
   private static let serverShare = 0.45
 
-  /// The height of the picture in points.
+  /// The height of the image in points.
   private var height: Double {
     let lines = groups.reduce(0) { $0 + $1.bars.count }
     return 2 * Self.margin + Double(groups.count) * Self.titleHeight
       + Double(lines) * Self.lineHeight + Self.legendHeight
   }
 
-  /// The picture with `scale` pixels to the point.
+  /// Returns the image with `scale` pixels per point.
   func picture(scale: Double) throws -> Canvas {
     let canvas = try Canvas(width: Self.width, height: height, scale: scale)
     let text = try TextRenderer()
@@ -113,7 +117,7 @@ struct BarChart {
     color.mixed(into: palette.background, share: Self.serverShare)
   }
 
-  /// A number of 0 to 1,000,000 with two decimals.
+  /// Returns a number from 0 to 1,000,000 with two decimals.
   private static func decimal(_ value: Double) -> String {
     let hundredths = Int(exactly: (min(max(value, 0), 1e6) * 100).rounded()) ?? 0
     let rest = hundredths % 100

@@ -1,10 +1,10 @@
 import CairoDrawing
 import Glibc
 
-// Draws the bars that standard input has into a PNG: bench-picture light|dark FILE
+// Draws the bars of standard input into a PNG: bench-picture light|dark FILE
 //
-// Each line has words between tabs: `group TITLE` begins a group, `bar NAME CLIENT SERVER` and
-// `own NAME CLIENT SERVER` are its bars, with ms a frame.
+// Each line has words between tabs: `group TITLE` begins a group, `bar NAME CLIENT SERVER` and `own
+// NAME CLIENT SERVER` are its bars, in ms per frame.
 
 /// Ends the program with one line on standard error.
 private func fail(_ message: String) -> Never {
@@ -13,7 +13,7 @@ private func fail(_ message: String) -> Never {
   exit(2)
 }
 
-/// The chart that standard input describes.
+/// Reads the chart that standard input describes.
 private func readChart() -> BarChart {
   var chart = BarChart()
   while let line = readLine() {
@@ -37,7 +37,7 @@ private func readChart() -> BarChart {
 
 private let arguments = CommandLine.arguments
 guard arguments.count == 3, ["light", "dark"].contains(arguments[1]) else {
-  fail("light or dark, and a file are needed")
+  fail("expected arguments: light or dark, and a file")
 }
 var chart = readChart()
 chart.palette = arguments[1] == "dark" ? .dark : .light
