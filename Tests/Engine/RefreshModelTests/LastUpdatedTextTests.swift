@@ -136,6 +136,7 @@ struct LastUpdatedTextTests {
     }
     #expect(late.text(pattern: "ah:mm", halves: ("上午", "下午")) == "下午11:59")
     #expect(
-      CivilTime(seconds: -1e300).text(pattern: "yy").count == 2, "even before all calendars")
+      CivilTime(seconds: -1e300).text(pattern: "yy").count == 2,
+      "a time before any calendar has a year of two digits")
   }
 }

@@ -175,7 +175,7 @@ struct PolicyTableTests {
     }
   }
 
-  @Test("Only MJ's handler and its derivatives' wait for the opening")
+  @Test("Only handlers of MJ and derived controls wait for the opening")
   func handlerTiming() {
     let others = ["header material", "header two-level", "footer bounce-dots"]
     for (name, policy) in Self.policies {

@@ -56,7 +56,7 @@ struct ReachingTests {
     #expect(abs(time - (try #require(list.motionEnd))) <= 1e-9)
   }
 
-  @Test("A step from rest counts at once inside the zone")
+  @Test("A step that begins inside the zone reaches it at once")
   func fromRest() {
     var list = ScrollContainer.list()
     list.setContentOffset(3000)
@@ -66,7 +66,7 @@ struct ReachingTests {
     #expect(list.time(ofReaching: 3100, towards: .top) == nil)
   }
 
-  @Test("A spring arrives a point before its end, well before it")
+  @Test("A spring counts as arrived one point before its end")
   func arrival() throws {
     var list = ScrollContainer.list()
     list.setContentOffset(3000)

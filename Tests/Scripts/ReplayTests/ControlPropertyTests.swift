@@ -38,7 +38,7 @@ struct ControlPropertyTests {
     "\"" + text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] } + "\""
   }
 
-  @Test("These tests have each key that the help lists")
+  @Test("The tests' keys are exactly those in the help")
   func complete() {
     let keys = ScriptParser.propertyWords.compactMap { $0.split(separator: "=").first }
     #expect(Set(keys.map(String.init)) == Set(Self.values.keys))

@@ -121,7 +121,7 @@ struct ControlSheetTests {
   }
 
   @Test(
-    "An end of the header without more data exhausts every footer", arguments: FooterName.allCases)
+    "A refresh that ends without more data exhausts any footer", arguments: FooterName.allCases)
   func usedUp(name: FooterName) throws {
     let script = try ScriptParser.parse(
       """

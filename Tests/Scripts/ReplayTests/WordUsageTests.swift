@@ -81,7 +81,7 @@ struct WordUsageTests {
     (ScriptParser.sceneWords + ScriptParser.optionWords).map { ($0, false) }
     + ScriptParser.eventWords.map { ($0, true) }
 
-  @Test("Each word is accepted exactly with its described arguments")
+  @Test("Each word accepts exactly the arguments of its usage")
   func asWritten() {
     for (usage, isEvent) in Self.usages {
       let event = isEvent ? usage.word : nil

@@ -179,7 +179,7 @@ struct ChartTests {
     }
   }
 
-  @Test("Charts of invalid or extreme values draw, or throw without size")
+  @Test("Extreme values draw a chart; a width of NaN throws")
   func badInput() throws {
     let text = try TextRenderer()
     for end in [0.0, -1, .nan, .infinity] {

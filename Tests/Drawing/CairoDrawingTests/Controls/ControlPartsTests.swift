@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("A hidden arrow or spinner is hidden only in its states")
+  @Test("Hiding the arrow keeps the spinner, and vice versa")
   func hiddenSymbols() throws {
     for style in Self.arrowed {
       var hidden = style

@@ -47,7 +47,7 @@ import Testing
     /// Pass `isWhole` after a step whose changes cannot be found by comparing two moments.
     mutating func check(isWhole: Bool, _ name: String) throws {
       let anew = try pixels(nil)
-      #expect(try pixels(drawings) == anew, "kept pixels, \(name)")
+      #expect(try pixels(drawings) == anew, "kept pixels equal a fresh drawing, \(name)")
       let next = SeenScene.Ground(of: drawn.scene, on: picture)
       let look = SeenScene(
         of: drawn.scene, next, drawn.painter, contents(partDrawings), on: picture, text: drawn.text)
@@ -69,7 +69,7 @@ import Testing
             drawn.scene, on: picture, text: drawn.text, contents: contents(partDrawings))
         }
       }
-      #expect(try picture.pixels() == anew, "drawn in part, \(name)")
+      #expect(try picture.pixels() == anew, "a partial drawing equals a fresh one, \(name)")
     }
   }
 

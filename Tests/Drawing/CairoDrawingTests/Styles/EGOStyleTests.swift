@@ -167,7 +167,7 @@ import Testing
     #expect(try time(31, 23, 59, year: 2005) == "Last Updated: 3/31/05, 11:59 PM")
     #expect(
       EGOHeaderStyle.shortText(CivilTime(seconds: -1e300)).hasPrefix("Last Updated: "),
-      "even before all calendars")
+      "a time before any calendar has a text too")
   }
 
   @Test("Without a record, or if disabled, there is no date")

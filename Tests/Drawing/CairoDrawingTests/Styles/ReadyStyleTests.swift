@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("No pull shows nothing, and a longer pull shows more")
+  @Test("Without a pull nothing shows; a longer pull shows more")
   func arrival() throws {
     for style in [
       RingHeaderStyle(), StoryHeaderStyle(), ActionsHeaderStyle(), BounceDotsFooterStyle(),

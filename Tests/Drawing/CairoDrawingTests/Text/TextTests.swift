@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test func systemFontsDoDependOnTheEnvironment() async throws {
-    // The control of the test above: fontconfig follows these settings, and then has no fonts.
+    // Proves that the test above can fail: fontconfig obeys these settings, and finds no fonts.
     await #expect(processExitsWith: .exitCode(3)) {
       let path = "/tmp/tug-no-fonts-\(getpid()).conf"
       guard let file = fopen(path, "w") else { exit(4) }

@@ -57,7 +57,7 @@ import Testing
 
   @Test("Alignment holds for paragraphs in any writing direction")
   func alignmentHolds() throws {
-    // Hebrew has no glyphs in the built-in fonts, and the boxes that replace them are as good here.
+    // The built-in fonts have no Hebrew glyphs, but the boxes that replace them are aligned too.
     for string in ["hhh hhh hhh hhh hhh", "חחח חחח חחח חחח חחח"] {
       for alignment in [TextAlignment.left, .center, .right] {
         let paragraph = text.paragraph(string, style, width: 80, alignment: alignment)

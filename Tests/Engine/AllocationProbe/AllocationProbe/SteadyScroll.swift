@@ -42,7 +42,7 @@ struct SteadyScroll {
     case indicator
   }
 
-  /// The heights of the rows.
+  /// How the rows get their heights.
   enum Rows: String, CaseIterable {
     case uniform
     case explicit

@@ -296,7 +296,7 @@ struct ContentLengthTests {
     var scene = try asked(flung: flung)
     let told = effects(of: &scene)
     guard case .scroll(.willEndDragging(_, let target)) = told.first else {
-      return #expect(told.isEmpty, "expected only the question for the target")
+      return #expect(told.isEmpty, "no effect comes before the question for the target")
     }
     #expect(told.count == 1 && scene.container.phase == .idle)
     #expect(flung ? target > 526 : target == 525)

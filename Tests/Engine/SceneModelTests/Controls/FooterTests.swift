@@ -170,7 +170,7 @@ struct FooterTests {
     }
   }
 
-  @Test("On a short list header and footer answer their own pulls")
+  @Test("On a short list, header and footer each react to their pull")
   func both() throws {
     var list = try SceneDriver(rows: 2, height: 568, header: .mj, footer: .mjBack)
     try list.pull(through: -60)

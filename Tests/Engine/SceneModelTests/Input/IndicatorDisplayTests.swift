@@ -26,7 +26,7 @@ struct IndicatorDisplayTests {
     #expect(list.scene.indicator == nil && !list.scene.needsFrames && list.scene.nextWake == nil)
   }
 
-  @Test("A list advanced by a minute at once hides the indicator")
+  @Test("After one step of a minute the indicator is gone")
   func missed() throws {
     var list = try SceneDriver()
     try list.send(.wheel(notches: 1))

@@ -105,7 +105,7 @@ struct KeyTests {
   }
 
   @Test(
-    "In a grid, arrows move by cell and clamp to the last")
+    "In a grid, arrows move by one cell and stop at the last")
   func grid() throws {
     var list = try list(rows: 11, columns: 4)
     try press(&list, .right, .right, .right)
