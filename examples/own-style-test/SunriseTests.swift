@@ -21,7 +21,6 @@ import TugTesting
     if getenv("UPDATE_GOLDENS") != nil {
       let changes = try folder.update(looks: looks)
       for change in changes { print(change) }
-      if !changes.isEmpty { print(GoldenChange.commitLine(of: changes)) }
       return
     }
     let verdicts = try folder.compare(looks: looks)

@@ -21,7 +21,6 @@ struct FolderCommand {
     if updates {
       let changes = try folder.update(names: names)
       for change in changes { print(change) }
-      if !changes.isEmpty { print(GoldenChange.commitLine(of: changes)) }
       return true
     }
     let verdicts = try folder.compare(

@@ -16,7 +16,6 @@ struct GoldenFolderTests {
     let changes = try GoldenFolder(folder.path).update()
     #expect(
       changes.map(\.description) == ["new list/rows", "new list/rows-dark", "new list/rows-2x"])
-    #expect(GoldenChange.commitLine(of: changes) == "Goldens: list/rows")
     return folder
   }
 

@@ -36,14 +36,13 @@ extension GoldenFolder {
         let bytes = try Self.png(of: canvas, name)
         files.append((picturePath(name), bytes))
         changes.append(
-          GoldenChange(
-            name: name, scriptName: script.name, kind: outcome == .missing ? .new : .changed))
+          GoldenChange(name: name, kind: outcome == .missing ? .new : .changed))
       }
     }
     try write(files)
     for name in try orphans(named: names) {
       try remove(picturePath(name))
-      changes.append(GoldenChange(name: name, scriptName: name, kind: .removed))
+      changes.append(GoldenChange(name: name, kind: .removed))
     }
     return changes
   }
