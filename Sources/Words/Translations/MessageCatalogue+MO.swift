@@ -44,13 +44,11 @@ private struct MOFile {
   private static let headerSize = 28
 
   init(_ bytes: [UInt8]) throws(CatalogueError) {
-    guard bytes.count >= Self.headerSize else {
-      throw CatalogueError("it is too short for a catalogue")
-    }
-    let first = Self.number(bytes, 0, isBigEndian: false)
+    let first = bytes.count < 4 ? 0 : Self.number(bytes, 0, isBigEndian: false)
     guard first == Self.magic || first.byteSwapped == Self.magic else {
-      throw CatalogueError("it is no catalogue in gettext's binary form")
+      throw CatalogueError("it is not a compiled catalogue (.mo); msgfmt compiles a .po file")
     }
+    guard bytes.count >= Self.headerSize else { throw CatalogueError("it ends too early") }
     isBigEndian = first != Self.magic
     self.bytes = bytes
     let revision = Self.number(bytes, 4, isBigEndian: isBigEndian)

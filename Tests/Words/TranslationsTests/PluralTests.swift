@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Translations
@@ -56,21 +57,13 @@ import Testing
 
   @Test("A program's plural forms come from its catalogue")
   func ofPrograms() throws {
-    let file = """
-      msgid ""
-      msgstr "Plural-Forms: nplurals=2; plural=n>1;\\n"
-
-      msgctxt "NewRows"
-      msgid "%s new row"
-      msgid_plural "%s new rows"
-      msgstr[0] "%s"
-      " neu"
-      msgstr[1] "%s "
-      "neue"
-      """
+    let file = CompiledCatalogue.bytes([
+      ("", "Plural-Forms: nplurals=2; plural=n>1;\n"),
+      ("NewRows\u{4}%s new row\0%s new rows", "%s neu\0%s neue"),
+    ])
     var translations = Translations()
     let german = try #require(Language(tag: "de"))
-    translations.supply(try MessageCatalogue(po: file), for: german)
+    translations.supply(try MessageCatalogue(mo: file), for: german)
     #expect(translations[german](Self.rows, 1) == "1 neu")
     #expect(translations[german](Self.rows, 2) == "2 neue")
     // A catalogue without plural forms has one text for every number.

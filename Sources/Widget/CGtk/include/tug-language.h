@@ -49,10 +49,11 @@ void tug_supply_words (const char *tag, GHashTable *words);
 /**
  * tug_supply_words_from_file:
  * @tag: a language as `de` or `pt-BR`, one of the library's or another one
- * @path: (type filename): a catalogue of gettext, compiled (.mo) or for translators (.po)
+ * @path: (type filename): a catalogue of gettext that msgfmt compiled (.mo)
  * @error: the reason why it cannot be read
  *
- * Supplies the words of a file, as tug_supply_words() does.
+ * Supplies the words of a file, as tug_supply_words() does. Compile a translator's file (.po) with
+ * msgfmt.
  *
  * Returns: %TRUE if the file could be read
  *

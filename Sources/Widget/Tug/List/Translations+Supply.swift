@@ -23,8 +23,9 @@ extension Translations {
     Wording.shared.supply(try MessageCatalogue(mo: bytes), for: language)
   }
 
-  /// Supplies the words of the file at `path`, in gettext's binary form (.mo) or in its form for
-  /// translators (.po), whatever the file's name.
+  /// Supplies the words of the file at `path`, which is in gettext's binary form (.mo).
+  ///
+  /// Compile a translator's file (.po) with `msgfmt`.
   @MainActor public static func supply(
     contentsOfFile path: String, for language: Language
   ) throws(TranslationFileError) {
@@ -35,7 +36,7 @@ extension Translations {
       throw TranslationFileError(path: path, reason: error.reason)
     }
     do {
-      Wording.shared.supply(try MessageCatalogue(anyForm: bytes), for: language)
+      Wording.shared.supply(try MessageCatalogue(mo: bytes), for: language)
     } catch {
       throw TranslationFileError(path: path, reason: error.reason)
     }

@@ -2,6 +2,7 @@ import CGtk
 import Glibc
 import GtkBridge
 import Synchronization
+import TestSupport
 import Tug
 
 /// The language of the library's words, in lists that are shown.
@@ -174,7 +175,7 @@ private struct NotingStyle: HeaderStyle {
   }
 }
 
-/// Catalogues are read in both forms; other files are refused with their name and a reason.
+/// Reads a compiled catalogue, and refuses other files with their path and the reason.
 @MainActor private func languageFiles(_ report: Report) {
   setLocale("C")
   let folder = String(cString: g_dir_make_tmp("tug-words-XXXXXX", nil))
@@ -198,17 +199,18 @@ private struct NotingStyle: HeaderStyle {
   let shown = Shown()
   _ = heldList(shown)
   Tug.language = "de"
-  let words = "msgctxt \"HeaderIdle\"\nmsgid \"x\"\nmsgstr \"Zieh aus der Datei\"\n"
-  report.expect(reason(write(Array(words.utf8), "a.txt")), is: "", "po")
+  let words = CompiledCatalogue.bytes([("HeaderIdle\u{4}x", "Zieh aus der Datei")])
+  report.expect(reason(write(words, "a.txt")), is: "", "mo")
   Loop.run { shown.title == "Zieh aus der Datei" }
   report.expect(shown.title, is: "Zieh aus der Datei", "shown")
   report.expect(reason("\(folder)/none").contains("No such"), "missing")
   report.expect(reason(folder).contains("it is a folder"), "folder")
   report.expect(reason("/dev/zero").contains("regular"), "endless")
   report.expect(!reason(write([0xDE, 0x12, 0x04, 0x95, 1], "b.mo")).isEmpty, "cut-off")
-  report.expect(reason(write(Array("Hallo".utf8), "c.po")).contains("line 1"), "no-catalogue")
-  report.expect(!reason(write([0xFF, 0xFE], "d.po")).isEmpty, "no-text")
-  report.expect(reason(write([], "e.po")), is: "", "empty")
+  let source = Array("msgid \"a\"\nmsgstr \"b\"\n".utf8)
+  report.expect(reason(write(source, "c.po")).contains("msgfmt"), "not-compiled")
+  report.expect(!reason(write([0xFF, 0xFE], "d.mo")).isEmpty, "no-text")
+  report.expect(!reason(write([], "e.mo")).isEmpty, "empty")
   report.expect(!reason("").isEmpty, "no-path")
   report.expect(shown.title, is: "Zieh aus der Datei", "unharmed")
 }

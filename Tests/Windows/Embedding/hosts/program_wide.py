@@ -3,8 +3,7 @@
 Prints the name of each case, and ends with 0 when all hold.
 """
 
-import os
-import tempfile
+from pathlib import Path
 
 import gi
 
@@ -14,6 +13,9 @@ from gi.repository import GLib, Gtk, Tug  # noqa: E402
 
 from lifetimes import make, run, run_until, show  # noqa: E402
 from signals import drag  # noqa: E402
+
+# Catalogues, compiled and for translators.
+WORDS = Path(__file__).resolve().parents[4] / "resources/translations"
 
 UI = """
 <interface>
@@ -34,20 +36,17 @@ def words_by_key():
 
 
 def words_of_a_file():
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "words.po")
-        with open(path, "w", encoding="utf8") as file:
-            file.write('msgid ""\nmsgstr ""\n\nmsgctxt "HeaderIdle"\nmsgid "x"\nmsgstr "y"\n')
-        assert Tug.supply_words_from_file("pt-BR", path)
+    assert Tug.supply_words_from_file("pt-BR", str(WORDS / "es.mo"))
 
 
 def words_of_no_file():
-    try:
-        Tug.supply_words_from_file("pt-BR", "/nowhere/words.mo")
-    except GLib.Error as error:
-        assert "/nowhere/words.mo" in error.message, error.message
-    else:
-        raise AssertionError("a file that is not there was read")
+    for path in ("/nowhere/words.mo", str(WORDS / "es.po")):
+        try:
+            Tug.supply_words_from_file("pt-BR", path)
+        except GLib.Error as error:
+            assert path in error.message, error.message
+        else:
+            raise AssertionError(f"{path} was read")
 
 
 def defaults_of_all():
