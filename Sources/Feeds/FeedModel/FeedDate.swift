@@ -1,3 +1,5 @@
+import CJSON
+
 /// Dates as feeds write them, whatever the language and time zone of the system.
 enum FeedDate {
   /// The longest text that is looked at, in bytes (chosen here).
@@ -136,35 +138,24 @@ enum FeedDate {
 
   // MARK: - Arithmetic
 
-  /// Seconds since 1970 of a date of the Gregorian calendar, its time, and a zone's offset in seconds.
+  /// The seconds in 400 years of the Gregorian calendar, after which its days repeat.
+  private static let cycle: Int64 = 146_097 * 86_400
+
+  /// The seconds since 1970 of a date of the Gregorian calendar, its time, and a zone's offset in seconds.
   ///
-  /// Nil where there is no such day or time. A leap second is the first second of the next minute.
+  /// Returns `nil` if there is no such day or time. A leap second is the first second of the next minute.
   private static func seconds(
     _ year: Int64, _ month: Int64, _ day: Int64, _ time: Time, zone: Int64
   ) -> Int64? {
-    let (hour, minute, second) = time
-    guard (1...12).contains(month), (1...days(in: month, of: year)).contains(day),
-      (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second)
-    else { return nil }
-    return daysSince1970(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second - zone
-  }
-
-  private static func days(in month: Int64, of year: Int64) -> Int64 {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
-
-  /// Days since 1970-01-01, where a year begins in March, so that its leap day is the last.
-  private static func daysSince1970(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
-    let marchYear = month > 2 ? year : year - 1
-    let marchMonth = (month + 9) % 12
-    // Months from March on have 31, 30, 31, 30, 31 days, twice and once more in part.
-    let dayOfYear = (153 * marchMonth + 2) / 5 + day - 1
-    // 719,468 days lie between March 1 of year 0 and 1970; a year -1 rounds as year 0 does.
-    let leapDays = marchYear < 0 ? -1 : marchYear / 4 - marchYear / 100 + marchYear / 400
-    return marchYear * 365 + leapDays + dayOfYear - 719_468
+    // GLib's years begin at 1, and its minutes have no second 60.
+    let (knownYear, cycles): (Int64, Int64) = year == 0 ? (400, 1) : (year, 0)
+    let (knownSecond, leapSeconds): (Int64, Int64) = time.second == 60 ? (59, 1) : (time.second, 0)
+    let date = g_date_time_new_utc(
+      gint(clamping: knownYear), gint(clamping: month), gint(clamping: day),
+      gint(clamping: time.hour),
+      gint(clamping: time.minute), gdouble(knownSecond))
+    guard let date else { return nil }
+    defer { g_date_time_unref(date) }
+    return Int64(g_date_time_to_unix(date)) + leapSeconds - cycles * cycle - zone
   }
 }
