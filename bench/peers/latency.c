@@ -91,8 +91,8 @@ rows_up (int number)
 static void
 set_offset (int number)
 {
-  tug_list_view_set_content_offset (TUG_LIST_VIEW (list),
-                                    (FIRST_ROW + rows_up (number)) * (double)ROW_HEIGHT);
+  tug_pullable_set_content_offset (TUG_PULLABLE (list),
+                                   (FIRST_ROW + rows_up (number)) * (double)ROW_HEIGHT);
   expected[number] = colour_of ((guint)(FIRST_ROW + rows_up (number)));
 }
 
@@ -136,7 +136,7 @@ move_finger (int number)
 static void
 take_by_finger (void)
 {
-  double offset = tug_list_view_get_content_offset (TUG_LIST_VIEW (list));
+  double offset = tug_pullable_get_content_offset (TUG_PULLABLE (list));
 
   if (count == TOUCHING)
     {
@@ -297,7 +297,7 @@ main (int argc, char **argv)
   gtk_container_add (GTK_CONTAINER (window), box);
   g_signal_connect_after (window, "draw", G_CALLBACK (drawn_cb), NULL);
   gtk_widget_show_all (window);
-  tug_list_view_set_content_offset (TUG_LIST_VIEW (list), FIRST_ROW * (double)ROW_HEIGHT);
+  tug_pullable_set_content_offset (TUG_PULLABLE (list), FIRST_ROW * (double)ROW_HEIGHT);
   gtk_widget_add_tick_callback (other, tick_after_cb, NULL, NULL);
   clock = gtk_widget_get_frame_clock (window);
   g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), NULL);

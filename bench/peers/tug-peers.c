@@ -95,9 +95,9 @@ create_refreshing (const Work *work)
 {
   GtkWidget *list = create (work);
 
-  tug_list_view_set_header_style (TUG_LIST_VIEW (list), TUG_HEADER_NATIVE);
+  tug_pullable_set_header_style (TUG_PULLABLE (list), TUG_HEADER_NATIVE);
   g_signal_connect (list, "refresh", G_CALLBACK (refresh_cb), NULL);
-  tug_list_view_begin_refresh (TUG_LIST_VIEW (list));
+  tug_pullable_begin_refresh (TUG_PULLABLE (list));
   return list;
 }
 
@@ -124,7 +124,7 @@ create_cells (const Work *work)
 static void
 scroll_to (GtkWidget *list, double offset)
 {
-  tug_list_view_set_content_offset (TUG_LIST_VIEW (list), offset);
+  tug_pullable_set_content_offset (TUG_PULLABLE (list), offset);
 }
 
 static guint

@@ -3,14 +3,14 @@
 static GDir *files;
 
 static void
-read_cb (TugListView *list, TugWork *work, GtkListStore *rows)
+read_cb (TugPullable *list, TugWork *work, GtkListStore *rows)
 {
   const char *name = NULL;
-  if (tug_list_view_get_refreshing (list))
+  if (tug_pullable_get_refreshing (list))
     {
       g_dir_rewind (files);
       gtk_list_store_clear (rows);
-      tug_list_view_reset_no_more_data (list);
+      tug_pullable_reset_no_more_data (list);
     }
   for (int n = 0; n < 50 && (name = g_dir_read_name (files)) != NULL; n++)
     gtk_list_store_insert_with_values (rows, NULL, -1, 0, name, -1);

@@ -1,9 +1,8 @@
 """The C code of the types' properties and enumerations."""
 
-import subprocess
-
-from . import twins
-from .description import ENUMERATIONS, NUMBERS, REPOSITORY, Class, Property, sentence, words_of
+from .c_text import comment, formatted, plain
+from .description import NUMBERS, REPOSITORY, Class, Property, sentence, words_of
+from .enum_types import enumeration_types
 
 FOLDER = REPOSITORY / "Sources" / "Widget" / "CGtk"
 CODE = FOLDER / "generated"
@@ -153,7 +152,7 @@ class CProperty(Property):
                 value = plain(self.default or "0") if self.is_number else ""
         if not value or not self.is_writable:
             return ""
-        style = "" if self.owner.type in ("TugListView", "TugRefreshBin") else " unless the style has another"
+        style = " unless the style has another" if self.owner.is_control else ""
         return f"{value} by default{style}"
 
     @property
@@ -284,6 +283,48 @@ class CProperty(Property):
 class CClass(Class):
     """A GObject type, and the C code of its properties."""
 
+    @property
+    def is_control(self):
+        return self.type in ("TugRefreshControl", "TugRefreshHeader", "TugRefreshFooter")
+
+    def installing(self):
+        """The declarations of the functions that install the properties in a class."""
+        if not self.is_interface:
+            return f"void _{self.symbol}_install_properties (GObjectClass *klass);\n"
+        return (
+            f"void _{self.symbol}_install_properties (gpointer iface);\n"
+            "/* Overrides the properties in a class that implements the interface: each gets the id\n"
+            "   `first` plus its number, which starts at 1. */\n"
+            f"void _{self.symbol}_override_properties (GObjectClass *klass, guint first);\n"
+        )
+
+    def install(self, docs):
+        """These functions."""
+        count = f"{self.constant}_N_PROPERTIES"
+        if not self.is_interface:
+            return f"""void
+_{self.symbol}_install_properties (GObjectClass *klass)
+{{
+  {docs}
+  g_object_class_install_properties (klass, {count}, properties);
+}}
+"""
+        return f"""void
+_{self.symbol}_install_properties (gpointer iface)
+{{
+  {docs}
+  for (guint id = 1; id < {count}; id++)
+    g_object_interface_install_property (iface, properties[id]);
+}}
+
+void
+_{self.symbol}_override_properties (GObjectClass *klass, guint first)
+{{
+  for (guint id = 1; id < {count}; id++)
+    g_object_class_override_property (klass, first + id, properties[id]->name);
+}}
+"""
+
     def header(self):
         declared = "".join(one.declarations() for one in self.properties)
         return f"""{NOTICE}#pragma once
@@ -319,8 +360,7 @@ gboolean _{self.symbol}_write ({self.type} *self, {name} property, const GValue 
 {setters}/* Says that a property is another one now. */
 void _{self.symbol}_notify ({self.type} *self, {name} property);
 
-void _{self.symbol}_install_properties (GObjectClass *klass);
-gboolean _{self.symbol}_get (GObject *object, guint id, GValue *value);
+{self.installing()}gboolean _{self.symbol}_get (GObject *object, guint id, GValue *value);
 gboolean _{self.symbol}_set (GObject *object, guint id, const GValue *value);
 
 """
@@ -402,80 +442,13 @@ _{self.symbol}_set (GObject *object, guint id, const GValue *value)
     }}
 }}
 
-void
-_{self.symbol}_install_properties (GObjectClass *klass)
-{{
-  {docs}
-  g_object_class_install_properties (klass, {self.constant}_N_PROPERTIES, properties);
-}}
-
+{self.install(docs)}
 {"".join(one.definitions() for one in self.properties)}"""
 
 
 def words_cast(name):
     """The cast macro of a type: TUG_LIST_VIEW."""
     return "_".join(words_of(name)).upper()
-
-
-def plain(number):
-    """A bound as a reader would write it."""
-    known = {"G_MAXINT": "%G_MAXINT", "G_MAXINT64": "%G_MAXINT64", "9007199254740992.0": "2^53",
-             "-9007199254740992.0": "-2^53", "1e6": "1,000,000", "-1e6": "-1,000,000",
-             "10000": "10,000", "-10000": "-10,000"}  # fmt: skip
-    return known.get(number, number)
-
-
-def comment(text):
-    """A documentation comment, its lines at most 100 columns wide."""
-    lines = []
-    for line in text.split("\n"):
-        current = ""
-        for word in line.split():
-            if current and len(current) + 1 + len(word) > 96:
-                lines.append(current)
-                current = "  " + word if line.startswith(("@", "Returns")) else word
-            else:
-                current = f"{current} {word}" if current else word
-        lines.append(current)
-    body = "\n".join(f" * {line}".rstrip() for line in lines)
-    return f"/**\n{body}\n */\n"
-
-
-def formatted(path, text):
-    """What clang-format makes of it."""
-    run = subprocess.run(
-        ["clang-format-14", f"--assume-filename={path}"],
-        input=text, capture_output=True, text=True, check=True, cwd=REPOSITORY,
-    )  # fmt: skip
-    return run.stdout
-
-
-def enumeration_types():
-    """The registered types of the enumerations, by GLib's own tool."""
-    def made(*templates):
-        words = [word for pair in templates for word in pair]
-        run = subprocess.run(
-            ["glib-mkenums", *words, str(ENUMERATIONS)], capture_output=True, text=True, check=True
-        )
-        return run.stdout
-
-    header = made(
-        ("--fhead", '#pragma once\n\n#include "tug-enums.h"\n\nG_BEGIN_DECLS\n\n'),
-        ("--vhead", "TUG_AVAILABLE_IN_1_0\nGType @enum_name@_get_type (void) G_GNUC_CONST;\n"
-         "#define @ENUMPREFIX@_TYPE_@ENUMSHORT@ (@enum_name@_get_type ())\n\n"),
-        ("--ftail", "G_END_DECLS\n"),
-    )  # fmt: skip
-    code = made(
-        ("--fhead", '#include "generated/tug-enum-types.h"\n'),
-        ("--vhead", "\nGType\n@enum_name@_get_type (void)\n{\n  static gsize made = 0;\n\n"
-         "  if (g_once_init_enter (&made))\n    {\n      static const G@Type@Value values[] = {\n"),
-        ("--vprod", '        { @VALUENAME@, "@VALUENAME@", "@valuenick@" },\n'),
-        ("--vtail", "        { 0, NULL, NULL },\n      };\n"
-         "      GType type\n = g_@type@_register_static "
-         '(g_intern_static_string ("@EnumName@"), values);'
-         "\n\n      g_once_init_leave (&made, type);\n    }\n  return made;\n}\n"),
-    )  # fmt: skip
-    return NOTICE + header, NOTICE + code
 
 
 def files(classes):
@@ -494,6 +467,7 @@ def files(classes):
         f"G_BEGIN_DECLS\n\n{''.join(one.hooks() for one in classes)}"
         "G_END_DECLS\n"
     )
-    texts |= twins.files()
-    texts[HEADERS / "tug-enum-types.h"], texts[CODE / "tug-enum-types.c"] = enumeration_types()
+    texts[HEADERS / "tug-enum-types.h"], texts[CODE / "tug-enum-types.c"] = (
+        NOTICE + text for text in enumeration_types()
+    )
     return {path: formatted(path, text) for path, text in texts.items()}

@@ -1,6 +1,5 @@
 """Reads Sources/Widget/CGtk/properties.toml: classes, their properties, and what a number may be."""
 
-import re
 import subprocess
 import tomllib
 from pathlib import Path
@@ -121,11 +120,11 @@ class Property:
 
 
 class Class:
-    """A GObject type with the properties that are its own, or that it shares with another."""
+    """A GObject type with its own properties."""
 
     def __init__(self, entry, limits, property_type):
-        self.shares = entry.get("shares")
         self.type = entry["type"]
+        self.is_interface = entry.get("interface", False)
         self.noun = entry["noun"]
         words = words_of(self.type)
         self.symbol = "_".join(words).lower()
@@ -136,37 +135,8 @@ class Class:
         self.properties = [one for one in self.all_properties if one.is_in_c]
 
 
-def in_words_of(type, text):
-    """What is said of a list, said of another type."""
-    pairs = [
-        ("TugListView", type), ("tug_list_view", "_".join(words_of(type)).lower()),
-        ("a list", "a bin"), ("A list", "A bin"), ("the list", "the bin"), ("The list", "The bin"),
-    ]  # fmt: skip
-    for former, other in pairs:
-        text = re.sub(rf"\b{former}(?=\b|_|'s)", other, text)
-    return text
-
-
-def shared_properties(entry, classes):
-    """The properties that a class shares with another, said of itself."""
-    own = {each["name"]: each for each in classes[entry["shares"]]["property"]}
-    words = entry.get("words", {})
-    for name in entry["shared"]:
-        made = {key: value for key, value in own[name].items() if key not in ("option", "reader")}
-        for key in ("what", "more"):
-            if key in made:
-                made[key] = in_words_of(entry["type"], made[key])
-        made["what"] = words.get(name, made["what"])
-        yield made
-
-
 def classes(class_type, property_type):
     with DESCRIPTION.open("rb") as file:
         description = tomllib.load(file)
-    entries = {each["type"]: each for each in description["class"]}
-    for entry in entries.values():
-        if "shares" in entry:
-            entry["property"] = [*shared_properties(entry, entries), *entry["property"]]
-    return [
-        class_type(entry, description["limits"], property_type) for entry in entries.values()
-    ]
+    limits = description["limits"]
+    return [class_type(entry, limits, property_type) for entry in description["class"]]

@@ -3,7 +3,7 @@
 import re
 
 from .description import REPOSITORY, enumerations
-from .swift_tables import control_words, option_meaning, usage
+from .swift_tables import control_words, option_meaning, options_of, usage
 
 PAGE = REPOSITORY / "docs" / "scripts.md"
 BEGIN = "<!-- Written by scripts/generate-api from here … -->\n"
@@ -74,10 +74,10 @@ def wrapped(text, width):
     return lines
 
 
-def options(view):
+def options(classes):
     """The words of a list's properties, each with its meaning beside it or below it."""
     lines = []
-    for one in (each for each in view.all_properties if each.option):
+    for one in options_of(classes):
         arguments, _ = usage(one)
         own = wrapped(f"{one.name} {arguments or CHOICES[one.name]}", WIDTH)
         for number, line in enumerate(wrapped(option_meaning(one), WIDTH - COLUMN)):
@@ -93,7 +93,7 @@ def files(classes):
     """The page, with its tables."""
     page = PAGE.read_text()
     start = page.index(FENCE, page.index(LIST)) + len(FENCE)
-    page = page[:start] + options(classes[0]) + page[page.index("```\n", start) :]
+    page = page[:start] + options(classes[:2]) + page[page.index("```\n", start) :]
     before, rest = page.split(BEGIN)
     _, after = rest.split(END)
     return {PAGE: before + BEGIN + "\n" + table(classes) + "\n" + END + after}

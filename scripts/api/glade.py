@@ -71,6 +71,8 @@ def files(described):
         prefixed = [(value, nick) for value, nick in constants.items() if nick in own]
         by_type[type] = [(v, n) for v, n in prefixed if is_of(type, v, n)]
     each = {one.type: one.properties for one in described}
+    for type in ("TugListView", "TugRefreshBin"):
+        each[type] = each["TugPullable"] + each[type]
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>', NOTICE,
         '<glade-catalog name="tug-1" version="1.0" library="tug-1" depends="gtk+">',

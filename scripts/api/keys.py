@@ -2,7 +2,8 @@
 
 import tomllib
 
-from .c_code import CODE, HEADERS, NOTICE, comment, formatted
+from .c_code import CODE, HEADERS, NOTICE
+from .c_text import comment, formatted
 from .description import REPOSITORY
 
 DESCRIPTION = REPOSITORY / "Sources" / "Widget" / "CGtk" / "keys.toml"
@@ -80,9 +81,8 @@ def documentations():
         if not signal or signal in BOUND_BY_GTK | seen:
             continue
         seen.add(signal)
-        made += documentation("the list", "TugListView", row, parameters)
-        if row.get("bin"):
-            made += documentation("the bin", "TugRefreshBin", row, parameters)
+        owner = ("the widget", "TugPullable") if row.get("bin") else ("the list", "TugListView")
+        made += documentation(*owner, row, parameters)
     return made
 
 

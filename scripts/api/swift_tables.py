@@ -55,8 +55,13 @@ def constants(classes):
 
 
 def access_files(classes):
-    view, control, header, footer, bin = classes
+    pullable, view, control, header, footer, bin = classes
     tug = SOURCES / "Widget" / "Tug" / "Generated"
+    yield tug / "PullableWidget+PropertyTable.swift", (
+        "import CGtk\n\nextension PullableWidget {\n"
+        + rows(pullable.properties, "commonProperties", "The properties of `TugPullable` and where they are stored.")
+        + "}\n"
+    )
     yield tug / "ListView+PropertyTable.swift", (
         "import CGtk\n\nextension ListView {\n"
         + rows(view.properties, "properties", "The properties of `TugListView` and where they are stored.")
@@ -77,7 +82,7 @@ def access_files(classes):
     )
     changes = {"ObservedProperties": "", "ControlStatus": ""}
     for owner, name, root in (
-        (view, "listChanges", "ObservedProperties"), (bin, "binChanges", "ObservedProperties"),
+        (pullable, "commonChanges", "ObservedProperties"), (view, "listChanges", "ObservedProperties"),
         (control, "changes", "ControlStatus"), (header, "headerChanges", "ControlStatus"),
     ):  # fmt: skip
         lines = "\n".join(
@@ -85,7 +90,7 @@ def access_files(classes):
             for one in owner.properties if one.observed
         )
         changes[root] += (
-            f"\n/// Those of `{owner.type}` that are others than in `former`.\n"
+            f"\n/// The properties of `{owner.type}` that differ from `former`.\n"
             f"func {name}(since former: Self) -> [{owner.type}Property] {{\n"
             f"var changed: [{owner.type}Property] = []\n{lines}\nreturn changed\n}}\n"
         )
@@ -178,7 +183,7 @@ def has_word(one):
 
 def control_words(classes, nicks):
     """The properties of controls that scripts have, and those of them that each state has."""
-    all_of = [one for owner in classes[1:4] for one in owner.all_properties]
+    all_of = [one for owner in classes[2:5] for one in owner.all_properties]
     for one in all_of:
         # What scripts alone have has one path.
         if not one.is_in_c and not one.own:
@@ -207,7 +212,7 @@ def word_files(classes, nicks):
         f"private static let single: [ControlProperty] = [\n{lines}]\n\n"
         f"private static let ofStates = {of_states}\n}}\n"
     )
-    written, read = option_words(classes[0])
+    written, read = option_words(classes[:2])
     yield SOURCES / "Scripts" / "Recording" / "Generated" / "OptionWord.swift", written
     yield SOURCES / "Scripts" / "Replay" / "Generated" / "OptionWord+Words.swift", read
 
@@ -233,8 +238,13 @@ def option_meaning(one):
     return (f"{one.own_what}{means}{shown}").replace("in application pixels", "in points")
 
 
-def option_words(view):
-    options = [one for one in view.all_properties if one.option]
+def options_of(classes):
+    """Returns the properties of a list or a bin that a script can set."""
+    return [one for each in classes for one in each.all_properties if one.option]
+
+
+def option_words(classes):
+    options = options_of(classes)
     cases, reads, texts, usages = "", "", "", ""
     for one in options:
         name = camel(one.name)

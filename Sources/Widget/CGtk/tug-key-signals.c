@@ -2,20 +2,13 @@
 
 #include "generated/tug-key-bindings.h"
 #include "internal/tug-hooks.h"
-#include "internal/tug-refresh-bin-hooks.h"
-#include "tug.h"
-
-static gpointer
-peer_of (gpointer self)
-{
-  return TUG_IS_LIST_VIEW (self) ? _tug_list_view_peer (self) : _tug_refresh_bin_peer (self);
-}
 
 /* A handler's destroying the widget leaves none of this to the peer. */
 static gboolean
 act (gpointer self, TugKeyAction action, int number)
 {
-  return _tug_on_main_thread () && _tug_pull_peer_key_action (peer_of (self), action, number);
+  return _tug_on_main_thread ()
+         && _tug_pull_peer_key_action (_tug_pull_peer (self), action, number);
 }
 
 static gboolean
@@ -95,7 +88,8 @@ move_cursor (
     gpointer self, GtkMovementStep step, int count, gboolean extends, gboolean keeps_selection)
 {
   return _tug_on_main_thread ()
-         && _tug_list_peer_move_cursor (peer_of (self), step, count, extends, keeps_selection);
+         && _tug_list_peer_move_cursor (_tug_pull_peer (self), step, count, extends,
+                                        keeps_selection);
 }
 
 static void
@@ -114,14 +108,13 @@ add_with_number (const char *name, GType type, GCallback handler)
 }
 
 void
-_tug_add_pull_key_signals (GType type, gpointer klass)
+_tug_add_pull_key_signals (GType type)
 {
   add ("ask-refresh", type, G_CALLBACK (ask_refresh));
   add ("ask-load", type, G_CALLBACK (ask_load));
   add_with_number ("choose-action", type, G_CALLBACK (choose_action));
   add ("open-second-floor", type, G_CALLBACK (open_second_floor));
   add ("give-up", type, G_CALLBACK (give_up));
-  _tug_bind_pull_keys (gtk_binding_set_by_class (klass));
 }
 
 void

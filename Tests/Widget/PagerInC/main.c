@@ -285,7 +285,7 @@ is_asked (gpointer data)
 static gboolean
 is_at_rest (gpointer data)
 {
-  return !tug_list_view_get_refreshing (data);
+  return !tug_pullable_get_refreshing (TUG_PULLABLE (data));
 }
 
 /* A list without a header has nothing to pull, but its signals are there: what follows them is. */

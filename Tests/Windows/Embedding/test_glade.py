@@ -62,12 +62,16 @@ class InGlade(EmbeddingTests):
 
     def test_the_catalog_has_what_the_library_has(self):
         catalog = xml.parse(CATALOGS / "tug-1.xml")
-        classes = {each.get("name"): each for each in xml.parse(gir()).iter(f"{CORE}class")}
+        tree = xml.parse(gir())
+        classes = {each.get("name"): each for each in tree.iter(f"{CORE}class")}
+        interfaces = {each.get("name"): each for each in tree.iter(f"{CORE}interface")}
         checked = 0
         for each in catalog.iter("glade-widget-class"):
             bases = [classes[each.get("name").removeprefix("Tug")]]
             while bases[-1].get("parent") in classes:
                 bases.append(classes[bases[-1].get("parent")])
+            names = {one.get("name") for base in bases for one in base.iter(f"{CORE}implements")}
+            bases += [interfaces[name] for name in sorted(names & interfaces.keys())]
             has = {one.get("name") for base in bases for one in base.iter(f"{CORE}property")}
             said = {one.get("id") for one in each.iter("property")}
             self.assertEqual(said - has, set(), each.get("name"))

@@ -67,7 +67,7 @@ class SharedLibrary(unittest.TestCase):
         headers = "".join(path.read_text() for path in HEADERS.rglob("*.h"))
         declared = set(re.findall(r"\b(tug_\w+) \(", headers))
         # G_DECLARE_… declares those of a type.
-        types = re.findall(r"G_DECLARE_\w+_TYPE \(\w+, (\w+)", headers)
+        types = re.findall(r"G_DECLARE_\w+ \(\w+, (\w+)", headers)
         declared |= {f"{name}_get_type" for name in types}
         self.assertEqual(sorted(set(exported()) - declared - called_by_glade()), [])
 
@@ -140,9 +140,9 @@ class Reference(unittest.TestCase):
 
     def test_properties_say_their_ranges_and_defaults(self):
         for name, words in (
-            ("ListView.content-offset", "From -2^53 to 2^53; 0 by default"),
+            ("Pullable.content-offset", "From -2^53 to 2^53; 0 by default"),
             ("ListView.columns", "From 1 to 1000; 1 by default"),
-            ("ListView.simultaneous", "TRUE</code> by default"),
+            ("Pullable.simultaneous", "TRUE</code> by default"),
             ("RefreshControl.trigger-distance", "54 by default unless the style has another"),
         ):
             said = self.pages[f"property.{name}.html"].replace("&nbsp;", " ")

@@ -11,10 +11,10 @@ package enum OptionWord: String, CaseIterable {
   case bounces
   case alwaysBounce = "always-bounce"
   case scrollEnabled = "scroll-enabled"
-  case pagingEnabled = "paging-enabled"
   case decelerationRate = "deceleration-rate"
   case decelerationFactor = "deceleration-factor"
   case rubberBand = "rubber-band"
+  case pagingEnabled = "paging-enabled"
   case showsScrollIndicator = "shows-scroll-indicator"
   case columns
   case minimumColumnWidth = "minimum-column-width"

@@ -11,10 +11,10 @@ extension OptionWord {
     case .bounces: .bounces(try line.flag("the value of bounces"))
     case .alwaysBounce: .alwaysBounce(try line.flag("the value of always-bounce"))
     case .scrollEnabled: .isScrollEnabled(try line.flag("the value of scroll-enabled"))
-    case .pagingEnabled: .isPagingEnabled(try line.flag("the value of paging-enabled"))
     case .decelerationRate: .deceleration(try Self.decelerationKind(&line))
     case .decelerationFactor: .deceleration(try Self.decelerationFactor(&line))
     case .rubberBand: .rubberBand(try Self.rubberBand(&line))
+    case .pagingEnabled: .isPagingEnabled(try line.flag("the value of paging-enabled"))
     case .showsScrollIndicator:
       .showsIndicator(try line.flag("the value of shows-scroll-indicator"))
     case .columns: .columns(try Self.columnCount(&line))
@@ -35,21 +35,24 @@ extension OptionWord {
   var words: (arguments: String, meaning: String) {
     switch self {
     case .simultaneous: ("on|off", "whether header and footer may work at the same time [on]")
-    case .bounces: ("on|off", "whether the content goes beyond its edges [on]")
+    case .bounces: ("on|off", "whether the content can move beyond its edges [on]")
     case .alwaysBounce:
-      ("on|off", "whether content that the list has room for can be pulled too [on]")
+      ("on|off", "whether content that fits into the widget can be pulled too [on]")
     case .scrollEnabled: ("on|off", "whether the user can scroll [on]")
-    case .pagingEnabled:
-      ("on|off", "whether the list comes to rest at multiples of its length [off]")
     case .decelerationRate:
-      (Self.decelerationRateWords, "how fast a released list slows down [normal]")
+      (Self.decelerationRateWords, "how fast the content slows down after a release [normal]")
     case .decelerationFactor:
-      ("RATE", "the share of its velocity that a released list keeps each millisecond [0.998]")
+      (
+        "RATE",
+        "the fraction of its velocity that the content keeps in each millisecond after a release [0.998]"
+      )
     case .rubberBand:
       (
         "RATE|none",
-        "how much of a pull beyond the edge moves the list, at the edge; none moves as far as the finger [0.55]"
+        "the fraction of a pull beyond the edge that moves the content, right at the edge; none makes the content follow the finger [0.55]"
       )
+    case .pagingEnabled:
+      ("on|off", "whether the list comes to rest at multiples of its length [off]")
     case .showsScrollIndicator:
       ("on|off", "whether a scroll indicator shows while the list moves [on]")
     case .columns: ("N", "in how many columns the rows lie [1]")

@@ -108,8 +108,8 @@
  * Since: 1.0
  */
 /**
- * TugListView::ask-refresh:
- * @self: the list
+ * TugPullable::ask-refresh:
+ * @self: the widget
  *
  * A key-binding signal that refreshes.
  *
@@ -120,20 +120,8 @@
  * Since: 1.0
  */
 /**
- * TugRefreshBin::ask-refresh:
- * @self: the bin
- *
- * A key-binding signal that refreshes.
- *
- * Its keys: F5, Ctrl+R.
- *
- * Returns: %TRUE where it did something
- *
- * Since: 1.0
- */
-/**
- * TugListView::choose-action:
- * @self: the list
+ * TugPullable::choose-action:
+ * @self: the widget
  * @action: the action, from 0
  *
  * A key-binding signal that refreshes by one of several actions, the first to the eighth.
@@ -145,21 +133,8 @@
  * Since: 1.0
  */
 /**
- * TugRefreshBin::choose-action:
- * @self: the bin
- * @action: the action, from 0
- *
- * A key-binding signal that refreshes by one of several actions, the first to the eighth.
- *
- * Its keys: Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4, Ctrl+5, Ctrl+6, Ctrl+7, Ctrl+8.
- *
- * Returns: %TRUE where it did something
- *
- * Since: 1.0
- */
-/**
- * TugListView::ask-load:
- * @self: the list
+ * TugPullable::ask-load:
+ * @self: the widget
  *
  * A key-binding signal that loads more, or tries again.
  *
@@ -170,20 +145,8 @@
  * Since: 1.0
  */
 /**
- * TugRefreshBin::ask-load:
- * @self: the bin
- *
- * A key-binding signal that loads more, or tries again.
- *
- * Its keys: Shift+F5, Ctrl+Shift+R.
- *
- * Returns: %TRUE where it did something
- *
- * Since: 1.0
- */
-/**
- * TugListView::open-second-floor:
- * @self: the list
+ * TugPullable::open-second-floor:
+ * @self: the widget
  *
  * A key-binding signal that opens the page behind the header.
  *
@@ -194,33 +157,8 @@
  * Since: 1.0
  */
 /**
- * TugRefreshBin::open-second-floor:
- * @self: the bin
- *
- * A key-binding signal that opens the page behind the header.
- *
- * Its keys: Alt+Page Up.
- *
- * Returns: %TRUE where it did something
- *
- * Since: 1.0
- */
-/**
- * TugListView::give-up:
- * @self: the list
- *
- * A key-binding signal that closes the page behind the header, gives up a drag, or stops what
- * moves.
- *
- * Its keys: Escape.
- *
- * Returns: %TRUE where it did something
- *
- * Since: 1.0
- */
-/**
- * TugRefreshBin::give-up:
- * @self: the bin
+ * TugPullable::give-up:
+ * @self: the widget
  *
  * A key-binding signal that closes the page behind the header, gives up a drag, or stops what
  * moves.

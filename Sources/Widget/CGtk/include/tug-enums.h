@@ -260,7 +260,7 @@ typedef enum
  * TugDecelerationRate:
  * @TUG_DECELERATION_NORMAL: as usual in a list
  * @TUG_DECELERATION_FAST: as usual in a list of pages
- * @TUG_DECELERATION_CUSTOM: as #TugListView:deceleration-factor says
+ * @TUG_DECELERATION_CUSTOM: as #TugPullable:deceleration-factor says
  *
  * The deceleration of a released list.
  *

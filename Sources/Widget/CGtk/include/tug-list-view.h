@@ -1,9 +1,6 @@
 #pragma once
 
-#include "tug-enums.h"
-#include "tug-insets.h"
-#include "tug-refresh-footer.h"
-#include "tug-refresh-header.h"
+#include "tug-pullable.h"
 #include "tug-row.h"
 
 G_BEGIN_DECLS
@@ -14,6 +11,8 @@ G_BEGIN_DECLS
  * TugListView:
  *
  * A list that is pulled to be refreshed.
+ *
+ * It implements #TugPullable, which has its header, its footer, and how it scrolls.
  *
  * It implements #GtkOrientable. A horizontal list begins where a line of text does: on the right
  * where text runs to the left.
@@ -81,20 +80,6 @@ TUG_AVAILABLE_IN_1_0
 GtkWidget *tug_list_view_new (void);
 
 /**
- * tug_list_view_scroll_to_offset:
- * @self: a list
- * @offset: a finite number of application pixels
- * @animated: whether to move there instead of jumping
- *
- * Scrolls, which stops any motion under way. Without @animated an offset beyond the content is
- * shown, and the list springs back from there; with it the list moves to its end.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_scroll_to_offset (TugListView *self, double offset, gboolean animated);
-
-/**
  * tug_list_view_scroll_to_row:
  * @self: a list
  * @row: a row, from 0
@@ -110,18 +95,6 @@ void tug_list_view_scroll_to_row (TugListView *self,
                                   guint row,
                                   TugRowPosition position,
                                   gboolean animated);
-
-/**
- * tug_list_view_scroll_to_start:
- * @self: a list
- * @animated: whether to move there instead of jumping
- *
- * Scrolls to the start of the list.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_list_view_scroll_to_start (TugListView *self, gboolean animated);
 
 /**
  * tug_list_view_get_row_at:

@@ -108,7 +108,7 @@ void tug_pager_set_change_func (TugPager *self,
  * @self: a pager
  * @list: (nullable): the list whose header refreshes and whose footer loads more; %NULL for none
  *
- * Follows #TugListView::refresh and #TugListView::load-more of @list, and ends what they begin.
+ * Follows #TugPullable::refresh and #TugPullable::load-more of @list, and ends what they begin.
  *
  * Neither keeps the other alive. When another list is set, or the pager is finalized, while a page
  * is awaited, the header or footer of the former list is closed; the request goes on without it.
@@ -198,7 +198,7 @@ gboolean tug_pager_fail (TugPager *self, guint64 request);
  *
  * Answers a request with a failure, as tug_pager_fail() does, and tells its reason.
  *
- * tug_list_view_refresh_finish() gives @error to those who wait for a refresh, and a header with
+ * tug_pullable_refresh_finish() gives @error to those who wait for a refresh, and a header with
  * #TugRefreshHeader:shows-error-message shows its message. A request that the program itself has
  * cancelled is given up by tug_pager_cancel() instead.
  *

@@ -1,10 +1,7 @@
 #pragma once
 
 #include "tug-edge-source.h"
-#include "tug-enums.h"
-#include "tug-insets.h"
-#include "tug-refresh-footer.h"
-#include "tug-refresh-header.h"
+#include "tug-pullable.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +25,8 @@ G_BEGIN_DECLS
  *
  * A header that lies between rows (%TUG_PLACEMENT_ROW) has no place around a foreign child: it
  * is shown above the content, and a critical says so.
+ *
+ * It implements #TugPullable, which has its header, its footer, and how it scrolls.
  *
  * It implements #GtkOrientable, and #GtkBuildable with the child types `header` and `footer`, for a
  * #TugRefreshHeader or #TugRefreshFooter, or for any widget, which is then
@@ -67,31 +66,5 @@ struct _TugRefreshBinClass
  */
 TUG_AVAILABLE_IN_1_0
 GtkWidget *tug_refresh_bin_new (void);
-
-/**
- * tug_refresh_bin_scroll_to_offset:
- * @self: a bin
- * @offset: a finite number of application pixels
- * @animated: whether to move there instead of jumping
- *
- * Scrolls, which stops any motion under way. Without @animated an offset beyond the content is
- * shown, and the bin springs back from there; with it the bin moves to its end.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_refresh_bin_scroll_to_offset (TugRefreshBin *self, double offset, gboolean animated);
-
-/**
- * tug_refresh_bin_scroll_to_start:
- * @self: a bin
- * @animated: whether to move there instead of jumping
- *
- * Scrolls to the start of the content.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_refresh_bin_scroll_to_start (TugRefreshBin *self, gboolean animated);
 
 G_END_DECLS

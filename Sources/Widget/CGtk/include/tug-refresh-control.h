@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  *
  * The base class of headers and footers, with looks, numbers and a state.
  *
- * It belongs to the list that it is set on, by #TugListView:header or #TugListView:footer, and to
+ * It belongs to the list that it is set on, by #TugPullable:header or #TugPullable:footer, and to
  * one list at a time. Numbers that are changed while it works hold from the end of that work on. A
  * property that would make the numbers contradict each other is refused with a critical, and
  * nothing changes.
@@ -174,7 +174,7 @@ typedef void (*TugControlSetup) (TugRefreshControl *control, gpointer user_data)
  *
  * Sets the defaults of all headers and footers of a program, whichever way they are created: by
  * tug_refresh_header_new() and tug_refresh_footer_new(), by a #GtkBuilder, whose own properties
- * hold, and by #TugListView:header-style and #TugListView:footer-style. Those that are there stay
+ * hold, and by #TugPullable:header-style and #TugPullable:footer-style. Those that are there stay
  * as they are. A control that @setup itself creates is not given to it.
  *
  * Since: 1.0

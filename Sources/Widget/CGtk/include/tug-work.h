@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  *
  * The work of one refresh or one load, from its signal to its end.
  *
- * #TugListView::refresh and #TugListView::load-more hand it to their handlers, which keep it until
+ * #TugPullable::refresh and #TugPullable::load-more hand it to their handlers, which keep it until
  * the work is done. Once the refresh is over, by whomever, its work can end nothing any more: the
  * late answer of a refresh that was given up does not end the next one. It does not keep the list
  * alive.
@@ -28,7 +28,7 @@ G_DECLARE_FINAL_TYPE (TugWork, tug_work, TUG, WORK, GObject)
  * @self: the work
  *
  * Gets what is cancelled when the work is given up: by the user, by the program's
- * tug_list_view_cancel_refresh() or tug_list_view_cancel_load(), because it takes too long, because
+ * tug_pullable_cancel_refresh() or tug_pullable_cancel_load(), because it takes too long, because
  * its header or footer was taken away, or with the list. Where a handler of the list's own signals
  * gives it up, that is when the handler has returned. It is meant for the calls of GIO that do the
  * work.
@@ -84,7 +84,7 @@ void tug_work_end_with_no_more_data (TugWork *self);
  *
  * Ends the work, which failed; does nothing where it is over.
  *
- * tug_list_view_refresh_finish() gives @error to those who wait for a refresh, and a header with
+ * tug_pullable_refresh_finish() gives @error to those who wait for a refresh, and a header with
  * #TugRefreshHeader:shows-error-message shows its message. With %G_IO_ERROR_CANCELLED the work was
  * given up instead, and no failure is shown.
  *

@@ -1,5 +1,5 @@
 #include "internal/tug-hooks.h"
-#include "generated/tug-list-view-properties.h"
+#include "generated/tug-pullable-properties.h"
 
 /* A list in a .ui file: <child type="header">, <child type="footer">, and cell renderers as in any
    GtkCellLayout. */
@@ -9,12 +9,12 @@ static GtkBuildableIface *parent_iface;
 static void
 add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const char *type)
 {
-  TugListView *self = TUG_LIST_VIEW (buildable);
+  TugPullable *self = TUG_PULLABLE (buildable);
 
   if (TUG_IS_REFRESH_HEADER (child) && (type == NULL || g_str_equal (type, "header")))
-    tug_list_view_set_header (self, TUG_REFRESH_HEADER (child));
+    tug_pullable_set_header (self, TUG_REFRESH_HEADER (child));
   else if (TUG_IS_REFRESH_FOOTER (child) && (type == NULL || g_str_equal (type, "footer")))
-    tug_list_view_set_footer (self, TUG_REFRESH_FOOTER (child));
+    tug_pullable_set_footer (self, TUG_REFRESH_FOOTER (child));
   else if (GTK_IS_CELL_RENDERER (child) && type == NULL)
     gtk_cell_layout_pack_start (GTK_CELL_LAYOUT (self), GTK_CELL_RENDERER (child), FALSE);
   else if (type != NULL)

@@ -3,15 +3,6 @@
 #include <math.h>
 
 void
-tug_list_view_scroll_to_offset (TugListView *self, double offset, gboolean animated)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (isfinite (offset));
-  _tug_pull_peer_scroll_to_offset (_tug_list_view_peer (self), offset, animated);
-}
-
-void
 tug_list_view_scroll_to_row (TugListView *self,
                              guint row,
                              TugRowPosition position,
@@ -21,14 +12,6 @@ tug_list_view_scroll_to_row (TugListView *self,
   g_return_if_fail (_tug_on_main_thread ());
   g_return_if_fail (_tug_is_enum_value (TUG_TYPE_ROW_POSITION, (int)position));
   _tug_list_peer_scroll_to_row (_tug_list_view_peer (self), row, position, animated);
-}
-
-void
-tug_list_view_scroll_to_start (TugListView *self, gboolean animated)
-{
-  g_return_if_fail (TUG_IS_LIST_VIEW (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  _tug_pull_peer_scroll_to_start (_tug_list_view_peer (self), animated);
 }
 
 int

@@ -4,16 +4,13 @@
 
 #include <cairo-gobject.h>
 
-/* The signals of a list's rows, with their arguments; tug-list-view-pull-signals.c has the others.
- */
+/* The signals of a list's rows, with their arguments. */
 
 guint _tug_list_view_signals[TUG_LIST_VIEW_N_SIGNALS];
 
 void
 _tug_list_view_add_signals (GType type)
 {
-  _tug_list_view_add_pull_signals (type);
-
   /**
    * TugListView::row-activated:
    * @self: the list

@@ -2,8 +2,7 @@
 
 #include "tug-list-view.h"
 
-/* The signals of a list; those of its rows by their GObject ids. Not installed, not introspected.
- */
+/* The signals of a list's rows by their GObject ids. Not installed, not introspected. */
 
 typedef enum
 {
@@ -21,4 +20,3 @@ typedef enum
 extern guint _tug_list_view_signals[TUG_LIST_VIEW_N_SIGNALS];
 
 void _tug_list_view_add_signals (GType type);
-void _tug_list_view_add_pull_signals (GType type);

@@ -4,11 +4,13 @@
 #include "../accessible/tug-list-accessible.h"
 #include "generated/tug-property-hooks.h"
 #include "internal/tug-key-signals.h"
+#include "internal/tug-pullable-private.h"
 
 /* The type of a list, and what GTK asks of one. Of the list's files it is the uppermost: it calls
    the others, and they call what is in tug-list-view-private.c. */
 
 static void tug_list_view_cell_layout_init (GtkCellLayoutIface *iface);
+static void tug_list_view_pullable_init (TugPullableInterface *iface);
 
 G_DEFINE_TYPE_WITH_CODE (
     TugListView,
@@ -17,12 +19,14 @@ G_DEFINE_TYPE_WITH_CODE (
     G_ADD_PRIVATE (TugListView) G_IMPLEMENT_INTERFACE (GTK_TYPE_ORIENTABLE, NULL)
         G_IMPLEMENT_INTERFACE (GTK_TYPE_SCROLLABLE, _tug_list_view_scrollable_init)
             G_IMPLEMENT_INTERFACE (GTK_TYPE_CELL_LAYOUT, tug_list_view_cell_layout_init)
-                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, _tug_list_view_buildable_init))
+                G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, _tug_list_view_buildable_init)
+                    G_IMPLEMENT_INTERFACE (TUG_TYPE_PULLABLE, tug_list_view_pullable_init))
 
 enum
 {
   PROP_ORIENTATION = TUG_LIST_VIEW_N_PROPERTIES,
-  FIRST_SCROLLABLE_PROP
+  FIRST_SCROLLABLE_PROP,
+  FIRST_PULLABLE_PROP = FIRST_SCROLLABLE_PROP + TUG_LIST_VIEW_N_SCROLLABLE_PROPERTIES
 };
 
 static gpointer
@@ -47,6 +51,18 @@ static void
 tug_list_view_cell_layout_init (GtkCellLayoutIface *iface)
 {
   iface->get_area = tug_list_view_get_area;
+}
+
+static gpointer
+tug_list_view_get_peer (TugPullable *pullable)
+{
+  return peer_of (pullable);
+}
+
+static void
+tug_list_view_pullable_init (TugPullableInterface *iface)
+{
+  iface->get_peer = tug_list_view_get_peer;
 }
 
 static gboolean
@@ -275,7 +291,8 @@ tug_list_view_get_property (GObject *object, guint id, GValue *value, GParamSpec
   if (id == PROP_ORIENTATION)
     g_value_set_enum (value, _tug_pull_peer_orientation (peer_of (object)));
   else if (!_tug_list_view_get_scrollable (TUG_LIST_VIEW (object), FIRST_SCROLLABLE_PROP, id, value)
-           && !_tug_list_view_get (object, id, value))
+           && !_tug_list_view_get (object, id, value)
+           && !_tug_pullable_get (object, id - FIRST_PULLABLE_PROP, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
 
@@ -286,7 +303,8 @@ tug_list_view_set_property (GObject *object, guint id, const GValue *value, GPar
   if (id == PROP_ORIENTATION)
     _tug_pull_peer_set_orientation (peer_of (object), g_value_get_enum (value));
   else if (!_tug_list_view_set_scrollable (TUG_LIST_VIEW (object), FIRST_SCROLLABLE_PROP, id, value)
-           && !_tug_list_view_set (object, id, value))
+           && !_tug_list_view_set (object, id, value)
+           && !_tug_pullable_set (object, id - FIRST_PULLABLE_PROP, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
 
@@ -362,9 +380,9 @@ tug_list_view_class_init (TugListViewClass *klass)
   _tug_list_view_install_properties (object_class);
   g_object_class_override_property (object_class, PROP_ORIENTATION, "orientation");
   _tug_list_view_install_scrollable (object_class, FIRST_SCROLLABLE_PROP);
+  _tug_pullable_class_init (klass, FIRST_PULLABLE_PROP);
 
   _tug_list_view_add_signals (G_TYPE_FROM_CLASS (klass));
-  _tug_add_pull_key_signals (G_TYPE_FROM_CLASS (klass), klass);
   _tug_add_list_key_signals (G_TYPE_FROM_CLASS (klass), klass);
   gtk_widget_class_set_css_name (widget_class, "tuglist");
   gtk_widget_class_set_accessible_type (widget_class, TUG_TYPE_LIST_ACCESSIBLE);

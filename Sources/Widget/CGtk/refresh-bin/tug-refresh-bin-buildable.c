@@ -1,4 +1,5 @@
 #include "tug-refresh-bin-private.h"
+#include "generated/tug-pullable-properties.h"
 #include "generated/tug-refresh-bin-properties.h"
 
 /* A bin in a .ui file: <child type="header"> and <child type="footer"> are controls, or any
@@ -14,9 +15,9 @@ add_child (GtkBuildable *buildable, GtkBuilder *builder, GObject *child, const c
   gboolean is_footer = g_strcmp0 (type, "footer") == 0;
 
   if (TUG_IS_REFRESH_HEADER (child) && !is_footer)
-    tug_refresh_bin_set_header (self, TUG_REFRESH_HEADER (child));
+    tug_pullable_set_header (TUG_PULLABLE (self), TUG_REFRESH_HEADER (child));
   else if (TUG_IS_REFRESH_FOOTER (child) && !is_header)
-    tug_refresh_bin_set_footer (self, TUG_REFRESH_FOOTER (child));
+    tug_pullable_set_footer (TUG_PULLABLE (self), TUG_REFRESH_FOOTER (child));
   else if (GTK_IS_WIDGET (child) && is_header)
     tug_refresh_bin_set_header_widget (self, GTK_WIDGET (child));
   else if (GTK_IS_WIDGET (child) && is_footer)

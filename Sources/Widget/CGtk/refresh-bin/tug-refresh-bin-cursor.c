@@ -97,7 +97,7 @@ _tug_refresh_bin_is_dragged_by_child (TugRefreshBin *self,
 
   for (; widget != NULL && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
     {
-      if (GTK_IS_RANGE (widget) || TUG_IS_REFRESH_BIN (widget) || TUG_IS_LIST_VIEW (widget))
+      if (GTK_IS_RANGE (widget) || TUG_IS_PULLABLE (widget))
         return TRUE;
       if (widget != scroller && GTK_IS_SCROLLED_WINDOW (widget)
           && scrolls (GTK_SCROLLED_WINDOW (widget), orientation))

@@ -1,22 +1,24 @@
 #include "tug-refresh-bin-private.h"
 #include "generated/tug-property-hooks.h"
 #include "internal/tug-key-signals.h"
-
-#include <math.h>
+#include "internal/tug-pullable-private.h"
 
 /* The type of a bin, and what GTK asks of one. Of the bin's files it is the uppermost. */
 
-G_DEFINE_TYPE_WITH_CODE (TugRefreshBin,
-                         tug_refresh_bin,
-                         GTK_TYPE_BIN,
-                         G_ADD_PRIVATE (TugRefreshBin)
-                             G_IMPLEMENT_INTERFACE (GTK_TYPE_ORIENTABLE, NULL)
-                                 G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE,
-                                                        _tug_refresh_bin_buildable_init))
+static void tug_refresh_bin_pullable_init (TugPullableInterface *iface);
+
+G_DEFINE_TYPE_WITH_CODE (
+    TugRefreshBin,
+    tug_refresh_bin,
+    GTK_TYPE_BIN,
+    G_ADD_PRIVATE (TugRefreshBin) G_IMPLEMENT_INTERFACE (GTK_TYPE_ORIENTABLE, NULL)
+        G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, _tug_refresh_bin_buildable_init)
+            G_IMPLEMENT_INTERFACE (TUG_TYPE_PULLABLE, tug_refresh_bin_pullable_init))
 
 enum
 {
-  PROP_ORIENTATION = TUG_REFRESH_BIN_N_PROPERTIES
+  PROP_ORIENTATION = TUG_REFRESH_BIN_N_PROPERTIES,
+  FIRST_PULLABLE_PROP
 };
 
 static TugRefreshBinPrivate *
@@ -29,6 +31,18 @@ static gpointer
 peer_of (gpointer self)
 {
   return priv_of (self)->peer;
+}
+
+static gpointer
+tug_refresh_bin_get_peer (TugPullable *pullable)
+{
+  return peer_of (pullable);
+}
+
+static void
+tug_refresh_bin_pullable_init (TugPullableInterface *iface)
+{
+  iface->get_peer = tug_refresh_bin_get_peer;
 }
 
 /* The child, and after it the program's widgets of header and footer. */
@@ -312,7 +326,8 @@ tug_refresh_bin_get_property (GObject *object, guint id, GValue *value, GParamSp
   g_return_if_fail (_tug_on_main_thread ());
   if (id == PROP_ORIENTATION)
     g_value_set_enum (value, _tug_pull_peer_orientation (peer_of (object)));
-  else if (!_tug_refresh_bin_get (object, id, value))
+  else if (!_tug_refresh_bin_get (object, id, value)
+           && !_tug_pullable_get (object, id - FIRST_PULLABLE_PROP, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
 
@@ -322,7 +337,8 @@ tug_refresh_bin_set_property (GObject *object, guint id, const GValue *value, GP
   g_return_if_fail (_tug_on_main_thread ());
   if (id == PROP_ORIENTATION)
     _tug_pull_peer_set_orientation (peer_of (object), g_value_get_enum (value));
-  else if (!_tug_refresh_bin_set (object, id, value))
+  else if (!_tug_refresh_bin_set (object, id, value)
+           && !_tug_pullable_set (object, id - FIRST_PULLABLE_PROP, value))
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
 
@@ -373,8 +389,7 @@ tug_refresh_bin_class_init (TugRefreshBinClass *klass)
 
   _tug_refresh_bin_install_properties (object_class);
   g_object_class_override_property (object_class, PROP_ORIENTATION, "orientation");
-  _tug_refresh_bin_add_pull_signals (G_TYPE_FROM_CLASS (klass));
-  _tug_add_pull_key_signals (G_TYPE_FROM_CLASS (klass), klass);
+  _tug_pullable_class_init (klass, FIRST_PULLABLE_PROP);
   _tug_refresh_bin_take_accessible (klass);
   gtk_widget_class_set_css_name (widget_class, "tugbin");
 }
@@ -399,23 +414,6 @@ GtkWidget *
 tug_refresh_bin_new (void)
 {
   return g_object_new (TUG_TYPE_REFRESH_BIN, NULL);
-}
-
-void
-tug_refresh_bin_scroll_to_offset (TugRefreshBin *self, double offset, gboolean animated)
-{
-  g_return_if_fail (TUG_IS_REFRESH_BIN (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (isfinite (offset));
-  _tug_pull_peer_scroll_to_offset (peer_of (self), offset, animated);
-}
-
-void
-tug_refresh_bin_scroll_to_start (TugRefreshBin *self, gboolean animated)
-{
-  g_return_if_fail (TUG_IS_REFRESH_BIN (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  _tug_pull_peer_scroll_to_start (peer_of (self), animated);
 }
 
 /* MARK: What others ask of it */

@@ -122,14 +122,6 @@ import SceneModel
     if !notices.isEmpty { shown.isFollowing = false }
   }
 
-  override func notifyOwnProperties(
-    _ present: ObservedProperties, since former: ObservedProperties
-  ) {
-    for property in present.binChanges(since: former) where !isDisposed {
-      _tug_refresh_bin_notify(bin, property)
-    }
-  }
-
   // MARK: Appearance
 
   override func controlLength(of side: ControlSide) -> Double? { lengthOfWidget(on: side) }

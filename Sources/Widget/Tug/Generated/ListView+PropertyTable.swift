@@ -7,75 +7,19 @@ extension ListView {
   /// The properties of `TugListView` and where they are stored.
   static let properties: [UInt32: Access] = {
     var table: [UInt32: Access] = [:]
-    table[TUG_LIST_VIEW_PROPERTY_HEADER.rawValue] = .object(
-      { $0.headerObject }, { $0.headerObject = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_FOOTER.rawValue] = .object(
-      { $0.footerObject }, { $0.footerObject = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_HEADER_STYLE.rawValue] = .choice(
-      { $0.headerStyle }, { $0.headerStyle = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE.rawValue] = .choice(
-      { $0.footerStyle }, { $0.footerStyle = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_REFRESHING.rawValue] = .flag(
-      { $0.isBusyRefreshing }, { $0.isBusyRefreshing = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_LOADING.rawValue] = .flag(
-      { $0.isBusyLoading }, { $0.isBusyLoading = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_REFRESH_STATE.rawValue] = .choice({ $0.refreshState })
-    table[TUG_LIST_VIEW_PROPERTY_LOAD_STATE.rawValue] = .choice({ $0.loadState })
-    table[TUG_LIST_VIEW_PROPERTY_REFRESH_PULLING_PERCENT.rawValue] = .number({ $0.refreshPull })
-    table[TUG_LIST_VIEW_PROPERTY_LOAD_PULLING_PERCENT.rawValue] = .number({ $0.loadPull })
-    table[TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN.rawValue] = .flag(
-      { $0.isFloorOpen }, { $0.isFloorOpen = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_PROGRESS.rawValue] = .number({
-      $0.secondFloorProgress
-    })
-    table[TUG_LIST_VIEW_PROPERTY_EXPIRED.rawValue] = .flag({ $0.isExpired })
-    table[TUG_LIST_VIEW_PROPERTY_SIMULTANEOUS.rawValue] = .flag(
-      { $0.isSimultaneous }, { $0.isSimultaneous = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET.rawValue] = .number(
-      { $0.contentOffset }, { $0.contentOffset = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_MINIMUM_CONTENT_OFFSET.rawValue] = .number({
-      $0.minimumContentOffset
-    })
-    table[TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_OFFSET.rawValue] = .number({
-      $0.maximumContentOffset
-    })
-    table[TUG_LIST_VIEW_PROPERTY_CONTENT_LENGTH.rawValue] = .number({ $0.wholeLength })
     table[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START.rawValue] = .number(
       { $0.contentInset.top }, { $0.contentInset.top = $1 })
     table[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END.rawValue] = .number(
       { $0.contentInset.bottom }, { $0.contentInset.bottom = $1 })
     table[TUG_LIST_VIEW_PROPERTY_CONTENT_INSET.rawValue] = .insets(
       { $0.contentInset }, { $0.contentInset = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_ADJUSTED_CONTENT_INSET.rawValue] = .insets({
-      $0.adjustedContentInset
-    })
     table[TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET.rawValue] = .insets({ $0.stickyContentInset })
-    table[TUG_LIST_VIEW_PROPERTY_TRACKING.rawValue] = .flag({ $0.isTracking })
-    table[TUG_LIST_VIEW_PROPERTY_FINGER_POSITION.rawValue] = .number(
-      { $0.fingerPosition }, none: -1)
-    table[TUG_LIST_VIEW_PROPERTY_DRAGGING.rawValue] = .flag({ $0.isDragging })
-    table[TUG_LIST_VIEW_PROPERTY_DECELERATING.rawValue] = .flag({ $0.isDecelerating })
-    table[TUG_LIST_VIEW_PROPERTY_BOUNCES.rawValue] = .flag({ $0.bounces }, { $0.bounces = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_ALWAYS_BOUNCE.rawValue] = .flag(
-      { $0.alwaysBounce }, { $0.alwaysBounce = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_SCROLL_ENABLED.rawValue] = .flag(
-      { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 })
     table[TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED.rawValue] = .flag(
       { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_DECELERATION_RATE.rawValue] = .choice(
-      { $0.decelerationKind }, { $0.decelerationKind = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_DECELERATION_FACTOR.rawValue] = .number(
-      { $0.decelerationFactor }, { $0.decelerationFactor = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_RUBBER_BAND.rawValue] = .number(
-      { $0.rubberBand }, { $0.rubberBand = $1 }, none: 0)
     table[TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH.rawValue] = .flag(
       { $0.isSearchEnabled }, { $0.isSearchEnabled = $1 })
     table[TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR.rawValue] = .flag(
       { $0.showsScrollIndicator }, { $0.showsScrollIndicator = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_WHEEL_FACTOR.rawValue] = .number(
-      { $0.wheelFactor }, { $0.wheelFactor = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_TOUCHPAD_FACTOR.rawValue] = .number(
-      { $0.touchpadFactor }, { $0.touchpadFactor = $1 })
     table[TUG_LIST_VIEW_PROPERTY_MODEL.rawValue] = .object(
       { $0.modelObject }, { $0.modelObject = $1 })
     table[TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY.rawValue] = .text(
@@ -129,12 +73,6 @@ extension ListView {
       { $0.activatesOnSingleClick }, { $0.activatesOnSingleClick = $1 })
     table[TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW.rawValue] = .integer(
       { $0.focusedRow }, { $0.focusedRow = $1 }, none: -1)
-    table[TUG_LIST_VIEW_PROPERTY_LANGUAGE.rawValue] = .text(
-      { $0.languageTag }, { $0.languageTag = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_HAPTIC_FEEDBACK.rawValue] = .flag(
-      { $0.hapticFeedback }, { $0.hapticFeedback = $1 })
-    table[TUG_LIST_VIEW_PROPERTY_EVENT_SOUNDS.rawValue] = .flag(
-      { $0.eventSounds }, { $0.eventSounds = $1 })
     return table
   }()
 }

@@ -6,119 +6,72 @@ import SceneModel
 /// The properties that change by themselves.
 extension ObservedProperties {
 
-  /// Those of `TugListView` that are others than in `former`.
-  func listChanges(since former: Self) -> [TugListViewProperty] {
-    var changed: [TugListViewProperty] = []
-    if headerIdentity != former.headerIdentity { changed.append(TUG_LIST_VIEW_PROPERTY_HEADER) }
-    if footerIdentity != former.footerIdentity { changed.append(TUG_LIST_VIEW_PROPERTY_FOOTER) }
-    if headerChoice != former.headerChoice { changed.append(TUG_LIST_VIEW_PROPERTY_HEADER_STYLE) }
-    if footerChoice != former.footerChoice { changed.append(TUG_LIST_VIEW_PROPERTY_FOOTER_STYLE) }
+  /// The properties of `TugPullable` that differ from `former`.
+  func commonChanges(since former: Self) -> [TugPullableProperty] {
+    var changed: [TugPullableProperty] = []
+    if headerIdentity != former.headerIdentity { changed.append(TUG_PULLABLE_PROPERTY_HEADER) }
+    if footerIdentity != former.footerIdentity { changed.append(TUG_PULLABLE_PROPERTY_FOOTER) }
+    if headerChoice != former.headerChoice { changed.append(TUG_PULLABLE_PROPERTY_HEADER_STYLE) }
+    if footerChoice != former.footerChoice { changed.append(TUG_PULLABLE_PROPERTY_FOOTER_STYLE) }
     if header.isRefreshing != former.header.isRefreshing {
-      changed.append(TUG_LIST_VIEW_PROPERTY_REFRESHING)
+      changed.append(TUG_PULLABLE_PROPERTY_REFRESHING)
     }
     if footer.isRefreshing != former.footer.isRefreshing {
-      changed.append(TUG_LIST_VIEW_PROPERTY_LOADING)
+      changed.append(TUG_PULLABLE_PROPERTY_LOADING)
     }
-    if header.state != former.header.state { changed.append(TUG_LIST_VIEW_PROPERTY_REFRESH_STATE) }
-    if footer.state != former.footer.state { changed.append(TUG_LIST_VIEW_PROPERTY_LOAD_STATE) }
+    if header.state != former.header.state { changed.append(TUG_PULLABLE_PROPERTY_REFRESH_STATE) }
+    if footer.state != former.footer.state { changed.append(TUG_PULLABLE_PROPERTY_LOAD_STATE) }
     if header.pull != former.header.pull {
-      changed.append(TUG_LIST_VIEW_PROPERTY_REFRESH_PULLING_PERCENT)
+      changed.append(TUG_PULLABLE_PROPERTY_REFRESH_PULLING_PERCENT)
     }
     if footer.pull != former.footer.pull {
-      changed.append(TUG_LIST_VIEW_PROPERTY_LOAD_PULLING_PERCENT)
+      changed.append(TUG_PULLABLE_PROPERTY_LOAD_PULLING_PERCENT)
     }
     if header.isFloorOpen != former.header.isFloorOpen {
-      changed.append(TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_OPEN)
+      changed.append(TUG_PULLABLE_PROPERTY_SECOND_FLOOR_OPEN)
     }
     if floorProgress != former.floorProgress {
-      changed.append(TUG_LIST_VIEW_PROPERTY_SECOND_FLOOR_PROGRESS)
+      changed.append(TUG_PULLABLE_PROPERTY_SECOND_FLOOR_PROGRESS)
     }
-    if offset != former.offset { changed.append(TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET) }
+    if offset != former.offset { changed.append(TUG_PULLABLE_PROPERTY_CONTENT_OFFSET) }
     if minimumOffset != former.minimumOffset {
-      changed.append(TUG_LIST_VIEW_PROPERTY_MINIMUM_CONTENT_OFFSET)
+      changed.append(TUG_PULLABLE_PROPERTY_MINIMUM_CONTENT_OFFSET)
     }
     if maximumOffset != former.maximumOffset {
-      changed.append(TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_OFFSET)
+      changed.append(TUG_PULLABLE_PROPERTY_MAXIMUM_CONTENT_OFFSET)
     }
     if contentLength != former.contentLength {
-      changed.append(TUG_LIST_VIEW_PROPERTY_CONTENT_LENGTH)
+      changed.append(TUG_PULLABLE_PROPERTY_CONTENT_LENGTH)
     }
     if adjustedInset != former.adjustedInset {
-      changed.append(TUG_LIST_VIEW_PROPERTY_ADJUSTED_CONTENT_INSET)
+      changed.append(TUG_PULLABLE_PROPERTY_ADJUSTED_CONTENT_INSET)
     }
-    if stickyInset != former.stickyInset {
-      changed.append(TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET)
-    }
-    if isTracking != former.isTracking { changed.append(TUG_LIST_VIEW_PROPERTY_TRACKING) }
+    if isTracking != former.isTracking { changed.append(TUG_PULLABLE_PROPERTY_TRACKING) }
     if fingerPosition != former.fingerPosition {
-      changed.append(TUG_LIST_VIEW_PROPERTY_FINGER_POSITION)
+      changed.append(TUG_PULLABLE_PROPERTY_FINGER_POSITION)
     }
-    if isDragging != former.isDragging { changed.append(TUG_LIST_VIEW_PROPERTY_DRAGGING) }
+    if isDragging != former.isDragging { changed.append(TUG_PULLABLE_PROPERTY_DRAGGING) }
     if isDecelerating != former.isDecelerating {
-      changed.append(TUG_LIST_VIEW_PROPERTY_DECELERATING)
+      changed.append(TUG_PULLABLE_PROPERTY_DECELERATING)
     }
-    if rowCount != former.rowCount { changed.append(TUG_LIST_VIEW_PROPERTY_N_ROWS) }
-    if focusedRow != former.focusedRow { changed.append(TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW) }
     return changed
   }
 
-  /// Those of `TugRefreshBin` that are others than in `former`.
-  func binChanges(since former: Self) -> [TugRefreshBinProperty] {
-    var changed: [TugRefreshBinProperty] = []
-    if headerIdentity != former.headerIdentity { changed.append(TUG_REFRESH_BIN_PROPERTY_HEADER) }
-    if footerIdentity != former.footerIdentity { changed.append(TUG_REFRESH_BIN_PROPERTY_FOOTER) }
-    if headerChoice != former.headerChoice { changed.append(TUG_REFRESH_BIN_PROPERTY_HEADER_STYLE) }
-    if footerChoice != former.footerChoice { changed.append(TUG_REFRESH_BIN_PROPERTY_FOOTER_STYLE) }
-    if header.isRefreshing != former.header.isRefreshing {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_REFRESHING)
+  /// The properties of `TugListView` that differ from `former`.
+  func listChanges(since former: Self) -> [TugListViewProperty] {
+    var changed: [TugListViewProperty] = []
+    if stickyInset != former.stickyInset {
+      changed.append(TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET)
     }
-    if footer.isRefreshing != former.footer.isRefreshing {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_LOADING)
-    }
-    if header.state != former.header.state {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_REFRESH_STATE)
-    }
-    if footer.state != former.footer.state { changed.append(TUG_REFRESH_BIN_PROPERTY_LOAD_STATE) }
-    if header.pull != former.header.pull {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_REFRESH_PULLING_PERCENT)
-    }
-    if footer.pull != former.footer.pull {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_LOAD_PULLING_PERCENT)
-    }
-    if header.isFloorOpen != former.header.isFloorOpen {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_SECOND_FLOOR_OPEN)
-    }
-    if floorProgress != former.floorProgress {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_SECOND_FLOOR_PROGRESS)
-    }
-    if offset != former.offset { changed.append(TUG_REFRESH_BIN_PROPERTY_CONTENT_OFFSET) }
-    if minimumOffset != former.minimumOffset {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_MINIMUM_CONTENT_OFFSET)
-    }
-    if maximumOffset != former.maximumOffset {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_MAXIMUM_CONTENT_OFFSET)
-    }
-    if contentLength != former.contentLength {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_CONTENT_LENGTH)
-    }
-    if adjustedInset != former.adjustedInset {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_ADJUSTED_CONTENT_INSET)
-    }
-    if isTracking != former.isTracking { changed.append(TUG_REFRESH_BIN_PROPERTY_TRACKING) }
-    if fingerPosition != former.fingerPosition {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_FINGER_POSITION)
-    }
-    if isDragging != former.isDragging { changed.append(TUG_REFRESH_BIN_PROPERTY_DRAGGING) }
-    if isDecelerating != former.isDecelerating {
-      changed.append(TUG_REFRESH_BIN_PROPERTY_DECELERATING)
-    }
+    if rowCount != former.rowCount { changed.append(TUG_LIST_VIEW_PROPERTY_N_ROWS) }
+    if focusedRow != former.focusedRow { changed.append(TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW) }
     return changed
   }
 }
 
 extension ControlStatus {
 
-  /// Those of `TugRefreshControl` that are others than in `former`.
+  /// The properties of `TugRefreshControl` that differ from `former`.
   func changes(since former: Self) -> [TugRefreshControlProperty] {
     var changed: [TugRefreshControlProperty] = []
     if state != former.state { changed.append(TUG_REFRESH_CONTROL_PROPERTY_STATE) }
@@ -127,7 +80,7 @@ extension ControlStatus {
     return changed
   }
 
-  /// Those of `TugRefreshHeader` that are others than in `former`.
+  /// The properties of `TugRefreshHeader` that differ from `former`.
   func headerChanges(since former: Self) -> [TugRefreshHeaderProperty] {
     var changed: [TugRefreshHeaderProperty] = []
     if lastUpdated != former.lastUpdated {

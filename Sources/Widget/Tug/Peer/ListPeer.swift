@@ -152,12 +152,8 @@ import SceneModel
   override func notifyOwnProperties(
     _ present: ObservedProperties, since former: ObservedProperties
   ) {
-    let list = widget.raw.of(TugListView.self)
-    if present.differsByOffset(from: former) {
-      return _tug_list_view_notify(list, TUG_LIST_VIEW_PROPERTY_CONTENT_OFFSET)
-    }
     for property in present.listChanges(since: former) where !isDisposed {
-      _tug_list_view_notify(list, property)
+      _tug_list_view_notify(widget.raw.of(TugListView.self), property)
     }
   }
 

@@ -79,8 +79,14 @@ extension PullPeer {
     let (former, present) = (toldProperties, observedProperties)
     guard former != present else { return }
     toldProperties = present
+    if present.differsByOffset(from: former) {
+      return _tug_pullable_notify(OpaquePointer(widget), TUG_PULLABLE_PROPERTY_CONTENT_OFFSET)
+    }
     if former.orientation != present.orientation {
       g_object_notify(widget.raw.of(GObject.self), "orientation")
+    }
+    for property in present.commonChanges(since: former) where !isDisposed {
+      _tug_pullable_notify(OpaquePointer(widget), property)
     }
     notifyOwnProperties(present, since: former)
     notifyControl(.header, from: former.header, to: present.header)

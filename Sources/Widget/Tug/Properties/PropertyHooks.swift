@@ -3,6 +3,15 @@ import GtkBridge
 
 // The functions by which the GObject types read and write their properties.
 
+/// The list or bin at an address, or nil after it was destroyed and on the wrong thread.
+@MainActor private func pullable(at address: UInt) -> PullableWidget? {
+  guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address),
+    let peer = _tug_pull_peer(widget)
+  else { return nil }
+  let isList = Unmanaged<AnyObject>.fromOpaque(peer).takeUnretainedValue() is ListPeer
+  return isList ? ListView(behind: widget) : RefreshBin(behind: widget)
+}
+
 /// The list at an address; nil once it is destroyed, and on the wrong thread.
 @MainActor private func list(at address: UInt) -> ListView? {
   guard let widget = UnsafeMutablePointer<GtkWidget>(bitPattern: address),
@@ -51,6 +60,30 @@ private func write<Owner: AnyObject>(
 }
 
 @c @implementation
+func _tug_pullable_read(
+  _ self: OpaquePointer!, _ property: TugPullableProperty, _ value: UnsafeMutablePointer<GValue>!
+) {
+  read(UInt(bitPattern: self), property.rawValue, value, of: pullable(at:)) {
+    PullableWidget.commonProperties
+  }
+}
+
+@c @implementation
+func _tug_pullable_write(
+  _ self: OpaquePointer!, _ property: TugPullableProperty, _ value: UnsafePointer<GValue>!
+) -> gboolean {
+  write(UInt(bitPattern: self), property.rawValue, value, of: pullable(at:)) {
+    PullableWidget.commonProperties
+  }
+}
+
+@c @implementation
+func _tug_pullable_scroll_to(_ self: OpaquePointer!, _ value: Double) {
+  let widget = UnsafeMutablePointer<GtkWidget>(self)
+  _ = withPullPeer(_tug_pull_peer(widget)) { $0.send(.setOffset(value, animated: false)) }
+}
+
+@c @implementation
 func _tug_list_view_read(
   _ self: UnsafeMutablePointer<TugListView>!, _ property: TugListViewProperty,
   _ value: UnsafeMutablePointer<GValue>!
@@ -64,18 +97,6 @@ func _tug_list_view_write(
   _ value: UnsafePointer<GValue>!
 ) -> gboolean {
   write(UInt(bitPattern: self), property.rawValue, value, of: list(at:)) { ListView.properties }
-}
-
-@c @implementation
-func _tug_list_view_scroll_to(_ self: UnsafeMutablePointer<TugListView>!, _ value: Double) {
-  _ = withPeer(_tug_list_view_peer(self)) { $0.send(.setOffset(value, animated: false)) }
-}
-
-@c @implementation
-func _tug_refresh_bin_scroll_to(_ self: UnsafeMutablePointer<TugRefreshBin>!, _ value: Double) {
-  _ = withPeer(_tug_refresh_bin_peer(self), as: BinPeer.self) {
-    $0.send(.setOffset(value, animated: false))
-  }
 }
 
 @c @implementation

@@ -5,8 +5,10 @@ import RefreshModel
 import ScrollPhysics
 import Translations
 
-/// The properties of `TugListView` and `TugRefreshBin` that the widgets do not have by the same name.
+/// The properties of `TugPullable` that the widgets do not have by the same name.
 extension PullableWidget {
+  typealias Access = PropertyAccess<PullableWidget>
+
   // MARK: Header and footer
 
   var headerObject: UnsafeMutableRawPointer? {

@@ -18,7 +18,9 @@ import Tug
   test.list.header = RefreshHeader(.mj)
   test.list.header?.texts[.idle] = "From Swift"
   let list = test.list.widget.raw.of(TugListView.self)
-  guard let header = tug_list_view_get_header(list) else { return report.expect(false, "header") }
+  guard let header = tug_pullable_get_header(OpaquePointer(list)) else {
+    return report.expect(false, "header")
+  }
   let control = UnsafeMutableRawPointer(header).of(TugRefreshControl.self)
   tug_refresh_control_set_title(control, TUG_REFRESH_PULLING, "From C")
   report.expect(test.list.header?.texts[.idle] ?? "", is: "From Swift", "swift-stays")

@@ -190,7 +190,7 @@ import Tug
   report.expect(ListPeer.liveCount, is: 1, "peers-before")
   g_object_ref(adjustment)
   SignalConnection.connect(adjustment, "value-changed") { gtk_widget_destroy(window) }
-  tug_list_view_set_content_offset(widget.raw.of(TugListView.self), 100)
+  tug_pullable_set_content_offset(OpaquePointer(widget), 100)
   report.expect(ListPeer.liveCount, is: 0, "peers")
   report.expect(gtk_adjustment_get_value(adjustment), is: 100, "value")
   g_object_unref(adjustment)

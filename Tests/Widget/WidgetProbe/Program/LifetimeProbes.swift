@@ -114,9 +114,9 @@ private func residentBytes() -> Int {
     return report.expect(false, "created")
   }
   report.expect(_tug_list_view_peer(list) == nil, "inert")
-  tug_list_view_begin_refresh(list)
-  tug_list_view_set_content_offset(list, 10)
-  report.expect(tug_list_view_get_content_offset(list), is: 0, "offset")
+  tug_pullable_begin_refresh(OpaquePointer(list))
+  tug_pullable_set_content_offset(OpaquePointer(list), 10)
+  report.expect(tug_pullable_get_content_offset(OpaquePointer(list)), is: 0, "offset")
   g_object_ref_sink(list)
   g_object_unref(list)
 }

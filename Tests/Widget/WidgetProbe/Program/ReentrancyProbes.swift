@@ -36,7 +36,7 @@ import Tug
     test.list.widget, "refresh",
     pointer: { _ in
       signals += 1
-      tug_list_view_end_refresh(UnsafeMutableRawPointer(test.list.widget).of(TugListView.self), 1)
+      tug_pullable_end_refresh(OpaquePointer(test.list.widget), 1)
     })
   test.show()
   test.list.beginRefreshing()
@@ -131,7 +131,7 @@ import Tug
   test.list.header = RefreshHeader {}
   test.show()
   let work: @Sendable @convention(c) (gpointer?) -> gpointer? = { data in
-    tug_list_view_begin_refresh(data?.assumingMemoryBound(to: TugListView.self))
+    tug_pullable_begin_refresh(data.map { OpaquePointer($0) })
     return nil
   }
   g_thread_join(g_thread_new("other", work, UnsafeMutableRawPointer(test.list.widget)))

@@ -101,7 +101,7 @@ class Stage:
         kind = parameter.kind
         if parameter.is_out:
             return (ctypes.c_char * 64)()
-        if kind == "ListView":
+        if kind in ("ListView", "Pullable"):
             return pointer(self.view)
         if kind == "RefreshBin":
             return pointer(self.bin)
@@ -165,7 +165,7 @@ class Stage:
         objects = (
             "ListView", "RefreshControl", "RefreshHeader", "RefreshFooter", "Pager", "Gio.ListModel",
             "Gtk.TreeModel", "Gio.Icon", "Gio.Cancellable", "Gio.AsyncResult", "Work", "RefreshBin",
-            "EdgeSource", "Gtk.Widget",
+            "EdgeSource", "Gtk.Widget", "Pullable",
         )  # fmt: skip
         values = []
         if kind in objects:
@@ -206,7 +206,7 @@ class Stage:
                     value = one.get_property(spec.name)
                     if isinstance(value, Tug.Insets):
                         value = (value.start, value.end)
-                    found[spec.owner_type.name, spec.name] = value
+                    found[type(one).__name__, spec.name] = value
         return found
 
 

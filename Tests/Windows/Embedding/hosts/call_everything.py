@@ -65,7 +65,7 @@ def check_last_reference():
     on_a_thread(lambda: unref(pager))
     said = bad_input.criticals.taken()
     # The list still asks it.
-    gir_functions.library.tug_list_view_begin_refresh(view)
+    gir_functions.library.tug_pullable_begin_refresh(view)
     bad_input.run_loop()
     stage.close()
     return "" if any("TugPager is destroyed" in one for one in said) else f"a pager: only {said}"

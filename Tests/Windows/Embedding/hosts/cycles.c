@@ -29,7 +29,7 @@ static void
 refresh_cb (TugListView *list, TugWork *work G_GNUC_UNUSED, gpointer data)
 {
   if (GPOINTER_TO_UINT (data) % 2 == 0)
-    tug_list_view_end_refresh (list, TRUE);
+    tug_pullable_end_refresh (TUG_PULLABLE (list), TRUE);
 }
 
 static void
@@ -37,7 +37,7 @@ waited_cb (GObject *list, GAsyncResult *result, gpointer data G_GNUC_UNUSED)
 {
   GError *error = NULL;
 
-  tug_list_view_refresh_finish (TUG_LIST_VIEW (list), result, &error);
+  tug_pullable_refresh_finish (TUG_PULLABLE (list), result, &error);
   g_clear_error (&error);
 }
 
@@ -65,11 +65,11 @@ cycle (guint number)
   gtk_container_add (GTK_CONTAINER (window), list);
   gtk_window_set_default_size (GTK_WINDOW (window), 200, 300);
   gtk_widget_show_all (window);
-  tug_list_view_refresh_async (TUG_LIST_VIEW (list), NULL, waited_cb, NULL);
+  tug_pullable_refresh_async (TUG_PULLABLE (list), NULL, waited_cb, NULL);
   for (i = 0; i < 50 && gtk_events_pending (); i++)
     gtk_main_iteration ();
   tug_list_view_select_rows (TUG_LIST_VIEW (list), 0, 3);
-  tug_list_view_scroll_to_offset (TUG_LIST_VIEW (list), 100, number % 3 == 0);
+  tug_pullable_scroll_to_offset (TUG_PULLABLE (list), 100, number % 3 == 0);
   gtk_widget_destroy (window);
   while (gtk_events_pending ())
     gtk_main_iteration ();

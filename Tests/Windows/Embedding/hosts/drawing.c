@@ -48,8 +48,8 @@ act (GtkWidget *list, cairo_t *cr, Act what)
       g_object_set (list, "model", none, NULL);
       break;
     case REFRESHES:
-      tug_list_view_begin_refresh (TUG_LIST_VIEW (list));
-      tug_list_view_end_refresh (TUG_LIST_VIEW (list), FALSE);
+      tug_pullable_begin_refresh (TUG_PULLABLE (list));
+      tug_pullable_end_refresh (TUG_PULLABLE (list), FALSE);
       break;
     case LEAVES_A_MESS:
       cairo_save (cr);
@@ -173,7 +173,7 @@ check_rows (void)
       window = shown (list);
       run ();
       g_assert_cmpuint (calls, >, 0);
-      tug_list_view_scroll_to_offset (TUG_LIST_VIEW (list), 50, TRUE);
+      tug_pullable_scroll_to_offset (TUG_PULLABLE (list), 50, TRUE);
       run ();
       if (what != DESTROYS)
         gtk_widget_destroy (window);
@@ -190,9 +190,9 @@ check_class (GType type)
   calls = 0;
   run ();
   g_assert_cmpuint (calls, >, 0);
-  tug_list_view_begin_refresh (TUG_LIST_VIEW (list));
+  tug_pullable_begin_refresh (TUG_PULLABLE (list));
   run ();
-  tug_list_view_end_refresh (TUG_LIST_VIEW (list), TRUE);
+  tug_pullable_end_refresh (TUG_PULLABLE (list), TRUE);
   run ();
   g_assert_cmpuint (tug_list_view_get_n_rows (TUG_LIST_VIEW (list)), ==, 30);
   gtk_widget_destroy (window);

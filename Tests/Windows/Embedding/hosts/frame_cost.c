@@ -91,9 +91,9 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
     course->times[(frame - 21) % (2 * FRAMES)] = now - course->last;
   course->last = now;
   if (frame < 20 + FRAMES)
-    tug_refresh_bin_scroll_to_offset (TUG_REFRESH_BIN (widget), 100 + 7 * frame, FALSE);
+    tug_pullable_scroll_to_offset (TUG_PULLABLE (widget), 100 + 7 * frame, FALSE);
   else if (frame < 20 + 2 * FRAMES)
-    tug_refresh_bin_scroll_to_offset (TUG_REFRESH_BIN (widget), -1 - frame % 100, FALSE);
+    tug_pullable_scroll_to_offset (TUG_PULLABLE (widget), -1 - frame % 100, FALSE);
   else
     {
       double worst = 0;
@@ -121,7 +121,7 @@ main (int argc, char **argv)
   gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
   bin = tug_refresh_bin_new ();
   gtk_container_add (GTK_CONTAINER (bin), make_child (argc > 1 ? argv[1] : "list"));
-  tug_refresh_bin_set_header_style (TUG_REFRESH_BIN (bin), TUG_HEADER_NATIVE);
+  tug_pullable_set_header_style (TUG_PULLABLE (bin), TUG_HEADER_NATIVE);
   gtk_container_add (GTK_CONTAINER (window), bin);
   gtk_widget_show_all (window);
   gtk_widget_add_tick_callback (bin, tick_cb, &course, NULL);

@@ -16,12 +16,12 @@ NOT_A_NUMBER = float("nan")
 def custom_header(view):
     """A header that a program draws is set by the header's own style."""
     view.set_header_style(Tug.HeaderStyle.CUSTOM)
-    return "tug_list_view_set_header_style"
+    return "tug_pullable_set_header_style"
 
 
 def custom_footer(view):
     view.set_property("footer-style", Tug.FooterStyle.CUSTOM)
-    return "tug_list_view_set_footer_style"
+    return "tug_pullable_set_footer_style"
 
 
 def section_outside(view):

@@ -197,8 +197,8 @@ live (GtkWidget *list)
   gboolean handled;
   guint i;
 
-  tug_list_view_begin_refresh (self);
-  tug_list_view_scroll_to_offset (self, 50, TRUE);
+  tug_pullable_begin_refresh (TUG_PULLABLE (self));
+  tug_pullable_scroll_to_offset (TUG_PULLABLE (self), 50, TRUE);
   run ();
   for (i = 0; i < G_N_ELEMENTS (events); i++)
     send (list, events[i]);
@@ -214,7 +214,7 @@ live (GtkWidget *list)
   gtk_widget_unrealize (list);
   gtk_widget_map (list);
   run ();
-  tug_list_view_end_refresh (self, TRUE);
+  tug_pullable_end_refresh (TUG_PULLABLE (self), TRUE);
   run ();
 }
 
@@ -224,9 +224,9 @@ check_destroying (GType type)
 {
   GtkWidget *list = g_object_new (type, NULL), *window;
 
-  tug_list_view_set_header_style (TUG_LIST_VIEW (list), TUG_HEADER_MJ);
+  tug_pullable_set_header_style (TUG_PULLABLE (list), TUG_HEADER_MJ);
   window = window_with (list);
-  tug_list_view_begin_refresh (TUG_LIST_VIEW (list));
+  tug_pullable_begin_refresh (TUG_PULLABLE (list));
   gtk_widget_destroy (window);
   run ();
 }
@@ -243,7 +243,7 @@ check (const char *how, GType type)
   g_string_truncate (messages, 0);
   g_object_ref_sink (list);
   tug_list_view_set_model (TUG_LIST_VIEW (list), G_LIST_MODEL (store));
-  tug_list_view_set_header_style (TUG_LIST_VIEW (list), TUG_HEADER_MJ);
+  tug_pullable_set_header_style (TUG_PULLABLE (list), TUG_HEADER_MJ);
   g_object_unref (store);
   g_signal_connect (list, "refresh", G_CALLBACK (refresh_cb), NULL);
   g_object_set_data_full (G_OBJECT (list), "is-gone", &is_gone, gone_cb);
@@ -254,8 +254,8 @@ check (const char *how, GType type)
   live (list);
   n_rows = tug_list_view_get_n_rows (TUG_LIST_VIEW (list));
   n_visible = tug_list_view_get_visible_rows (TUG_LIST_VIEW (list), NULL);
-  tug_list_view_begin_refresh (TUG_LIST_VIEW (list));
-  refreshes = tug_list_view_get_refreshing (TUG_LIST_VIEW (list));
+  tug_pullable_begin_refresh (TUG_PULLABLE (list));
+  refreshes = tug_pullable_get_refreshing (TUG_PULLABLE (list));
   gtk_container_remove (GTK_CONTAINER (other), list);
   g_object_unref (list);
   gtk_widget_destroy (window);

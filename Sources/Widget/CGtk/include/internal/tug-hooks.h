@@ -1,7 +1,7 @@
 #pragma once
 
 #include "internal/tug-pull-peer.h"
-#include "tug-list-view-refreshing.h"
+#include "tug-list-view.h"
 
 /* The interface between C and Swift for TugListView. Not installed, not introspected. */
 

@@ -26,9 +26,9 @@ typedef enum
   TUG_KEY_SEARCH
 } TugKeyAction;
 
-/* Adds the signals of all that is pulled, or of a list besides, to the class of `type`, and binds
-   their keys. */
-void _tug_add_pull_key_signals (GType type, gpointer klass);
+/* Adds the key-binding signals of the interface of pullable widgets, whose type is `type`. */
+void _tug_add_pull_key_signals (GType type);
+/* Adds the key-binding signals of lists, and binds their keys. */
 void _tug_add_list_key_signals (GType type, gpointer klass);
 
 /* TRUE where the key was used. `hears_all` are the bindings by a key's value alone, for events of

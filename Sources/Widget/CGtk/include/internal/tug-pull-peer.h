@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tug-list-view.h"
+#include "tug-pullable.h"
 #include "tug-work.h"
 
 /* The interface between C and Swift for every widget with a header and a footer: what a list and a

@@ -86,7 +86,6 @@ void _tug_refresh_bin_end_touch (TugRefreshBin *self, const GdkEvent *event);
 /* Shared by the C files alone. */
 
 void _tug_refresh_bin_buildable_init (gpointer iface, gpointer data);
-void _tug_refresh_bin_add_pull_signals (GType type);
 /* Lets the class add and remove children. */
 void _tug_refresh_bin_take_children (TugRefreshBinClass *klass);
 

@@ -1,0 +1,246 @@
+#pragma once
+
+#include "tug-enums.h"
+#include "tug-insets.h"
+#include "tug-refresh-footer.h"
+#include "tug-refresh-header.h"
+
+G_BEGIN_DECLS
+
+#define TUG_TYPE_PULLABLE (tug_pullable_get_type ())
+
+/**
+ * TugPullable:
+ *
+ * A widget whose content is pulled at its start to refresh, and at its end to load more.
+ *
+ * #TugListView and #TugRefreshBin implement it; no other widget can. It has their header, their
+ * footer, and how they scroll.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+G_DECLARE_INTERFACE (TugPullable, tug_pullable, TUG, PULLABLE, GtkWidget)
+
+/**
+ * tug_pullable_begin_refresh:
+ * @self: a pullable widget
+ *
+ * Begins a refresh as if the user had pulled the header, and emits #TugPullable::refresh.
+ *
+ * Does nothing without a header, while a refresh runs, or while the footer works if
+ * #TugPullable:simultaneous is %FALSE. Before the widget is shown, the refresh waits until it is.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_begin_refresh (TugPullable *self);
+
+/**
+ * tug_pullable_end_refresh:
+ * @self: a pullable widget
+ * @success: whether the refresh succeeded
+ *
+ * Ends the running refresh and closes the header; does nothing if no refresh runs.
+ *
+ * This function ends any refresh, while tug_work_end() ends only the refresh of its own work.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_end_refresh (TugPullable *self, gboolean success);
+
+/**
+ * tug_pullable_begin_load:
+ * @self: a pullable widget
+ *
+ * Begins a load as if the user had pulled the footer, and emits #TugPullable::load-more.
+ *
+ * Does nothing without a footer, while a load runs, or while the header works if
+ * #TugPullable:simultaneous is %FALSE. Before the widget is shown, the load waits until it is.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_begin_load (TugPullable *self);
+
+/**
+ * tug_pullable_end_load:
+ * @self: a pullable widget
+ * @has_more: whether there is more to load afterwards
+ *
+ * Ends the running load and closes the footer.
+ *
+ * If @has_more is %FALSE, the footer has nothing more to load from then on, even if no load runs.
+ * If it is %TRUE and no load runs, nothing happens.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_end_load (TugPullable *self, gboolean has_more);
+
+/**
+ * tug_pullable_fail_load:
+ * @self: a pullable widget
+ *
+ * Ends the running load as a failure; does nothing if no load runs.
+ *
+ * Some footers show the failure. The user can try again.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_fail_load (TugPullable *self);
+
+/**
+ * tug_pullable_cancel_refresh:
+ * @self: a pullable widget
+ *
+ * Cancels the running refresh and closes the header; does nothing if no refresh runs.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_cancel_refresh (TugPullable *self);
+
+/**
+ * tug_pullable_cancel_load:
+ * @self: a pullable widget
+ *
+ * Cancels the running load and closes the footer; does nothing if no load runs.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_cancel_load (TugPullable *self);
+
+/**
+ * tug_pullable_reset_no_more_data:
+ * @self: a pullable widget
+ *
+ * Lets a footer load again that had nothing more to load.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_reset_no_more_data (TugPullable *self);
+
+/**
+ * tug_pullable_refresh_async:
+ * @self: a pullable widget
+ * @cancellable: (nullable): cancels the call
+ * @callback: (scope async) (closure user_data): called when the refresh has ended
+ * @user_data: data for @callback
+ *
+ * Begins a refresh as tug_pullable_begin_refresh() does, or joins the running one, and calls
+ * @callback once when that refresh has ended.
+ *
+ * The call does not keep the widget alive: if the widget is destroyed, @callback is called then.
+ * Other callers keep waiting if @cancellable is cancelled. A refresh that was begun by this
+ * function is cancelled with its last caller.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_refresh_async (TugPullable *self,
+                                 GCancellable *cancellable,
+                                 GAsyncReadyCallback callback,
+                                 gpointer user_data);
+
+/**
+ * tug_pullable_refresh_finish:
+ * @self: a pullable widget
+ * @result: the result that the callback received
+ * @error: the reason for a failure: %G_IO_ERROR_CANCELLED if the refresh was cancelled,
+ *   %G_IO_ERROR_NOT_SUPPORTED without a header or while the footer works if
+ *   #TugPullable:simultaneous is %FALSE, the error of tug_work_end_with_error(), or
+ *   %G_IO_ERROR_FAILED for any other failure
+ *
+ * Finishes a refresh begun or joined by tug_pullable_refresh_async().
+ *
+ * Returns: %TRUE if the refresh succeeded
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+gboolean tug_pullable_refresh_finish (TugPullable *self, GAsyncResult *result, GError **error);
+
+/**
+ * tug_pullable_begin_refresh_full:
+ * @self: a pullable widget
+ * @flags: how to begin
+ *
+ * Begins a refresh as tug_pullable_begin_refresh() does, without its signal or without showing it.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_begin_refresh_full (TugPullable *self, TugBeginFlags flags);
+
+/**
+ * tug_pullable_end_refresh_full:
+ * @self: a pullable widget
+ * @result: how the refresh ended
+ * @delay: the delay in seconds, from 0 to 1,000,000
+ *
+ * Ends the running refresh after @delay; does nothing if no refresh runs.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_end_refresh_full (TugPullable *self, TugRefreshResult result, double delay);
+
+/**
+ * tug_pullable_begin_load_full:
+ * @self: a pullable widget
+ * @flags: how to begin
+ *
+ * Begins a load as tug_pullable_begin_load() does, without its signal or without showing it.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_begin_load_full (TugPullable *self, TugBeginFlags flags);
+
+/**
+ * tug_pullable_end_load_full:
+ * @self: a pullable widget
+ * @result: how the load ended
+ * @delay: the delay in seconds, from 0 to 1,000,000
+ *
+ * Ends the running load after @delay. If no load runs, only %TUG_RESULT_NO_MORE_DATA has an effect.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_end_load_full (TugPullable *self, TugRefreshResult result, double delay);
+
+/**
+ * tug_pullable_scroll_to_offset:
+ * @self: a pullable widget
+ * @offset: a finite number of application pixels
+ * @animated: whether to move there instead of jumping
+ *
+ * Scrolls to an offset, which stops any motion.
+ *
+ * Without @animated, an offset beyond the range is shown, and the content springs back from there.
+ * With it, the content moves to the end of the range.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_scroll_to_offset (TugPullable *self, double offset, gboolean animated);
+
+/**
+ * tug_pullable_scroll_to_start:
+ * @self: a pullable widget
+ * @animated: whether to move there instead of jumping
+ *
+ * Scrolls to the start of the content.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_pullable_scroll_to_start (TugPullable *self, gboolean animated);
+
+G_END_DECLS

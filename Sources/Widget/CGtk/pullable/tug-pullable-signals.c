@@ -1,0 +1,329 @@
+#include "internal/tug-pullable-private.h"
+
+#include "generated/tug-enum-types.h"
+#include "internal/tug-pull-peer.h"
+
+/* The signals of pullable widgets, and the functions by which Swift emits them. */
+
+enum
+{
+  REFRESH,
+  LOAD_MORE,
+  SCROLLED,
+  REFRESH_STATE_CHANGED,
+  LOAD_STATE_CHANGED,
+  WILL_BEGIN_DRAGGING,
+  WILL_END_DRAGGING,
+  DID_END_DRAGGING,
+  DID_END_DECELERATING,
+  DID_END_SCROLLING_ANIMATION,
+  ACTION_CHANGED,
+  REFRESH_OPENED,
+  REFRESH_CLOSED,
+  LOAD_OPENED,
+  LOAD_CLOSED,
+  ANNOUNCEMENT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+void
+_tug_pullable_add_signals (void)
+{
+  const GType type = TUG_TYPE_PULLABLE;
+
+  /**
+   * TugPullable::refresh:
+   * @self: the widget
+   * @work: the work to do
+   *
+   * Emitted when a refresh begins: by a pull, a key, a tap or the program.
+   *
+   * The handler does the work and then calls tug_work_end() or tug_work_end_with_error(),
+   * immediately or later. A program that does not use @work can call tug_pullable_end_refresh()
+   * instead. The header stays open until then. If no handler is connected, the refresh ends
+   * immediately.
+   *
+   * Since: 1.0
+   */
+  signals[REFRESH] = g_signal_new ("refresh", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, TUG_TYPE_WORK);
+
+  /**
+   * TugPullable::load-more:
+   * @self: the widget
+   * @work: the work to do
+   *
+   * Emitted when a load begins: by a pull, near the end of the content, because the content does
+   * not fill the widget (#TugRefreshControl:fills-viewport), by a tap or the program.
+   *
+   * The handler adds content and then calls tug_work_end(), tug_work_end_with_no_more_data() or
+   * tug_work_end_with_error(), immediately or later. A program that does not use @work can call
+   * tug_pullable_end_load() instead. The footer shows the load until then. If no handler is
+   * connected, the load ends immediately.
+   *
+   * Since: 1.0
+   */
+  signals[LOAD_MORE] = g_signal_new ("load-more", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, TUG_TYPE_WORK);
+
+  /**
+   * TugPullable::scrolled:
+   * @self: the widget
+   *
+   * Emitted when the content has scrolled, whatever the cause; at most once per frame.
+   *
+   * Since: 1.0
+   */
+  signals[SCROLLED]
+      = g_signal_new ("scrolled", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TugPullable::refresh-state-changed:
+   * @self: the widget
+   * @from: the previous state
+   * @to: the current state
+   *
+   * Emitted when the state of the header has changed.
+   *
+   * Since: 1.0
+   */
+  signals[REFRESH_STATE_CHANGED]
+      = g_signal_new ("refresh-state-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                      G_TYPE_NONE, 2, TUG_TYPE_REFRESH_STATE, TUG_TYPE_REFRESH_STATE);
+
+  /**
+   * TugPullable::load-state-changed:
+   * @self: the widget
+   * @from: the previous state
+   * @to: the current state
+   *
+   * Emitted when the state of the footer has changed.
+   *
+   * Since: 1.0
+   */
+  signals[LOAD_STATE_CHANGED]
+      = g_signal_new ("load-state-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                      G_TYPE_NONE, 2, TUG_TYPE_REFRESH_STATE, TUG_TYPE_REFRESH_STATE);
+
+  /**
+   * TugPullable::will-begin-dragging:
+   * @self: the widget
+   *
+   * Emitted when a press becomes a drag.
+   *
+   * Since: 1.0
+   */
+  signals[WILL_BEGIN_DRAGGING] = g_signal_new ("will-begin-dragging", type, G_SIGNAL_RUN_LAST, 0,
+                                               NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TugPullable::will-end-dragging:
+   * @self: the widget
+   * @velocity: the velocity of the content in application pixels per second
+   * @target: the offset at which the content will rest
+   *
+   * Emitted when the user releases a drag.
+   *
+   * Returns: the offset at which the content is to rest: @target, or another one
+   *
+   * Since: 1.0
+   */
+  signals[WILL_END_DRAGGING]
+      = g_signal_new ("will-end-dragging", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                      G_TYPE_DOUBLE, 2, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+
+  /**
+   * TugPullable::did-end-dragging:
+   * @self: the widget
+   * @decelerates: whether the content keeps moving
+   *
+   * Emitted when a drag has ended.
+   *
+   * Since: 1.0
+   */
+  signals[DID_END_DRAGGING] = g_signal_new ("did-end-dragging", type, G_SIGNAL_RUN_LAST, 0, NULL,
+                                            NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+
+  /**
+   * TugPullable::did-end-decelerating:
+   * @self: the widget
+   *
+   * Emitted when the content rests after a drag.
+   *
+   * Since: 1.0
+   */
+  signals[DID_END_DECELERATING] = g_signal_new ("did-end-decelerating", type, G_SIGNAL_RUN_LAST, 0,
+                                                NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TugPullable::did-end-scrolling-animation:
+   * @self: the widget
+   *
+   * Emitted when a motion has ended that the program, a wheel or a key began.
+   *
+   * Since: 1.0
+   */
+  signals[DID_END_SCROLLING_ANIMATION] = g_signal_new (
+      "did-end-scrolling-animation", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TugPullable::action-changed:
+   * @self: the widget
+   * @action: the action, from 0
+   *
+   * Emitted when the pulling finger has chosen another action.
+   *
+   * Since: 1.0
+   */
+  signals[ACTION_CHANGED] = g_signal_new ("action-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * TugPullable::refresh-opened:
+   * @self: the widget
+   *
+   * Emitted when the work of a refresh has begun and the header is open.
+   *
+   * Since: 1.0
+   */
+  signals[REFRESH_OPENED] = g_signal_new ("refresh-opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TugPullable::refresh-closed:
+   * @self: the widget
+   *
+   * Emitted when the header has closed after a refresh.
+   *
+   * Since: 1.0
+   */
+  signals[REFRESH_CLOSED] = g_signal_new ("refresh-closed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TugPullable::load-opened:
+   * @self: the widget
+   *
+   * Emitted when a load has begun and the footer is open.
+   *
+   * Since: 1.0
+   */
+  signals[LOAD_OPENED]
+      = g_signal_new ("load-opened", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TugPullable::load-closed:
+   * @self: the widget
+   *
+   * Emitted when the footer has closed after a load.
+   *
+   * Since: 1.0
+   */
+  signals[LOAD_CLOSED]
+      = g_signal_new ("load-closed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * TugPullable::announcement:
+   * @self: the widget
+   * @text: the text, in the language of the titles
+   *
+   * Emitted when header or footer change in a way that assistive technology announces.
+   *
+   * Since: 1.0
+   */
+  signals[ANNOUNCEMENT] = g_signal_new ("announcement", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                        NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static gboolean
+is_heard (GtkWidget *widget, int signal)
+{
+  return g_signal_has_handler_pending (widget, signals[signal], 0, FALSE);
+}
+
+gboolean
+_tug_pull_hears_work (GtkWidget *widget, gboolean is_header)
+{
+  return is_heard (widget, is_header ? REFRESH : LOAD_MORE);
+}
+
+void
+_tug_pull_emit_work (GtkWidget *widget, gboolean is_header, TugWork *work)
+{
+  g_signal_emit (widget, signals[is_header ? REFRESH : LOAD_MORE], 0, work);
+}
+
+gboolean
+_tug_pull_hears_will_end_dragging (GtkWidget *widget)
+{
+  return is_heard (widget, WILL_END_DRAGGING);
+}
+
+double
+_tug_pull_emit_will_end_dragging (GtkWidget *widget, double velocity, double target)
+{
+  double chosen = target;
+
+  if (is_heard (widget, WILL_END_DRAGGING))
+    g_signal_emit (widget, signals[WILL_END_DRAGGING], 0, velocity, target, &chosen);
+  return chosen;
+}
+
+void
+_tug_pull_emit_scroll_event (GtkWidget *widget, TugScrollEvent event, gboolean decelerates)
+{
+  switch (event)
+    {
+    case TUG_SCROLL_WILL_BEGIN_DRAGGING:
+      g_signal_emit (widget, signals[WILL_BEGIN_DRAGGING], 0);
+      break;
+    case TUG_SCROLL_DID_END_DRAGGING:
+      g_signal_emit (widget, signals[DID_END_DRAGGING], 0, decelerates);
+      break;
+    case TUG_SCROLL_DID_END_DECELERATING:
+      g_signal_emit (widget, signals[DID_END_DECELERATING], 0);
+      break;
+    case TUG_SCROLL_DID_END_ANIMATION:
+      g_signal_emit (widget, signals[DID_END_SCROLLING_ANIMATION], 0);
+      break;
+    }
+}
+
+void
+_tug_pull_emit_scrolled (GtkWidget *widget)
+{
+  g_signal_emit (widget, signals[SCROLLED], 0);
+}
+
+void
+_tug_pull_emit_state_changed (GtkWidget *widget,
+                              gboolean is_header,
+                              TugRefreshState from,
+                              TugRefreshState to)
+{
+  g_signal_emit (widget, signals[is_header ? REFRESH_STATE_CHANGED : LOAD_STATE_CHANGED], 0, from,
+                 to);
+}
+
+void
+_tug_pull_emit_control_event (GtkWidget *widget, gboolean is_header, TugControlEvent event)
+{
+  if (event == TUG_CONTROL_OPENED)
+    g_signal_emit (widget, signals[is_header ? REFRESH_OPENED : LOAD_OPENED], 0);
+  else
+    g_signal_emit (widget, signals[is_header ? REFRESH_CLOSED : LOAD_CLOSED], 0);
+}
+
+void
+_tug_pull_emit_action_changed (GtkWidget *widget, guint action)
+{
+  g_signal_emit (widget, signals[ACTION_CHANGED], 0, action);
+}
+
+void
+_tug_pull_emit_announcement (GtkWidget *widget, const char *text)
+{
+  g_signal_emit (widget, signals[ANNOUNCEMENT], 0, text);
+}
