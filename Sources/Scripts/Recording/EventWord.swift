@@ -117,10 +117,10 @@ package enum EventWord: String, CaseIterable {
     case .scrollbar(let offset): word(.scrollbar, offset)
     case .glide(let velocity): word(.glide, velocity)
     case .begin(let side, let manner):
-      words(side == .header ? .beginRefresh : .beginLoad, Self.words(of: manner))
-    case .end(let side, let result, 0): word(Self.end(of: side), result.rawValue)
+      words(Self.begin[side], Self.words(of: manner))
+    case .end(let side, let result, 0): word(Self.end[side], result.rawValue)
     case .end(let side, let result, let delay):
-      word(Self.end(of: side), result.rawValue, "after", delay)
+      word(Self.end[side], result.rawValue, "after", delay)
     case .fill(let side): word(.fill, side.rawValue)
     case .openFloor: word(.openFloor)
     case .closeFloor: word(.closeFloor)
@@ -166,11 +166,11 @@ package enum EventWord: String, CaseIterable {
     case .resize(let width, let height): word(.resize, width, height)
     case .shown: word(.show)
     case .hidden: word(.hide)
-    case .setControl(let side, nil): word(side == .header ? .setHeader : .setFooter, "none")
+    case .setControl(let side, nil): word(Self.set[side], "none")
     case .setControl(let side, _):
-      control.map { word(side == .header ? .setHeader : .setFooter, $0.words) }
+      control.map { word(Self.set[side], $0.words) }
     case .tune(let side, _):
-      control.map { word(side == .header ? .tuneHeader : .tuneFooter, $0.words) }
+      control.map { word(Self.tune[side], $0.words) }
     case .setNoMoreData: word(.setNoMore)
     case .setLastUpdated(let seconds):
       word(.setLastUpdated, seconds.map { "\($0)" } ?? "none")
@@ -182,9 +182,10 @@ package enum EventWord: String, CaseIterable {
 
 /// The arguments of event words.
 extension EventWord {
-  private static func end(of side: ControlSide) -> EventWord {
-    side == .header ? .endRefresh : .endLoad
-  }
+  private static let begin = ControlSides<EventWord>(header: .beginRefresh, footer: .beginLoad)
+  private static let end = ControlSides<EventWord>(header: .endRefresh, footer: .endLoad)
+  private static let set = ControlSides<EventWord>(header: .setHeader, footer: .setFooter)
+  private static let tune = ControlSides<EventWord>(header: .tuneHeader, footer: .tuneFooter)
 
   /// Returns the words for the options of a begin event.
   fileprivate static func words(of manner: BeginManner) -> [String] {

@@ -169,7 +169,7 @@ extension ControlHost {
     if !sides[side].isWarned {
       sides[side].isWarned = true
       let signal = side == .header ? "refresh" : "load-more"
-      let name = name(of: side)
+      let name = side.rawValue
       warn("its \(name) has no handler, and nothing is connected to \"\(signal)\": it closes again")
     }
     stopWork(side, .cancelled)
@@ -179,11 +179,9 @@ extension ControlHost {
   func warnTimedOut(_ side: ControlSide) {
     guard let peer = livePeer, !peer.isPlaying, let seconds = peer.control(side)?.policy.watchdog
     else { return }
-    let name = name(of: side)
+    let name = side.rawValue
     warn("nobody has ended what its \(name) began within \(seconds) seconds: it ends as failed")
   }
-
-  private func name(of side: ControlSide) -> String { side == .header ? "header" : "footer" }
 
   private func warn(_ text: String) { livePeer?.warn(text) }
 }

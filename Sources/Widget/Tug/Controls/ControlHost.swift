@@ -176,9 +176,8 @@ import SceneModel
 
   /// The control on `side` as a recording names it; nil for a hidden one, unless `evenHidden`.
   func description(of side: ControlSide, evenHidden: Bool = false) -> ControlDescription? {
-    guard self[side]?.settings.isHidden == false || evenHidden,
-      var description = side == .header ? header?.description : footer?.description
-    else { return nil }
+    guard let control = self[side], !control.settings.isHidden || evenHidden else { return nil }
+    var description = control.description
     description.policy = peer?.control(side)?.policy ?? presented(description.policy, on: side)
     return description
   }

@@ -47,7 +47,7 @@ public struct ControlSettings {
 
   /// The settings of a control of `policy` on `side`.
   init(_ side: ControlSide, _ policy: RefreshPolicy) {
-    owner = side == .header ? "header" : "footer"
+    owner = side.rawValue
     self.policy = policy
   }
 
