@@ -139,7 +139,7 @@ let tools: [Target] = [
     dependencies: ["RefreshModel", "Recording", "Replay", "CairoDrawing", "TugTesting"],
     swiftSettings: strict),
   .executableTarget(
-    name: "tug-goldens", dependencies: ["Recording", "Replay", "CairoDrawing", "TugTesting"],
+    name: "tug-goldens", dependencies: ["Replay", "CairoDrawing", "TugTesting"],
     swiftSettings: strict),
 ]
 

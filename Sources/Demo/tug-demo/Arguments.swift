@@ -112,42 +112,23 @@ struct Arguments: Equatable {
       """
   }
 
-  /// Reads `words`, the first of which is the program's name.
-  static func parse(_ words: [String]) -> Outcome {
+  /// Reads `words`, which exclude the program's name.
+  static func parse(_ words: some Sequence<String>) -> Outcome {
     var arguments = Arguments()
-    var rest = words.dropFirst()
-    var optionsAreOver = false
-    while let word = rest.popFirst() {
-      guard !optionsAreOver, word.hasPrefix("-"), word != "-" else {
-        if word.isEmpty { return .fail("FOLDER is empty") }
-        if arguments.folder == nil {
-          arguments.folder = word
-        } else {
-          arguments.others.append(word)
+    var reader = ProgramArguments(words)
+    do throws(ProgramArguments.Fault) {
+      while let argument = try reader.next() {
+        switch argument {
+        case .help: return .print(help)
+        case .version: return .print("tug-demo \(version)")
+        case .option(let name): try arguments.read(name, &reader)
+        case .word(""): throw ProgramArguments.Fault("FOLDER is empty")
+        case .word(let word) where arguments.folder == nil: arguments.folder = word
+        case .word(let word): arguments.others.append(word)
         }
-        continue
       }
-      if word == "--" {
-        optionsAreOver = true
-        continue
-      }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let option = String(parts[0])
-      let inlineValue = parts.count > 1 ? String(parts[1]) : nil
-      switch option {
-      case "--help", "--version":
-        if inlineValue != nil { return .fail("\(option) takes no value: \(Excerpt(word))") }
-        return .print(option == "--help" ? help : "tug-demo \(version)")
-      case "--page", "--header", "--footer", "--delay", "--trace", "--record", "--screenshot",
-        "--copied-code",
-        _ where ScreenshotOptions.names.contains(option):
-        guard let value = inlineValue ?? rest.popFirst(), !value.isEmpty else {
-          return .fail("\(option) needs a value")
-        }
-        if let reason = arguments.take(value, for: option) { return .fail(reason) }
-      default:
-        return .fail("unknown option: \(Excerpt(word))")
-      }
+    } catch {
+      return .fail(error.description)
     }
     if let reason = arguments.sharedFile ?? arguments.screenshot.fault ?? arguments.unusableControl
     {
@@ -213,36 +194,32 @@ struct Arguments: Equatable {
     return nil
   }
 
-  /// Takes the value of an option; returns the reason where it is refused.
-  private mutating func take(_ value: String, for option: String) -> String? {
+  private mutating func read(
+    _ option: String, _ reader: inout ProgramArguments
+  ) throws(ProgramArguments.Fault) {
     switch option {
     case "--page":
-      guard Page.named(value) != nil else { return "unknown page: \(Excerpt(value))" }
-      (page, givenPage) = (value, value)
+      page = try reader.value()
+      givenPage = page
+      guard Page.named(page) != nil else { throw reader.refusal("names no page") }
     case "--header":
-      let name = HeaderName(rawValue: value)
-      guard name != nil || value == Self.none else { return "unknown header: \(Excerpt(value))" }
-      header = name
+      let name = try reader.value()
+      header = HeaderName(rawValue: name)
+      guard header != nil || name == Self.none else { throw reader.refusal("names no header") }
       givenControls.insert(option)
     case "--footer":
-      let name = FooterName(rawValue: value)
-      guard name != nil || value == Self.none else { return "unknown footer: \(Excerpt(value))" }
-      footer = name
+      let name = try reader.value()
+      footer = FooterName(rawValue: name)
+      guard footer != nil || name == Self.none else { throw reader.refusal("names no footer") }
       givenControls.insert(option)
     case "--delay":
-      guard let seconds = Double(value), seconds >= 0, seconds <= Self.longestDelay else {
-        return "--delay is not a number of seconds: \(Excerpt(value))"
-      }
+      guard let seconds = Double(try reader.value()), (0...Self.longestDelay).contains(seconds)
+      else { throw reader.refusal("is not a number of seconds from 0 to 3600") }
       delay = seconds
-    case "--trace":
-      trace = value
-    case "--record":
-      recording = value
-    case "--copied-code":
-      copiedCode = value
-    default:
-      return screenshot.take(value, for: option)
+    case "--trace": trace = try reader.value()
+    case "--record": recording = try reader.value()
+    case "--copied-code": copiedCode = try reader.value()
+    default: try screenshot.read(option, &reader)
     }
-    return nil
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 // GTK and C read the locale for numbers and texts; scripts and traces do not.
 setlocale(LC_ALL, "")
 
-switch Arguments.parse(CommandLine.arguments) {
+switch Arguments.parse(CommandLine.arguments.dropFirst()) {
 case .run(let arguments):
   if let folder = arguments.copiedCode {
     exit(CopiedCodeFiles.write(to: folder))

@@ -22,7 +22,7 @@ struct CompareCommand {
     let made = try GoldenPicture.pixels(actual)
     let expected = try GoldenPicture.pixels(golden)
     if let failure, let kept = [actual, golden].first(where: { Self.isOneFile($0, failure) }) {
-      throw GoldensOptions.Fault(message: "--failure would overwrite \(kept)")
+      throw GoldensOptions.Fault("--failure would overwrite \(kept)")
     }
     for (path, pixels) in [(actual, made), (golden, expected)] where pixels.isFlat {
       return tell("\(path) has one flat colour", made, expected, nil)

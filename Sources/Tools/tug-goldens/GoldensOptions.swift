@@ -1,11 +1,8 @@
-import Recording
+import Replay
 
 /// The command-line options.
 struct GoldensOptions {
-  /// An error in the command line, or in a file that it names, in one line.
-  struct Fault: Error {
-    let message: String
-  }
+  typealias Fault = ProgramArguments.Fault
 
   /// The command to run.
   enum Command {
@@ -46,68 +43,62 @@ struct GoldensOptions {
   private static let ofFolder = ofComparison.union(["--update"])
   private static let ofCompare: Set = ["--compare", "--failure", "--tolerance"]
 
-  /// Parses `arguments`, which do not include the program's name.
-  static func parse(_ arguments: [String]) throws(Fault) -> Command {
-    if arguments.contains("--help") { return .help }
-    if arguments.contains("--version") { return .version }
+  /// The command that `words` ask for, which exclude the program's name.
+  static func parse(_ words: some Sequence<String>) throws(Fault) -> Command {
     var options = GoldensOptions()
-    var rest = arguments[...]
-    while let argument = rest.popFirst() { try options.read(argument, &rest) }
+    var arguments = ProgramArguments(words)
+    while let argument = try arguments.next() {
+      switch argument {
+      case .help: return .help
+      case .version: return .version
+      case .option(let name): try options.read(name, &arguments)
+      case .word(let word): options.words.append(word)
+      }
+    }
     return try options.command()
   }
 
-  private mutating func read(
-    _ argument: String, _ rest: inout ArraySlice<String>
-  ) throws(Fault) {
-    guard argument.hasPrefix("-") else { return words.append(argument) }
-    used.append(argument)
-    switch argument {
+  private mutating func read(_ name: String, _ arguments: inout ProgramArguments) throws(Fault) {
+    used.append(name)
+    switch name {
     case "--update": folder.updates = true
-    case "--failures": folder.failures = try Self.value(of: argument, &rest)
-    case "--review": folder.review = try Self.value(of: argument, &rest)
+    case "--failures": folder.failures = try arguments.value()
+    case "--review": folder.review = try arguments.value()
     case "--compare": break
-    case "--failure": compare.failure = try Self.value(of: argument, &rest)
+    case "--failure": compare.failure = try arguments.value()
     case "--tolerance":
-      let text = try Self.value(of: argument, &rest)
-      guard let tolerance = Int(text), (0...255).contains(tolerance) else {
-        throw Fault(message: "--tolerance needs a number from 0 to 255: \(Excerpt(text))")
+      guard let tolerance = Int(try arguments.value()), (0...255).contains(tolerance) else {
+        throw arguments.refusal("needs a number from 0 to 255")
       }
       compare.tolerance = tolerance
-    default: throw Fault(message: "unknown option: \(Excerpt(argument))")
+    default: throw .unknown(name)
     }
   }
 
   private func command() throws(Fault) -> Command {
     if used.contains("--compare") {
       if let option = used.first(where: Self.ofFolder.contains) {
-        throw Fault(message: "\(option) does not go with --compare")
+        throw Fault("\(option) does not go with --compare")
       }
       guard words.count == 2 else {
-        throw Fault(message: "--compare needs two pictures, not \(words.count)")
+        throw Fault("--compare needs two pictures, not \(words.count)")
       }
       var compare = compare
       (compare.actual, compare.golden) = (words[0], words[1])
       return .compare(compare)
     }
     if let option = used.first(where: Self.ofCompare.contains) {
-      throw Fault(message: "\(option) stands without --compare")
+      throw Fault("\(option) stands without --compare")
     }
     if let option = used.first(where: Self.ofComparison.contains), used.contains("--update") {
-      throw Fault(message: "\(option) does not go with --update")
+      throw Fault("\(option) does not go with --update")
     }
     guard let path = words.first else {
-      throw Fault(message: "the folder is missing, see --help")
+      throw Fault("the folder is missing, see --help")
     }
     var folder = folder
     folder.path = path
     folder.names = Array(words.dropFirst())
     return .folder(folder)
-  }
-
-  private static func value(
-    of option: String, _ rest: inout ArraySlice<String>
-  ) throws(Fault) -> String {
-    guard let value = rest.popFirst() else { throw Fault(message: "\(option) needs a value") }
-    return value
   }
 }

@@ -9,14 +9,12 @@ private func fail(_ message: String) -> Never {
 }
 
 do {
-  switch try GoldensOptions.parse(Array(CommandLine.arguments.dropFirst())) {
+  switch try GoldensOptions.parse(CommandLine.arguments.dropFirst()) {
   case .help: print(GoldensOptions.usage)
   case .version: print("tug-goldens \(ProgramVersion.text)")
   case .compare(let command): exit(try command.run() ? 0 : 1)
   case .folder(let command): exit(try command.run() ? 0 : 1)
   }
-} catch let fault as GoldensOptions.Fault {
-  fail(fault.message)
 } catch {
   fail("\(error)")
 }

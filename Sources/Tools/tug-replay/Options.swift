@@ -4,10 +4,7 @@ import Replay
 
 /// The command-line options.
 struct Options: Equatable {
-  /// An error in the command line, in one line.
-  struct Fault: Error {
-    let message: String
-  }
+  typealias Fault = ProgramArguments.Fault
 
   /// The path of the script, or `-` for standard input.
   var script = ""
@@ -101,58 +98,88 @@ struct Options: Equatable {
     return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 
-  /// Parses `arguments`, which do not include the program's name.
-  static func parse(_ arguments: [String]) throws(Fault) -> Options {
+  /// The options in `words`, which exclude the program's name.
+  static func parse(_ words: some Sequence<String>) throws(Fault) -> Options {
     var options = Options()
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
+    var arguments = ProgramArguments(words)
+    while let argument = try arguments.next() {
       switch argument {
-      case "--help": options.showsHelp = true
-      case "--version": options.showsVersion = true
-      case "--trace": options.trace = try value(of: argument, &rest)
-      case "--times": options.times = try value(of: argument, &rest)
-      case "--png": options.picture = try value(of: argument, &rest)
-      case "--at": options.pictureTime = try seconds(of: argument, &rest, allowsZero: true)
-      case "--film": options.film = try value(of: argument, &rest)
-      case "--every":
-        options.filmOption = argument
-        options.isFilmIntervalGiven = true
-        options.filmInterval = try seconds(of: argument, &rest, allowsZero: false)
-      case "--columns":
-        options.filmOption = argument
-        options.filmColumns = try columns(&rest)
-      case "--film-at":
-        options.filmOption = argument
-        options.filmTimes = try times(&rest)
-      case "--captions":
-        options.filmOption = argument
-        options.filmCaptions = try value(of: argument, &rest)
-          .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      case "--plot": options.plot = try value(of: argument, &rest)
-      case "--velocity": options.plotsVelocity = true
-      case _ where argument.hasPrefix("-") && argument != "-":
-        throw Fault(message: "unknown option: \(Excerpt(argument))")
-      default:
+      case .help:
+        options.showsHelp = true
+        return options
+      case .version:
+        options.showsVersion = true
+        return options
+      case .option(let name): try options.read(name, &arguments)
+      case .word(let word):
         guard options.script.isEmpty else {
-          throw Fault(message: "one argument too many: \(Excerpt(argument))")
+          throw Fault("one argument too many: \(Excerpt(word))")
         }
-        options.script = argument
+        options.script = word
       }
     }
-    if options.showsHelp || options.showsVersion { return options }
     try options.check()
     return options
   }
 
-  /// Throws if options are missing or exclude each other.
+  private mutating func read(_ name: String, _ arguments: inout ProgramArguments) throws(Fault) {
+    switch name {
+    case "--trace": trace = try arguments.value()
+    case "--times": times = try arguments.value()
+    case "--png": picture = try arguments.value()
+    case "--at":
+      pictureTime = Self.seconds(try arguments.value())
+      guard pictureTime != nil else { throw arguments.refusal("needs a time in seconds") }
+    case "--film": film = try arguments.value()
+    case "--every":
+      isFilmIntervalGiven = true
+      guard let seconds = Self.seconds(try arguments.value()), seconds > 0 else {
+        throw arguments.refusal("needs a time in seconds above 0")
+      }
+      filmInterval = seconds
+    case "--columns":
+      guard let count = Int(try arguments.value()), (1...100).contains(count) else {
+        throw arguments.refusal("needs a number from 1 to 100")
+      }
+      filmColumns = count
+    case "--film-at":
+      filmTimes = Self.times(try arguments.value())
+      guard filmTimes != nil else {
+        throw arguments.refusal("needs times in seconds, in order, with commas")
+      }
+    case "--captions":
+      filmCaptions = try arguments.value()
+        .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    case "--plot": plot = try arguments.value()
+    case "--velocity": plotsVelocity = true
+    default: throw .unknown(name)
+    }
+    if Self.ofFilms.contains(name) { filmOption = name }
+  }
+
+  private static let ofFilms: Set = ["--every", "--columns", "--film-at", "--captions"]
+
+  /// The seconds that `text` names, or `nil` if it is not a finite number from 0.
+  private static func seconds(_ text: some StringProtocol) -> Double? {
+    Double(text).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+
+  /// The ascending seconds that `text` names with commas between them, or `nil`.
+  private static func times(_ text: String) -> [Double]? {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    let times = words.compactMap { seconds($0) }
+    return times.count == words.count && times == times.sorted() ? times : nil
+  }
+
+  /// Refuses options that exclude each other.
   private func check() throws(Fault) {
     func need(_ condition: Bool, _ message: String) throws(Fault) {
-      guard condition else { throw Fault(message: message) }
+      guard condition else { throw Fault(message) }
     }
     try need(!script.isEmpty, "the script is missing, see --help")
     try need(pictureTime == nil || picture != nil, "--at stands without --png")
     if film == nil, let option = filmOption {
-      throw Fault(message: "\(option) stands without --film")
+      throw Fault("\(option) stands without --film")
     }
     try need(filmTimes == nil || !isFilmIntervalGiven, "--every and --film-at exclude each other")
     try need(
@@ -162,43 +189,7 @@ struct Options: Equatable {
     try need(times == nil || trace != nil, "--times stands without --trace")
     let outputs = [trace, picture, film, plot].compactMap { $0 }
     if let double = outputs.first(where: { path in outputs.filter { $0 == path }.count > 1 }) {
-      throw Fault(message: "two outputs go to \(double)")
+      throw Fault("two outputs go to \(double)")
     }
-  }
-
-  private static func value(
-    of option: String, _ rest: inout ArraySlice<String>
-  ) throws(Fault) -> String {
-    guard let value = rest.popFirst() else { throw Fault(message: "\(option) needs a value") }
-    return value
-  }
-
-  private static func seconds(
-    of option: String, _ rest: inout ArraySlice<String>, allowsZero: Bool
-  ) throws(Fault) -> Double {
-    let text = try value(of: option, &rest)
-    guard let seconds = Double(text), seconds.isFinite, seconds > 0 || (allowsZero && seconds == 0)
-    else { throw Fault(message: "\(option) needs a time in seconds: \(Excerpt(text))") }
-    return seconds
-  }
-
-  private static func times(_ rest: inout ArraySlice<String>) throws(Fault) -> [Double] {
-    let text = try value(of: "--film-at", &rest)
-    let times = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      Double($0) ?? -1
-    }
-    guard times.allSatisfy({ $0.isFinite && $0 >= 0 }), times == times.sorted() else {
-      throw Fault(
-        message: "--film-at needs times in seconds, in order, with commas: \(Excerpt(text))")
-    }
-    return times
-  }
-
-  private static func columns(_ rest: inout ArraySlice<String>) throws(Fault) -> Int {
-    let text = try value(of: "--columns", &rest)
-    guard let count = Int(text), (1...100).contains(count) else {
-      throw Fault(message: "--columns needs a number from 1 to 100: \(Excerpt(text))")
-    }
-    return count
   }
 }

@@ -68,17 +68,17 @@ struct ReplayCommand {
       guard let time = column.flatMap({ Double($0) }), time >= times.last ?? 0,
         time <= Self.latestTime
       else {
-        throw Options.Fault(message: "\(path):\(index + 1): not a time that follows the one before")
+        throw Options.Fault("\(path):\(index + 1): not a time that follows the one before")
       }
       times.append(time)
     }
-    guard !times.isEmpty else { throw Options.Fault(message: "\(path): no times") }
+    guard !times.isEmpty else { throw Options.Fault("\(path): no times") }
     return times
   }
 
   private func makePicture(of script: Script) throws -> Canvas {
     let time = options.pictureTime ?? script.end
-    guard time <= script.end else { throw Options.Fault(message: "--at is after the end") }
+    guard time <= script.end else { throw Options.Fault("--at is after the end") }
     var run = try ScriptRun(script)
     try run.advance(to: time)
     return try ScriptPicture(script, text: TextRenderer()).canvas(of: run)
@@ -92,7 +92,7 @@ struct ReplayCommand {
   private func filmTimes(of script: Script) throws -> [Double] {
     if let times = options.filmTimes {
       guard times.allSatisfy({ $0 <= script.end }) else {
-        throw Options.Fault(message: "a time of --film-at is after the end")
+        throw Options.Fault("a time of --film-at is after the end")
       }
       return times
     }
@@ -100,7 +100,7 @@ struct ReplayCommand {
       let times = FilmTimes(to: script.end, every: options.filmInterval)
         .times(atMost: Self.largestFrameCount)
     else {
-      throw Options.Fault(message: "--every makes more than \(Self.largestFrameCount) frames")
+      throw Options.Fault("--every makes more than \(Self.largestFrameCount) frames")
     }
     return times
   }

@@ -10,9 +10,9 @@ private func fail(_ message: String, status: Int32) -> Never {
 
 private func options() -> Options {
   do {
-    return try Options.parse(Array(CommandLine.arguments.dropFirst()))
+    return try Options.parse(CommandLine.arguments.dropFirst())
   } catch {
-    fail("tug-replay: \(error.message)", status: 2)
+    fail("tug-replay: \(error)", status: 2)
   }
 }
 
@@ -27,7 +27,7 @@ if asked.showsHelp {
   } catch let error as ScriptError {
     fail("\(asked.script):\(error.line): \(error.reason)", status: 2)
   } catch let error as Options.Fault {
-    fail("tug-replay: \(error.message)", status: 2)
+    fail("tug-replay: \(error)", status: 2)
   } catch let error as WholeFile.Failure {
     fail("tug-replay: \(error.message)", status: 1)
   } catch {

@@ -1,20 +1,37 @@
+import Recording
+import Replay
+
+/// The options of `random-events`.
 struct RunOptions {
-  static let usage = "usage: random-events [--events N] [--seed S]"
+  static let usage = "Usage: random-events [--events N] [--seed S] [--help]"
 
   private(set) var events = 200_000
   private(set) var seed: UInt64
+  private(set) var showsHelp = false
 
-  /// Parses `arguments`, or returns `nil` if they do not match `usage`.
-  init?(_ arguments: [String]) {
+  /// Reads `words`, which exclude the program's name.
+  init(_ words: some Sequence<String>) throws(ProgramArguments.Fault) {
     var generator = SystemRandomNumberGenerator()
     seed = generator.next()
-    var rest = arguments[...]
-    while let word = rest.popFirst() {
-      guard let value = rest.popFirst() else { return nil }
-      switch (word, Int(value), UInt64(value)) {
-      case ("--events", let count?, _) where count > 0: events = count
-      case ("--seed", _, let number?): seed = number
-      default: return nil
+    var arguments = ProgramArguments(words)
+    while let argument = try arguments.next() {
+      switch argument {
+      case .option("--events"):
+        guard let count = Int(try arguments.value()), count > 0 else {
+          throw arguments.refusal("needs a number from 1")
+        }
+        events = count
+      case .option("--seed"):
+        guard let number = UInt64(try arguments.value()) else {
+          throw arguments.refusal("needs a number from 0")
+        }
+        seed = number
+      case .help:
+        showsHelp = true
+        return
+      case .option(let name): throw .unknown(name)
+      case .version: throw .unknown("--version")
+      case .word(let word): throw .init("unexpected argument: \(Excerpt(word))")
       }
     }
   }

@@ -4,9 +4,10 @@ import Glibc
 ///
 /// The first line of the output names the seed, which reproduces the days. If an invariant is
 /// broken, the program prints the shortest script that breaks it, and exits with 1.
-guard let options = RunOptions(Array(CommandLine.arguments.dropFirst())) else {
+let options = readOptions()
+if options.showsHelp {
   print(RunOptions.usage)
-  exit(2)
+  exit(0)
 }
 print("seed=\(options.seed)")
 fflush(nil)
@@ -21,3 +22,14 @@ while report.events < options.events {
   }
 }
 print(report.summary)
+
+/// Reads the arguments, and ends the program if they are refused.
+private func readOptions() -> RunOptions {
+  do {
+    return try RunOptions(CommandLine.arguments.dropFirst())
+  } catch {
+    let line = Array("random-events: \(error)\n".utf8)
+    _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    exit(2)
+  }
+}

@@ -82,6 +82,8 @@ struct CommandTests {
     let parsed = try ScriptParser.parse(text)
     let expected = try ScriptRun.trace(of: parsed, at: parsed.ticks.times(until: parsed.end))
     #expect(try TestFile.text(at: "\(folder.path)/a.csv") == expected)
+    #expect(try run("--trace=\(folder.path)/b.csv", "--", script).status == 0)
+    #expect(try TestFile.text(at: "\(folder.path)/b.csv") == expected)
   }
 
   @Test("Sample times come from a trace, and invalid ones are refused")
@@ -151,6 +153,7 @@ struct CommandTests {
       ["a", "--film", "x", "--film-at", "1,inf"], ["a", "--film", "x", "--film-at", "nan"],
       ["a", "--film", "x", "--film-at", "1,2", "--captions", "one"],
       ["a", "--film", "x", "--film-at", "1", "--every", "0.1"], ["a", "--velocity"],
+      ["-", "--plot", "x", "--velocity=1"], ["-", "--", "--help"],
       ["a", "--plot"],
       ["a", "--plot", "x", "--png", "x"], ["a", "--trace", "x", "--plot", "x"],
       ["/dev/null", "--film", "/dev/null/x", "--film-at", "1.5"],

@@ -158,7 +158,10 @@ struct GoldensCommandTests {
   @Test(
     "An invalid argument is reported in one line",
     arguments: [
-      ([], "the folder is missing"), (["--bad"], "--bad"), (["--failures"], "--failures"),
+      ([], "the folder is missing"), (["--bad"], "--bad"),
+      (["--", "--bad"], "--bad: No such file"),
+      (["--update=x", "x"], "--update takes no value"),
+      (["--compare", "a", "b", "--tolerance=256"], "256"), (["--failures"], "--failures"),
       (["--compare", "a.png"], "--compare"), (["--compare", "a", "b", "c"], "--compare"),
       (["--compare", "a", "b", "--update"], "--update"),
       (["x", "--tolerance", "3"], "--tolerance"),

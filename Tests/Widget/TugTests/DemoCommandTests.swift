@@ -66,6 +66,7 @@ struct DemoCommandTests {
   @Test(arguments: [
     (["--bogus"], "--bogus"), (["--page", "nowhere"], "nowhere"), (["--page"], "--page"),
     (["--trace"], "--trace"), (["--record="], "--record"), (["--delay", "1", "one", "two"], "two"),
+    (["--delay=1", "--", "one", "--two"], "--two"), (["--delay=x"], "--delay"),
     (["--help=1"], "--help=1"), ([""], "FOLDER"),
     (["--trace", "same", "--record", "same"], "same"),
     (["--trace", "same", "--screenshot", "same"], "--screenshot"),

@@ -2,8 +2,6 @@ import Replay
 
 /// The values of `--screenshot` and of the options that need it.
 struct ScreenshotOptions: Equatable {
-  /// The options that need `--screenshot`.
-  static let names = ["--size", "--scale", "--theme", "--script", "--every"]
   /// The largest window in points, each way.
   private static let largestSide = 10_000
   /// The shortest time between two pictures in seconds.
@@ -33,37 +31,43 @@ struct ScreenshotOptions: Equatable {
     return nil
   }
 
-  /// Takes the value of an option; returns the reason where it is refused.
-  mutating func take(_ value: String, for option: String) -> String? {
-    if option != "--screenshot", firstGiven == nil { firstGiven = option }
+  /// Reads the value of `option`.
+  ///
+  /// Throws if the value is refused, or if there is no such option.
+  mutating func read(
+    _ option: String, _ reader: inout ProgramArguments
+  ) throws(ProgramArguments.Fault) {
     switch option {
     case "--screenshot":
-      guard !value.hasSuffix("/") else { return "--screenshot is not a file: \(value)" }
-      file = value
+      let path = try reader.value()
+      guard !path.hasSuffix("/") else { throw reader.refusal("is not a file") }
+      file = path
+      return
     case "--size":
-      let words = value.split(separator: "x", omittingEmptySubsequences: false)
+      let words = try reader.value().split(separator: "x", omittingEmptySubsequences: false)
       let sides = words.compactMap { Self.side($0) }
       guard words.count == 2, sides.count == 2 else {
-        return "--size is not WIDTHxHEIGHT in whole points from 1 to \(Self.largestSide): \(value)"
+        throw reader.refusal("is not WIDTHxHEIGHT in whole points from 1 to \(Self.largestSide)")
       }
       self.sides = sides
     case "--scale":
-      guard ["1", "2", "3"].contains(value) else { return "--scale is not 1, 2 or 3: \(value)" }
-      scale = Int(value)
+      let text = try reader.value()
+      guard ["1", "2", "3"].contains(text) else { throw reader.refusal("is not 1, 2 or 3") }
+      scale = Int(text)
     case "--theme":
-      guard let theme = Script.Theme(rawValue: value) else {
-        return "--theme is neither light nor dark: \(value)"
-      }
-      self.theme = theme
-    case "--script":
-      script = value
-    default:
-      guard let seconds = Double(value), seconds >= Self.shortestInterval, seconds.isFinite else {
-        return "--every is not a number of seconds from \(Self.shortestInterval): \(value)"
+      theme = Script.Theme(rawValue: try reader.value())
+      guard theme != nil else { throw reader.refusal("is neither light nor dark") }
+    case "--script": script = try reader.value()
+    case "--every":
+      guard let seconds = Double(try reader.value()), seconds >= Self.shortestInterval,
+        seconds.isFinite
+      else {
+        throw reader.refusal("is not a number of seconds from \(Self.shortestInterval)")
       }
       interval = seconds
+    default: throw .unknown(option)
     }
-    return nil
+    firstGiven = firstGiven ?? option
   }
 
   private static func side(_ word: Substring) -> Int32? {

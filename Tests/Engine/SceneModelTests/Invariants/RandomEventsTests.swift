@@ -61,11 +61,22 @@ struct RandomEventsTests {
   }
 
   @Test(
-    "Invalid arguments are refused with the usage",
-    arguments: [["--seed"], ["--events", "0"], ["--events", "many"], ["--seed", "-1"], ["7"]])
+    "A bad argument is named in one line",
+    arguments: [
+      ["--seed"], ["--events", "0"], ["--events=many"], ["--seed", "-1"], ["7"], ["--", "--seed"],
+      ["--bogus"],
+    ])
   func badArguments(arguments: [String]) throws {
     let run = try TestProgram.run("random-events", arguments, limit: Self.limit)
     #expect(run.code == 2)
-    #expect(run.lines == ["usage: random-events [--events N] [--seed S]"])
+    let line = try #require(run.lines.first)
+    #expect(run.lines.count == 1 && line.hasPrefix("random-events: "), "\(run.output)")
+    #expect(arguments.contains { line.contains($0.prefix { $0 != "=" }) }, "\(line)")
+  }
+
+  @Test("A value also follows its option after an equals sign")
+  func attachedValue() throws {
+    let run = try TestProgram.run("random-events", ["--events=1", "--seed=7"], limit: Self.limit)
+    #expect(run.code == 0 && run.value(of: "seed") == "7", "\(run.output)")
   }
 }
