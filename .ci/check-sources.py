@@ -3,7 +3,6 @@
 Prints FILE:LINE: RULE for each break, and ends with exit code 1 when there is one.
 """
 
-import functools
 import re
 import subprocess
 import sys
@@ -64,28 +63,6 @@ LINES = (
 # The one file that sleeps: between two polls, and until the next moment of a gesture.
 SLEEPING = "Tests/Windows/Harness/tug_harness/waiting.py"
 
-# Comments name the origin of a number as "DOCUMENT, place and place". Each place is a row of ORIGINS,
-# or a number in the list below a heading of a page of this repository.
-ORIGINS = "docs/sources.md"
-LISTS = {
-    "architecture": ("CONTRIBUTING.md", "## Rules of the engine\n"),
-    "replay contract": ("docs/scripts.md", "## Exactly\n"),
-}
-DOCUMENT = re.compile(
-    r"\b(refresh +controls +reference|scroll +physics +reference|architecture|replay +contract),",
-    re.IGNORECASE,
-)
-# After a document's name: remarks that only explain, and the end of the places.
-REMARK = re.compile(r"\((?:[^()]|\([^()]*\))*\)|`[^`]*`")
-PLACES = re.compile(r"(?:[^.;:()|{}]|\.(?=\d))*")
-PLACE = re.compile(
-    r"section \d+(?:, group \d+)?|\d+(?:\.\d+)*|\b(?:Script|Scene|Trace|Exactly)\b"
-)
-# The words for a table each of whose entries names its own section.
-ELSEWHERE = "the section that each names"
-LONGEST_CITATION = 300
-LINE_START = re.compile(r"\n[ \t]*(?:///?|#|\*)?")
-
 # A machine may have several versions of a typelib, and Python takes the newest unless it is told.
 TYPELIBS = re.compile(r"^[ \t]*from gi\.repository import ([\w, ]+)", re.MULTILINE)
 # GLib's own have one version.
@@ -132,8 +109,6 @@ def check_file(path):
                 yield f"{path}:{number}: {rule}"
     if path.suffix == ".py":
         yield from check_typelibs(path, text)
-    if path.parts[0] in ("Sources", "Tests"):
-        yield from check_citations(path, text)
 
 
 def check_typelibs(path, text):
@@ -143,43 +118,6 @@ def check_typelibs(path, text):
             if not re.search(rf'"{name}"[:,] "[\d.]+"', text):
                 number = text.count("\n", 0, found.start()) + 1
                 yield f"{path}:{number}: {name} without its version"
-
-
-def check_citations(path, text):
-    """The places in a file's comments that no document has, each as a line of text."""
-    for start, document, places in citations(text):
-        number = text.count("\n", 0, start) + 1
-        if not places:
-            yield f"{path}:{number}: a citation of no place in the {document}"
-        for place in places - known_places()[document]:
-            page = LISTS[document][0] if document in LISTS and place.isdigit() else ORIGINS
-            yield f"{path}:{number}: a citation of {document}, {place}, which {page} has not"
-
-
-def citations(text):
-    """Where each citation in a text begins, the document, and the set of places that it names."""
-    # A citation may continue in the next line of its comment.
-    joined = LINE_START.sub(lambda start: " " * len(start[0]), text)
-    for name in DOCUMENT.finditer(joined):
-        rest = " ".join(joined[name.end() : name.end() + LONGEST_CITATION].split())
-        places = set(PLACE.findall(PLACES.match(REMARK.sub("", rest))[0]))
-        if places or not rest.startswith(ELSEWHERE):
-            yield name.start(), " ".join(name[1].lower().split()), places
-
-
-@functools.cache
-def known_places():
-    """The places that there are in each document."""
-    known = {}
-    for row in re.findall(r"^\| (.+?,.+?) \|", (ROOT / ORIGINS).read_text(encoding="utf-8"), re.M):
-        for _, document, places in citations(row):
-            known.setdefault(document, set()).update(places)
-    for document, (page, heading) in LISTS.items():
-        section = (ROOT / page).read_text(encoding="utf-8").partition(heading)[2]
-        numbers = re.findall(r"^(\d+)\. ", section.partition("\n## ")[0], re.M)
-        words = {place for place in known[document] if not place.isdigit()}
-        known[document] = words | set(numbers)
-    return known
 
 
 def without_comment(line):

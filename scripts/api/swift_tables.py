@@ -265,7 +265,7 @@ def option_words(classes):
         "import SceneModel\n\n"
         "/// The words that set a property of a list: at the beginning of a scene line, and after\n"
         "/// `set` in a timed line.\n///\n"
-        "/// Source: replay contract, Scene, for those it has; the others follow them.\n"
+        "/// `docs/scripts.md`, \"Properties of the list\", documents them.\n"
         f"package enum OptionWord: String, CaseIterable {{\n{cases}\n"
         "/// The words of `option`, as a script has them.\n"
         "package static func text(of option: SceneOption) -> String {\n"

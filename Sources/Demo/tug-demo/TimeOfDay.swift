@@ -2,7 +2,7 @@ import CGtk
 
 /// The time from which the pages show other times: the local time now, or that of a script.
 ///
-/// Source of a script's time: replay contract, Scene.
+/// A script sets it by `clock`: `docs/scripts.md`, "The scene".
 @MainActor enum TimeOfDay {
   /// The time that is held, in seconds since 1970 UTC; nil for the real time.
   static var held: Int64?

@@ -5,7 +5,7 @@ import RefreshModel
 public struct ControlLook: Equatable, Sendable {
   /// The colour of an arrow: one of the colours of EGO's arrow images, or a custom one.
   ///
-  /// Source: refresh controls reference, 1.2.
+  /// Source: EGOTableViewPullRefresh, its arrow images.
   public enum ArrowColor: Hashable, Sendable {
     case black
     case blue
@@ -48,11 +48,11 @@ public struct ControlLook: Equatable, Sendable {
   public var showsSpinner: Bool?
   /// Whether a footer that is always visible shows its title while it loads.
   ///
-  /// Source: refresh controls reference, 1.1.1 (`refreshingTitleHidden`).
+  /// Source: MJRefresh, `refreshingTitleHidden`.
   public var showsRefreshingTitle: Bool?
   /// The texts below the titles, by state.
   ///
-  /// Source: refresh controls reference, 1.6.
+  /// Source: SVPullToRefresh, `setSubtitle:forState:`.
   public var subtitles: [RefreshState: String] = [:]
   /// The colour of text and symbols.
   public var color: LookColor?

@@ -2,8 +2,7 @@ import RefreshModel
 
 /// A property of a control that scripts set with `key=value`.
 ///
-/// scripts/generate-api writes the list of all properties, `ControlProperty.all`. Source: replay
-/// contract, Scene.
+/// scripts/generate-api writes the list of all properties, `ControlProperty.all`.
 package struct ControlProperty: Sendable {
   /// The key.
   package let key: String

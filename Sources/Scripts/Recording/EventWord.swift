@@ -4,7 +4,7 @@ import ScrollModel
 
 /// The words of timed lines.
 ///
-/// Source: replay contract, Script.
+/// `docs/scripts.md`, "Events", documents them.
 package enum EventWord: String, CaseIterable {
   case down
   case move

@@ -5,8 +5,7 @@ public import Translations
 
 /// Writes the events of a list as a script that reproduces its motion.
 ///
-/// Write the lines of ``sceneLines(of:header:footer:language:)`` before the first event. Source:
-/// replay contract, Trace.
+/// Write the lines of ``sceneLines(of:header:footer:language:)`` before the first event.
 public struct ScriptRecorder: Sendable {
   /// The host's time in seconds that corresponds to 0 in the script.
   private let start: Double

@@ -4,7 +4,7 @@ import ScrollModel
 
 /// A row of a trace: the state of a list at one tick.
 ///
-/// Source: replay contract, Trace.
+/// `docs/scripts.md` documents its columns.
 public struct TraceRow: Equatable, Sendable {
   /// The header line with the names of the columns.
   public static let header =

@@ -7,7 +7,7 @@ import Translations
 
 /// The words that can begin a scene line.
 ///
-/// Source: replay contract, Scene.
+/// `docs/scripts.md`, "The scene", documents them.
 enum SceneWord: String, CaseIterable {
   case viewport
   case scale

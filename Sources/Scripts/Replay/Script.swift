@@ -5,7 +5,7 @@ public import Translations
 
 /// A replay script: the initial scene and the events that follow.
 ///
-/// Source of every word and default: replay contract.
+/// `docs/scripts.md` documents every word and default.
 public struct Script: Equatable, Sendable {
   /// An event with its time.
   public struct TimedEvent: Equatable, Sendable {

@@ -4,7 +4,7 @@ import SceneModel
 
 /// Parses scripts, which consist of scene lines followed by timed lines.
 ///
-/// Source: replay contract, Script.
+/// `docs/scripts.md` documents the language.
 public struct ScriptParser {
   /// The words that begin a scene line, except for options.
   public static var sceneWords: [WordUsage] { SceneWord.allCases.map(\.usage) }

@@ -1,6 +1,6 @@
 /// Splits the lines of a script into words.
 ///
-/// Source: replay contract, Script.
+/// `docs/scripts.md`, "How it is written", documents them.
 enum ScriptWords {
   /// Returns the words of `line`, separated by blanks, up to a `#`.
   ///

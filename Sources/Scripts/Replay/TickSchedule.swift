@@ -1,6 +1,6 @@
 /// The times at which a replay samples its list.
 ///
-/// Source: replay contract, Exactly 2.
+/// `docs/scripts.md`, "Exactly", defines the ticks.
 public enum TickSchedule: Equatable, Sendable {
   /// A number of ticks per second: tick k is at k/N seconds.
   case rate(Double)

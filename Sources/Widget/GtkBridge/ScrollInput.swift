@@ -4,7 +4,7 @@ import CGtk
 public struct ScrollInput: Equatable, Sendable {
   /// The kind of device, which GDK's scroll direction does not reveal.
   ///
-  /// Source: scroll physics reference, 2.3.
+  /// Source: GDK 3.24, the source of an event's device.
   public enum Source: Sendable {
     /// A wheel, whose deltas are notches.
     case wheel
@@ -63,8 +63,8 @@ public struct ScrollInput: Equatable, Sendable {
 extension ScrollInput {
   /// Returns the points of finger travel for a smooth delta of 1.0.
   ///
-  /// Wayland: 10 surface pixels. X11: libinput's scroll distance of 15. Source: scroll physics
-  /// reference, 2.3.
+  /// Wayland: 10 surface pixels. X11: libinput's scroll distance of 15. Source: GDK 3.24 and
+  /// libinput.
   public static func pointsPerUnit(on backend: DisplayBackend) -> Double {
     backend == .wayland ? 10 : 15
   }

@@ -17,7 +17,7 @@ import Tug
   @Test("Each has its place in the table of sources", arguments: DocumentDemo.all)
   func source(of demo: DocumentDemo) throws {
     let sources = try TestFile.text(at: TestFile.path("docs/sources.md"))
-    #expect(sources.contains("reference, \(demo.section) |"))
+    #expect(sources.contains("| \(demo.source) |"))
   }
 
   @Test(

@@ -14,9 +14,10 @@ import Translations
   private let name = DocumentBar.label(PANGO_WEIGHT_BOLD, scale: 1, lines: 1)
   private let sentence = DocumentBar.label(PANGO_WEIGHT_NORMAL, scale: smallScale, lines: 2)
 
-  /// The points of a phone's navigation bar with what is above it, in the days of the documents.
+  /// The height of the navigation and status bars of the phones that the documents were written for, in
+  /// points.
   ///
-  /// Source: refresh controls reference, 1.3.
+  /// Source: ZCRefresh's article, which insets its list by 64 points.
   nonisolated static let usualHeight = 64.0
   /// Points beside the words, as rows have them, and between them and the switch.
   private static let margin: gint = 12

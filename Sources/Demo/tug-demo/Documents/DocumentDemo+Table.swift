@@ -13,7 +13,7 @@ extension DocumentDemo {
   ///
   /// Its author first raised the inset under the finger, gave that up, and waited for the release.
   private static let fg = DocumentDemo(
-    page: "document-fg", section: "1.2",
+    page: "document-fg", source: "EGOTableViewPullRefresh",
     title: ControlTitle.of(HeaderName.fg).name, header: .fg, footer: nil,
     rows: .sections(of: 4), rowCount: 50, seconds: 3,
     difference: Message("DocumentFgIs", "It refreshes only when you let go."),
@@ -22,7 +22,7 @@ extension DocumentDemo {
 
   /// Document 1: a bar of 64 points, whose place is in its code; rows and seconds are chosen here.
   private static let zc = DocumentDemo(
-    page: "document-zc", section: "1.3",
+    page: "document-zc", source: "ZCRefresh",
     title: ControlGroup.zc.title, header: .zc, footer: .zc,
     rows: .notes, rowCount: 20, brought: (refresh: 1, load: 1), seconds: 3,
     difference: Message("DocumentZCIs", "It counts on a bar of exactly 64 points."),
@@ -36,7 +36,7 @@ extension DocumentDemo {
   ///
   /// Its footer ignores the inset below, so as not to be seen in it at rest; the library's never is.
   private static let mj = DocumentDemo(
-    page: "document-mj", section: "1.1",
+    page: "document-mj", source: "MJRefresh",
     title: ControlGroup.mj.title, header: .mj, footer: .mjBack,
     rows: .random, rowCount: 5, brought: (refresh: 5, load: 5), seconds: 2, beginsAtStart: true,
     difference: Message("DocumentMJIs", "Its footer keeps 30 points away from the rows."),
@@ -52,7 +52,7 @@ extension DocumentDemo {
   ///
   /// .8 s after the release its footer moves the list by 25 points, for 2 s; then its work begins.
   private static let cj = DocumentDemo(
-    page: "document-cj", section: "1.4",
+    page: "document-cj", source: "cjrefresh",
     title: ControlGroup.cj.title, header: .cj, footer: .cj,
     rows: .languages, rowCount: 21, brought: (refresh: 0, load: 3), seconds: 3,
     difference: Message("DocumentCJIs", "Its footer waits, and closes before it loads."),
@@ -65,7 +65,7 @@ extension DocumentDemo {
 
   /// Document 4: 20 rows, of which a click on one ends the work; no bar.
   private static let cb = DocumentDemo(
-    page: "document-cb", section: "1.5",
+    page: "document-cb", source: "CBGeneralRefreshView",
     title: ControlTitle.of(HeaderName.cb).name, header: .cb, footer: .cb,
     rows: .numbers, rowCount: 20, seconds: nil,
     difference: Message("DocumentCBIs", "Once it is armed, pulling back does not call it off."),

@@ -7,8 +7,8 @@ import Tug
 struct DocumentDemo: Sendable {
   /// The name that `--page` takes.
   let page: String
-  /// The section of the refresh controls reference in which the document is, as `docs/sources.md` has it.
-  let section: String
+  /// The name of the document's library in `docs/sources.md`.
+  let source: String
   /// Its proper name.
   let title: Message
   /// Its header.

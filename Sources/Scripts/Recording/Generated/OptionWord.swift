@@ -5,7 +5,7 @@ import SceneModel
 /// The words that set a property of a list: at the beginning of a scene line, and after
 /// `set` in a timed line.
 ///
-/// Source: replay contract, Scene, for those it has; the others follow them.
+/// `docs/scripts.md`, "Properties of the list", documents them.
 package enum OptionWord: String, CaseIterable {
   case simultaneous
   case bounces

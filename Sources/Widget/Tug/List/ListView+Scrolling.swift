@@ -19,9 +19,10 @@ extension ListView {
   /// own and those of open controls, which grow and shrink with opening and closing.
   ///
   /// With a header whose policy's `insetFollowsScroll` is on, the start follows the scroll: it has the
-  /// visible part of the header's inset. The list itself does not use it, and holds its own headings
-  /// below what is really covered; it is for section headers and the like that the program draws. Source: refresh controls reference,
-  /// 1.1.5.
+  /// visible part of the header's inset. Place section headers that the program draws by these insets.
+  /// The list ignores them, and holds its own headings below everything that covers its start.
+  ///
+  /// Source: MJRefresh, whose refreshing header lowers the inset of section headers as the list scrolls.
   public var stickyContentInset: EdgeInsets { peer?.scene.stickyInset ?? EdgeInsets() }
 
   /// The size of the content, which is as broad as the viewport across the axis, or as

@@ -12,7 +12,7 @@ extension PullableWidget {
   /// The pull of the header as a share of its trigger distance: 0 or more, 1 while refreshing, 0
   /// without a header.
   ///
-  /// Source: refresh controls reference, 1.1.1 (`pullingPercent`).
+  /// Source: MJRefresh, `pullingPercent`.
   public var refreshPull: Double { puller?.scene.pull(of: .header) ?? 0 }
 
   /// True while a refresh runs, or waits until the list is shown.
@@ -58,7 +58,7 @@ extension PullableWidget {
   /// program does the work and ends it. With `reveals` off the list stays where it is, as with
   /// `TUG_BEGIN_HIDDEN`.
   /// `completion` is called after the header's work has begun and the header is open, and not at all
-  /// where the refresh ends before that. Source: refresh controls reference, 1.11 (`beginRefreshing`).
+  /// where the refresh ends before that. Source: UIRefreshControl, `beginRefreshing`.
   public func beginRefreshing(
     callsHandler: Bool = true, reveals: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -155,8 +155,8 @@ extension PullableWidget {
   /// It ends a load that runs, or waits until the list is shown: its task is cancelled, and its
   /// result ignored. A call during a refresh, as by a header's handler whose first page is all
   /// there is, keeps its effect when that refresh succeeds, whatever
-  /// ``LoadMoreFooter/resetsAfterRefresh``. Source: refresh controls reference, 1.1.6
-  /// (`endRefreshingWithNoMoreData`).
+  /// ``LoadMoreFooter/resetsAfterRefresh``. Source: MJRefresh,
+  /// `endRefreshingWithNoMoreData`.
   public func setNoMoreData() {
     puller?.controls.setNoMoreData()
   }

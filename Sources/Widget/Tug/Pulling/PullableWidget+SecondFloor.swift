@@ -52,6 +52,6 @@ extension PullableWidget {
 
   /// True where the data is older than the header's policy allows, or of unknown age.
   ///
-  /// False without a header. Source: refresh controls reference, 1.7 (`expired`).
+  /// False without a header. Source: ESPullToRefresh, `expired`.
   public var isExpired: Bool { puller?.scene.isExpired ?? false }
 }

@@ -4,7 +4,7 @@ extension PullableWidget {
   /// Writes a trace to the file at `path`, which is emptied: the header line at once, then a row
   /// for each frame in which the list moved or got an event.
   ///
-  /// Call it before the list is shown. Source: replay contract, Trace.
+  /// Call it before the list is shown. `docs/scripts.md` documents the file.
   public func writeTrace(to path: String) throws(TraceError) {
     let file = try LineFile(path: path)
     file.write(TraceRow.header)
@@ -15,7 +15,7 @@ extension PullableWidget {
 
   /// Writes a script that repeats this list's events to the file at `path`, which is emptied.
   ///
-  /// Call it before the list is shown. Source: replay contract, Trace.
+  /// Call it before the list is shown. `docs/scripts.md` documents the file.
   public func writeRecording(to path: String) throws(TraceError) {
     let file = try LineFile(path: path)
     guard let peer = puller else { return }

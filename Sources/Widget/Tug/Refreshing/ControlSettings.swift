@@ -21,24 +21,24 @@ public struct ControlSettings {
 
   /// Called each time the work has begun and the control is open.
   ///
-  /// It is not called for work that ends before that. Source: refresh controls reference, 1.1.4.
+  /// It is not called for work that ends before that. Source: MJRefresh, `beginRefreshingCompletionBlock`.
   public var beginCompletion: (@MainActor () -> Void)?
 
   /// Called each time the control has closed after its work.
   ///
-  /// Source: refresh controls reference, 1.1.5 and 1.1.6.
+  /// Source: MJRefresh, `endRefreshingCompletionBlock`.
   public var endCompletion: (@MainActor () -> Void)?
 
   /// Called each time the control begins to close after its work, when the result has been shown.
   ///
-  /// Source: refresh controls reference, 1.1.5 and 1.1.6.
+  /// Source: MJRefresh, `endRefreshingAnimationBeginAction`.
   public var endAnimationBegin: (@MainActor () -> Void)?
 
   /// The control is out of the list for now: it is not shown, cannot be pulled or fired, and holds no
   /// inset.
   ///
   /// Hiding it ends running work and cancels its task; a footer remembers that there is nothing more
-  /// to load. Source: refresh controls reference, 1.1.4 and 1.1.6 (`hidden`).
+  /// to load. Source: MJRefresh, `hidden`.
   public var isHidden = false
 
   /// The identity that tells a changed control from another one.
@@ -65,7 +65,7 @@ public struct ControlSettings {
 
   /// The control is as opaque as it is pulled.
   ///
-  /// Source: refresh controls reference, 1.1.4 (`automaticallyChangeAlpha`).
+  /// Source: MJRefresh, `automaticallyChangeAlpha`.
   public var opacityFollowsPull: Bool {
     get { policy.opacityFollowsPull }
     set { policy.opacityFollowsPull = newValue }
@@ -73,8 +73,8 @@ public struct ControlSettings {
 
   /// Points of the list's own inset that the control is drawn behind: it lies farther out by them.
   ///
-  /// Source: refresh controls reference, 1.1.1 (`ignoredScrollViewContentInsetTop` and
-  /// `ignoredScrollViewContentInsetBottom`).
+  /// Source: MJRefresh, `ignoredScrollViewContentInsetTop` and
+  /// `ignoredScrollViewContentInsetBottom`.
   public var ignoredInset: Double {
     get { policy.ignoredInset }
     set { policy.ignoredInset = newValue }

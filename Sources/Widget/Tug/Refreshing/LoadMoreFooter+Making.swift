@@ -1,8 +1,8 @@
 extension LoadMoreFooter {
   /// Creates the footer of ``init(handler:)`` for all lists of the program; nil for the default one.
   ///
-  /// Existing footers stay as they are. Source: refresh controls reference, 1.9
-  /// (`setDefaultRefreshFooterCreator`).
+  /// Existing footers stay as they are. Source: SmartRefreshLayout,
+  /// `setDefaultRefreshFooterCreator`.
   @MainActor public static var defaultMaker: (@MainActor () -> LoadMoreFooter)? {
     get { usual.maker }
     set { usual.maker = newValue }

@@ -4,8 +4,8 @@ extension RefreshHeader {
   /// ```swift
   /// RefreshHeader.defaultMaker = { RefreshHeader(.mj) }
   /// ```
-  /// Existing headers stay as they are. Source: refresh controls reference, 1.9
-  /// (`setDefaultRefreshHeaderCreator`).
+  /// Existing headers stay as they are. Source: SmartRefreshLayout,
+  /// `setDefaultRefreshHeaderCreator`.
   @MainActor public static var defaultMaker: (@MainActor () -> RefreshHeader)? {
     get { usual.maker }
     set { usual.maker = newValue }

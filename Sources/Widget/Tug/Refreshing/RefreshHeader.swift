@@ -32,8 +32,8 @@ public struct RefreshHeader: ListControl {
   ///
   /// Lists with the same key share the time. A header that gets another key, or replaces one with
   /// another, has the time of its own key: none, where nothing was refreshed under it. Without a key
-  /// it is the time of the list's last refresh without one. Source: refresh controls reference,
-  /// 1.1.1 (`lastUpdatedTimeKey`).
+  /// it is the time of the list's last refresh without one. Source: MJRefresh,
+  /// `lastUpdatedTimeKey`.
   public var lastUpdatedKey: String?
 
   /// The store of that time, in place of the user's state folder; nil, the default, leaves it to
@@ -51,7 +51,7 @@ public struct RefreshHeader: ListControl {
   /// none); nil leaves them to the style.
   ///
   /// It is called for each drawn frame in which the header is in view.
-  /// Source: refresh controls reference, 1.1.1 (`lastUpdatedTimeText`).
+  /// Source: MJRefresh, `lastUpdatedTimeText`.
   public var lastUpdatedText: (@MainActor (_ seconds: Double?) -> String)?
 
   /// A failure is shown in the words of its error, where the style has words for failures; off by
