@@ -18,7 +18,7 @@ class Line(GObject.Object):
 def read(widget, work):
     if widget.get_refreshing():
         rows.remove_all()
-        widget.reset_no_more_data()
+        widget.get_footer().reset()
     with open(PATH, errors="replace") as file:
         older = file.read().splitlines()[::-1][len(rows) :]
     for text in older[:40]:

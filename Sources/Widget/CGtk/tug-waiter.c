@@ -2,18 +2,6 @@
 
 /* Who waits for the end of a refresh: a call of refresh_async(). */
 
-gboolean
-_tug_are_begin_flags (TugBeginFlags flags)
-{
-  return (flags & ~(TUG_BEGIN_QUIETLY | TUG_BEGIN_HIDDEN)) == 0;
-}
-
-gboolean
-_tug_is_delay (double seconds)
-{
-  return seconds >= 0 && seconds <= 1e6;
-}
-
 /* Its task is made with its answer, since a task keeps the widget alive. */
 struct _TugWaiter
 {

@@ -37,6 +37,10 @@ class Hosts(EmbeddingTests):
     def test_lists_live_and_go(self):
         self.check_cases("lifetimes", variables=CRITICAL)
 
+    def test_controls_begin_and_end_their_work(self):
+        lines = self.run_python("control_work", variables=CRITICAL).splitlines()
+        self.assertEqual((len(lines), lines[-1]), (3, "done"))
+
     def test_what_assistive_technology_finds_in_a_bin(self):
         lines = self.run_python("bin_accessibles", variables=CRITICAL).splitlines()
         self.assertEqual((len(lines), lines[-1]), (5, "done"))

@@ -80,52 +80,6 @@ TUG_AVAILABLE_IN_1_0
 void tug_pullable_end_load (TugPullable *self, gboolean has_more);
 
 /**
- * tug_pullable_fail_load:
- * @self: a pullable widget
- *
- * Ends the running load as a failure; does nothing if no load runs.
- *
- * Some footers show the failure. The user can try again.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_fail_load (TugPullable *self);
-
-/**
- * tug_pullable_cancel_refresh:
- * @self: a pullable widget
- *
- * Cancels the running refresh and closes the header; does nothing if no refresh runs.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_cancel_refresh (TugPullable *self);
-
-/**
- * tug_pullable_cancel_load:
- * @self: a pullable widget
- *
- * Cancels the running load and closes the footer; does nothing if no load runs.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_cancel_load (TugPullable *self);
-
-/**
- * tug_pullable_reset_no_more_data:
- * @self: a pullable widget
- *
- * Lets a footer load again that had nothing more to load.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_reset_no_more_data (TugPullable *self);
-
-/**
  * tug_pullable_refresh_async:
  * @self: a pullable widget
  * @cancellable: (nullable): cancels the call
@@ -164,56 +118,6 @@ void tug_pullable_refresh_async (TugPullable *self,
  */
 TUG_AVAILABLE_IN_1_0
 gboolean tug_pullable_refresh_finish (TugPullable *self, GAsyncResult *result, GError **error);
-
-/**
- * tug_pullable_begin_refresh_full:
- * @self: a pullable widget
- * @flags: how to begin
- *
- * Begins a refresh as tug_pullable_begin_refresh() does, without its signal or without showing it.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_begin_refresh_full (TugPullable *self, TugBeginFlags flags);
-
-/**
- * tug_pullable_end_refresh_full:
- * @self: a pullable widget
- * @result: how the refresh ended
- * @delay: the delay in seconds, from 0 to 1,000,000
- *
- * Ends the running refresh after @delay; does nothing if no refresh runs.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_end_refresh_full (TugPullable *self, TugRefreshResult result, double delay);
-
-/**
- * tug_pullable_begin_load_full:
- * @self: a pullable widget
- * @flags: how to begin
- *
- * Begins a load as tug_pullable_begin_load() does, without its signal or without showing it.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_begin_load_full (TugPullable *self, TugBeginFlags flags);
-
-/**
- * tug_pullable_end_load_full:
- * @self: a pullable widget
- * @result: how the load ended
- * @delay: the delay in seconds, from 0 to 1,000,000
- *
- * Ends the running load after @delay. If no load runs, only %TUG_RESULT_NO_MORE_DATA has an effect.
- *
- * Since: 1.0
- */
-TUG_AVAILABLE_IN_1_0
-void tug_pullable_end_load_full (TugPullable *self, TugRefreshResult result, double delay);
 
 /**
  * tug_pullable_scroll_to_offset:

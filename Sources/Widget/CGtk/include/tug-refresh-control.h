@@ -155,6 +155,37 @@ TUG_AVAILABLE_IN_1_0
 TugAppearance *tug_refresh_control_get_appearance (TugRefreshControl *self);
 
 /**
+ * tug_refresh_control_begin:
+ * @self: a header or a footer
+ * @flags: how to begin
+ *
+ * Begins a refresh or a load as tug_pullable_begin_refresh() and tug_pullable_begin_load() do, but
+ * optionally without its signal or without showing it.
+ *
+ * Does nothing if the control is on no widget.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_refresh_control_begin (TugRefreshControl *self, TugBeginFlags flags);
+
+/**
+ * tug_refresh_control_end:
+ * @self: a header or a footer
+ * @result: how the work ended
+ * @delay: the delay in seconds, from 0 to 1,000,000
+ *
+ * Ends the running refresh or load after @delay.
+ *
+ * Does nothing if the control is on no widget or does not work, with one exception:
+ * %TUG_RESULT_NO_MORE_DATA also has an effect on a footer that does not work.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_refresh_control_end (TugRefreshControl *self, TugRefreshResult result, double delay);
+
+/**
  * TugControlSetup:
  * @control: a header or a footer that was just created
  * @user_data: what was given with the function

@@ -30,4 +30,15 @@ G_DECLARE_FINAL_TYPE (TugRefreshFooter, tug_refresh_footer, TUG, REFRESH_FOOTER,
 TUG_AVAILABLE_IN_1_0
 TugRefreshFooter *tug_refresh_footer_new (TugFooterStyle style);
 
+/**
+ * tug_refresh_footer_reset:
+ * @self: a footer
+ *
+ * Lets a footer load again that had nothing more to load; does nothing if it is on no widget.
+ *
+ * Since: 1.0
+ */
+TUG_AVAILABLE_IN_1_0
+void tug_refresh_footer_reset (TugRefreshFooter *self);
+
 G_END_DECLS

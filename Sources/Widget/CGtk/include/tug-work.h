@@ -27,11 +27,11 @@ G_DECLARE_FINAL_TYPE (TugWork, tug_work, TUG, WORK, GObject)
  * tug_work_get_cancellable:
  * @self: the work
  *
- * Gets what is cancelled when the work is given up: by the user, by the program's
- * tug_pullable_cancel_refresh() or tug_pullable_cancel_load(), because it takes too long, because
- * its header or footer was taken away, or with the list. Where a handler of the list's own signals
- * gives it up, that is when the handler has returned. It is meant for the calls of GIO that do the
- * work.
+ * Gets the cancellable of the work, for the GIO calls that do the work.
+ *
+ * It is cancelled with the work: by the user, by tug_refresh_control_end(), after a timeout, when
+ * the header or footer is removed, or when the widget is destroyed. If a handler of the widget's
+ * signals cancels the work, the cancellable is cancelled after the handler has returned.
  *
  * Returns: (transfer none): the same as long as @self lives
  *

@@ -37,21 +37,21 @@ _tug_pull_peer (GtkWidget *widget)
   return iface->get_peer != NULL ? iface->get_peer (TUG_PULLABLE (widget)) : NULL;
 }
 
-/* A function without other arguments and without a result. */
-#define PULL_CALL(name)                                                                            \
-  void tug_pullable_##name (TugPullable *self)                                                     \
-  {                                                                                                \
-    g_return_if_fail (TUG_IS_PULLABLE (self));                                                     \
-    g_return_if_fail (_tug_on_main_thread ());                                                     \
-    _tug_pull_peer_##name (_tug_pull_peer (GTK_WIDGET (self)));                                    \
-  }
+void
+tug_pullable_begin_refresh (TugPullable *self)
+{
+  g_return_if_fail (TUG_IS_PULLABLE (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  _tug_pull_peer_begin_refresh (_tug_pull_peer (GTK_WIDGET (self)));
+}
 
-PULL_CALL (begin_refresh)
-PULL_CALL (cancel_refresh)
-PULL_CALL (cancel_load)
-PULL_CALL (reset_no_more_data)
-PULL_CALL (begin_load)
-PULL_CALL (fail_load)
+void
+tug_pullable_begin_load (TugPullable *self)
+{
+  g_return_if_fail (TUG_IS_PULLABLE (self));
+  g_return_if_fail (_tug_on_main_thread ());
+  _tug_pull_peer_begin_load (_tug_pull_peer (GTK_WIDGET (self)));
+}
 
 void
 tug_pullable_end_refresh (TugPullable *self, gboolean success)
@@ -90,44 +90,6 @@ tug_pullable_refresh_finish (TugPullable *self, GAsyncResult *result, GError **e
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
   return g_task_propagate_boolean (G_TASK (result), error);
-}
-
-void
-tug_pullable_begin_refresh_full (TugPullable *self, TugBeginFlags flags)
-{
-  g_return_if_fail (TUG_IS_PULLABLE (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (_tug_are_begin_flags (flags));
-  _tug_pull_peer_begin (_tug_pull_peer (GTK_WIDGET (self)), TRUE, flags);
-}
-
-void
-tug_pullable_begin_load_full (TugPullable *self, TugBeginFlags flags)
-{
-  g_return_if_fail (TUG_IS_PULLABLE (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (_tug_are_begin_flags (flags));
-  _tug_pull_peer_begin (_tug_pull_peer (GTK_WIDGET (self)), FALSE, flags);
-}
-
-void
-tug_pullable_end_refresh_full (TugPullable *self, TugRefreshResult result, double delay)
-{
-  g_return_if_fail (TUG_IS_PULLABLE (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_RESULT, (int)result));
-  g_return_if_fail (_tug_is_delay (delay));
-  _tug_pull_peer_end (_tug_pull_peer (GTK_WIDGET (self)), TRUE, result, delay);
-}
-
-void
-tug_pullable_end_load_full (TugPullable *self, TugRefreshResult result, double delay)
-{
-  g_return_if_fail (TUG_IS_PULLABLE (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_REFRESH_RESULT, (int)result));
-  g_return_if_fail (_tug_is_delay (delay));
-  _tug_pull_peer_end (_tug_pull_peer (GTK_WIDGET (self)), FALSE, result, delay);
 }
 
 void

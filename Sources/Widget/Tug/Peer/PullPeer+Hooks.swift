@@ -97,11 +97,6 @@ func _tug_pull_peer_end_load(_ peer: gpointer!, _ hasMore: gboolean) {
 }
 
 @c @implementation
-func _tug_pull_peer_fail_load(_ peer: gpointer!) {
-  _ = withPullPeer(peer) { $0.controls.end(.footer, .failure) }
-}
-
-@c @implementation
 func _tug_pull_peer_cancel_refresh(_ peer: gpointer!) {
   _ = withPullPeer(peer) { peer in
     if peer.controls.isWorking(.header) { peer.controls.end(.header, .cancelled) }
@@ -123,26 +118,6 @@ func _tug_pull_peer_reset_no_more_data(_ peer: gpointer!) {
 @c @implementation
 func _tug_pull_peer_can_refresh(_ peer: gpointer!) -> gboolean {
   gboolean(withPullPeer(peer) { $0.control(.header) != nil && !$0.isBarred(.header) } ?? false)
-}
-
-@c @implementation
-func _tug_pull_peer_begin(_ peer: gpointer!, _ isHeader: gboolean, _ flags: TugBeginFlags) {
-  let manner = BeginManner(
-    callsHandler: flags.rawValue & TUG_BEGIN_QUIETLY.rawValue == 0,
-    reveals: flags.rawValue & TUG_BEGIN_HIDDEN.rawValue == 0)
-  _ = withPullPeer(peer) { $0.controls.begin(ControlSide(isHeader: isHeader), manner) }
-}
-
-@c @implementation
-func _tug_pull_peer_end(
-  _ peer: gpointer!, _ isHeader: gboolean, _ result: TugRefreshResult, _ delay: Double
-) {
-  guard let result = RefreshResult(result) else { return }
-  _ = withPullPeer(peer) { peer in
-    let side = ControlSide(isHeader: isHeader)
-    guard peer.controls.isWorking(side) || side == .footer && result == .noMore else { return }
-    peer.controls.end(side, result, after: delay)
-  }
 }
 
 @c @implementation

@@ -93,7 +93,7 @@ def case_saved():
     window = show(one, other)
     run()
     one.set_content_offset(321)
-    one.end_load_full(Tug.RefreshResult.NO_MORE_DATA, 0)
+    one.get_footer().end(Tug.RefreshResult.NO_MORE_DATA, 0)
     state = one.save()
     for _ in range(3):
         other.set_content_offset(0)
@@ -216,20 +216,21 @@ def waiter(told):
 
 
 GIVEN_UP = "The refresh was given up"
+CANCELLED = Tug.RefreshResult.CANCELLED
 # What ends a refresh, and what those who wait for it are told.
 ENDS = (
     (lambda view, cancellable: view.destroy(), GIVEN_UP),
     (lambda view, cancellable: cancellable.cancel(), GIVEN_UP),
-    (lambda view, cancellable: view.cancel_refresh(), GIVEN_UP),
+    (lambda view, cancellable: view.get_header().end(CANCELLED, 0), GIVEN_UP),
     (lambda view, cancellable: view.set_refreshing(False), True),
     (lambda view, cancellable: view.set_header(None), GIVEN_UP),
     (lambda view, cancellable: view.set_header(Tug.RefreshHeader()), GIVEN_UP),
     (lambda view, cancellable: view.set_header_style(Tug.HeaderStyle.EGO), GIVEN_UP),
-    (lambda view, cancellable: view.get_header().set_visible(False), GIVEN_UP),
+    (lambda view, cancellable: view.get_header().set_property("visible", False), GIVEN_UP),
     (lambda view, cancellable: view.end_refresh(False), "The refresh has failed"),
     (lambda view, cancellable: view.end_refresh(True), True),
-    (lambda view, cancellable: view.end_refresh_full(Tug.RefreshResult.SUCCESS, 0.1), True),
-    (lambda view, cancellable: view.end_refresh_full(Tug.RefreshResult.NO_MORE_DATA, 0), True),
+    (lambda view, cancellable: view.get_header().end(Tug.RefreshResult.SUCCESS, 0.1), True),
+    (lambda view, cancellable: view.get_header().end(Tug.RefreshResult.NO_MORE_DATA, 0), True),
 )
 
 
@@ -289,7 +290,7 @@ def case_joining():
         assert view.get_refreshing() == pulled and later == [GIVEN_UP], later
         # A refresh whose end only waits is over before the next begins.
         view.begin_refresh()
-        view.end_refresh_full(Tug.RefreshResult.FAILURE, 10)
+        view.get_header().end(Tug.RefreshResult.FAILURE, 10)
         last = []
         view.refresh_async(None, waiter(last))
         run(30)
@@ -321,14 +322,14 @@ def case_stale_work():
         begun = works(view)
         window = show(view)
         run(30)
-        for begin, works_on, cancel in (
-            (view.begin_refresh, view.get_refreshing, view.cancel_refresh),
-            (view.begin_load, view.get_loading, view.cancel_load),
+        for begin, works_on, control in (
+            (view.begin_refresh, view.get_refreshing, view.get_header()),
+            (view.begin_load, view.get_loading, view.get_footer()),
         ):
             begun.clear()
             begin()
             run_until(lambda begun=begun: len(begun) == 1, "the first work")
-            cancel()
+            control.end(CANCELLED, 0)
             begin()
             run_until(lambda begun=begun: len(begun) == 2, "the second work")
             stale, present = begun
@@ -372,7 +373,7 @@ def case_work_of_a_list_that_goes():
         lambda view, window: window.destroy(),
         lambda view, window: view.set_header(None),
         lambda view, window: view.set_header_style(Tug.HeaderStyle.EGO),
-        lambda view, window: view.get_header().set_visible(False),
+        lambda view, window: view.get_header().set_property("visible", False),
     ):
         view = make()
         begun, window = works(view), show(view)

@@ -68,7 +68,7 @@ def case_what_brings_nothing_is_tried_once():
     view.get_model().splice(3, 0, list(items(1)))
     run(300)
     assert loads == [3], loads
-    view.reset_no_more_data()
+    view.get_footer().reset()
     run(300)
     assert loads == [3, 4], loads
     window.destroy()
@@ -108,7 +108,7 @@ def case_only_what_fills_its_list():
     """Other footers, and a list that has nothing to load its rows, are as they were."""
     for style in ("mj-auto", "native"):
         view, window, loads = opened(3, bring(20), footer_style=style)
-        view.get_footer().set_fills_viewport(False)
+        view.get_footer().props.fills_viewport = False
         run(300)
         assert loads == [], loads
         window.destroy()

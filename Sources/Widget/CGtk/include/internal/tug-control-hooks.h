@@ -25,6 +25,10 @@ void _tug_control_peer_set_actions (gpointer peer,
                                     const char *const *titles,
                                     const TugActionSymbol *symbols,
                                     guint n_actions);
+/* These do nothing if the control is on no widget. */
+void _tug_control_peer_begin (gpointer peer, TugBeginFlags flags);
+void _tug_control_peer_end (gpointer peer, TugRefreshResult result, double delay);
+void _tug_control_peer_reset (gpointer peer);
 
 /* Fills in what the control is drawn from; FALSE where it is not being drawn. */
 gboolean _tug_control_peer_fill_appearance (gpointer peer, TugAppearance *appearance);

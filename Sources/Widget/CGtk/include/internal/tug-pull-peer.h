@@ -23,15 +23,12 @@ void _tug_pull_peer_begin_refresh (gpointer peer);
 void _tug_pull_peer_end_refresh (gpointer peer, gboolean success);
 void _tug_pull_peer_begin_load (gpointer peer);
 void _tug_pull_peer_end_load (gpointer peer, gboolean has_more);
-void _tug_pull_peer_fail_load (gpointer peer);
 /* Cancel the running refresh or load: no result is shown. */
 void _tug_pull_peer_cancel_refresh (gpointer peer);
 void _tug_pull_peer_cancel_load (gpointer peer);
 void _tug_pull_peer_reset_no_more_data (gpointer peer);
 /* TRUE if there is a header, and nothing keeps it from beginning. */
 gboolean _tug_pull_peer_can_refresh (gpointer peer);
-void _tug_pull_peer_begin (gpointer peer, gboolean is_header, TugBeginFlags flags);
-void _tug_pull_peer_end (gpointer peer, gboolean is_header, TugRefreshResult result, double delay);
 /* Ends the running refresh or load for its work; `error` is lent, and NULL unless it failed. */
 void _tug_pull_peer_end_work (gpointer peer,
                               gboolean is_header,
@@ -110,9 +107,6 @@ void _tug_wait_for_refresh (GtkWidget *widget,
                             GCancellable *cancellable,
                             GAsyncReadyCallback callback,
                             gpointer user_data);
-gboolean _tug_are_begin_flags (TugBeginFlags flags);
-/* TRUE for seconds from 0 to 1,000,000. */
-gboolean _tug_is_delay (double seconds);
 /* TRUE if the caller runs on GTK's thread, which is that of the first caller: the only one from
    which Swift's main actor may be entered. */
 gboolean _tug_on_main_thread (void);
