@@ -27,6 +27,16 @@ class CProperty(Property):
     """One property of a class, and what its C code is made of."""
 
     @property
+    def has_accessors(self):
+        """Whether functions get and set it."""
+        return self.owner.accessors is None or self.name in self.owner.accessors
+
+    @property
+    def has_own_checks(self):
+        """Whether its setter checks more than a GParamSpec and _tug_is_usable_value() do."""
+        return self.is_writable and (self.hook or self.only_read or self.kind == "boxed")
+
+    @property
     def symbol_of_name(self):
         return self.name.replace("-", "_")
 
@@ -171,6 +181,8 @@ class CProperty(Property):
         return comment(lines)
 
     def declarations(self):
+        if not self.has_accessors:
+            return ""
         text = comment(
             f"{self.getter}:\n@self: {self.owner.noun}\n\nGets {self.what}.\n\n"
             f"Returns: {self.annotation}{self.what}\n\nSince: {SINCE}"
@@ -189,6 +201,8 @@ class CProperty(Property):
         )
 
     def definitions(self):
+        if not self.has_accessors:
+            return ""
         own, check = self.owner, f"{self.owner.check} (self)"
         read = {"string": "g_value_dup_string", "boxed": "g_value_dup_boxed"}.get(
             self.kind, f"g_value_get_{self.kind}"
@@ -196,15 +210,12 @@ class CProperty(Property):
         text = f"""{self.returned}
 {self.getter} ({own.type} *self)
 {{
-  GValue value = G_VALUE_INIT;
-  {self.returned} result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail ({check}, {self.nothing});
   g_return_val_if_fail (_tug_on_main_thread (), {self.nothing});
   read_property (self, {self.constant}, &value);
-  result = {read} (&value);
-  g_value_unset (&value);
-  return result;
+  return {read} (&value);
 }}
 
 """
@@ -227,14 +238,13 @@ class CProperty(Property):
         return text + f"""void
 {self.setter} ({own.type} *self, {self.taken} value)
 {{
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail ({check});
   g_return_if_fail (_tug_on_main_thread ());
 {checks}  g_value_init (&given, {self.gtype});
   g_value_set_{self.lent} (&given, value);
   write_property (self, {self.constant}, &given);
-  g_value_unset (&given);
 }}
 
 """
@@ -278,6 +288,17 @@ class CProperty(Property):
                 f" || {self.getter} (self) == {self.only_read});\n"
             )
         return ""
+
+
+READING = """static void
+read_property ({self.type} *self, {self.type}Property property, GValue *value)
+{{
+  g_value_init (value, properties[property]->value_type);
+  g_param_value_set_default (properties[property], value);
+  _{self.symbol}_read (self, property, value);
+}}
+
+"""
 
 
 class CClass(Class):
@@ -370,13 +391,13 @@ gboolean _{self.symbol}_set (GObject *object, guint id, const GValue *value);
             f"{one.documentation()}properties[{one.constant}] = {one.spec};\n"
             for one in self.properties
         )
-        sets = "\n".join(
-            f"    case {one.constant}:\n"
-            f"      {one.setter} (self, g_value_get_{one.kind} (value));\n"
-            "      return TRUE;"
+        sets = "".join(
+            f"  if (id == {one.constant})\n"
+            f"    {one.setter} (self, g_value_get_{one.kind} (value));\n  else "
             for one in self.properties
-            if one.is_writable
+            if one.has_own_checks
         )
+        reading = READING.format(self=self) if any(one.has_accessors for one in self.properties) else ""
         observed = " || ".join(
             f"property == {one.constant}" for one in self.properties if one.observed
         )
@@ -388,15 +409,7 @@ gboolean _{self.symbol}_set (GObject *object, guint id, const GValue *value);
 
 static GParamSpec *properties[{self.constant}_N_PROPERTIES];
 
-static void
-read_property ({self.type} *self, {self.type}Property property, GValue *value)
-{{
-  g_value_init (value, properties[property]->value_type);
-  g_param_value_set_default (properties[property], value);
-  _{self.symbol}_read (self, property, value);
-}}
-
-/* What changes by itself is told of by who changes it. */
+{reading}/* What changes by itself is told of by who changes it. */
 static gboolean
 is_observed ({self.type}Property property)
 {{
@@ -434,12 +447,12 @@ _{self.symbol}_set (GObject *object, guint id, const GValue *value)
 {{
   {self.type} *self = {words_cast(self.type)} (object);
 
-  switch (id)
-    {{
-{sets}
-    default:
-      return FALSE;
-    }}
+  if (id == 0 || id >= {self.constant}_N_PROPERTIES)
+    return FALSE;
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
+{sets}  if (_tug_is_usable_value (object, properties[id], value))
+    write_property (self, id, value);
+  return TRUE;
 }}
 
 {self.install(docs)}

@@ -125,6 +125,7 @@ class Class:
     def __init__(self, entry, limits, property_type):
         self.type = entry["type"]
         self.is_interface = entry.get("interface", False)
+        self.accessors = entry.get("accessors")
         self.noun = entry["noun"]
         words = words_of(self.type)
         self.symbol = "_".join(words).lower()

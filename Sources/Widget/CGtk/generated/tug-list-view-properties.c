@@ -55,107 +55,14 @@ _tug_list_view_set (GObject *object, guint id, const GValue *value)
 {
   TugListView *self = TUG_LIST_VIEW (object);
 
-  switch (id)
-    {
-    case TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START:
-      tug_list_view_set_content_inset_start (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END:
-      tug_list_view_set_content_inset_end (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_CONTENT_INSET:
-      tug_list_view_set_content_inset (self, g_value_get_boxed (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED:
-      tug_list_view_set_paging_enabled (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH:
-      tug_list_view_set_enable_search (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR:
-      tug_list_view_set_shows_scroll_indicator (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_MODEL:
-      tug_list_view_set_model (self, g_value_get_object (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY:
-      tug_list_view_set_title_property (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY:
-      tug_list_view_set_subtitle_property (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY:
-      tug_list_view_set_detail_property (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY:
-      tug_list_view_set_badge_property (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY:
-      tug_list_view_set_emphasis_property (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY:
-      tug_list_view_set_style_classes_property (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_USES_MARKUP:
-      tug_list_view_set_uses_markup (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY:
-      tug_list_view_set_icon_property (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_TREE_MODEL:
-      tug_list_view_set_tree_model (self, g_value_get_object (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT:
-      tug_list_view_set_estimated_row_height (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_ROW_HEIGHT:
-      tug_list_view_set_row_height (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_COLUMNS:
-      tug_list_view_set_columns (self, g_value_get_uint (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH:
-      tug_list_view_set_minimum_column_width (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_WIDTH:
-      tug_list_view_set_maximum_content_width (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_CELL_LINES:
-      tug_list_view_set_cell_lines (self, g_value_get_uint (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE:
-      tug_list_view_set_cell_ellipsize (self, g_value_get_enum (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH:
-      tug_list_view_set_start_block_length (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH:
-      tug_list_view_set_end_block_length (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH:
-      tug_list_view_set_own_content_length (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_REVERSED:
-      tug_list_view_set_reversed (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_PLACEHOLDER:
-      tug_list_view_set_placeholder (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_SELECTION_MODE:
-      tug_list_view_set_selection_mode (self, g_value_get_enum (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING:
-      tug_list_view_set_rubber_banding (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK:
-      tug_list_view_set_activate_on_single_click (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW:
-      tug_list_view_set_focused_row (self, g_value_get_int (value));
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  if (id == 0 || id >= TUG_LIST_VIEW_N_PROPERTIES)
+    return FALSE;
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
+  if (id == TUG_LIST_VIEW_PROPERTY_CONTENT_INSET)
+    tug_list_view_set_content_inset (self, g_value_get_boxed (value));
+  else if (_tug_is_usable_value (object, properties[id], value))
+    write_property (self, id, value);
+  return TRUE;
 }
 
 void
@@ -690,21 +597,18 @@ _tug_list_view_install_properties (GObjectClass *klass)
 double
 tug_list_view_get_content_inset_start (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_list_view_set_content_inset_start (TugListView *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -713,27 +617,23 @@ tug_list_view_set_content_inset_start (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_START, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_list_view_get_content_inset_end (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_list_view_set_content_inset_end (TugListView *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -742,27 +642,23 @@ tug_list_view_set_content_inset_end (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET_END, &given);
-  g_value_unset (&given);
 }
 
 TugInsets *
 tug_list_view_get_content_inset (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugInsets *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET, &value);
-  result = g_value_dup_boxed (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_boxed (&value);
 }
 
 void
 tug_list_view_set_content_inset (TugListView *self, const TugInsets *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -771,122 +667,103 @@ tug_list_view_set_content_inset (TugListView *self, const TugInsets *value)
   g_value_init (&given, TUG_TYPE_INSETS);
   g_value_set_static_boxed (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_CONTENT_INSET, &given);
-  g_value_unset (&given);
 }
 
 TugInsets *
 tug_list_view_get_sticky_content_inset (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugInsets *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_STICKY_CONTENT_INSET, &value);
-  result = g_value_dup_boxed (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_boxed (&value);
 }
 
 gboolean
 tug_list_view_get_paging_enabled (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_list_view_set_paging_enabled (TugListView *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_PAGING_ENABLED, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_list_view_get_enable_search (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_list_view_set_enable_search (TugListView *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_ENABLE_SEARCH, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_list_view_get_shows_scroll_indicator (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_list_view_set_shows_scroll_indicator (TugListView *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_SHOWS_SCROLL_INDICATOR, &given);
-  g_value_unset (&given);
 }
 
 GListModel *
 tug_list_view_get_model (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  GListModel *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_MODEL, &value);
-  result = g_value_get_object (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_object (&value);
 }
 
 void
 tug_list_view_set_model (TugListView *self, GListModel *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -894,27 +771,23 @@ tug_list_view_set_model (TugListView *self, GListModel *value)
   g_value_init (&given, G_TYPE_LIST_MODEL);
   g_value_set_object (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_MODEL, &given);
-  g_value_unset (&given);
 }
 
 char *
 tug_list_view_get_title_property (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  char *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_string (&value);
 }
 
 void
 tug_list_view_set_title_property (TugListView *self, const char *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -922,27 +795,23 @@ tug_list_view_set_title_property (TugListView *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_TITLE_PROPERTY, &given);
-  g_value_unset (&given);
 }
 
 char *
 tug_list_view_get_subtitle_property (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  char *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_string (&value);
 }
 
 void
 tug_list_view_set_subtitle_property (TugListView *self, const char *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -950,27 +819,23 @@ tug_list_view_set_subtitle_property (TugListView *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_SUBTITLE_PROPERTY, &given);
-  g_value_unset (&given);
 }
 
 char *
 tug_list_view_get_detail_property (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  char *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_string (&value);
 }
 
 void
 tug_list_view_set_detail_property (TugListView *self, const char *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -978,27 +843,23 @@ tug_list_view_set_detail_property (TugListView *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_DETAIL_PROPERTY, &given);
-  g_value_unset (&given);
 }
 
 char *
 tug_list_view_get_badge_property (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  char *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_string (&value);
 }
 
 void
 tug_list_view_set_badge_property (TugListView *self, const char *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1006,27 +867,23 @@ tug_list_view_set_badge_property (TugListView *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_BADGE_PROPERTY, &given);
-  g_value_unset (&given);
 }
 
 char *
 tug_list_view_get_emphasis_property (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  char *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_string (&value);
 }
 
 void
 tug_list_view_set_emphasis_property (TugListView *self, const char *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1034,27 +891,23 @@ tug_list_view_set_emphasis_property (TugListView *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_EMPHASIS_PROPERTY, &given);
-  g_value_unset (&given);
 }
 
 char *
 tug_list_view_get_style_classes_property (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  char *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_string (&value);
 }
 
 void
 tug_list_view_set_style_classes_property (TugListView *self, const char *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1062,54 +915,46 @@ tug_list_view_set_style_classes_property (TugListView *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_STYLE_CLASSES_PROPERTY, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_list_view_get_uses_markup (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_USES_MARKUP, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_list_view_set_uses_markup (TugListView *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_USES_MARKUP, &given);
-  g_value_unset (&given);
 }
 
 char *
 tug_list_view_get_icon_property (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  char *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_string (&value);
 }
 
 void
 tug_list_view_set_icon_property (TugListView *self, const char *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1117,27 +962,23 @@ tug_list_view_set_icon_property (TugListView *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_ICON_PROPERTY, &given);
-  g_value_unset (&given);
 }
 
 GtkTreeModel *
 tug_list_view_get_tree_model (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  GtkTreeModel *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_TREE_MODEL, &value);
-  result = g_value_get_object (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_object (&value);
 }
 
 void
 tug_list_view_set_tree_model (TugListView *self, GtkTreeModel *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1145,27 +986,23 @@ tug_list_view_set_tree_model (TugListView *self, GtkTreeModel *value)
   g_value_init (&given, GTK_TYPE_TREE_MODEL);
   g_value_set_object (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_TREE_MODEL, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_list_view_get_estimated_row_height (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_list_view_set_estimated_row_height (TugListView *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1174,27 +1011,23 @@ tug_list_view_set_estimated_row_height (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_ESTIMATED_ROW_HEIGHT, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_list_view_get_row_height (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ROW_HEIGHT, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_list_view_set_row_height (TugListView *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1203,41 +1036,34 @@ tug_list_view_set_row_height (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_ROW_HEIGHT, &given);
-  g_value_unset (&given);
 }
 
 guint
 tug_list_view_get_n_rows (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  guint result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_N_ROWS, &value);
-  result = g_value_get_uint (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_uint (&value);
 }
 
 guint
 tug_list_view_get_columns (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  guint result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 1);
   g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_LIST_VIEW_PROPERTY_COLUMNS, &value);
-  result = g_value_get_uint (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_uint (&value);
 }
 
 void
 tug_list_view_set_columns (TugListView *self, guint value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1245,27 +1071,23 @@ tug_list_view_set_columns (TugListView *self, guint value)
   g_value_init (&given, G_TYPE_UINT);
   g_value_set_uint (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_COLUMNS, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_list_view_get_minimum_column_width (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_list_view_set_minimum_column_width (TugListView *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1274,27 +1096,23 @@ tug_list_view_set_minimum_column_width (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_MINIMUM_COLUMN_WIDTH, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_list_view_get_maximum_content_width (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_WIDTH, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_list_view_set_maximum_content_width (TugListView *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1303,27 +1121,23 @@ tug_list_view_set_maximum_content_width (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_MAXIMUM_CONTENT_WIDTH, &given);
-  g_value_unset (&given);
 }
 
 guint
 tug_list_view_get_cell_lines (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  guint result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 1);
   g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_LIST_VIEW_PROPERTY_CELL_LINES, &value);
-  result = g_value_get_uint (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_uint (&value);
 }
 
 void
 tug_list_view_set_cell_lines (TugListView *self, guint value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1331,27 +1145,23 @@ tug_list_view_set_cell_lines (TugListView *self, guint value)
   g_value_init (&given, G_TYPE_UINT);
   g_value_set_uint (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_CELL_LINES, &given);
-  g_value_unset (&given);
 }
 
 PangoEllipsizeMode
 tug_list_view_get_cell_ellipsize (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  PangoEllipsizeMode result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), PANGO_ELLIPSIZE_END);
   g_return_val_if_fail (_tug_on_main_thread (), PANGO_ELLIPSIZE_END);
   read_property (self, TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_enum (&value);
 }
 
 void
 tug_list_view_set_cell_ellipsize (TugListView *self, PangoEllipsizeMode value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1359,27 +1169,23 @@ tug_list_view_set_cell_ellipsize (TugListView *self, PangoEllipsizeMode value)
   g_value_init (&given, PANGO_TYPE_ELLIPSIZE_MODE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_CELL_ELLIPSIZE, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_list_view_get_start_block_length (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_list_view_set_start_block_length (TugListView *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1388,27 +1194,23 @@ tug_list_view_set_start_block_length (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_START_BLOCK_LENGTH, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_list_view_get_end_block_length (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_list_view_set_end_block_length (TugListView *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1417,27 +1219,23 @@ tug_list_view_set_end_block_length (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_END_BLOCK_LENGTH, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_list_view_get_own_content_length (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), -1);
   g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_list_view_set_own_content_length (TugListView *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1446,54 +1244,46 @@ tug_list_view_set_own_content_length (TugListView *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_OWN_CONTENT_LENGTH, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_list_view_get_reversed (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_REVERSED, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_list_view_set_reversed (TugListView *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_REVERSED, &given);
-  g_value_unset (&given);
 }
 
 char *
 tug_list_view_get_placeholder (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  char *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_LIST_VIEW_PROPERTY_PLACEHOLDER, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_string (&value);
 }
 
 void
 tug_list_view_set_placeholder (TugListView *self, const char *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1501,27 +1291,23 @@ tug_list_view_set_placeholder (TugListView *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_PLACEHOLDER, &given);
-  g_value_unset (&given);
 }
 
 GtkSelectionMode
 tug_list_view_get_selection_mode (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  GtkSelectionMode result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), GTK_SELECTION_NONE);
   g_return_val_if_fail (_tug_on_main_thread (), GTK_SELECTION_NONE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_SELECTION_MODE, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_enum (&value);
 }
 
 void
 tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1529,81 +1315,69 @@ tug_list_view_set_selection_mode (TugListView *self, GtkSelectionMode value)
   g_value_init (&given, GTK_TYPE_SELECTION_MODE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_SELECTION_MODE, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_list_view_get_rubber_banding (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_list_view_set_rubber_banding (TugListView *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_RUBBER_BANDING, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_list_view_get_activate_on_single_click (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_list_view_set_activate_on_single_click (TugListView *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_ACTIVATE_ON_SINGLE_CLICK, &given);
-  g_value_unset (&given);
 }
 
 int
 tug_list_view_get_focused_row (TugListView *self)
 {
-  GValue value = G_VALUE_INIT;
-  int result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_LIST_VIEW (self), -1);
   g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW, &value);
-  result = g_value_get_int (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_int (&value);
 }
 
 void
 tug_list_view_set_focused_row (TugListView *self, int value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_LIST_VIEW (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1611,5 +1385,4 @@ tug_list_view_set_focused_row (TugListView *self, int value)
   g_value_init (&given, G_TYPE_INT);
   g_value_set_int (&given, value);
   write_property (self, TUG_LIST_VIEW_PROPERTY_FOCUSED_ROW, &given);
-  g_value_unset (&given);
 }

@@ -72,71 +72,20 @@ _tug_pullable_set (GObject *object, guint id, const GValue *value)
 {
   TugPullable *self = TUG_PULLABLE (object);
 
-  switch (id)
-    {
-    case TUG_PULLABLE_PROPERTY_HEADER:
-      tug_pullable_set_header (self, g_value_get_object (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_FOOTER:
-      tug_pullable_set_footer (self, g_value_get_object (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_HEADER_STYLE:
-      tug_pullable_set_header_style (self, g_value_get_enum (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_FOOTER_STYLE:
-      tug_pullable_set_footer_style (self, g_value_get_enum (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_REFRESHING:
-      tug_pullable_set_refreshing (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_LOADING:
-      tug_pullable_set_loading (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_SECOND_FLOOR_OPEN:
-      tug_pullable_set_second_floor_open (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_SIMULTANEOUS:
-      tug_pullable_set_simultaneous (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_CONTENT_OFFSET:
-      tug_pullable_set_content_offset (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_BOUNCES:
-      tug_pullable_set_bounces (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_ALWAYS_BOUNCE:
-      tug_pullable_set_always_bounce (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_SCROLL_ENABLED:
-      tug_pullable_set_scroll_enabled (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_DECELERATION_RATE:
-      tug_pullable_set_deceleration_rate (self, g_value_get_enum (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_DECELERATION_FACTOR:
-      tug_pullable_set_deceleration_factor (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_RUBBER_BAND:
-      tug_pullable_set_rubber_band (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_WHEEL_FACTOR:
-      tug_pullable_set_wheel_factor (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_TOUCHPAD_FACTOR:
-      tug_pullable_set_touchpad_factor (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_LANGUAGE:
-      tug_pullable_set_language (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_HAPTIC_FEEDBACK:
-      tug_pullable_set_haptic_feedback (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_PULLABLE_PROPERTY_EVENT_SOUNDS:
-      tug_pullable_set_event_sounds (self, g_value_get_boolean (value));
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  if (id == 0 || id >= TUG_PULLABLE_N_PROPERTIES)
+    return FALSE;
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
+  if (id == TUG_PULLABLE_PROPERTY_HEADER_STYLE)
+    tug_pullable_set_header_style (self, g_value_get_enum (value));
+  else if (id == TUG_PULLABLE_PROPERTY_FOOTER_STYLE)
+    tug_pullable_set_footer_style (self, g_value_get_enum (value));
+  else if (id == TUG_PULLABLE_PROPERTY_CONTENT_OFFSET)
+    tug_pullable_set_content_offset (self, g_value_get_double (value));
+  else if (id == TUG_PULLABLE_PROPERTY_DECELERATION_RATE)
+    tug_pullable_set_deceleration_rate (self, g_value_get_enum (value));
+  else if (_tug_is_usable_value (object, properties[id], value))
+    write_property (self, id, value);
+  return TRUE;
 }
 
 void
@@ -638,21 +587,18 @@ _tug_pullable_override_properties (GObjectClass *klass, guint first)
 TugRefreshHeader *
 tug_pullable_get_header (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugRefreshHeader *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_PULLABLE_PROPERTY_HEADER, &value);
-  result = g_value_get_object (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_object (&value);
 }
 
 void
 tug_pullable_set_header (TugPullable *self, TugRefreshHeader *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -660,27 +606,23 @@ tug_pullable_set_header (TugPullable *self, TugRefreshHeader *value)
   g_value_init (&given, TUG_TYPE_REFRESH_HEADER);
   g_value_set_object (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_HEADER, &given);
-  g_value_unset (&given);
 }
 
 TugRefreshFooter *
 tug_pullable_get_footer (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugRefreshFooter *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_PULLABLE_PROPERTY_FOOTER, &value);
-  result = g_value_get_object (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_object (&value);
 }
 
 void
 tug_pullable_set_footer (TugPullable *self, TugRefreshFooter *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -688,27 +630,23 @@ tug_pullable_set_footer (TugPullable *self, TugRefreshFooter *value)
   g_value_init (&given, TUG_TYPE_REFRESH_FOOTER);
   g_value_set_object (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_FOOTER, &given);
-  g_value_unset (&given);
 }
 
 TugHeaderStyle
 tug_pullable_get_header_style (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugHeaderStyle result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_HEADER_NONE);
   g_return_val_if_fail (_tug_on_main_thread (), TUG_HEADER_NONE);
   read_property (self, TUG_PULLABLE_PROPERTY_HEADER_STYLE, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_enum (&value);
 }
 
 void
 tug_pullable_set_header_style (TugPullable *self, TugHeaderStyle value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -718,27 +656,23 @@ tug_pullable_set_header_style (TugPullable *self, TugHeaderStyle value)
   g_value_init (&given, TUG_TYPE_HEADER_STYLE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_HEADER_STYLE, &given);
-  g_value_unset (&given);
 }
 
 TugFooterStyle
 tug_pullable_get_footer_style (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugFooterStyle result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_FOOTER_NONE);
   g_return_val_if_fail (_tug_on_main_thread (), TUG_FOOTER_NONE);
   read_property (self, TUG_PULLABLE_PROPERTY_FOOTER_STYLE, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_enum (&value);
 }
 
 void
 tug_pullable_set_footer_style (TugPullable *self, TugFooterStyle value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -748,213 +682,175 @@ tug_pullable_set_footer_style (TugPullable *self, TugFooterStyle value)
   g_value_init (&given, TUG_TYPE_FOOTER_STYLE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_FOOTER_STYLE, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_pullable_get_refreshing (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_REFRESHING, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_pullable_set_refreshing (TugPullable *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_REFRESHING, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_pullable_get_loading (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_LOADING, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_pullable_set_loading (TugPullable *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_LOADING, &given);
-  g_value_unset (&given);
 }
 
 TugRefreshState
 tug_pullable_get_refresh_state (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugRefreshState result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_REFRESH_IDLE);
   g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_IDLE);
   read_property (self, TUG_PULLABLE_PROPERTY_REFRESH_STATE, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_enum (&value);
 }
 
 TugRefreshState
 tug_pullable_get_load_state (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugRefreshState result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_REFRESH_IDLE);
   g_return_val_if_fail (_tug_on_main_thread (), TUG_REFRESH_IDLE);
   read_property (self, TUG_PULLABLE_PROPERTY_LOAD_STATE, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_enum (&value);
 }
 
 double
 tug_pullable_get_refresh_pulling_percent (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_PULLABLE_PROPERTY_REFRESH_PULLING_PERCENT, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 double
 tug_pullable_get_load_pulling_percent (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_PULLABLE_PROPERTY_LOAD_PULLING_PERCENT, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 gboolean
 tug_pullable_get_second_floor_open (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_SECOND_FLOOR_OPEN, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_pullable_set_second_floor_open (TugPullable *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_SECOND_FLOOR_OPEN, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_pullable_get_second_floor_progress (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_PULLABLE_PROPERTY_SECOND_FLOOR_PROGRESS, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 gboolean
 tug_pullable_get_expired (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_EXPIRED, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 gboolean
 tug_pullable_get_simultaneous (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_SIMULTANEOUS, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_pullable_set_simultaneous (TugPullable *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_SIMULTANEOUS, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_pullable_get_content_offset (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_PULLABLE_PROPERTY_CONTENT_OFFSET, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
@@ -973,214 +869,175 @@ tug_pullable_set_content_offset (TugPullable *self, double value)
 double
 tug_pullable_get_minimum_content_offset (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_PULLABLE_PROPERTY_MINIMUM_CONTENT_OFFSET, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 double
 tug_pullable_get_maximum_content_offset (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_PULLABLE_PROPERTY_MAXIMUM_CONTENT_OFFSET, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 double
 tug_pullable_get_content_length (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 0);
   g_return_val_if_fail (_tug_on_main_thread (), 0);
   read_property (self, TUG_PULLABLE_PROPERTY_CONTENT_LENGTH, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 TugInsets *
 tug_pullable_get_adjusted_content_inset (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugInsets *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_PULLABLE_PROPERTY_ADJUSTED_CONTENT_INSET, &value);
-  result = g_value_dup_boxed (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_boxed (&value);
 }
 
 gboolean
 tug_pullable_get_tracking (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_TRACKING, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 double
 tug_pullable_get_finger_position (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), -1);
   g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_PULLABLE_PROPERTY_FINGER_POSITION, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 gboolean
 tug_pullable_get_dragging (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_DRAGGING, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 gboolean
 tug_pullable_get_decelerating (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_DECELERATING, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 gboolean
 tug_pullable_get_bounces (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_BOUNCES, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_pullable_set_bounces (TugPullable *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_BOUNCES, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_pullable_get_always_bounce (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_ALWAYS_BOUNCE, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_pullable_set_always_bounce (TugPullable *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_ALWAYS_BOUNCE, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_pullable_get_scroll_enabled (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_SCROLL_ENABLED, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_pullable_set_scroll_enabled (TugPullable *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_SCROLL_ENABLED, &given);
-  g_value_unset (&given);
 }
 
 TugDecelerationRate
 tug_pullable_get_deceleration_rate (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugDecelerationRate result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), TUG_DECELERATION_NORMAL);
   g_return_val_if_fail (_tug_on_main_thread (), TUG_DECELERATION_NORMAL);
   read_property (self, TUG_PULLABLE_PROPERTY_DECELERATION_RATE, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_enum (&value);
 }
 
 void
 tug_pullable_set_deceleration_rate (TugPullable *self, TugDecelerationRate value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1190,27 +1047,23 @@ tug_pullable_set_deceleration_rate (TugPullable *self, TugDecelerationRate value
   g_value_init (&given, TUG_TYPE_DECELERATION_RATE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_DECELERATION_RATE, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_pullable_get_deceleration_factor (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 0.998);
   g_return_val_if_fail (_tug_on_main_thread (), 0.998);
   read_property (self, TUG_PULLABLE_PROPERTY_DECELERATION_FACTOR, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_pullable_set_deceleration_factor (TugPullable *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1219,27 +1072,23 @@ tug_pullable_set_deceleration_factor (TugPullable *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_DECELERATION_FACTOR, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_pullable_get_rubber_band (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 0.55);
   g_return_val_if_fail (_tug_on_main_thread (), 0.55);
   read_property (self, TUG_PULLABLE_PROPERTY_RUBBER_BAND, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_pullable_set_rubber_band (TugPullable *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1248,27 +1097,23 @@ tug_pullable_set_rubber_band (TugPullable *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_RUBBER_BAND, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_pullable_get_wheel_factor (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 1);
   g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_PULLABLE_PROPERTY_WHEEL_FACTOR, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_pullable_set_wheel_factor (TugPullable *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1277,27 +1122,23 @@ tug_pullable_set_wheel_factor (TugPullable *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_WHEEL_FACTOR, &given);
-  g_value_unset (&given);
 }
 
 double
 tug_pullable_get_touchpad_factor (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  double result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), 1);
   g_return_val_if_fail (_tug_on_main_thread (), 1);
   read_property (self, TUG_PULLABLE_PROPERTY_TOUCHPAD_FACTOR, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_double (&value);
 }
 
 void
 tug_pullable_set_touchpad_factor (TugPullable *self, double value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1306,27 +1147,23 @@ tug_pullable_set_touchpad_factor (TugPullable *self, double value)
   g_value_init (&given, G_TYPE_DOUBLE);
   g_value_set_double (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_TOUCHPAD_FACTOR, &given);
-  g_value_unset (&given);
 }
 
 char *
 tug_pullable_get_language (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  char *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_PULLABLE_PROPERTY_LANGUAGE, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_dup_string (&value);
 }
 
 void
 tug_pullable_set_language (TugPullable *self, const char *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -1334,59 +1171,50 @@ tug_pullable_set_language (TugPullable *self, const char *value)
   g_value_init (&given, G_TYPE_STRING);
   g_value_set_static_string (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_LANGUAGE, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_pullable_get_haptic_feedback (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_HAPTIC_FEEDBACK, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_pullable_set_haptic_feedback (TugPullable *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_HAPTIC_FEEDBACK, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_pullable_get_event_sounds (TugPullable *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_PULLABLE (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_PULLABLE_PROPERTY_EVENT_SOUNDS, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_pullable_set_event_sounds (TugPullable *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_PULLABLE (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_PULLABLE_PROPERTY_EVENT_SOUNDS, &given);
-  g_value_unset (&given);
 }

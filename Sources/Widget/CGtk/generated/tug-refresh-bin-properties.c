@@ -53,23 +53,12 @@ _tug_refresh_bin_set (GObject *object, guint id, const GValue *value)
 {
   TugRefreshBin *self = TUG_REFRESH_BIN (object);
 
-  switch (id)
-    {
-    case TUG_REFRESH_BIN_PROPERTY_HEADER_WIDGET:
-      tug_refresh_bin_set_header_widget (self, g_value_get_object (value));
-      return TRUE;
-    case TUG_REFRESH_BIN_PROPERTY_FOOTER_WIDGET:
-      tug_refresh_bin_set_footer_widget (self, g_value_get_object (value));
-      return TRUE;
-    case TUG_REFRESH_BIN_PROPERTY_EDGE_SOURCE:
-      tug_refresh_bin_set_edge_source (self, g_value_get_object (value));
-      return TRUE;
-    case TUG_REFRESH_BIN_PROPERTY_MOUSE_DRAG:
-      tug_refresh_bin_set_mouse_drag (self, g_value_get_boolean (value));
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  if (id == 0 || id >= TUG_REFRESH_BIN_N_PROPERTIES)
+    return FALSE;
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
+  if (_tug_is_usable_value (object, properties[id], value))
+    write_property (self, id, value);
+  return TRUE;
 }
 
 void
@@ -158,35 +147,29 @@ _tug_refresh_bin_install_properties (GObjectClass *klass)
 GtkScrolledWindow *
 tug_refresh_bin_get_scrolled_window (TugRefreshBin *self)
 {
-  GValue value = G_VALUE_INIT;
-  GtkScrolledWindow *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_REFRESH_BIN (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_BIN_PROPERTY_SCROLLED_WINDOW, &value);
-  result = g_value_get_object (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_object (&value);
 }
 
 GtkWidget *
 tug_refresh_bin_get_header_widget (TugRefreshBin *self)
 {
-  GValue value = G_VALUE_INIT;
-  GtkWidget *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_REFRESH_BIN (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_BIN_PROPERTY_HEADER_WIDGET, &value);
-  result = g_value_get_object (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_object (&value);
 }
 
 void
 tug_refresh_bin_set_header_widget (TugRefreshBin *self, GtkWidget *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_BIN (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -194,27 +177,23 @@ tug_refresh_bin_set_header_widget (TugRefreshBin *self, GtkWidget *value)
   g_value_init (&given, GTK_TYPE_WIDGET);
   g_value_set_object (&given, value);
   write_property (self, TUG_REFRESH_BIN_PROPERTY_HEADER_WIDGET, &given);
-  g_value_unset (&given);
 }
 
 GtkWidget *
 tug_refresh_bin_get_footer_widget (TugRefreshBin *self)
 {
-  GValue value = G_VALUE_INIT;
-  GtkWidget *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_REFRESH_BIN (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_BIN_PROPERTY_FOOTER_WIDGET, &value);
-  result = g_value_get_object (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_object (&value);
 }
 
 void
 tug_refresh_bin_set_footer_widget (TugRefreshBin *self, GtkWidget *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_BIN (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -222,27 +201,23 @@ tug_refresh_bin_set_footer_widget (TugRefreshBin *self, GtkWidget *value)
   g_value_init (&given, GTK_TYPE_WIDGET);
   g_value_set_object (&given, value);
   write_property (self, TUG_REFRESH_BIN_PROPERTY_FOOTER_WIDGET, &given);
-  g_value_unset (&given);
 }
 
 TugEdgeSource *
 tug_refresh_bin_get_edge_source (TugRefreshBin *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugEdgeSource *result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_REFRESH_BIN (self), NULL);
   g_return_val_if_fail (_tug_on_main_thread (), NULL);
   read_property (self, TUG_REFRESH_BIN_PROPERTY_EDGE_SOURCE, &value);
-  result = g_value_get_object (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_object (&value);
 }
 
 void
 tug_refresh_bin_set_edge_source (TugRefreshBin *self, TugEdgeSource *value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_BIN (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -250,32 +225,27 @@ tug_refresh_bin_set_edge_source (TugRefreshBin *self, TugEdgeSource *value)
   g_value_init (&given, TUG_TYPE_EDGE_SOURCE);
   g_value_set_object (&given, value);
   write_property (self, TUG_REFRESH_BIN_PROPERTY_EDGE_SOURCE, &given);
-  g_value_unset (&given);
 }
 
 gboolean
 tug_refresh_bin_get_mouse_drag (TugRefreshBin *self)
 {
-  GValue value = G_VALUE_INIT;
-  gboolean result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_REFRESH_BIN (self), FALSE);
   g_return_val_if_fail (_tug_on_main_thread (), FALSE);
   read_property (self, TUG_REFRESH_BIN_PROPERTY_MOUSE_DRAG, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_boolean (&value);
 }
 
 void
 tug_refresh_bin_set_mouse_drag (TugRefreshBin *self, gboolean value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_BIN (self));
   g_return_if_fail (_tug_on_main_thread ());
   g_value_init (&given, G_TYPE_BOOLEAN);
   g_value_set_boolean (&given, value);
   write_property (self, TUG_REFRESH_BIN_PROPERTY_MOUSE_DRAG, &given);
-  g_value_unset (&given);
 }

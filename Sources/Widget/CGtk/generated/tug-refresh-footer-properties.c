@@ -53,23 +53,12 @@ _tug_refresh_footer_set (GObject *object, guint id, const GValue *value)
 {
   TugRefreshFooter *self = TUG_REFRESH_FOOTER (object);
 
-  switch (id)
-    {
-    case TUG_REFRESH_FOOTER_PROPERTY_STYLE:
-      tug_refresh_footer_set_style (self, g_value_get_enum (value));
-      return TRUE;
-    case TUG_REFRESH_FOOTER_PROPERTY_POLICY:
-      tug_refresh_footer_set_policy (self, g_value_get_enum (value));
-      return TRUE;
-    case TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH:
-      tug_refresh_footer_set_resets_after_refresh (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE:
-      tug_refresh_footer_set_shows_refreshing_title (self, g_value_get_boolean (value));
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  if (id == 0 || id >= TUG_REFRESH_FOOTER_N_PROPERTIES)
+    return FALSE;
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
+  if (_tug_is_usable_value (object, properties[id], value))
+    write_property (self, id, value);
+  return TRUE;
 }
 
 void
@@ -141,21 +130,18 @@ _tug_refresh_footer_install_properties (GObjectClass *klass)
 TugFooterStyle
 tug_refresh_footer_get_style (TugRefreshFooter *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugFooterStyle result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), TUG_FOOTER_NATIVE);
   g_return_val_if_fail (_tug_on_main_thread (), TUG_FOOTER_NATIVE);
   read_property (self, TUG_REFRESH_FOOTER_PROPERTY_STYLE, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_enum (&value);
 }
 
 void
 tug_refresh_footer_set_style (TugRefreshFooter *self, TugFooterStyle value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -163,87 +149,4 @@ tug_refresh_footer_set_style (TugRefreshFooter *self, TugFooterStyle value)
   g_value_init (&given, TUG_TYPE_FOOTER_STYLE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_REFRESH_FOOTER_PROPERTY_STYLE, &given);
-  g_value_unset (&given);
-}
-
-TugFooterStyle
-tug_refresh_footer_get_policy (TugRefreshFooter *self)
-{
-  GValue value = G_VALUE_INIT;
-  TugFooterStyle result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), TUG_FOOTER_NATIVE);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_FOOTER_NATIVE);
-  read_property (self, TUG_REFRESH_FOOTER_PROPERTY_POLICY, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_footer_set_policy (TugRefreshFooter *self, TugFooterStyle value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_FOOTER_STYLE, (int)value));
-  g_value_init (&given, TUG_TYPE_FOOTER_STYLE);
-  g_value_set_enum (&given, value);
-  write_property (self, TUG_REFRESH_FOOTER_PROPERTY_POLICY, &given);
-  g_value_unset (&given);
-}
-
-gboolean
-tug_refresh_footer_get_resets_after_refresh (TugRefreshFooter *self)
-{
-  GValue value = G_VALUE_INIT;
-  gboolean result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), FALSE);
-  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_footer_set_resets_after_refresh (TugRefreshFooter *self, gboolean value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_value_init (&given, G_TYPE_BOOLEAN);
-  g_value_set_boolean (&given, value);
-  write_property (self, TUG_REFRESH_FOOTER_PROPERTY_RESETS_AFTER_REFRESH, &given);
-  g_value_unset (&given);
-}
-
-gboolean
-tug_refresh_footer_get_shows_refreshing_title (TugRefreshFooter *self)
-{
-  GValue value = G_VALUE_INIT;
-  gboolean result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_FOOTER (self), FALSE);
-  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_footer_set_shows_refreshing_title (TugRefreshFooter *self, gboolean value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_FOOTER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_value_init (&given, G_TYPE_BOOLEAN);
-  g_value_set_boolean (&given, value);
-  write_property (self, TUG_REFRESH_FOOTER_PROPERTY_SHOWS_REFRESHING_TITLE, &given);
-  g_value_unset (&given);
 }

@@ -54,53 +54,12 @@ _tug_refresh_header_set (GObject *object, guint id, const GValue *value)
 {
   TugRefreshHeader *self = TUG_REFRESH_HEADER (object);
 
-  switch (id)
-    {
-    case TUG_REFRESH_HEADER_PROPERTY_STYLE:
-      tug_refresh_header_set_style (self, g_value_get_enum (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_POLICY:
-      tug_refresh_header_set_policy (self, g_value_get_enum (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE:
-      tug_refresh_header_set_shows_error_message (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY:
-      tug_refresh_header_set_last_updated_key (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED:
-      tug_refresh_header_set_last_updated (self, g_value_get_int64 (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED:
-      tug_refresh_header_set_shows_last_updated (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_START:
-      tug_refresh_header_set_start (self, g_value_get_enum (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_EXPIRY:
-      tug_refresh_header_set_expiry (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION:
-      tug_refresh_header_set_restores_position (self, g_value_get_boolean (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE:
-      tug_refresh_header_set_floor_distance (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE:
-      tug_refresh_header_set_floor_close_distance (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION:
-      tug_refresh_header_set_floor_duration (self, g_value_get_double (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE:
-      tug_refresh_header_set_floor_armed_title (self, g_value_get_string (value));
-      return TRUE;
-    case TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS:
-      tug_refresh_header_set_n_actions (self, g_value_get_uint (value));
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  if (id == 0 || id >= TUG_REFRESH_HEADER_N_PROPERTIES)
+    return FALSE;
+  g_return_val_if_fail (_tug_on_main_thread (), TRUE);
+  if (_tug_is_usable_value (object, properties[id], value))
+    write_property (self, id, value);
+  return TRUE;
 }
 
 void
@@ -327,21 +286,18 @@ _tug_refresh_header_install_properties (GObjectClass *klass)
 TugHeaderStyle
 tug_refresh_header_get_style (TugRefreshHeader *self)
 {
-  GValue value = G_VALUE_INIT;
-  TugHeaderStyle result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_HEADER_NATIVE);
   g_return_val_if_fail (_tug_on_main_thread (), TUG_HEADER_NATIVE);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_STYLE, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_enum (&value);
 }
 
 void
 tug_refresh_header_set_style (TugRefreshHeader *self, TugHeaderStyle value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -349,110 +305,23 @@ tug_refresh_header_set_style (TugRefreshHeader *self, TugHeaderStyle value)
   g_value_init (&given, TUG_TYPE_HEADER_STYLE);
   g_value_set_enum (&given, value);
   write_property (self, TUG_REFRESH_HEADER_PROPERTY_STYLE, &given);
-  g_value_unset (&given);
-}
-
-TugHeaderStyle
-tug_refresh_header_get_policy (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  TugHeaderStyle result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_HEADER_NATIVE);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_HEADER_NATIVE);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_POLICY, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_policy (TugRefreshHeader *self, TugHeaderStyle value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_HEADER_STYLE, (int)value));
-  g_value_init (&given, TUG_TYPE_HEADER_STYLE);
-  g_value_set_enum (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_POLICY, &given);
-  g_value_unset (&given);
-}
-
-gboolean
-tug_refresh_header_get_shows_error_message (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  gboolean result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), FALSE);
-  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_shows_error_message (TugRefreshHeader *self, gboolean value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_value_init (&given, G_TYPE_BOOLEAN);
-  g_value_set_boolean (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_ERROR_MESSAGE, &given);
-  g_value_unset (&given);
-}
-
-char *
-tug_refresh_header_get_last_updated_key (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  char *result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), NULL);
-  g_return_val_if_fail (_tug_on_main_thread (), NULL);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_last_updated_key (TugRefreshHeader *self, const char *value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
-  g_value_init (&given, G_TYPE_STRING);
-  g_value_set_static_string (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED_KEY, &given);
-  g_value_unset (&given);
 }
 
 gint64
 tug_refresh_header_get_last_updated (TugRefreshHeader *self)
 {
-  GValue value = G_VALUE_INIT;
-  gint64 result;
+  g_auto (GValue) value = G_VALUE_INIT;
 
   g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), -1);
   g_return_val_if_fail (_tug_on_main_thread (), -1);
   read_property (self, TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED, &value);
-  result = g_value_get_int64 (&value);
-  g_value_unset (&value);
-  return result;
+  return g_value_get_int64 (&value);
 }
 
 void
 tug_refresh_header_set_last_updated (TugRefreshHeader *self, gint64 value)
 {
-  GValue given = G_VALUE_INIT;
+  g_auto (GValue) given = G_VALUE_INIT;
 
   g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
   g_return_if_fail (_tug_on_main_thread ());
@@ -460,273 +329,4 @@ tug_refresh_header_set_last_updated (TugRefreshHeader *self, gint64 value)
   g_value_init (&given, G_TYPE_INT64);
   g_value_set_int64 (&given, value);
   write_property (self, TUG_REFRESH_HEADER_PROPERTY_LAST_UPDATED, &given);
-  g_value_unset (&given);
-}
-
-gboolean
-tug_refresh_header_get_shows_last_updated (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  gboolean result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), FALSE);
-  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_shows_last_updated (TugRefreshHeader *self, gboolean value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_value_init (&given, G_TYPE_BOOLEAN);
-  g_value_set_boolean (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_SHOWS_LAST_UPDATED, &given);
-  g_value_unset (&given);
-}
-
-TugStartRefresh
-tug_refresh_header_get_start (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  TugStartRefresh result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), TUG_START_NEVER);
-  g_return_val_if_fail (_tug_on_main_thread (), TUG_START_NEVER);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_START, &value);
-  result = g_value_get_enum (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_start (TugRefreshHeader *self, TugStartRefresh value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (_tug_is_enum_value (TUG_TYPE_START_REFRESH, (int)value));
-  g_value_init (&given, TUG_TYPE_START_REFRESH);
-  g_value_set_enum (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_START, &given);
-  g_value_unset (&given);
-}
-
-double
-tug_refresh_header_get_expiry (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  double result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), -1);
-  g_return_val_if_fail (_tug_on_main_thread (), -1);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_EXPIRY, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_expiry (TugRefreshHeader *self, double value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (isfinite (value));
-  g_return_if_fail (value >= -1 && value <= 1e12);
-  g_value_init (&given, G_TYPE_DOUBLE);
-  g_value_set_double (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_EXPIRY, &given);
-  g_value_unset (&given);
-}
-
-gboolean
-tug_refresh_header_get_restores_position (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  gboolean result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), FALSE);
-  g_return_val_if_fail (_tug_on_main_thread (), FALSE);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION, &value);
-  result = g_value_get_boolean (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_restores_position (TugRefreshHeader *self, gboolean value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_value_init (&given, G_TYPE_BOOLEAN);
-  g_value_set_boolean (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_RESTORES_POSITION, &given);
-  g_value_unset (&given);
-}
-
-double
-tug_refresh_header_get_floor_distance (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  double result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 0);
-  g_return_val_if_fail (_tug_on_main_thread (), 0);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_floor_distance (TugRefreshHeader *self, double value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (isfinite (value));
-  g_return_if_fail (value >= 0 && value <= 1e6);
-  g_value_init (&given, G_TYPE_DOUBLE);
-  g_value_set_double (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_DISTANCE, &given);
-  g_value_unset (&given);
-}
-
-double
-tug_refresh_header_get_floor_close_distance (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  double result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 70);
-  g_return_val_if_fail (_tug_on_main_thread (), 70);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_floor_close_distance (TugRefreshHeader *self, double value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (isfinite (value));
-  g_return_if_fail (value > 0 && value <= 1e6);
-  g_value_init (&given, G_TYPE_DOUBLE);
-  g_value_set_double (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_CLOSE_DISTANCE, &given);
-  g_value_unset (&given);
-}
-
-double
-tug_refresh_header_get_floor_duration (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  double result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 1);
-  g_return_val_if_fail (_tug_on_main_thread (), 1);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION, &value);
-  result = g_value_get_double (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_floor_duration (TugRefreshHeader *self, double value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (isfinite (value));
-  g_return_if_fail (value >= -1 && value <= 1e6);
-  g_value_init (&given, G_TYPE_DOUBLE);
-  g_value_set_double (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_DURATION, &given);
-  g_value_unset (&given);
-}
-
-char *
-tug_refresh_header_get_floor_armed_title (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  char *result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), NULL);
-  g_return_val_if_fail (_tug_on_main_thread (), NULL);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE, &value);
-  result = g_value_dup_string (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_floor_armed_title (TugRefreshHeader *self, const char *value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (value == NULL || g_utf8_validate (value, -1, NULL));
-  g_value_init (&given, G_TYPE_STRING);
-  g_value_set_static_string (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_FLOOR_ARMED_TITLE, &given);
-  g_value_unset (&given);
-}
-
-guint
-tug_refresh_header_get_n_actions (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  guint result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 1);
-  g_return_val_if_fail (_tug_on_main_thread (), 1);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS, &value);
-  result = g_value_get_uint (&value);
-  g_value_unset (&value);
-  return result;
-}
-
-void
-tug_refresh_header_set_n_actions (TugRefreshHeader *self, guint value)
-{
-  GValue given = G_VALUE_INIT;
-
-  g_return_if_fail (TUG_IS_REFRESH_HEADER (self));
-  g_return_if_fail (_tug_on_main_thread ());
-  g_return_if_fail (value >= 1 && value <= 8);
-  g_value_init (&given, G_TYPE_UINT);
-  g_value_set_uint (&given, value);
-  write_property (self, TUG_REFRESH_HEADER_PROPERTY_N_ACTIONS, &given);
-  g_value_unset (&given);
-}
-
-guint
-tug_refresh_header_get_chosen_action (TugRefreshHeader *self)
-{
-  GValue value = G_VALUE_INIT;
-  guint result;
-
-  g_return_val_if_fail (TUG_IS_REFRESH_HEADER (self), 0);
-  g_return_val_if_fail (_tug_on_main_thread (), 0);
-  read_property (self, TUG_REFRESH_HEADER_PROPERTY_CHOSEN_ACTION, &value);
-  result = g_value_get_uint (&value);
-  g_value_unset (&value);
-  return result;
 }

@@ -85,6 +85,18 @@ def equal(one, other):
     return one == other
 
 
+def accessors(one, spec):
+    """Returns the getter and the setter of a property: its functions, or for a control GObject's."""
+    word = spec.name.replace("-", "_")
+    setter = getattr(one, f"set_{word}", None)
+    if not isinstance(one, Tug.RefreshControl):
+        return getattr(one, f"get_{word}"), setter
+    getter = getattr(one, f"get_{word}", lambda: one.get_property(spec.name))
+    if setter is None and spec.flags & GObject.ParamFlags.WRITABLE:
+        setter = lambda value: setattr(one.props, word, value)  # noqa: E731
+    return getter, setter
+
+
 class PropertyTests(unittest.TestCase):
     """Its tests are generated below, one for each property."""
 
@@ -92,8 +104,7 @@ class PropertyTests(unittest.TestCase):
         one = kind()
         one.get_property(spec.name)
         path = f"{kind.__gtype__.name}.{spec.name}"
-        getter = getattr(one, "get_" + spec.name.replace("-", "_"))
-        setter = getattr(one, "set_" + spec.name.replace("-", "_"), None)
+        getter, setter = accessors(one, spec)
         self.assertTrue(equal(getter(), one.get_property(spec.name)))
         if not spec.flags & GObject.ParamFlags.WRITABLE:
             self.assertIsNone(setter, "what is only read has no setter")

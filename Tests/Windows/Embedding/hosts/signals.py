@@ -104,7 +104,7 @@ def choose_an_action(view):
 
 def open_floor(view):
     # From then on the page is the program's to draw.
-    view.get_header().set_floor_distance(150)
+    view.get_header().props.floor_distance = 150
     view.set_second_floor_open(True)
 
 
