@@ -1,25 +1,25 @@
-/// The text of an element that is open, with that of the elements in it.
+/// The text of an open element, including the text of nested elements.
 struct CapturedText {
-  /// What the text is for.
+  /// The part of the feed or entry that the text is for.
   enum Field {
     case title, link, id, summary, content, author, published, updated
   }
 
-  /// How the text is made plain.
+  /// The way to convert the text to plain text.
   enum Kind {
-    /// It is text already.
+    /// The text is plain already.
     case text
-    /// It is HTML, in text.
+    /// The text contains HTML markup.
     case markup
   }
 
   let field: Field
   let kind: Kind
-  /// The depth of the element.
+  /// The depth of the captured element.
   let depth: Int
-  /// What its links are relative to.
+  /// The address against which relative links are resolved, or `nil` if there is none.
   let base: String?
-  /// The text so far.
+  /// The characters captured so far.
   private(set) var text = ""
   private var hidingDepth: Int?
 
@@ -30,23 +30,23 @@ struct CapturedText {
     self.base = base
   }
 
-  /// An element begins in it, as in XHTML.
+  /// Handles the start of a nested element, as in XHTML.
   mutating func start(_ name: String, depth: Int) {
     if hidingDepth == nil, PlainText.hidesContent(name) { hidingDepth = depth }
     if PlainText.separatesWords(name) { text += " " }
   }
 
-  /// The element of this depth in it ends.
+  /// Handles the end of the nested element at `depth`.
   mutating func end(depth: Int) {
     if hidingDepth == depth { hidingDepth = nil }
   }
 
-  /// Adds text, unless it is that of a script or a style.
+  /// Appends characters, unless they belong to a script or a style.
   mutating func append(_ more: String) {
     if hidingDepth == nil { text += more }
   }
 
-  /// The text made plain, of at most `limit` characters.
+  /// Returns the plain text, cut to at most `limit` characters.
   func plain(limit: Int) -> String {
     switch kind {
     case .text: PlainText.of(text: text, limit: limit)
@@ -54,6 +54,6 @@ struct CapturedText {
     }
   }
 
-  /// The text as an address of the web; nil where it is none.
+  /// The text as a web address, or `nil` if the text is not an http or https address.
   var webLink: String? { WebLink.resolved(text, base: base) }
 }

@@ -1,8 +1,10 @@
-/// What is left of a date while it is read from its beginning, in ASCII.
+/// A parser that reads the parts of a date from the beginning of an ASCII text.
 struct DateScanner {
   private var rest: ArraySlice<UInt8>
 
-  /// A scanner of `text`, without what is in parentheses.
+  /// Creates a scanner of `text`.
+  ///
+  /// Skips text in parentheses.
   init(_ text: String) {
     var depth = 0
     var bytes: [UInt8] = []
@@ -14,10 +16,10 @@ struct DateScanner {
     rest = bytes[...]
   }
 
-  /// True when nothing is left.
+  /// Whether the whole text has been read.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Takes the blanks that come next; true where there were any.
+  /// Skips blanks, and returns whether there were any.
   @discardableResult
   mutating func takeBlanks() -> Bool {
     let count = rest.prefix { $0 == 0x20 || (0x09...0x0D).contains($0) }.count
@@ -25,7 +27,9 @@ struct DateScanner {
     return count > 0
   }
 
-  /// Takes one of these characters, which comes next; nil where another does.
+  /// Reads one character if it is in `characters`.
+  ///
+  /// Returns `nil` and reads nothing otherwise.
   mutating func take(anyOf characters: StaticString) -> UInt8? {
     let wanted = UnsafeBufferPointer(
       start: characters.utf8Start, count: characters.utf8CodeUnitCount)
@@ -34,16 +38,20 @@ struct DateScanner {
     return first
   }
 
-  /// Takes a number of so many digits, no more and no less; nil, and nothing is taken, for any other.
+  /// Reads a number with a digit count in `range`.
+  ///
+  /// Returns `nil` and reads nothing if the digit count is out of range.
   mutating func takeNumber(digits range: ClosedRange<Int>) -> (value: Int64, digits: Int)? {
     let digits = rest.prefix { (0x30...0x39).contains($0) }
     guard range.contains(digits.count), range.upperBound <= 18 else { return nil }
     rest = rest.dropFirst(digits.count)
-    // The lower half of a digit is its value.
+    // The low four bits of an ASCII digit are its value.
     return (digits.reduce(0) { $0 * 10 + Int64($1 & 0x0F) }, digits.count)
   }
 
-  /// Takes a fraction with its point or comma; true where there is none, or it has digits.
+  /// Skips an optional fraction, which starts with a point or a comma.
+  ///
+  /// Returns `false` if no digit follows the point or comma.
   mutating func takeFraction() -> Bool {
     guard take(anyOf: ".,") != nil else { return true }
     let count = rest.prefix { (0x30...0x39).contains($0) }.count
@@ -51,7 +59,9 @@ struct DateScanner {
     return count > 0
   }
 
-  /// Takes the letters that come next, as small ones; empty where there are none.
+  /// Reads ASCII letters and returns them in lowercase.
+  ///
+  /// Returns an empty string if there are no letters.
   mutating func takeLetters() -> String {
     let letters = rest.prefix { (0x61...0x7A).contains($0 | 0x20) }
     rest = rest.dropFirst(letters.count)

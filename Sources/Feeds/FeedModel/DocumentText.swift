@@ -1,16 +1,20 @@
 import CJSON
 
-/// A document's bytes as UTF-8.
+/// Converts the bytes of a document to UTF-8.
 enum DocumentText {
-  /// The longest name of a charset that is tried; IANA's longest has 45 characters.
+  /// The maximum length of a charset name, in bytes.
+  ///
+  /// The longest name registered with IANA has 45 characters.
   private static let longestName = 45
-  /// How far a declaration of the encoding is looked for, in bytes (chosen here).
+  /// The number of bytes at the start of a document that are searched for an XML declaration.
   private static let longestDeclaration = 1024
 
-  /// `bytes` in UTF-8 without a byte order mark.
+  /// Returns `bytes` in UTF-8, without a byte order mark.
   ///
-  /// A byte order mark decides; else the first of these charsets in which the bytes are text: the
-  /// transport's, the XML declaration's, UTF-8. A charset that is not known is passed over.
+  /// A byte order mark determines the encoding. Otherwise these charsets are tried in order:
+  /// `charset`, as declared by the transport; UTF-16, if the first character looks like it; the
+  /// charset of the XML declaration; UTF-8. The first one that can decode the bytes is used.
+  /// Unknown charsets are skipped.
   static func utf8(_ bytes: [UInt8], charset: String?) throws(FeedError) -> [UInt8] {
     guard bytes.count <= FeedReader.mostBytes else { throw .tooLarge }
     guard bytes.contains(where: { !isBlank($0) && $0 != 0 }) else { throw .empty }
@@ -30,20 +34,20 @@ enum DocumentText {
     throw isCutOff(bytes, "UTF-8") ? .cutOff : .undecodable(charsets: tried)
   }
 
-  /// True for the bytes that XML and JSON call white space.
+  /// Returns whether XML and JSON treat `byte` as white space.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Byte order marks with their charsets (Unicode, section 23.8).
+  /// Byte order marks and the charsets that they stand for (Unicode, section 23.8).
   private static let marks: [([UInt8], String)] = [
     ([0xEF, 0xBB, 0xBF], "UTF-8"), ([0xFE, 0xFF], "UTF-16BE"), ([0xFF, 0xFE], "UTF-16LE"),
   ]
 
-  /// What to try for the name of a charset; none for what cannot be one.
+  /// Returns the charsets to try for a charset name, or none if the name is invalid.
   ///
-  /// What calls itself Latin 1 is mostly windows-1252 (WHATWG Encoding Standard, section 4.2), which has
-  /// no character for some bytes.
+  /// Documents labelled as Latin 1 are mostly in windows-1252 (WHATWG Encoding Standard, section
+  /// 4.2). Latin 1 is tried second, because windows-1252 leaves some bytes undefined.
   private static func names(_ name: String) -> [String] {
     let upper = name.uppercased()
     let isName = upper.utf8.allSatisfy {
@@ -54,23 +58,26 @@ enum DocumentText {
     return ["ISO-8859-1", "LATIN1"].contains(upper) ? ["WINDOWS-1252", upper] : [upper]
   }
 
-  /// The charset of a document whose first character takes two bytes; nil for others.
+  /// Returns the UTF-16 charset of a document whose first character has one zero byte, or `nil` if
+  /// it does not look like UTF-16.
   private static func wide(_ bytes: [UInt8]) -> String? {
     guard bytes.count >= 2, (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
     return bytes[0] == 0 ? "UTF-16BE" : "UTF-16LE"
   }
 
-  /// The charset that an XML declaration names; nil without one.
+  /// Returns the charset that the XML declaration names, or `nil` if there is none.
   private static func declared(_ bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(longestDeclaration), as: UTF8.self)
     guard let declaration = start.firstMatch(of: /^\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']+)["']/)
     else { return nil }
-    // A declaration that could be read is in a charset that has ASCII's bytes.
+    // The declaration was readable as ASCII, so a declared UTF-16 or UTF-32 must be wrong: ignore
+    // it.
     let name = declaration.1.uppercased()
     return ["UTF-16", "UTF-32", "UCS-", "ISO-10646"].contains(where: name.hasPrefix) ? nil : name
   }
 
-  /// `bytes` as UTF-8; nil where they are not text in the charset, or that is not known.
+  /// Returns `bytes` converted to UTF-8, or `nil` if they are invalid in `charset` or `charset` is
+  /// unknown.
   private static func decoded(_ bytes: [UInt8], from charset: String) -> [UInt8]? {
     bytes.withUnsafeBytes { raw in
       let start = raw.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -85,7 +92,7 @@ enum DocumentText {
     }
   }
 
-  /// True for text that ends within a character.
+  /// Returns whether the text ends in the middle of a character.
   private static func isCutOff(_ bytes: [UInt8], _ charset: String) -> Bool {
     guard charset == "UTF-8" else { return bytes.count % 2 != 0 }
     return bytes.withUnsafeBytes { raw in

@@ -1,23 +1,25 @@
 import CJSON
 
-/// What is known of an entry while its document is read.
+/// The parts of an entry that have been read so far.
 struct EntryDraft {
-  /// The longest id that is kept, in bytes; a longer one is hashed (chosen here).
+  /// The maximum length of an id, in bytes.
+  ///
+  /// Longer ids are replaced by a hash.
   static let longestID = 1_024
 
   var id = ""
-  /// True where the id is the entry's address as well, if it has no other.
+  /// Whether the id can serve as the link of an entry that has no other link.
   var idIsLink = false
   var title = ""
   var summary = ""
-  /// The text of the content, for an entry without a summary.
+  /// The text of the content, which replaces an empty summary.
   var content = ""
   var link: String?
   var author: String?
   var published: Int64?
   var updated: Int64?
 
-  /// The entry; nil where there is nothing to show of it, neither title nor summary nor link.
+  /// The finished entry, or `nil` if title, summary and link are all missing.
   var entry: FeedEntry? {
     let link = link ?? (idIsLink ? WebLink.resolved(id, base: nil) : nil)
     let date = published ?? updated
@@ -44,18 +46,18 @@ struct EntryDraft {
   }
 }
 
-/// The entries of a document, each id once.
+/// The entries of a document, without repeated ids.
 struct EntryList {
   private(set) var entries: [FeedEntry] = []
   private var ids: Set<String> = []
 
-  /// Adds an entry, unless there is nothing to show of it or its id is known.
+  /// Adds an entry, unless it has nothing to show or its id has already been added.
   mutating func append(_ draft: EntryDraft) {
     guard let entry = draft.entry, ids.insert(entry.id).inserted else { return }
     entries.append(entry)
   }
 
-  /// The entries, where `author` wrote those of which nobody else is named.
+  /// Returns the entries, with `author` as the author of those that have no author.
   func written(by author: String?) -> [FeedEntry] {
     guard let author else { return entries }
     return entries.map { entry in

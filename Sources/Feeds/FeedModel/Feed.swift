@@ -1,18 +1,24 @@
-/// A feed as its document says it, in plain text.
+/// The contents of a feed document, as plain text.
 public struct Feed: Equatable, Sendable {
-  /// Its name, at most ``PlainText/longestTitle`` characters; empty where it has none.
+  /// The name of the feed, at most ``PlainText/longestTitle`` characters.
+  ///
+  /// Empty if the document has no title.
   public var title: String
-  /// The page of people that it belongs to, by http or https; nil where it names none.
+  /// The http or https address of the website that the feed belongs to, or `nil` if the document
+  /// does not name one.
   public var link: String?
-  /// The entries in the order of the document, each id once: the first of an id is kept.
+  /// The entries in document order.
+  ///
+  /// Of entries with the same id, only the first is kept.
   public var entries: [FeedEntry]
-  /// The address of the page of entries after this one (RFC 5005, section 3); nil for the last.
+  /// The address of the next page of entries (RFC 5005, section 3), or `nil` if this is the last
+  /// page.
   public var nextPage: String?
-  /// The address of the archive that comes before this document (RFC 5005, section 4); nil for the
-  /// oldest.
+  /// The address of the previous archive document (RFC 5005, section 4), or `nil` if this is the
+  /// oldest one.
   public var previousArchive: String?
 
-  /// A feed of these entries.
+  /// Creates a feed with the given parts, which are not checked.
   public init(
     title: String, link: String? = nil, entries: [FeedEntry] = [], nextPage: String? = nil,
     previousArchive: String? = nil

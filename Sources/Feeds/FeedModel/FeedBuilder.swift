@@ -1,4 +1,4 @@
-/// Makes a feed of the elements of RSS and Atom.
+/// Builds a feed from the elements of RSS and Atom.
 final class FeedBuilder: XMLConsumer {
   private enum Format {
     case rss, rdf, atom
@@ -11,14 +11,15 @@ final class FeedBuilder: XMLConsumer {
   private var nextPage: String?
   private var previousArchive: String?
   private var list = EntryList()
-  /// The depth of the element that has the feed's own title; nil outside of it.
+  /// The depth of the element that contains the feed's title and link, or `nil` outside that
+  /// element.
   private var channelDepth: Int?
   private var entryDepth: Int?
   private var authorDepth: Int?
   private var draft = EntryDraft()
   private var captured: CapturedText?
 
-  /// The feed, once the document has ended.
+  /// The finished feed, which is valid once the document has ended.
   var feed: Feed {
     Feed(
       title: title, link: link, entries: list.written(by: author), nextPage: nextPage,
@@ -126,7 +127,8 @@ final class FeedBuilder: XMLConsumer {
     }
   }
 
-  /// How a text of Atom is made plain (RFC 4287, sections 3.1.1 and 4.1.3.1); nil for what is no text.
+  /// Returns how to convert an Atom text to plain text (RFC 4287, sections 3.1.1 and 4.1.3.1), or
+  /// `nil` if its type is not text.
   private func kind(of element: XMLElement) -> CapturedText.Kind? {
     switch element.attributes["type"]?.lowercased() {
     case nil, "text", "text/plain", "xhtml", "application/xhtml+xml": .text
@@ -142,7 +144,9 @@ final class FeedBuilder: XMLConsumer {
     captured = CapturedText(field, kind, depth: depth, base: element.base)
   }
 
-  /// Takes a link of Atom, also in RSS, where it says of a channel which page is next.
+  /// Reads an Atom link.
+  ///
+  /// RSS channels also contain such links, to name their next page.
   private func takeLink(_ element: XMLElement) {
     let target = element.attributes["href"].flatMap { WebLink.resolved($0, base: element.base) }
     guard let target else { return }
@@ -155,7 +159,7 @@ final class FeedBuilder: XMLConsumer {
     }
   }
 
-  // MARK: - Texts that are whole
+  // MARK: - Finished texts
 
   private func take(_ text: CapturedText) {
     if entryDepth == nil { takeOfFeed(text) } else { takeOfEntry(text) }
@@ -165,7 +169,7 @@ final class FeedBuilder: XMLConsumer {
     switch text.field {
     case .title where title.isEmpty: title = text.plain(limit: PlainText.longestTitle)
     case .link: link = link ?? text.webLink
-    // An address of a channel's author is that of who answers for it, and not who wrote each entry.
+    // In RSS the channel's author is an editor's address, not the author of each entry.
     case .author where format == .atom: author = author ?? name(text)
     default: break
     }
@@ -188,7 +192,9 @@ final class FeedBuilder: XMLConsumer {
     }
   }
 
-  /// A name, also of "address (name)", as RSS has it; nil for none.
+  /// Returns an author's name, or `nil` if the text is empty.
+  ///
+  /// RSS authors often have the form "address (name)", in which only the name is used.
   private func name(_ text: CapturedText) -> String? {
     var name = text.plain(limit: PlainText.longestAuthor)
     if name.hasSuffix(")"), let open = name.firstIndex(of: "("), name[..<open].contains("@") {

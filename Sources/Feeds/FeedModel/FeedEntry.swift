@@ -1,21 +1,26 @@
-/// An entry of a feed, in plain text.
+/// An entry of a feed, as plain text.
 public struct FeedEntry: Equatable, Sendable {
-  /// What tells it from the feed's other entries: its own id, else its link, else a hash of title and
-  /// date.
+  /// The unique id of the entry within its feed.
+  ///
+  /// If the document has no id, this is the link. If there is no link either, it is a hash of title
+  /// and date.
   public var id: String
-  /// At most ``PlainText/longestTitle`` characters; empty where it has none.
+  /// The title, at most ``PlainText/longestTitle`` characters, or an empty string if there is no
+  /// title.
   public var title: String
-  /// Its summary, else the beginning of its content, at most ``PlainText/longestSummary`` characters.
+  /// The summary, or else the beginning of the content, at most ``PlainText/longestSummary``
+  /// characters.
   public var summary: String
-  /// The page to read it on, by http or https; nil where it names none.
+  /// The http or https address of the entry's web page, or `nil` if there is no link.
   public var link: String?
-  /// Who wrote it, at most ``PlainText/longestAuthor`` characters; nil where nobody is named.
+  /// The author's name, at most ``PlainText/longestAuthor`` characters, or `nil` if there is none.
   public var author: String?
-  /// When it was published, else last changed, in seconds since 1970 UTC; nil where no date can be
-  /// read.
+  /// The date of publication, or else of the last change, in seconds since 1970 UTC.
+  ///
+  /// `nil` if the entry has no valid date.
   public var date: Int64?
 
-  /// An entry of these parts, which are taken as they are.
+  /// Creates an entry with the given parts, which are not checked.
   public init(
     id: String, title: String, summary: String = "", link: String? = nil, author: String? = nil,
     date: Int64? = nil

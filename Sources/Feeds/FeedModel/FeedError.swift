@@ -1,28 +1,33 @@
-/// Why a document is not read; `description` says it in a sentence for users.
+/// The reason why a document cannot be read.
+///
+/// `description` is a sentence for users.
 public enum FeedError: Error, Equatable, CustomStringConvertible {
-  /// It has no bytes, or only blanks.
+  /// The document has no bytes, or only blanks.
   case empty
-  /// It has more bytes than ``FeedReader/mostBytes``, or more values or different names than its parser
-  /// can hold in little memory and time.
+  /// The document exceeds ``FeedReader/mostBytes``, or has too many values or distinct names to
+  /// parse in bounded memory and time.
   case tooLarge
-  /// Its bytes are not text in any of these charsets, in the order in which they were tried.
+  /// The document could not be decoded with any of these charsets, listed in the order in which
+  /// they were tried.
   case undecodable(charsets: [String])
-  /// It is a document, and of another kind; `root` is its first element, or says what it is.
+  /// The document is not a feed.
+  ///
+  /// `root` is its first element, or a name of its format.
   case notAFeed(root: String)
-  /// Its document type declares an entity or an attribute of this name.
+  /// The document type declares an entity or an attribute with this name.
   ///
-  /// Such a declaration is never expanded, and what it names is never fetched.
+  /// The declaration is not expanded, and nothing that it references is fetched.
   case ownDeclaration(name: String)
-  /// Its elements lie deeper in each other than ``FeedReader/deepest``.
+  /// Elements are nested more than ``FeedReader/deepest`` levels deep.
   case tooDeep
-  /// It ends before its last element does.
+  /// The document ends before its last element does.
   ///
-  /// The entries before the cut are not handed out: the caller keeps the rows that it has.
+  /// The entries before the cut are dropped, so the caller should keep its current rows.
   case cutOff
-  /// It breaks the rules of its format in this line, counted from 1.
+  /// The document violates its format in this line, counted from 1.
   case malformed(line: Int, reason: String)
 
-  /// The reason in a sentence.
+  /// The reason as a sentence for users.
   public var description: String {
     switch self {
     case .empty: "The feed is empty."

@@ -1,21 +1,22 @@
 import CJSON
 
-/// Reads feeds: RSS 0.9 to 2.0, Atom 1.0, and JSON Feed 1.0 and 1.1.
+/// Reads feeds in RSS 0.9 to 2.0, Atom 1.0, and JSON Feed 1.0 and 1.1.
 ///
-/// Nothing is fetched, whatever a document refers to.
+/// Nothing that a document references is fetched.
 public enum FeedReader {
-  /// The most bytes that a document may have: 128 MB (chosen here).
+  /// The maximum size of a document: 128 MB.
   public static let mostBytes = 128_000_000
-  /// How many elements may lie in each other: 200 (chosen here).
+  /// The maximum nesting depth of elements.
   public static let deepest = 200
 
-  /// The feed in `bytes`.
+  /// Reads the feed in `bytes`.
   ///
-  /// `charset` is what the transport said, as in `Content-Type`; nil where it said nothing. `address` is
-  /// where the document came from, for links that are relative to it; without it they are dropped.
+  /// `charset` is the charset that the transport declared, as in `Content-Type`, or `nil` if it
+  /// declared none. `address` is the address of the document. Relative links are resolved against
+  /// it; without an address they are dropped.
   ///
-  /// A document that is cut off or broken gives an error and no entries, so that the caller keeps the
-  /// rows that it has. What follows the end of a feed in XML is not looked at.
+  /// Throws an error for a truncated or malformed document, so that the caller can keep its current
+  /// rows. In XML, text after the end of the feed is ignored.
   public static func read(
     _ bytes: [UInt8], charset: String? = nil, address: String? = nil
   ) throws(FeedError) -> Feed {

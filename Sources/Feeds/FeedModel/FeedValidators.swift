@@ -1,11 +1,11 @@
-/// What a server said of a document, to be asked whether it has changed (RFC 9110, section 8.8).
+/// The values with which a server is asked whether a document has changed (RFC 9110, section 8.8).
 public struct FeedValidators: Equatable, Sendable {
-  /// The value of `ETag` as it was, with its quotes; nil for none.
+  /// The unchanged value of the `ETag` header, with its quotes, or `nil` if there is none.
   public var entityTag: String?
-  /// The value of `Last-Modified` as it was; nil for none.
+  /// The unchanged value of the `Last-Modified` header, or `nil` if there is none.
   public var lastModified: String?
 
-  /// Validators with these values, which are taken as they are.
+  /// Creates validators with the given values, which are not checked.
   public init(entityTag: String? = nil, lastModified: String? = nil) {
     self.entityTag = entityTag
     self.lastModified = lastModified

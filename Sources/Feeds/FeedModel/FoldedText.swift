@@ -1,23 +1,28 @@
-/// Text of one line for a row: blanks folded, without control characters, of a bounded length.
+/// A single line of text for a row, with collapsed blanks, no control characters and a limited
+/// length.
 struct FoldedText {
-  /// The most scalars that ``value`` has.
+  /// The maximum number of Unicode scalars in ``value``.
   private let limit: Int
   private var scalars = String.UnicodeScalarView()
   private var count = 0
   private var hasBlank = false
 
-  /// Empty text that takes `limit` scalars; below 1 is 1.
+  /// Creates an empty text of at most `limit` scalars.
+  ///
+  /// Limits below 1 count as 1.
   init(limit: Int) {
     self.limit = max(limit, 1)
   }
 
-  /// True when more would not change ``value``.
+  /// Whether ``value`` is complete, so that further scalars are ignored.
   var isFull: Bool { count > limit }
 
-  /// Adds a scalar; several blanks count as one, and blanks at both ends as none.
+  /// Appends a scalar.
+  ///
+  /// Consecutive blanks become one, and blanks at both ends are dropped.
   mutating func append(_ scalar: Unicode.Scalar) {
     if isFull { return }
-    // Most are ASCII, and then need no look at Unicode's tables.
+    // Most scalars are ASCII. Test for them first, to avoid lookups in Unicode's tables.
     if scalar.value <= 0x20 || (scalar.value > 0x7E && scalar.properties.isWhitespace) {
       if scalar.value >= 0x20 || (0x09...0x0D).contains(scalar.value) { hasBlank = count > 0 }
       return
@@ -33,7 +38,9 @@ struct FoldedText {
     count += 1
   }
 
-  /// The text; where it was too long, cut between two characters, and with an ellipsis at its end.
+  /// The text.
+  ///
+  /// If it exceeds the limit, it is cut between two characters and ends with an ellipsis.
   var value: String {
     var text = String(scalars)
     guard isFull else { return text }
@@ -42,8 +49,10 @@ struct FoldedText {
     return text + "…"
   }
 
-  /// True for control characters, and for those that turn the direction of what follows them
-  /// (Unicode Standard Annex 9, sections 2.1, 2.2, 2.4 and 2.5): U+202A–202E and U+2066–2069.
+  /// Returns whether `scalar` is removed from text.
+  ///
+  /// These are control characters and the characters that change the direction of the text after
+  /// them (Unicode Standard Annex 9, sections 2.1, 2.2, 2.4 and 2.5): U+202A–202E and U+2066–2069.
   static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

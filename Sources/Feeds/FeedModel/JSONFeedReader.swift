@@ -2,7 +2,9 @@ import CJSON
 
 /// Reads JSON Feed, versions 1.0 and 1.1.
 enum JSONFeedReader {
-  /// The feed in `text`, which is UTF-8, with links relative to `base`.
+  /// Reads the feed in `text`, which is UTF-8.
+  ///
+  /// Links are resolved against `base`.
   static func read(_ text: [UInt8], base: String?) throws(FeedError) -> Feed {
     let text = try JSONShape.checked(text)
     guard let parser = json_parser_new() else { throw .empty }
@@ -30,7 +32,7 @@ enum JSONFeedReader {
     }
     defer { g_clear_error(&error) }
     if !isLoaded {
-      // The message begins with a name for the text, the line, and the place in it.
+      // The message has the form "name:line:column: reason".
       let message = error?.pointee.message.map { String(cString: $0) } ?? ""
       let parts = message.split(separator: ":", maxSplits: 3)
       let line = parts.count == 4 ? Int(parts[1]) : nil
@@ -59,7 +61,8 @@ enum JSONFeedReader {
     return draft
   }
 
-  /// The first name in `authors` (1.1), else that in `author` (1.0); nil for none.
+  /// Returns the first name in `authors` (version 1.1), or else the name in `author` (version 1.0),
+  /// or `nil` if there is no name.
   private static func author(of members: JSONMembers) -> String? {
     var names: [String] = []
     members.forEach("authors") { names.append($0.text("name")) }
@@ -69,11 +72,11 @@ enum JSONFeedReader {
   }
 }
 
-/// The members of an object, of whatever type they are.
+/// Typed access to the members of a JSON object.
 private struct JSONMembers {
   private let object: OpaquePointer
 
-  /// The members of `node`; nil where it is no object.
+  /// Creates the members of `node`, or returns `nil` if `node` is not an object.
   init?(_ node: OpaquePointer?) {
     guard let node, json_node_get_node_type(node) == JSON_NODE_OBJECT,
       let object = json_node_get_object(node)
@@ -81,7 +84,9 @@ private struct JSONMembers {
     self.object = object
   }
 
-  /// A string, or a number as one; empty for any other value, and for none.
+  /// Returns the member as a string.
+  ///
+  /// Numbers are converted; any other value, or a missing member, gives an empty string.
   func text(_ name: String) -> String {
     guard let node = json_object_get_member(object, name),
       json_node_get_node_type(node) == JSON_NODE_VALUE
@@ -94,12 +99,14 @@ private struct JSONMembers {
     }
   }
 
-  /// An object; nil where the member is none.
+  /// Returns the member as an object, or `nil` if it is missing or not an object.
   func object(_ name: String) -> JSONMembers? {
     JSONMembers(json_object_get_member(object, name))
   }
 
-  /// Hands out the objects of an array in their order; none where the member is no array.
+  /// Calls `body` for each object in the array `name`, in order.
+  ///
+  /// Does nothing if the member is not an array.
   func forEach(_ name: String, _ body: (JSONMembers) -> Void) {
     guard let node = json_object_get_member(object, name),
       json_node_get_node_type(node) == JSON_NODE_ARRAY, let array = json_node_get_array(node)

@@ -1,28 +1,30 @@
-/// The bytes of a document in JSON, looked at before the parser gets them.
+/// Checks a JSON document before the parser reads it.
 ///
-/// The parser goes down one call for each array or object, looks long for names that were chosen to have
-/// one hash, and takes more than JSON: comments, and strings in single quotes, in which brackets would be
-/// hidden here.
+/// The parser recurses for each array and object, and its hash tables become slow if many names
+/// have the same hash. It also accepts more than JSON: comments, and strings in single quotes. Both
+/// could hide brackets from this check, so they are rejected.
 struct JSONShape {
-  /// How many commas and brackets there may be, for each of which the parser takes memory (chosen here).
+  /// The maximum number of commas and opening brackets.
+  ///
+  /// The parser allocates memory for each of them.
   static let mostMarks = 4_000_000
-  /// How many members an object may have (chosen here).
+  /// The maximum number of members of an object.
   static let mostMembers = 256
 
   private var text: [UInt8]
   private var index = 0
   private var markCount = 0
-  /// For each array and object that is open, how many commas it has had; of an array none are counted.
+  /// The number of commas in each open object, or `nil` for an open array.
   private var open: [Int?] = []
 
   private init(_ text: [UInt8]) {
     self.text = text
   }
 
-  /// Checks that arrays and objects are few and small enough, that the last one ends, and that nothing is
-  /// between the strings that JSON has not.
+  /// Checks that arrays and objects are within the limits and closed, and that only JSON characters
+  /// appear outside strings.
   ///
-  /// Hands on the text, where halves of surrogate pairs alone are U+FFFD.
+  /// Returns the text. Unpaired surrogates in escapes are replaced by U+FFFD.
   static func checked(_ text: [UInt8]) throws(FeedError) -> [UInt8] {
     var shape = JSONShape(text)
     while shape.index < shape.text.count { try shape.takeByte() }
@@ -65,7 +67,9 @@ struct JSONShape {
     .malformed(line: text[..<index].count { $0 == UInt8(ascii: "\n") } + 1, reason: reason)
   }
 
-  /// True for the bytes of numbers, of names of values, and between values.
+  /// Returns whether `byte` can appear outside strings: in numbers, in literals or between values.
+  ///
+  /// Brackets and commas are handled separately.
   private static func isJSON(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
@@ -77,7 +81,7 @@ struct JSONShape {
 
   // MARK: - Strings
 
-  /// Takes a string with both quotes.
+  /// Skips a string, including both quotes.
   private mutating func takeString() throws(FeedError) {
     index += 1
     while index < text.count {
@@ -92,7 +96,9 @@ struct JSONShape {
     throw .cutOff
   }
 
-  /// Takes an escape, or both of a surrogate pair; one that is half a pair becomes U+FFFD.
+  /// Skips one escape, or two if they form a surrogate pair.
+  ///
+  /// Replaces an unpaired surrogate by U+FFFD.
   private mutating func takeEscape() {
     guard let unit = unit(at: index), (0xD800...0xDFFF).contains(unit) else {
       index += 2
@@ -106,7 +112,8 @@ struct JSONShape {
     }
   }
 
-  /// The number of an escape with four digits at `index`; nil where there is none.
+  /// Returns the UTF-16 code unit of the `\u` escape at `index`, or `nil` if there is no such
+  /// escape.
   private func unit(at index: Int) -> UInt32? {
     guard index + 6 <= text.count, text[index] == UInt8(ascii: "\\"),
       text[index + 1] == UInt8(ascii: "u")

@@ -1,18 +1,21 @@
 import CXML2
 
-/// Text of feeds as plain text of one line.
+/// Converts text of feeds to a single line of plain text.
 ///
-/// Blanks are folded; control characters and those that turn the direction of text are dropped. What is
-/// too long is cut between two characters, and ends with an ellipsis. A limit below 1 is 1.
+/// Blanks are collapsed. Control characters, and characters that change the direction of text, are
+/// dropped. Text that exceeds the limit is cut between two characters and ends with an ellipsis.
+/// Limits below 1 count as 1.
 public enum PlainText {
-  /// The most characters of a title, counted as Unicode scalars (chosen here).
+  /// The maximum length of a title, in Unicode scalars.
   public static let longestTitle = 500
-  /// The most characters of a summary, counted as Unicode scalars (chosen here).
+  /// The maximum length of a summary, in Unicode scalars.
   public static let longestSummary = 2_000
-  /// The most characters of an author's name, counted as Unicode scalars (chosen here).
+  /// The maximum length of an author's name, in Unicode scalars.
   public static let longestAuthor = 200
 
-  /// Plain `text`, of at most `limit` characters; what looks like markup is kept.
+  /// Returns `text` as plain text of at most `limit` scalars.
+  ///
+  /// Markup is kept as text.
   public static func of(text: String, limit: Int) -> String {
     var folded = FoldedText(limit: limit)
     for scalar in text.unicodeScalars {
@@ -22,10 +25,10 @@ public enum PlainText {
     return folded.value
   }
 
-  /// The text of HTML, of at most `limit` characters.
+  /// Returns the text of HTML as plain text of at most `limit` scalars.
   ///
-  /// Tags, comments, and the content of scripts and styles are dropped, entities are decoded once. What
-  /// is not ended goes on to the end of `markup`.
+  /// Tags, comments, scripts and styles are dropped, and entities are decoded once. A tag, comment
+  /// or script without an end extends to the end of `markup`.
   public static func of(markup: String, limit: Int) -> String {
     var folded = FoldedText(limit: limit)
     var rest = markup.unicodeScalars[...]
@@ -41,10 +44,10 @@ public enum PlainText {
     return folded.value
   }
 
-  /// True for elements before and after which a line ends, or a cell, so that words do not run together.
+  /// Returns whether the element separates words, because it ends a line or a table cell.
   static func separatesWords(_ element: String) -> Bool { separating.contains(element) }
 
-  /// True for elements whose content is not text to read.
+  /// Returns whether the element's content is not readable text.
   static func hidesContent(_ element: String) -> Bool { element == "script" || element == "style" }
 
   private static let separating: Set<String> = [
@@ -57,8 +60,9 @@ public enum PlainText {
 
   private typealias Scalars = Substring.UnicodeScalarView
 
-  /// Takes a tag, a comment, or a hidden element from `rest`, which begins with "<"; the character
-  /// itself where no tag follows.
+  /// Skips a tag, a comment or a hidden element in `rest`, which begins with "<".
+  ///
+  /// If no tag follows, the "<" is appended to `folded`.
   private static func skipTag(of rest: inout Scalars, into folded: inout FoldedText) {
     let start = rest.removeFirst()
     if rest.first == "!" || rest.first == "?" {
@@ -82,7 +86,9 @@ public enum PlainText {
     if separatesWords(element) { folded.append(" ") }
   }
 
-  /// Takes what is left of a tag, whose attributes may have ">" in quotes.
+  /// Skips the rest of a tag.
+  ///
+  /// Quoted attribute values may contain ">".
   private static func skipAttributes(of rest: inout Scalars) {
     var quote: Unicode.Scalar?
     var before: Unicode.Scalar = " "
@@ -98,7 +104,7 @@ public enum PlainText {
     }
   }
 
-  /// Takes all up to the end of `mark`, which is found in any case of letters.
+  /// Skips everything up to and including `mark`, ignoring case.
   private static func skip(past mark: String, of rest: inout Scalars) {
     let wanted = Array(mark.unicodeScalars)
     while !rest.isEmpty {
@@ -123,10 +129,14 @@ public enum PlainText {
 
   // MARK: - Entities
 
-  /// The longest name of an entity of HTML 4, or number, that is looked at.
+  /// The maximum length of an entity's name or number, in scalars, including the semicolon.
+  ///
+  /// The names of HTML 4 fit into this length.
   private static let longestEntity = 10
 
-  /// Takes an entity from `rest`, which begins with "&"; that character alone where none follows.
+  /// Decodes the entity at the start of `rest`, which begins with "&".
+  ///
+  /// If no entity follows, the "&" is appended as is.
   private static func appendEntity(of rest: inout Scalars, to folded: inout FoldedText) {
     let inside = rest.dropFirst().prefix(longestEntity)
     if let end = inside.firstIndex(of: ";"), let scalar = entity(inside[..<end]) {
@@ -148,14 +158,15 @@ public enum PlainText {
     return number == 0 ? "\u{FFFD}" : Unicode.Scalar(number) ?? "\u{FFFD}"
   }
 
-  /// The character of an entity of HTML 4 or XML; nil for a name that is none.
+  /// Returns the character of an entity of HTML 4 or XML, or `nil` if the name is unknown.
   static func entity(named name: String) -> Unicode.Scalar? {
     if name == "apos" { return "'" }
     guard let found = htmlEntityLookup(name) else { return nil }
     return Unicode.Scalar(found.pointee.value)
   }
 
-  /// What the numbers 128 to 159 mean in HTML (HTML Standard, section 13.2.5.80).
+  /// The characters that HTML assigns to the references 128 to 159 (HTML Standard, section
+  /// 13.2.5.80).
   private static let windows1252 = Array(
     "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
 }

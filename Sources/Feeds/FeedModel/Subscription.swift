@@ -1,11 +1,11 @@
-/// A feed that somebody reads.
+/// A feed that the user subscribes to.
 public struct Subscription: Equatable, Sendable {
-  /// Its name, at most ``PlainText/longestTitle`` characters.
+  /// The name of the feed, at most ``PlainText/longestTitle`` characters.
   public var title: String
-  /// Where it is, by http or https.
+  /// The http or https address of the feed.
   public var address: String
 
-  /// A feed with this name and address, which are taken as they are.
+  /// Creates a subscription with the given name and address, which are not checked.
   public init(title: String, address: String) {
     self.title = title
     self.address = address

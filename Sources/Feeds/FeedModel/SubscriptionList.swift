@@ -1,9 +1,10 @@
-/// Lists of subscriptions in OPML, versions 1 and 2.
+/// Reads and writes subscription lists in OPML, versions 1 and 2.
 public enum SubscriptionList {
-  /// The subscriptions in `bytes`, in the order of the document, with those of all its groups.
+  /// Reads the subscriptions in `bytes`, in document order, including those in groups.
   ///
-  /// Of those with the same address the first is kept; what has no address by http or https is passed
-  /// over. `charset` is what the transport said; nil where it said nothing.
+  /// If several have the same address, the first is kept. Outlines without an http or https address
+  /// are skipped. `charset` is the charset that the transport declared, or `nil` if it declared
+  /// none.
   public static func read(
     _ bytes: [UInt8], charset: String? = nil
   ) throws(FeedError) -> [Subscription] {
@@ -12,7 +13,7 @@ public enum SubscriptionList {
     return builder.subscriptions
   }
 
-  /// OPML 2.0 of the subscriptions, in UTF-8.
+  /// Returns the subscriptions as OPML 2.0.
   public static func opml(_ subscriptions: [Subscription], title: String) -> String {
     let outlines = subscriptions.map { subscription in
       let title = escaped(subscription.title)
@@ -33,7 +34,9 @@ public enum SubscriptionList {
       """
   }
 
-  /// Text as XML has it, without the characters that XML cannot have.
+  /// Returns text escaped for XML.
+  ///
+  /// Drops the characters that XML does not allow.
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -51,7 +54,7 @@ public enum SubscriptionList {
   }
 }
 
-/// Makes a flat list of the outlines of OPML.
+/// Collects the outlines of an OPML document in a flat list.
 private final class OutlineBuilder: XMLConsumer {
   private(set) var subscriptions: [Subscription] = []
   private var addresses: Set<String> = []

@@ -1,19 +1,20 @@
 import CJSON
 
-/// Addresses of pages that a program may open.
+/// Resolves links to web pages that a program may open.
 enum WebLink {
-  /// The longest address that is kept, in bytes (chosen here).
+  /// The maximum length of an address, in bytes.
   private static let longest = 4_096
 
-  /// `text` as an http or https address; nil for any other, and for one that is not whole.
+  /// Returns `text` as an http or https address, or `nil` if it is not a valid one.
   ///
-  /// A relative address is resolved against `base` (RFC 3986, section 5), and dropped without one.
+  /// A relative address is resolved against `base` (RFC 3986, section 5). Returns `nil` if `base`
+  /// is needed but missing.
   static func resolved(_ text: String, base: String?) -> String? {
     let link = text.trimmingBlanks
     guard !link.isEmpty, link.utf8.count <= longest, link.unicodeScalars.allSatisfy(isAllowed)
     else { return nil }
     if isWeb(link) { return link }
-    // What has a scheme of its own is resolved to itself, and then refused.
+    // A link with another scheme resolves to itself, so the check below rejects it.
     guard let base, let found = g_uri_resolve_relative(base, link, G_URI_FLAGS_PARSE_RELAXED, nil)
     else { return nil }
     defer { g_free(found) }
@@ -21,15 +22,17 @@ enum WebLink {
     return isWeb(whole) && whole.utf8.count <= longest ? whole : nil
   }
 
-  /// True for characters that neither end an address nor hide a part of it.
+  /// Returns whether a link may contain `scalar`.
+  ///
+  /// White space would end the link, and invisible characters could hide a part of it.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.properties.isWhitespace && !FoldedText.isDropped(scalar)
   }
 
-  /// True where the scheme is http or https, and a host follows.
+  /// Returns whether the link is http or https and has a host.
   private static func isWeb(_ link: String) -> Bool {
     let start = link.utf8.prefix("https://".utf8.count).map { $0 | 0x20 }
-    // A slash is the same with and without the bit that makes letters small, as is a colon.
+    // Setting bit 0x20 makes letters lowercase and leaves slash and colon unchanged.
     let length = [7, 8].first { start.starts(with: $0 == 7 ? "http://".utf8 : "https://".utf8) }
     guard let length, let host = link.utf8.dropFirst(length).first else { return false }
     return !"/?#".utf8.contains(host)
@@ -37,7 +40,7 @@ enum WebLink {
 }
 
 extension String {
-  /// Without the blanks at both ends.
+  /// The string without leading and trailing white space.
   var trimmingBlanks: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

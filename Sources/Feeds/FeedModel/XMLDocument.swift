@@ -1,25 +1,28 @@
 import CXML2
 
-/// A document in XML on its way through libxml2's parser into a consumer.
+/// Parses an XML document with libxml2 and passes its elements to a consumer.
 ///
-/// Nothing is fetched, and no tree is built. A document type that declares entities or attributes is
-/// refused at its first declaration, before anything is expanded.
+/// Nothing is fetched, and no tree is built. The first declaration of an entity or attribute in the
+/// document type ends the parsing with an error, before anything is expanded.
 final class XMLDocument {
-  /// How many bytes the parser gets at a time (chosen here).
+  /// The number of bytes passed to the parser at a time.
   private static let portion = 65_536
-  /// How many names of elements, attributes and namespaces there may be; the parser looks ever longer for
-  /// each among many (chosen here).
+  /// The maximum number of distinct names of elements, attributes and namespaces.
+  ///
+  /// The parser looks up names more slowly the more there are.
   private static let mostNames = 50_000
-  /// What libxml2 needs once in a process, before several threads use it.
+  /// The initialization of libxml2, which must run once per process before several threads use it.
   private static let prepare: Void = xmlInitParser()
 
   private let consumer: any XMLConsumer
   private var parser: xmlParserCtxtPtr?
   private var depth = 0
   private var isOver = false
-  /// True when only the end of the text can still be wrong: the parser has been given all of it.
+  /// Whether the parser has received all bytes.
+  ///
+  /// Any later error means that the document is truncated.
   private var hasAllBytes = false
-  /// The base addresses of the elements that are open, after the document's own.
+  /// The document's base address, followed by the base addresses of the open elements.
   private var bases: [String?]
   private var refusal: FeedError?
 
@@ -28,9 +31,9 @@ final class XMLDocument {
     self.consumer = consumer
   }
 
-  /// Reads `text`, which is UTF-8, whatever encoding it declares.
+  /// Parses `text` as UTF-8, regardless of the encoding that it declares.
   ///
-  /// `base` is the address of the document; nil where it has none.
+  /// `base` is the address of the document, or `nil` if it is unknown.
   static func parse(_ text: [UInt8], base: String?, into consumer: any XMLConsumer)
     throws(FeedError)
   {
@@ -47,7 +50,7 @@ final class XMLDocument {
     guard let parser = xmlCreatePushParserCtxt(&handler, data, nil, 0, nil) else { return }
     self.parser = parser
     defer {
-      // The parser makes a document of its own for the first entity that is declared.
+      // The parser creates a document for the first declared entity, and does not free it.
       xmlFreeDoc(parser.pointee.myDoc)
       xmlFreeParserCtxt(parser)
       self.parser = nil
@@ -70,7 +73,7 @@ final class XMLDocument {
     if refusal == nil, !isOver { xmlParseChunk(parser, nil, 0, 1) }
   }
 
-  // MARK: - What the parser reports
+  // MARK: - Parser events
 
   private func start(_ element: XMLElement) {
     depth += 1
@@ -82,7 +85,8 @@ final class XMLDocument {
     do throws(FeedError) {
       try consumer.start(element, depth: depth)
     } catch {
-      // At the end of the text a name may be a part of one.
+      // The last name may be truncated, so the consumer's error is unreliable: report the cut
+      // instead.
       stop(hasAllBytes ? .cutOff : error)
     }
   }
@@ -108,7 +112,7 @@ final class XMLDocument {
   }
 
   private func note(_ error: xmlError) {
-    // Namespaces that are not declared are errors, too, but leave the document well-formed.
+    // Undeclared namespaces are also errors, but the document remains well-formed.
     guard error.level == XML_ERR_FATAL, refusal == nil, !isOver else { return }
     if hasAllBytes {
       refusal = .cutOff
@@ -143,7 +147,8 @@ final class XMLDocument {
     handler.cdataBlock = handler.characters
     handler.ignorableWhitespace = handler.characters
     handler.reference = { data, name in
-      // A name that an external document type may declare; those of HTML are known.
+      // An external document type, which is not fetched, may declare this name. Decode only HTML's
+      // names.
       guard let name, let scalar = PlainText.entity(named: String(cString: name)) else { return }
       XMLDocument.document(data)?.text(String(Character(scalar)))
     }
@@ -174,7 +179,7 @@ extension XMLElement {
       namespace: namespace.map { String(cString: $0) }, prefix: prefix.map { String(cString: $0) })
     self.name = String(cString: name)
     self.attributes = [:]
-    // Each attribute has five pointers: name, prefix, namespace, and the value's start and end.
+    // Each attribute has five pointers: name, prefix, namespace, start and end of the value.
     for index in 0..<Int(count) {
       guard let found = attributes?.advanced(by: index * 5), let nameStart = found[0],
         let start = found[3], let end = found[4]
@@ -190,7 +195,9 @@ extension XMLElement {
     }
   }
 
-  /// An attribute's value; the parser hands it on with each ampersand as a reference.
+  /// Returns the value of an attribute.
+  ///
+  /// The parser passes each ampersand as a character reference.
   private static func value(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     return text.replacing("&#38;", with: "&")

@@ -1,6 +1,6 @@
-/// The vocabularies whose elements are read.
+/// The XML vocabularies whose elements are read.
 enum XMLVocabulary: Equatable {
-  /// No namespace, or RSS 0.9, 1.0 or 2.0's own.
+  /// Elements without a namespace, or in a namespace of RSS 0.9, 1.0 or 2.0.
   case rss
   case atom
   case rdf
@@ -9,7 +9,9 @@ enum XMLVocabulary: Equatable {
   case xhtml
   case other
 
-  /// The vocabulary of a namespace; where a prefix is declared nowhere, what it is by custom.
+  /// Creates the vocabulary of a namespace.
+  ///
+  /// If the namespace is undeclared, uses the customary meaning of the prefix.
   init(namespace: String?, prefix: String?) {
     switch namespace {
     case nil: self.init(undeclared: prefix)
@@ -38,23 +40,28 @@ enum XMLVocabulary: Equatable {
   }
 }
 
-/// A start tag.
 struct XMLElement {
   var vocabulary: XMLVocabulary
-  /// Its name without a prefix.
+  /// The local name, without a prefix.
   var name: String
-  /// The values of its attributes by their names without prefixes.
+  /// The attribute values by local name.
   var attributes: [String: String]
-  /// The address against which its links are resolved, by `xml:base` or the document's; nil for none.
+  /// The address against which links are resolved: from `xml:base`, or else the document's.
+  ///
+  /// `nil` if there is none.
   var base: String?
 }
 
-/// What takes the elements of a document in their order.
+/// A receiver of the elements of a document, in document order.
 protocol XMLConsumer: AnyObject {
-  /// An element begins; what is thrown ends the reading.
+  /// Handles a start tag.
+  ///
+  /// A thrown error ends the parsing.
   func start(_ element: XMLElement, depth: Int) throws(FeedError)
-  /// Text, or a part of it.
+  /// Handles text, which may arrive in several parts.
   func text(_ text: String)
-  /// The element of this depth ends; the first has depth 1.
+  /// Handles the end of the element at `depth`.
+  ///
+  /// The root element has depth 1.
   func end(depth: Int)
 }
