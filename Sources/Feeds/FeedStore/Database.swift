@@ -1,57 +1,62 @@
 import CSQLite
 
-/// What a statement has in place of a question mark.
+/// A value to bind to a parameter of an SQL statement.
 enum SQLValue {
   case null
   case integer(Int64)
   case real(Double)
   case text(String)
 
-  /// Text, or null.
+  /// Creates a text value, or null if `text` is `nil`.
   init(_ text: String?) {
     self = text.map { .text($0) } ?? .null
   }
 
-  /// A number, or null.
+  /// Creates an integer value, or null if `number` is `nil`.
   init(_ number: Int64?) {
     self = number.map { .integer($0) } ?? .null
   }
 }
 
-/// A row of an answer, until the next one; columns count from 0.
+/// A row of a query's result.
+///
+/// Valid until the next row is read. Columns count from 0.
 struct SQLRow {
   fileprivate let statement: OpaquePointer
 
-  /// Text; nil for null.
+  /// Returns the column as text, or `nil` if it is null.
   func text(_ column: Int32) -> String? {
     guard let text = sqlite3_column_text(statement, column) else { return nil }
     let count = Int(sqlite3_column_bytes(statement, column))
     return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
   }
 
-  /// A number; 0 for null and for what is none.
+  /// Returns the column as an integer, or 0 if it is null or not a number.
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
-  /// A number; nil for null.
+  /// Returns the column as an integer, or `nil` if it is null.
   func optionalInteger(_ column: Int32) -> Int64? {
     sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : integer(column)
   }
 
-  /// A number; 0 for null and for what is none.
+  /// Returns the column as a floating-point number, or 0 if it is null or not a number.
   func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
 }
 
-/// A connection to a file of SQLite, by prepared statements alone.
+/// A connection to an SQLite file that only uses prepared statements.
 final class Database {
   private let handle: OpaquePointer
   private var statements: [String: OpaquePointer] = [:]
-  /// What the statements have cost so far, in steps of SQLite's machine: the same for the same work on each
-  /// computer.
+  /// The total cost of all statements so far, in steps of SQLite's virtual machine.
+  ///
+  /// The same work costs the same number of steps on every computer.
   private(set) var steps = 0
 
-  /// Opens the file, and makes an empty one where `flags` say so.
+  /// Opens the file.
   ///
-  /// `patience` is how long a statement waits for another connection, in milliseconds.
+  /// Creates an empty one if there is none and `flags` allow it.
+  ///
+  /// `patience` is the time in milliseconds that a statement waits for another connection's lock.
   init(path: String, flags: Int32, patience: Int32) throws(StoreError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .cannotOpen(reason: "the path is empty or has a zero byte")
@@ -74,18 +79,18 @@ final class Database {
     sqlite3_close_v2(handle)
   }
 
-  /// True where the file cannot be written, and so was opened to be read.
+  /// Whether the file cannot be written, so that SQLite opened it read-only.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// How many rows the last statement has added, changed or removed.
+  /// The number of rows that the last statement inserted, updated or deleted.
   var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// Runs a statement that answers nothing, or whose answer does not matter.
+  /// Runs a statement and ignores its result rows.
   func run(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) {
     _ = try rows(sql, values) { _ in () }
   }
 
-  /// The rows that a statement answers with, each as `read` makes of it.
+  /// Returns the rows of a statement's result, converted by `read`.
   func rows<Row>(
     _ sql: String, _ values: [SQLValue] = [], _ read: (SQLRow) -> Row
   ) throws(StoreError) -> [Row] {
@@ -106,12 +111,14 @@ final class Database {
     }
   }
 
-  /// The number that a statement answers with; 0 where it answers nothing.
+  /// Returns the integer in the first column of the first result row, or 0 if there is no row.
   func number(_ sql: String, _ values: [SQLValue] = []) throws(StoreError) -> Int64 {
     try rows(sql, values) { $0.integer(0) }.first ?? 0
   }
 
-  /// Does all of `body`, or nothing of it where that fails.
+  /// Runs `body` in a transaction.
+  ///
+  /// If `body` throws, all its changes are undone.
   func transaction<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
     try run("BEGIN IMMEDIATE")
     do throws(StoreError) {
@@ -119,7 +126,7 @@ final class Database {
       try run("COMMIT")
       return result
     } catch {
-      // Some failures have ended the transaction already; there is nothing more to undo then.
+      // Some errors end the transaction themselves, and then a rollback fails: ignore that failure.
       try? run("ROLLBACK")
       throw error
     }
@@ -149,15 +156,17 @@ final class Database {
     guard code == SQLITE_OK else { throw Self.error(handle) }
   }
 
-  /// SQLITE_TRANSIENT, a macro that Swift does not see.
+  /// SQLITE_TRANSIENT, a macro that Swift does not import.
+  ///
+  /// SQLite copies the text.
   private static var copiedByCallee: sqlite3_destructor_type {
     unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
 
-  /// The last failure of a connection.
+  /// Returns the last error of a connection.
   private static func error(_ handle: OpaquePointer) -> StoreError {
     let reason = String(cString: sqlite3_errmsg(handle))
-    // The lower byte has the kind, the others its variety.
+    // The low byte is the primary result code, and the other bytes refine it.
     switch sqlite3_extended_errcode(handle) & 0xFF {
     case SQLITE_NOTADB, SQLITE_CORRUPT: return .corrupt
     case SQLITE_BUSY, SQLITE_LOCKED: return .locked

@@ -1,18 +1,21 @@
 import FeedModel
 
 extension FeedStore {
-  /// The most entries that one question is answered with: 1,000 (chosen here).
+  /// The maximum number of entries that one query returns.
   public static let longestPage = 1_000
-  /// The most words that a search looks for; the others are passed over: 16 (chosen here).
+  /// The maximum number of words in a search.
+  ///
+  /// Further words are ignored.
   public static let mostWords = 16
 
   // MARK: - Merging
 
-  /// Adds the feed's new entries, unread, and changes those that are known; how many are new.
+  /// Adds the feed's new entries as unread, updates known ones, and returns the number of new
+  /// entries.
   ///
-  /// A known entry keeps its place and whether it was read, and entries that the feed no longer has stay.
-  /// `validators` are those that came with the feed. `now` is the time in seconds since 1970 UTC: no entry
-  /// is newer than that, whatever date it claims.
+  /// A known entry keeps its position and its read state. Stored entries that are no longer in the
+  /// feed remain. `validators` are the ones that the server sent with the feed. `now` is the
+  /// current time in seconds since 1970 UTC; dates later than `now` are ordered as `now`.
   @discardableResult
   public func merge(
     _ feed: Feed, into address: String, validators: FeedValidators = FeedValidators(), now: Int64
@@ -30,10 +33,10 @@ extension FeedStore {
     }
   }
 
-  /// Adds the entries of an older page of the feed, unread, and changes those that are known; how many are
-  /// new.
+  /// Adds the new entries of an older page as unread, updates known ones, and returns the number of
+  /// new entries.
   ///
-  /// They come after all that the feed had before, whatever dates they claim.
+  /// New entries are ordered after all stored entries of the feed, regardless of their dates.
   @discardableResult
   public func mergeOlder(_ page: Feed, into address: String) throws(StoreError) -> Int {
     try database.transaction { () throws(StoreError) in
@@ -55,12 +58,15 @@ extension FeedStore {
     return subscription
   }
 
-  /// Adds entries, none of which becomes newer than `latest`, and changes known ones; how many are new.
+  /// Adds new entries, updates known ones, and returns the number of new entries.
+  ///
+  /// The time of a new entry is at most `latest`.
   private func merge(
     _ entries: [FeedEntry], into subscription: Int64, latest: Int64
   ) throws(StoreError) -> Int {
     var count = 0
-    // Of entries of one time the one with the largest number is the newest: the feed's first.
+    // Of entries with equal times, the one with the largest number is listed first. Insert from the
+    // end, so that the first entry of the feed gets the largest number.
     for entry in entries.reversed() {
       if try insert(entry, into: subscription, latest: latest) {
         count += 1
@@ -71,7 +77,7 @@ extension FeedStore {
     return count
   }
 
-  /// Adds an entry; false where its id is known.
+  /// Adds an entry, or returns `false` if its id is already stored.
   private func insert(
     _ entry: FeedEntry, into subscription: Int64, latest: Int64
   ) throws(StoreError) -> Bool {
@@ -103,13 +109,14 @@ extension FeedStore {
 
   // MARK: - Asking
 
-  /// A page of entries, newest first.
+  /// Returns a page of entries, newest first.
   ///
-  /// Of the feed at `address`, or of all where it is nil; those that come after `position`, or the last ones
-  /// before `end`, or else the first ones; at most `limit`, which is held to 0 to ``longestPage``.
+  /// `address` restricts the page to one feed; `nil` stands for all feeds. The page starts after
+  /// `position`. Without a `position` it consists of the last entries before `end`, or of the first
+  /// entries if `end` is `nil` as well. `limit` is clamped to the range from 0 to ``longestPage``.
   ///
-  /// `search` is words that each entry has in title, author or summary, whatever the case of their
-  /// letters, also within longer words; without a word in it, it asks for nothing.
+  /// `search` contains words that must all occur in the title, author or summary, ignoring case.
+  /// They also match parts of words. A search without words matches every entry.
   public func entries(
     of address: String? = nil, after position: EntryPosition? = nil,
     before end: EntryPosition? = nil, limit: Int, onlyUnread: Bool = false, search: String = ""
@@ -144,12 +151,13 @@ extension FeedStore {
     return isFromEnd ? entries.reversed() : entries
   }
 
-  /// The largest number of an entry; 0 without any.
+  /// Returns the largest entry number, or 0 if there are no entries.
   public func lastNumber() throws(StoreError) -> Int64 {
     try database.number("SELECT max(id) FROM entry")
   }
 
-  /// The place of an entry that a feed calls `identity`; nil where it is not stored.
+  /// Returns the position of the entry with the id `identity` in its feed, or `nil` if it is not
+  /// stored.
   public func position(
     of identity: String, in address: String
   ) throws(StoreError) -> EntryPosition? {
@@ -170,7 +178,8 @@ extension FeedStore {
       time: row.integer(8), isRead: row.integer(9) != 0)
   }
 
-  /// How many entries are unread, of the feed at `address`, or of all where it is nil.
+  /// Returns the number of unread entries in the feed at `address`, or in all feeds if `address` is
+  /// `nil`.
   public func unreadCount(of address: String? = nil) throws(StoreError) -> Int {
     guard let address else {
       return Int(try database.number("SELECT count(*) FROM entry WHERE is_read = 0"))
@@ -185,7 +194,9 @@ extension FeedStore {
 
   // MARK: - Reading
 
-  /// Marks the entries with these numbers as read or unread; unknown numbers change nothing.
+  /// Marks the entries with these numbers as read or unread.
+  ///
+  /// Unknown numbers are ignored.
   public func setRead(_ isRead: Bool, numbers: [Int64]) throws(StoreError) {
     try database.transaction { () throws(StoreError) in
       for number in numbers {
@@ -195,7 +206,7 @@ extension FeedStore {
     }
   }
 
-  /// Marks all entries as read, of the feed at `address`, or of all where it is nil.
+  /// Marks all entries of the feed at `address` as read, or of all feeds if `address` is `nil`.
   public func setAllRead(of address: String? = nil) throws(StoreError) {
     try database.run(
       """
@@ -206,12 +217,12 @@ extension FeedStore {
 }
 
 extension Feed {
-  /// The address of the page of older entries; empty for none.
+  /// The address of the page of older entries, or an empty string if there is no such page.
   fileprivate var olderPage: String { nextPage ?? previousArchive ?? "" }
 }
 
 extension FeedEntry {
-  /// What a search looks into.
+  /// The lowercase text in which a search looks for words.
   fileprivate var folded: String {
     [title, author ?? "", summary].joined(separator: "\n").lowercased()
   }

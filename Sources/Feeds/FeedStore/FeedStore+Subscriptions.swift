@@ -1,7 +1,9 @@
 import FeedModel
 
 extension FeedStore {
-  /// Adds subscriptions, and keeps those whose address is known as they are; how many are new.
+  /// Adds subscriptions and returns the number of new ones.
+  ///
+  /// Existing subscriptions to the same addresses remain unchanged.
   @discardableResult
   public func subscribe(to subscriptions: [Subscription]) throws(StoreError) -> Int {
     try database.transaction { () throws(StoreError) in
@@ -16,13 +18,16 @@ extension FeedStore {
     }
   }
 
-  /// Removes a subscription with all its entries; an unknown address changes nothing.
+  /// Removes a subscription and all its entries.
+  ///
+  /// Does nothing if the address is unknown.
   public func unsubscribe(from address: String) throws(StoreError) {
     try database.run("DELETE FROM subscription WHERE address = ?", [.text(address)])
   }
 
-  /// Gives a subscription another address, with all that is kept of it; false where there is one of that
-  /// address already, or none of this.
+  /// Changes the address of a subscription, which keeps its entries.
+  ///
+  /// Returns `false` if `address` is unknown or `newAddress` is already in use.
   @discardableResult
   public func move(_ address: String, to newAddress: String) throws(StoreError) -> Bool {
     try database.transaction { () throws(StoreError) in
@@ -40,7 +45,7 @@ extension FeedStore {
     }
   }
 
-  /// All subscriptions in the order in which they were added.
+  /// Returns all subscriptions, in the order in which they were added.
   public func subscriptions() throws(StoreError) -> [StoredSubscription] {
     try database.rows(
       """
@@ -59,12 +64,12 @@ extension FeedStore {
     }
   }
 
-  /// True for the address of a subscription.
+  /// Returns whether there is a subscription to `address`.
   public func isSubscribed(to address: String) throws(StoreError) -> Bool {
     try database.number("SELECT count(*) FROM subscription WHERE address = ?", [.text(address)]) > 0
   }
 
-  /// Where the reader of a feed was; nil where they were nowhere.
+  /// Returns the saved reading place of a feed, or `nil` if there is none.
   public func place(of address: String) throws(StoreError) -> ReadingPlace? {
     try database.rows(
       "SELECT place_entry, place_offset FROM subscription WHERE address = ?", [.text(address)]
@@ -73,7 +78,9 @@ extension FeedStore {
     }.first ?? nil
   }
 
-  /// Remembers where the reader of a feed is; nil forgets it.
+  /// Saves the reading place of a feed.
+  ///
+  /// `nil` removes the saved place.
   public func setPlace(_ place: ReadingPlace?, of address: String) throws(StoreError) {
     try database.run(
       "UPDATE subscription SET place_entry = ?, place_offset = ? WHERE address = ?",
@@ -81,7 +88,7 @@ extension FeedStore {
     if database.changes == 0 { throw .notSubscribed(address: address) }
   }
 
-  /// Remembers what the server says of a feed that has not changed.
+  /// Saves the validators that the server sent with the last merged document.
   public func setValidators(
     _ validators: FeedValidators, of address: String
   ) throws(StoreError) {

@@ -1,26 +1,33 @@
-/// What a program keeps beside the entries, a text each.
+/// The settings that a program stores with the entries, each as a text.
 public enum StoredValue: String, Sendable {
-  /// The feed that comes with the program was added once.
+  /// Whether the bundled feed has been added once.
   case knowsBundled = "knows-bundled"
-  /// The address of the feed that was shown last; nothing for all feeds.
+  /// The address of the feed that was shown last.
+  ///
+  /// Not stored if all feeds were shown.
   case selection
-  /// Only unread entries were shown.
+  /// Whether only unread entries were shown.
   case onlyUnread = "only-unread"
-  /// Where the reader of all feeds was: the feed, the entry, and the points above the top.
+  /// The saved reading place in the list of all feeds.
+  ///
+  /// This is the feed, the entry, and the distance in points by which the entry's top edge is above
+  /// the top edge of the list.
   case placeFeed = "place-feed"
   case placeEntry = "place-entry"
   case placeOffset = "place-offset"
 }
 
 extension FeedStore {
-  /// A text that was kept; nil for none.
+  /// Returns a stored setting, or `nil` if it is not stored.
   public func value(of name: StoredValue) throws(StoreError) -> String? {
     try database.rows("SELECT value FROM value WHERE name = ?", [.text(name.rawValue)]) {
       $0.text(0)
     }.first ?? nil
   }
 
-  /// Keeps a text; nil forgets it.
+  /// Stores a setting.
+  ///
+  /// `nil` removes it.
   public func setValue(_ value: String?, of name: StoredValue) throws(StoreError) {
     guard let value else {
       return try database.run("DELETE FROM value WHERE name = ?", [.text(name.rawValue)])

@@ -2,44 +2,48 @@ import CSQLite
 import FeedModel
 import Glibc
 
-/// Subscriptions and their entries in a file of SQLite.
+/// Stores subscriptions and their entries in an SQLite file.
 ///
-/// A change is made as a whole or not at all. Several programs may use one file. A store itself belongs to
-/// one thread, actor or task at a time.
+/// Each change is applied completely or not at all. Several programs may use the same file at once.
+/// Use a store from only one thread, actor or task at a time.
 public final class FeedStore {
-  /// How long a statement waits for another program, in milliseconds, unless told: 2,000 (chosen here).
+  /// The default time that a statement waits for another program's lock, in milliseconds.
   public static let usualPatience: Int32 = 2_000
 
   let database: Database
 
-  /// Opens the store at `path`, makes a new one where there is no file, and brings an older one to the
-  /// tables of today.
+  /// Opens the store at `path`.
   ///
-  /// `patience` is how long to wait for another program, in milliseconds; at 0 and below not at all. A
-  /// file that is damaged, newer, or another program's stays as it is.
+  /// Creates the file if there is none, and updates the tables of an older version.
+  ///
+  /// `patience` is the time in milliseconds to wait for another program's lock; values of 0 or less
+  /// mean not to wait. A file that is damaged, or that belongs to a newer version or another
+  /// program, remains unchanged.
   public convenience init(
     path: String, patience: Int32 = FeedStore.usualPatience
   ) throws(StoreError) {
     try self.init(path: path, flags: Self.writing, patience: patience, steps: Schema.steps)
   }
 
-  /// Opens a store by these flags of SQLite, and with the tables of the first versions alone.
+  /// Opens a store with the given SQLite flags and schema steps.
+  ///
+  /// Fewer steps than ``Schema/steps`` create the tables of an older version.
   init(path: String, flags: Int32, patience: Int32, steps: [[String]]) throws(StoreError) {
     database = try Database(path: path, flags: flags, patience: patience)
     if database.isReadOnly { throw .readOnly }
     try Schema.prepare(database, steps: steps)
   }
 
-  /// What SQLite needs to write a file, and to make it.
+  /// The SQLite flags for opening a file to write, and for creating it.
   static let writing = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
 
-  // MARK: - A file that cannot be used
+  // MARK: - Unusable files
 
-  /// Opens an empty store at `path`; the file that is there keeps its content under another name.
+  /// Opens an empty store at `path` after renaming the current file.
   ///
-  /// `kept` is its new path, the first free one of `path` with ".old", ".old-2" and so on; nil where there
-  /// was no file. For files that are ``StoreError/corrupt``, ``StoreError/newer(version:)`` or
-  /// ``StoreError/foreign``: no program may have them open.
+  /// `kept` is the new path of the renamed file: the first free one of `path` with ".old", ".old-2"
+  /// and so on, or `nil` if there was no file. Use it for files that are ``StoreError/corrupt``,
+  /// ``StoreError/newer(version:)`` or ``StoreError/foreign``. No program may have the file open.
   public static func startAfresh(
     path: String, patience: Int32 = FeedStore.usualPatience
   ) throws(StoreError) -> (store: FeedStore, kept: String?) {
@@ -47,11 +51,11 @@ public final class FeedStore {
     return (try FeedStore(path: path, patience: patience), kept)
   }
 
-  /// How many old files are kept at most (chosen here).
+  /// The maximum number of renamed files that are kept.
   private static let mostKept = 1_000
 
   private static func putAside(_ path: String) throws(StoreError) -> String? {
-    // The log goes first: SQLite would write one that stays behind into the new file.
+    // Rename the log first: SQLite would replay a remaining log into the new file.
     let parts = ["-wal", "-shm", "-journal", ""].filter { access(path + $0, F_OK) == 0 }
     guard !parts.isEmpty else { return nil }
     let names = (1...mostKept).lazy.map { path + ($0 == 1 ? ".old" : ".old-\($0)") }

@@ -1,13 +1,16 @@
-/// The tables of a store, and how an older file gets those of today.
+/// Defines the tables of a store, and updates older files to them.
 enum Schema {
-  /// What tells a store from other files of SQLite: "TugF" in ASCII (chosen here).
+  /// The application id that identifies a store among SQLite files: "TugF" in ASCII.
   static let applicationID: Int64 = 0x5475_6746
 
-  /// The statements of each version after the one before it; a file's `user_version` says how many of
-  /// the steps it has had.
+  /// The statements that lead from each version to the next.
+  ///
+  /// The `user_version` of a file is the number of steps already applied to it.
   static let steps: [[String]] = [entries, places, olderAndValues]
 
-  /// `time` is what entries are ordered by: their date, or when they were first seen.
+  /// The statements of version 1.
+  ///
+  /// Entries are ordered by `time`. See ``StoredEntry/time``.
   private static let entries = [
     """
     CREATE TABLE subscription (
@@ -46,25 +49,31 @@ enum Schema {
     "ALTER TABLE subscription ADD COLUMN place_offset REAL NOT NULL DEFAULT 0",
   ]
 
-  /// `older` is the address of the feed's next older page; empty after the last, null before any is known.
+  /// The statements of version 3.
+  ///
+  /// `older` is the address of the feed's next older page. It is empty after the last page, and
+  /// null before the first merge.
   private static let olderAndValues = [
     "ALTER TABLE subscription ADD COLUMN older TEXT",
     "CREATE TABLE value (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
   ]
 
-  /// Brings a file to the last of `steps`; one that is not ours, or newer, stays as it is.
+  /// Applies the missing `steps` to a file.
+  ///
+  /// A foreign or newer file remains unchanged.
   static func prepare(_ database: Database, steps: [[String]]) throws(StoreError) {
-    // A damaged file may say anything: what its tables say is not run, and its cells are checked.
+    // The file may be damaged or malicious: do not run functions from its schema, and check its
+    // cells.
     try database.run("PRAGMA trusted_schema = OFF")
     try database.run("PRAGMA cell_size_check = ON")
     let version = try self.version(of: database, steps: steps)
     try database.run("PRAGMA foreign_keys = ON")
     try database.run("PRAGMA journal_mode = WAL")
-    // A loss of power may then lose the last changes, and never the file.
+    // With this mode a power failure can lose the last changes, but does not damage the file.
     try database.run("PRAGMA synchronous = NORMAL")
     guard version < steps.count else { return }
     try database.transaction { () throws(StoreError) in
-      // Another program may have been faster.
+      // Another program may have applied the steps in the meantime, so read the version again.
       let version = try self.version(of: database, steps: steps)
       for statement in steps[version...].joined() { try database.run(statement) }
       try database.run("PRAGMA application_id = \(applicationID)")
@@ -72,7 +81,7 @@ enum Schema {
     }
   }
 
-  /// How many of `steps` a file has had.
+  /// Returns the number of `steps` already applied to a file.
   private static func version(
     of database: Database, steps: [[String]]
   ) throws(StoreError) -> Int {

@@ -1,25 +1,31 @@
-/// Why a store cannot be opened or used; `description` says it in a sentence for users.
+/// The reason why a store cannot be opened or used.
+///
+/// `description` is a sentence for users.
 public enum StoreError: Error, Equatable, CustomStringConvertible {
-  /// There is no such folder, or no right to open the file; `reason` is the system's.
+  /// The folder does not exist or the file may not be opened.
+  ///
+  /// `reason` is the system's message.
   case cannotOpen(reason: String)
-  /// The file is no database, or a damaged one: ``FeedStore/startAfresh(path:patience:)`` puts it aside.
+  /// The file is damaged or not a database.
+  ///
+  /// ``FeedStore/startAfresh(path:patience:)`` renames it.
   case corrupt
-  /// A newer program has written the file, in a form of this number.
+  /// A newer version of the program has written the file, with this schema version.
   case newer(version: Int)
-  /// The file is the database of another program.
+  /// The file is another program's database.
   case foreign
-  /// The file, or the folder that it is in, cannot be written.
+  /// The file or its folder cannot be written.
   case readOnly
-  /// Somebody else has been writing for longer than the store waits.
+  /// Another program has locked the file for longer than the store waits.
   case locked
-  /// There is no room left on the disk.
+  /// The disk is full.
   case full
-  /// Nobody has subscribed to this address.
+  /// There is no subscription to this address.
   case notSubscribed(address: String)
-  /// SQLite says something else.
+  /// SQLite reported another error.
   case failed(reason: String)
 
-  /// The reason in a sentence.
+  /// The reason as a sentence for users.
   public var description: String {
     switch self {
     case .cannotOpen(let reason): "The entries cannot be opened: \(reason)."

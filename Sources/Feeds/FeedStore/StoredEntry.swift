@@ -1,33 +1,38 @@
 import FeedModel
 
-/// An entry as a store has it.
+/// An entry in a store.
 public struct StoredEntry: Equatable, Sendable {
-  /// Its number in the store, which no other entry ever gets.
+  /// The unique number of the entry in the store, which is never reused.
   public let number: Int64
-  /// The address of the feed that it is from.
+  /// The address of the entry's feed.
   public let address: String
-  /// What the feed says of it.
+  /// The content of the entry, as last received from the feed.
   public let entry: FeedEntry
-  /// What it is ordered by, in seconds since 1970 UTC: its date, but never later than when it was first
-  /// seen; that moment where it has no date.
+  /// The time by which entries are ordered, in seconds since 1970 UTC.
+  ///
+  /// This is the entry's date, but at most the time at which the entry was first seen, which also
+  /// replaces a missing date. Entries of an older page get a time before all stored entries of the
+  /// feed.
   public let time: Int64
-  /// True once it was read.
+  /// Whether the entry has been read.
   public var isRead: Bool
 
-  /// Where it is among all entries.
+  /// The position of the entry in the order of all entries.
   public var position: EntryPosition { EntryPosition(time: time, number: number) }
 }
 
-/// A place among the entries, newest first.
+/// A position in the order of all entries, newest first.
 ///
-/// Entries that come or go elsewhere do not move it.
+/// It stays valid when entries are added or removed.
 public struct EntryPosition: Hashable, Sendable {
-  /// The time of the entry there, in seconds since 1970 UTC.
+  /// The time of the entry at this position, in seconds since 1970 UTC.
   public var time: Int64
-  /// The entry's number, which decides between entries of one time.
+  /// The number of the entry at this position, which orders entries with equal times.
   public var number: Int64
 
-  /// A place between those of later times or larger numbers and the others.
+  /// Creates a position.
+  ///
+  /// Entries with a later time, or with the same time and a larger number, are before it.
   public init(time: Int64, number: Int64) {
     self.time = time
     self.number = number

@@ -1,35 +1,39 @@
 import FeedModel
 
-/// A subscription as a store has it.
+/// A subscription in a store.
 public struct StoredSubscription: Equatable, Sendable {
-  /// Its name and address.
+  /// The name and address of the feed.
   public let subscription: Subscription
-  /// The page of people that the feed belongs to; nil where it names none, and before its first merge.
+  /// The address of the website that the feed belongs to.
+  ///
+  /// `nil` if the feed does not name one or has not been merged yet.
   public let link: String?
-  /// What the server said of the feed that was merged last.
+  /// The validators that the server sent with the last merged document.
   public let validators: FeedValidators
-  /// Where its reader was; nil before they were anywhere.
+  /// The saved reading place, or `nil` if there is none.
   public let place: ReadingPlace?
-  /// The address of the page of entries that comes before those that are stored (RFC 5005); nil where there
-  /// is none.
+  /// The address of the page of entries older than the stored ones (RFC 5005), or `nil` if there is
+  /// no such page.
   public let olderPage: String?
-  /// How many of its entries are unread.
+  /// The number of unread entries.
   public let unreadCount: Int
 
-  /// Its name for people; its address where it has none.
+  /// The name to show to users: the title, or the address if the title is empty.
   public var name: String {
     subscription.title.isEmpty ? subscription.address : subscription.title
   }
 }
 
-/// Where a reader was in the list of a feed's entries.
+/// A saved position of the user in the list of a feed's entries.
 public struct ReadingPlace: Equatable, Sendable {
-  /// The id of the entry at the top, as the feed has it.
+  /// The feed's id of the entry at the top of the list.
   public var entryID: String
-  /// How far its top edge is above that of the list, in points.
+  /// The distance in points by which the entry's top edge is above the top edge of the list.
   public var offset: Double
 
-  /// A place at this entry; an offset that is not finite becomes 0.
+  /// Creates a place at the given entry.
+  ///
+  /// An `offset` that is not finite becomes 0.
   public init(entryID: String, offset: Double) {
     self.entryID = entryID
     self.offset = offset.isFinite ? offset : 0
