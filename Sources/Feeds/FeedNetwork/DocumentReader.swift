@@ -1,19 +1,20 @@
 import CSoup
 
-/// Reads streams of bytes up to bounds of size and time.
+/// Reads byte streams, with limits on size and time.
 struct DocumentReader {
   let mostBytes: Int
-  /// How long all of a document may take.
+  /// The time limit for a whole document, in microseconds.
   let microseconds: gint64
   let cancellable: UnsafeMutablePointer<GCancellable>?
   let onProgress: @Sendable (FetchProgress) -> Void
 
-  /// How many bytes are read at a time (chosen here).
+  /// The number of bytes read at a time.
   private static let piece = 1 << 16
 
-  /// The bytes of `stream`, of which `length` are announced; nil where nobody knows.
+  /// Reads `stream` to its end.
   ///
-  /// `fault` makes an error of GLib's, which it takes over.
+  /// `length` is the announced number of bytes, or `nil` if it is unknown. `fault` converts an
+  /// error of GLib and must free it.
   func bytes(
     of stream: UnsafeMutablePointer<GInputStream>, length: Int? = nil,
     fault: (UnsafeMutablePointer<GError>?) -> FetchError
@@ -37,7 +38,7 @@ struct DocumentReader {
     }
   }
 
-  /// The document in a file.
+  /// Reads a document from a file.
   func file(_ address: FeedAddress) throws(FetchError) -> FetchedDocument {
     let file = g_file_new_for_uri(address.text)
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }

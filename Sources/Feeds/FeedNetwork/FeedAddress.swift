@@ -1,18 +1,20 @@
 import CSoup
 
-/// The address of a feed: http, https or file.
+/// The http, https or file address of a feed.
 public struct FeedAddress: Hashable, Sendable {
-  /// The whole address, as a URI.
+  /// The complete address as a URI.
   public let text: String
 
-  /// The longest address, in bytes (chosen here).
+  /// The maximum length of an address, in bytes.
   private static let longest = 4_096
   private static let webSchemes = ["http", "https"]
 
-  /// The address that `text` is, without the blanks around it; a path is that of a file.
+  /// Creates an address from text that the user or a server wrote.
   ///
-  /// What has no scheme and looks like a host, with a dot and no slash before it, is taken as https. Throws
-  /// ``FetchError/refused(scheme:)`` for other schemes, and ``FetchError/noAddress`` for what is none.
+  /// White space around the text is ignored. A path that begins with a slash becomes a file
+  /// address. Text that has no scheme but looks like a host name becomes an https address. Throws
+  /// ``FetchError/refused(scheme:)`` for any other scheme, and ``FetchError/noAddress`` if `text`
+  /// is not an address.
   public init(_ text: String) throws(FetchError) {
     let given = Self.trimmed(text)
     guard !given.isEmpty, given.utf8.count <= Self.longest, !given.utf8.contains(0) else {
@@ -29,10 +31,11 @@ public struct FeedAddress: Hashable, Sendable {
     }
   }
 
-  /// True for a file of this machine.
+  /// Whether the address is a local file.
   public var isFile: Bool { text.hasPrefix("file:") }
 
-  /// The address that `reference` is, seen from this one (RFC 3986, section 5).
+  /// Returns the absolute address of `reference`, resolved against this address (RFC 3986, section
+  /// 5).
   func resolving(_ reference: String) throws(FetchError) -> FeedAddress {
     guard let found = g_uri_resolve_relative(text, reference, Self.flags, nil) else {
       throw .noAddress
@@ -41,19 +44,22 @@ public struct FeedAddress: Hashable, Sendable {
     return try FeedAddress(String(cString: found))
   }
 
-  /// False where a feed that moved to `other` for good would come without the protection that it has.
+  /// Returns whether a permanent redirect may replace this address by `other`.
+  ///
+  /// An https address may only be replaced by another https address.
   func mayBecome(_ other: FeedAddress) -> Bool {
     !text.hasPrefix("https:") || other.text.hasPrefix("https:")
   }
 
-  /// The host of an address of the web; empty for a file.
+  /// The host name of the address, or an empty string for a file.
   var host: String {
     guard let uri = g_uri_parse(text, Self.flags, nil) else { return "" }
     defer { g_uri_unref(uri) }
     return g_uri_get_host(uri).map { String(cString: $0) } ?? ""
   }
 
-  /// People write blanks and letters of all kinds into addresses: they become percent signs.
+  /// The flags for addresses as users write them: blanks and non-ASCII characters are
+  /// percent-encoded.
   private static let flags = GUriFlags(
     G_URI_FLAGS_PARSE_RELAXED.rawValue | G_URI_FLAGS_ENCODED.rawValue)
 
@@ -62,7 +68,7 @@ public struct FeedAddress: Hashable, Sendable {
     guard let uri = g_uri_parse(text, flags, nil) else { throw .noAddress }
     defer { g_uri_unref(uri) }
     let host = g_uri_get_host(uri).map { String(cString: $0) } ?? ""
-    // A file on another machine is not one of this machine's.
+    // A file address with a remote host does not refer to a local file.
     guard scheme == "file" ? host.isEmpty || host == "localhost" : !host.isEmpty else {
       throw .noAddress
     }
@@ -77,7 +83,9 @@ public struct FeedAddress: Hashable, Sendable {
     return String(cString: uri)
   }
 
-  /// The scheme in small letters; nil for none, also where a port follows a host.
+  /// Returns the scheme in lowercase, or `nil` if there is none.
+  ///
+  /// In text such as "localhost:8080" the part before the colon is a host, not a scheme.
   private static func scheme(of text: String) -> String? {
     guard let scheme = g_uri_parse_scheme(text) else { return nil }
     defer { g_free(scheme) }

@@ -2,32 +2,35 @@ import CSoup
 import Dispatch
 public import FeedModel
 
-/// Fetches documents by http and https, through libsoup, and those of files, through GIO.
+/// Fetches documents from http and https addresses with libsoup, and from files with GIO.
 ///
-/// A server that leads elsewhere is followed, and never to a file, nor from the world into a network that
-/// the world does not see: what is read there could otherwise be chosen by a stranger.
+/// Redirects are followed, but never to a file. A public server may also not redirect to a private
+/// network, because an attacker could then read documents there.
 public struct FeedFetcher: Sendable {
-  /// The most bytes of a document, decompressed: 64 MB (chosen here).
+  /// The maximum size of a document after decompression: 64 MB.
   public static let mostBytes = 64_000_000
-  /// How many times a server may lead elsewhere: 10 (chosen here; libsoup has 20).
+  /// The maximum number of redirects (libsoup allows 20).
   public static let mostRedirects = 10
-  /// How long a server may be silent, in seconds: 30 (chosen here).
+  /// The default time that a server may be silent, in seconds.
   public static let usualPatience = 30
-  /// How many times that long a whole document may take: 10 (chosen here).
+  /// The time limit for a whole document, as a multiple of `patience`.
   static let patienceForAll = 10
 
-  /// How the program calls itself to servers.
+  /// The user agent that is sent to servers.
   private let agent: String
   private let patience: Int
   private let mostBytes: Int
   private let place: @Sendable (UnsafeMutablePointer<GInetAddress>) -> NetworkPlace
 
-  /// A fetcher that calls itself `agent`; a server may be silent for `patience` seconds, at least one.
+  /// Creates a fetcher that sends `agent` as its user agent.
+  ///
+  /// A server may be silent for `patience` seconds, at least 1.
   public init(agent: String, patience: Int = FeedFetcher.usualPatience) {
     self.init(agent: agent, patience: patience, mostBytes: Self.mostBytes) { NetworkPlace($0) }
   }
 
-  /// A fetcher with bounds and a view of the network of its own, for tests.
+  /// Creates a fetcher for tests, with its own size limit and its own classification of network
+  /// addresses.
   init(
     agent: String, patience: Int, mostBytes: Int,
     place: @escaping @Sendable (UnsafeMutablePointer<GInetAddress>) -> NetworkPlace
@@ -38,10 +41,10 @@ public struct FeedFetcher: Sendable {
     self.place = place
   }
 
-  /// The document at `address`, if it is another than the one that `validators` came with.
+  /// Fetches the document at `address`, or reports that it still matches `validators`.
   ///
-  /// `onProgress` is called from any thread while it comes. Throws ``FetchError``, and `CancellationError`
-  /// where the task is cancelled.
+  /// `onProgress` is called from any thread while data arrives. Throws ``FetchError``, or
+  /// `CancellationError` if the task is cancelled.
   public func fetch(
     _ address: FeedAddress, validators: FeedValidators = FeedValidators(),
     onProgress: @escaping @Sendable (FetchProgress) -> Void = { _ in }
@@ -72,11 +75,11 @@ public struct FeedFetcher: Sendable {
 
   // MARK: The web
 
-  /// Asks one address after the other, as servers lead on.
+  /// Sends requests, following redirects, until a server returns a final response.
   private func followed(
     _ start: FeedAddress, _ validators: FeedValidators, _ reader: DocumentReader
   ) throws(FetchError) -> FetchOutcome {
-    // A session belongs to one thread.
+    // libsoup requires that a session is used from one thread only, so each fetch has its own.
     guard let session = soup_session_new() else { throw .failed(reason: "no memory") }
     defer { g_object_unref(session) }
     soup_session_set_timeout(session, guint(clamping: patience))
@@ -89,7 +92,8 @@ public struct FeedFetcher: Sendable {
       let stream = try request.send(by: session, reader.cancellable)
       defer { g_object_unref(stream) }
       let isInside = request.remoteAddress.map(place) == .inside
-      // A name may lead elsewhere than when it was looked up.
+      // The host name may resolve differently now than when it was checked, so check the actual
+      // address.
       if isFromWorld, isInside { throw .redirectRefused(to: address.text) }
       guard let target = try request.target() else {
         let isMoved = isForGood && address != start && start.mayBecome(address)
@@ -107,7 +111,7 @@ public struct FeedFetcher: Sendable {
   }
 }
 
-/// A GCancellable that any thread may cancel.
+/// A `GCancellable` that can be cancelled from any thread.
 final class FetchCancellation: @unchecked Sendable {
   let pointer: UnsafeMutablePointer<GCancellable>? = g_cancellable_new()
 

@@ -1,7 +1,9 @@
 import CSoup
 
 extension FetchError {
-  /// What an error of GLib's means, which it takes over; `host` is whom the program spoke to.
+  /// Creates an error from an error of GLib, and frees the GLib error.
+  ///
+  /// `host` is the host that the program was connected to.
   init(taking error: UnsafeMutablePointer<GError>?, host: String) {
     guard let error else {
       self = .failed(reason: "")

@@ -1,33 +1,42 @@
-/// Why a feed could not be fetched; `description` says it in a sentence.
+/// The reason why a feed could not be fetched.
+///
+/// `description` is a sentence for users.
 public enum FetchError: Error, Equatable, CustomStringConvertible {
-  /// The text is no address, or longer than 4,096 bytes.
+  /// The text is not an address, or is longer than 4,096 bytes.
   case noAddress
-  /// The address is neither http nor https nor file.
+  /// The scheme is not http, https or file.
   case refused(scheme: String)
-  /// Nobody knows the host.
+  /// The host name could not be resolved.
   case unknownHost(String)
-  /// The host does not answer, or there is no network; `reason` is the system's.
+  /// The host does not respond, or there is no network.
+  ///
+  /// `reason` is the system's message.
   case unreachable(host: String, reason: String)
-  /// The host does not prove who it is.
+  /// The host's TLS certificate could not be verified.
   case insecure(host: String)
-  /// The server has been silent, or sending, for too long.
+  /// The server was silent for too long, or the document took too long.
   case timedOut
-  /// The connection ended before the document did.
+  /// The connection ended before the document was complete.
   case cutOff
-  /// The document is longer than ``FeedFetcher/mostBytes``.
+  /// The document is larger than ``FeedFetcher/mostBytes``.
   case tooLarge
-  /// One address leads to the next without end.
+  /// There were more redirects than ``FeedFetcher/mostRedirects``.
   case tooManyRedirects
-  /// A server leads to a file or into a private network, which is not followed.
+  /// The server redirects to a file, to a private network or to an unusable address, which is not
+  /// followed.
   case redirectRefused(to: String)
-  /// The server answers with this status instead of a document.
+  /// The server responded with this HTTP status instead of a document.
   case status(Int)
-  /// There is no such file, or no right to read it; `reason` is the system's.
+  /// The file does not exist or may not be read.
+  ///
+  /// `reason` is the system's message.
   case unreadable(path: String, reason: String)
-  /// Something else; `reason` is the system's.
+  /// Another error occurred.
+  ///
+  /// `reason` is the system's message.
   case failed(reason: String)
 
-  /// The reason in a sentence.
+  /// The reason as a sentence for users.
   public var description: String {
     switch self {
     case .noAddress: "This is no address of a feed."

@@ -1,19 +1,19 @@
 public import FeedModel
 
-/// A document with what the server said of it.
+/// A document and the metadata that the server sent with it.
 public struct FetchedDocument: Equatable, Sendable {
-  /// Its content, decompressed.
+  /// The content after decompression.
   public let bytes: [UInt8]
-  /// The charset of `Content-Type`; nil where it names none.
+  /// The charset in the `Content-Type` header, or `nil` if there is none.
   public let charset: String?
-  /// The address that it came from in the end.
+  /// The address of the document after all redirects.
   public let address: String
-  /// The address that the server says to ask from now on; nil where that is the one that was asked.
+  /// The address that permanently replaces the requested one, or `nil` if it has not changed.
   public let newAddress: String?
-  /// What the next request is made with.
+  /// The validators for the next request.
   public let validators: FeedValidators
 
-  /// A document of these parts.
+  /// Creates a document with the given parts.
   public init(
     bytes: [UInt8], charset: String?, address: String, newAddress: String? = nil,
     validators: FeedValidators = FeedValidators()
@@ -26,15 +26,16 @@ public struct FetchedDocument: Equatable, Sendable {
   }
 }
 
-/// The answer to a request.
+/// The result of a request.
 public enum FetchOutcome: Equatable, Sendable {
-  /// The document is as it was when the validators came with it; the address to ask from now on, nil where
-  /// that is the one that was asked.
+  /// The document has not changed since the validators were received.
+  ///
+  /// `newAddress` permanently replaces the requested address, or is `nil` if it has not changed.
   case notModified(newAddress: String? = nil)
-  /// A document.
+  /// The server returned a document.
   case document(FetchedDocument)
 
-  /// The address that the server says to ask from now on; nil where that is the one that was asked.
+  /// The address that permanently replaces the requested one, or `nil` if it has not changed.
   public var newAddress: String? {
     switch self {
     case .notModified(let newAddress): newAddress
@@ -43,10 +44,11 @@ public enum FetchOutcome: Equatable, Sendable {
   }
 }
 
-/// How much of a document has come.
+/// The progress of receiving a document.
 public struct FetchProgress: Equatable, Sendable {
-  /// The bytes that have come, decompressed.
+  /// The number of bytes received, after decompression.
   public let bytes: Int
-  /// The share of the whole, 0 to 1; nil where the server does not say how long it is.
+  /// The received fraction of the document, from 0 to 1, or `nil` if the server does not send the
+  /// length.
   public let share: Double?
 }

@@ -1,14 +1,16 @@
 import CSoup
 
-/// Where an address of the network is: out in the world, or in a network that the world does not see.
+/// The kind of network that an address belongs to: the public internet (`world`) or a private
+/// network (`inside`).
 enum NetworkPlace: Equatable {
   case world
   case inside
 
-  /// The place of `address`.
+  /// Classifies `address`.
   ///
-  /// Inside are this machine, the link, private networks (RFC 1918, RFC 4193), those of carriers (RFC
-  /// 6598), and what leads to no single host. An IPv4 address within IPv6 counts as itself.
+  /// These are `inside`: loopback, link-local and multicast addresses, private networks (RFC 1918,
+  /// RFC 4193), carrier networks (RFC 6598), and addresses that do not identify a single host. An
+  /// IPv4 address that is embedded in an IPv6 address is classified as IPv4.
   init(_ address: UnsafeMutablePointer<GInetAddress>) {
     let count = g_inet_address_get_native_size(address)
     let bytes = Array(
@@ -22,7 +24,8 @@ enum NetworkPlace: Equatable {
     self = isNamed || Self.isInside(bytes) ? .inside : .world
   }
 
-  /// What IPv4 addresses within IPv6 begin with (RFC 4291, section 2.5.5.2; RFC 6052, section 2.1).
+  /// The prefixes of IPv6 addresses that embed an IPv4 address (RFC 4291, section 2.5.5; RFC 6052,
+  /// section 2.1).
   private static let mappings: [[UInt8]] = [
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -43,12 +46,12 @@ enum NetworkPlace: Equatable {
   }
 }
 
-/// Looks for the places of hosts.
+/// Classifies hosts by their network addresses.
 enum HostPlace {
-  /// Where a host's addresses are: inside where one of them is, by `place`, or where
-  /// nothing is known of them.
+  /// Resolves `host` and classifies its addresses by `place`.
   ///
-  /// It blocks until the name is resolved.
+  /// Returns `.inside` if any address is inside, or if the host cannot be resolved. Blocks until
+  /// the name is resolved.
   static func of(
     _ host: String, _ cancellable: UnsafeMutablePointer<GCancellable>?,
     _ place: (UnsafeMutablePointer<GInetAddress>) -> NetworkPlace

@@ -1,17 +1,19 @@
 import CSoup
 import FeedModel
 
-/// One request to a server, and what it answers.
+/// A request to a server, and its response.
 final class WebRequest {
   private let address: FeedAddress
   private let message: OpaquePointer
 
-  /// A request for the document at `address`, if it is another than the one of `validators`.
+  /// Creates a request for the document at `address`.
+  ///
+  /// The server is asked to send the document only if it no longer matches `validators`.
   init(_ address: FeedAddress, _ validators: FeedValidators) throws(FetchError) {
     guard let message = soup_message_new("GET", address.text) else { throw .noAddress }
     self.address = address
     self.message = message
-    // libsoup would follow a server anywhere.
+    // libsoup would follow any redirect, so `FeedFetcher` checks and follows them itself.
     soup_message_set_flags(message, SOUP_MESSAGE_NO_REDIRECT)
     let headers = soup_message_get_request_headers(message)
     soup_message_headers_replace(headers, "Accept", Self.accepted)
@@ -28,12 +30,14 @@ final class WebRequest {
     "application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, "
     + "text/xml;q=0.9, application/json;q=0.8, */*;q=0.5"
 
-  /// A value with a line break would begin a header of its own.
+  /// Returns whether `value` is safe in a header.
+  ///
+  /// A line break in it would start another header.
   private static func isOneLine(_ value: String) -> Bool {
     value.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
   }
 
-  /// Sends it, and returns what is to be read, for the caller to release.
+  /// Sends the request and returns the stream of the response body, which the caller must release.
   func send(
     by session: UnsafeMutablePointer<SoupSession>,
     _ cancellable: UnsafeMutablePointer<GCancellable>?
@@ -45,7 +49,7 @@ final class WebRequest {
     return stream
   }
 
-  /// Where the answer came from; nil where that is no host, or not known.
+  /// The network address of the server, or `nil` if it is unknown or not an internet address.
   var remoteAddress: UnsafeMutablePointer<GInetAddress>? {
     guard let remote = soup_message_get_remote_address(message),
       g_socket_address_get_family(remote) != G_SOCKET_FAMILY_UNIX
@@ -59,16 +63,16 @@ final class WebRequest {
 
   private var status: Int { Int(soup_message_get_status(message).rawValue) }
 
-  /// The value of a header of the answer; nil for none.
+  /// Returns the value of a response header, or `nil` if there is no such header.
   private func header(_ name: String) -> String? {
     soup_message_headers_get_one(soup_message_get_response_headers(message), name)
       .map { String(cString: $0) }
   }
 
-  /// The server says to ask only where it leads from now on.
+  /// Whether the response is a permanent redirect.
   var leadsForGood: Bool { [301, 308].contains(status) }
 
-  /// Where the server leads; nil where it leads nowhere.
+  /// Returns the target of the redirect, or `nil` if the response is not a redirect.
   func target() throws(FetchError) -> FeedAddress? {
     guard [301, 302, 303, 307, 308].contains(status) else { return nil }
     guard let location = header("Location") else { throw .status(status) }
@@ -79,7 +83,10 @@ final class WebRequest {
     }
   }
 
-  /// The answer, whose content `reader` reads; `isMoved` where this is the address to ask from now on.
+  /// Reads the response with `reader`.
+  ///
+  /// `isMoved` states that all redirects were permanent, so that this address replaces the original
+  /// one.
   func outcome(
     of stream: UnsafeMutablePointer<GInputStream>, by reader: DocumentReader, isMoved: Bool
   ) throws(FetchError) -> FetchOutcome {
@@ -98,7 +105,8 @@ final class WebRequest {
           entityTag: header("ETag"), lastModified: header("Last-Modified"))))
   }
 
-  /// The length that the server says the document has; nil where it says none, or compresses it.
+  /// The announced length of the document, or `nil` if the response is compressed or does not
+  /// announce a length.
   private var contentLength: Int? {
     let headers = soup_message_get_response_headers(message)
     guard header("Content-Encoding") == nil,
