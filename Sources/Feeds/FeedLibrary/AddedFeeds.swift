@@ -1,7 +1,10 @@
-/// What subscribing to an address has led to.
+/// The result of subscribing to an address.
 public enum AddedFeeds: Equatable, Sendable {
-  /// One feed, which has this address among the subscriptions.
+  /// The address is a feed, which is now subscribed to at `address`.
   case feed(address: String)
-  /// The feeds of a list; the addresses of those that are new, whose entries are still to be fetched.
+  /// The address is an OPML list of feeds.
+  ///
+  /// `newAddresses` are the feeds that were not subscribed to before. Their entries have not been
+  /// fetched yet.
   case list(newAddresses: [String])
 }

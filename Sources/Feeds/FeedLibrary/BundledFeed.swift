@@ -1,14 +1,14 @@
-/// A feed that comes with the program, so that there is something to read from the start.
+/// A feed that is part of the program, so that there are entries to read at the first start.
 public struct BundledFeed: Sendable {
-  /// Its address among the subscriptions, which nobody can fetch.
+  /// The address of the bundled feed in the store, which is never fetched from the network.
   public static let address = "tug:bundled"
 
-  /// Its name.
+  /// The name of the feed.
   public let title: String
-  /// Its document.
+  /// The feed document.
   public let bytes: [UInt8]
 
-  /// A feed with this name and document.
+  /// Creates a bundled feed with the given name and document.
   public init(title: String, bytes: [UInt8]) {
     self.title = title
     self.bytes = bytes

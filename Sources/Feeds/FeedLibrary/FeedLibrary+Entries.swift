@@ -1,20 +1,20 @@
 public import FeedStore
 
 extension FeedLibrary {
-  /// A page of entries, newest first, and the place after which the next begins; nil after the last.
+  /// A page of entries, newest first.
   public struct EntryPage: Sendable {
-    /// The entries.
+    /// The entries of the page.
     public let entries: [StoredEntry]
-    /// The place of the last, where more may follow.
+    /// The position after which the next page starts, or `nil` if this is the last page.
     public let next: EntryPosition?
   }
 
-  /// How many entries a page has: several views (chosen here).
+  /// The number of entries on a page, enough to fill several screens.
   public static let pageLength = 100
 
-  /// The page after `position`, or the first one.
+  /// Returns the page after `position`, or the first page if `position` is `nil`.
   ///
-  /// With `last` the first page goes on up to that place, however far that is.
+  /// If `last` is given, the page extends at least to that position.
   public func page(
     of selection: FeedSelection, after position: EntryPosition?, through last: EntryPosition? = nil
   ) throws -> EntryPage {
@@ -33,10 +33,11 @@ extension FeedLibrary {
     return EntryPage(entries: entries, next: hasMore ? after : nil)
   }
 
-  /// How many entries come with a place before it: more than a view (chosen here).
+  /// The number of entries loaded before a given position, enough to fill more than a screen.
   static let contextLength = 20
 
-  /// The page with the entry at `position`, and some entries before it.
+  /// Returns a page that contains the entry at `position`, and up to ``contextLength`` entries
+  /// before it.
   public func page(
     of selection: FeedSelection, around position: EntryPosition
   ) throws -> EntryPage {
@@ -46,7 +47,7 @@ extension FeedLibrary {
     return EntryPage(entries: before + page.entries, next: page.next)
   }
 
-  /// The last entries before `position`, newest first, up to a thousand; none where that is the first.
+  /// Returns up to ``FeedStore/longestPage`` entries directly before `position`, newest first.
   public func entries(
     of selection: FeedSelection, before position: EntryPosition
   ) throws -> [StoredEntry] {
@@ -61,7 +62,9 @@ extension FeedLibrary {
       search: selection.search)
   }
 
-  /// The page after `position`; where the stored ones are over, an older page of the feed is fetched first.
+  /// Returns the page after `position`.
+  ///
+  /// If no stored entries remain, first fetches an older page of the feed.
   public func nextPage(
     of selection: FeedSelection, after position: EntryPosition
   ) async throws -> EntryPage {
@@ -73,7 +76,9 @@ extension FeedLibrary {
     return page
   }
 
-  /// The one feed that is shown, where it has older pages; nil where there are several.
+  /// Returns the address of the selected feed if it has older pages to fetch, or `nil`.
+  ///
+  /// Returns `nil` as well if several feeds are selected or during a search.
   private func feedWithOlderPage(of selection: FeedSelection) throws -> String? {
     let feeds = try store.subscriptions().filter {
       selection.address == nil || $0.subscription.address == selection.address
@@ -82,22 +87,26 @@ extension FeedLibrary {
     return feeds[0].subscription.address
   }
 
-  /// True where `last` comes after `position` in the list, newest first.
+  /// Returns whether `last` comes after `position` in the list, which shows the newest entries
+  /// first.
+  ///
+  /// Returns `false` if either is `nil`.
   private func isBefore(_ last: EntryPosition?, _ position: EntryPosition?) -> Bool {
     guard let last, let position else { return false }
     return (last.time, last.number) < (position.time, position.number)
   }
 
-  /// How many entries are unread, of the feed at `address`, or of all.
+  /// Returns the number of unread entries in the feed at `address`, or in all feeds if `address` is
+  /// `nil`.
   public func unreadCount(of address: String?) throws -> Int {
     try store.unreadCount(of: address)
   }
 
-  /// Marks an entry as read or unread.
+  /// Marks the entry with this number as read or unread.
   public func setRead(_ isRead: Bool, number: Int64) throws {
     try store.setRead(isRead, numbers: [number])
   }
 
-  /// Marks all entries as read, of the feed at `address`, or of all.
+  /// Marks all entries of the feed at `address` as read, or of all feeds if `address` is `nil`.
   public func setAllRead(of address: String?) throws { try store.setAllRead(of: address) }
 }

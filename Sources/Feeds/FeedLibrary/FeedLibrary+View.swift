@@ -1,13 +1,14 @@
 public import FeedStore
 
-/// A reader's place among the entries.
+/// The user's reading place in a selection of entries.
 public struct EntryPlace: Equatable, Sendable {
-  /// The feed of the entry at the top.
+  /// The address of the feed that the topmost entry belongs to.
   public let address: String
-  /// The entry, and how far it is above the top.
+  /// The topmost entry, and the distance in points by which it extends above the top edge of the
+  /// list.
   public let place: ReadingPlace
 
-  /// A place at an entry of a feed.
+  /// Creates a reading place at an entry of the feed at `address`.
   public init(address: String, place: ReadingPlace) {
     self.address = address
     self.place = place
@@ -15,7 +16,9 @@ public struct EntryPlace: Equatable, Sendable {
 }
 
 extension FeedLibrary {
-  /// The selection that was shown last.
+  /// Returns the selection that was saved last.
+  ///
+  /// If its feed is no longer subscribed to, selects all feeds instead.
   public func shownSelection() throws -> FeedSelection {
     let address = try store.value(of: .selection)
     let isKnown = try address.map { try store.isSubscribed(to: $0) } ?? false
@@ -23,13 +26,15 @@ extension FeedLibrary {
       address: isKnown ? address : nil, onlyUnread: try store.value(of: .onlyUnread) == "true")
   }
 
-  /// Remembers a selection for the next time, but for its search.
+  /// Saves a selection for the next start, except for its search words.
   public func keep(_ selection: FeedSelection) throws {
     try store.setValue(selection.address, of: .selection)
     try store.setValue(selection.onlyUnread ? "true" : nil, of: .onlyUnread)
   }
 
-  /// Remembers where the reader of a selection is; nil forgets it.
+  /// Saves the reading place in a selection.
+  ///
+  /// `nil` removes the saved place.
   public func keep(_ place: EntryPlace?, of selection: FeedSelection) throws {
     if let address = selection.address {
       try store.setPlace(place?.place, of: address)
@@ -40,8 +45,9 @@ extension FeedLibrary {
     }
   }
 
-  /// Where the reader of a selection was, with the entry's place in the store; nil where they were nowhere,
-  /// or the entry is gone.
+  /// Returns the saved reading place in a selection and the position of its entry.
+  ///
+  /// Returns `nil` if no place was saved or the entry is no longer stored.
   public func place(
     of selection: FeedSelection
   ) throws -> (place: EntryPlace, position: EntryPosition)? {

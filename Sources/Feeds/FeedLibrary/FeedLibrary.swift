@@ -3,12 +3,11 @@ public import FeedNetwork
 public import FeedStore
 import Glibc
 
-/// The feeds that somebody reads: their subscriptions, their entries as they are stored, and the news that
-/// is fetched.
+/// Manages the user's feeds: stores subscriptions and entries, and fetches updates.
 ///
-/// All its work is beside the main thread. What fails changes nothing that is stored.
+/// All work is done off the main thread. A failed operation leaves the stored data unchanged.
 public actor FeedLibrary {
-  /// The least time between two words of progress of one document, in bytes: 256 kB (chosen here).
+  /// The minimum number of bytes between two progress reports of a document: 256 KiB.
   private static let progressStep = 1 << 18
 
   let store: FeedStore
@@ -16,14 +15,15 @@ public actor FeedLibrary {
   private let bundled: BundledFeed?
   private let clock: @Sendable () -> Int64
 
-  /// What had to be done to open the store; nil where nothing had.
+  /// A description of how opening the store failed, or `nil` if it was opened normally.
   public nonisolated let notice: OpeningNotice?
 
-  /// Opens the store at `path`, which is made where there is none, with its folder.
+  /// Opens the store at `path`, and creates the file if there is none.
   ///
-  /// A file that is damaged, newer or another program's is put aside, and a new one begun. One that cannot
-  /// be written, or that is locked, is left alone: the entries are then kept in memory alone. Throws only
-  /// where not even that is possible. `clock` gives the seconds since 1970 UTC.
+  /// A file that is damaged, or that belongs to a newer version or another program, is renamed and
+  /// replaced by a new one. If the file cannot be opened or written, or is locked, it remains
+  /// unchanged and the entries are kept in memory only. Throws only if that fails as well. `clock`
+  /// returns the current time in seconds since 1970 UTC.
   public init(
     path: String, fetcher: FeedFetcher, bundled: BundledFeed? = nil,
     patience: Int32 = FeedStore.usualPatience,
@@ -61,12 +61,13 @@ public actor FeedLibrary {
 
   // MARK: Subscriptions
 
-  /// All subscriptions, in the order in which they were added.
+  /// Returns all subscriptions, in the order in which they were added.
   public func subscriptions() throws -> [StoredSubscription] { try store.subscriptions() }
 
-  /// Adds a feed with its entries, or the feeds of a list in OPML, at `address`.
+  /// Subscribes to the feed at `address`, or to all feeds in the OPML list at `address`.
   ///
-  /// Where the document cannot be had or is no feed, nothing is added.
+  /// A feed's entries are stored at once. If the document cannot be fetched or is neither a feed
+  /// nor a list, nothing changes.
   public func subscribe(
     to address: FeedAddress, onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
   ) async throws -> AddedFeeds {
@@ -86,10 +87,12 @@ public actor FeedLibrary {
     }
   }
 
-  /// Removes a feed with its entries.
+  /// Removes a feed and all its entries.
   public func unsubscribe(from address: String) throws { try store.unsubscribe(from: address) }
 
-  /// A list of all feeds of the web in OPML, called `title`.
+  /// Returns an OPML list of all feeds except the bundled one.
+  ///
+  /// `title` is the title of the list.
   public func list(title: String) throws -> String {
     let feeds = try store.subscriptions().map(\.subscription).filter {
       $0.address != BundledFeed.address
@@ -97,11 +100,12 @@ public actor FeedLibrary {
     return SubscriptionList.opml(feeds, title: title)
   }
 
-  // MARK: News
+  // MARK: Updates
 
-  /// Asks the feed at `address` for news, or all feeds where it is nil, one after the other.
+  /// Updates the feed at `address`, or all feeds in turn if `address` is `nil`.
   ///
-  /// What fails is told with what came; a cancelled task ends it with `CancellationError`.
+  /// The result contains the feeds that failed. Throws `CancellationError` if the task is
+  /// cancelled.
   public func update(
     _ address: String?, onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
   ) async throws -> FeedUpdate {
@@ -136,7 +140,7 @@ public actor FeedLibrary {
       subscription.subscription.address, subscription.validators, feed: feed, of: count, onProgress)
   }
 
-  /// Merges what has come; how many entries are new.
+  /// Merges the fetched document, and returns the number of new entries.
   private func merge(_ outcome: FetchOutcome, into address: String) async throws -> Int {
     guard case .document(let document) = outcome else { return 0 }
     let read = try await Self.feed(in: document)
@@ -144,8 +148,9 @@ public actor FeedLibrary {
     return try store.merge(read, into: address, validators: document.validators, now: clock())
   }
 
-  /// Fetches the next older page of the feed at `address` (RFC 5005); nil where it has none, else how many
-  /// entries are new.
+  /// Fetches the next older page of the feed at `address` (RFC 5005).
+  ///
+  /// Returns the number of new entries, or `nil` if there is no older page.
   public func loadOlder(
     of address: String, onProgress: @escaping @Sendable (FeedProgress) -> Void = { _ in }
   ) async throws -> Int? {
@@ -183,7 +188,9 @@ public actor FeedLibrary {
     case list([Subscription])
   }
 
-  /// A feed, or a list of feeds; beside the actor, which goes on meanwhile.
+  /// Parses a document as a feed or as a list of feeds.
+  ///
+  /// Runs outside the actor, so that the actor can handle other calls in the meantime.
   @concurrent private nonisolated static func content(
     of document: FetchedDocument
   ) async throws -> Content {
@@ -201,12 +208,12 @@ public actor FeedLibrary {
   }
 }
 
-/// What had to be done to open a store.
+/// A description of how opening a store failed and where its entries are kept instead.
 public struct OpeningNotice: Sendable {
-  /// Why the file could not be used as it was.
+  /// The reason why the file could not be used.
   public let reason: StoreError
-  /// The path at which the old file is kept; nil where it is where it was.
+  /// The path to which the old file was renamed, or `nil` if it was not renamed.
   public let kept: String?
-  /// The entries are kept only as long as the program runs.
+  /// Whether the entries are lost when the program ends.
   public let isInMemory: Bool
 }

@@ -1,13 +1,15 @@
-/// The entries that a reader has before them.
+/// A selection of entries to show to the user.
 public struct FeedSelection: Hashable, Sendable {
-  /// The feed that they are from; nil for all feeds.
+  /// The address of the feed whose entries are selected, or `nil` for all feeds.
   public var address: String?
-  /// Those that were read are left out.
+  /// Whether entries that have been read are excluded.
   public var onlyUnread: Bool
-  /// Words that each of them has; empty for any.
+  /// The words that each entry must contain.
+  ///
+  /// Empty to select all entries.
   public var search: String
 
-  /// All entries, unless given.
+  /// Creates a selection, by default of all entries.
   public init(address: String? = nil, onlyUnread: Bool = false, search: String = "") {
     self.address = address
     self.onlyUnread = onlyUnread

@@ -1,40 +1,43 @@
-/// What asking the feeds for news has brought.
+/// The result of updating feeds.
 public struct FeedUpdate: Sendable {
-  /// How many entries are new.
+  /// The number of new entries.
   public var newCount = 0
-  /// The feeds that could not be had, with the reasons.
+  /// The feeds that could not be updated, with the reasons.
   public var failures: [FeedFailure] = []
-  /// How many feeds were asked.
+  /// The number of feeds that were updated or failed.
   public var feedCount = 0
-  /// The feeds that have another address from now on, by the one before.
+  /// The new addresses of feeds that have moved permanently, by their old addresses.
   public var newAddresses: [String: String] = [:]
-  /// The largest number of an entry before: those of new ones are larger.
+  /// The largest entry number before the update.
+  ///
+  /// New entries have larger numbers.
   public var lastKnown: Int64 = 0
 
-  /// Nothing.
+  /// Creates an empty result.
   public init() {}
 }
 
-/// A feed that could not be had.
+/// A feed that could not be updated.
 public struct FeedFailure: Error {
-  /// Its name, or its address where it has none.
+  /// The name of the feed, or its address if it has no name.
   public let title: String
-  /// The reason: a `FetchError`, a `FeedError` or a `StoreError`.
+  /// The reason, which is a `FetchError`, a `FeedError` or a `StoreError`.
   public let reason: any Error
 }
 
-/// How far asking the feeds has come.
+/// The progress of updating feeds.
 public struct FeedProgress: Equatable, Sendable {
-  /// How many feeds have been asked before this one.
+  /// The index of the feed that is being fetched, from 0.
   public let feed: Int
-  /// How many are asked.
+  /// The number of feeds to update.
   public let feedCount: Int
-  /// The share of this feed's document that has come, 0 to 1; nil where nobody knows its length.
+  /// The received fraction of the current feed's document, from 0 to 1, or `nil` if its length is
+  /// unknown.
   public let share: Double?
-  /// The bytes of it that have come.
+  /// The number of bytes received of the current feed's document.
   public let bytes: Int
 
-  /// The share of all, 0 to 1; nil where nobody knows.
+  /// The fraction of the whole update that is done, from 0 to 1, or `nil` if it is unknown.
   public var shareOfAll: Double? {
     if feedCount > 1 { return (Double(feed) + (share ?? 0)) / Double(feedCount) }
     return share

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Lets through one word of progress for each so many bytes.
+/// Limits progress reports to one for each `step` bytes.
 final class ProgressSteps: Sendable {
   private let step: Int
   private let next: Mutex<Int>
 
-  /// One word for each `step` bytes, and one for the first.
+  /// Creates a limit that lets the first report through, and then one for each `step` bytes.
   init(step: Int) {
     self.step = step
     next = Mutex(0)
   }
 
-  /// True where so many bytes are to be told of.
+  /// Returns whether to report progress at this number of bytes.
   func take(_ bytes: Int) -> Bool {
     next.withLock { next in
       guard bytes >= next else { return false }
