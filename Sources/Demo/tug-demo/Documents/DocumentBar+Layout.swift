@@ -1,12 +1,12 @@
 import CGtk
 import GtkBridge
 
-/// A page of the bar and a list.
+/// Packs the bar and a list into one widget.
 extension DocumentBar {
-  /// The bar over the upper end of `list`.
+  /// Places the bar over the top of `list` and returns the widget that contains both.
   ///
-  /// So the page is as wide as the list asks for: the words of a bar beside or above it would ask for more,
-  /// and the window would have no room for its list of pages.
+  /// An overlay is only as wide as the list requests. If the bar's labels determined the width, the
+  /// window would have no space left for its list of pages.
   func over(_ list: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
     let overlay: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
     gtk_container_add(overlay.raw.of(GtkContainer.self), list)

@@ -3,10 +3,13 @@ import CHandy
 import GtkBridge
 import Translations
 
-/// The bar of a document's demo: what differs from the library, and a switch between the two.
+/// The bar at the top of a document's demo.
+///
+/// It describes how the document differs from the library, and has a switch between the two
+/// behaviours.
 @MainActor final class DocumentBar {
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called when the demo is to be as in the document, or no longer.
+  /// Called when the user switches between the behaviours of the document and of the library.
   var onSwitched: (@MainActor () -> Void)?
 
   private let difference: Message
@@ -14,30 +17,36 @@ import Translations
   private let name = DocumentBar.label(PANGO_WEIGHT_BOLD, scale: 1, lines: 1)
   private let sentence = DocumentBar.label(PANGO_WEIGHT_NORMAL, scale: smallScale, lines: 2)
 
-  /// The height of the navigation and status bars of the phones that the documents were written for, in
-  /// points.
+  /// The height in points of a phone's navigation bar and status bar when the documents were
+  /// written.
   ///
   /// Source: ZCRefresh's article, which insets its list by 64 points.
   nonisolated static let usualHeight = 64.0
-  /// Points beside the words, as rows have them, and between them and the switch.
+  /// The horizontal margin around the labels, which rows have as well, and the gap before the
+  /// switch, in points.
   private static let margin: gint = 12
-  /// Points above and below them, which only large letters come near to.
+  /// The vertical margin around the labels, in points.
+  ///
+  /// It only matters with large text.
   private static let edge: gint = 6
-  /// The size of the sentence as a multiple of the text around it: a bar has room for three lines.
+  /// The font size of the sentence, relative to the surrounding text.
+  ///
+  /// The bar has space for three lines.
   private static let smallScale = 0.85
 
-  /// The bar of a demo with this `difference`, which is as in the document at first.
+  /// Creates the bar of a demo with the given `difference`, initially switched to the document's
+  /// behaviour.
   init(_ difference: Message) {
     self.difference = difference
     toggle = GObjectRef(adopting: gtk_switch_new())
-    // It takes what is pressed and turned on it, which is not for the list below.
+    // An event box, so that presses and scrolling on the bar do not reach the list below it.
     widget = gtk_event_box_new()
     pack()
     showHeight()
     isAsInDocument = true
     SignalConnection.connect(
       toggle.pointer, "notify::active", pointer: { [weak self] _ in self?.onSwitched?() })
-    // A finger may miss the switch: the words beside it are the same.
+    // The switch is a small target for a finger, so a click on the labels toggles it as well.
     SignalConnection.connect(
       widget, "button-release-event",
       event: { [weak self] event in
@@ -50,19 +59,21 @@ import Translations
     Words.follow(with: widget) { [weak self] in self?.showWords() }
   }
 
-  /// The demo is as in the document.
+  /// Whether the demo behaves as in the document.
   private(set) var isAsInDocument: Bool {
     get { gtk_switch_get_active(toggle.pointer.raw.of(GtkSwitch.self)).isTrue }
     set { gtk_switch_set_active(toggle.pointer.raw.of(GtkSwitch.self), gboolean(newValue)) }
   }
 
-  /// The least height in points, above 0.
+  /// The minimum height in points, greater than 0.
   var height = usualHeight { didSet { showHeight() } }
 
-  /// The height in points that it takes: its words need more where letters are large and it is narrow.
+  /// The height in points that the bar needs.
+  ///
+  /// It exceeds ``height`` if the text is large or the bar is narrow.
   var neededHeight: Double {
     let width = gtk_widget_get_allocated_width(widget)
-    // A widget that is not shown yet is 1 wide.
+    // The width is 1 until the widget is shown.
     guard width > 1 else { return height }
     var needed: gint = 0
     gtk_widget_get_preferred_height_for_width(widget, width, &needed, nil)
@@ -88,7 +99,7 @@ import Translations
     gtk_widget_set_valign(toggle.pointer, GTK_ALIGN_CENTER)
     gtk_box_pack_start(line.raw.of(GtkBox.self), words, gboolean(true), gboolean(true), 0)
     gtk_box_pack_end(line.raw.of(GtkBox.self), toggle.pointer, gboolean(false), gboolean(true), 0)
-    // As wide as the rows.
+    // Use the width of the rows.
     let clamp: UnsafeMutablePointer<GtkWidget> = hdy_clamp_new()
     let width = gint(Page.contentWidth)
     hdy_clamp_set_maximum_size(OpaquePointer(clamp), width)
@@ -98,7 +109,7 @@ import Translations
     let edge: UnsafeMutablePointer<GtkWidget> = gtk_separator_new(GTK_ORIENTATION_HORIZONTAL)
     gtk_box_pack_start(box.raw.of(GtkBox.self), clamp, gboolean(true), gboolean(true), 0)
     gtk_box_pack_end(box.raw.of(GtkBox.self), edge, gboolean(false), gboolean(true), 0)
-    // The list below it does not shine through.
+    // An opaque background hides the list below the bar.
     gtk_style_context_add_class(gtk_widget_get_style_context(widget), "background")
     gtk_container_add(widget.raw.of(GtkContainer.self), box)
     gtk_widget_show_all(widget)
@@ -114,7 +125,7 @@ import Translations
     atk_object_set_description(gtk_widget_get_accessible(toggle.pointer), difference.words)
   }
 
-  /// A text that takes the width it is given, and ends in an ellipsis after `lines` lines.
+  /// Creates a label that adapts to the given width and is ellipsized after `lines` lines.
   private static func label(
     _ weight: PangoWeight, scale: Double, lines: gint
   ) -> GObjectRef<UnsafeMutablePointer<GtkWidget>> {

@@ -1,26 +1,34 @@
 import Tug
 
-/// What a document's demo does, as far as it can differ between the document and the library: a plain value.
+/// The behaviour of a document's demo, in the aspects in which the document and the library can
+/// differ.
 struct DocumentBehaviour: Equatable, Sendable {
-  /// The header's numbers and strictness.
+  /// The policy of the header.
   var header: RefreshPolicy
-  /// The footer's; nil without one.
+  /// The policy of the footer, or `nil` if there is no footer.
   var footer: RefreshPolicy?
-  /// The application's insets in points; above, a bar lies over the list.
+  /// The content insets in points.
+  ///
+  /// A top inset means that a bar covers the top of the list.
   var insets: EdgeInsets
-  /// A footer that the program opens by itself; nil for one that opens as it is let go.
+  /// The delays of a footer that opens some time after its release, or `nil` for a footer that
+  /// opens at its release.
   var late: LateFooter?
 
-  /// A footer that opens a while after it was let go, and closes before its work begins.
+  /// The delays of a footer that opens some time after its release and closes before its work
+  /// begins.
   struct LateFooter: Equatable, Sendable {
-    /// The seconds from letting go to the opening: the bounce has to be over.
+    /// The time from the release to the opening, in seconds.
+    ///
+    /// It must be longer than the bounce.
     let wait: Double
-    /// The seconds for which it is shown.
+    /// The time for which the footer is shown, in seconds.
     let shown: Double
   }
 
-  /// The library's own behaviour of these controls below a bar of `bar` points, with what `change` makes of
-  /// it.
+  /// Creates the library's default behaviour of the given controls, modified by `change`.
+  ///
+  /// `bar` is the height of the bar, and `below` is the bottom inset, both in points.
   init(
     _ header: HeaderName, _ footer: FooterName?, bar: Double = 0, below: Double = 0,
     change: (inout DocumentBehaviour) -> Void = { _ in }

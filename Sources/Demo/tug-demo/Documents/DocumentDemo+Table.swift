@@ -1,17 +1,19 @@
 import Translations
 import Tug
 
-/// The documents' demos.
+/// The demos of the documents.
 extension DocumentDemo {
-  /// The points of a navigation bar, in the days of the documents and on a phone whose display has a notch.
+  /// The heights of a navigation bar in points: when the documents were written, and on a phone
+  /// whose display has a notch.
   private static let bar = (usual: DocumentBar.usualHeight, notched: 88.0)
 
-  /// The five of them, in the documents' order.
+  /// The five demos, in the order of the documents.
   static let all = [fg, zc, mj, cj, cb]
 
-  /// Document 0: 10 sections of 4 rows, which take 3 s and no bar.
+  /// Document 0: 10 sections of 4 rows each, work that takes 3 s, and no bar.
   ///
-  /// Its author first raised the inset under the finger, gave that up, and waited for the release.
+  /// The document's author first changed the inset during the drag, but abandoned that and waited
+  /// for the release.
   private static let fg = DocumentDemo(
     page: "document-fg", source: "EGOTableViewPullRefresh",
     title: ControlTitle.of(HeaderName.fg).name, header: .fg, footer: nil,
@@ -20,7 +22,9 @@ extension DocumentDemo {
     document: DocumentBehaviour(.fg, nil),
     ours: DocumentBehaviour(.fg, nil) { $0.header.trigger = .reach })
 
-  /// Document 1: a bar of 64 points, whose place is in its code; rows and seconds are chosen here.
+  /// Document 1: a bar of 64 points, a height that the document's code relies on.
+  ///
+  /// The document does not specify the rows and the duration.
   private static let zc = DocumentDemo(
     page: "document-zc", source: "ZCRefresh",
     title: ControlGroup.zc.title, header: .zc, footer: .zc,
@@ -29,12 +33,14 @@ extension DocumentDemo {
     document: DocumentBehaviour(.zc, .zc, bar: bar.usual),
     ours: DocumentBehaviour(.zc, .zc, bar: bar.notched))
 
-  /// The points of an inset below the rows in MJRefresh's example.
+  /// The bottom inset in MJRefresh's example, in points.
   private static let mjBottom = 30.0
 
-  /// Document 2: MJRefresh's example, which begins at once, takes 2 s and brings 5 rows each time.
+  /// Document 2: MJRefresh's example, which refreshes at start, takes 2 s and adds 5 rows each
+  /// time.
   ///
-  /// Its footer ignores the inset below, so as not to be seen in it at rest; the library's never is.
+  /// The document's footer ignores the bottom inset, so that it is not visible there at rest. The
+  /// library's footer is never visible at rest.
   private static let mj = DocumentDemo(
     page: "document-mj", source: "MJRefresh",
     title: ControlGroup.mj.title, header: .mj, footer: .mjBack,
@@ -45,12 +51,15 @@ extension DocumentDemo {
     },
     ours: DocumentBehaviour(.mj, .mjBack, bar: bar.usual, below: mjBottom))
 
-  /// The longest hold in seconds: nobody has so much patience, and letting go earlier does nothing.
+  /// A hold duration in seconds that no user reaches, so that a release never triggers the footer.
   private static let endlessHold = 1e6
 
-  /// Document 3: 21 names of languages, 3 s; a load brings another three, so that its end is seen.
+  /// Document 3: 21 names of languages, and work that takes 3 s.
   ///
-  /// .8 s after the release its footer moves the list by 25 points, for 2 s; then its work begins.
+  /// A load adds three more names, so that its end is visible.
+  ///
+  /// In the document, the footer moves the list by 25 points 0.8 s after the release, for 2 s. Then
+  /// the work begins.
   private static let cj = DocumentDemo(
     page: "document-cj", source: "cjrefresh",
     title: ControlGroup.cj.title, header: .cj, footer: .cj,
@@ -63,7 +72,9 @@ extension DocumentDemo {
     },
     ours: DocumentBehaviour(.cj, .cj, bar: bar.usual))
 
-  /// Document 4: 20 rows, of which a click on one ends the work; no bar.
+  /// Document 4: 20 rows and no bar.
+  ///
+  /// A click on a row ends the work.
   private static let cb = DocumentDemo(
     page: "document-cb", source: "CBGeneralRefreshView",
     title: ControlTitle.of(HeaderName.cb).name, header: .cb, footer: .cb,

@@ -1,40 +1,41 @@
 import Translations
 import Tug
 
-/// One of the five documents that the library began with, as a demo: what its author's own program shows.
+/// A demo of one of the five documents that the library started from.
 ///
-/// `docs/sources.md` says where each is described, and `docs/demo.md` what differs.
+/// It reproduces the demo program of the document's author. `docs/sources.md` says where each
+/// document is described, and `docs/demo.md` how they differ from the library.
 struct DocumentDemo: Sendable {
-  /// The name that `--page` takes.
+  /// The name of the page for the option `--page`.
   let page: String
   /// The name of the document's library in `docs/sources.md`.
   let source: String
-  /// Its proper name.
+  /// The title of the demo.
   let title: Message
-  /// Its header.
+  /// The style of the header.
   let header: HeaderName
-  /// Its footer; nil for none.
+  /// The style of the footer, or `nil` if there is no footer.
   let footer: FooterName?
-  /// What its rows are.
+  /// The kind of rows to show.
   let rows: DocumentRow.Kind
-  /// The number of rows at first, headings included.
+  /// The initial number of rows, including headings.
   let rowCount: Int
-  /// The number of rows that a refresh brings before the first, and a load after the last.
+  /// The numbers of rows that a refresh adds at the start and a load adds at the end.
   var brought = (refresh: 0, load: 0)
-  /// The seconds that its work takes; nil for work that a click on a row ends.
+  /// The duration of the work in seconds, or `nil` if a click on a row ends the work.
   let seconds: Double?
-  /// It refreshes as soon as it is shown.
+  /// Whether the demo refreshes as soon as it is shown.
   var beginsAtStart = false
-  /// What the document does and the library does not, in one sentence.
+  /// A sentence that describes how the document differs from the library.
   let difference: Message
-  /// The behaviour in the document.
+  /// The behaviour as in the document.
   let document: DocumentBehaviour
-  /// The library's.
+  /// The behaviour of the library.
   let ours: DocumentBehaviour
 
-  /// The one of the document, or the library's.
+  /// Returns the behaviour as in the document, or else the library's behaviour.
   func behaviour(asInDocument: Bool) -> DocumentBehaviour { asInDocument ? document : ours }
 
-  /// The rows at first.
+  /// The initial rows.
   var firstRows: [DocumentRow] { (0..<rowCount).map { DocumentRow(kind: rows, number: $0) } }
 }

@@ -3,7 +3,7 @@ import GtkBridge
 import Translations
 import Tug
 
-/// The page of one document: its author's demo, which can also behave as the library does.
+/// The page of one document: its author's demo, which can also show the library's behaviour.
 @MainActor final class DocumentPage: PageContent {
   let list: ListView
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -12,15 +12,15 @@ import Tug
   private let demo: DocumentDemo
   private let rows: RowStore<DocumentRow>
   private let bar: DocumentBar
-  /// The numbers of the first row and of the one after the last.
+  /// The number of the first row, up to the number after the last row.
   private var numbers: Range<Int>
-  /// The opening of a footer that opens late.
+  /// The pending opening of a footer that opens some time after its release.
   private var opening: Task<Void, any Error>?
 
-  /// The seconds of work that a click ends: longer than anybody waits for.
+  /// The duration in seconds of work that only a click ends: a day.
   private static let unending = 86_400.0
 
-  /// The page of `demo`, which begins as in the document.
+  /// Creates the page of `demo`, initially with the document's behaviour.
   init(_ demo: DocumentDemo) {
     self.demo = demo
     let first = demo.firstRows
@@ -73,7 +73,7 @@ import Tug
     SignalConnection.connect(
       bar.widget, "size-allocate",
       pointer: { [weak self] _ in
-        // Not in the midst of the layout that tells of it.
+        // The handler runs during a layout, so change the layout after it.
         Task { self?.followBar() }
       })
     list.onLoadStateChanged = { [weak self] from, to in
@@ -89,8 +89,8 @@ import Tug
 
   // MARK: Behaviour
 
-  /// Gives the controls, which keep their states, the numbers of the present behaviour, and the list its
-  /// insets.
+  /// Applies the current behaviour's policies to the controls, which keep their states, and its
+  /// insets to the list.
   private func behave() {
     list.header?.policy = behaviour.header
     if let policy = behaviour.footer { list.footer?.policy = policy }
@@ -98,9 +98,9 @@ import Tug
     followBar()
   }
 
-  /// Gives the list its insets: a bar over it may need more than the document's.
+  /// Adapts the list's insets to the height of the bar, which may exceed the document's inset.
   ///
-  /// Without an inset above, the list begins below the bar.
+  /// If the behaviour has no top inset, the list is placed below the bar instead.
   private func followBar() {
     var insets = behaviour.insets
     let isOver = insets.top > 0
@@ -109,11 +109,11 @@ import Tug
     guard list.contentInset != insets else { return }
     let isAtStart = list.contentOffset <= list.minimumContentOffset
     list.contentInset = insets
-    // A growing inset moves nothing by itself.
+    // A larger inset does not scroll the list, so scroll it to its new start.
     if isAtStart { list.scrollToTop() }
   }
 
-  /// Opens the footer some time after it was let go, where the document does.
+  /// Opens the footer some time after its release, if the current behaviour does that.
   private func openLate() {
     guard let late = behaviour.late else { return }
     opening?.cancel()
@@ -135,7 +135,7 @@ import Tug
       return bringLast()
     }
     try await Task.sleep(for: .seconds(late.shown))
-    // The footer closes, and only then the document's work begins.
+    // As in the document, the work begins after the footer has closed, so do not wait for it.
     Task { [weak self] in
       try await self?.work()
       self?.bringLast()

@@ -1,19 +1,21 @@
 import Translations
 import Tug
 
-/// A row of a document's demo: the row `number` of its kind, which may be below 0.
+/// A row of a document's demo: row `number` of its kind.
+///
+/// Numbers can be negative.
 struct DocumentRow: Hashable, Sendable {
-  /// What the rows of a demo are.
+  /// The kind of rows in a demo.
   enum Kind: Hashable, Sendable {
-    /// Headings, with so many rows below each.
+    /// Section headings, each followed by the given number of rows.
     case sections(of: Int)
-    /// Rows with their numbers.
+    /// Numbered rows.
     case numbers
-    /// Numbers in no order.
+    /// Pseudorandom numbers.
     case random
-    /// The names of three languages, over and over.
+    /// The names of three languages, repeated.
     case languages
-    /// Notes of a harbour.
+    /// The harbour's notes.
     case notes
   }
 
@@ -22,12 +24,12 @@ struct DocumentRow: Hashable, Sendable {
 
   private static let languages = ["swift", "obj-c", "ruby"]
 
-  /// It is the heading of a section.
+  /// Whether the row is the heading of a section.
   var isHeading: Bool {
     if case .sections(let size) = kind { number % (size + 1) == 0 } else { false }
   }
 
-  /// Its words.
+  /// The row as the list shows it, in the current language.
   @MainActor var row: Row {
     switch kind {
     case .sections(let size):
@@ -52,8 +54,8 @@ struct DocumentRow: Hashable, Sendable {
     Row(title: Message("RowNumber", "Row {number}").words(["number": "\(number)"]))
   }
 
-  /// A number below a million that the row's own number alone decides, so that pictures are the same each
-  /// time.
+  /// A number below 1,000,000 that depends only on the row's number, so that screenshots are
+  /// reproducible.
   private var randomNumber: UInt64 {
     // A step of SplitMix64.
     var value = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
